@@ -1,0 +1,41 @@
+import tseslint from 'typescript-eslint';
+
+/** Rooms that a room may not import from: arrows run functions, taskpane → src and server → src, and src knows nobody. */
+const closed = (...rooms) => ({ 'no-restricted-imports': ['error', { patterns: rooms.map((room) => ({ regex: `^(\\.\\./)+${room}(/|$)`, message: `This room does not import from ${room}/.` })) }] });
+const io = ['fs', 'path', 'http', 'https', 'net', 'os', 'child_process', 'crypto', 'worker_threads'];
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'dist', 'coverage', '.data'] },
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'prefer-const': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            ...['server', 'functions', 'taskpane', 'test', 'scripts'].map((room) => ({ regex: `^(\\.\\./)+${room}(/|$)`, message: `src/ imports from no other room.` })),
+            { regex: `^(node:|(${io.join('|')})$)`, message: 'src/ is pure: no I/O and no Node API.' },
+          ],
+        },
+      ],
+    },
+  },
+  { files: ['server/**/*.ts'], rules: closed('functions', 'taskpane', 'test', 'scripts') },
+  { files: ['functions/**/*.ts'], rules: closed('server', 'taskpane', 'test', 'scripts') },
+  { files: ['taskpane/**/*.{ts,tsx}'], rules: closed('server', 'functions', 'test', 'scripts') },
+  { files: ['test/**/*.ts'], rules: { 'max-lines': 'off' } },
+);

@@ -1,0 +1,9 @@
+/** @type {import('jest').Config} */
+module.exports = {
+  roots: ['<rootDir>/test', '<rootDir>/src'],
+  testMatch: ['**/*.test.ts'],
+  // Types are checked by `npm run typecheck`; here they are only removed.
+  transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }] },
+  globalSetup: '<rootDir>/test/support/start-service.ts',
+  globalTeardown: '<rootDir>/test/support/stop-service.ts',
+};

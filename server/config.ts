@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { resolve } from 'node:path';
+
+/** An empty variable counts as one that is not set. */
+const text = (fallback: string) => z.string().transform((value) => value.trim() || fallback).default(fallback);
+const optionalText = z.string().transform((value) => value.trim() || undefined).optional();
+
+const address = (sentence: string) =>
+  optionalText
+    .refine((value) => value === undefined || /^https?:\/\/[^\s/]+/.test(value), { error: sentence })
+    .transform((value) => value?.replace(/\/+$/, ''));
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+const Environment = z.object({
+  SVC_HOST: text('127.0.0.1'),
+  SVC_PORT: text('3000')
+    .refine((value) => /^\d+$/.test(value) && Number(value) <= 65_535, { error: 'must be a port number from 0 to 65535; 0 picks a free one.' })
+    .transform(Number),
+  SVC_DATA_DIR: text('.data').transform((path) => resolve(path)),
+  SVC_PUBLIC_URL: address('must be the address that callers use, starting with http:// or https://.'),
+  SVC_DOCS_URL: address('must be an address starting with http:// or https://.'),
+  SVC_DATABASE_URL: optionalText,
+  SVC_LOG_LEVEL: text('info').pipe(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}.` })),
+  SVC_PLANS_FILE: optionalText,
+  SVC_CORS_ORIGINS: text('').transform((list) => list.split(',').map((origin) => origin.trim().replace(/\/+$/, '')).filter((origin) => origin !== ''))
+    .refine((origins) => origins.every((origin) => /^https?:\/\/[^\s/]+$/.test(origin)), {
+      error: 'must be web origins with commas between them, for example https://app.example.com,https://intranet.example.com; leave it empty to allow none.',
+    }),
+});
+
+/** What the server is told by its environment. */
+export interface Config {
+  readonly host: string;
+  /** 0 picks a free port. */
+  readonly port: number;
+  readonly dataDir: string;
+  /** The address callers use, where it is not the one that is bound. */
+  readonly publicUrl: string | undefined;
+  /** Where the reference pages are, if not on this server. */
+  readonly docsUrl: string | undefined;
+  /** Undefined: SQLite in the data directory. */
+  readonly databaseUrl: string | undefined;
+  readonly logLevel: (typeof logLevels)[number];
+  readonly plansFile: string | undefined;
+  /** Web origins that browsers may call from; none when empty. */
+  readonly corsOrigins: readonly string[];
+}
+
+/** What is wrong with the configuration: shown to the person who starts the server, without a stack. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the configuration from environment variables.
+ *
+ * @throws ConfigError with one sentence for each variable that is wrong, naming it
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = Environment.safeParse(environment);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`).join('\n'));
+  const value = parsed.data;
+  return {
+    host: value.SVC_HOST,
+    port: value.SVC_PORT,
+    dataDir: value.SVC_DATA_DIR,
+    publicUrl: value.SVC_PUBLIC_URL,
+    docsUrl: value.SVC_DOCS_URL,
+    databaseUrl: value.SVC_DATABASE_URL,
+    logLevel: value.SVC_LOG_LEVEL,
+    plansFile: value.SVC_PLANS_FILE,
+    corsOrigins: value.SVC_CORS_ORIGINS,
+  };
+}

@@ -1,0 +1,23 @@
+import { type ErrorCode, errorCodes, type Failure } from '../../src/contract/error';
+import { type ErrorStyle, usualErrors } from './error-style';
+
+/** An error as it goes out. */
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/**
+ * The error envelope of a failure.
+ *
+ * @param docs address of the site whose `/docs/errors` explains the codes
+ * @param style how the route that failed writes its codes
+ */
+export function errorAnswer(failure: Failure, docs: string, style: ErrorStyle = usualErrors): ErrorAnswer {
+  const code: ErrorCode = style.rename[failure.code] ?? failure.code;
+  const written = style.upperCase ? code.toUpperCase() : code;
+  return {
+    status: errorCodes[failure.code].status,
+    body: JSON.stringify({ success: false, error: { code: written, message: failure.message, docs: `${docs}/docs/errors#${code}` } }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '../../src/contract/error';
+
+/** How a route writes its error codes. */
+export interface ErrorStyle {
+  readonly upperCase: boolean;
+  /** Codes that this route calls by another name. */
+  readonly rename: Partial<Record<ErrorCode, ErrorCode>>;
+  /** The code for a required field that is absent, where it has one of its own. */
+  readonly missing?: ErrorCode;
+}
+
+export const usualErrors: ErrorStyle = { upperCase: false, rename: {} };
+
+/** The codes of `POST /api/vat`, as the specification has them. */
+export const vatErrors: ErrorStyle = {
+  upperCase: true,
+  rename: { missing_api_key: 'invalid_api_key', invalid_amount: 'invalid_salary' },
+  missing: 'missing_required_field',
+};

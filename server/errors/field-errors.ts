@@ -1,0 +1,17 @@
+import { type ErrorCode, errorCodes } from '../../src/contract/error';
+
+/** Fields whose error is not called `invalid_<field>`. */
+const named: Readonly<Record<string, ErrorCode>> = {
+  type: 'invalid_tax_type',
+  pay_date: 'invalid_date',
+  from: 'invalid_currency',
+  to: 'invalid_currency',
+};
+
+const isCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
+
+/** The error code of a field of a body or query. A field without a code of its own is a bad request. */
+export function codeOfField(field: string): ErrorCode {
+  const code = named[field] ?? `invalid_${field}`;
+  return isCode(code) ? code : 'bad_request';
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance, FastifyPluginCallback, FastifyTypeProvider, RawServerDefault } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+import type { z } from 'zod';
+import type { Reference } from '../../src/reference';
+
+/** Types a route's query and body by its zod schemas. */
+export interface ContractTypes extends FastifyTypeProvider {
+  validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
+  serializer: unknown;
+}
+
+/** The server as a route sees it. */
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ContractTypes>;
+
+/** What routes answer from. */
+export interface Parts {
+  readonly reference: Reference;
+}
+
+/** Adds the routes of one resource to the server. */
+export type Route = (app: App, parts: Parts) => unknown;
+
+export type { FastifyPluginCallback };

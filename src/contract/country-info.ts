@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { choice } from './choice';
+import { CountryCode } from './country-code';
+import { Bracket, taxTypes } from './tax';
+
+export const CountryInfoQuery = z
+  .object({ country: CountryCode.optional(), type: choice('tax type', taxTypes).optional() })
+  .meta({ id: 'CountryInfoQuery' });
+
+const rates = z.record(z.string(), z.number());
+
+export const CountryInfo = z
+  .object({
+    country: z.object({ code: z.string(), name: z.string(), currency: z.string() }),
+    income_tax: z
+      .object({
+        brackets: z.array(Bracket).describe('In the period named by `period`.'),
+        period: z.enum(['monthly', 'annual']),
+        relief: z.object({ consolidated: z.number().describe('Fixed reliefs, a year.'), percentage_of_gross: z.number() }),
+        name: z.string().optional(),
+        contributions: z.array(z.object({ id: z.string(), name: z.string(), payer: z.enum(['employee', 'employer']), kind: z.string(), rate: z.number().nullable(), ceiling: z.number().nullable(), period: z.enum(['monthly', 'annual']) })),
+      })
+      .optional(),
+    corporate_tax: z
+      .object({
+        standard_rate: z.number(),
+        small_company_rate: z.number().optional(),
+        small_company_threshold: z.number().optional(),
+        brackets: z.array(Bracket).optional(),
+        minimum_tax: z.string().optional(),
+        sector_rates: z.array(z.object({ sector: z.string(), rate: z.number() })),
+      })
+      .optional(),
+    pension: z.object({ employee_rate: z.number(), employer_rate: z.number(), mandatory: z.boolean() }).optional(),
+    withholding_tax: z.object({ resident: rates, non_resident: rates }).optional(),
+    capital_gains_tax: z.object({ individual: z.string().optional(), company: z.string().optional() }).optional(),
+    vat: z
+      .object({ name: z.string(), standard_rate: z.number().nullable(), reduced_rates: z.array(z.number()), categories: z.record(z.string(), z.object({ treatment: z.string(), rate: z.number() })) })
+      .optional(),
+    tax_year: z.string(),
+    last_updated: z.string(),
+  })
+  .meta({ id: 'CountryInfo' });
+export type CountryInfo = z.infer<typeof CountryInfo>;
+
+export const CountryListItem = z
+  .object({ code: z.string(), name: z.string(), currency: z.string(), tax_types: z.array(z.enum(taxTypes)), tax_year: z.string() })
+  .meta({ id: 'CountryListItem' });
+export const CountryList = z.object({ countries: z.array(CountryListItem), count: z.number() }).meta({ id: 'CountryList' });
+export type CountryList = z.infer<typeof CountryList>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const real = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/** A calendar day that exists, written YYYY-MM-DD. */
+export const day = (field: string) =>
+  z
+    .string({ error: () => `\`${field}\` must be a date written YYYY-MM-DD, for example "2026-11-20".` })
+    .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && real(text), { error: () => `\`${field}\` must be a date that exists, written YYYY-MM-DD, for example "2026-11-20".` })
+    .meta({ format: 'date', example: '2026-11-20' });

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Every error the service answers with: its HTTP status and what it means. The VAT route writes the codes in upper case. */
+export const errorCodes = {
+  missing_api_key: { status: 401, meaning: 'No API key was sent.' },
+  invalid_api_key: { status: 401, meaning: 'The API key is malformed or unknown.' },
+  key_disabled: { status: 403, meaning: 'The API key has been disabled.' },
+  rate_limit_exceeded: { status: 429, meaning: 'The quota of the month or the rate of the minute is used up.' },
+  plan_required: { status: 403, meaning: 'The feature needs a higher plan.' },
+  invalid_json: { status: 400, meaning: 'The body is not a JSON object.' },
+  invalid_country: { status: 400, meaning: 'The country is missing or is not one of the 54.' },
+  invalid_amount: { status: 400, meaning: 'The amount is missing or is not a positive number.' },
+  invalid_salary: { status: 400, meaning: 'VAT: the amount is not a positive number.' },
+  missing_required_field: { status: 400, meaning: 'VAT: country, amount or mode is missing.' },
+  invalid_tax_type: { status: 400, meaning: 'The tax type is unknown, or not supported for the country.' },
+  invalid_period: { status: 400, meaning: 'The pay period is unknown.' },
+  invalid_mode: { status: 400, meaning: 'The mode is unknown.' },
+  invalid_include_pension: { status: 400, meaning: '`include_pension` is not true or false.' },
+  invalid_tax_year: { status: 400, meaning: 'No rules are recorded for the tax year.' },
+  invalid_date: { status: 400, meaning: 'The date does not exist, is in the wrong form, or has no rules recorded.' },
+  invalid_currency: { status: 400, meaning: 'The currency is unknown or not supported here.' },
+  invalid_basic: { status: 400, meaning: 'The share of basic pay is not between 0 and 1.' },
+  invalid_dependants: { status: 400, meaning: 'The number of dependants is not a whole number from 0 to 30.' },
+  invalid_age: { status: 400, meaning: 'The age is not a whole number from 14 to 120.' },
+  invalid_turnover: { status: 400, meaning: 'The turnover is not a number of 0 or more.' },
+  invalid_payment_type: { status: 400, meaning: 'The payment type is unknown, or no rate is recorded for it.' },
+  invalid_residency: { status: 400, meaning: 'The residency is unknown.' },
+  invalid_taxpayer: { status: 400, meaning: 'The taxpayer is unknown, or no treatment is recorded for it.' },
+  invalid_rate_type: { status: 400, meaning: 'The VAT rate type is unknown, or the country has no such rate.' },
+  invalid_category: { status: 400, meaning: 'The VAT category is unknown, or its treatment is not recorded.' },
+  bad_request: { status: 400, meaning: 'A parameter cannot be read.' },
+  not_found: { status: 404, meaning: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, meaning: 'The address exists and does not take this method.' },
+  payload_too_large: { status: 413, meaning: 'The body is larger than the service takes.' },
+  unsupported_media_type: { status: 415, meaning: 'The body is not sent as application/json.' },
+  internal_error: { status: 500, meaning: 'Something broke on our side.' },
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** An error as a value: a code and a sentence a person can act on. */
+export interface Failure {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+/** Either a value or what is wrong. */
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
+
+export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
+export const fail = (code: ErrorCode, message: string): { readonly ok: false; readonly failure: Failure } => ({ ok: false, failure: { code, message } });
+
+export const ErrorBody = z
+  .object({ success: z.literal(false), error: z.object({ code: z.string(), message: z.string(), docs: z.string() }) })
+  .meta({ id: 'Error' });
+export type ErrorBody = z.infer<typeof ErrorBody>;

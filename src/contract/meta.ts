@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+export const CitedSource = z
+  .object({ title: z.string(), publisher: z.string(), url: z.string().nullable(), dated: z.string().nullable() })
+  .meta({ id: 'CitedSource' });
+export type CitedSource = z.infer<typeof CitedSource>;
+
+/** How old and how well founded an answer is. */
+export const Meta = z
+  .object({
+    data_status: z.enum(['current', 'stale', 'sample']).describe('`stale`: older than the service promises. `sample`: not real data.'),
+    as_of: z.string().nullable().describe('Date of the newest confirmation of the facts used; null where no date is known.'),
+    sources: z.array(CitedSource),
+    notices: z.array(z.string()),
+  })
+  .meta({ id: 'Meta' });
+export type Meta = z.infer<typeof Meta>;

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { Amount } from './amount';
+import { choice } from './choice';
+import { CountryCode } from './country-code';
+import { day } from './day';
+
+export const taxTypes = ['income', 'corporate', 'withholding', 'capital_gains'] as const;
+export const periods = ['monthly', 'annual', 'weekly', 'biweekly'] as const;
+export const taxModes = ['gross_to_net', 'net_to_gross'] as const;
+export const paymentTypes = ['dividends', 'interest', 'royalties', 'services', 'management_fees', 'rent', 'contracts'] as const;
+export const residencies = ['resident', 'non_resident'] as const;
+export const taxpayers = ['individual', 'company'] as const;
+
+export type TaxType = (typeof taxTypes)[number];
+export type Period = (typeof periods)[number];
+export type PaymentType = (typeof paymentTypes)[number];
+
+export const TaxRequest = z
+  .object({
+    country: CountryCode,
+    amount: Amount,
+    type: choice('tax type', taxTypes).describe('Kind of tax. `income` is tax on employment.'),
+    period: choice('period', periods).default('monthly').describe('Pay period of the amount. Only income tax depends on it.'),
+    mode: choice('mode', taxModes).default('gross_to_net').describe('`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to be reached.'),
+    include_pension: z
+      .boolean({ error: () => '`include_pension` must be true or false.' })
+      .default(true)
+      .describe('false: no social contribution of the employee is deducted, and none lowers the tax.'),
+    tax_year: z
+      .string({ error: () => '`tax_year` must be text, for example "2026" or "2026/27".' })
+      .max(20, { error: () => '`tax_year` must be a year, for example "2026" or "2026/27".' })
+      .optional()
+      .describe('Tax year in the country’s own label, for example `2026` or `2026/27`; the current one when left out.'),
+    pay_date: day('pay_date').optional().describe('The day on which the law is applied, instead of a tax year: for payroll where law changes inside a year.'),
+    currency: z
+      .string({ error: () => '`currency` must be a three-letter currency code.' })
+      .regex(/^[A-Za-z]{3}$/, { error: () => '`currency` must be a three-letter currency code, for example "USD".' })
+      .transform((code) => code.toUpperCase())
+      .optional()
+      .describe('Currency of the pay, where a country has tables in more than one (Zimbabwe: ZWG or USD).'),
+    basic: z
+      .number({ error: () => '`basic` must be a number between 0 and 1: the share of the gross that is basic pay.' })
+      .min(0, { error: () => '`basic` must be between 0 and 1: the share of the gross that is basic pay.' })
+      .max(1, { error: () => '`basic` must be between 0 and 1: the share of the gross that is basic pay.' })
+      .optional()
+      .describe('Share of the gross that is basic pay, 0 to 1; all of it when left out.'),
+    dependants: z
+      .number({ error: () => '`dependants` must be a whole number from 0 to 30.' })
+      .int({ error: () => '`dependants` must be a whole number from 0 to 30.' })
+      .min(0, { error: () => '`dependants` must be a whole number from 0 to 30.' })
+      .max(30, { error: () => '`dependants` must be a whole number from 0 to 30.' })
+      .optional()
+      .describe('Dependants of the employee; none when left out.'),
+    age: z
+      .number({ error: () => '`age` must be a whole number from 14 to 120.' })
+      .int({ error: () => '`age` must be a whole number from 14 to 120.' })
+      .min(14, { error: () => '`age` must be a whole number from 14 to 120.' })
+      .max(120, { error: () => '`age` must be a whole number from 14 to 120.' })
+      .optional()
+      .describe('Age of the employee; under 65 when left out.'),
+    turnover: z
+      .number({ error: () => '`turnover` must be a number, 0 or more: the year’s turnover of the company.' })
+      .min(0, { error: () => '`turnover` must be 0 or more.' })
+      .max(1e15, { error: () => '`turnover` must be at most 1,000,000,000,000,000.' })
+      .optional()
+      .describe('Corporate tax: annual turnover, which may select a small-company rate or a minimum tax.'),
+    payment_type: choice('payment type', paymentTypes).optional().describe('Withholding tax: what is paid; `services` when left out.'),
+    residency: choice('residency', residencies).optional().describe('Withholding tax: who is paid; `resident` when left out.'),
+    taxpayer: choice('taxpayer', taxpayers).optional().describe('Capital gains tax: whose gain it is; `individual` when left out.'),
+  })
+  .meta({ id: 'TaxRequest', example: { country: 'KE', amount: 85000, type: 'income', period: 'monthly' } });
+/** A tax request as a caller writes it. */
+export type TaxInput = z.input<typeof TaxRequest>;
+export type TaxRequest = z.output<typeof TaxRequest>;
+
+const money = z.number().describe('Major units of the currency, in the pay period.');
+const line = { id: z.string(), name: z.string(), amount: money };
+
+export const Bracket = z
+  .object({ from: z.number(), to: z.number().nullable(), rate: z.number().describe('Percent.') })
+  .meta({ id: 'Bracket' });
+export const TaxedBracket = Bracket.extend({ tax: z.number().describe('Tax attributed to the bracket, before credits.') }).meta({ id: 'TaxedBracket' });
+export type TaxedBracket = z.infer<typeof TaxedBracket>;
+
+export const ContributionLine = z.object({ ...line, kind: z.string() }).meta({ id: 'ContributionLine' });
+export type ContributionLine = z.infer<typeof ContributionLine>;
+export const PayslipLine = z.object(line).meta({ id: 'PayslipLine' });
+export type PayslipLine = z.infer<typeof PayslipLine>;
+
+export const TaxResult = z
+  .object({
+    country: z.string(),
+    currency: z.string(),
+    gross_amount: money,
+    tax_amount: money.describe('All tax: income tax with every surcharge and levy.'),
+    pension: money.optional().describe('All social contributions of the employee; left out when there are none.'),
+    net_amount: money,
+    effective_rate: z.number().describe('tax_amount / gross_amount × 100.'),
+    brackets: z.array(TaxedBracket),
+    type: z.enum(taxTypes),
+    period: z.enum(periods),
+    mode: z.enum(taxModes),
+    tax_year: z.string(),
+    include_pension: z.boolean(),
+    taxable_amount: money.optional(),
+    contributions: z.array(ContributionLine).optional(),
+    reliefs: z.array(PayslipLine).optional(),
+    credits: z.array(PayslipLine).optional(),
+    surcharges: z.array(PayslipLine).optional(),
+    employer_contributions: z.array(ContributionLine).optional(),
+    employer_cost: money.optional().describe('Gross plus the employer’s contributions.'),
+    payment_type: z.enum(paymentTypes).optional(),
+    residency: z.enum(residencies).optional(),
+    taxpayer: z.enum(taxpayers).optional(),
+  })
+  .meta({ id: 'TaxResult' });
+export type TaxResult = z.infer<typeof TaxResult>;

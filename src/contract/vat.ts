@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { Amount } from './amount';
+import { choice } from './choice';
+import { CountryCode } from './country-code';
+
+export const vatModes = ['add', 'extract'] as const;
+export const vatRateTypes = ['standard', 'reduced', 'zero'] as const;
+export const vatCategories = ['standard', 'food_basic', 'medical', 'education', 'digital', 'export'] as const;
+
+export const VatRequest = z
+  .object({
+    country: CountryCode,
+    amount: Amount,
+    mode: choice('mode', vatModes).describe('`add`: the amount is net. `extract`: the amount is gross.'),
+    rate_type: choice('rate type', vatRateTypes).default('standard'),
+    category: choice('category', vatCategories).optional().describe('What is sold; decides the rate when sent, being more specific than `rate_type`.'),
+  })
+  .meta({ id: 'VatRequest', example: { country: 'KE', amount: 11600, mode: 'extract' } });
+/** A VAT request as a caller writes it. */
+export type VatInput = z.input<typeof VatRequest>;
+export type VatRequest = z.output<typeof VatRequest>;
+
+export const VatResult = z
+  .object({
+    country: z.string(),
+    country_name: z.string(),
+    currency: z.string(),
+    mode: z.enum(vatModes),
+    net_amount: z.number(),
+    vat_rate: z.number().describe('Percent.'),
+    vat_amount: z.number(),
+    gross_amount: z.number(),
+    rate_type: z.enum([...vatRateTypes, 'exempt']),
+    updated: z.string().describe('Date on which the rate last changed or, where that is not established, was last confirmed.'),
+    category: z.enum(vatCategories).optional(),
+    components: z.array(z.object({ name: z.string(), rate: z.number() })).optional().describe('Where the rate is made up of several charges on the same supply.'),
+  })
+  .meta({ id: 'VatResult' });
+export type VatResult = z.infer<typeof VatResult>;

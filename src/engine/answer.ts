@@ -1,0 +1,15 @@
+import type { Meta } from '../contract/meta';
+
+/** A payload with what is to be said about its age and sources. */
+export interface Answer<Data> {
+  readonly data: Data;
+  readonly meta: Meta;
+}
+
+/** What a calculation must be told of the world: the day, and the exchange rates of the service. */
+export interface Context {
+  /** Today, YYYY-MM-DD. */
+  readonly today: string;
+  /** Units of `to` for one unit of `from` on a day; undefined where none is known. */
+  readonly exchangeRate?: ((from: string, to: string, date: string) => number | undefined) | undefined;
+}

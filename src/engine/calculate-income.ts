@@ -1,0 +1,175 @@
+import { done, fail, type Outcome } from '../contract/error';
+import type { ContributionLine, PayslipLine, TaxedBracket, TaxRequest, TaxResult } from '../contract/tax';
+import type { Country } from '../reference/schema';
+import { rational } from './exact/rational';
+import { incomeLawFor } from './law/in-force';
+import type { IncomeLaw, Line } from './law/income';
+import { defaultProfile, type ExchangeRate, type Profile } from './law/profile';
+import { toMajor, toMinor } from './money';
+import type { Answer, Context } from './answer';
+import { grossPay, type Payroll, payroll, payslip } from './pay/payroll';
+import { citedSources, regimeNotices, statusOf } from './truth';
+
+/** What is worked out once for a question about a country and kept. */
+interface Prepared {
+  readonly payroll: Payroll;
+  readonly law: IncomeLaw;
+  readonly label: string;
+  readonly meta: Answer<TaxResult>['meta'];
+}
+
+const kept = new WeakMap<Country, Map<string, Outcome<Prepared>>>();
+const mostKept = 512;
+
+const profileOf = (request: TaxRequest): Profile => ({
+  includePension: request.include_pension,
+  basic: request.basic ?? defaultProfile.basic,
+  dependants: request.dependants ?? defaultProfile.dependants,
+  age: request.age ?? defaultProfile.age,
+});
+
+function prepare(country: Country, request: TaxRequest, { today, exchangeRate }: Context): Outcome<Prepared> {
+  const currency = request.currency ?? country.currency;
+  const currencies = [...new Set(country.income.map((regime) => regime.currency ?? country.currency))];
+  if (!currencies.includes(currency)) {
+    return fail('invalid_currency', `Income tax of ${country.name} is recorded for pay in ${currencies.join(' and ')}, not in ${currency}.`);
+  }
+  const found = incomeLawFor(country, { ...request, today }, currency);
+  if (!found.ok) return found;
+  const { law, year, date } = found.value;
+  if (law.regime.unusable !== undefined) return fail('invalid_tax_type', `Income tax of ${country.name} cannot be computed: ${law.regime.unusable}`);
+  const rate: ExchangeRate | undefined = exchangeRate && ((from, to) => {
+    const value = exchangeRate(from, to, date);
+    return value === undefined ? undefined : rational(value);
+  });
+  const ready = payroll(law, currency, profileOf(request), request.period, rate);
+  return done({ payroll: ready, law, label: year.label, meta: metaOf(country, request, law, year, ready) });
+}
+
+function metaOf(country: Country, request: TaxRequest, law: IncomeLaw, year: { readonly from: string; readonly label: string }, ready: Payroll): Prepared['meta'] {
+  const { regime, contributions } = law;
+  const status = statusOf(country, regime, year, 'income tax');
+  const ids = [
+    ...regime.bands.sources,
+    ...[...regime.deductions, ...regime.credits, ...regime.surcharges].flatMap(({ sources }) => sources),
+    ...[regime.exemption, regime.taxable_rounding, regime.tax_cap, regime.minimum_tax, regime.tax_rounding].flatMap((fact) => fact?.sources ?? []),
+    ...contributions.flatMap(({ rule }) => rule.sources),
+  ];
+  return {
+    ...status,
+    sources: citedSources(country, ids),
+    notices: [
+      ...status.notices,
+      ...regimeNotices(country, regime),
+      ...ready.compiled.missingRates.map((code) => `No exchange rate of ${code} is known for the day, so a ceiling stated in ${code} was not applied.`),
+      ...unusedCircumstances(country, request, law),
+    ],
+  };
+}
+
+/** Circumstances that the caller sent and that no recorded rule of this law asks about. */
+function unusedCircumstances(country: Country, request: TaxRequest, law: IncomeLaw): string[] {
+  const text = JSON.stringify([law.regime, law.contributions.map(({ rule }) => rule)]);
+  return (['basic', 'dependants', 'age'] as const)
+    .filter((name) => request[name] !== undefined && !text.includes(`"${name}"`))
+    .map((name) => `\`${name}\` had no effect: the recorded income-tax law of ${country.name} does not depend on it.`);
+}
+
+function prepared(country: Country, request: TaxRequest, context: Context): Outcome<Prepared> {
+  let byQuestion = kept.get(country);
+  if (byQuestion === undefined) kept.set(country, (byQuestion = new Map()));
+  const { tax_year = '', pay_date = '', currency = '', basic = '', dependants = '', age = '' } = request;
+  const question = `${context.today}|${request.period}|${request.include_pension}|${tax_year}|${pay_date}|${currency}|${basic}|${dependants}|${age}`;
+  const known = byQuestion.get(question);
+  if (known !== undefined) return known;
+  const fresh = prepare(country, request, context);
+  if (fresh.ok && fresh.value.payroll.compiled.missingRates.length > 0) return fresh;
+  if (byQuestion.size >= mostKept) byQuestion.delete(byQuestion.keys().next().value!);
+  byQuestion.set(question, fresh);
+  return fresh;
+}
+
+/**
+ * Tax on employment income, from gross to net or from net to gross.
+ *
+ * @param request amounts in major units of the currency, in the pay period
+ * @returns the payslip with its sources; `invalid_tax_year`, `invalid_date`, `invalid_currency`, `invalid_tax_type` or `invalid_amount` where it cannot be computed
+ */
+export function calculateIncomeTax(country: Country, request: TaxRequest, context: Context): Outcome<Answer<TaxResult>> {
+  const found = prepared(country, request, context);
+  if (!found.ok) return found;
+  const { payroll: ready, label, meta } = found.value;
+  const amount = toMinor(request.amount, ready.minor);
+  if (amount === 0) return fail('invalid_amount', `\`amount\` is less than the smallest unit of ${request.currency ?? country.currency}.`);
+  if (request.mode === 'gross_to_net') return done({ data: result(country, request, ready, label, amount), meta: noticed(meta, roundedAmount(request, amount, ready)) });
+  const gross = grossPay(ready, amount);
+  if (gross === undefined) return fail('invalid_amount', `No gross pay leaves a net of ${request.amount}.`);
+  const unattainable = gross.exact ? undefined : `No gross pay leaves exactly ${toMajor(amount, ready.minor)}: this is the smallest that leaves at least as much.`;
+  return done({ data: result(country, request, ready, label, gross.gross), meta: noticed(meta, roundedAmount(request, amount, ready), unattainable) });
+}
+
+const noticed = (meta: Prepared['meta'], ...notices: readonly (string | undefined)[]): Prepared['meta'] => {
+  const added = notices.filter((notice) => notice !== undefined);
+  return added.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...added] };
+};
+
+const roundedAmount = (request: TaxRequest, amount: number, { minor }: Payroll): string | undefined =>
+  toMajor(amount, minor) === request.amount || amount > Number.MAX_SAFE_INTEGER ? undefined : `The amount was rounded to ${toMajor(amount, minor)}, the smallest unit of the currency.`;
+
+function result(country: Country, request: TaxRequest, ready: Payroll, label: string, gross: number): TaxResult {
+  const { compiled, minor } = ready;
+  const amounts = payslip(ready, gross);
+  let at = 0;
+  const next = (): number => toMajor(amounts[at++]!, minor);
+  const named = ({ id, name }: Line): PayslipLine => ({ id, name, amount: next() });
+  const paid = ({ id, name, kind }: Line): ContributionLine => ({ id, name, kind: kind!, amount: next() });
+
+  const tax = amounts[at++]!;
+  let pension = 0;
+  for (let i = 0; i < compiled.contributions.length; i++) pension += amounts[at + i]!;
+  const contributions = compiled.contributions.map(paid);
+  let employerShare = 0;
+  for (let i = 0; i < compiled.employer.length; i++) employerShare += amounts[at + i]!;
+  const employer = compiled.employer.map(paid);
+  const taxableMinor = amounts[at]!;
+  const taxable = next();
+  const reliefs = compiled.reliefs.map(named);
+  const credits = compiled.credits.map(named);
+  const surcharges = compiled.surcharges.map(named);
+  const table = ready.tables.length === 1 ? ready.tables[0]! : ready.tables.find(({ upTo }) => taxableMinor <= upTo)!;
+  const brackets = new Array<TaxedBracket>(table.brackets.length);
+  for (let i = 0; i < brackets.length; i++) {
+    const { from, to, rate } = table.brackets[i]!;
+    brackets[i] = { from, to, rate, tax: toMajor(amounts[table.first + i]!, minor) };
+  }
+  const grossAmount = toMajor(gross, minor);
+  const taxAmount = toMajor(tax, minor);
+  return {
+    country: country.code,
+    currency: request.currency ?? country.currency,
+    gross_amount: grossAmount,
+    tax_amount: taxAmount,
+    ...(contributions.length > 0 ? { pension: toMajor(pension, minor) } : undefined),
+    net_amount: toMajor(gross - tax - pension, minor),
+    effective_rate: (taxAmount / grossAmount) * 100,
+    brackets,
+    type: 'income',
+    period: request.period,
+    mode: request.mode,
+    tax_year: label,
+    include_pension: request.include_pension,
+    taxable_amount: taxable,
+    contributions,
+    reliefs,
+    credits,
+    surcharges,
+    employer_contributions: employer,
+    employer_cost: toMajor(gross + employerShare, minor),
+  };
+}
+
+/** Income-tax law made ready for a question, for benchmarks and curves that need no envelope. */
+export function preparedPayroll(country: Country, request: TaxRequest, context: Context): Outcome<Payroll> {
+  const found = prepared(country, request, context);
+  return found.ok ? done(found.value.payroll) : found;
+}

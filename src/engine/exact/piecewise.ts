@@ -1,0 +1,157 @@
+import { add, compare, divide, equal, isZero, multiply, type Rational, sign, subtract, zero } from './rational';
+
+/** One straight piece: from `from` (just above it when `open`) to where the next piece begins, the value is slope × x + intercept. */
+export interface Piece {
+  readonly from: Rational;
+  readonly open: boolean;
+  readonly slope: Rational;
+  readonly intercept: Rational;
+}
+
+/** A piecewise-linear function of x ≥ 0, with jumps where a law has cliffs. Pieces ascend; the first starts at 0 and the last is endless. */
+export type Piecewise = readonly Piece[];
+
+export const constant = (value: Rational): Piecewise => [{ from: zero, open: false, slope: zero, intercept: value }];
+export const line = (slope: Rational, intercept: Rational = zero): Piecewise => [{ from: zero, open: false, slope, intercept }];
+
+const before = (a: Piece, b: Piece): number => compare(a.from, b.from) || Number(a.open) - Number(b.open);
+
+/** The value where f is the same for every x, else undefined. */
+export const constantOf = (f: Piecewise): Rational | undefined => (f.length === 1 && isZero(f[0]!.slope) ? f[0]!.intercept : undefined);
+
+export function scale(f: Piecewise, factor: Rational): Piecewise {
+  if (isZero(factor)) return constant(zero);
+  return f.map((piece) => ({ ...piece, slope: multiply(piece.slope, factor), intercept: multiply(piece.intercept, factor) }));
+}
+
+function tidy(pieces: readonly Piece[]): Piecewise {
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    const last = kept[kept.length - 1];
+    if (last !== undefined && equal(last.slope, piece.slope) && equal(last.intercept, piece.intercept)) continue;
+    kept.push(piece);
+  }
+  return kept;
+}
+
+type Line = Pick<Piece, 'slope' | 'intercept'>;
+
+/** Walk two functions over their common pieces. `visit` sees where each begins, where the next begins (undefined for the last), and both lines. */
+function together(f: Piecewise, g: Piecewise, visit: (start: Piece, end: Piece | undefined, a: Line, b: Line) => void): void {
+  let [i, j] = [0, 0];
+  let start = f[0]!;
+  for (;;) {
+    const [nextF, nextG] = [f[i + 1], g[j + 1]];
+    const order = nextF === undefined ? 1 : nextG === undefined ? -1 : before(nextF, nextG);
+    const end = order <= 0 ? nextF : nextG;
+    visit(start, end, f[i]!, g[j]!);
+    if (end === undefined) return;
+    if (order <= 0) i++;
+    if (order >= 0) j++;
+    start = end;
+  }
+}
+
+export function plus(f: Piecewise, g: Piecewise): Piecewise {
+  const pieces: Piece[] = [];
+  together(f, g, ({ from, open }, _end, a, b) => pieces.push({ from, open, slope: add(a.slope, b.slope), intercept: add(a.intercept, b.intercept) }));
+  return tidy(pieces);
+}
+
+export const minus = (f: Piecewise, g: Piecewise): Piecewise => plus(f, scale(g, { n: -1, d: 1 }));
+
+const at = (piece: Line, x: Rational): Rational => add(multiply(piece.slope, x), piece.intercept);
+
+/** The lower of two functions at every x. */
+export function lower(f: Piecewise, g: Piecewise): Piecewise {
+  const pieces: Piece[] = [];
+  together(f, g, ({ from, open }, end, a, b) => {
+    const gap = subtract(at(a, from), at(b, from));
+    const closing = subtract(a.slope, b.slope);
+    const first = sign(gap) || sign(closing);
+    pieces.push({ from, open, ...pick(first <= 0 ? a : b) });
+    if (isZero(closing) || sign(gap) === 0 || sign(gap) === sign(closing)) return;
+    const crossing = divide(subtract(b.intercept, a.intercept), closing);
+    if (end !== undefined && compare(crossing, end.from) >= 0) return;
+    pieces.push({ from: crossing, open: false, ...pick(first <= 0 ? b : a) });
+  });
+  return tidy(pieces);
+}
+
+const pick = ({ slope, intercept }: Line): Line => ({ slope, intercept });
+
+/** The higher of two functions at every x. */
+export const higher = (f: Piecewise, g: Piecewise): Piecewise => scale(lower(scale(f, { n: -1, d: 1 }), scale(g, { n: -1, d: 1 })), { n: -1, d: 1 });
+
+/** f where the measure is at most the limit (below it when `strict`), g elsewhere. */
+export function select(measure: Piecewise, limit: Rational, strict: boolean, f: Piecewise, g: Piecewise): Piecewise {
+  const chooses: Piecewise = [
+    { from: zero, open: false, slope: zero, intercept: { n: 1, d: 1 } },
+    { from: limit, open: !strict, slope: zero, intercept: zero },
+  ];
+  const choice = compose(sign(limit) === 0 && strict ? constant(zero) : chooses, measure);
+  const taken: Piece[] = [];
+  together(choice, f, ({ from, open }, _end, c, a) => taken.push({ from, open, slope: a.slope, intercept: isZero(c.intercept) ? zero : a.intercept, ...(isZero(c.intercept) ? { slope: zero } : {}) }));
+  const other: Piece[] = [];
+  together(choice, g, ({ from, open }, _end, c, b) => other.push({ from, open, slope: isZero(c.intercept) ? b.slope : zero, intercept: isZero(c.intercept) ? b.intercept : zero }));
+  return plus(tidy(taken), tidy(other));
+}
+
+/** Index of the last piece of f that begins at or before y; just above y when `above`. */
+function pieceAt(f: Piecewise, y: Rational, above: boolean): number {
+  let index = 0;
+  for (let i = 1; i < f.length; i++) {
+    const order = compare(f[i]!.from, y);
+    if (order < 0 || (order === 0 && (above || !f[i]!.open))) index = i;
+    else break;
+  }
+  return index;
+}
+
+/** Index of the piece of f just below y. */
+function pieceBelow(f: Piecewise, y: Rational): number {
+  let index = 0;
+  for (let i = 1; i < f.length && compare(f[i]!.from, y) < 0; i++) index = i;
+  return index;
+}
+
+/** outer(inner(x)). The first piece of `outer` also serves values below zero. */
+export function compose(outer: Piecewise, inner: Piecewise): Piecewise {
+  const pieces: Piece[] = [];
+  inner.forEach((piece, i) => {
+    const end = inner[i + 1];
+    const put = (from: Rational, open: boolean, j: number) =>
+      pieces.push({ from, open, slope: multiply(outer[j]!.slope, piece.slope), intercept: add(multiply(outer[j]!.slope, piece.intercept), outer[j]!.intercept) });
+    const rising = sign(piece.slope);
+    const start = at(piece, piece.from);
+    let j = rising < 0 && piece.open ? pieceBelow(outer, start) : pieceAt(outer, start, rising > 0 && piece.open);
+    put(piece.from, piece.open, j);
+    if (rising === 0) return;
+    for (;;) {
+      const boundary = rising > 0 ? outer[j + 1] : j === 0 ? undefined : outer[j];
+      if (boundary === undefined) return;
+      const x = divide(subtract(boundary.from, piece.intercept), piece.slope);
+      const open = rising > 0 ? boundary.open : !boundary.open;
+      if (end !== undefined) {
+        const order = compare(x, end.from) || Number(open) - Number(end.open);
+        if (order >= 0) return;
+      }
+      j += rising;
+      put(x, open, j);
+    }
+  });
+  return tidy(dropEmpty(pieces));
+}
+
+/** Of pieces that begin at the same point only the last has any width. */
+function dropEmpty(pieces: readonly Piece[]): Piece[] {
+  return pieces.filter((piece, i) => {
+    const next = pieces[i + 1];
+    return next === undefined || before(piece, next) < 0;
+  });
+}
+
+/** The value at x, for charts and checks. */
+export function valueAt(f: Piecewise, x: Rational): Rational {
+  return at(f[pieceAt(f, x, false)]!, x);
+}

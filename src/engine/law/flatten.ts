@@ -1,0 +1,37 @@
+import { compose, constant, type Piece, type Piecewise, plus } from '../exact/piecewise';
+import { add, ceiling, divide, equal, floor, multiply, ratio, type Rational, toNumber, zero } from '../exact/rational';
+import type { Axis } from './formula';
+import { onOneAxis, type Value } from './value';
+
+/**
+ * A value as one function of annual gross pay, as if rounded bases were not rounded. Where the value jumps at a limit of a rounded base, the jump stands where
+ * the rounded base passes the limit.
+ */
+export function flatten(value: Value, axes: readonly Axis[]): Piecewise {
+  return value.terms.reduce<Piecewise>((whole, term, axis) => {
+    if (term === undefined) return whole;
+    return plus(whole, axis === 0 ? term : compose(onSteps(term, axes[axis - 1]!.step), onOneAxis(axes[axis - 1]!.base)!.curve));
+  }, constant(zero));
+}
+
+const at = ({ slope, intercept }: Piece, x: Rational): Rational => add(multiply(slope, x), intercept);
+
+/** A function of a rounded base with each piece that begins with a jump beginning at the first multiple of the step that it holds. */
+function onSteps(curve: Piecewise, step: Rational): Piecewise {
+  return curve.map((piece, i) => {
+    const previous = curve[i - 1];
+    if (previous === undefined || equal(at(previous, piece.from), at(piece, piece.from))) return piece;
+    const steps = divide(piece.from, step);
+    const first = piece.open ? floor(steps) + 1n : ceiling(steps);
+    return { ...piece, from: multiply(ratio(first, 1n), step), open: false };
+  });
+}
+
+/** The most by which rounding the bases moves a value a year, in major units. */
+export function roundingReach(value: Value, axes: readonly Axis[]): number {
+  return value.terms.reduce((reach, term, axis) => {
+    if (term === undefined || axis === 0) return reach;
+    const steepest = Math.max(...term.map(({ slope }) => Math.abs(toNumber(slope))));
+    return reach + 2 * steepest * toNumber(axes[axis - 1]!.step);
+  }, 0);
+}

@@ -1,0 +1,92 @@
+import { done, fail, type Outcome } from '../../contract/error';
+import { parseTaxYear, type TaxYear, taxYear, taxYearOf } from '../../reference/tax-year';
+import type { Country, IncomeRegime } from '../../reference/schema';
+import type { ContributionInForce, IncomeLaw } from './income';
+
+/** What a question says about time: a tax year in any label of the country, or a day, or neither for today. */
+export interface When {
+  readonly tax_year?: string | undefined;
+  readonly pay_date?: string | undefined;
+  readonly today: string;
+}
+
+/** A span of law. A null start of a span with an end counts from the start of the tax year that it is labelled with. */
+interface Span {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const spans = ({ from, to }: Span, date: string): boolean => from !== null && from <= date && (to === null || date <= to);
+
+/** The day on which the law of a tax year is read: today in the running year, the last day of any other. */
+const dayOf = (year: TaxYear, today: string): string => (year.from <= today && today <= year.to ? today : year.to);
+
+/** The tax year and day a question is about. */
+export function dayAsked(country: Country, when: When): Outcome<{ readonly year: TaxYear; readonly date: string }> {
+  if (when.pay_date !== undefined) return done({ year: taxYearOf(country.tax_year, when.pay_date), date: when.pay_date });
+  if (when.tax_year === undefined) return done({ year: taxYearOf(country.tax_year, when.today), date: when.today });
+  const year = parseTaxYear(country.tax_year, when.tax_year);
+  if (year !== undefined) return done({ year, date: dayOf(year, when.today) });
+  const current = taxYearOf(country.tax_year, when.today).label;
+  return fail('invalid_tax_year', `${JSON.stringify(when.tax_year.slice(0, 20))} is not a tax year of ${country.name}: write it like "${current}".`);
+}
+
+const startOf = (country: Country, { effective_from, effective_to, tax_year }: IncomeRegime): string | null =>
+  effective_from ?? (effective_to === null ? null : (parseTaxYear(country.tax_year, tax_year)?.from ?? null));
+
+/** Labels of the tax years that a set of spans covers, oldest first, up to the running year and whatever is enacted beyond it. */
+export function coveredYears(country: Country, list: readonly (Span & { readonly label?: string })[], today: string): string[] {
+  const running = taxYearOf(country.tax_year, today).start;
+  const years = new Set<number>();
+  for (const { from, to, label } of list) {
+    const labelled = label === undefined ? undefined : parseTaxYear(country.tax_year, label)?.start;
+    if (from === null) {
+      if (labelled !== undefined) years.add(labelled);
+      continue;
+    }
+    const first = taxYearOf(country.tax_year, from).start;
+    const last = to === null ? Math.max(running, first) : taxYearOf(country.tax_year, to).start;
+    for (let year = first; year <= last; year++) if (year <= running || year === first) years.add(year);
+  }
+  return [...years].sort((a, b) => a - b).map((year) => taxYear(country.tax_year, year).label);
+}
+
+/** Income-tax regimes of a country for pay in a currency, with the first day of each. */
+const regimesIn = (country: Country, currency: string) =>
+  country.income
+    .filter((regime) => (regime.currency ?? country.currency) === currency)
+    .map((regime) => ({ regime, span: { from: startOf(country, regime), to: regime.effective_to } }));
+
+/** Tax years of a country for which income tax can be computed. */
+export const incomeYears = (country: Country, currency: string, today: string): string[] =>
+  coveredYears(country, regimesIn(country, currency).map(({ regime, span }) => ({ ...span, label: regime.tax_year })), today);
+
+/** The contribution rules in force on a day for pay in a currency. */
+export function contributionsOn(country: Country, date: string, currency: string): ContributionInForce[] {
+  return country.contributions.flatMap((contribution) => {
+    if (!contribution.mandatory || (contribution.currency ?? currency) !== currency) return [];
+    const rule = contribution.dated
+      .filter(({ from, to }) => (from === null || from <= date) && (to === undefined || to === null || date <= to))
+      .reduce<ContributionInForce['rule'] | undefined>((latest, next) => (latest === undefined || (next.from ?? '') > (latest.from ?? '') ? next : latest), undefined);
+    return rule === undefined ? [] : [{ contribution, rule }];
+  });
+}
+
+/** Income-tax law for a question, or which years there are. */
+export function incomeLawFor(country: Country, when: When, currency: string): Outcome<{ readonly law: IncomeLaw; readonly year: TaxYear; readonly date: string }> {
+  const asked = dayAsked(country, when);
+  if (!asked.ok) return asked;
+  const { year, date } = asked.value;
+  const regimes = regimesIn(country, currency);
+  const byDate = regimes.filter(({ span }) => spans(span, date)).sort((a, b) => (a.span.from! < b.span.from! ? 1 : -1))[0]?.regime;
+  const byLabel = when.pay_date === undefined ? regimes.find(({ regime }) => parseTaxYear(country.tax_year, regime.tax_year)?.start === year.start)?.regime : undefined;
+  const running = taxYearOf(country.tax_year, when.today).start;
+  const regime = byDate ?? byLabel;
+  const enacted = regimes.some(({ span }) => span.from !== null && taxYearOf(country.tax_year, span.from).start === year.start);
+  if (regime === undefined || (when.pay_date === undefined && year.start > running && !enacted)) {
+    const years = incomeYears(country, currency, when.today);
+    const which = when.pay_date === undefined ? `tax year ${year.label}` : `pay on ${date}`;
+    return fail(when.pay_date === undefined ? 'invalid_tax_year' : 'invalid_date', `No income-tax rules of ${country.name} are recorded for ${which}. Recorded tax years: ${years.join(', ')}.`);
+  }
+  return done({ law: { regime, contributions: contributionsOn(country, date, currency) }, year, date });
+}

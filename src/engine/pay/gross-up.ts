@@ -1,0 +1,98 @@
+import { ceiling, divide, floor, type Rational, toNumber } from '../exact/rational';
+import type { Piecewise } from '../exact/piecewise';
+
+/** Straight pieces of net pay before rounding, in minor units of the pay period. */
+export interface NetCurve {
+  readonly starts: Float64Array;
+  readonly slopes: Float64Array;
+  readonly intercepts: Float64Array;
+  /** The highest net, before rounding, that a piece or any before it reaches. */
+  readonly reach: Float64Array;
+  /** By how much rounding moves net pay from the curve, at most. */
+  readonly slack: number;
+}
+
+/**
+ * Net pay as straight pieces.
+ *
+ * @param deducted what is taken off annual gross, a year, as a function of annual gross in major units
+ * @param slack by how much rounding moves the net of a pay period, in minor units
+ */
+export function netCurve(deducted: Piecewise, periods: number, minor: number, slack: number): NetCurve {
+  const perMinor: Rational = divide({ n: periods, d: 1 }, { n: minor, d: 1 });
+  const pieces: { start: number; slope: number; intercept: number }[] = [];
+  for (const { from, open, slope, intercept } of deducted) {
+    const at = divide(from, perMinor);
+    const start = Number(open ? floor(at) + 1n : ceiling(at));
+    while (pieces.length > 0 && pieces[pieces.length - 1]!.start >= start) pieces.pop();
+    pieces.push({ start, slope: 1 - toNumber(slope), intercept: -toNumber(divide(intercept, perMinor)) });
+  }
+  let highest = -Infinity;
+  const reach = pieces.map(({ start, slope, intercept }, i) => {
+    const end = pieces[i + 1] === undefined ? Infinity : pieces[i + 1]!.start - 1;
+    const top = slope > 0 ? (end === Infinity ? Infinity : slope * end + intercept) : slope * start + intercept;
+    return (highest = Math.max(highest, top));
+  });
+  return {
+    starts: Float64Array.from(pieces, ({ start }) => start),
+    slopes: Float64Array.from(pieces, ({ slope }) => slope),
+    intercepts: Float64Array.from(pieces, ({ intercept }) => intercept),
+    reach: Float64Array.from(reach),
+    slack,
+  };
+}
+
+/** Pay tried in a piece whose net hardly moves: rounding repeats itself within so many minor units. */
+const levelTries = 4000;
+
+/**
+ * The smallest gross whose net is `target`, or, where a jump leaves no such gross, the smallest whose net is more.
+ *
+ * Between jumps, one minor unit more of gross never adds more than one minor unit of net, because what is taken off does not fall. So a gross that leaves
+ * the net d short rules out the next d − 1, and the search leaps by the shortfall.
+ *
+ * @param net exact net pay at a gross pay, both in minor units
+ * @returns gross pay in minor units, and whether its net is exactly the target; undefined where no gross leaves that much
+ */
+export function grossUp(curve: NetCurve, target: number, net: (gross: number) => number): { readonly gross: number; readonly exact: boolean } | undefined {
+  const { starts, slopes, intercepts, reach } = curve;
+  const slack = curve.slack + Math.abs(target) * 1e-14 + 2;
+  let low = 0;
+  let high = starts.length - 1;
+  if (reach[high]! < target - slack) return undefined;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (reach[middle]! >= target - slack) high = middle;
+    else low = middle + 1;
+  }
+  let beyond: number | undefined;
+  for (let i = low; i < starts.length; i++) {
+    const slope = slopes[i]!;
+    const start = starts[i]!;
+    const end = i + 1 < starts.length ? starts[i + 1]! - 1 : Infinity;
+    const short = (target - slack - intercepts[i]!) / slope;
+    const level = Math.abs(slope) < 1e-9;
+    const from = !level && slope > 0 ? Math.max(start, Math.ceil(short)) : start;
+    const to = level ? Math.min(end, start + levelTries) : slope < 0 ? Math.min(end, Math.floor(short)) : end;
+    if (level && intercepts[i]! < target - slack) continue;
+    let gross = from;
+    while (gross <= to) {
+      const left = net(gross);
+      if (left === target) return { gross, exact: true };
+      if (left > target) {
+        beyond ??= gross;
+        const found = exactlyAfter(gross, Math.min(to, gross + levelTries, (target + slack - intercepts[i]!) / slope), target, net);
+        if (found !== undefined) return { gross: found, exact: true };
+        break;
+      }
+      gross += slope > 1 ? 1 : Math.max(1, target - left);
+    }
+  }
+  return beyond === undefined ? undefined : { gross: beyond, exact: false };
+}
+
+/** Beyond a jump the roundings of several lines may still meet the target a little further on. */
+function exactlyAfter(gross: number, to: number, target: number, net: (gross: number) => number): number | undefined {
+  for (let next = gross + 1; next <= to; next++) if (net(next) === target) return next;
+  return undefined;
+}

@@ -1,0 +1,13 @@
+import type { Country } from './schema';
+
+/** The body of reference data: the law of every country by its code. */
+export interface Reference {
+  readonly countries: ReadonlyMap<string, Country>;
+}
+
+export function createReference(countries: readonly Country[]): Reference {
+  return { countries: new Map(countries.map((country) => [country.code, country])) };
+}
+
+export type * from './schema';
+export { parseTaxYear, type TaxYear, taxYear, taxYearOf } from './tax-year';

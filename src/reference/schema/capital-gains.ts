@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Band } from './bands';
+import { Confidence, IsoDate, Percent, SourceIds } from './primitives';
+
+const inclusion = Percent.meta({ description: 'The share of the gain that is taxed.' });
+
+/**
+ * How a taxpayer's gain is taxed: at a `rate`, through `bands` of its own, as `income` (through the income-tax scale of the year), as `profit` (at the
+ * corporate rate), or `exempt`.
+ */
+export const GainTreatment = z
+  .discriminatedUnion('treatment', [
+    z.strictObject({ treatment: z.literal('rate'), rate: Percent, inclusion_percent: inclusion.optional() }),
+    z.strictObject({ treatment: z.literal('bands'), bands: z.array(Band).min(1), inclusion_percent: inclusion.optional() }),
+    z.strictObject({ treatment: z.literal('income'), inclusion_percent: inclusion.optional() }),
+    z.strictObject({ treatment: z.literal('profit'), inclusion_percent: inclusion.optional() }),
+    z.strictObject({ treatment: z.literal('exempt') }),
+  ])
+  .meta({ id: 'GainTreatment' });
+export type GainTreatment = z.infer<typeof GainTreatment>;
+
+/** Tax on capital gains from a date on. A taxpayer whose treatment could not be established is left out. */
+export const CapitalGainsRegime = z
+  .strictObject({
+    effective_from: IsoDate.nullable(),
+    effective_to: IsoDate.nullable().optional(),
+    published_on: IsoDate.optional(),
+    last_confirmed: IsoDate,
+    confidence: Confidence,
+    individual: GainTreatment.optional(),
+    company: GainTreatment.optional(),
+    notes: z.array(z.string()),
+    sources: SourceIds,
+  })
+  .meta({ id: 'CapitalGainsRegime' });
+export type CapitalGainsRegime = z.infer<typeof CapitalGainsRegime>;

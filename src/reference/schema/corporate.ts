@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Band } from './bands';
+import { Formula } from './formula';
+import { Confidence, FactId, IsoDate, Percent, SourceIds } from './primitives';
+
+/** Tax on company profit from a date on. Amounts are annual. Formulas know `profit`, `tax` and, where the caller states it, `turnover`. */
+export const CorporateRegime = z
+  .strictObject({
+    effective_from: IsoDate.nullable(),
+    effective_to: IsoDate.nullable().optional(),
+    published_on: IsoDate.optional(),
+    last_confirmed: IsoDate,
+    confidence: Confidence,
+    rate: Percent.meta({ description: 'The standard rate.' }),
+    method: z.enum(['marginal', 'slab']).optional(),
+    bands: z.array(Band).min(1).optional().meta({ description: 'Where the rate depends on the profit.' }),
+    small_company: z
+      .strictObject({
+        threshold: z.number().positive(),
+        measure: z.enum(['turnover', 'profit']),
+        rate: Percent.optional(),
+        bands: z.array(Band).min(1).optional(),
+        on: z.enum(['profit', 'turnover']),
+        conditions: z.string().optional(),
+      })
+      .refine((small) => (small.rate === undefined) !== (small.bands === undefined), 'a small company has `rate` or `bands`')
+      .optional(),
+    surcharges: z.array(
+      z.strictObject({
+        id: FactId,
+        name: z.string().min(1),
+        applies: z.enum(['always', 'standard_rate', 'never']).meta({
+          description: 'always: to every company; standard_rate: not where the small-company rate applies; never: recorded only, it depends on what the caller cannot state.',
+        }),
+        formula: Formula.optional(),
+        note: z.string().optional(),
+      }),
+    ),
+    minimum_tax: z.strictObject({ rule: z.string(), formula: Formula.optional() }).optional().meta({
+      description: 'The rule in words and, where turnover is enough to compute it, as a formula.',
+    }),
+    sector_rates: z.array(z.strictObject({ sector: z.string(), rate: Percent, note: z.string().optional() })),
+    notes: z.array(z.string()).optional(),
+    sources: SourceIds,
+  })
+  .meta({ id: 'CorporateRegime' });
+export type CorporateRegime = z.infer<typeof CorporateRegime>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { CapitalGainsRegime } from './capital-gains';
+import { Contribution } from './contribution';
+import { CorporateRegime } from './corporate';
+import { IncomeRegime } from './income';
+import { Source } from './source';
+import { VatRegime } from './vat';
+import { WithholdingRegime } from './withholding';
+
+const Currency = z.string().regex(/^[A-Z]{3}$/);
+
+/** How a country names and dates its tax year. */
+export const TaxYearRule = z
+  .strictObject({
+    starts: z.string().regex(/^\d{2}-\d{2}$/).meta({ description: 'First day of the tax year, MM-DD.' }),
+    named_after: z.enum(['start', 'end']).meta({ description: 'Which of its two calendar years a tax year of four digits means.' }),
+    label: z.enum(['2026', '2026/27', '2026-2027']).meta({ description: 'How the country writes the year that starts in 2026.' }),
+    note: z.string().optional(),
+  })
+  .meta({ id: 'TaxYearRule' });
+export type TaxYearRule = z.infer<typeof TaxYearRule>;
+
+/** The law of one country: every fact dated and sourced, newest first. */
+export const Country = z
+  .strictObject({
+    $schema: z.string(),
+    code: z.string().regex(/^[A-Z]{2}$/),
+    name: z.string().min(1),
+    currency: Currency.meta({ description: 'The currency in which the law states its amounts.' }),
+    local_currency: Currency.optional().meta({ description: 'Where the law is stated in a foreign currency: the country’s own.' }),
+    tax_year: TaxYearRule,
+    sources: z.record(z.string(), Source),
+    contributions: z.array(Contribution),
+    income: z.array(IncomeRegime).min(1),
+    corporate: z.array(CorporateRegime),
+    withholding: z.array(WithholdingRegime),
+    capital_gains: z.array(CapitalGainsRegime),
+    vat: z.array(VatRegime),
+    upcoming: z.array(z.string()).meta({ description: 'Changes that are announced, or enacted without a figure that could be recorded.' }),
+    doubts: z.array(z.string()).meta({ description: 'Where sources disagree, and which one was followed and why.' }),
+  })
+  .meta({ id: 'Country', title: 'Law of a country' });
+export type Country = z.infer<typeof Country>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { AmountBand, Band } from './bands';
+import { RoundingDirection } from './primitives';
+
+/**
+ * A rule of law as arithmetic. A number is an amount in the period of the item that holds the formula; a word names a variable: `gross`, `basic`,
+ * `dependants`, `age`, `contributions` (all employee contributions), `deductible_contributions`, `taxable` (after rounding), `taxable_so_far` (inside a
+ * deduction: what the earlier ones left), `tax` (what is left of it at that step), `tax_before_credits`, `turnover`, `profit`, or the id of another contribution, deduction or surcharge.
+ */
+export type Formula =
+  | number
+  | string
+  | { fraction: [number, number] }
+  | { amount: number; currency: string }
+  | { percent: Formula; of: Formula }
+  | { product: Formula[] }
+  | { sum: Formula[] }
+  | { difference: Formula[] }
+  | { lower_of: Formula[] }
+  | { higher_of: Formula[] }
+  | { marginal: Band[]; of: Formula }
+  | { slab: Band[]; of: Formula }
+  | { bracket: Band[]; of: Formula }
+  | { rate_less_amount: Band[]; of: Formula }
+  | { amounts: AmountBand[]; of: Formula; limit_belongs_to?: 'lower' | 'upper' | undefined }
+  | { cases: Case[]; on: Formula }
+  | { round: Formula; to: number; direction: RoundingDirection };
+
+/** One case of a threshold: `up_to` takes the limit itself, `below` does not; the last case has neither. */
+export type Case = { up_to?: number | undefined; below?: number | undefined; then: Formula };
+
+const formula: z.ZodType<Formula> = z.lazy(() => Formula);
+const several = z.array(formula).min(2);
+const bands = z.array(Band).min(1);
+
+export const Case: z.ZodType<Case> = z
+  .strictObject({ up_to: z.number().optional(), below: z.number().optional(), then: formula })
+  .refine((c) => c.up_to === undefined || c.below === undefined, 'a case has `up_to` or `below`, not both')
+  .meta({ id: 'Case' });
+
+export const Formula: z.ZodType<Formula> = z
+  .union([
+    z.number(),
+    z.string().regex(/^[a-z][a-z0-9_-]*$/),
+    z.strictObject({ fraction: z.tuple([z.number().int(), z.number().int().positive()]) }),
+    z.strictObject({ amount: z.number().positive(), currency: z.string().regex(/^[A-Z]{3}$/) }),
+    z.strictObject({ percent: formula, of: formula }),
+    z.strictObject({ product: several }),
+    z.strictObject({ sum: several }),
+    z.strictObject({ difference: several }),
+    z.strictObject({ lower_of: several }),
+    z.strictObject({ higher_of: several }),
+    z.strictObject({ marginal: bands, of: formula }),
+    z.strictObject({ slab: bands, of: formula }),
+    z.strictObject({ bracket: bands, of: formula }),
+    z.strictObject({ rate_less_amount: bands, of: formula }),
+    z.strictObject({ amounts: z.array(AmountBand).min(1), of: formula, limit_belongs_to: z.enum(['lower', 'upper']).optional() }),
+    z.strictObject({ cases: z.array(Case).min(2), on: formula }),
+    z.strictObject({ round: formula, to: z.number().positive(), direction: RoundingDirection }),
+  ])
+  .meta({ id: 'Formula', description: 'A rule of law as arithmetic over amounts, percentages, bands and thresholds.' });

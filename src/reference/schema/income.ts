@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { Band, BandMethod } from './bands';
+import { Formula } from './formula';
+import { Basis, Confidence, FactId, IsoDate, RoundingDirection, SourceIds } from './primitives';
+
+const named = { id: FactId, name: z.string().min(1), basis: Basis, formula: Formula, note: z.string().optional(), sources: SourceIds };
+
+/** Taken off income before the bands, in the order of the law. Not below what is left. */
+export const Deduction = z.strictObject(named).meta({ id: 'Deduction' });
+export type Deduction = z.infer<typeof Deduction>;
+
+/** Taken off the tax, in the order of the law; the tax never falls below zero. */
+export const Credit = z.strictObject(named).meta({ id: 'Credit' });
+export type Credit = z.infer<typeof Credit>;
+
+/** A levy on tax or on pay that counts as tax. */
+export const Surcharge = z
+  .strictObject({
+    ...named,
+    deductible: z.boolean().optional().meta({ description: 'Taken off income before the bands of the income tax.' }),
+    months: z.array(z.number().int().min(1).max(12)).optional().meta({
+      description: 'Falls due in these months only: left out of a general period, included in the annual figure. The formula then has basis annual.',
+    }),
+  })
+  .meta({ id: 'Surcharge' });
+export type Surcharge = z.infer<typeof Surcharge>;
+
+export const BandTable = z
+  .strictObject({
+    up_to: z.number().positive().nullable().meta({ description: 'The largest base that takes this table; null for the last.' }),
+    brackets: z.array(Band).min(1),
+  })
+  .meta({ id: 'BandTable' });
+export type BandTable = z.infer<typeof BandTable>;
+
+/** The scale of the tax. `tables` where the size of the base chooses the whole scale; else `brackets`. */
+export const Scale = z
+  .strictObject({
+    basis: Basis,
+    method: BandMethod,
+    brackets: z.array(Band).min(1).optional(),
+    tables: z.array(BandTable).min(2).optional(),
+    note: z.string().optional(),
+    sources: SourceIds,
+  })
+  .refine((scale) => (scale.brackets === undefined) !== (scale.tables === undefined), 'a scale has `brackets` or `tables`')
+  .meta({ id: 'Scale' });
+export type Scale = z.infer<typeof Scale>;
+
+/** Income tax on employment as it stands in a span of time. */
+export const IncomeRegime = z
+  .strictObject({
+    tax_year: z.string().meta({ description: 'The newest tax year, in the country’s own label, for which a source states these rules.' }),
+    name: z.string().optional().meta({ description: 'What the country calls the tax.' }),
+    currency: z.string().optional().meta({ description: 'For pay in this currency; left out: the currency of the country.' }),
+    effective_from: IsoDate.nullable(),
+    effective_to: IsoDate.nullable(),
+    published_on: IsoDate.optional().meta({ description: 'Where the law reached back: the day it was published.' }),
+    last_confirmed: IsoDate.meta({ description: 'The latest day on which a source still states these rules.' }),
+    confidence: Confidence,
+    unusable: z.string().optional().meta({ description: 'Why no tax is computed from this regime.' }),
+    pay_periods: z.number().int().positive().optional().meta({ description: 'Pay periods a year by which monthly pay is annualised, where not 12.' }),
+    deductions: z.array(Deduction),
+    exemption: z
+      .strictObject({ basis: Basis, of: Formula, up_to: z.number().optional(), below: z.number().optional(), note: z.string().optional(), sources: SourceIds })
+      .refine((e) => (e.up_to === undefined) !== (e.below === undefined), 'an exemption has `up_to` or `below`')
+      .optional()
+      .meta({ description: 'No taxable income while the measure is at or below (up_to), or below, the amount.' }),
+    taxable_rounding: z.strictObject({ basis: Basis, to: z.number().positive(), direction: RoundingDirection, sources: SourceIds }).optional(),
+    bands: Scale,
+    credits: z.array(Credit),
+    tax_cap: z.strictObject({ basis: Basis, formula: Formula, sources: SourceIds }).optional(),
+    minimum_tax: z.strictObject({ basis: Basis, formula: Formula, note: z.string().optional(), sources: SourceIds }).optional(),
+    surcharges: z.array(Surcharge),
+    tax_rounding: z.strictObject({ to: z.number().positive(), direction: z.enum(['nearest', 'down', 'up']), sources: SourceIds }).optional().meta({
+      description: 'The tax of the pay period is rounded to this amount instead of the minor unit.',
+    }),
+    notices: z.array(z.string()).optional().meta({ description: 'What a caller must be told with every answer.' }),
+    not_covered: z.array(z.string()),
+  })
+  .meta({ id: 'IncomeRegime' });
+export type IncomeRegime = z.infer<typeof IncomeRegime>;

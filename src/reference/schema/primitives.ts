@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const IsoDate = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a date is written YYYY-MM-DD')
+  .meta({ description: 'A calendar day, YYYY-MM-DD.' });
+
+/** Identifier of a fact inside its country file: lower-case words joined by hyphens. */
+export const FactId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'an id is lower-case words joined by hyphens');
+
+export const Confidence = z
+  .enum(['high', 'medium', 'low'])
+  .meta({ description: 'high: the law or several good sources agree; medium: one good source; low: weak or disputed.' });
+export type Confidence = z.infer<typeof Confidence>;
+
+/** Ids of the entries in the country's `sources` that state the fact. */
+export const SourceIds = z.array(z.string()).min(1).meta({ description: 'Ids of the sources that state this fact.' });
+
+/** The period in which the law states its amounts. */
+export const Basis = z.enum(['monthly', 'annual']).meta({ description: 'The period in which the law states these amounts.' });
+export type Basis = z.infer<typeof Basis>;
+
+/** A share in percent: 7.5 means 7.5 %. */
+export const Percent = z.number().min(0).max(100);
+
+export const RoundingDirection = z.enum(['down', 'up', 'nearest']);
+export type RoundingDirection = z.infer<typeof RoundingDirection>;

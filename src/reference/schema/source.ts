@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { IsoDate } from './primitives';
+
+/** A document that states facts of the law, as one would cite it. */
+export const Source = z
+  .strictObject({
+    title: z.string().min(1),
+    publisher: z.string().min(1),
+    url: z.string().regex(/^https?:\/\//).nullable().meta({ description: 'null where the page was seen without its address.' }),
+    kind: z.enum(['law', 'authority', 'big4', 'professional', 'press', 'other']),
+    dated: IsoDate.nullable().meta({ description: 'Date of the page or of the rule it states; null where unknown.' }),
+  })
+  .meta({ id: 'Source' });
+export type Source = z.infer<typeof Source>;

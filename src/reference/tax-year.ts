@@ -1,0 +1,41 @@
+import type { TaxYearRule } from './schema';
+
+/** A tax year: the calendar year in which it starts, its first and last day, and how the country writes it. */
+export interface TaxYear {
+  readonly start: number;
+  readonly from: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+const dayBefore = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+
+/** The tax year that starts in a calendar year. */
+export function taxYear(rule: TaxYearRule, start: number): TaxYear {
+  const from = `${String(start).padStart(4, '0')}-${rule.starts}`;
+  const next = String(start + 1).padStart(4, '0');
+  const named = rule.named_after === 'end' ? start + 1 : start;
+  const label = rule.label === '2026' ? String(named) : rule.label === '2026/27' ? `${start}/${next.slice(2)}` : `${start}-${next}`;
+  return { start, from, to: dayBefore(`${next}-${rule.starts}`), label };
+}
+
+/** The tax year in which a day lies. */
+export function taxYearOf(rule: TaxYearRule, date: string): TaxYear {
+  const year = Number(date.slice(0, 4));
+  return taxYear(rule, date.slice(5) >= rule.starts ? year : year - 1);
+}
+
+/**
+ * The tax year that a label means: four digits are the year as the country itself names it; `2026/27`, `2026-27`, `2026/2027` and `2026-2027` are the year that
+ * starts in 2026, where the tax year spans two calendar years.
+ *
+ * @returns undefined where the label is not one
+ */
+export function parseTaxYear(rule: TaxYearRule, label: string): TaxYear | undefined {
+  const match = /^(\d{4})(?:[/-](\d{2}|\d{4}))?$/.exec(label.trim());
+  if (match === null) return undefined;
+  const year = Number(match[1]);
+  if (match[2] === undefined) return taxYear(rule, rule.named_after === 'end' ? year - 1 : year);
+  const follows = String(year + 1).padStart(4, '0').endsWith(match[2]);
+  return follows && rule.starts !== '01-01' ? taxYear(rule, year) : undefined;
+}

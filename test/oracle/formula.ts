@@ -1,0 +1,61 @@
+import type { Case, Formula } from '../../src/reference/schema';
+import { Exact, higher, isAtMost, isBelow, lower, roundTo, total } from './decimal';
+import { amountOf, charge } from './scale';
+
+/** What a formula may look up. Both answer in the basis of the item that holds the formula. */
+export interface Scope {
+  variable(name: string): Exact;
+  /** An amount of another currency in the currency of the pay; nothing without a rate. */
+  converted(amount: number, currency: string): Exact | undefined;
+}
+
+type Operation = Exclude<Formula, number | string | { currency: string } | { lower_of: Formula[] }>;
+
+/** The value of a formula. */
+export function evaluate(formula: Formula, scope: Scope): Exact {
+  const value = evaluateLimit(formula, scope);
+  if (value === undefined) throw new Error(`no exchange rate for ${JSON.stringify(formula)}`);
+  return value;
+}
+
+/** The value of a formula that serves as an upper limit, or nothing where it is unlimited: an amount in a currency without a rate limits nothing. */
+export function evaluateLimit(formula: Formula, scope: Scope): Exact | undefined {
+  if (typeof formula === 'number') return new Exact(formula);
+  if (typeof formula === 'string') return scope.variable(formula);
+  if ('currency' in formula) return scope.converted(formula.amount, formula.currency);
+  if ('lower_of' in formula) return lowestOf(formula.lower_of, scope);
+  return evaluateOperation(formula, scope);
+}
+
+/** The lowest of the limits that exist. */
+function lowestOf(members: readonly Formula[], scope: Scope): Exact | undefined {
+  const limits = members.map((member) => evaluateLimit(member, scope)).filter((limit) => limit !== undefined);
+  return limits.length === 0 ? undefined : limits.reduce(lower);
+}
+
+function evaluateOperation(formula: Operation, scope: Scope): Exact {
+  const value = (part: Formula): Exact => evaluate(part, scope);
+  if ('fraction' in formula) return new Exact(formula.fraction[0]).div(formula.fraction[1]);
+  if ('percent' in formula) return value(formula.percent).times(value(formula.of)).div(100);
+  if ('product' in formula) return formula.product.map(value).reduce((product, factor) => product.times(factor));
+  if ('sum' in formula) return total(formula.sum.map(value));
+  if ('difference' in formula) return formula.difference.map(value).reduce((rest, part) => rest.minus(part));
+  if ('higher_of' in formula) return formula.higher_of.map(value).reduce(higher);
+  if ('round' in formula) return roundTo(value(formula.round), formula.to, formula.direction);
+  if ('cases' in formula) return value(caseOf(formula.cases, value(formula.on)).then);
+  if ('amounts' in formula) return amountOf(formula.amounts, value(formula.of), formula.limit_belongs_to ?? 'lower');
+  if ('marginal' in formula) return charge('marginal', formula.marginal, value(formula.of));
+  if ('slab' in formula) return charge('slab', formula.slab, value(formula.of));
+  if ('bracket' in formula) return charge('bracket', formula.bracket, value(formula.of));
+  return charge('rate_less_amount', formula.rate_less_amount, value(formula.of));
+}
+
+/** The first case whose limit the value does not pass; the last one has no limit. */
+function caseOf(cases: readonly Case[], value: Exact): Case {
+  const found = cases.find(({ up_to, below }) => {
+    if (up_to !== undefined) return isAtMost(value, new Exact(up_to));
+    return below === undefined || isBelow(value, new Exact(below));
+  });
+  if (found === undefined) throw new Error(`no case for ${value.toString()}`);
+  return found;
+}

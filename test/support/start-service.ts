@@ -1,0 +1,9 @@
+import { type ServerProcess, startServer } from './server-process';
+
+/** Before all tests: one server for those that only ask questions, found by test/support/service.ts. */
+export default async function startService(): Promise<void> {
+  const server = await startServer({ SVC_LOG_LEVEL: 'warn' });
+  process.env['SERVICE_URL'] = server.url;
+  process.env['SERVICE_KEY'] = server.key;
+  (globalThis as { service?: ServerProcess }).service = server;
+}
