@@ -1,37 +1,86 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { Outcome } from '../src/contract';
-import type { Answer } from '../src/engine';
+import cors from '@fastify/cors';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Reference } from '../src/reference';
+import { createAccess, sampleDay } from './access/access';
+import { createKeyring } from './access/keys';
+import { createMeter } from './access/meter';
+import type { Plans } from './access/plans';
 import type { Config } from './config';
-import { successBody } from './door/envelope';
-import { InvalidInput, validatorCompiler } from './door/validate';
-import { errorAnswer } from './errors/error-body';
+import { answerWith } from './door/answer';
+import { validatorCompiler } from './door/validate';
+import { handleErrors, otherMethods } from './errors/handle';
+import { healthRoutes } from './operation/health';
+import { loggerOptions, logRequests } from './operation/logging';
+import { metricsRoute } from './operation/metrics';
+import { securityHeaders } from './operation/security-headers';
+import { countryRoute } from './routes/country';
 import type { App, Parts } from './routes/route';
 import { taxRoute } from './routes/tax';
 import { vatRoute } from './routes/vat';
+import type { Store } from './store/store';
 
-export function buildApp(_config: Config, parts: Parts): FastifyInstance {
-  const fastify = Fastify({ logger: false });
-  fastify.setValidatorCompiler(validatorCompiler);
-  fastify.setSerializerCompiler(() => (data) => data as unknown as string);
-  fastify.decorateRequest('world');
-  fastify.addHook('onRequest', (request, _reply, next) => {
-    request.world = { today: new Date().toISOString().slice(0, 10) };
-    next();
+/** What the server is built from. */
+export interface Materials {
+  readonly reference: Reference;
+  readonly store: Store;
+  readonly plans: Plans;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const mebibyte = 2 ** 20;
+
+const routes = [taxRoute, countryRoute, vatRoute];
+
+/** The server, ready to listen. */
+export async function buildApp(config: Config, { reference, store, plans, now }: Materials): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(config) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: mebibyte,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  fastify.addHook('preSerialization', (_request, reply, payload, next) => {
-    const outcome = payload as Outcome<Answer<unknown>>;
-    if (outcome.ok) return next(null, successBody(outcome.value.data, outcome.value.meta));
-    const { status, body } = errorAnswer(outcome.failure, '');
-    reply.code(status);
-    next(null, body);
+  const docs = (): string => config.docsUrl ?? config.publicUrl ?? `http://${config.host}:${(app.server.address() as { port: number } | null)?.port ?? config.port}`;
+
+  let day = { until: 0, context: { today: '' } };
+  const today = () => {
+    const at = now();
+    // A new object once a day, so that what was prepared for the day is found again without making its text anew.
+    if (at >= day.until || at < day.until - 86_400_000) day = { until: (Math.floor(at / 86_400_000) + 1) * 86_400_000, context: { today: new Date(at).toISOString().slice(0, 10) } };
+    return day.context;
+  };
+  const sampleWorld = { today: sampleDay };
+  const meter = createMeter(store, plans, now);
+  const access = createAccess(createKeyring(store, now), meter, (sample) => (sample ? sampleWorld : today()));
+
+  app.setValidatorCompiler(validatorCompiler as never);
+  // Decorators give every request the same shape; the check at the door fills them.
+  app.decorateRequest('world', null as never);
+  app.decorateRequest('caller', null as never);
+  const addOtherMethods = otherMethods(app, docs);
+  const headers = securityHeaders();
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
-  fastify.setErrorHandler((error, _request, reply) => {
-    const failure = error instanceof InvalidInput ? error.failure : { code: 'internal_error' as const, message: String(error) };
-    const { status, body } = errorAnswer(failure, '');
-    void reply.code(status).type('application/json').send(body);
+  app.addHook('onRoute', (route) => {
+    if (route.config?.open !== true) route.onRequest = [access.hook, route.onRequest ?? []].flat();
   });
-  const app = fastify as unknown as App;
-  taxRoute(app, parts);
-  vatRoute(app, parts);
-  return fastify;
+  if (config.corsOrigins.length > 0) await app.register(cors, { origin: [...config.corsOrigins], allowedHeaders: ['content-type', 'x-api-key'], maxAge: 600 });
+  logRequests(app, config.logLevel === 'debug' || config.logLevel === 'trace');
+  metricsRoute(app);
+  healthRoutes(app, store);
+  answerWith(app, docs);
+  handleErrors(app, docs);
+  const parts: Parts = { reference, access };
+  for (const route of routes) route(app as unknown as App, parts);
+  addOtherMethods();
+  app.addHook('onClose', async () => {
+    await meter.close();
+  });
+  return app;
 }

@@ -1,16 +1,46 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createReference } from '../src/reference';
 import { countryFiles } from '../src/reference/data';
+import { ensureMachineKey, machineKeyFile } from './access/machine-key';
+import { readPlans } from './access/plans';
 import { buildApp } from './app';
-import { readConfig } from './config';
+import { ConfigError, readConfig } from './config';
+import { openSqlite } from './store/sqlite';
+import { StoreError } from './store/store';
+
+/** Requests under way get this long to end after a signal. */
+const drainFor = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  mkdirSync(config.dataDir, { recursive: true });
-  writeFileSync(`${config.dataDir}/machine-key`, 'svc_live_none', { mode: 0o600 });
-  const app = buildApp(config, { reference: createReference(countryFiles) });
-  console.log(`listening on ${await app.listen({ host: config.host, port: config.port })}`);
-  process.once('SIGTERM', () => void app.close());
+  const plans = readPlans(config.plansFile);
+  const store = openSqlite(join(config.dataDir, 'service.sqlite'));
+  const made = await ensureMachineKey(store, config.dataDir, new Date());
+  const app = await buildApp(config, { reference: createReference(countryFiles), store, plans, now: Date.now });
+
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), drainFor).unref();
+    void app
+      .close()
+      .then(() => store.close())
+      .then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+
+  const address = await app.listen({ host: config.host, port: config.port });
+  if (made !== undefined) {
+    console.log(`\nAn API key was made for this machine. It is shown once, and kept in ${machineKeyFile(config.dataDir)}:\n\n  ${made}\n`);
+  }
+  console.log(`listening on ${address}`);
 }
 
-void main();
+main().catch((problem: unknown) => {
+  const expected = problem instanceof ConfigError || problem instanceof StoreError;
+  const busy = (problem as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(expected ? problem.message : busy ? 'The port is in use: stop the other program, or set SVC_PORT to another port (0 picks a free one).' : problem);
+  process.exit(1);
+});

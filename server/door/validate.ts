@@ -8,6 +8,7 @@ export class InvalidInput extends Error {
   constructor(
     readonly failure: Failure,
     readonly absent: boolean,
+    readonly field = '',
   ) {
     super(failure.message);
   }
@@ -18,31 +19,42 @@ const bodyShape: Failure = { code: 'invalid_json', message: 'The body must be a 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A JSON null says the same as leaving an optional field out. */
-function withoutNulls(input: Record<string, unknown>, optional: readonly string[]): Record<string, unknown> {
-  let kept = input;
-  for (const field of optional) {
-    if (input[field] !== null) continue;
-    if (kept === input) kept = { ...input };
-    delete kept[field];
+function withoutNulls(input: Record<string, unknown>, optional: ReadonlySet<string>): Record<string, unknown> {
+  for (const field in input) {
+    if (input[field] === null && optional.has(field)) return Object.fromEntries(Object.entries(input).filter(([name, value]) => value !== null || !optional.has(name)));
   }
-  return kept;
+  return input;
 }
 
 function invalidField(field: string, message: string, sent: unknown): InvalidInput {
   const repeated = Array.isArray(sent) && sent.length > 1 && sent.every((value) => typeof value === 'string');
   const sentence = repeated ? `\`${field}\` was sent ${sent.length} times: send it once.` : message;
-  return new InvalidInput({ code: codeOfField(field), message: sentence }, sent === undefined || sent === null);
+  return new InvalidInput({ code: codeOfField(field), message: sentence }, sent === undefined || sent === null, field);
 }
+
+const unknown = new WeakMap<object, readonly string[]>();
+
+/** Parameters of a checked body or query that the route does not know. */
+export const unknownFields = (checked: unknown): readonly string[] => (typeof checked === 'object' && checked !== null ? (unknown.get(checked) ?? []) : []);
+
+/** Parameters that every route takes, whatever its schema says. */
+const everywhere = new Set(['api_key', 'format']);
 
 /** Checks bodies and queries with the zod schema of a route; the first bad field in the order of the schema decides the error. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
-  const optional = schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((field) => (schema.shape[field] as z.ZodType).safeParse(undefined).success) : [];
+  const shape = schema instanceof z.ZodObject ? schema.shape : {};
+  const known = new Set(Object.keys(shape));
+  const optional = new Set([...known].filter((field) => (shape[field] as z.ZodType).safeParse(undefined).success));
   return (input: unknown) => {
-    if (!isObject(input)) return { error: httpPart === 'body' ? new InvalidInput(bodyShape, false) : new InvalidInput({ code: 'bad_request', message: 'The parameters cannot be read.' }, false) };
+    if (!isObject(input)) return { error: new InvalidInput(httpPart === 'body' ? bodyShape : { code: 'bad_request', message: 'The parameters cannot be read.' }, false) };
     const parsed = schema.safeParse(withoutNulls(input, optional));
-    if (parsed.success) return { value: parsed.data };
-    const issue = parsed.error.issues[0]!;
-    const field = String(issue.path[0] ?? '');
-    return { error: invalidField(field, issue.message, input[field]) };
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]!;
+      const field = String(issue.path[0] ?? '');
+      return { error: invalidField(field, issue.message, input[field]) };
+    }
+    const strange = Object.keys(input).filter((field) => !known.has(field) && !(httpPart === 'querystring' && everywhere.has(field)));
+    if (strange.length > 0) unknown.set(parsed.data as object, strange);
+    return { value: parsed.data };
   };
 };

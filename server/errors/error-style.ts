@@ -7,6 +7,8 @@ export interface ErrorStyle {
   readonly rename: Partial<Record<ErrorCode, ErrorCode>>;
   /** The code for a required field that is absent, where it has one of its own. */
   readonly missing?: ErrorCode;
+  /** The fields that code is for. */
+  readonly required?: readonly string[];
 }
 
 export const usualErrors: ErrorStyle = { upperCase: false, rename: {} };
@@ -16,4 +18,5 @@ export const vatErrors: ErrorStyle = {
   upperCase: true,
   rename: { missing_api_key: 'invalid_api_key', invalid_amount: 'invalid_salary' },
   missing: 'missing_required_field',
+  required: ['country', 'amount', 'mode'],
 };

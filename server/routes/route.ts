@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyPluginCallback, FastifyTypeProvider, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { Reference } from '../../src/reference';
+import type { Access } from '../access/access';
 
 /** Types a route's query and body by its zod schemas. */
 export interface ContractTypes extends FastifyTypeProvider {
@@ -16,9 +16,8 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 /** What routes answer from. */
 export interface Parts {
   readonly reference: Reference;
+  readonly access: Access;
 }
 
 /** Adds the routes of one resource to the server. */
 export type Route = (app: App, parts: Parts) => unknown;
-
-export type { FastifyPluginCallback };

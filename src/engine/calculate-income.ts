@@ -142,16 +142,14 @@ function result(country: Country, request: TaxRequest, ready: Payroll, label: st
     const { from, to, rate } = table.brackets[i]!;
     brackets[i] = { from, to, rate, tax: toMajor(amounts[table.first + i]!, minor) };
   }
-  const grossAmount = toMajor(gross, minor);
-  const taxAmount = toMajor(tax, minor);
   return {
     country: country.code,
     currency: request.currency ?? country.currency,
-    gross_amount: grossAmount,
-    tax_amount: taxAmount,
+    gross_amount: toMajor(gross, minor),
+    tax_amount: toMajor(tax, minor),
     ...(contributions.length > 0 ? { pension: toMajor(pension, minor) } : undefined),
     net_amount: toMajor(gross - tax - pension, minor),
-    effective_rate: (taxAmount / grossAmount) * 100,
+    effective_rate: (tax * 100) / gross,
     brackets,
     type: 'income',
     period: request.period,

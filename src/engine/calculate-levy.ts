@@ -39,7 +39,7 @@ export function calculateLevy(country: Country, request: TaxRequest, { levy, lab
       gross_amount: amounts.gross,
       tax_amount: amounts.tax,
       net_amount: amounts.net,
-      effective_rate: (amounts.tax / amounts.gross) * 100,
+      effective_rate: amounts.rate,
       brackets: [...amounts.brackets],
       type,
       period: request.period,

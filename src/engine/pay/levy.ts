@@ -27,6 +27,8 @@ export interface LevyAmounts {
   readonly gross: number;
   readonly tax: number;
   readonly net: number;
+  /** tax / gross × 100 */
+  readonly rate: number;
   readonly surcharges: readonly PayslipLine[];
   readonly brackets: readonly TaxedBracket[];
 }
@@ -51,7 +53,7 @@ export function levyOn({ law, minor, schedule: prepared }: Levy, gross: number):
   let at = 1;
   const surcharges = law.surcharges.map(({ id, name }) => ({ id, name, amount: toMajor(out[at++]!, minor) }));
   const brackets = law.brackets.map(({ from, to, rate }) => ({ from, to, rate, tax: toMajor(out[at++]!, minor) }));
-  return { gross: toMajor(gross, minor), tax: toMajor(out[0]!, minor), net: toMajor(gross - out[0]!, minor), surcharges, brackets };
+  return { gross: toMajor(gross, minor), tax: toMajor(out[0]!, minor), net: toMajor(gross - out[0]!, minor), rate: (out[0]! * 100) / gross, surcharges, brackets };
 }
 
 /** The amount before tax that leaves a net, in minor units. */

@@ -1,0 +1,107 @@
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { fail, type Failure } from '../../src/contract/error';
+import type { StoredKey } from '../store/store';
+import type { Identity, Keyring } from './keys';
+import type { Counted, Meter } from './meter';
+import { includes, isPlanName, type PlanName } from './plans';
+
+/** A request that is turned away, with headers that say when to come back. */
+export class Refused extends Error {
+  constructor(
+    readonly failure: Failure,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(failure.message);
+  }
+}
+
+const refuse = (code: Failure['code'], message: string, headers?: Readonly<Record<string, string>>): Refused => new Refused(fail(code, message).failure, headers);
+
+/** The day on which sample data stands still. */
+export const sampleDay = '2026-11-01';
+
+const keyOf = (request: FastifyRequest): unknown => request.headers['x-api-key'] ?? (request.query as Record<string, unknown> | undefined)?.['api_key'];
+
+const noKey = 'No API key was sent: put it in the `x-api-key` header. The first start of the server printed one, and `npm run keys` makes more.';
+
+const refusals = {
+  invalid_api_key: 'The API key is not valid: check that it was copied whole, with its prefix svc_live_ or svc_test_.',
+  key_disabled: 'This API key has been disabled or replaced: use its successor, or ask whoever issued it.',
+} as const;
+
+function accepted(identity: Identity): StoredKey {
+  if (!identity.ok) throw refuse(identity.why, refusals[identity.why]);
+  return identity.key;
+}
+
+function admit(counted: Counted, reply: FastifyReply): void {
+  if (!counted.ok) {
+    const { limit, per, resetSeconds } = counted;
+    const when = per === 'minute' ? `in ${resetSeconds} seconds` : 'on the first day of next month (UTC)';
+    throw refuse('rate_limit_exceeded', `The plan allows ${limit.toLocaleString('en-US')} calls a ${per} and they are used up: calls are taken again ${when}.`, {
+      'ratelimit-limit': String(limit),
+      'ratelimit-remaining': '0',
+      'ratelimit-reset': String(resetSeconds),
+      'retry-after': String(resetSeconds),
+    });
+  }
+  if (counted.minute === undefined) return;
+  reply.header('ratelimit-limit', counted.minute.limit);
+  reply.header('ratelimit-remaining', counted.minute.left);
+  reply.header('ratelimit-reset', counted.minute.resetSeconds);
+}
+
+/** Who is calling, and what that allows. */
+export interface Caller {
+  readonly key: StoredKey;
+  readonly sample: boolean;
+}
+
+/** The check at the door of every metered route: the key first, then the limits of its plan. */
+export function createAccess(keyring: Keyring, meter: Meter, world: (sample: boolean) => FastifyRequest['world']) {
+  function enter(request: FastifyRequest, key: StoredKey): void {
+    const sample = key.environment === 'test';
+    request.caller = { key, sample };
+    request.world = world(sample);
+  }
+  async function check(sent: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const key = accepted(keyring.known(sent) ?? (await keyring.identify(sent)));
+    enter(request, key);
+    if (!request.caller.sample) admit(await meter.count(key, 1), reply);
+  }
+
+  return {
+    /** Answers at once where key and lease are known, because waiting costs more than the whole check. */
+    hook: ((request, reply, done) => {
+      const sent = keyOf(request);
+      if (sent === undefined || sent === '') return done(refuse('missing_api_key', noKey));
+      if (typeof sent !== 'string') return done(refuse('invalid_api_key', 'The API key was sent more than once.'));
+      const identity = keyring.known(sent);
+      if (identity?.ok === true) {
+        const { key } = identity;
+        enter(request, key);
+        if (request.caller.sample) return done();
+        const counted = meter.countLeased(key, 1);
+        if (counted?.ok === true) {
+          admit(counted, reply);
+          return done();
+        }
+      }
+      void check(sent, request, reply).then(() => done(), done);
+    }) satisfies onRequestHookHandler,
+    /** Counts further calls of one request, such as the items of a batch. */
+    async countMore(request: FastifyRequest, reply: FastifyReply, calls: number): Promise<void> {
+      if (calls < 1 || request.caller.sample) return;
+      const { key } = request.caller;
+      admit(meter.countLeased(key, calls) ?? (await meter.count(key, calls)), reply);
+    },
+    /** Refuses a feature that starts with a higher plan. Test keys may use everything. */
+    requirePlan({ caller }: FastifyRequest, wanted: PlanName, feature: string): void {
+      const plan = isPlanName(caller.key.plan) ? caller.key.plan : 'free';
+      if (caller.sample || includes(plan, wanted)) return;
+      throw refuse('plan_required', `${feature} needs the ${wanted} plan or a higher one; this key is on the ${plan} plan.`);
+    },
+    usage: (request: FastifyRequest) => meter.usage(request.caller.key),
+  };
+}
+export type Access = ReturnType<typeof createAccess>;

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Store, StoredKey } from '../store/store';
+import { type Environment, hashOf, hintOf, isWellFormed, newKey } from './key-format';
+import type { PlanName } from './plans';
+
+/** A key that was just made: the only moment at which it exists in clear. */
+export interface IssuedKey {
+  readonly key: string;
+  readonly stored: StoredKey;
+}
+
+/** Makes a key and stores its hash. */
+export async function issueKey(store: Store, { name, environment, plan, now }: { readonly name: string; readonly environment: Environment; readonly plan: PlanName; readonly now: Date }): Promise<IssuedKey> {
+  const key = newKey(environment);
+  const stored: StoredKey = { id: randomUUID(), name, environment, plan, hint: hintOf(key), createdAt: now.toISOString(), disabledAt: null, expiresAt: null };
+  await store.addKey(stored, hashOf(key));
+  return { key, stored };
+}
+
+/** Makes a key that takes the place of another; the old one works until the overlap ends. */
+export async function rotateKey(store: Store, old: StoredKey, overlapHours: number, now: Date): Promise<IssuedKey> {
+  const issued = await issueKey(store, { name: old.name, environment: old.environment, plan: old.plan as PlanName, now });
+  await store.changeKey(old.id, { expiresAt: new Date(now.getTime() + overlapHours * 3_600_000).toISOString() });
+  return issued;
+}
+
+/** How long a look-up counts: a key that another process disabled is refused after this. */
+const trustedFor = 1_000;
+const mostRemembered = 10_000;
+
+/** Who a key belongs to, or why it is refused. */
+export type Identity = { readonly ok: true; readonly key: StoredKey } | { readonly ok: false; readonly why: 'invalid_api_key' | 'key_disabled' };
+
+/** Looks keys up, remembering each answer for a second. */
+export function createKeyring(store: Store, now: () => number) {
+  const remembered = new Map<string, { readonly identity: Identity; readonly at: number }>();
+
+  async function lookUp(key: string): Promise<Identity> {
+    const stored = await store.findKey(hashOf(key));
+    const identity: Identity =
+      stored === undefined
+        ? { ok: false, why: 'invalid_api_key' }
+        : stored.disabledAt !== null || (stored.expiresAt !== null && Date.parse(stored.expiresAt) <= now())
+          ? { ok: false, why: 'key_disabled' }
+          : { ok: true, key: stored };
+    if (remembered.size >= mostRemembered) remembered.clear();
+    // Wrong keys are not remembered: whoever guesses must not fill the memory.
+    if (stored !== undefined) remembered.set(key, { identity, at: now() });
+    return identity;
+  }
+
+  return {
+    /** The answer where it is known already, which is the usual case and costs no wait. */
+    known(key: string): Identity | undefined {
+      const found = remembered.get(key);
+      return found !== undefined && now() - found.at < trustedFor ? found.identity : undefined;
+    },
+    async identify(key: string): Promise<Identity> {
+      return isWellFormed(key) ? lookUp(key) : { ok: false, why: 'invalid_api_key' };
+    },
+  };
+}
+export type Keyring = ReturnType<typeof createKeyring>;

@@ -1,0 +1,134 @@
+import type { Store, StoredKey } from '../store/store';
+import { isPlanName, type Plan, type Plans } from './plans';
+
+/** How many calls a key has made this month and may make. */
+export interface Usage {
+  readonly current: number;
+  /** null: no limit. */
+  readonly limit: number | null;
+  readonly tier: string;
+}
+
+/** A call that was counted, or the limit that refused it. */
+export type Counted =
+  | { readonly ok: true; readonly minute: { readonly limit: number; readonly left: number; readonly resetSeconds: number } | undefined }
+  | { readonly ok: false; readonly limit: number; readonly per: 'month' | 'minute'; readonly resetSeconds: number };
+
+/** Calls leased from the store for a window and not yet spent, and what the store had left after the lease. */
+interface Held {
+  window: string;
+  unspent: number;
+  left: number | null;
+}
+
+interface Account {
+  readonly month: Held;
+  readonly minute: Held;
+  /** Leases are taken one after another, so that calls that arrive together share one. */
+  queue: Promise<unknown>;
+}
+
+const monthOf = (time: string): string => time.slice(0, 7);
+const minuteOf = (time: string): string => time.slice(0, 16);
+
+/** The most calls leased at once, and what part of the rest of a limit: what a killed process had leased is counted though it was not spent. */
+const monthLease = { most: 500, share: 1 / 40 };
+const minuteLease = { most: 300, share: 1 / 4 };
+
+/**
+ * Counts calls against the plan of their key. Calls are leased from the store in blocks, in one durable step, and spent in memory: the usual call writes nothing,
+ * a crash counts too much rather than too little, and processes together never exceed a limit.
+ */
+export function createMeter(store: Store, plans: Plans, now: () => number) {
+  const accounts = new Map<string, Account>();
+  let clock = { at: -1, text: '' };
+
+  function time(): string {
+    const at = now();
+    // The text changes with the second; making it for each call would cost more than the call's counting.
+    if (at - clock.at >= 1000 || at < clock.at) clock = { at: at - (at % 1000), text: new Date(at).toISOString() };
+    return clock.text;
+  }
+
+  const planOf = (key: StoredKey): Plan => (isPlanName(key.plan) ? plans[key.plan] : plans.free);
+
+  function accountOf(key: StoredKey): Account {
+    let account = accounts.get(key.id);
+    if (account === undefined) {
+      account = { month: { window: '', unspent: 0, left: null }, minute: { window: '', unspent: 0, left: null }, queue: Promise.resolve() };
+      accounts.set(key.id, account);
+    }
+    return account;
+  }
+
+  const secondsToMonthEnd = (text: string): number => Math.ceil((Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)), 1) - now()) / 1000);
+  const secondsToMinuteEnd = (): number => 60 - Math.floor((now() % 60_000) / 1000);
+
+  function spend(account: Account, plan: Plan, calls: number, text: string): Counted | undefined {
+    const { month, minute } = account;
+    const inMonth = month.window === monthOf(text) && month.unspent >= calls;
+    const inMinute = plan.per_minute === null || (minute.window === minuteOf(text) && minute.unspent >= calls);
+    if (!inMonth || !inMinute) return undefined;
+    month.unspent -= calls;
+    if (plan.per_minute === null) return { ok: true, minute: undefined };
+    minute.unspent -= calls;
+    return { ok: true, minute: { limit: plan.per_minute, left: minute.unspent + (minute.left ?? 0), resetSeconds: secondsToMinuteEnd() } };
+  }
+
+  async function fill(held: Held, window: string, key: StoredKey, calls: number, limit: number | null, size: typeof monthLease): Promise<boolean> {
+    if (held.window !== window) Object.assign(held, { window, unspent: 0, left: null });
+    if (held.unspent >= calls) return true;
+    const lease = await store.takeLease({ keyId: key.id, window, needed: calls - held.unspent, most: size.most, limit, share: size.share });
+    held.left = lease.left;
+    held.unspent += lease.granted;
+    return held.unspent >= calls;
+  }
+
+  async function count(key: StoredKey, calls: number): Promise<Counted> {
+    const account = accountOf(key);
+    const plan = planOf(key);
+    const text = time();
+    const spent = spend(account, plan, calls, text);
+    if (spent !== undefined) return spent;
+    if (plan.per_minute !== null && !(await fill(account.minute, minuteOf(text), key, calls, plan.per_minute, minuteLease))) {
+      return { ok: false, limit: plan.per_minute, per: 'minute', resetSeconds: secondsToMinuteEnd() };
+    }
+    if (!(await fill(account.month, monthOf(text), key, calls, plan.per_month, monthLease))) {
+      return { ok: false, limit: plan.per_month!, per: 'month', resetSeconds: secondsToMonthEnd(text) };
+    }
+    return spend(account, plan, calls, text) ?? count(key, calls);
+  }
+
+  return {
+    /** Counts calls where enough are leased, which is the usual case and costs no wait; undefined where {@link Meter.count} must ask the store. */
+    countLeased: (key: StoredKey, calls: number): Counted | undefined => {
+      const account = accounts.get(key.id);
+      return account && spend(account, planOf(key), calls, time());
+    },
+    /** Counts calls, taking a lease where needed. */
+    count(key: StoredKey, calls: number): Promise<Counted> {
+      const account = accountOf(key);
+      const turn = account.queue.then(() => count(key, calls));
+      account.queue = turn.catch(() => undefined);
+      return turn;
+    },
+    async usage(key: StoredKey): Promise<Usage> {
+      const window = monthOf(time());
+      const taken = await store.taken(key.id, window);
+      const held = accounts.get(key.id)?.month;
+      const unspent = held?.window === window ? held.unspent : 0;
+      return { current: Math.max(0, taken - unspent), limit: planOf(key).per_month, tier: key.plan };
+    },
+    /** Gives unspent calls back before a planned stop, and clears minutes that are over. */
+    async close(): Promise<void> {
+      for (const [id, { month, minute }] of accounts) {
+        for (const held of [month, minute]) {
+          if (held.unspent > 0) await store.returnLease(id, held.window, held.unspent);
+          held.unspent = 0;
+        }
+      }
+      await store.forgetMinutesBefore(minuteOf(time()));
+    },
+  };
+}
+export type Meter = ReturnType<typeof createMeter>;

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Failure } from '../../src/contract/error';
+import { Refused } from '../access/access';
+import { InvalidInput } from '../door/validate';
+import { errorAnswer } from './error-body';
+import { usualErrors } from './error-style';
+
+/** What the framework refuses before a route sees it, by its own code. */
+const frameworkFailures: Readonly<Record<string, Failure>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'unsupported_media_type', message: 'Send the body as JSON, with the header `Content-Type: application/json`.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'payload_too_large', message: 'The body is larger than this route takes. Send fewer items at once.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'invalid_json', message: 'The body is empty: send a JSON object, for example {"country": "KE", "amount": 85000}.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_json', message: 'The body is not valid JSON: check quotation marks, commas and brackets.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'invalid_json', message: 'The body is shorter or longer than its Content-Length says.' },
+};
+
+interface FrameworkError {
+  readonly code?: string;
+  readonly statusCode?: number;
+}
+
+function failureOf(error: unknown, request: FastifyRequest): Failure {
+  const style = request.routeOptions.config.errors ?? usualErrors;
+  if (error instanceof Refused) return error.failure;
+  if (error instanceof InvalidInput) return error.absent && style.missing !== undefined && style.required?.includes(error.field) === true ? { ...error.failure, code: style.missing } : error.failure;
+  const { code, statusCode } = error as FrameworkError;
+  const known = code === undefined ? undefined : frameworkFailures[code];
+  if (known !== undefined) return known;
+  if (statusCode === 400) return { code: 'invalid_json', message: 'The request cannot be read: check that the body is valid JSON.' };
+  if (statusCode === 413) return frameworkFailures['FST_ERR_CTP_BODY_TOO_LARGE']!;
+  if (statusCode === 415) return frameworkFailures['FST_ERR_CTP_INVALID_MEDIA_TYPE']!;
+  request.log.error({ err: error }, 'a route failed');
+  return { code: 'internal_error', message: `Something broke on our side. If it happens again, tell us this request id: ${request.id}.` };
+}
+
+/** Turns everything that goes wrong into the error envelope. */
+export function handleErrors(app: FastifyInstance, docs: () => string): void {
+  const send = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
+    const { status, body } = errorAnswer(failure, docs(), request.routeOptions.config?.errors);
+    return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
+  };
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refused) reply.headers(error.headers);
+    return send(request, reply, failureOf(error, request));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    send(request, reply, { code: 'not_found', message: `There is nothing at ${request.url.split('?')[0]!.slice(0, 100)}. The reference at /docs lists every address.` }),
+  );
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/**
+ * Addresses that exist answer every other method with 405 and the methods they take.
+ *
+ * @returns to be called when every route has been added
+ */
+export function otherMethods(app: FastifyInstance, docs: () => string): () => void {
+  const taken = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = taken.get(url) ?? new Set<string>();
+    for (const one of [method].flat()) known.add(one);
+    taken.set(url, known);
+  });
+  return () => {
+    for (const [url, known] of [...taken]) {
+      const allowed = [...known].sort().join(', ');
+      const others = methods.filter((method) => !known.has(method));
+      if (url.includes('*') || others.length === 0) continue;
+      app.route({
+        method: [...others],
+        url,
+        config: { open: true },
+        // Before the body is read: what it holds does not matter.
+        onRequest: async (request, reply) => {
+          const { status, body } = errorAnswer({ code: 'method_not_allowed', message: `${url} takes ${allowed}, not ${request.method}.` }, docs());
+          return reply.code(status).headers({ allow: allowed, 'content-type': 'application/json; charset=utf-8' }).send(body);
+        },
+        handler: () => undefined,
+      });
+    }
+  };
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../store/store';
+
+/** `/healthz`: the process runs. `/readyz`: it can answer, with its store. Both are open. */
+export function healthRoutes(app: FastifyInstance, store: Store): void {
+  app.get('/healthz', { config: { open: true } }, () => ({ status: 'ok' }));
+  app.get('/readyz', { config: { open: true } }, async (request, reply) => {
+    try {
+      await store.check();
+      return { status: 'ready' };
+    } catch (problem) {
+      request.log.error({ err: problem }, 'the store does not answer');
+      return reply.code(503).send({ status: 'the store does not answer' });
+    }
+  });
+}

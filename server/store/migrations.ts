@@ -1,0 +1,31 @@
+/** Each migration takes the schema from its number to the next. They are only ever appended. */
+export const migrations: readonly string[] = [
+  `
+  CREATE TABLE keys (
+    id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    environment TEXT NOT NULL CHECK (environment IN ('live', 'test')),
+    plan TEXT NOT NULL,
+    hint TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    disabled_at TEXT,
+    expires_at TEXT
+  );
+  CREATE TABLE leases (
+    key_id TEXT NOT NULL,
+    span TEXT NOT NULL,
+    taken INTEGER NOT NULL,
+    PRIMARY KEY (key_id, span)
+  );
+  CREATE TABLE observations (
+    series TEXT NOT NULL,
+    entity TEXT NOT NULL,
+    date TEXT NOT NULL,
+    value REAL NOT NULL,
+    source TEXT NOT NULL,
+    retrieved_at TEXT NOT NULL
+  );
+  CREATE INDEX observations_by_date ON observations (series, entity, date DESC, retrieved_at DESC);
+  `,
+];

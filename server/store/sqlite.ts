@@ -1,0 +1,127 @@
+import Database from 'better-sqlite3';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { migrations } from './migrations';
+import { type Lease, type LeaseRequest, type Observation, type Store, type StoredKey, StoreError } from './store';
+
+interface KeyRow {
+  readonly id: string;
+  readonly name: string;
+  readonly environment: 'live' | 'test';
+  readonly plan: string;
+  readonly hint: string;
+  readonly created_at: string;
+  readonly disabled_at: string | null;
+  readonly expires_at: string | null;
+}
+
+const keyOf = ({ created_at, disabled_at, expires_at, ...row }: KeyRow): StoredKey => ({ ...row, createdAt: created_at, disabledAt: disabled_at, expiresAt: expires_at });
+
+function migrate(database: Database.Database): void {
+  // One transaction that begins with the write lock, so that two processes that start together do not both migrate.
+  database
+    .transaction(() => {
+      const version = database.pragma('user_version', { simple: true }) as number;
+      if (version > migrations.length) {
+        throw new StoreError(`The database has schema ${version} and this version of the service knows ${migrations.length}: start a newer version of the service, or use another data directory.`);
+      }
+      for (const migration of migrations.slice(version)) database.exec(migration);
+      database.pragma(`user_version = ${migrations.length}`);
+    })
+    .immediate();
+}
+
+/**
+ * The store in one SQLite file, in WAL mode.
+ *
+ * @throws StoreError where the file has a newer schema
+ */
+export function openSqlite(path: string): Store {
+  mkdirSync(dirname(path), { recursive: true });
+  const database = new Database(path, { timeout: 5000 });
+  try {
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    migrate(database);
+  } catch (problem) {
+    database.close();
+    throw problem;
+  }
+
+  const insertKey = database.prepare('INSERT INTO keys (id, hash, name, environment, plan, hint, created_at, disabled_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const byHash = database.prepare<[string], KeyRow>('SELECT * FROM keys WHERE hash = ?');
+  const byId = database.prepare<[string], KeyRow>('SELECT * FROM keys WHERE id = ?');
+  const all = database.prepare<[], KeyRow>('SELECT * FROM keys ORDER BY created_at, id');
+  const update = database.prepare('UPDATE keys SET plan = ?, disabled_at = ?, expires_at = ? WHERE id = ?');
+  const takenIn = database.prepare<[string, string], { taken: number }>('SELECT taken FROM leases WHERE key_id = ? AND span = ?');
+  const addTaken = database.prepare('INSERT INTO leases (key_id, span, taken) VALUES (?, ?, ?) ON CONFLICT (key_id, span) DO UPDATE SET taken = taken + excluded.taken');
+  const giveBack = database.prepare('UPDATE leases SET taken = max(0, taken - ?) WHERE key_id = ? AND span = ?');
+  const forget = database.prepare("DELETE FROM leases WHERE span LIKE '%T%' AND span < ?");
+  const insertObservation = database.prepare('INSERT INTO observations (series, entity, date, value, source, retrieved_at) VALUES (?, ?, ?, ?, ?, ?)');
+  const newest = database.prepare<[string, string, string], Omit<Observation, 'retrievedAt'> & { retrieved_at: string }>(
+    'SELECT * FROM observations WHERE series = ? AND entity = ? AND date <= ? ORDER BY date DESC, retrieved_at DESC LIMIT 1',
+  );
+  const ping = database.prepare('SELECT 1');
+
+  const lease = database.transaction(({ keyId, window, needed, most, limit, share }: LeaseRequest): Lease => {
+    const taken = takenIn.get(keyId, window)?.taken ?? 0;
+    const left = limit === null ? Infinity : Math.max(0, limit - taken);
+    const granted = left < needed ? 0 : Math.min(left, Math.max(needed, Math.min(most, Math.floor(left * share))));
+    if (granted > 0) addTaken.run(keyId, window, granted);
+    return { granted, left: limit === null ? null : left - granted };
+  });
+  const append = database.transaction((observations: readonly Observation[]) => {
+    for (const { series, entity, date, value, source, retrievedAt } of observations) insertObservation.run(series, entity, date, value, source, retrievedAt);
+  });
+
+  return {
+    async addKey(key, hash) {
+      insertKey.run(key.id, hash, key.name, key.environment, key.plan, key.hint, key.createdAt, key.disabledAt, key.expiresAt);
+    },
+    async findKey(hash) {
+      const row = byHash.get(hash);
+      return row && keyOf(row);
+    },
+    async keyById(id) {
+      const row = byId.get(id);
+      return row && keyOf(row);
+    },
+    async listKeys() {
+      return all.all().map(keyOf);
+    },
+    async changeKey(id, change) {
+      const row = byId.get(id);
+      if (row === undefined) return false;
+      const key = { ...keyOf(row), ...change };
+      update.run(key.plan, key.disabledAt, key.expiresAt, id);
+      return true;
+    },
+    async takeLease(request) {
+      return lease.immediate(request);
+    },
+    async returnLease(keyId, window, unused) {
+      giveBack.run(unused, keyId, window);
+    },
+    async taken(keyId, window) {
+      return takenIn.get(keyId, window)?.taken ?? 0;
+    },
+    async forgetMinutesBefore(window) {
+      forget.run(window);
+    },
+    async addObservations(observations) {
+      append(observations);
+    },
+    async observationAt(series, entity, date) {
+      const row = newest.get(series, entity, date);
+      if (row === undefined) return undefined;
+      const { retrieved_at, ...observation } = row;
+      return { ...observation, retrievedAt: retrieved_at };
+    },
+    async check() {
+      ping.get();
+    },
+    async close() {
+      database.close();
+    },
+  };
+}

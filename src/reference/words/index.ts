@@ -1,0 +1,2 @@
+export { contributionInWords } from './contribution';
+export { bandsInWords, formulaInWords } from './formula';
