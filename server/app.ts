@@ -57,6 +57,7 @@ export async function buildApp(config: Config, { reference, store, plans, now }:
   const meter = createMeter(store, plans, now);
   const access = createAccess(createKeyring(store, now), meter, (sample) => (sample ? sampleWorld : today()));
 
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler as never);
   // Decorators give every request the same shape; the check at the door fills them.
   app.decorateRequest('world', null as never);

@@ -1,0 +1,171 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+
+const tax = { country: 'KE', amount: 85_000, type: 'income' };
+
+const ask = (url: string, key: string, path = '/api/tax', body: unknown = tax): Promise<Response> =>
+  fetch(new URL(path, url), { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body: JSON.stringify(body) });
+
+const codeOf = async (response: Response): Promise<string> => ((await response.json()) as { error: { code: string } }).error.code;
+
+describe('keys, plans and quotas', () => {
+  let dataDir: string;
+  let server: ServerProcess;
+  const keys = async (...args: string[]): Promise<string> => {
+    const { code, stdout, stderr } = await finished(run('scripts/keys.ts', args, { SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json') }));
+    if (code !== 0) throw new Error(stderr);
+    return stdout.trim();
+  };
+  const start = (): Promise<ServerProcess> => startServer({ SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'debug', SVC_PLANS_FILE: join(dataDir, 'plans.json') });
+  const usage = async (name: string): Promise<number> => (JSON.parse(await keys('usage', name, '--json')) as { current: number }[])[0]!.current;
+
+  beforeAll(async () => {
+    dataDir = temporaryDirectory();
+    writeFileSync(join(dataDir, 'plans.json'), JSON.stringify({ free: { per_month: 40, per_minute: null }, pro: { per_month: null, per_minute: 5 } }));
+    server = await start();
+  });
+  afterAll(async () => {
+    await server.stop();
+    removeDirectory(dataDir);
+  });
+
+  test('the first start shows one key, which works; the second shows none', async () => {
+    expect(server.output()).toContain(server.key);
+    expect((await ask(server.url, server.key)).status).toBe(200);
+    await server.stop();
+    server = await start();
+    expect(server.output()).not.toContain(server.key);
+    expect((await ask(server.url, server.key)).status).toBe(200);
+  });
+
+  test('a new key is all that `create` prints', async () => {
+    expect(await keys('create', '--plan', 'growth', '--env', 'live', '--name', 'printed')).toMatch(/^svc_live_[0-9A-Za-z]{38}$/);
+  });
+
+  test('a mistyped key is refused', async () => {
+    const swapped = server.key.slice(0, -8) + server.key.slice(-7, -6) + server.key.slice(-8, -7) + server.key.slice(-6);
+    if (swapped !== server.key) expect(await codeOf(await ask(server.url, swapped))).toBe('invalid_api_key');
+  });
+
+  test('test keys answer sample data and are never counted', async () => {
+    const key = await keys('create', '--env', 'test', '--name', 'sandbox');
+    expect(key).toMatch(/^svc_test_/);
+    for (let i = 0; i < 50; i++) {
+      const response = await ask(server.url, key);
+      expect(response.status).toBe(200);
+      const { meta } = (await response.json()) as { meta: { data_status: string; notices: string[] } };
+      expect(meta.data_status).toBe('sample');
+      expect(meta.notices[0]).toMatch(/sample data/);
+    }
+    expect(await usage('sandbox')).toBe(0);
+    expect(await codeOf(await ask(server.url, key, '/api/tax', { ...tax, amount: -1 }))).toBe('invalid_amount');
+  });
+
+  test('the month: exactly as many calls as the plan has, together and with errors counted', async () => {
+    const key = await keys('create', '--plan', 'free', '--name', 'small');
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => ask(server.url, key, '/api/tax', i % 2 === 0 ? tax : { ...tax, amount: -1 })));
+    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(40);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(await codeOf(refused)).toBe('rate_limit_exceeded');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // The limits come before the body is looked at.
+    expect(await codeOf(await ask(server.url, key, '/api/vat', {}))).toBe('RATE_LIMIT_EXCEEDED');
+  });
+
+  test('the minute: headers count down, and 429 says when to come back', async () => {
+    const key = await keys('create', '--plan', 'pro', '--name', 'minute');
+    // A minute that turns while the test runs begins anew: ask within one.
+    if (new Date().getSeconds() > 50) await new Promise((resolve) => setTimeout(resolve, 11_000));
+    const first = await ask(server.url, key);
+    expect(first.headers.get('ratelimit-limit')).toBe('5');
+    expect(first.headers.get('ratelimit-remaining')).toBe('4');
+    for (let i = 0; i < 4; i++) expect((await ask(server.url, key)).status).toBe(200);
+    const refused = await ask(server.url, key);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    await keys('plan', 'minute', 'enterprise');
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect((await ask(server.url, key)).status).toBe(200);
+  }, 30_000);
+
+  test('disabled keys are refused, enabled ones taken again', async () => {
+    const key = await keys('create', '--plan', 'growth', '--name', 'switch');
+    expect((await ask(server.url, key)).status).toBe(200);
+    await keys('disable', 'switch');
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const refused = await ask(server.url, key);
+    expect(refused.status).toBe(403);
+    expect(await codeOf(refused)).toBe('key_disabled');
+    expect(await codeOf(await ask(server.url, key, '/api/vat', {}))).toBe('KEY_DISABLED');
+    await keys('enable', 'switch');
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect((await ask(server.url, key)).status).toBe(200);
+  }, 30_000);
+
+  test('rotation: both keys work during the overlap, without overlap only the new one', async () => {
+    const old = await keys('create', '--plan', 'growth', '--name', 'turning');
+    const id = (JSON.parse(await keys('list', '--json')) as { id: string; name: string }[]).find(({ name }) => name === 'turning')!.id;
+    const next = await keys('rotate', id, '--overlap', '1');
+    expect((await ask(server.url, old)).status).toBe(200);
+    expect((await ask(server.url, next)).status).toBe(200);
+    const last = await keys('rotate', id, '--overlap', '0');
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect((await ask(server.url, old)).status).toBe(403);
+    expect((await ask(server.url, last)).status).toBe(200);
+  }, 30_000);
+
+  test('two processes share one quota', async () => {
+    const other = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json') });
+    const key = await keys('create', '--plan', 'free', '--name', 'shared');
+    const answers = await Promise.all(Array.from({ length: 80 }, (_, i) => ask(i % 2 === 0 ? server.url : other.url, key)));
+    const taken = answers.filter(({ status }) => status === 200).length;
+    await other.stop();
+    expect(taken).toBeLessThanOrEqual(40);
+    expect(taken).toBeGreaterThan(30);
+  }, 30_000);
+
+  test('a killed process never counts too little', async () => {
+    const doomed = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json') });
+    const key = await keys('create', '--plan', 'free', '--name', 'crash');
+    for (let i = 0; i < 17; i++) expect((await ask(doomed.url, key)).status).toBe(200);
+    await doomed.stop('SIGKILL');
+    expect(await usage('crash')).toBeGreaterThanOrEqual(17);
+    const after = await Promise.all(Array.from({ length: 40 }, () => ask(server.url, key)));
+    expect(after.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(23);
+  }, 30_000);
+
+  test('a planned stop gives unspent calls back', async () => {
+    const key = await keys('create', '--plan', 'growth', '--name', 'exact');
+    for (let i = 0; i < 3; i++) expect((await ask(server.url, key)).status).toBe(200);
+    expect(await server.stop()).toBe(0);
+    expect(await usage('exact')).toBe(3);
+    server = await start();
+  }, 30_000);
+
+  test('no key is in any log', async () => {
+    await fetch(new URL(`/api/tax?api_key=${server.key}`, server.url));
+    await fetch(new URL(`/api/tax?country=XX&api_key=${server.key}`, server.url));
+    await fetch(new URL('/nothing?api_key=svc_live_abcdef', server.url));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(server.output()).toContain('api_key=[hidden]');
+    expect(server.output()).not.toContain(server.key);
+    expect(server.output()).not.toContain('svc_live_abcdef');
+  });
+});
+
+describe('starting', () => {
+  test.each([
+    ['SVC_PORT', 'http', /SVC_PORT must be a port number/],
+    ['SVC_PUBLIC_URL', 'example.com', /SVC_PUBLIC_URL must be the address/],
+    ['SVC_LOG_LEVEL', 'loud', /SVC_LOG_LEVEL must be one of/],
+    ['SVC_PLANS_FILE', '/nonexistent.json', /SVC_PLANS_FILE .* cannot be read/],
+  ])('a wrong %s stops it with a sentence', async (name, value, sentence) => {
+    const dataDir = temporaryDirectory();
+    const { code, stderr } = await finished(run('server/main.ts', [], { SVC_DATA_DIR: dataDir, [name]: value }));
+    removeDirectory(dataDir);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(sentence);
+    expect(stderr).not.toMatch(/at .*\.ts:\d+/);
+  });
+});

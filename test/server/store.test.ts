@@ -1,0 +1,59 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import { hashOf, isWellFormed, newKey } from '../../server/access/key-format';
+import { openSqlite } from '../../server/store/sqlite';
+import { removeDirectory, temporaryDirectory } from '../support/server-process';
+
+let directory: string;
+beforeEach(() => void (directory = temporaryDirectory()));
+afterEach(() => removeDirectory(directory));
+const file = (): string => join(directory, 'deep', 'service.sqlite');
+
+test('a newer schema is refused with a sentence, and left as it is', async () => {
+  await openSqlite(file()).close();
+  const raw = new Database(file());
+  raw.pragma('user_version = 99');
+  raw.close();
+  expect(() => openSqlite(file())).toThrow(/schema 99 .* newer version/);
+  expect(new Database(file()).pragma('user_version', { simple: true })).toBe(99);
+});
+
+test('leases never exceed a limit, and shrink as it nears', async () => {
+  const store = openSqlite(file());
+  const request = { keyId: 'k', window: '2026-11', needed: 1, most: 500, limit: 100, share: 0.1 };
+  const granted: number[] = [];
+  for (;;) {
+    const { granted: calls } = await store.takeLease(request);
+    if (calls === 0) break;
+    granted.push(calls);
+  }
+  expect(granted.reduce((sum, calls) => sum + calls, 0)).toBe(100);
+  expect(granted[0]).toBe(10);
+  expect(granted.at(-1)).toBe(1);
+  await store.returnLease('k', '2026-11', 7);
+  expect(await store.taken('k', '2026-11')).toBe(93);
+  expect((await store.takeLease({ ...request, needed: 8 })).granted).toBe(0);
+  await store.close();
+});
+
+test('observations are found as of a date, corrections win', async () => {
+  const store = openSqlite(file());
+  const seen = (date: string, value: number, retrievedAt: string) => ({ series: 'policy_rate', entity: 'KE', date, value, source: 'CBK', retrievedAt });
+  await store.addObservations([seen('2026-01-10', 9, '2026-01-10'), seen('2026-02-10', 8.75, '2026-02-10'), seen('2026-02-10', 8.5, '2026-02-12')]);
+  expect(await store.observationAt('policy_rate', 'KE', '2026-01-09')).toBeUndefined();
+  expect(await store.observationAt('policy_rate', 'KE', '2026-02-09')).toMatchObject({ value: 9, date: '2026-01-10' });
+  expect(await store.observationAt('policy_rate', 'KE', '2030-01-01')).toMatchObject({ value: 8.5 });
+  await store.close();
+});
+
+test('keys are well formed, and any single slip is noticed', () => {
+  for (let i = 0; i < 200; i++) {
+    const key = newKey(i % 2 === 0 ? 'live' : 'test');
+    expect(isWellFormed(key)).toBe(true);
+    const at = 9 + (i % 38);
+    const slip = key.slice(0, at) + (key[at] === 'a' ? 'b' : 'a') + key.slice(at + 1);
+    expect(isWellFormed(slip)).toBe(false);
+  }
+  expect(hashOf('x')).toMatch(/^[0-9a-f]{64}$/);
+  expect(isWellFormed('')).toBe(false);
+});
