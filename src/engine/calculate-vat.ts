@@ -91,6 +91,7 @@ export function calculateVat(reference: Reference, request: VatRequest, { today 
   const net = request.mode === 'add' ? amount : rounded(divide(money, add(one, share)));
   const vat = request.mode === 'add' ? rounded(multiply(money, share)) : amount - net;
   const status = statusOf(country, regime, taxYearOf(country.tax_year, today), regime.name);
+  const undated = regime.effective_from === null ? ['When the rate last changed could not be established: `updated` is the day on which it was last confirmed.'] : [];
   const other = regime.kind === 'vat' ? [] : [`${country.name} levies ${regime.name} instead of VAT.`];
   return done({
     data: {
@@ -107,6 +108,6 @@ export function calculateVat(reference: Reference, request: VatRequest, { today 
       ...(request.category === undefined ? undefined : { category: request.category }),
       ...(components === undefined ? undefined : { components: [...components] }),
     },
-    meta: { ...status, sources: citedSources(country, regime.sources), notices: [...status.notices, ...other, ...notices] },
+    meta: { ...status, sources: citedSources(country, regime.sources), notices: [...status.notices, ...undated, ...other, ...notices] },
   });
 }
