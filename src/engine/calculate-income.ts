@@ -75,15 +75,34 @@ function unusedCircumstances(country: Country, request: TaxRequest, law: IncomeL
     .map((name) => `\`${name}\` had no effect: the recorded income-tax law of ${country.name} does not depend on it.`);
 }
 
+const foreign = new WeakMap<Country, readonly string[]>();
+
+/** Currencies other than that of the pay in which a country's law states amounts. */
+function foreignCurrencies(country: Country): readonly string[] {
+  let found = foreign.get(country);
+  if (found === undefined) {
+    const text = JSON.stringify([country.contributions, country.income]);
+    found = [...new Set([...text.matchAll(/"amount":[\d.]+,"currency":"([A-Z]{3})"/g)].map((match) => match[1]!))];
+    foreign.set(country, found);
+  }
+  return found;
+}
+
+/** The rates that an answer depends on, so that it is worked out anew when they change. */
+function ratesAsked(country: Country, request: TaxRequest, { today, exchangeRate }: Context): string {
+  const currencies = foreignCurrencies(country);
+  if (currencies.length === 0 || exchangeRate === undefined) return '';
+  return currencies.map((code) => `|${exchangeRate(code, request.currency ?? country.currency, request.pay_date ?? today) ?? ''}`).join('');
+}
+
 function prepared(country: Country, request: TaxRequest, context: Context): Outcome<Prepared> {
   let byQuestion = kept.get(country);
   if (byQuestion === undefined) kept.set(country, (byQuestion = new Map()));
   const { tax_year = '', pay_date = '', currency = '', basic = '', dependants = '', age = '' } = request;
-  const question = `${context.today}|${request.period}|${request.include_pension}|${tax_year}|${pay_date}|${currency}|${basic}|${dependants}|${age}`;
+  const question = `${context.today}|${request.period}|${request.include_pension}|${tax_year}|${pay_date}|${currency}|${basic}|${dependants}|${age}${ratesAsked(country, request, context)}`;
   const known = byQuestion.get(question);
   if (known !== undefined) return known;
   const fresh = prepare(country, request, context);
-  if (fresh.ok && fresh.value.payroll.compiled.missingRates.length > 0) return fresh;
   if (byQuestion.size >= mostKept) byQuestion.delete(byQuestion.keys().next().value!);
   byQuestion.set(question, fresh);
   return fresh;
@@ -108,62 +127,99 @@ export function calculateIncomeTax(country: Country, request: TaxRequest, contex
   return done({ data: result(country, request, ready, label, gross.gross), meta: noticed(meta, roundedAmount(request, amount, ready), unattainable) });
 }
 
-const noticed = (meta: Prepared['meta'], ...notices: readonly (string | undefined)[]): Prepared['meta'] => {
-  const added = notices.filter((notice) => notice !== undefined);
-  return added.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...added] };
-};
+/** The same object where nothing is added: what was made of it, such as its text, then serves again. */
+function noticed(meta: Prepared['meta'], first: string | undefined, second?: string): Prepared['meta'] {
+  if (first === undefined && second === undefined) return meta;
+  return { ...meta, notices: [...meta.notices, ...[first, second].filter((notice) => notice !== undefined)] };
+}
 
 const roundedAmount = (request: TaxRequest, amount: number, { minor }: Payroll): string | undefined =>
   toMajor(amount, minor) === request.amount || amount > Number.MAX_SAFE_INTEGER ? undefined : `The amount was rounded to ${toMajor(amount, minor)}, the smallest unit of the currency.`;
 
+/** Lines of the payslip from `at` on, with their amounts in major units. */
+function shownLines(lines: readonly Line[], amounts: Float64Array, at: number, minor: number): PayslipLine[] {
+  const shown = new Array<PayslipLine>(lines.length);
+  for (let i = 0; i < shown.length; i++) {
+    const { id, name } = lines[i]!;
+    shown[i] = { id, name, amount: toMajor(amounts[at + i]!, minor) };
+  }
+  return shown;
+}
+
+/** The same for contributions, which also say what they are for. */
+function shownContributions(lines: readonly Line[], amounts: Float64Array, at: number, minor: number): ContributionLine[] {
+  const shown = new Array<ContributionLine>(lines.length);
+  for (let i = 0; i < shown.length; i++) {
+    const { id, name, kind } = lines[i]!;
+    shown[i] = { id, name, kind: kind!, amount: toMajor(amounts[at + i]!, minor) };
+  }
+  return shown;
+}
+
+/** Tax by bracket, under the table that applies to the taxable amount. */
+function shownBrackets({ tables, minor }: Payroll, amounts: Float64Array, taxable: number): TaxedBracket[] {
+  const table = tables.length === 1 ? tables[0]! : tables.find(({ upTo }) => taxable <= upTo)!;
+  const shown = new Array<TaxedBracket>(table.brackets.length);
+  for (let i = 0; i < shown.length; i++) {
+    const { from, to, rate } = table.brackets[i]!;
+    shown[i] = { from, to, rate, tax: toMajor(amounts[table.first + i]!, minor) };
+  }
+  return shown;
+}
+
+function totalOf(amounts: Float64Array, from: number, count: number): number {
+  let total = 0;
+  for (let i = from; i < from + count; i++) total += amounts[i]!;
+  return total;
+}
+
+/**
+ * The payslip at a gross pay in minor units. Written with loops and one plain literal, because this is where a breakdown spends its time: a spread in the
+ * literal or a closure a line costs more than all of the arithmetic.
+ */
 function result(country: Country, request: TaxRequest, ready: Payroll, label: string, gross: number): TaxResult {
   const { compiled, minor } = ready;
   const amounts = payslip(ready, gross);
-  let at = 0;
-  const next = (): number => toMajor(amounts[at++]!, minor);
-  const named = ({ id, name }: Line): PayslipLine => ({ id, name, amount: next() });
-  const paid = ({ id, name, kind }: Line): ContributionLine => ({ id, name, kind: kind!, amount: next() });
+  const contributionsAt = 1;
+  const employerAt = contributionsAt + compiled.contributions.length;
+  const taxableAt = employerAt + compiled.employer.length;
+  const reliefsAt = taxableAt + 1;
+  const creditsAt = reliefsAt + compiled.reliefs.length;
+  const surchargesAt = creditsAt + compiled.credits.length;
 
-  const tax = amounts[at++]!;
-  let pension = 0;
-  for (let i = 0; i < compiled.contributions.length; i++) pension += amounts[at + i]!;
-  const contributions = compiled.contributions.map(paid);
-  let employerShare = 0;
-  for (let i = 0; i < compiled.employer.length; i++) employerShare += amounts[at + i]!;
-  const employer = compiled.employer.map(paid);
-  const taxableMinor = amounts[at]!;
-  const taxable = next();
-  const reliefs = compiled.reliefs.map(named);
-  const credits = compiled.credits.map(named);
-  const surcharges = compiled.surcharges.map(named);
-  const table = ready.tables.length === 1 ? ready.tables[0]! : ready.tables.find(({ upTo }) => taxableMinor <= upTo)!;
-  const brackets = new Array<TaxedBracket>(table.brackets.length);
-  for (let i = 0; i < brackets.length; i++) {
-    const { from, to, rate } = table.brackets[i]!;
-    brackets[i] = { from, to, rate, tax: toMajor(amounts[table.first + i]!, minor) };
-  }
-  return {
+  const tax = amounts[0]!;
+  const pension = totalOf(amounts, contributionsAt, compiled.contributions.length);
+  const employerShare = totalOf(amounts, employerAt, compiled.employer.length);
+  const grossAmount = toMajor(gross, minor);
+  const taxAmount = toMajor(tax, minor);
+  const shown = {
     country: country.code,
     currency: request.currency ?? country.currency,
-    gross_amount: toMajor(gross, minor),
-    tax_amount: toMajor(tax, minor),
-    ...(contributions.length > 0 ? { pension: toMajor(pension, minor) } : undefined),
+    gross_amount: grossAmount,
+    tax_amount: taxAmount,
+    pension: toMajor(pension, minor),
     net_amount: toMajor(gross - tax - pension, minor),
     effective_rate: (tax * 100) / gross,
-    brackets,
-    type: 'income',
+    brackets: shownBrackets(ready, amounts, amounts[taxableAt]!),
+    type: 'income' as const,
     period: request.period,
     mode: request.mode,
     tax_year: label,
     include_pension: request.include_pension,
-    taxable_amount: taxable,
-    contributions,
-    reliefs,
-    credits,
-    surcharges,
-    employer_contributions: employer,
+    taxable_amount: toMajor(amounts[taxableAt]!, minor),
+    contributions: shownContributions(compiled.contributions, amounts, contributionsAt, minor),
+    reliefs: shownLines(compiled.reliefs, amounts, reliefsAt, minor),
+    credits: shownLines(compiled.credits, amounts, creditsAt, minor),
+    surcharges: shownLines(compiled.surcharges, amounts, surchargesAt, minor),
+    employer_contributions: shownContributions(compiled.employer, amounts, employerAt, minor),
     employer_cost: toMajor(gross + employerShare, minor),
   };
+  return compiled.contributions.length > 0 ? shown : withoutPension(shown);
+}
+
+/** Where the employee contributes nothing, `pension` is left out rather than nought. */
+function withoutPension({ pension: _none, ...rest }: TaxResult): TaxResult {
+  return rest;
 }
 
 /** Income-tax law made ready for a question, for benchmarks and curves that need no envelope. */

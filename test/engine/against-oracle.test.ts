@@ -3,9 +3,10 @@ import { TaxRequest } from '../../src/contract';
 import type { Period } from '../../src/contract/tax';
 import { calculateTax } from '../../src/engine';
 import { minorUnits } from '../../src/engine/money';
-import { createReference, type Country, type IncomeRegime } from '../../src/reference';
+import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { oraclePayslip } from '../oracle/payslip';
+import { asking, type LawDay, lawDays } from '../support/law-days';
 import { random } from '../support/random';
 
 const reference = createReference(countryFiles);
@@ -14,30 +15,10 @@ const periods: readonly Period[] = ['monthly', 'annual', 'weekly', 'biweekly'];
 /** Cases a run: 200,000 in CI, fewer at one's desk; ORACLE_CASES sets another number. */
 const cases = Number(process.env.ORACLE_CASES ?? (process.env.CI ? 200_000 : 20_000));
 
-interface Asked {
-  readonly country: Country;
-  readonly regime: IncomeRegime;
-  /** A day inside the regime, or none where the regime has no dates. */
-  readonly date: string | undefined;
-}
-
-/** Days on which a country's law is asked: the first day of every regime and of every contribution rule inside it, and today. */
-function questions(country: Country): Asked[] {
-  return country.income
-    .filter(({ unusable }) => unusable === undefined)
-    .flatMap((regime): Asked[] => {
-      const from = regime.effective_from ?? regime.effective_to;
-      if (from === null) return [{ country, regime, date: undefined }];
-      const inside = (date: string | null): date is string => date !== null && date >= from && (regime.effective_to === null || date <= regime.effective_to);
-      const days = [from, today, ...country.contributions.flatMap(({ dated }) => dated.map((rule) => rule.from))].filter(inside);
-      return [...new Set(days)].map((date) => ({ country, regime, date }));
-    });
-}
-
-const all = countryFiles.flatMap(questions);
+const all = countryFiles.flatMap((country) => lawDays(country, today));
 
 /** An amount of any size to 10^12, in minor units of the currency; a quarter of them at or beside a limit of the law. */
-function amount(next: () => number, { regime }: Asked, minor: number, year: number): number {
+function amount(next: () => number, { regime }: LawDay, minor: number, year: number): number {
   const limits = [...(regime.bands.brackets ?? regime.bands.tables![0]!.brackets).map(({ to }) => to), ...(regime.bands.tables ?? []).map(({ up_to }) => up_to)].filter((limit) => limit !== null);
   if (next() < 0.25 && limits.length > 0) {
     const yearly = limits[Math.floor(next() * limits.length)]! * (regime.bands.basis === 'monthly' ? 12 : 1);
@@ -64,7 +45,7 @@ test(`${cases} random payslips agree with exact decimal arithmetic`, () => {
       ...(next() < 0.1 ? { dependants: Math.floor(next() * 9) } : {}),
       ...(next() < 0.1 ? { age: 18 + Math.floor(next() * 70) } : {}),
     };
-    const request = TaxRequest.parse({ country: country.code, amount: gross / minor, type: 'income', period, currency, ...options, ...(date === undefined ? { tax_year: regime.tax_year } : { pay_date: date }) });
+    const request = TaxRequest.parse({ ...asking(asked), amount: gross / minor, period, ...options });
     const answer = calculateTax(reference, request, { today });
     if (!answer.ok) throw new Error(`${country.code} ${date}: ${answer.failure.message}`);
     const { data } = answer.value;

@@ -189,7 +189,7 @@ export function compileIncome({ regime, contributions }: IncomeLaw, profile: Pro
         from: divide(rational(band.from), measure(regime.bands.basis)),
         to: band.to === null ? undefined : divide(rational(band.to), measure(regime.bands.basis)),
         rate: band.rate,
-        tax: year(regime.bands.basis, apply(within(bandShare(regime.bands.method, bands, i), over, over.n !== 0, upTo), base)),
+        tax: year(regime.bands.basis, notNegative(apply(within(bandShare(regime.bands.method, bands, i), over, over.n !== 0, upTo), base))),
       })),
     })),
     missingRates: [...missing],

@@ -1,0 +1,14 @@
+// Run in a process of its own: how long loading and compiling all law takes.
+const begin = process.hrtime.bigint();
+/* eslint-disable @typescript-eslint/no-require-imports -- the time of loading is what is measured */
+const { countryFiles } = require('../../src/reference/data') as typeof import('../../src/reference/data');
+const { createReference } = require('../../src/reference') as typeof import('../../src/reference');
+const reference = createReference(countryFiles);
+const loaded = process.hrtime.bigint();
+const { preparedPayroll } = require('../../src/engine') as typeof import('../../src/engine');
+const engineLoaded = process.hrtime.bigint();
+for (const country of reference.countries.values()) {
+  preparedPayroll(country, { country: country.code as never, amount: 1, type: 'income', period: 'monthly', mode: 'gross_to_net', include_pension: true }, { today: '2026-11-20' });
+}
+const compiled = process.hrtime.bigint();
+console.log(JSON.stringify({ load: Number(loaded - begin) / 1e6, compile: Number(compiled - engineLoaded) / 1e6 }));

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { TaxRequest } from '../../src/contract';
+import { calculateTax, preparedPayroll } from '../../src/engine';
+import { grossPay, netPay, type Payroll } from '../../src/engine/pay/payroll';
+import { createReference } from '../../src/reference';
+import { countryFiles } from '../../src/reference/data';
+import { random } from '../support/random';
+import { plainNet, plainRules } from './plain';
+import { type Measured, measure, median, table, whole } from './measure';
+
+const today = '2026-11-20';
+const context = { today };
+const reference = createReference(countryFiles);
+
+/** A salary between a third of and eight times the country's middle, in minor units. */
+function salaries(prepared: Payroll, count: number, next: () => number): Float64Array {
+  const middle = (prepared.tables[0]!.brackets[Math.min(2, prepared.tables[0]!.brackets.length - 1)]!.from || 1_000) * prepared.minor;
+  return Float64Array.from({ length: count }, () => Math.round(middle * 8 ** (next() * 1.5 - 0.5)));
+}
+
+const each = 2_000;
+
+/** Load all law and compile it, in a process of its own; milliseconds for each. */
+function coldStart(): { readonly load: number; readonly compile: number } {
+  const output = execFileSync(process.execPath, [join(__dirname, 'cold-start.js')], { encoding: 'utf8' });
+  return JSON.parse(output.trim().split('\n').at(-1)!) as { load: number; compile: number };
+}
+
+/** The French rules of modele-social on publicodes: the best known open engine that inverts. Milliseconds a calculation. */
+async function french(): Promise<{ readonly forward: number; readonly inverse: number } | undefined> {
+  const { default: Engine } = await import('publicodes');
+  const { default: rules } = await import('modele-social');
+  const engine = new Engine(rules as never, { logger: { log: () => undefined, warn: () => undefined, error: () => undefined } } as never);
+  const time = (situation: (i: number) => Record<string, string>, wanted: string): number =>
+    median(
+      Array.from({ length: 7 }, (_, i) => {
+        engine.setSituation({ 'salarié . contrat': "'CDI'", ...situation(i) } as never, { keepPreviousSituation: false } as never);
+        const start = process.hrtime.bigint();
+        engine.evaluate(wanted);
+        return Number(process.hrtime.bigint() - start) / 1e6;
+      }),
+    );
+  return {
+    forward: time((i) => ({ 'salarié . contrat . salaire brut': `${3_000 + i * 100} €/mois` }), 'salarié . rémunération . net . à payer avant impôt'),
+    inverse: time((i) => ({ 'salarié . rémunération . net . à payer avant impôt': `${2_400 + i * 100} €/mois` }), 'salarié . contrat . salaire brut'),
+  };
+}
+
+/** Prints the speed of the engine beside a plain loop over brackets and beside publicodes. */
+export async function bench(): Promise<void> {
+  const next = random(7);
+  const countries = [...reference.countries.values()].flatMap((country) => {
+    const request = TaxRequest.parse({ country: country.code, amount: 1, type: 'income' });
+    const prepared = preparedPayroll(country, request, context);
+    if (!prepared.ok) return [];
+    const gross = salaries(prepared.value, each, next);
+    const net = gross.map((amount) => Math.max(1, netPay(prepared.value, amount)));
+    const requests = Array.from(gross.slice(0, 200), (amount): TaxRequest => ({ ...request, amount: amount / prepared.value.minor }));
+    const inverse = Array.from(net.slice(0, 200), (amount): TaxRequest => ({ ...request, mode: 'net_to_gross', amount: amount / prepared.value.minor }));
+    return [{ country, prepared: prepared.value, gross, net, requests, inverse }];
+  });
+  const cells = countries.length * each;
+  const complete = countries.length * 200;
+  const plain = plainRules(countries.map(({ country }) => country), today);
+  const plainCells = plain.length * each;
+
+  const results = measure([
+    { name: 'complete payslip, gross to net', count: complete, run: () => countries.map(({ requests }) => requests.map((request) => calculateTax(reference, request, context)).length) },
+    { name: 'complete payslip, net to gross', count: complete, run: () => countries.map(({ inverse }) => inverse.map((request) => calculateTax(reference, request, context)).length) },
+    {
+      name: 'net only',
+      count: cells,
+      run: () => {
+        let sum = 0;
+        for (const { prepared, gross } of countries) for (let i = 0; i < each; i++) sum += netPay(prepared, gross[i]!);
+        return sum;
+      },
+    },
+    {
+      name: 'gross for a net only',
+      count: cells,
+      run: () => {
+        let sum = 0;
+        for (const { prepared, net } of countries) for (let i = 0; i < each; i++) sum += grossPay(prepared, net[i]!)?.gross ?? 0;
+        return sum;
+      },
+    },
+    {
+      name: `baseline: plain loop over brackets, ${plain.length} simple countries`,
+      count: plainCells,
+      run: () => {
+        let sum = 0;
+        for (const { rule, code } of plain) {
+          const { gross, prepared } = countries.find(({ country }) => country.code === code)!;
+          for (let i = 0; i < each; i++) sum += plainNet(rule, gross[i]! / prepared.minor);
+        }
+        return sum;
+      },
+    },
+  ]);
+  const by = (name: string): Measured => results.find((result) => result.name.startsWith(name))!;
+  const baseline = by('baseline').rate;
+  console.log(`Node ${process.version}, one core, medians of 11 interleaved rounds, ${countries.length} countries\n`);
+  console.log(table(['', 'a second', 'slowest', 'fastest', 'of baseline'], results.map(({ name, rate, slowest, fastest }) => [name, whole(rate), whole(slowest), whole(fastest), (rate / baseline).toFixed(2)])));
+  console.log(
+    `\nnet to gross as a share of gross to net: complete ${(by('complete payslip, net').rate / by('complete payslip, gross').rate).toFixed(2)}, amount only ${(by('gross for').rate / by('net only').rate).toFixed(2)}`,
+  );
+  const starts = Array.from({ length: 7 }, coldStart);
+  const [load, compile] = [median(starts.map((start) => start.load)), median(starts.map((start) => start.compile))];
+  console.log(`all 54 countries in a fresh process: loaded in ${load.toFixed(0)} ms, compiled in ${compile.toFixed(0)} ms, together ${(load + compile).toFixed(0)} ms`);
+  const reference_ = await french();
+  if (reference_ !== undefined) {
+    const forward = 1_000 / by('complete payslip, gross').rate;
+    const inverse = 1_000 / by('complete payslip, net').rate;
+    console.log(
+      `publicodes with modele-social, one French payslip: ${reference_.forward.toFixed(1)} ms forward (here ${forward.toFixed(4)} ms, ${whole(reference_.forward / forward)} times as fast), ` +
+        `${reference_.inverse.toFixed(1)} ms net to gross (here ${inverse.toFixed(4)} ms, ${whole(reference_.inverse / inverse)} times as fast)`,
+    );
+  }
+}

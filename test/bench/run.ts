@@ -1,0 +1,11 @@
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  engine: async () => (await import('./engine.js')).bench(),
+};
+
+const names = Object.keys(benches).join(', ');
+const asked = process.argv[2];
+if (asked === '--help' || asked === '-h') console.log(`Usage: npm run bench -- NAME\n\nMeasures speed beside a baseline in the same run. Names: ${names}.`);
+else if (asked === undefined || benches[asked] === undefined) {
+  console.error(`${asked === undefined ? 'Name a bench' : `There is no bench "${asked}"`}: ${names}.`);
+  process.exitCode = 1;
+} else void benches[asked]();

@@ -1,0 +1,29 @@
+import type { Country, IncomeRegime } from '../../src/reference';
+
+/** Law of one country on one day, to be asked for; without a date where the regime has none. */
+export interface LawDay {
+  readonly country: Country;
+  readonly regime: IncomeRegime;
+  readonly date: string | undefined;
+}
+
+/** The days on which a country's income-tax law is worth asking: the first of every regime and of every contribution rule inside it, and `today`. */
+export function lawDays(country: Country, today: string): LawDay[] {
+  return country.income
+    .filter(({ unusable }) => unusable === undefined)
+    .flatMap((regime): LawDay[] => {
+      const from = regime.effective_from ?? regime.effective_to;
+      if (from === null) return [{ country, regime, date: undefined }];
+      const inside = (date: string | null): date is string => date !== null && date >= from && (regime.effective_to === null || date <= regime.effective_to);
+      const days = [from, today, ...country.contributions.flatMap(({ dated }) => dated.map((rule) => rule.from))].filter(inside);
+      return [...new Set(days)].map((date) => ({ country, regime, date }));
+    });
+}
+
+/** The part of a request that asks for a law day. */
+export const asking = ({ country, regime, date }: LawDay) => ({
+  country: country.code,
+  type: 'income' as const,
+  currency: regime.currency ?? country.currency,
+  ...(date === undefined ? { tax_year: regime.tax_year } : { pay_date: date }),
+});
