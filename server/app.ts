@@ -13,9 +13,12 @@ import { healthRoutes } from './operation/health';
 import { loggerOptions, logRequests } from './operation/logging';
 import { metricsRoute } from './operation/metrics';
 import { securityHeaders } from './operation/security-headers';
+import { batchRoute } from './routes/batch';
+import { calculateRoute, toolsRoute } from './routes/calculate';
 import { countryRoute } from './routes/country';
 import type { App, Parts } from './routes/route';
 import { taxRoute } from './routes/tax';
+import { payeRoute, taxRatesRoute, vatCalculateRoute } from './routes/v1';
 import { vatRoute } from './routes/vat';
 import type { Store } from './store/store';
 
@@ -30,7 +33,7 @@ export interface Materials {
 
 const mebibyte = 2 ** 20;
 
-const routes = [taxRoute, countryRoute, vatRoute];
+const routes = [taxRoute, countryRoute, vatRoute, batchRoute, calculateRoute, toolsRoute, payeRoute, taxRatesRoute, vatCalculateRoute];
 
 /** The server, ready to listen. */
 export async function buildApp(config: Config, { reference, store, plans, now }: Materials): Promise<FastifyInstance> {
@@ -77,7 +80,7 @@ export async function buildApp(config: Config, { reference, store, plans, now }:
   healthRoutes(app, store);
   answerWith(app, docs);
   handleErrors(app, docs);
-  const parts: Parts = { reference, access };
+  const parts: Parts = { reference, access, docs, now };
   for (const route of routes) route(app as unknown as App, parts);
   addOtherMethods();
   app.addHook('onClose', async () => {

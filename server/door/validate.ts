@@ -41,20 +41,26 @@ export const unknownFields = (checked: unknown): readonly string[] => (typeof ch
 const everywhere = new Set(['api_key', 'format']);
 
 /** Checks bodies and queries with the zod schema of a route; the first bad field in the order of the schema decides the error. */
-export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => checker(schema, httpPart === 'body');
+
+/** What a checker answers: the checked value, or what is wrong. */
+type Checked = { readonly value: unknown } | { readonly error: InvalidInput };
+
+/** Checks input with a zod schema, as the door does for every route. */
+export function checker(schema: z.ZodType, isBody: boolean): (input: unknown) => Checked {
   const shape = schema instanceof z.ZodObject ? schema.shape : {};
   const known = new Set(Object.keys(shape));
   const optional = new Set([...known].filter((field) => (shape[field] as z.ZodType).safeParse(undefined).success));
   return (input: unknown) => {
-    if (!isObject(input)) return { error: new InvalidInput(httpPart === 'body' ? bodyShape : { code: 'bad_request', message: 'The parameters cannot be read.' }, false) };
+    if (!isObject(input)) return { error: new InvalidInput(isBody ? bodyShape : { code: 'bad_request', message: 'The parameters cannot be read.' }, false) };
     const parsed = schema.safeParse(withoutNulls(input, optional));
     if (!parsed.success) {
       const issue = parsed.error.issues[0]!;
       const field = String(issue.path[0] ?? '');
       return { error: invalidField(field, issue.message, input[field]) };
     }
-    const strange = Object.keys(input).filter((field) => !known.has(field) && !(httpPart === 'querystring' && everywhere.has(field)));
+    const strange = Object.keys(input).filter((field) => !known.has(field) && !(!isBody && everywhere.has(field)));
     if (strange.length > 0) unknown.set(parsed.data as object, strange);
     return { value: parsed.data };
   };
-};
+}

@@ -17,6 +17,10 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 export interface Parts {
   readonly reference: Reference;
   readonly access: Access;
+  /** Address of the reference pages. */
+  readonly docs: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** Adds the routes of one resource to the server. */

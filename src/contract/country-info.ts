@@ -6,6 +6,7 @@ import { Bracket, taxTypes } from './tax';
 export const CountryInfoQuery = z
   .object({ country: CountryCode.optional(), type: choice('tax type', taxTypes).optional() })
   .meta({ id: 'CountryInfoQuery' });
+export type CountryInfoQueryOutput = z.output<typeof CountryInfoQuery>;
 
 const rates = z.record(z.string(), z.number());
 

@@ -5,5 +5,8 @@ export * from './country-info';
 export * from './envelope';
 export * from './error';
 export * from './meta';
+export * from './paye';
 export * from './tax';
 export * from './vat';
+export * from './batch';
+export * from './calculate';

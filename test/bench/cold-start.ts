@@ -1,11 +1,15 @@
 // Run in a process of its own: how long loading and compiling all law takes.
+import type * as Engine from '../../src/engine';
+import type * as References from '../../src/reference';
+import type * as Data from '../../src/reference/data';
+
 const begin = process.hrtime.bigint();
 /* eslint-disable @typescript-eslint/no-require-imports -- the time of loading is what is measured */
-const { countryFiles } = require('../../src/reference/data') as typeof import('../../src/reference/data');
-const { createReference } = require('../../src/reference') as typeof import('../../src/reference');
+const { countryFiles } = require('../../src/reference/data') as typeof Data;
+const { createReference } = require('../../src/reference') as typeof References;
 const reference = createReference(countryFiles);
 const loaded = process.hrtime.bigint();
-const { preparedPayroll } = require('../../src/engine') as typeof import('../../src/engine');
+const { preparedPayroll } = require('../../src/engine') as typeof Engine;
 const engineLoaded = process.hrtime.bigint();
 for (const country of reference.countries.values()) {
   preparedPayroll(country, { country: country.code as never, amount: 1, type: 'income', period: 'monthly', mode: 'gross_to_net', include_pension: true }, { today: '2026-11-20' });

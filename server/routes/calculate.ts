@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { CalculateRequest, TaxRequest, type Tool, type ToolKind, toolKinds, type ToolList, tools, toolTitle, toolVersion, VatRequest } from '../../src/contract';
+import { done, fail, type Outcome } from '../../src/contract/error';
+import { type Answer, calculateTax, calculateVat, type Context } from '../../src/engine';
+import type { Reference } from '../../src/reference';
+import type { Route } from './route';
+
+const rateText = (rate: number): string => `${rate.toFixed(2)}%`;
+
+type Inputs<Kind extends ToolKind> = z.output<(typeof toolKinds)[Kind]['inputs']>;
+type Results<Kind extends ToolKind> = z.output<(typeof toolKinds)[Kind]['result']>;
+
+/** An answer with its payload in the shape of a tool. */
+const shaped = <Data, Result>(found: Outcome<Answer<Data>>, shape: (data: Data) => Result): Outcome<Answer<Result>> => (found.ok ? done({ data: shape(found.value.data), meta: found.value.meta }) : found);
+
+type Runner<Kind extends ToolKind> = (reference: Reference, country: string, inputs: Inputs<Kind>, world: Context) => Outcome<Answer<Results<Kind>>>;
+
+const runners: { readonly [Kind in ToolKind]: Runner<Kind> } = {
+  paye: (reference, country, { grossAnnual, pension }, world) =>
+    shaped(calculateTax(reference, TaxRequest.parse({ country, type: 'income', amount: grossAnnual, period: 'annual', include_pension: pension }), world), (data) => ({
+      tax: data.tax_amount,
+      netAnnual: data.net_amount,
+      effectiveRate: rateText(data.effective_rate),
+    })),
+  vat: (reference, country, { amount, mode, category }, world) =>
+    shaped(calculateVat(reference, VatRequest.parse({ country, amount, mode, category }), world), (data) => ({ net: data.net_amount, vat: data.vat_amount, gross: data.gross_amount, rate: data.vat_rate })),
+  cit: (reference, country, { profit, turnover }, world) =>
+    shaped(calculateTax(reference, TaxRequest.parse({ country, type: 'corporate', amount: profit, turnover }), world), (data) => ({ tax: data.tax_amount, net: data.net_amount, effectiveRate: rateText(data.effective_rate) })),
+  wht: (reference, country, { amount, paymentType, residency }, world) =>
+    shaped(calculateTax(reference, TaxRequest.parse({ country, type: 'withholding', amount, payment_type: paymentType, residency }), world), (data) => ({ tax: data.tax_amount, net: data.net_amount, rate: data.brackets[0]!.rate })),
+  cgt: (reference, country, { gain, taxpayer }, world) =>
+    shaped(calculateTax(reference, TaxRequest.parse({ country, type: 'capital_gains', amount: gain, taxpayer }), world), (data) => ({ tax: data.tax_amount, net: data.net_amount, effectiveRate: rateText(data.effective_rate) })),
+};
+
+function run({ kind, country }: Tool, reference: Reference, sent: unknown, world: Context): Outcome<Answer<object>> {
+  const inputs = toolKinds[kind].inputs.safeParse(sent);
+  if (!inputs.success) return fail('invalid_inputs', inputs.error.issues[0]!.message);
+  return (runners[kind] as Runner<ToolKind>)(reference, country, inputs.data as never, world) as Outcome<Answer<object>>;
+}
+
+/** `POST /api/v1/calculate`: one tool with its inputs, in the envelope of section 2.1 of the specification. */
+export const calculateRoute: Route = (app, { reference, access, now }) =>
+  app.post('/api/v1/calculate', { schema: { body: CalculateRequest } }, async (request, reply) => {
+    const { tool, inputs } = request.body;
+    const found = run(tools.get(tool)!, reference, inputs, request.world);
+    if (!found.ok) return found;
+    const { data, meta } = found.value;
+    const usage = await access.usage(request);
+    const timestamp = new Date(now()).toISOString();
+    const { data_status, as_of, notices } = meta;
+    reply.header('content-type', 'application/json; charset=utf-8');
+    return { result: data, meta: { tool, version: toolVersion, timestamp, usage, data_status: request.caller.sample ? 'sample' : data_status, as_of, notices } };
+  });
+
+/** `GET /api/v1/tools`: every tool with the JSON Schema of its inputs and result. */
+export const toolsRoute: Route = (app) => {
+  const schemaOf = (kind: ToolKind) => ({ inputs: { ...z.toJSONSchema(toolKinds[kind].inputs, { io: 'input' }) }, result: { ...z.toJSONSchema(toolKinds[kind].result) } });
+  const schemas = new Map((Object.keys(toolKinds) as ToolKind[]).map((kind) => [kind, schemaOf(kind)]));
+  const list = [...tools].map(([id, tool]) => ({ id, title: toolTitle(tool), version: toolVersion, ...schemas.get(tool.kind)! }));
+  const data: z.infer<typeof ToolList> = { tools: list, count: list.length };
+  const answer = done({ data, meta: { data_status: 'current' as const, as_of: null, sources: [], notices: [] } });
+  return app.get('/api/v1/tools', () => answer);
+};

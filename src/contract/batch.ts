@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { choice } from './choice';
+
+/** The most items of one batch. */
+export const largestBatch = 5_000;
+
+export const batchOperations = ['tax', 'vat', 'country'] as const;
+export type BatchOperation = (typeof batchOperations)[number];
+
+const item = '{ "operation": "tax", "input": { "country": "KE", "amount": 85000, "type": "income" }, "select": ["net_amount"] }';
+
+export const BatchItem = z
+  .object({
+    operation: choice('operation', batchOperations).describe('Which question: as the route of the same name.'),
+    input: z.record(z.string(), z.unknown(), { error: () => `\`input\` must be an object: the parameters of the operation, as in ${item}.` }).describe('The parameters of the route.'),
+    select: z
+      .array(z.string(), { error: () => '`select` must be a list of field names, for example ["net_amount"].' })
+      .max(50, { error: () => '`select` may name at most 50 fields.' })
+      .optional()
+      .describe('The fields of `data` that are wanted. With it, `meta` is left out: ask for one item without it to see sources and dates.'),
+  })
+  .meta({ id: 'BatchItem' });
+
+export const BatchRequest = z
+  .object({
+    items: z
+      .array(z.unknown(), { error: () => `\`items\` must be a list of 1 to ${largestBatch} items, each like ${item}.` })
+      .min(1, { error: () => `\`items\` must hold at least one item, like ${item}.` })
+      .max(largestBatch, { error: () => `\`items\` may hold at most ${largestBatch} items: send the rest in another batch.` }),
+  })
+  .meta({ id: 'BatchRequest', example: { items: [{ operation: 'tax', input: { country: 'KE', amount: 85000, type: 'income' }, select: ['net_amount'] }, { operation: 'vat', input: { country: 'KE', amount: 1000, mode: 'add' } }] } });
+
+export const BatchResult = z
+  .object({ results: z.array(z.record(z.string(), z.unknown())).describe('In the order of the items, each an envelope of its own: a success or an error.'), count: z.number() })
+  .meta({ id: 'BatchResult' });

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { type CountryCode, countryCodes } from './country-code';
+import { countryNames } from './countries';
+import { nearest } from './nearest';
+
+/** Label of the tools of `POST /api/v1/calculate`. */
+export const toolVersion = '1.0.0-beta.1';
+
+const money = (field: string) =>
+  z
+    .number({ error: () => `\`${field}\` must be a number greater than 0, for example 6000000.` })
+    .gt(0, { error: () => `\`${field}\` must be greater than 0.` })
+    .max(1e15, { error: () => `\`${field}\` must be at most 1,000,000,000,000,000.` });
+
+const word = <const Words extends readonly [string, ...string[]]>(field: string, words: Words) => z.enum(words, { error: () => `\`${field}\` must be one of ${words.map((one) => `"${one}"`).join(', ')}.` });
+
+/** Inputs and result of each kind of tool; amounts in major units of the country's currency. */
+export const toolKinds = {
+  paye: {
+    describes: 'income tax and net pay of a year',
+    inputs: z.object({
+      grossAnnual: money('grossAnnual').describe('Gross pay of the year.'),
+      pension: z.boolean({ error: () => '`pension` must be true or false.' }).default(true).describe('Are employee contributions deducted?'),
+    }),
+    result: z.object({ tax: z.number(), netAnnual: z.number(), effectiveRate: z.string().describe('A percentage with its sign, for example 13.06%.') }),
+  },
+  vat: {
+    describes: 'VAT added to or extracted from an amount',
+    inputs: z.object({
+      amount: money('amount'),
+      mode: word('mode', ['add', 'extract']).default('add'),
+      category: word('category', ['standard', 'food_basic', 'medical', 'education', 'digital', 'export']).default('standard'),
+    }),
+    result: z.object({ net: z.number(), vat: z.number(), gross: z.number(), rate: z.number() }),
+  },
+  cit: {
+    describes: 'corporate tax on the profit of a year',
+    inputs: z.object({ profit: money('profit'), turnover: z.number({ error: () => '`turnover` must be a number, 0 or more.' }).min(0).max(1e15).optional() }),
+    result: z.object({ tax: z.number(), net: z.number(), effectiveRate: z.string() }),
+  },
+  wht: {
+    describes: 'tax withheld from a payment',
+    inputs: z.object({
+      amount: money('amount'),
+      paymentType: word('paymentType', ['dividends', 'interest', 'royalties', 'services', 'management_fees', 'rent', 'contracts']).default('services'),
+      residency: word('residency', ['resident', 'non_resident']).default('resident'),
+    }),
+    result: z.object({ tax: z.number(), net: z.number(), rate: z.number() }),
+  },
+  cgt: {
+    describes: 'tax on a capital gain',
+    inputs: z.object({ gain: money('gain'), taxpayer: word('taxpayer', ['individual', 'company']).default('individual') }),
+    result: z.object({ tax: z.number(), net: z.number(), effectiveRate: z.string() }),
+  },
+} as const;
+export type ToolKind = keyof typeof toolKinds;
+
+/** A tool: what is computed, and for which country. */
+export interface Tool {
+  readonly kind: ToolKind;
+  readonly country: CountryCode;
+}
+
+/** Every tool by its identifier, such as `ng-paye`. */
+export const tools: ReadonlyMap<string, Tool> = new Map(
+  countryCodes.flatMap((country) => (Object.keys(toolKinds) as ToolKind[]).map((kind) => [`${country.toLowerCase()}-${kind}`, { kind, country }] as const)),
+);
+
+export const CalculateRequest = z
+  .object({
+    tool: z
+      .string({ error: ({ input }) => (input === undefined ? '`tool` is missing: send the identifier of a tool, for example "ng-paye". GET /api/v1/tools lists them.' : '`tool` must be text, for example "ng-paye".') })
+      .transform((text, context) => {
+        const id = text.trim().toLowerCase();
+        if (tools.has(id)) return id;
+        const meant = nearest(id, tools.keys());
+        context.addIssue({ code: 'custom', message: `${JSON.stringify(text.slice(0, 40))} is not a tool${meant === undefined ? '. GET /api/v1/tools lists them.' : `: did you mean "${meant}"?`}` });
+        return z.NEVER;
+      }),
+    inputs: z.record(z.string(), z.unknown(), { error: () => '`inputs` must be an object, for example { "grossAnnual": 6000000, "pension": true }.' }),
+  })
+  .meta({ id: 'CalculateRequest', example: { tool: 'ng-paye', inputs: { grossAnnual: 6000000, pension: true } } });
+
+export const CalculateResponse = z
+  .object({
+    result: z.record(z.string(), z.unknown()),
+    meta: z.object({
+      tool: z.string(),
+      version: z.string(),
+      timestamp: z.string(),
+      usage: z.object({ current: z.number(), limit: z.number().nullable().describe('null: no limit.'), tier: z.string() }),
+      data_status: z.enum(['current', 'stale', 'sample']),
+      as_of: z.string().nullable(),
+      notices: z.array(z.string()),
+    }),
+  })
+  .meta({ id: 'CalculateResponse' });
+
+export const ToolList = z
+  .object({ tools: z.array(z.object({ id: z.string(), title: z.string(), version: z.string(), inputs: z.record(z.string(), z.unknown()), result: z.record(z.string(), z.unknown()) })), count: z.number() })
+  .meta({ id: 'ToolList' });
+
+/** Title of a tool, for people: `Nigeria: income tax and net pay of a year`. */
+export const toolTitle = ({ kind, country }: Tool): string => `${countryNames[country]}: ${toolKinds[kind].describes}`;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { TaxRequest } from './tax';
+
+/** `POST /api/v1/tax/paye`: an income-tax request without its type. */
+export const PayeRequest = TaxRequest.omit({ type: true, turnover: true, payment_type: true, residency: true, taxpayer: true }).meta({
+  id: 'PayeRequest',
+  example: { country: 'KE', amount: 61017.9, mode: 'net_to_gross' },
+});
+
+export const TaxRatesRow = z
+  .object({
+    country: z.string(),
+    country_name: z.string(),
+    currency: z.string(),
+    tax_year: z.string(),
+    paye_top_rate: z.number().nullable().describe('Percent of the highest bracket; null where income tax is not computed.'),
+    paye_last_confirmed: z.string().nullable(),
+    paye_confidence: z.enum(['high', 'medium', 'low']).nullable(),
+    paye_source: z.string().nullable(),
+    vat_name: z.string().nullable(),
+    vat_rate: z.number().nullable().describe('Percent; null where there is none or it could not be established.'),
+    vat_last_confirmed: z.string().nullable(),
+    vat_source: z.string().nullable(),
+  })
+  .meta({ id: 'TaxRatesRow' });
+export type TaxRatesRow = z.infer<typeof TaxRatesRow>;
+export const TaxRates = z.object({ countries: z.array(TaxRatesRow), count: z.number() }).meta({ id: 'TaxRates' });
+export type TaxRates = z.infer<typeof TaxRates>;
