@@ -13,6 +13,7 @@ import { healthRoutes } from './operation/health';
 import { loggerOptions, logRequests } from './operation/logging';
 import { metricsRoute } from './operation/metrics';
 import { securityHeaders } from './operation/security-headers';
+import { docsRoute } from './pages/docs';
 import { batchRoute } from './routes/batch';
 import { calculateRoute, toolsRoute } from './routes/calculate';
 import { countryRoute } from './routes/country';
@@ -33,7 +34,7 @@ export interface Materials {
 
 const mebibyte = 2 ** 20;
 
-const routes = [taxRoute, countryRoute, vatRoute, batchRoute, calculateRoute, toolsRoute, payeRoute, taxRatesRoute, vatCalculateRoute];
+const routes = [taxRoute, countryRoute, vatRoute, batchRoute, calculateRoute, toolsRoute, payeRoute, taxRatesRoute, vatCalculateRoute, docsRoute];
 
 /** The server, ready to listen. */
 export async function buildApp(config: Config, { reference, store, plans, now }: Materials): Promise<FastifyInstance> {

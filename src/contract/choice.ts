@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { nearest } from './nearest';
 
+const article = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
+
 /** One of a few words, with an error that lists them and guesses what was meant. */
 export function choice<const Words extends readonly [string, ...string[]]>(field: string, words: Words) {
   return z.enum(words, {
@@ -9,7 +11,7 @@ export function choice<const Words extends readonly [string, ...string[]]>(field
       if (input === undefined || input === null) return `\`${field}\` is missing: send one of ${list}.`;
       const meant = typeof input === 'string' ? nearest(input, words) : undefined;
       const shown = JSON.stringify(input)?.slice(0, 40) ?? String(input);
-      return meant === undefined ? `${shown} is not a ${field.replace(/_/g, ' ')}: send one of ${list}.` : `${shown} is not a ${field.replace(/_/g, ' ')}: did you mean "${meant}"? Known are ${list}.`;
+      return meant === undefined ? `${shown} is not ${article(field)} ${field.replace(/_/g, ' ')}: send one of ${list}.` : `${shown} is not ${article(field)} ${field.replace(/_/g, ' ')}: did you mean "${meant}"? Known are ${list}.`;
     },
   });
 }

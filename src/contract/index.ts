@@ -10,3 +10,4 @@ export * from './tax';
 export * from './vat';
 export * from './batch';
 export * from './calculate';
+export * from './operations';

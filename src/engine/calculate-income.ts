@@ -69,9 +69,11 @@ function metaOf(country: Country, request: TaxRequest, law: IncomeLaw, year: { r
 
 /** Circumstances that the caller sent and that no recorded rule of this law asks about. */
 function unusedCircumstances(country: Country, request: TaxRequest, law: IncomeLaw): string[] {
+  const sent = (['basic', 'dependants', 'age'] as const).filter((name) => request[name] !== undefined);
+  if (sent.length === 0) return [];
   const text = JSON.stringify([law.regime, law.contributions.map(({ rule }) => rule)]);
-  return (['basic', 'dependants', 'age'] as const)
-    .filter((name) => request[name] !== undefined && !text.includes(`"${name}"`))
+  return sent
+    .filter((name) => !text.includes(`"${name}"`))
     .map((name) => `\`${name}\` had no effect: the recorded income-tax law of ${country.name} does not depend on it.`);
 }
 
@@ -90,9 +92,8 @@ function foreignCurrencies(country: Country): readonly string[] {
 
 /** The rates that an answer depends on, so that it is worked out anew when they change. */
 function ratesAsked(country: Country, request: TaxRequest, { today, exchangeRate }: Context): string {
-  const currencies = foreignCurrencies(country);
-  if (currencies.length === 0 || exchangeRate === undefined) return '';
-  return currencies.map((code) => `|${exchangeRate(code, request.currency ?? country.currency, request.pay_date ?? today) ?? ''}`).join('');
+  if (exchangeRate === undefined) return '';
+  return foreignCurrencies(country).map((code) => `|${exchangeRate(code, request.currency ?? country.currency, request.pay_date ?? today) ?? ''}`).join('');
 }
 
 function prepared(country: Country, request: TaxRequest, context: Context): Outcome<Prepared> {

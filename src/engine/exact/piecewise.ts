@@ -38,10 +38,12 @@ type Line = Pick<Piece, 'slope' | 'intercept'>;
 
 /** Walk two functions over their common pieces. `visit` sees where each begins, where the next begins (undefined for the last), and both lines. */
 function together(f: Piecewise, g: Piecewise, visit: (start: Piece, end: Piece | undefined, a: Line, b: Line) => void): void {
-  let [i, j] = [0, 0];
+  let i = 0;
+  let j = 0;
   let start = f[0]!;
   for (;;) {
-    const [nextF, nextG] = [f[i + 1], g[j + 1]];
+    const nextF = f[i + 1];
+    const nextG = g[j + 1];
     const order = nextF === undefined ? 1 : nextG === undefined ? -1 : before(nextF, nextG);
     const end = order <= 0 ? nextF : nextG;
     visit(start, end, f[i]!, g[j]!);
@@ -62,26 +64,30 @@ export const minus = (f: Piecewise, g: Piecewise): Piecewise => plus(f, scale(g,
 
 const at = (piece: Line, x: Rational): Rational => add(multiply(piece.slope, x), piece.intercept);
 
-/** The lower of two functions at every x. */
-export function lower(f: Piecewise, g: Piecewise): Piecewise {
+/** The lower of two functions at every x, or the higher. */
+function extreme(f: Piecewise, g: Piecewise, which: 'lower' | 'higher'): Piecewise {
   const pieces: Piece[] = [];
+  const takesF = (order: number): boolean => (which === 'lower' ? order <= 0 : order >= 0);
   together(f, g, ({ from, open }, end, a, b) => {
     const gap = subtract(at(a, from), at(b, from));
     const closing = subtract(a.slope, b.slope);
-    const first = sign(gap) || sign(closing);
-    pieces.push({ from, open, ...pick(first <= 0 ? a : b) });
+    const fFirst = takesF(sign(gap) || sign(closing));
+    pieces.push(piece(from, open, fFirst ? a : b));
     if (isZero(closing) || sign(gap) === 0 || sign(gap) === sign(closing)) return;
     const crossing = divide(subtract(b.intercept, a.intercept), closing);
     if (end !== undefined && compare(crossing, end.from) >= 0) return;
-    pieces.push({ from: crossing, open: false, ...pick(first <= 0 ? b : a) });
+    pieces.push(piece(crossing, false, fFirst ? b : a));
   });
   return tidy(pieces);
 }
 
-const pick = ({ slope, intercept }: Line): Line => ({ slope, intercept });
+const piece = (from: Rational, open: boolean, { slope, intercept }: Line): Piece => ({ from, open, slope, intercept });
 
-/** The higher of two functions at every x. */
-export const higher = (f: Piecewise, g: Piecewise): Piecewise => scale(lower(scale(f, { n: -1, d: 1 }), scale(g, { n: -1, d: 1 })), { n: -1, d: 1 });
+export const lower = (f: Piecewise, g: Piecewise): Piecewise => extreme(f, g, 'lower');
+export const higher = (f: Piecewise, g: Piecewise): Piecewise => extreme(f, g, 'higher');
+
+/** Is every piece seen at a glance not to be negative: not falling, and not negative where it begins? Some functions that fall are not negative either. */
+export const neverNegative = (f: Piecewise): boolean => f.every((piece) => sign(piece.slope) >= 0 && (sign(piece.intercept) >= 0 || sign(at(piece, piece.from)) >= 0));
 
 /** f where the measure is at most the limit (below it when `strict`), g elsewhere. */
 export function select(measure: Piecewise, limit: Rational, strict: boolean, f: Piecewise, g: Piecewise): Piecewise {

@@ -10,15 +10,26 @@ export interface Rational {
 const limit = Number.MAX_SAFE_INTEGER;
 const isSafe = (value: number): boolean => value <= limit && value >= -limit;
 
+/** Greatest common divisor. Without destructuring, which takes an iterator a step until the code is hot: law is compiled while it is cold. */
 function divisor(a: number, b: number): number {
-  let [x, y] = [a < 0 ? -a : a, b];
-  while (y !== 0) [x, y] = [y, x % y];
+  let x = a < 0 ? -a : a;
+  let y = b;
+  while (y !== 0) {
+    const rest = x % y;
+    x = y;
+    y = rest;
+  }
   return x;
 }
 
 function bigDivisor(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
+  let x = a < 0n ? -a : a;
+  let y = b;
+  while (y !== 0n) {
+    const rest = x % y;
+    x = y;
+    y = rest;
+  }
   return x;
 }
 
@@ -75,6 +86,8 @@ export function add(a: Rational, b: Rational): Rational {
 export function multiply(a: Rational, b: Rational): Rational {
   if (typeof a.n === 'number' && typeof a.d === 'number' && typeof b.n === 'number' && typeof b.d === 'number') {
     if (a.n === 0 || b.n === 0) return zero;
+    if (a.n === 1 && a.d === 1) return b;
+    if (b.n === 1 && b.d === 1) return a;
     const left = divisor(a.n, b.d);
     const right = divisor(b.n, a.d);
     const n = (a.n / left) * (b.n / right);

@@ -1,4 +1,4 @@
-import { compose, constant, constantOf, higher, line, lower, minus, type Piecewise, plus, scale, select } from '../exact/piecewise';
+import { compose, constant, constantOf, higher, line, lower, minus, neverNegative, type Piecewise, plus, scale, select } from '../exact/piecewise';
 import { one, type Rational, zero } from '../exact/rational';
 
 /**
@@ -43,16 +43,16 @@ export function fixedOf(value: Value): Rational | undefined {
 export function onOneAxis(value: Value): { readonly axis: number; readonly curve: Piecewise } | undefined {
   let axis = 0;
   let varying = 0;
-  let curve = constant(zero);
+  let curve: Piecewise | undefined;
   value.terms.forEach((term, i) => {
     if (term === undefined) return;
     if (constantOf(term) === undefined) {
       axis = i;
       varying++;
     }
-    curve = plus(curve, term);
+    curve = curve === undefined ? term : plus(curve, term);
   });
-  return varying > 1 ? undefined : { axis, curve };
+  return varying > 1 ? undefined : { axis, curve: curve ?? constant(zero) };
 }
 
 const place = (axis: number, curve: Piecewise): Value => ({ terms: Array.from({ length: axis + 1 }, (_, i) => (i === axis ? curve : undefined)) });
@@ -80,8 +80,11 @@ export function higherOf(a: Value, b: Value): Value {
   return place(axis, higher(curves[0]!, curves[1]!));
 }
 
-/** A value, or zero where it is negative. */
-export const notNegative = (value: Value): Value => higherOf(value, nothing);
+/** A value, or zero where it is negative. Most law never is, and is left as it is. */
+export function notNegative(value: Value): Value {
+  const found = onOneAxis(value);
+  return found !== undefined && neverNegative(found.curve) ? place(found.axis, found.curve) : higherOf(value, nothing);
+}
 
 /** `whenWithin` where the measure is at most the limit (below it when `strict`), else `otherwise`. */
 export function choose(measure: Value, limit: Rational, strict: boolean, whenWithin: Value, otherwise: Value): Value {

@@ -1,0 +1,49 @@
+import { type ErrorCode, errorCodes } from '../../src/contract';
+
+/** What a caller does about an error, where the code alone does not say it. */
+const remedies: Partial<Record<ErrorCode, string>> = {
+  missing_api_key: 'Send the key in the header x-api-key. The first start of the server prints one; npm run keys makes more.',
+  invalid_api_key: 'Copy the whole key again, with its prefix svc_live_ or svc_test_.',
+  key_disabled: 'Use the successor of the key, or ask whoever issued it to enable it.',
+  rate_limit_exceeded: 'Wait as many seconds as the header Retry-After says, or move the key to a higher plan.',
+  plan_required: 'Move the key to the plan that the message names.',
+  invalid_country: 'Send the ISO 3166-1 alpha-2 code of an African country, such as KE. GET /api/tax lists them.',
+  invalid_amount: 'Send a JSON number above 0 and at most 10^15, without quotation marks.',
+  invalid_salary: 'Send a JSON number above 0 and at most 10^15, without quotation marks.',
+  invalid_tax_type: 'Send income, corporate, withholding or capital_gains. GET /api/tax lists what each country supports.',
+  invalid_tax_year: 'Send one of the years that the message lists, or leave the field out for the current year.',
+  invalid_date: 'Send a date that exists, written YYYY-MM-DD, on which rules are recorded.',
+  invalid_json: 'Send a JSON object with the header Content-Type: application/json.',
+  missing_required_field: 'Send country, amount and mode.',
+  payload_too_large: 'Send fewer items at once.',
+  internal_error: 'Try again; if it happens again, send us the request id of the message.',
+};
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+const row = ([code, { status, meaning }]: [string, { readonly status: number; readonly meaning: string }]): string => `
+      <section id="${code}" aria-labelledby="${code}-title">
+        <h2 id="${code}-title"><a href="#${code}"><code>${code}</code></a> <span class="status">${status}</span></h2>
+        <p>${escaped(meaning)}</p>
+        ${remedies[code as ErrorCode] === undefined ? '' : `<p>${escaped(remedies[code as ErrorCode]!)}</p>`}
+      </section>`;
+
+/** The page of error codes, with one anchor a code. */
+export const errorPage = (): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Error codes</title>
+    <link rel="stylesheet" href="/docs/assets/pages.css">
+  </head>
+  <body>
+    <main>
+      <p><a href="/docs">Reference</a></p>
+      <h1>Error codes</h1>
+      <p>Every error is <code>{ "success": false, "error": { "code", "message", "docs" } }</code>. The message says what was wrong with your request and what would be right. <code>POST /api/vat</code> writes the same codes in upper case.</p>
+      ${Object.entries(errorCodes).map(row).join('')}
+    </main>
+  </body>
+</html>
+`;

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { doorErrors, ErrorBody, type ErrorCode, errorCodes, type OperationContract, operations } from '../../src/contract';
+import { samplesOf } from './samples';
+
+type Json = Record<string, unknown>;
+
+/** A schema of the contract as a part of the OpenAPI document: shared schemas are referred to, not repeated. */
+function convert(schema: z.ZodType, io: 'input' | 'output', shared: Map<string, Json>): Json {
+  const { $schema: _draft, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Json & { $defs?: Record<string, Json> };
+  for (const [name, definition] of Object.entries($defs ?? {})) shared.set(name, definition);
+  const { id, ...own } = rest as Json & { id?: string };
+  if (id !== undefined) shared.set(id, own);
+  return id === undefined ? rest : { $ref: `#/components/schemas/${id}` };
+}
+
+/** References inside a JSON Schema, as they are written inside an OpenAPI document; ids and examples as OpenAPI has them. */
+function settle(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(settle);
+  if (typeof value !== 'object' || value === null) return value;
+  const settled: Json = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === '$ref' && typeof inner === 'string') settled[key] = inner.replace('#/$defs/', '#/components/schemas/');
+    else if (key === 'id' && typeof inner === 'string' && ('type' in value || 'anyOf' in value || 'oneOf' in value)) continue;
+    else if (key === 'example' && ('type' in value || '$ref' in value)) settled['examples'] = [inner];
+    else settled[key] = settle(inner);
+  }
+  return settled;
+}
+
+const errorAnswer = (codes: readonly ErrorCode[], upperCase: boolean): Json => ({
+  description: codes.map((code) => `\`${upperCase ? code.toUpperCase() : code}\`: ${errorCodes[code].meaning}`).join(' '),
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      examples: Object.fromEntries(
+        codes.map((code) => [
+          code,
+          { value: { success: false, error: { code: upperCase ? code.toUpperCase() : code, message: errorCodes[code].meaning, docs: `https://example.com/docs/errors#${code}` } } },
+        ]),
+      ),
+    },
+  },
+  ...(codes.includes('rate_limit_exceeded') ? { headers: { 'Retry-After': { description: 'Seconds until calls are taken again.', schema: { type: 'integer' } } } } : {}),
+});
+
+/** The door's errors as the VAT route knows them. */
+const renamed = (code: ErrorCode, upperCase: boolean): ErrorCode => (upperCase && code === 'missing_api_key' ? 'invalid_api_key' : code);
+
+function responsesOf(operation: OperationContract, shared: Map<string, Json>): Json {
+  const upperCase = operation.upperCase === true;
+  const more: readonly ErrorCode[] = operation.body === undefined ? [] : ['payload_too_large', 'unsupported_media_type'];
+  const codes = [...new Set([...operation.errors, ...more, ...doorErrors.map((code) => renamed(code, upperCase))])];
+  const statuses = [...new Set(codes.map((code) => errorCodes[code].status))].sort();
+  return {
+    200: {
+      description: 'The answer.',
+      headers: {
+        'RateLimit-Limit': { description: 'Calls a minute under the plan; absent where there is no limit.', schema: { type: 'integer' } },
+        'RateLimit-Remaining': { description: 'Calls left in this minute.', schema: { type: 'integer' } },
+        'RateLimit-Reset': { description: 'Seconds until the minute is over.', schema: { type: 'integer' } },
+      },
+      content: {
+        'application/json': { schema: convert(operation.response, 'output', shared) },
+        ...(operation.csv === true ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+      },
+    },
+    ...Object.fromEntries(statuses.map((status) => [status, errorAnswer(codes.filter((code) => errorCodes[code].status === status), upperCase)])),
+  };
+}
+
+function parametersOf({ query, csv }: OperationContract, shared: Map<string, Json>): Json[] {
+  const fields = Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+    const { description, ...converted } = convert(schema as z.ZodType, 'input', shared) as Json & { description?: string };
+    return { name, in: 'query', required: false, description: description ?? `See \`${name}\`.`, schema: converted };
+  });
+  return csv === true ? [...fields, { name: 'format', in: 'query', required: false, description: '`csv` answers with a table.', schema: { type: 'string', enum: ['csv'] } }] : fields;
+}
+
+/**
+ * The OpenAPI 3.1 document of the service, made from its contract.
+ *
+ * @param url address of the service
+ */
+export function openApi(url: string): Json {
+  const shared = new Map<string, Json>();
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    const { id, method, path, tag, summary, description, body } = operation;
+    const example = (body?.meta() as { example?: unknown } | undefined)?.example;
+    paths[path] = {
+      ...paths[path],
+      [method]: {
+        operationId: id,
+        tags: [tag],
+        summary,
+        description,
+        parameters: parametersOf(operation, shared),
+        ...(body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: convert(body, 'input', shared), ...(example === undefined ? {} : { example }) } } } }),
+        responses: responsesOf(operation, shared),
+        'x-codeSamples': samplesOf(operation, url, example),
+      },
+    };
+  }
+  convert(ErrorBody, 'output', shared);
+  return settle({
+    openapi: '3.1.0',
+    info: {
+      title: 'Finance data and tax calculation for Africa',
+      version: '1.0.0',
+      description:
+        'Income, corporate, withholding and capital gains tax in both directions and VAT for the 54 African countries, from dated and cited law. Every answer says in `meta` how old it is and what it rests on.\n\nSend your key as `x-api-key`. Errors have a code and a sentence that says what would be right: see the [error codes](/docs/errors).',
+      contact: { name: 'Reference', url: `${url}/docs` },
+      license: { name: 'Proprietary', url: `${url}/docs` },
+    },
+    servers: [{ url }],
+    tags: [
+      { name: 'Many at once', description: 'Batches and tools.' },
+      { name: 'Tax', description: 'Income, corporate, withholding and capital gains tax.' },
+      { name: 'VAT', description: 'Value added tax, GST, sales and consumption tax.' },
+    ],
+    security: [{ header: [] }, { query: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        header: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The recommended way.' },
+        query: { type: 'apiKey', in: 'query', name: 'api_key', description: 'For tools that cannot send headers. Keys in addresses may be kept in logs and histories of others.' },
+      },
+      schemas: Object.fromEntries([...shared].sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  }) as Json;
+}

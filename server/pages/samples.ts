@@ -1,0 +1,46 @@
+import type { OperationContract } from '../../src/contract';
+
+/** A runnable example in a language. */
+export interface Sample {
+  readonly lang: string;
+  readonly label: string;
+  readonly source: string;
+}
+
+const indent = (text: string, by: string): string => text.split('\n').join(`\n${by}`);
+const doubled = (text: string): string => text.replace(/"/g, '""');
+
+/** Python writes true, false and null differently. */
+const python = (value: unknown): string => JSON.stringify(value, null, 4).replace(/\btrue\b/g, 'True').replace(/\bfalse\b/g, 'False').replace(/\bnull\b/g, 'None');
+
+/** How to call an operation from a shell, from code, and from Excel. */
+export function samplesOf({ method, path }: OperationContract, url: string, example: unknown): readonly Sample[] {
+  const address = `${url}${path}`;
+  const body = example === undefined ? undefined : JSON.stringify(example);
+  const post = method === 'post' && body !== undefined;
+  return [
+    { lang: 'Shell', label: 'curl', source: post ? `curl ${address} \\\n  -H "x-api-key: $KEY" -H 'content-type: application/json' \\\n  -d '${body}'` : `curl ${address} -H "x-api-key: $KEY"` },
+    {
+      lang: 'TypeScript',
+      label: 'TypeScript',
+      source: post
+        ? `const response = await fetch('${address}', {\n  method: 'POST',\n  headers: { 'x-api-key': process.env.KEY!, 'content-type': 'application/json' },\n  body: JSON.stringify(${indent(JSON.stringify(example, null, 2), '  ')}),\n});\nconst { data, error } = await response.json();`
+        : `const response = await fetch('${address}', { headers: { 'x-api-key': process.env.KEY! } });\nconst { data } = await response.json();`,
+    },
+    {
+      lang: 'Python',
+      label: 'Python',
+      source: `import os, requests\n\nresponse = requests.${method}(\n    "${address}",\n    headers={"x-api-key": os.environ["KEY"]},${post ? `\n    json=${indent(python(example), '    ')},` : ''}\n    timeout=30,\n)\nprint(response.json())`,
+    },
+    {
+      lang: 'PowerQuery',
+      label: 'Power Query M',
+      source: `let\n  Source = Json.Document(Web.Contents("${url}", [\n    RelativePath = "${path.slice(1)}",\n    Headers = [#"x-api-key" = Key${post ? ', #"content-type" = "application/json"' : ''}]${post ? `,\n    Content = Text.ToBinary("${doubled(body)}")` : ''}\n  ]))\nin\n  Source`,
+    },
+    {
+      lang: 'VBA',
+      label: 'VBA',
+      source: `Dim http As Object\nSet http = CreateObject("MSXML2.ServerXMLHTTP.6.0")\nhttp.Open "${method.toUpperCase()}", "${address}", False\nhttp.setRequestHeader "x-api-key", Key\n${post ? `http.setRequestHeader "content-type", "application/json"\nhttp.send "${doubled(body)}"` : 'http.send'}\nDebug.Print http.responseText`,
+    },
+  ];
+}

@@ -1,0 +1,141 @@
+import type { z } from 'zod';
+import { BatchRequest, BatchResult } from './batch';
+import { CalculateRequest, CalculateResponse, ToolList } from './calculate';
+import { CountryInfo, CountryInfoQuery, CountryList } from './country-info';
+import type { ErrorCode } from './error';
+import { success } from './envelope';
+import { PayeRequest, TaxRates } from './paye';
+import { TaxRequest, TaxResult } from './tax';
+import { VatRequest, VatResult } from './vat';
+
+/** One operation of the service as its reference describes it. */
+export interface OperationContract {
+  /** Unique name, also for generated clients. */
+  readonly id: string;
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  readonly tag: 'Tax' | 'VAT' | 'Many at once';
+  readonly summary: string;
+  readonly description: string;
+  readonly body?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly response: z.ZodType;
+  /** Errors beside those of keys and limits, which every operation has. */
+  readonly errors: readonly ErrorCode[];
+  /** The VAT route writes its codes in upper case. */
+  readonly upperCase?: boolean;
+  /** Can the answer be had as CSV? */
+  readonly csv?: boolean;
+}
+
+const incomeErrors = [
+  'invalid_json', 'invalid_country', 'invalid_amount', 'invalid_period', 'invalid_mode', 'invalid_include_pension', 'invalid_tax_year', 'invalid_date', 'invalid_currency', 'invalid_basic', 'invalid_dependants', 'invalid_age',
+] as const satisfies readonly ErrorCode[];
+const vatErrors = ['invalid_json', 'invalid_country', 'invalid_amount', 'invalid_mode', 'invalid_rate_type', 'invalid_category'] as const satisfies readonly ErrorCode[];
+
+/** Every metered operation of the service. Routes, reference and clients are held to this list. */
+export const operations: readonly OperationContract[] = [
+  {
+    id: 'calculateTax',
+    method: 'post',
+    path: '/api/tax',
+    tag: 'Tax',
+    summary: 'Tax on an amount',
+    description: 'Income, corporate, withholding or capital gains tax, from gross to net or from net to gross. Income tax comes with every line of the payslip.',
+    body: TaxRequest,
+    response: success(TaxResult),
+    errors: [...incomeErrors, 'invalid_tax_type', 'invalid_turnover', 'invalid_payment_type', 'invalid_residency', 'invalid_taxpayer'],
+  },
+  {
+    id: 'getCountries',
+    method: 'get',
+    path: '/api/tax',
+    tag: 'Tax',
+    summary: 'Countries, or what is recorded of one',
+    description: 'Without `country`: the 54 countries and what can be computed for each, also as CSV. With `country`: brackets, contributions, rates and VAT of that country.',
+    query: CountryInfoQuery,
+    response: success(CountryInfo.or(CountryList)),
+    errors: ['invalid_country', 'invalid_tax_type'],
+    csv: true,
+  },
+  {
+    id: 'calculateVat',
+    method: 'post',
+    path: '/api/vat',
+    tag: 'VAT',
+    summary: 'Add or extract VAT',
+    description: 'VAT added to a net amount or extracted from a gross one. Error codes of this route are in upper case.',
+    body: VatRequest,
+    response: success(VatResult),
+    errors: ['invalid_json', 'missing_required_field', 'invalid_country', 'invalid_salary', 'invalid_mode', 'invalid_rate_type', 'invalid_category'],
+    upperCase: true,
+  },
+  {
+    id: 'calculatePaye',
+    method: 'post',
+    path: '/api/v1/tax/paye',
+    tag: 'Tax',
+    summary: 'Income tax on pay',
+    description: 'Income tax and contributions on pay, from gross to net or from net to gross.',
+    body: PayeRequest,
+    response: success(TaxResult),
+    errors: [...incomeErrors, 'invalid_tax_type'],
+  },
+  {
+    id: 'getTaxRates',
+    method: 'get',
+    path: '/api/v1/tax/rates',
+    tag: 'Tax',
+    summary: 'PAYE and VAT of all countries',
+    description: 'One row a country with the top rate of PAYE, the VAT rate, when each was last confirmed and by which source. Also as CSV.',
+    response: success(TaxRates),
+    errors: [],
+    csv: true,
+  },
+  {
+    id: 'calculateVatV1',
+    method: 'post',
+    path: '/api/v1/vat/calculate',
+    tag: 'VAT',
+    summary: 'Add or extract VAT (v1)',
+    description: 'As `POST /api/vat`, with error codes in lower case.',
+    body: VatRequest,
+    response: success(VatResult),
+    errors: vatErrors,
+  },
+  {
+    id: 'calculate',
+    method: 'post',
+    path: '/api/v1/calculate',
+    tag: 'Many at once',
+    summary: 'Run a tool',
+    description: 'One tool, named by country and kind (`ng-paye`, `ke-vat`, `za-cit`, `gh-wht`, `eg-cgt`), with its inputs. `GET /api/v1/tools` lists them with the JSON Schema of their inputs and results.',
+    body: CalculateRequest,
+    response: CalculateResponse,
+    errors: ['invalid_json', 'invalid_tool', 'invalid_inputs', 'invalid_country', 'invalid_amount', 'invalid_tax_type', 'invalid_payment_type', 'invalid_taxpayer', 'invalid_category'],
+  },
+  {
+    id: 'getTools',
+    method: 'get',
+    path: '/api/v1/tools',
+    tag: 'Many at once',
+    summary: 'List the tools',
+    description: 'Every tool of `POST /api/v1/calculate` with the JSON Schema of its inputs and result.',
+    response: success(ToolList),
+    errors: [],
+  },
+  {
+    id: 'batch',
+    method: 'post',
+    path: '/api/v1/batch',
+    tag: 'Many at once',
+    summary: 'Up to 5,000 questions at once',
+    description: 'Each item names an operation and its input, and may select the fields wanted. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call.',
+    body: BatchRequest,
+    response: success(BatchResult),
+    errors: ['invalid_json', 'invalid_items', 'payload_too_large'],
+  },
+];
+
+/** Errors that any operation may answer with, because they are decided at the door. */
+export const doorErrors: readonly ErrorCode[] = ['missing_api_key', 'invalid_api_key', 'key_disabled', 'rate_limit_exceeded', 'internal_error'];
