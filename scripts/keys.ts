@@ -112,7 +112,7 @@ program
       const month = new Date().toISOString().slice(0, 7);
       const keys = named === undefined ? await store.listKeys() : [await find(store, named)];
       const usage = await Promise.all(
-        keys.map(async (key) => ({ id: key.id, name: key.name, month, current: await store.taken(key.id, month), limit: isPlanName(key.plan) ? plans[key.plan].per_month : null, tier: key.plan })),
+        keys.map(async (key) => ({ id: key.id, name: key.name, month, current: await store.taken(key.account, month), limit: isPlanName(key.plan) ? plans[key.plan].per_month : null, tier: key.plan })),
       );
       show(json === true, usage, usage.map(({ id, name, current, limit, tier }) => `${id}  ${tier.padEnd(10)}  ${current} of ${limit ?? 'unlimited'}  ${name}`).join('\n'));
     }),

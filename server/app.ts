@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { type Market, rateOn } from '../src/market';
 import type { Reference } from '../src/reference';
 import { createAccess, sampleDay } from './access/access';
 import { createKeyring } from './access/keys';
@@ -9,14 +10,16 @@ import type { Config } from './config';
 import { answerWith } from './door/answer';
 import { validatorCompiler } from './door/validate';
 import { handleErrors, otherMethods } from './errors/handle';
+import { answerAddress, answerConnection } from './errors/unreadable';
 import { healthRoutes } from './operation/health';
-import { loggerOptions, logRequests } from './operation/logging';
+import { loggerOptions, logRequests, requestIds } from './operation/logging';
 import { metricsRoute } from './operation/metrics';
 import { securityHeaders } from './operation/security-headers';
 import { docsRoute } from './pages/docs';
 import { batchRoute } from './routes/batch';
 import { calculateRoute, toolsRoute } from './routes/calculate';
 import { countryRoute } from './routes/country';
+import { forexRoute, fxRatesRoute } from './routes/forex';
 import type { App, Parts } from './routes/route';
 import { taxRoute } from './routes/tax';
 import { payeRoute, taxRatesRoute, vatCalculateRoute } from './routes/v1';
@@ -26,6 +29,7 @@ import type { Store } from './store/store';
 /** What the server is built from. */
 export interface Materials {
   readonly reference: Reference;
+  readonly market: Market;
   readonly store: Store;
   readonly plans: Plans;
   /** Milliseconds since 1970. */
@@ -34,30 +38,35 @@ export interface Materials {
 
 const mebibyte = 2 ** 20;
 
-const routes = [taxRoute, countryRoute, vatRoute, batchRoute, calculateRoute, toolsRoute, payeRoute, taxRatesRoute, vatCalculateRoute, docsRoute];
+const routes = [taxRoute, countryRoute, vatRoute, batchRoute, calculateRoute, toolsRoute, payeRoute, taxRatesRoute, vatCalculateRoute, forexRoute, fxRatesRoute, docsRoute];
 
 /** The server, ready to listen. */
-export async function buildApp(config: Config, { reference, store, plans, now }: Materials): Promise<FastifyInstance> {
+export async function buildApp(config: Config, { reference, market, store, plans, now }: Materials): Promise<FastifyInstance> {
+  const docs = (): string => config.docsUrl ?? config.publicUrl ?? `http://${config.host}:${(app.server.address() as { port: number } | null)?.port ?? config.port}`;
   const app = Fastify({
     logger: loggerOptions(config) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mebibyte,
     requestTimeout: 30_000,
-    http: { headersTimeout: 10_000 },
+    // Node looks for connections that are too slow at this interval.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    genReqId: requestIds(),
+    clientErrorHandler: answerConnection(docs),
+    frameworkErrors: answerAddress(docs),
   });
-  const docs = (): string => config.docsUrl ?? config.publicUrl ?? `http://${config.host}:${(app.server.address() as { port: number } | null)?.port ?? config.port}`;
 
-  let day = { until: 0, context: { today: '' } };
+  const exchangeRate = (from: string, to: string, date: string): number | undefined => rateOn(market, from, to, date);
+  let day = { until: 0, context: { today: '', exchangeRate } };
   const today = () => {
     const at = now();
     // A new object once a day, so that what was prepared for the day is found again without making its text anew.
-    if (at >= day.until || at < day.until - 86_400_000) day = { until: (Math.floor(at / 86_400_000) + 1) * 86_400_000, context: { today: new Date(at).toISOString().slice(0, 10) } };
+    if (at >= day.until || at < day.until - 86_400_000) day = { until: (Math.floor(at / 86_400_000) + 1) * 86_400_000, context: { today: new Date(at).toISOString().slice(0, 10), exchangeRate } };
     return day.context;
   };
-  const sampleWorld = { today: sampleDay };
+  const sampleWorld = { today: sampleDay, exchangeRate };
   const meter = createMeter(store, plans, now);
   const access = createAccess(createKeyring(store, now), meter, (sample) => (sample ? sampleWorld : today()));
 
@@ -75,13 +84,15 @@ export async function buildApp(config: Config, { reference, store, plans, now }:
   app.addHook('onRoute', (route) => {
     if (route.config?.open !== true) route.onRequest = [access.hook, route.onRequest ?? []].flat();
   });
-  if (config.corsOrigins.length > 0) await app.register(cors, { origin: [...config.corsOrigins], allowedHeaders: ['content-type', 'x-api-key'], maxAge: 600 });
+  if (config.corsOrigins.length > 0) await app.register(cors, { origin: [...config.corsOrigins], allowedHeaders: ['content-type', 'x-api-key'], exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'], maxAge: 600, strictPreflight: false });
   logRequests(app, config.logLevel === 'debug' || config.logLevel === 'trace');
   metricsRoute(app);
   healthRoutes(app, store);
   answerWith(app, docs);
   handleErrors(app, docs);
-  const parts: Parts = { reference, access, docs, now };
+  const sampleTime = Date.parse(`${sampleDay}T00:00:00Z`);
+  const marketTime = ({ caller }: FastifyRequest): number => (caller.sample ? sampleTime : now());
+  const parts: Parts = { reference, market, access, docs, now, marketTime, spreadPercent: config.spreadPercent };
   for (const route of routes) route(app as unknown as App, parts);
   addOtherMethods();
   app.addHook('onClose', async () => {

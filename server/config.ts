@@ -20,9 +20,12 @@ const Environment = z.object({
   SVC_DATA_DIR: text('.data').transform((path) => resolve(path)),
   SVC_PUBLIC_URL: address('must be the address that callers use, starting with http:// or https://.'),
   SVC_DOCS_URL: address('must be an address starting with http:// or https://.'),
-  SVC_DATABASE_URL: optionalText,
+  SVC_DATABASE_URL: optionalText.refine((value) => value === undefined, { error: 'must be empty: the database is SQLite in the data directory.' }),
   SVC_LOG_LEVEL: text('info').pipe(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}.` })),
   SVC_PLANS_FILE: optionalText,
+  SVC_SPREAD_PERCENT: text('1')
+    .refine((value) => Number(value) >= 0 && Number(value) < 50, { error: 'must be a percentage from 0 to 50: the difference between ask and bid where no source quotes them.' })
+    .transform(Number),
   SVC_CORS_ORIGINS: text('').transform((list) => list.split(',').map((origin) => origin.trim().replace(/\/+$/, '')).filter((origin) => origin !== ''))
     .refine((origins) => origins.every((origin) => /^https?:\/\/[^\s/]+$/.test(origin)), {
       error: 'must be web origins with commas between them, for example https://app.example.com,https://intranet.example.com; leave it empty to allow none.',
@@ -43,6 +46,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
   readonly plansFile: string | undefined;
+  /** Between bid and ask where no source quotes them, in percent of the mid rate. */
+  readonly spreadPercent: number;
   /** Web origins that browsers may call from; none when empty. */
   readonly corsOrigins: readonly string[];
 }
@@ -68,6 +73,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: value.SVC_DATABASE_URL,
     logLevel: value.SVC_LOG_LEVEL,
     plansFile: value.SVC_PLANS_FILE,
+    spreadPercent: value.SVC_SPREAD_PERCENT,
     corsOrigins: value.SVC_CORS_ORIGINS,
   };
 }

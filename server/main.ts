@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { createMarket } from '../src/market';
 import { createReference } from '../src/reference';
 import { countryFiles } from '../src/reference/data';
+import { marketFiles } from '../src/reference/market/data';
 import { ensureMachineKey, machineKeyFile } from './access/machine-key';
 import { readPlans } from './access/plans';
 import { buildApp } from './app';
@@ -16,7 +18,7 @@ async function main(): Promise<void> {
   const plans = readPlans(config.plansFile);
   const store = openSqlite(join(config.dataDir, 'service.sqlite'));
   const made = await ensureMachineKey(store, config.dataDir, new Date());
-  const app = await buildApp(config, { reference: createReference(countryFiles), store, plans, now: Date.now });
+  const app = await buildApp(config, { reference: createReference(countryFiles), market: createMarket(marketFiles), store, plans, now: Date.now });
 
   let stopping = false;
   const stop = (): void => {

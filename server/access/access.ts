@@ -34,21 +34,30 @@ function accepted(identity: Identity): StoredKey {
   return identity.key;
 }
 
-function admit(counted: Counted, reply: FastifyReply): void {
+const written = (count: number): string => count.toLocaleString('en-US');
+
+/** Why calls are not taken; what is larger than the limit itself will not be taken later either. */
+function overLimit({ limit, per, resetSeconds }: Counted & { ok: false }, calls: number): string {
+  const allowed = `The plan allows ${written(limit)} calls a ${per}`;
+  if (calls > 1 && calls >= limit) return `${allowed} and this request holds ${written(calls + 1)}, one for each item: send fewer items at once.`;
+  const when = per === 'minute' ? `in ${resetSeconds} seconds` : 'on the first day of next month (UTC)';
+  return `${allowed} and ${calls === 1 ? 'they are used up' : `fewer than the ${written(calls)} that this request needs are left`}: calls are taken again ${when}.`;
+}
+
+function admit(counted: Counted, calls: number, reply: FastifyReply): void {
   if (!counted.ok) {
-    const { limit, per, resetSeconds } = counted;
-    const when = per === 'minute' ? `in ${resetSeconds} seconds` : 'on the first day of next month (UTC)';
-    throw refuse('rate_limit_exceeded', `The plan allows ${limit.toLocaleString('en-US')} calls a ${per} and they are used up: calls are taken again ${when}.`, {
+    const { limit, left, resetSeconds } = counted;
+    throw refuse('rate_limit_exceeded', overLimit(counted, calls), {
       'ratelimit-limit': String(limit),
-      'ratelimit-remaining': '0',
+      'ratelimit-remaining': String(left),
       'ratelimit-reset': String(resetSeconds),
       'retry-after': String(resetSeconds),
     });
   }
-  if (counted.minute === undefined) return;
-  reply.header('ratelimit-limit', counted.minute.limit);
-  reply.header('ratelimit-remaining', counted.minute.left);
-  reply.header('ratelimit-reset', counted.minute.resetSeconds);
+  if (counted.nearest === undefined) return;
+  reply.header('ratelimit-limit', counted.nearest.limit);
+  reply.header('ratelimit-remaining', counted.nearest.left);
+  reply.header('ratelimit-reset', counted.nearest.resetSeconds);
 }
 
 /** Who is calling, and what that allows. */
@@ -67,7 +76,7 @@ export function createAccess(keyring: Keyring, meter: Meter, world: (sample: boo
   async function check(sent: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const key = accepted(keyring.known(sent) ?? (await keyring.identify(sent)));
     enter(request, key);
-    if (!request.caller.sample) admit(await meter.count(key, 1), reply);
+    if (!request.caller.sample) admit(await meter.count(key, 1), 1, reply);
   }
 
   return {
@@ -83,7 +92,7 @@ export function createAccess(keyring: Keyring, meter: Meter, world: (sample: boo
         if (request.caller.sample) return done();
         const counted = meter.countLeased(key, 1);
         if (counted?.ok === true) {
-          admit(counted, reply);
+          admit(counted, 1, reply);
           return done();
         }
       }
@@ -93,7 +102,7 @@ export function createAccess(keyring: Keyring, meter: Meter, world: (sample: boo
     async countMore(request: FastifyRequest, reply: FastifyReply, calls: number): Promise<void> {
       if (calls < 1 || request.caller.sample) return;
       const { key } = request.caller;
-      admit(meter.countLeased(key, calls) ?? (await meter.count(key, calls)), reply);
+      admit(meter.countLeased(key, calls) ?? (await meter.count(key, calls)), calls, reply);
     },
     /** Refuses a feature that starts with a higher plan. Test keys may use everything. */
     requirePlan({ caller }: FastifyRequest, wanted: PlanName, feature: string): void {

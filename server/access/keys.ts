@@ -9,17 +9,28 @@ export interface IssuedKey {
   readonly stored: StoredKey;
 }
 
+/** What a key is made from. */
+export interface NewKey {
+  readonly name: string;
+  readonly environment: Environment;
+  readonly plan: PlanName;
+  readonly now: Date;
+  /** What its calls are counted on, where that is not the key itself. */
+  readonly account?: string;
+}
+
 /** Makes a key and stores its hash. */
-export async function issueKey(store: Store, { name, environment, plan, now }: { readonly name: string; readonly environment: Environment; readonly plan: PlanName; readonly now: Date }): Promise<IssuedKey> {
+export async function issueKey(store: Store, { name, environment, plan, now, account }: NewKey): Promise<IssuedKey> {
   const key = newKey(environment);
-  const stored: StoredKey = { id: randomUUID(), name, environment, plan, hint: hintOf(key), createdAt: now.toISOString(), disabledAt: null, expiresAt: null };
+  const id = randomUUID();
+  const stored: StoredKey = { id, account: account ?? id, name, environment, plan, hint: hintOf(key), createdAt: now.toISOString(), disabledAt: null, expiresAt: null };
   await store.addKey(stored, hashOf(key));
   return { key, stored };
 }
 
-/** Makes a key that takes the place of another; the old one works until the overlap ends. */
+/** Makes a key that takes the place of another and counts on with its calls; the old one works until the overlap ends. */
 export async function rotateKey(store: Store, old: StoredKey, overlapHours: number, now: Date): Promise<IssuedKey> {
-  const issued = await issueKey(store, { name: old.name, environment: old.environment, plan: old.plan as PlanName, now });
+  const issued = await issueKey(store, { name: old.name, environment: old.environment, plan: old.plan as PlanName, now, account: old.account });
   await store.changeKey(old.id, { expiresAt: new Date(now.getTime() + overlapHours * 3_600_000).toISOString() });
   return issued;
 }

@@ -9,10 +9,10 @@ export interface Usage {
   readonly tier: string;
 }
 
-/** A call that was counted, or the limit that refused it. */
+/** A call that was counted, with the limit that is nearest to its end, or the limit that refused it. */
 export type Counted =
-  | { readonly ok: true; readonly minute: { readonly limit: number; readonly left: number; readonly resetSeconds: number } | undefined }
-  | { readonly ok: false; readonly limit: number; readonly per: 'month' | 'minute'; readonly resetSeconds: number };
+  | { readonly ok: true; readonly nearest: { readonly limit: number; readonly left: number; readonly resetSeconds: number } | undefined }
+  | { readonly ok: false; readonly limit: number; readonly left: number; readonly per: 'month' | 'minute'; readonly resetSeconds: number };
 
 /** Calls leased from the store for a window and not yet spent, and what the store had left after the lease. */
 interface Held {
@@ -27,6 +27,9 @@ interface Account {
   /** Leases are taken one after another, so that calls that arrive together share one. */
   queue: Promise<unknown>;
 }
+
+/** Calls that may still be made, as far as is known here: other processes may hold some of their own. */
+const leftIn = ({ unspent, left }: Held): number => unspent + (left ?? 0);
 
 const monthOf = (time: string): string => time.slice(0, 7);
 const minuteOf = (time: string): string => time.slice(0, 16);
@@ -53,10 +56,10 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
   const planOf = (key: StoredKey): Plan => (isPlanName(key.plan) ? plans[key.plan] : plans.free);
 
   function accountOf(key: StoredKey): Account {
-    let account = accounts.get(key.id);
+    let account = accounts.get(key.account);
     if (account === undefined) {
       account = { month: { window: '', unspent: 0, left: null }, minute: { window: '', unspent: 0, left: null }, queue: Promise.resolve() };
-      accounts.set(key.id, account);
+      accounts.set(key.account, account);
     }
     return account;
   }
@@ -70,15 +73,22 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
     const inMinute = plan.per_minute === null || (minute.window === minuteOf(text) && minute.unspent >= calls);
     if (!inMonth || !inMinute) return undefined;
     month.unspent -= calls;
-    if (plan.per_minute === null) return { ok: true, minute: undefined };
-    minute.unspent -= calls;
-    return { ok: true, minute: { limit: plan.per_minute, left: minute.unspent + (minute.left ?? 0), resetSeconds: secondsToMinuteEnd() } };
+    if (plan.per_minute !== null) minute.unspent -= calls;
+    return { ok: true, nearest: nearest(account, plan, text) };
+  }
+
+  function nearest({ month, minute }: Account, plan: Plan, text: string): (Counted & { ok: true })['nearest'] {
+    const inMonth = plan.per_month === null ? Infinity : leftIn(month);
+    const inMinute = plan.per_minute === null ? Infinity : leftIn(minute);
+    if (plan.per_minute !== null && inMinute <= inMonth) return { limit: plan.per_minute, left: inMinute, resetSeconds: secondsToMinuteEnd() };
+    if (plan.per_month !== null) return { limit: plan.per_month, left: inMonth, resetSeconds: secondsToMonthEnd(text) };
+    return undefined;
   }
 
   async function fill(held: Held, window: string, key: StoredKey, calls: number, limit: number | null, size: typeof monthLease): Promise<boolean> {
     if (held.window !== window) Object.assign(held, { window, unspent: 0, left: null });
     if (held.unspent >= calls) return true;
-    const lease = await store.takeLease({ keyId: key.id, window, needed: calls - held.unspent, most: size.most, limit, share: size.share });
+    const lease = await store.takeLease({ account: key.account, window, needed: calls - held.unspent, most: size.most, limit, share: size.share });
     held.left = lease.left;
     held.unspent += lease.granted;
     return held.unspent >= calls;
@@ -91,10 +101,10 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
     const spent = spend(account, plan, calls, text);
     if (spent !== undefined) return spent;
     if (plan.per_minute !== null && !(await fill(account.minute, minuteOf(text), key, calls, plan.per_minute, minuteLease))) {
-      return { ok: false, limit: plan.per_minute, per: 'minute', resetSeconds: secondsToMinuteEnd() };
+      return { ok: false, limit: plan.per_minute, left: leftIn(account.minute), per: 'minute', resetSeconds: secondsToMinuteEnd() };
     }
     if (!(await fill(account.month, monthOf(text), key, calls, plan.per_month, monthLease))) {
-      return { ok: false, limit: plan.per_month!, per: 'month', resetSeconds: secondsToMonthEnd(text) };
+      return { ok: false, limit: plan.per_month!, left: leftIn(account.month), per: 'month', resetSeconds: secondsToMonthEnd(text) };
     }
     return spend(account, plan, calls, text) ?? count(key, calls);
   }
@@ -102,7 +112,7 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
   return {
     /** Counts calls where enough are leased, which is the usual case and costs no wait; undefined where {@link Meter.count} must ask the store. */
     countLeased: (key: StoredKey, calls: number): Counted | undefined => {
-      const account = accounts.get(key.id);
+      const account = accounts.get(key.account);
       return account && spend(account, planOf(key), calls, time());
     },
     /** Counts calls, taking a lease where needed. */
@@ -114,8 +124,8 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
     },
     async usage(key: StoredKey): Promise<Usage> {
       const window = monthOf(time());
-      const taken = await store.taken(key.id, window);
-      const held = accounts.get(key.id)?.month;
+      const taken = await store.taken(key.account, window);
+      const held = accounts.get(key.account)?.month;
       const unspent = held?.window === window ? held.unspent : 0;
       return { current: Math.max(0, taken - unspent), limit: planOf(key).per_month, tier: key.plan };
     },

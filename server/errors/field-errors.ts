@@ -5,6 +5,7 @@ const named: Readonly<Record<string, ErrorCode>> = {
   type: 'invalid_tax_type',
   pay_date: 'invalid_date',
   from: 'invalid_currency',
+  base: 'invalid_currency',
   to: 'invalid_currency',
 };
 

@@ -3,7 +3,7 @@ import { type Failure } from '../../src/contract/error';
 import { Refused } from '../access/access';
 import { InvalidInput } from '../door/validate';
 import { errorAnswer } from './error-body';
-import { usualErrors } from './error-style';
+import { type ErrorStyle, usualErrors } from './error-style';
 
 /** What the framework refuses before a route sees it, by its own code. */
 const frameworkFailures: Readonly<Record<string, Failure>> = {
@@ -29,7 +29,7 @@ function failureOf(error: unknown, request: FastifyRequest): Failure {
   if (statusCode === 400) return { code: 'invalid_json', message: 'The request cannot be read: check that the body is valid JSON.' };
   if (statusCode === 413) return frameworkFailures['FST_ERR_CTP_BODY_TOO_LARGE']!;
   if (statusCode === 415) return frameworkFailures['FST_ERR_CTP_INVALID_MEDIA_TYPE']!;
-  request.log.error({ err: error }, 'a route failed');
+  request.log.error({ request_id: request.id, req: request, err: error }, 'a route failed');
   return { code: 'internal_error', message: `Something broke on our side. If it happens again, tell us this request id: ${request.id}.` };
 }
 
@@ -48,24 +48,29 @@ export function handleErrors(app: FastifyInstance, docs: () => string): void {
   );
 }
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+/** An address with the methods it takes and the way it writes its errors. */
+interface Address {
+  readonly methods: Set<string>;
+  errors: ErrorStyle;
+}
 
 /**
- * Addresses that exist answer every other method with 405 and the methods they take.
+ * Addresses that exist answer OPTIONS with the methods they take, and every other method with 405.
  *
  * @returns to be called when every route has been added
  */
 export function otherMethods(app: FastifyInstance, docs: () => string): () => void {
-  const taken = new Map<string, Set<string>>();
-  app.addHook('onRoute', ({ url, method }) => {
-    const known = taken.get(url) ?? new Set<string>();
-    for (const one of [method].flat()) known.add(one);
-    taken.set(url, known);
+  const addresses = new Map<string, Address>();
+  app.addHook('onRoute', ({ url, method, config }) => {
+    const address = addresses.get(url) ?? { methods: new Set(), errors: usualErrors };
+    for (const one of [method].flat()) address.methods.add(one);
+    address.errors = config?.errors ?? address.errors;
+    addresses.set(url, address);
   });
   return () => {
-    for (const [url, known] of [...taken]) {
-      const allowed = [...known].sort().join(', ');
-      const others = methods.filter((method) => !known.has(method));
+    for (const [url, { methods, errors }] of [...addresses]) {
+      const allowed = [...methods, 'OPTIONS'].sort().join(', ');
+      const others = app.supportedMethods.filter((method) => !methods.has(method));
       if (url.includes('*') || others.length === 0) continue;
       app.route({
         method: [...others],
@@ -73,7 +78,8 @@ export function otherMethods(app: FastifyInstance, docs: () => string): () => vo
         config: { open: true },
         // Before the body is read: what it holds does not matter.
         onRequest: async (request, reply) => {
-          const { status, body } = errorAnswer({ code: 'method_not_allowed', message: `${url} takes ${allowed}, not ${request.method}.` }, docs());
+          if (request.method === 'OPTIONS') return reply.code(204).header('allow', allowed).send();
+          const { status, body } = errorAnswer({ code: 'method_not_allowed', message: `${url} takes ${allowed}, not ${request.method}.` }, docs(), errors);
           return reply.code(status).headers({ allow: allowed, 'content-type': 'application/json; charset=utf-8' }).send(body);
         },
         handler: () => undefined,

@@ -1,8 +1,16 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { randomBytes } from 'node:crypto';
 import type { Config } from '../config';
 
 /** A URL as it may be logged: without the key that some callers put into it. */
 export const withoutKey = (url: string): string => url.replace(/([?&]api_key=)[^&]*/gi, '$1[hidden]');
+
+/** Makes request ids: unlike those of any other process, and cheap to count up. */
+export function requestIds(): () => string {
+  const process = randomBytes(6).toString('hex');
+  let count = 0;
+  return () => `${process}-${(++count).toString(36)}`;
+}
 
 /** Answers slower than this are logged as slow, in milliseconds. */
 const slow = 1_000;

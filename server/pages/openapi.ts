@@ -114,6 +114,7 @@ export function openApi(url: string): Json {
     },
     servers: [{ url }],
     tags: [
+      { name: 'Exchange rates', description: 'Currencies and coins, with history.' },
       { name: 'Many at once', description: 'Batches and tools.' },
       { name: 'Tax', description: 'Income, corporate, withholding and capital gains tax.' },
       { name: 'VAT', description: 'Value added tax, GST, sales and consumption tax.' },

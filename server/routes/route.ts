@@ -1,6 +1,7 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyTypeProvider, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
+import type { Market } from '../../src/market';
 import type { Reference } from '../../src/reference';
 import type { Access } from '../access/access';
 
@@ -17,6 +18,11 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 export interface Parts {
   readonly reference: Reference;
   readonly access: Access;
+  readonly market: Market;
+  /** The moment of which a caller is told the market: now or, for sample data, the day on which it stands still. */
+  readonly marketTime: (request: FastifyRequest) => number;
+  /** Between bid and ask where no source quotes them, in percent of the mid rate. */
+  readonly spreadPercent: number;
   /** Address of the reference pages. */
   readonly docs: () => string;
   /** Milliseconds since 1970. */

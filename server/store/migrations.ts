@@ -28,4 +28,10 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX observations_by_date ON observations (series, entity, date DESC, retrieved_at DESC);
   `,
+  // A key and its successors count together, so that a rotation gives no second quota.
+  `
+  ALTER TABLE keys ADD COLUMN account TEXT NOT NULL DEFAULT '';
+  UPDATE keys SET account = id;
+  ALTER TABLE leases RENAME COLUMN key_id TO account;
+  `,
 ];

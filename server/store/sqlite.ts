@@ -6,6 +6,7 @@ import { type Lease, type LeaseRequest, type Observation, type Store, type Store
 
 interface KeyRow {
   readonly id: string;
+  readonly account: string;
   readonly name: string;
   readonly environment: 'live' | 'test';
   readonly plan: string;
@@ -48,14 +49,14 @@ export function openSqlite(path: string): Store {
     throw problem;
   }
 
-  const insertKey = database.prepare('INSERT INTO keys (id, hash, name, environment, plan, hint, created_at, disabled_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertKey = database.prepare('INSERT INTO keys (id, account, hash, name, environment, plan, hint, created_at, disabled_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const byHash = database.prepare<[string], KeyRow>('SELECT * FROM keys WHERE hash = ?');
   const byId = database.prepare<[string], KeyRow>('SELECT * FROM keys WHERE id = ?');
   const all = database.prepare<[], KeyRow>('SELECT * FROM keys ORDER BY created_at, id');
   const update = database.prepare('UPDATE keys SET plan = ?, disabled_at = ?, expires_at = ? WHERE id = ?');
-  const takenIn = database.prepare<[string, string], { taken: number }>('SELECT taken FROM leases WHERE key_id = ? AND span = ?');
-  const addTaken = database.prepare('INSERT INTO leases (key_id, span, taken) VALUES (?, ?, ?) ON CONFLICT (key_id, span) DO UPDATE SET taken = taken + excluded.taken');
-  const giveBack = database.prepare('UPDATE leases SET taken = max(0, taken - ?) WHERE key_id = ? AND span = ?');
+  const takenIn = database.prepare<[string, string], { taken: number }>('SELECT taken FROM leases WHERE account = ? AND span = ?');
+  const addTaken = database.prepare('INSERT INTO leases (account, span, taken) VALUES (?, ?, ?) ON CONFLICT (account, span) DO UPDATE SET taken = taken + excluded.taken');
+  const giveBack = database.prepare('UPDATE leases SET taken = max(0, taken - ?) WHERE account = ? AND span = ?');
   const forget = database.prepare("DELETE FROM leases WHERE span LIKE '%T%' AND span < ?");
   const insertObservation = database.prepare('INSERT INTO observations (series, entity, date, value, source, retrieved_at) VALUES (?, ?, ?, ?, ?, ?)');
   const newest = database.prepare<[string, string, string], Omit<Observation, 'retrievedAt'> & { retrieved_at: string }>(
@@ -63,11 +64,11 @@ export function openSqlite(path: string): Store {
   );
   const ping = database.prepare('SELECT 1');
 
-  const lease = database.transaction(({ keyId, window, needed, most, limit, share }: LeaseRequest): Lease => {
-    const taken = takenIn.get(keyId, window)?.taken ?? 0;
+  const lease = database.transaction(({ account, window, needed, most, limit, share }: LeaseRequest): Lease => {
+    const taken = takenIn.get(account, window)?.taken ?? 0;
     const left = limit === null ? Infinity : Math.max(0, limit - taken);
     const granted = left < needed ? 0 : Math.min(left, Math.max(needed, Math.min(most, Math.floor(left * share))));
-    if (granted > 0) addTaken.run(keyId, window, granted);
+    if (granted > 0) addTaken.run(account, window, granted);
     return { granted, left: limit === null ? null : left - granted };
   });
   const append = database.transaction((observations: readonly Observation[]) => {
@@ -76,7 +77,7 @@ export function openSqlite(path: string): Store {
 
   return {
     async addKey(key, hash) {
-      insertKey.run(key.id, hash, key.name, key.environment, key.plan, key.hint, key.createdAt, key.disabledAt, key.expiresAt);
+      insertKey.run(key.id, key.account, hash, key.name, key.environment, key.plan, key.hint, key.createdAt, key.disabledAt, key.expiresAt);
     },
     async findKey(hash) {
       const row = byHash.get(hash);
@@ -99,11 +100,11 @@ export function openSqlite(path: string): Store {
     async takeLease(request) {
       return lease.immediate(request);
     },
-    async returnLease(keyId, window, unused) {
-      giveBack.run(unused, keyId, window);
+    async returnLease(account, window, unused) {
+      giveBack.run(unused, account, window);
     },
-    async taken(keyId, window) {
-      return takenIn.get(keyId, window)?.taken ?? 0;
+    async taken(account, window) {
+      return takenIn.get(account, window)?.taken ?? 0;
     },
     async forgetMinutesBefore(window) {
       forget.run(window);

@@ -1,6 +1,8 @@
 /** A key as it is kept: never in clear, only its SHA-256. */
 export interface StoredKey {
   readonly id: string;
+  /** What its calls are counted on: its own id, or that of the first key where it is the successor of another. */
+  readonly account: string;
   readonly name: string;
   readonly environment: 'live' | 'test';
   readonly plan: string;
@@ -31,10 +33,10 @@ export interface Lease {
 
 /** What a lease is asked for. */
 export interface LeaseRequest {
-  readonly keyId: string;
+  readonly account: string;
   /** The span the limit holds for: a month `2026-11` or a minute `2026-11-21T10:05`. */
   readonly window: string;
-  /** Calls that are needed now; less is granted only when the limit leaves less. */
+  /** Calls that are needed now: nothing is granted when the limit leaves fewer. */
   readonly needed: number;
   /** The most to take at once. */
   readonly most: number;
@@ -56,9 +58,9 @@ export interface Store {
   changeKey(id: string, change: Partial<Pick<StoredKey, 'plan' | 'disabledAt' | 'expiresAt'>>): Promise<boolean>;
   takeLease(request: LeaseRequest): Promise<Lease>;
   /** Gives back calls of a lease that were not made. */
-  returnLease(keyId: string, window: string, unused: number): Promise<void>;
+  returnLease(account: string, window: string, unused: number): Promise<void>;
   /** Calls taken in a window, spent or not. */
-  taken(keyId: string, window: string): Promise<number>;
+  taken(account: string, window: string): Promise<number>;
   /** Forgets windows that are over, except months. */
   forgetMinutesBefore(window: string): Promise<void>;
   addObservations(observations: readonly Observation[]): Promise<void>;

@@ -34,11 +34,13 @@ export const errorCodes = {
   invalid_select: { status: 400, meaning: 'The selection of a batch item is not a list of field names.' },
   invalid_tool: { status: 400, meaning: 'The tool identifier is missing or unknown.' },
   invalid_inputs: { status: 400, meaning: 'The inputs of a tool are missing or wrong.' },
-  bad_request: { status: 400, meaning: 'A parameter cannot be read.' },
+  bad_request: { status: 400, meaning: 'The request or one of its parameters cannot be read.' },
   not_found: { status: 404, meaning: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, meaning: 'The address exists and does not take this method.' },
+  request_timeout: { status: 408, meaning: 'The request did not arrive completely in time.' },
   payload_too_large: { status: 413, meaning: 'The body is larger than the service takes.' },
   unsupported_media_type: { status: 415, meaning: 'The body is not sent as application/json.' },
+  headers_too_large: { status: 431, meaning: 'The headers of the request are larger than the service takes.' },
   internal_error: { status: 500, meaning: 'Something broke on our side.' },
 } as const;
 

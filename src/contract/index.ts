@@ -11,3 +11,4 @@ export * from './vat';
 export * from './batch';
 export * from './calculate';
 export * from './operations';
+export * from './forex';

@@ -4,6 +4,7 @@ import { CalculateRequest, CalculateResponse, ToolList } from './calculate';
 import { CountryInfo, CountryInfoQuery, CountryList } from './country-info';
 import type { ErrorCode } from './error';
 import { success } from './envelope';
+import { ForexQuery, ForexResult, FxRates, FxRatesQuery } from './forex';
 import { PayeRequest, TaxRates } from './paye';
 import { TaxRequest, TaxResult } from './tax';
 import { VatRequest, VatResult } from './vat';
@@ -14,7 +15,7 @@ export interface OperationContract {
   readonly id: string;
   readonly method: 'get' | 'post';
   readonly path: string;
-  readonly tag: 'Tax' | 'VAT' | 'Many at once';
+  readonly tag: 'Tax' | 'VAT' | 'Exchange rates' | 'Many at once';
   readonly summary: string;
   readonly description: string;
   readonly body?: z.ZodObject;
@@ -102,6 +103,29 @@ export const operations: readonly OperationContract[] = [
     body: VatRequest,
     response: success(VatResult),
     errors: vatErrors,
+  },
+  {
+    id: 'getExchangeRate',
+    method: 'get',
+    path: '/api/forex',
+    tag: 'Exchange rates',
+    summary: 'Exchange rate between two currencies',
+    description: 'Mid-market rate with indicative bid and ask, the change since the day before, and the conversion of an amount. Pegged currencies are exact. With `date` the newest rate at or before a day of the past, from the Pro plan on.',
+    query: ForexQuery,
+    response: success(ForexResult),
+    errors: ['invalid_currency', 'invalid_amount', 'invalid_date', 'plan_required'],
+  },
+  {
+    id: 'getExchangeRates',
+    method: 'get',
+    path: '/api/v1/fx/rates',
+    tag: 'Exchange rates',
+    summary: 'Current rates of many currencies',
+    description: 'What one unit of a base is worth in the African and the major currencies, or in those asked for. Also as CSV.',
+    query: FxRatesQuery,
+    response: success(FxRates),
+    errors: ['invalid_currency', 'bad_request'],
+    csv: true,
   },
   {
     id: 'calculate',

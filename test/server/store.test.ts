@@ -20,7 +20,7 @@ test('a newer schema is refused with a sentence, and left as it is', async () =>
 
 test('leases never exceed a limit, and shrink as it nears', async () => {
   const store = openSqlite(file());
-  const request = { keyId: 'k', window: '2026-11', needed: 1, most: 500, limit: 100, share: 0.1 };
+  const request = { account: 'k', window: '2026-11', needed: 1, most: 500, limit: 100, share: 0.1 };
   const granted: number[] = [];
   for (;;) {
     const { granted: calls } = await store.takeLease(request);

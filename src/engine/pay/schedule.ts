@@ -39,13 +39,17 @@ export interface Schedule {
 }
 
 /** Half of what floating-point integers hold, shared by at most four axes. */
-const room = 2n ** 50n;
-const size = (value: bigint): bigint => (value < 0n ? -value : value);
+const room = 2 ** 50;
 
 function leastCommonMultiple(a: bigint, b: bigint): bigint {
   if (a % b === 0n) return a;
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
+  let x = a;
+  let y = b;
+  while (y !== 0n) {
+    const rest = x % y;
+    x = y;
+    y = rest;
+  }
   return (a / x) * b;
 }
 
@@ -75,40 +79,40 @@ function tabulate(terms: readonly Term[], denominators: readonly bigint[], offse
   const lines = denominators.length;
   const stepped = terms.map((term) => ({ ...term, steps: firstIntegers(term.curve) }));
   const starts = [...new Set([0n, ...stepped.flatMap(({ steps }) => steps.map(({ start }) => start))])].sort((a, b) => (a < b ? -1 : 1));
-  const slopes = new Array<bigint>(starts.length * lines).fill(0n);
-  const intercepts = starts.flatMap(() => offsets);
+  const exactSlopes = new Array<bigint>(starts.length * lines).fill(0n);
+  const exactIntercepts = starts.flatMap(() => offsets);
   for (const { line, curve, steps } of stepped) {
-    const denominator = denominators[line]!;
-    let step = 0;
-    starts.forEach((start, segment) => {
-      while (step + 1 < steps.length && steps[step + 1]!.start <= start) step++;
-      const { slope, intercept } = curve[steps[step]!.piece]!;
-      slopes[segment * lines + line]! += (BigInt(slope.n) * denominator) / BigInt(slope.d);
-      intercepts[segment * lines + line]! += (BigInt(intercept.n) * denominator) / BigInt(intercept.d);
+    let segment = 0;
+    steps.forEach(({ piece }, step) => {
+      const { slope, intercept } = curve[piece]!;
+      const exactSlope = numerator(slope, denominators[line]!);
+      const exactIntercept = numerator(intercept, denominators[line]!) + offsets[line]!;
+      const end = steps[step + 1]?.start;
+      for (; segment < starts.length && (end === undefined || starts[segment]! < end); segment++) {
+        exactSlopes[segment * lines + line] = exactSlope;
+        exactIntercepts[segment * lines + line] = exactIntercept;
+      }
     });
   }
-  return {
-    starts: Float64Array.from(starts, Number),
-    slopes: Float64Array.from(slopes, Number),
-    intercepts: Float64Array.from(intercepts, Number),
-    exactSlopes: slopes,
-    exactIntercepts: intercepts,
-    safe: safeUpTo(starts, slopes, intercepts),
-  };
+  const table = { starts: Float64Array.from(starts, Number), slopes: Float64Array.from(exactSlopes, Number), intercepts: Float64Array.from(exactIntercepts, Number) };
+  return { ...table, exactSlopes, exactIntercepts, safe: safeUpTo(table.starts, table.slopes, table.intercepts) };
 }
 
-function safeUpTo(starts: readonly bigint[], slopes: readonly bigint[], intercepts: readonly bigint[]): number {
+/** A fraction as so many parts of a denominator that its own divides. */
+const numerator = ({ n, d }: Rational, denominator: bigint): bigint => BigInt(n) * (d === 1 ? denominator : denominator / BigInt(d));
+
+/** The greatest z at which no sum passes {@link room}. Coefficients that floating point cannot hold are beyond it anyway. */
+function safeUpTo(starts: Float64Array, slopes: Float64Array, intercepts: Float64Array): number {
   const lines = slopes.length / starts.length;
   for (let segment = 0; segment < starts.length; segment++) {
-    const end = starts[segment + 1];
     let most = room;
     for (let k = segment * lines; k < (segment + 1) * lines; k++) {
-      const left = room - size(intercepts[k]!);
-      const slope = size(slopes[k]!);
-      const reach = left < 0n ? -1n : slope === 0n ? room : left / slope;
+      const left = room - Math.abs(intercepts[k]!);
+      const slope = Math.abs(slopes[k]!);
+      const reach = left < 0 ? -1 : slope === 0 ? room : Math.floor(left / slope);
       if (reach < most) most = reach;
     }
-    if (end === undefined || most < end - 1n) return Number(most);
+    if (segment + 1 === starts.length || most < starts[segment + 1]! - 1) return most;
   }
   return 0;
 }

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { day } from './day';
+
+const code = (field: string) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? `\`${field}\` is missing: send a currency code, for example "USD".` : `\`${field}\` must be a currency code, for example "USD".`) })
+    .regex(/^[A-Za-z0-9]{2,8}$/, { error: ({ input }) => `${JSON.stringify(String(input).slice(0, 20))} is not a currency code: send three letters, for example "USD" or "KES".` })
+    .transform((text) => text.toUpperCase());
+
+/** A number in an address, where everything is text. */
+export const queryNumber = (field: string) =>
+  z
+    .union([z.number(), z.string()])
+    .transform((value, context) => {
+      const number = typeof value === 'number' ? value : value.trim() === '' ? Number.NaN : Number(value);
+      if (Number.isFinite(number) && number > 0 && number <= 1e15) return number;
+      context.addIssue({ code: 'custom', message: `\`${field}\` must be a number greater than 0 and at most 1,000,000,000,000,000, for example 1500.50.` });
+      return z.NEVER;
+    })
+    .meta({ type: 'number' });
+
+export const ForexQuery = z
+  .object({
+    from: code('from').describe('Currency that is given, or a coin.'),
+    to: code('to').describe('Currency that is wanted, or a coin.'),
+    amount: queryNumber('amount').optional().describe('Amount to convert; the unit rate when left out.'),
+    date: day('date').optional().describe('A day of the past; the latest rate when left out. Pro plan and above.'),
+  })
+  .meta({ id: 'ForexQuery' });
+export type ForexQuery = z.output<typeof ForexQuery>;
+
+export const ForexResult = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    rate: z.number().describe('Mid-market rate: units of `to` for one unit of `from`.'),
+    bid: z.number().describe('Buy rate; with `amount`, for the amount.'),
+    ask: z.number().describe('Sell rate; with `amount`, for the amount.'),
+    amount: z.number().optional().describe('The amount converted at the mid-market rate.'),
+    change_24h: z.number().optional(),
+    change_pct_24h: z.number().optional(),
+    timestamp: z.string(),
+    source: z.string(),
+  })
+  .meta({ id: 'ForexResult' });
+export type ForexResult = z.infer<typeof ForexResult>;
+
+export const FxRatesQuery = z
+  .object({
+    base: code('base').default('USD').describe('The currency of which one unit is priced.'),
+    quotes: z.string().max(1000).optional().describe('Currency codes with commas between them; the African and major currencies when left out.'),
+  })
+  .meta({ id: 'FxRatesQuery' });
+export const FxRates = z
+  .object({ base: z.string(), rates: z.array(z.object({ currency: z.string(), name: z.string(), rate: z.number(), date: z.string() })), count: z.number() })
+  .meta({ id: 'FxRates' });
+export type FxRates = z.infer<typeof FxRates>;

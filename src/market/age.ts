@@ -1,0 +1,24 @@
+const day = 86_400_000;
+
+const isWeekend = (time: number): boolean => [0, 6].includes(new Date(time).getUTCDay());
+
+/**
+ * Business hours between the end of a day and a moment: Saturdays and Sundays (UTC) do not count.
+ *
+ * @param date the day, YYYY-MM-DD
+ * @param now milliseconds since 1970
+ */
+export function businessHoursSince(date: string, now: number): number {
+  const start = Date.parse(`${date}T00:00:00Z`) + day;
+  let hours = 0;
+  // Weeks have five business days each; only what is left over is counted by days.
+  const weeks = Math.max(0, Math.floor((now - start) / (7 * day)));
+  hours += weeks * 5 * 24;
+  for (let time = start + weeks * 7 * day; time < now; time += day) {
+    if (!isWeekend(time)) hours += Math.min(day, now - time) / 3_600_000;
+  }
+  return hours;
+}
+
+/** Whole days from a day to a moment. */
+export const daysSince = (date: string, now: number): number => Math.floor((now - Date.parse(`${date}T00:00:00Z`)) / day);

@@ -1,0 +1,29 @@
+import type { Currency, CurrencyFile, ExchangeRateFile, RetiredCurrency } from '../reference/market/schema';
+import type { Source } from '../reference/schema';
+
+/** Exchange rates and currencies, made ready for questions. */
+export interface Market {
+  readonly currencies: ReadonlyMap<string, Currency>;
+  readonly retired: ReadonlyMap<string, RetiredCurrency>;
+  /** Days of publication, ascending. */
+  readonly dates: readonly string[];
+  /** Units for one US dollar on each day; NaN where there is none. Pegged currencies have none of their own. */
+  readonly perDollar: ReadonlyMap<string, Float64Array>;
+  readonly ratesSource: Source;
+  readonly currencySources: Readonly<Record<string, Source>>;
+}
+
+/** Makes a market of its files. */
+export function createMarket(files: { readonly currencies: CurrencyFile; readonly rates: ExchangeRateFile }): Market {
+  const dates = files.rates.dates.split(' ');
+  const perDollar = new Map(Object.entries(files.rates.rates).map(([code, text]) => [code, Float64Array.from(text.split(' '), Number)]));
+  perDollar.set(files.rates.base, new Float64Array(dates.length).fill(1));
+  return {
+    currencies: new Map(files.currencies.currencies.map((currency) => [currency.code, currency])),
+    retired: new Map(files.currencies.retired.map((currency) => [currency.code, currency])),
+    dates,
+    perDollar,
+    ratesSource: files.rates.source,
+    currencySources: files.currencies.sources,
+  };
+}

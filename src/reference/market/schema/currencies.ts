@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Source } from '../../schema/source';
+
+export const CurrencyCode = z.string().regex(/^[A-Z0-9]{3,6}$/, 'a currency code is three to six capitals');
+
+/** A parity kept by law or agreement: the rate is this number and not a quotation. */
+export const Peg = z.strictObject({
+  to: CurrencyCode.meta({ description: 'The anchor.' }),
+  units: z.number().positive().meta({ description: 'Units of this currency for one unit of the anchor.' }),
+  source: z.string(),
+});
+
+export const Currency = z.strictObject({
+  code: CurrencyCode,
+  name: z.string().min(1),
+  kind: z.enum(['african', 'major', 'coin']),
+  symbol: z.string().optional(),
+  minor_units: z.number().int().min(0).max(3).optional().meta({ description: 'Decimals of ISO 4217; left out for coins.' }),
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/)).optional(),
+  peg: Peg.optional(),
+  notice: z.string().optional().meta({ description: 'What a caller must be told with every rate of this currency.' }),
+});
+export type Currency = z.infer<typeof Currency>;
+
+/** A code that is no longer money, and what took its place. */
+export const RetiredCurrency = z.strictObject({
+  code: CurrencyCode,
+  name: z.string().min(1),
+  successor: CurrencyCode,
+  units: z.number().positive().nullable().meta({ description: 'Old units for one unit of the successor; null where there was no one rate.' }),
+});
+export type RetiredCurrency = z.infer<typeof RetiredCurrency>;
+
+export const CurrencyFile = z
+  .strictObject({ $schema: z.string().optional(), sources: z.record(z.string(), Source), currencies: z.array(Currency), retired: z.array(RetiredCurrency) })
+  .meta({ id: 'CurrencyFile' });
+export type CurrencyFile = z.infer<typeof CurrencyFile>;

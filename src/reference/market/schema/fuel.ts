@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Confidence, IsoDate } from '../../schema/primitives';
+import { Source } from '../../schema/source';
+import { Precision } from './precision';
+import { CurrencyCode } from './currencies';
+
+export const FuelPrice = z.strictObject({
+  date: IsoDate.meta({ description: 'First day of the price or, where only the month or year is known, the last day of it.' }),
+  precision: Precision.optional(),
+  price: z.number().positive().meta({ description: 'In the currency of the country, per unit of the fuel.' }),
+  from_usd: z.number().positive().optional().meta({ description: 'The list price in US dollars that the price was converted from; left out where the source states the local price.' }),
+  confidence: Confidence.optional(),
+  source: z.string(),
+});
+export type FuelPrice = z.infer<typeof FuelPrice>;
+
+/** Prices of a fuel, the newest last. */
+export const FuelSeries = z.strictObject({ unit: z.enum(['litre', 'kg']), prices: z.array(FuelPrice).min(1) });
+
+export const FuelCountry = z.strictObject({
+  currency: CurrencyCode,
+  authority: z.string().optional().meta({ description: 'Who sets or watches the price.' }),
+  regulated: z.boolean().optional(),
+  place: z.string().optional(),
+  notices: z.array(z.string()).optional().meta({ description: 'What a caller must be told with every price of the country.' }),
+  fuels: z.strictObject({ petrol: FuelSeries.optional(), diesel: FuelSeries.optional(), kerosene: FuelSeries.optional(), lpg: FuelSeries.optional() }),
+});
+export type FuelCountry = z.infer<typeof FuelCountry>;
+
+export const FuelFile = z
+  .strictObject({ $schema: z.string().optional(), sources: z.record(z.string(), Source), countries: z.record(z.string().regex(/^[A-Z]{2}$/), FuelCountry) })
+  .meta({ id: 'FuelFile' });
+export type FuelFile = z.infer<typeof FuelFile>;

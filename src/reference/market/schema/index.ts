@@ -1,0 +1,5 @@
+export * from './central-banks';
+export * from './currencies';
+export * from './exchange-rates';
+export * from './fuel';
+export * from './precision';
