@@ -20,6 +20,8 @@ import { batchRoute } from './routes/batch';
 import { calculateRoute, toolsRoute } from './routes/calculate';
 import { countryRoute } from './routes/country';
 import { forexRoute, fxRatesRoute } from './routes/forex';
+import { fuelPricesRoute, fuelRoute } from './routes/fuel';
+import { centralBankRoute, ratesRoute } from './routes/rates';
 import type { App, Parts } from './routes/route';
 import { taxRoute } from './routes/tax';
 import { payeRoute, taxRatesRoute, vatCalculateRoute } from './routes/v1';
@@ -38,7 +40,7 @@ export interface Materials {
 
 const mebibyte = 2 ** 20;
 
-const routes = [taxRoute, countryRoute, vatRoute, batchRoute, calculateRoute, toolsRoute, payeRoute, taxRatesRoute, vatCalculateRoute, forexRoute, fxRatesRoute, docsRoute];
+const routes = [taxRoute, countryRoute, vatRoute, batchRoute, calculateRoute, toolsRoute, payeRoute, taxRatesRoute, vatCalculateRoute, forexRoute, fxRatesRoute, fuelRoute, fuelPricesRoute, ratesRoute, centralBankRoute, docsRoute];
 
 /** The server, ready to listen. */
 export async function buildApp(config: Config, { reference, market, store, plans, now }: Materials): Promise<FastifyInstance> {

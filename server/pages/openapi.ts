@@ -114,7 +114,9 @@ export function openApi(url: string): Json {
     },
     servers: [{ url }],
     tags: [
+      { name: 'Central banks', description: 'Policy rates, inflation, treasury bills, growth, meetings.' },
       { name: 'Exchange rates', description: 'Currencies and coins, with history.' },
+      { name: 'Fuel', description: 'Pump prices.' },
       { name: 'Many at once', description: 'Batches and tools.' },
       { name: 'Tax', description: 'Income, corporate, withholding and capital gains tax.' },
       { name: 'VAT', description: 'Value added tax, GST, sales and consumption tax.' },

@@ -12,3 +12,5 @@ export * from './batch';
 export * from './calculate';
 export * from './operations';
 export * from './forex';
+export * from './fuel';
+export * from './rates';

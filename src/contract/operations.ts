@@ -5,7 +5,9 @@ import { CountryInfo, CountryInfoQuery, CountryList } from './country-info';
 import type { ErrorCode } from './error';
 import { success } from './envelope';
 import { ForexQuery, ForexResult, FxRates, FxRatesQuery } from './forex';
+import { FuelList, FuelQuery, FuelResult } from './fuel';
 import { PayeRequest, TaxRates } from './paye';
+import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { TaxRequest, TaxResult } from './tax';
 import { VatRequest, VatResult } from './vat';
 
@@ -15,7 +17,7 @@ export interface OperationContract {
   readonly id: string;
   readonly method: 'get' | 'post';
   readonly path: string;
-  readonly tag: 'Tax' | 'VAT' | 'Exchange rates' | 'Many at once';
+  readonly tag: 'Tax' | 'VAT' | 'Exchange rates' | 'Fuel' | 'Central banks' | 'Many at once';
   readonly summary: string;
   readonly description: string;
   readonly body?: z.ZodObject;
@@ -125,6 +127,54 @@ export const operations: readonly OperationContract[] = [
     query: FxRatesQuery,
     response: success(FxRates),
     errors: ['invalid_currency', 'bad_request'],
+    csv: true,
+  },
+  {
+    id: 'getFuelPrices',
+    method: 'get',
+    path: '/api/fuel',
+    tag: 'Fuel',
+    summary: 'Fuel prices',
+    description: 'Prices of petrol, diesel, kerosene and LPG, of one country or of all, in the local or another currency. With `date` the newest price at or before a day of the past, from the Pro plan on. Also as CSV.',
+    query: FuelQuery,
+    response: success(FuelResult.or(FuelList)),
+    errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
+    csv: true,
+  },
+  {
+    id: 'getFuelPricesV1',
+    method: 'get',
+    path: '/api/v1/fuel/prices',
+    tag: 'Fuel',
+    summary: 'Fuel prices (v1)',
+    description: 'As `GET /api/fuel`.',
+    query: FuelQuery,
+    response: success(FuelResult.or(FuelList)),
+    errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
+    csv: true,
+  },
+  {
+    id: 'getCentralBankData',
+    method: 'get',
+    path: '/api/rates',
+    tag: 'Central banks',
+    summary: 'Central bank data',
+    description: 'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or of all. What is not known is left out. With `date` as known on a day of the past, from the Pro plan on. Also as CSV.',
+    query: RatesQuery,
+    response: success(CentralBankList.or(CentralBankResult)),
+    errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
+    csv: true,
+  },
+  {
+    id: 'getCentralBankDataV1',
+    method: 'get',
+    path: '/api/v1/rates/central-bank',
+    tag: 'Central banks',
+    summary: 'Central bank data (v1)',
+    description: 'As `GET /api/rates`.',
+    query: RatesQuery,
+    response: success(CentralBankList.or(CentralBankResult)),
+    errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
     csv: true,
   },
   {

@@ -1,10 +1,10 @@
 import { done, fail, type Outcome } from '../contract/error';
 import type { ForexQuery, ForexResult, FxRates } from '../contract/forex';
 import type { CitedSource, Meta } from '../contract/meta';
-import { nearest } from '../contract/nearest';
 import { businessHoursSince, daysSince } from './age';
 import { dayAt, midRate } from './mid-rate';
 import type { Market } from './market';
+import { unknownCurrency } from './unknown-currency';
 
 /** What a rate is worked out with beside the market. */
 export interface RateOptions {
@@ -21,18 +21,6 @@ const promisedHours = 24;
 const shown = (value: number): number => Number(value.toPrecision(12));
 
 const cited = ({ title, publisher, url, dated }: CitedSource): CitedSource => ({ title, publisher, url, dated });
-
-/** Why a code is not taken: it was replaced, or is not known, with the code that was probably meant. */
-function unknownCurrency(market: Market, code: string): string {
-  const retired = market.retired.get(code);
-  if (retired !== undefined) {
-    const name = market.currencies.get(retired.successor)?.name;
-    const factor = retired.units === null ? '' : `, at ${retired.units.toLocaleString('en-US')} ${code} for 1 ${retired.successor}`;
-    return `${code} (${retired.name}) is no longer in use: it was replaced by ${retired.successor}${name === undefined ? '' : ` (${name})`}${factor}.`;
-  }
-  const meant = nearest(code, market.currencies.keys());
-  return `"${code}" is not a currency known here${meant === undefined ? '. GET /api/v1/fx/rates lists them.' : `: did you mean ${meant} (${market.currencies.get(meant)!.name})?`}`;
-}
 
 function metaOf(market: Market, codes: readonly string[], date: string | undefined, historical: boolean, now: number, extra: readonly string[]): Meta {
   const pegs = codes.flatMap((code) => {

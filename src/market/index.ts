@@ -1,3 +1,5 @@
+export { centralBank } from './central-bank';
 export { exchangeRate, exchangeRates, type RateOptions } from './exchange-rate';
+export { fuelPrices } from './fuel-prices';
 export { createMarket, type Market } from './market';
 export { rateOn } from './mid-rate';

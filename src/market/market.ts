@@ -1,7 +1,7 @@
-import type { Currency, CurrencyFile, ExchangeRateFile, RetiredCurrency } from '../reference/market/schema';
+import type { CentralBankFile, Currency, CurrencyFile, ExchangeRateFile, FuelFile, RetiredCurrency } from '../reference/market/schema';
 import type { Source } from '../reference/schema';
 
-/** Exchange rates and currencies, made ready for questions. */
+/** Exchange rates, fuel prices and central bank data, made ready for questions. */
 export interface Market {
   readonly currencies: ReadonlyMap<string, Currency>;
   readonly retired: ReadonlyMap<string, RetiredCurrency>;
@@ -11,10 +11,20 @@ export interface Market {
   readonly perDollar: ReadonlyMap<string, Float64Array>;
   readonly ratesSource: Source;
   readonly currencySources: Readonly<Record<string, Source>>;
+  readonly fuel: FuelFile;
+  readonly banks: CentralBankFile;
+}
+
+/** What a market is made of. */
+export interface MarketFiles {
+  readonly currencies: CurrencyFile;
+  readonly rates: ExchangeRateFile;
+  readonly fuel: FuelFile;
+  readonly banks: CentralBankFile;
 }
 
 /** Makes a market of its files. */
-export function createMarket(files: { readonly currencies: CurrencyFile; readonly rates: ExchangeRateFile }): Market {
+export function createMarket(files: MarketFiles): Market {
   const dates = files.rates.dates.split(' ');
   const perDollar = new Map(Object.entries(files.rates.rates).map(([code, text]) => [code, Float64Array.from(text.split(' '), Number)]));
   perDollar.set(files.rates.base, new Float64Array(dates.length).fill(1));
@@ -25,5 +35,7 @@ export function createMarket(files: { readonly currencies: CurrencyFile; readonl
     perDollar,
     ratesSource: files.rates.source,
     currencySources: files.currencies.sources,
+    fuel: files.fuel,
+    banks: files.banks,
   };
 }

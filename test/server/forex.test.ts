@@ -28,11 +28,29 @@ test('rates of many currencies, also as CSV', async () => {
   expect(data).toMatchObject({ base: 'EUR', count: 2 });
   expect(data.rates[0]).toMatchObject({ currency: 'XOF', rate: 655.957 });
   const csv = await service.get('/api/v1/fx/rates?format=csv');
-  expect((csv.body as unknown as string).split('\r\n')[0]).toBe('currency,name,rate,date');
+  expect((csv.body as unknown as string).split('\r\n')[0]).toBe('currency,name,rate,date,data_status');
 });
 
 // Zimbabwe: NSSA 4.5 % of at most USD 700 a month, at the day's rate. On 2026-09-29 a dollar was 26.8494 ZiG: 700 × 26.8493762 = 18,794.56; 4.5 % = 845.76 (845.7553).
 test('a ceiling in another currency takes the rate of the pay date', async () => {
   const { body } = await service.post('/api/tax', { country: 'ZW', amount: 50_000, type: 'income', pay_date: '2026-09-29' });
   expect(body.data.pension).toBe(845.76);
+});
+
+describe('fuel and central banks', () => {
+  test.each([
+    ['/api/fuel?country=XX', 'invalid_country'], ['/api/fuel?country=KE&fuel_type=coal', 'invalid_fuel_type'], ['/api/fuel?country=KE&date=tomorrow', 'invalid_date'],
+    ['/api/rates?country=XX', 'invalid_country'], ['/api/rates?country=KE&indicator=mood', 'invalid_indicator'], ['/api/rates?country=KE&date=2999-01-01', 'invalid_date'],
+  ])('%s is %s', async (path, code) => expect(await outcome(path)).toEqual({ status: 400, code }));
+
+  test.each([['/api/fuel', 'country,country_name,currency'], ['/api/v1/fuel/prices', 'country,country_name,currency'], ['/api/rates', 'country,country_name,central_bank'], ['/api/v1/rates/central-bank', 'country,country_name,central_bank']])(
+    '%s lists countries, also as CSV',
+    async (path, head) => {
+      const { body } = await service.get(path);
+      expect((body.data as unknown as { count: number }).count).toBeGreaterThan(40);
+      const csv = await service.get(`${path}?format=csv`);
+      expect(csv.headers.get('content-type')).toMatch(/^text\/csv/);
+      expect((csv.body as unknown as string).startsWith(head)).toBe(true);
+    },
+  );
 });

@@ -1,6 +1,8 @@
-import type { CurrencyFile, ExchangeRateFile } from '../schema';
+import type { CentralBankFile, CurrencyFile, ExchangeRateFile, FuelFile } from '../schema';
+import banks from './central-banks.json';
 import currencies from './currencies.json';
 import rates from './exchange-rates.json';
+import fuel from './fuel.json';
 
-/** Currencies and the history of exchange rates that comes with the service. */
-export const marketFiles = { currencies, rates } as unknown as { readonly currencies: CurrencyFile; readonly rates: ExchangeRateFile };
+/** Currencies, the history of exchange rates, fuel prices and central bank data that come with the service. */
+export const marketFiles = { currencies, rates, fuel, banks } as unknown as { readonly currencies: CurrencyFile; readonly rates: ExchangeRateFile; readonly fuel: FuelFile; readonly banks: CentralBankFile };

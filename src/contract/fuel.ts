@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { choice } from './choice';
+import { CountryCode } from './country-code';
+import { day } from './day';
+
+export const fuelTypes = ['petrol', 'diesel', 'kerosene', 'lpg'] as const;
+export type FuelType = (typeof fuelTypes)[number];
+
+export const FuelQuery = z
+  .object({
+    country: CountryCode.optional().describe('Country; all of them when left out.'),
+    fuel_type: choice('fuel type', fuelTypes).optional().describe('Only this fuel.'),
+    currency: z
+      .string({ error: () => '`currency` must be a currency code, for example "USD".' })
+      .regex(/^[A-Za-z0-9]{2,8}$/, { error: () => '`currency` must be a currency code, for example "USD".' })
+      .transform((text) => text.toUpperCase())
+      .optional()
+      .describe('Convert prices to this currency.'),
+    date: day('date').optional().describe('A day of the past. Pro plan and above.'),
+  })
+  .meta({ id: 'FuelQuery' });
+export type FuelQuery = z.output<typeof FuelQuery>;
+
+const FuelPrice = z.object({ price: z.number(), unit: z.enum(['litre', 'kg']), change: z.number().describe('Since the price before it.') }).meta({ id: 'FuelPrice' });
+export const FuelResult = z
+  .object({ country: z.string(), country_name: z.string(), currency: z.string(), fuels: z.partialRecord(z.enum(fuelTypes), FuelPrice), updated: z.string() })
+  .meta({ id: 'FuelResult' });
+export type FuelResult = z.infer<typeof FuelResult>;
+
+export const FuelRow = z
+  .object({ country: z.string(), country_name: z.string(), currency: z.string(), petrol: z.number().optional(), diesel: z.number().optional(), kerosene: z.number().optional(), lpg: z.number().optional(), updated: z.string() })
+  .meta({ id: 'FuelRow' });
+export const FuelList = z.object({ countries: z.array(FuelRow), count: z.number() }).meta({ id: 'FuelList' });
+export type FuelList = z.infer<typeof FuelList>;

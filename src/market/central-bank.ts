@@ -1,0 +1,108 @@
+import { type CountryCode, countryCodes } from '../contract/country-code';
+import { countryNames } from '../contract/countries';
+import { done, type Outcome } from '../contract/error';
+import type { CitedSource, Meta } from '../contract/meta';
+import type { CentralBankList, CentralBankResult, Indicator, RatesQuery } from '../contract/rates';
+import type { BankFacts } from '../reference/market/schema';
+import { daysSince } from './age';
+import { dayAsked } from './fuel-prices';
+import { asOf } from './history';
+import type { Market } from './market';
+
+/** A policy rate without a known meeting counts as current for so long. */
+const unscheduledDays = 60;
+
+interface Found {
+  readonly result: CentralBankResult;
+  readonly dates: readonly string[];
+  readonly sources: readonly string[];
+  readonly notices: readonly string[];
+  readonly stale: boolean;
+}
+
+/** A country's own facts, before those of its union. */
+function factsOf(market: Market, code: string): (BankFacts & { readonly central_bank: string; readonly central_bank_abbr: string }) | undefined {
+  const country = market.banks.countries[code];
+  if (country === undefined) return undefined;
+  if (!('union' in country)) return country;
+  const union = market.banks.unions[country.union]!;
+  return { ...union, ...country, notices: [...(union.notices ?? []), ...(country.notices ?? [])] };
+}
+
+/** Is a policy rate older than a decision that was due? A day passes before an announced meeting must show. */
+function policyStale(observed: string, facts: BankFacts, next: string | undefined, at: number): boolean {
+  const due = facts.meetings?.filter(({ date }) => date > observed && Date.parse(`${date}T00:00:00Z`) + 2 * 86_400_000 < at) ?? [];
+  return due.length > 0 || (next === undefined && daysSince(observed, at) > unscheduledDays);
+}
+
+function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefined, date: string, at: number): Found | undefined {
+  const facts = factsOf(market, code);
+  if (facts === undefined) return undefined;
+  const wants = (one: Indicator): boolean => indicator === undefined || indicator === one;
+  const policy = wants('policy_rate') ? asOf(facts.policy_rate?.observations, date)?.current : undefined;
+  const inflation = wants('inflation') ? asOf(facts.inflation, date)?.current : undefined;
+  const tbills = wants('tbills') ? asOf(facts.tbills, date)?.current : undefined;
+  const growth = wants('gdp') ? asOf(facts.gdp_growth, date)?.current : undefined;
+  const meeting = facts.meetings?.find((one) => one.date >= date && one.announced <= date);
+  const next = wants('mpc') ? meeting : undefined;
+  const used = [policy, inflation, tbills, growth].filter((fact) => fact !== undefined);
+  const dates = used.map((fact) => fact.date).sort();
+  const named = countryNames[code];
+  const missing = (['policy_rate', 'inflation', 'tbills', 'gdp', 'mpc'] as const).filter((one) => wants(one) && { policy_rate: policy, inflation, tbills, gdp: growth, mpc: next }[one] === undefined);
+  const { headline, core, food } = inflation ?? {};
+  const oldPolicy = policy !== undefined && policyStale(policy.date, facts, meeting?.date, at);
+  const statistics = [
+    ...(inflation === undefined ? [] : [{ what: 'Inflation', fact: inflation }]),
+    ...(growth === undefined ? [] : [{ what: 'GDP growth', fact: growth }]),
+  ];
+  return {
+    result: {
+      country: code,
+      country_name: named,
+      ...(indicator === undefined ? { central_bank: facts.central_bank, central_bank_abbr: facts.central_bank_abbr } : {}),
+      ...(policy === undefined ? {} : { policy_rate: policy.value }),
+      ...(inflation === undefined ? {} : { inflation: { ...(headline === undefined ? {} : { headline }), ...(core === undefined ? {} : { core }), ...(food === undefined ? {} : { food }) } }),
+      ...(tbills === undefined ? {} : { tbills: Object.fromEntries((['91_day', '182_day', '364_day'] as const).flatMap((tenor) => (tbills[tenor] === undefined ? [] : [[tenor, tbills[tenor]]]))) }),
+      ...(growth === undefined ? {} : { gdp_growth: growth.value }),
+      ...(next === undefined ? {} : { next_mpc: next.date }),
+      ...(dates.length === 0 ? {} : { updated: dates.at(-1)! }),
+    },
+    dates,
+    sources: [...used.map((fact) => fact.source), ...(next === undefined ? [] : [next.source])],
+    notices: [
+      ...(policy === undefined ? [] : [`${named}'s policy rate is of ${policy.date}${oldPolicy ? ': a later decision may have changed it' : ''}.`]),
+      ...statistics.map(({ what, fact }) => `${what} is of ${fact.period}${fact.basis === undefined ? '' : ` (${fact.basis})`}${fact.scope === undefined ? '' : `; ${fact.scope}`}.`),
+      ...(tbills === undefined ? [] : [`Treasury bill yields are of ${tbills.date}.`]),
+      ...(missing.length === 0 ? [] : [`Not known: ${missing.join(', ')}.`]),
+      ...(indicator === undefined ? (facts.notices ?? []) : []),
+    ],
+    stale: oldPolicy || (policy === undefined && dates.length > 0 && daysSince(dates.at(-1)!, at) > unscheduledDays),
+  };
+}
+
+function metaOf(market: Market, found: readonly Found[], notices: readonly string[]): Meta {
+  const cite = (id: string): CitedSource[] => {
+    const source = market.banks.sources[id];
+    return source === undefined ? [] : [{ title: source.title, publisher: source.publisher, url: source.url, dated: source.dated }];
+  };
+  return {
+    data_status: found.some(({ stale }) => stale) ? 'stale' : 'current',
+    as_of: found.flatMap(({ dates }) => dates).sort().at(-1) ?? null,
+    sources: [...new Set(found.flatMap(({ sources }) => sources))].flatMap(cite),
+    notices: [...notices],
+  };
+}
+
+/** Policy rate, inflation, treasury bills, growth and the next meeting of a central bank, or of all of them, as known on a day. */
+export function centralBank(market: Market, query: RatesQuery, now: number): Outcome<{ readonly data: CentralBankResult | CentralBankList; readonly meta: Meta }> {
+  const asked = dayAsked(query.date, now);
+  if (!asked.ok) return asked;
+  const { date, at } = asked.value;
+  const codes = query.country === undefined ? countryCodes : [query.country];
+  const found = codes.flatMap((code) => bankOf(market, code, query.indicator, date, at) ?? []);
+  if (query.country !== undefined) return done({ data: found[0]!.result, meta: metaOf(market, found, found[0]!.notices) });
+  const old = found.filter(({ stale }) => stale).map(({ result }) => result.country);
+  const countries = found.map(({ result }) => result);
+  const notice = old.length === 0 ? [] : [`Older than promised, because a later decision may have changed them: ${old.join(', ')}.`];
+  return done({ data: { countries, count: countries.length }, meta: { ...metaOf(market, found, notice), sources: [] } });
+}

@@ -1,0 +1,105 @@
+import { type CountryCode, countryCodes } from '../contract/country-code';
+import { countryNames } from '../contract/countries';
+import { done, fail, type Outcome } from '../contract/error';
+import { type FuelList, type FuelQuery, type FuelResult, type FuelType, fuelTypes } from '../contract/fuel';
+import type { CitedSource, Meta } from '../contract/meta';
+import type { FuelCountry } from '../reference/market/schema';
+import { daysSince } from './age';
+import { asOf } from './history';
+import type { Market } from './market';
+import { rateOn } from './mid-rate';
+import { unknownCurrency } from './unknown-currency';
+
+/** Prices are promised weekly. */
+const promisedDays = 7;
+
+interface Found {
+  readonly result: FuelResult;
+  readonly dates: readonly string[];
+  readonly sources: readonly string[];
+  readonly notices: readonly string[];
+}
+
+const places = (value: number): number => Number(value.toFixed(4));
+
+/** The prices of one country on a day; undefined where none is known by then. */
+function pricesOf(market: Market, code: CountryCode, country: FuelCountry, query: FuelQuery, date: string): Found | undefined {
+  const currency = query.currency ?? country.currency;
+  const rate = currency === country.currency ? 1 : rateOn(market, country.currency, currency, date);
+  if (rate === undefined) return undefined;
+  const fuels: FuelResult['fuels'] = {};
+  const dates: string[] = [];
+  const sources: string[] = [];
+  const notices = [...(country.notices ?? [])];
+  for (const fuel of query.fuel_type === undefined ? fuelTypes : [query.fuel_type]) {
+    const series = country.fuels[fuel];
+    const found = asOf(series?.prices, date);
+    if (series === undefined || found === undefined) continue;
+    const { current, previous } = found;
+    fuels[fuel] = { price: places(current.price * rate), unit: series.unit, change: previous === undefined ? 0 : places((current.price - previous.price) * rate) };
+    dates.push(current.date);
+    sources.push(current.source);
+    if (previous === undefined) notices.push(`The price of ${fuel} before ${current.date} is not known: its change is shown as 0.`);
+    if (current.precision !== undefined) notices.push(`The price of ${fuel} is dated only to the ${current.precision}.`);
+  }
+  if (dates.length === 0) return undefined;
+  if (rate !== 1) notices.push(`Prices were converted from ${country.currency} at ${Number(rate.toPrecision(8))} ${currency}.`);
+  if (country.place !== undefined) notices.push(`Prices of ${country.place}.`);
+  return { result: { country: code, country_name: countryNames[code], currency, fuels, updated: dates.reduce((a, b) => (a > b ? a : b)) }, dates, sources, notices };
+}
+
+function metaOf(market: Market, found: readonly Found[], at: number, notices: readonly string[]): Meta {
+  const dates = found.flatMap((one) => one.dates).sort();
+  const stale = dates.filter((date) => daysSince(date, at) > promisedDays);
+  const newest = dates.at(-1);
+  const ids = [...new Set(found.flatMap((one) => one.sources))];
+  const cite = (id: string): CitedSource[] => {
+    const source = market.fuel.sources[id];
+    return source === undefined ? [] : [{ title: source.title, publisher: source.publisher, url: source.url, dated: source.dated }];
+  };
+  return {
+    data_status: stale.length > 0 ? 'stale' : 'current',
+    as_of: newest ?? null,
+    sources: ids.flatMap(cite),
+    notices: [...(stale.length > 0 ? [`The oldest price shown is of ${stale[0]}, ${daysSince(stale[0]!, at)} days before the day asked for: it is not current.`] : []), ...notices],
+  };
+}
+
+/** The day that is asked about and the moment by which staleness is judged; days to come are refused. */
+export function dayAsked(date: string | undefined, now: number): Outcome<{ readonly date: string; readonly at: number }> {
+  const today = new Date(now).toISOString().slice(0, 10);
+  if (date !== undefined && date > today) return fail('invalid_date', `${date} is still to come: figures are known up to today, ${today}.`);
+  return done({ date: date ?? today, at: date === undefined ? now : Date.parse(`${date}T23:59:59Z`) });
+}
+
+/**
+ * Pump prices of a country, or of all of them, on a day.
+ *
+ * @returns `invalid_country` where no price of the country is known, `invalid_fuel_type` where none of the fuel is, `invalid_currency`, `invalid_date`
+ */
+export function fuelPrices(market: Market, query: FuelQuery, now: number): Outcome<{ readonly data: FuelResult | FuelList; readonly meta: Meta }> {
+  const asked = dayAsked(query.date, now);
+  if (!asked.ok) return asked;
+  const { date, at } = asked.value;
+  if (query.currency !== undefined && !market.currencies.has(query.currency)) return fail('invalid_currency', unknownCurrency(market, query.currency));
+  if (query.country !== undefined) {
+    const country = market.fuel.countries[query.country];
+    const name = countryNames[query.country];
+    if (country === undefined) return fail('invalid_country', `No fuel prices of ${name} are known. GET /api/fuel lists the countries with prices.`);
+    const recorded = fuelTypes.filter((fuel) => country.fuels[fuel] !== undefined);
+    if (query.fuel_type !== undefined && country.fuels[query.fuel_type] === undefined) return fail('invalid_fuel_type', `No price of ${query.fuel_type} in ${name} is known. Known there: ${recorded.join(', ')}.`);
+    const found = pricesOf(market, query.country, country, query, date);
+    if (found === undefined) return fail('invalid_date', `No fuel price of ${name} is known on or before ${date}${query.currency === undefined ? '' : `, or no rate to ${query.currency}`}.`);
+    return done({ data: found.result, meta: metaOf(market, [found], at, found.notices) });
+  }
+  const all = countryCodes.flatMap((code) => {
+    const country = market.fuel.countries[code];
+    return (country && pricesOf(market, code, country, query, date)) ?? [];
+  });
+  const countries = all.map(({ result: { fuels, ...row } }) => {
+    const { updated, ...start } = row;
+    return { ...start, ...(Object.fromEntries(Object.entries(fuels).map(([fuel, { price }]) => [fuel, price])) as Partial<Record<FuelType, number>>), updated };
+  });
+  const missing = countryCodes.filter((code) => !all.some(({ result }) => result.country === code));
+  return done({ data: { countries, count: countries.length }, meta: metaOf(market, all, at, [`Petrol, diesel and kerosene are per litre, LPG per kg. No prices are known of: ${missing.join(', ')}.`]) });
+}

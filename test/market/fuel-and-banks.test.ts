@@ -1,0 +1,95 @@
+import { centralBank, createMarket, fuelPrices } from '../../src/market';
+import { marketFiles } from '../../src/reference/market/data';
+import { CentralBankFile, FuelFile } from '../../src/reference/market/schema';
+import type { CentralBankList, CentralBankResult, FuelList, FuelQuery, FuelResult, RatesQuery } from '../../src/contract';
+
+const market = createMarket(marketFiles);
+const now = Date.parse('2026-11-20T12:00:00Z');
+const fuel = (query: FuelQuery) => {
+  const answer = fuelPrices(market, query, now);
+  if (!answer.ok) throw new Error(answer.failure.message);
+  return { data: answer.value.data as FuelResult, list: answer.value.data as FuelList, meta: answer.value.meta };
+};
+const bank = (query: RatesQuery) => {
+  const answer = centralBank(market, query, now);
+  if (!answer.ok) throw new Error(answer.failure.message);
+  return { data: answer.value.data as CentralBankResult, list: answer.value.data as CentralBankList, meta: answer.value.meta };
+};
+
+test('the files are as their format has them, in order of date, with every source known and used', () => {
+  expect(FuelFile.safeParse(marketFiles.fuel).error?.issues ?? []).toEqual([]);
+  expect(CentralBankFile.safeParse(marketFiles.banks).error?.issues ?? []).toEqual([]);
+  for (const file of [marketFiles.fuel, marketFiles.banks]) {
+    const used = new Set([...JSON.stringify({ ...file, sources: undefined }).matchAll(/"source":"([^"]+)"/g)].map((match) => match[1]!));
+    expect([...used].filter((id) => file.sources[id] === undefined)).toEqual([]);
+    expect(Object.keys(file.sources).filter((id) => !used.has(id))).toEqual([]);
+  }
+  for (const { fuels } of Object.values(marketFiles.fuel.countries)) {
+    for (const series of Object.values(fuels)) {
+      const dates = series!.prices.map(({ date }) => date);
+      expect(dates).toEqual([...new Set(dates)].sort());
+    }
+  }
+});
+
+// EPRA, Nairobi, 15 August to 14 September 2026: petrol 214.03, diesel 217.86 (5.00 less than in July), kerosene 191.38.
+test('Kenya: prices and their change', () => {
+  const { data, meta } = fuel({ country: 'KE' });
+  expect(data).toMatchObject({
+    country: 'KE', currency: 'KES', updated: '2026-08-15',
+    fuels: { petrol: { price: 214.03, unit: 'litre', change: 0 }, diesel: { price: 217.86, unit: 'litre', change: -5 }, kerosene: { price: 191.38, unit: 'litre', change: 0 } },
+  });
+  expect(meta.data_status).toBe('stale');
+});
+
+test('Kenya as of March 2026: the cycle of 15 February', () => {
+  expect(fuel({ country: 'KE', date: '2026-03-01' }).data.fuels.petrol).toMatchObject({ price: 178.28 });
+});
+
+test('a price is current for seven days', () => {
+  expect(fuel({ country: 'KE', fuel_type: 'petrol', date: '2026-08-22' }).meta.data_status).toBe('current');
+  expect(fuel({ country: 'KE', fuel_type: 'petrol', date: '2026-08-23' }).meta.data_status).toBe('stale');
+});
+
+// CFA francs: Burkina Faso, petrol 850 from 6 February 2024; 655.957 to the euro.
+test('conversion at an exact parity', () => {
+  expect(fuel({ country: 'BF', fuel_type: 'petrol', currency: 'EUR' }).data.fuels.petrol!.price).toBeCloseTo(850 / 655.957, 4);
+});
+
+test('all countries: one row each, LPG per kg, and those without prices are named', () => {
+  const { list, meta } = fuel({});
+  expect(list.count).toBe(list.countries.length);
+  expect(list.count).toBe(Object.keys(marketFiles.fuel.countries).length);
+  expect(meta.notices.join(' ')).toMatch(/No prices are known of: .*ER/);
+});
+
+test.each([
+  [{ country: 'ER' }, 'invalid_country'], [{ country: 'NG', fuel_type: 'kerosene' }, 'invalid_fuel_type'], [{ country: 'KE', currency: 'ZWL' }, 'invalid_currency'], [{ country: 'KE', date: '2030-01-01' }, 'invalid_date'], [{ country: 'KE', date: '2001-01-01' }, 'invalid_date'],
+] as const)('%j is %s', (query, code) => expect(fuelPrices(market, query as FuelQuery, now)).toMatchObject({ ok: false, failure: { code } }));
+
+// SARB: 7.25 % from 25 September 2026 (7.00 % from 29 May); the meeting of 19 November 2026 is over, and its outcome is not recorded.
+test('South Africa: a meeting is due, and passes', () => {
+  expect(bank({ country: 'ZA' }).data).toMatchObject({ country: 'ZA', central_bank_abbr: 'SARB', policy_rate: 7.25 });
+  expect(bank({ country: 'ZA', date: '2026-11-01' })).toMatchObject({ data: { policy_rate: 7.25, next_mpc: '2026-11-19' }, meta: { data_status: 'current' } });
+  expect(bank({ country: 'ZA', date: '2026-08-01' }).data.policy_rate).toBe(7);
+  const later = centralBank(market, { country: 'ZA' }, Date.parse('2026-11-22T00:00:00Z'));
+  expect(later.ok && later.value.meta.data_status).toBe('stale');
+});
+
+// BCEAO: 3.00 % from 16 March 2026, for all eight countries of the union.
+test('a union has one rate', () => {
+  for (const country of ['BJ', 'BF', 'CI', 'GW', 'ML', 'NE', 'SN', 'TG'] as const) expect(bank({ country }).data).toMatchObject({ policy_rate: 3, central_bank_abbr: 'BCEAO' });
+});
+
+test('an indicator alone', () => {
+  expect(Object.keys(bank({ country: 'KE', indicator: 'policy_rate' }).data).sort()).toEqual(['country', 'country_name', 'policy_rate', 'updated']);
+  expect(Object.keys(bank({ country: 'KE', indicator: 'tbills' }).data.tbills!).sort()).toEqual(['182_day', '364_day', '91_day']);
+  expect(bank({ country: 'EG', indicator: 'mpc' }).data.next_mpc).toBe('2026-12-17');
+});
+
+test('what is not known is left out and said', () => {
+  const { data, meta } = bank({ country: 'ER' });
+  expect(data).not.toHaveProperty('policy_rate');
+  expect(meta.notices.join(' ')).toMatch(/Not known: policy_rate/);
+  expect(bank({}).list.count).toBe(54);
+});
