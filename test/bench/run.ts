@@ -1,5 +1,6 @@
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   engine: async () => (await import('./engine.js')).bench(),
+  http: async () => (await import('./http.js')).bench(),
 };
 
 const names = Object.keys(benches).join(', ');

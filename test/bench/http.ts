@@ -1,0 +1,119 @@
+import autocannon from 'autocannon';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { median, table, whole } from './measure';
+
+const connections = 32;
+const seconds = 2;
+const rounds = 5;
+
+interface Server {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly startedIn: number;
+}
+
+/** Starts the built service and waits for its first answer. */
+async function startService(dataDir: string): Promise<Server> {
+  const begin = performance.now();
+  const child = spawn(process.execPath, [join(__dirname, '../../server/main.js')], { env: { ...process.env, SVC_PORT: '0', SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise<string>((resolve) => {
+    let output = '';
+    child.stdout!.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const ready = /listening on (http:\/\/\S+)/.exec(output);
+      if (ready) resolve(ready[1]!);
+    });
+  });
+  await fetch(`${url}/readyz`);
+  return { child, url, startedIn: performance.now() - begin };
+}
+
+/** Starts a bare `node:http` server that parses the body and answers the bytes it is given. */
+async function startBare(answer: string): Promise<Server> {
+  const child = fork(join(__dirname, 'bare-server.js'), { stdio: 'inherit' });
+  const url = await new Promise<string>((resolve) => {
+    child.once('message', (port) => resolve(`http://127.0.0.1:${String(port)}`));
+    child.send(answer);
+  });
+  return { child, url, startedIn: 0 };
+}
+
+interface Load {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+}
+
+const run = (url: string, { method, path, headers, body }: Load, rate?: number): Promise<autocannon.Result> =>
+  autocannon({ url: url + path, method, headers, connections, duration: seconds, ...(body === undefined ? {} : { body }), ...(rate === undefined ? {} : { overallRate: rate }) });
+
+/** Requests a second of the service and of the bare server, one after the other in each round. */
+async function compare(service: Server, load: Load): Promise<{ readonly mine: number; readonly bare: number; readonly p99: number; readonly failed: number }> {
+  const answer = await (await fetch(service.url + load.path, { method: load.method, headers: load.headers, ...(load.body === undefined ? {} : { body: load.body }) })).text();
+  const bare = await startBare(answer);
+  const [mine, plain]: [number[], number[]] = [[], []];
+  let failed = 0;
+  for (let round = -1; round < rounds; round++) {
+    const first = await run(service.url, load);
+    const second = await run(bare.url, load);
+    failed += first.non2xx + first.errors;
+    if (round < 0) continue;
+    mine.push(first.requests.average);
+    plain.push(second.requests.average);
+  }
+  bare.child.kill();
+  const half = await run(service.url, load, Math.round(median(mine) / 2));
+  return { mine: median(mine), bare: median(plain), p99: half.latency.p99, failed };
+}
+
+/** A batch of 5,000 items against JSON.parse and JSON.stringify of the same payloads. */
+async function batch(service: Server, headers: Record<string, string>): Promise<{ readonly batch: number; readonly json: number }> {
+  const countries = ['KE', 'NG', 'ZA', 'EG', 'SN', 'MA', 'GH', 'TZ'];
+  const items = Array.from({ length: 5_000 }, (_, i) => ({ operation: 'tax', input: { country: countries[i % 8], amount: 20_000 + i * 37, type: 'income' }, select: ['net_amount'] }));
+  const body = JSON.stringify({ items });
+  const [times, plain]: [number[], number[]] = [[], []];
+  for (let round = -2; round < 11; round++) {
+    const begin = performance.now();
+    const text = await (await fetch(`${service.url}/api/v1/batch`, { method: 'POST', headers, body })).text();
+    const answered = performance.now();
+    const answer: unknown = JSON.parse(text);
+    const start = performance.now();
+    JSON.parse(body);
+    JSON.stringify(answer);
+    if (round >= 0) {
+      times.push(answered - begin);
+      plain.push(performance.now() - start);
+    }
+  }
+  return { batch: median(times), json: median(plain) };
+}
+
+/** Prints the speed of the service beside a bare server that parses the same body and answers the same bytes. */
+export async function bench(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-'));
+  const service = await startService(dataDir);
+  try {
+    const headers = { 'x-api-key': readFileSync(join(dataDir, 'machine-key'), 'utf8').trim(), 'content-type': 'application/json' };
+    const loads: readonly (readonly [string, Load])[] = [
+      ['POST /api/tax', { method: 'POST', path: '/api/tax', headers, body: JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' }) }],
+      ['GET /api/forex', { method: 'GET', path: '/api/forex?from=USD&to=KES', headers }],
+    ];
+    const rows: string[][] = [];
+    for (const [name, load] of loads) {
+      const { mine, bare, p99, failed } = await compare(service, load);
+      rows.push([name, whole(mine), whole(bare), (mine / bare).toFixed(2), `${p99} ms`, String(failed)]);
+    }
+    console.log(`Node ${process.version}, ${connections} connections, medians of ${rounds} interleaved runs of ${seconds} s; client and server share the machine\n`);
+    console.log(table(['requests a second', 'service', 'bare node:http', 'ratio', 'p99 at half of peak', 'failed'], rows));
+    const { batch: took, json } = await batch(service, headers);
+    console.log(`\nbatch of 5,000 income-tax items with select: ${took.toFixed(1)} ms, JSON.parse and JSON.stringify of the same payloads: ${json.toFixed(1)} ms, ratio ${(took / json).toFixed(1)}`);
+    console.log(`start to first answer: ${service.startedIn.toFixed(0)} ms`);
+  } finally {
+    service.child.kill('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
