@@ -1,52 +1,59 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkComputable } from '../src/engine/check-law';
-import { checkBands, checkDates, checkNames, checkSources, checkVat, enactedAfter, type Finding } from '../src/reference/check';
-import { Country } from '../src/reference/schema';
-import { coverage, coverageTable, coverageTotals } from './coverage';
+import { checkFolder, checkGenerated, type Enacted, enactedAfter, type Finding } from '../src/reference/check';
+import { coverage, totals } from './check/coverage';
+import { checkFile } from './check/file';
+import { coverageTable, totalsLine } from './check/table';
 import { generated } from './generate-reference';
+import { type Paint, paintFor } from './paint';
 
 const help = `Usage: npm run data:check [-- --json]
 
-Checks every country file: its format, sources, bands, dates, ids, VAT rates, and that the engine can compute all of its law.
-Then prints what is covered: tax years, when each group was last confirmed and with what confidence (h, m, l), and what is missing.
+Checks every country file: its format and name, sources, bands, dates, ids, VAT rates, that nothing derived from it is out of date,
+and that the engine can compute all of its law on every day on which it changes.
+Then prints what is covered: tax years, when each group was last confirmed and with what confidence, and what is not recorded.
 Exits with 1 when anything is wrong.`;
 
 const root = join(__dirname, '..');
 const folder = join(root, 'src/reference/data/countries');
 const today = new Date().toISOString().slice(0, 10);
 
-function read(file: string): { readonly country: Country | undefined; readonly findings: Finding[] } {
-  const code = file.slice(0, 2);
-  const parsed = Country.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
-  if (!parsed.success) return { country: undefined, findings: parsed.error.issues.map(({ path, message }) => ({ country: code, where: path.join('.'), message })) };
-  const country = parsed.data;
-  const named = country.code === code ? [] : [{ country: code, where: 'code', message: `the file is called ${file} and its code is ${country.code}` }];
-  return {
-    country,
-    findings: [...named, ...checkSources(country), ...checkBands(country), ...checkDates(country, today), ...checkNames(country), ...checkVat(country), ...checkComputable(country)],
-  };
+const findingLines = (findings: readonly Finding[], paint: Paint): string[] =>
+  findings.length === 0
+    ? [paint('green', 'All files are in order.')]
+    : [...findings.map(({ country, where, message }) => `${paint('red', country)} ${where}: ${message}`), paint('red', findings.length === 1 ? '1 finding.' : `${findings.length} findings.`)];
+
+const enactedLines = (enacted: readonly Enacted[]): string[] => [
+  'Enacted and still to come:',
+  ...enacted.map(({ country, what, days }) => `  ${country}: ${what} from ${days.join(', ')}`),
+  ...(enacted.length === 0 ? ['  nothing'] : []),
+];
+
+function check(json: boolean): void {
+  const files = readdirSync(folder).sort();
+  const checked = files.map((file) => checkFile(file, readFileSync(join(folder, file), 'utf8'), today));
+  const contentOf = (path: string): string | undefined => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
+  // What is derived can only be compared where every file could be read.
+  const readable = checked.every(({ country }) => country !== undefined);
+  const findings = [...checkFolder(files), ...checked.flatMap((file) => file.findings), ...(readable ? checkGenerated(generated(), contentOf) : [])];
+  const countries = checked.flatMap(({ country }) => (country === undefined ? [] : [country]));
+  const rows = countries.map((country) => coverage(country, today));
+  const enacted = countries.flatMap((country) => enactedAfter(country, today));
+  const paint = paintFor(process.stdout, process.env);
+  console.log(
+    json
+      ? JSON.stringify({ findings, coverage: rows, enacted, totals: totals(countries) }, null, 2)
+      : [...findingLines(findings, paint), '', coverageTable(rows, paint), '', ...enactedLines(enacted), '', totalsLine(totals(countries))].join('\n'),
+  );
+  process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
-const stale = (): Finding[] =>
-  [...generated()].flatMap(([path, content]) => (readFileSync(join(root, path), 'utf8') === content ? [] : [{ country: '--', where: path, message: 'is out of date: run `npm run data:generate`' }]));
-
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
-if (values.help) console.log(help);
-else {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json')).sort();
-  const results = files.map(read);
-  const countries = results.flatMap(({ country }) => (country === undefined ? [] : [country]));
-  const findings = [...results.flatMap((result) => result.findings), ...stale()];
-  if (files.length !== 54) findings.push({ country: '--', where: 'countries', message: `there are ${files.length} files, not 54` });
-  if (values.json) console.log(JSON.stringify({ findings, coverage: countries.map((country) => coverage(country, today)) }, null, 2));
-  else {
-    console.log(coverageTable(countries.map((country) => coverage(country, today))));
-    console.log(`\nEnacted and still to come:\n${countries.flatMap((country) => enactedAfter(country, today)).map((line) => `  ${line}`).join('\n')}`);
-    console.log(`\n${coverageTotals(countries)}`);
-    for (const { country, where, message } of findings) console.error(`${country} ${where}: ${message}`);
-    console.log(findings.length === 0 ? 'All files are in order.' : `${findings.length} findings.`);
-  }
-  process.exitCode = findings.length === 0 ? 0 : 1;
+try {
+  const { values } = parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } });
+  if (values.help === true) console.log(help);
+  else check(values.json === true);
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : String(problem));
+  process.exitCode = 1;
 }

@@ -60,6 +60,7 @@ else {
   const wanted = currencies.filter(({ peg, code }) => peg === undefined && code !== 'USD');
   const { kept, leftOut } = plausible(days, wanted);
   const file: ExchangeRateFile = {
+    $schema: './exchange-rates.schema.json',
     source: { title: `${packageName}, daily versions ${days[0]!.date} to ${days.at(-1)!.date}`, publisher: 'fawazahmed0 (exchange-api), CC0-1.0', url: 'https://github.com/fawazahmed0/exchange-api', kind: 'other', dated: days.at(-1)!.date },
     base: 'USD',
     dates: days.map(({ date }) => date).join(' '),

@@ -2,16 +2,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Country } from '../src/reference/schema';
+import { generatedMarket } from './generate-market';
 
 const root = join(__dirname, '..');
 const countries = join(root, 'src/reference/data/countries');
 
-/** Everything that is derived from the country files: their JSON Schema, their index and the list of codes and names. Path from the root → content. */
+/** Everything that is derived from the data files and their formats: JSON Schemas, the index of countries and the list of codes and names. Path from the root → content. */
 export function generated(): ReadonlyMap<string, string> {
   const codes = readdirSync(countries).filter((file) => /^[A-Z]{2}\.json$/.test(file)).map((file) => file.slice(0, 2)).sort();
   const names = codes.map((code) => [code, (JSON.parse(readFileSync(join(countries, `${code}.json`), 'utf8')) as { name: string }).name] as const);
   const banner = '// Generated from the country files by `npm run data:generate`; `npm run data:check` fails when it is out of date.\n';
   return new Map([
+    ...generatedMarket(),
     ['src/reference/data/country.schema.json', `${JSON.stringify(z.toJSONSchema(Country, { io: 'input' }), null, 2)}\n`],
     [
       'src/reference/data/index.ts',

@@ -7,11 +7,12 @@ import { ensureMachineKey, machineKeyFile } from './access/machine-key';
 import { readPlans } from './access/plans';
 import { buildApp } from './app';
 import { ConfigError, readConfig } from './config';
+import { drainable } from './operation/drain';
 import { openSqlite } from './store/sqlite';
 import { StoreError } from './store/store';
 
-/** Requests under way get this long to end after a signal. */
-const drainFor = 10_000;
+/** After a signal the server has ended within this, in milliseconds; the last second of it is for leases to be returned. */
+const endWithin = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -20,24 +21,24 @@ async function main(): Promise<void> {
   const made = await ensureMachineKey(store, config.dataDir, new Date());
   const app = await buildApp(config, { reference: createReference(countryFiles), market: createMarket(marketFiles), store, plans, now: Date.now });
 
+  const drain = drainable(app);
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), drainFor).unref();
-    void app
-      .close()
+    setTimeout(() => process.exit(1), endWithin).unref();
+    void drain(endWithin - 1_000)
       .then(() => store.close())
       .then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
-  const address = await app.listen({ host: config.host, port: config.port });
+  // Before listening, so that a port in use does not keep the key from being seen.
   if (made !== undefined) {
     console.log(`\nAn API key was made for this machine. It is shown once, and kept in ${machineKeyFile(config.dataDir)}:\n\n  ${made}\n`);
   }
-  console.log(`listening on ${address}`);
+  console.log(`listening on ${await app.listen({ host: config.host, port: config.port })}`);
 }
 
 main().catch((problem: unknown) => {

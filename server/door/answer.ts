@@ -1,44 +1,79 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preSerializationHookHandler, RouteOptions } from 'fastify';
+import { sampleDay } from '../access/access';
 import type { Meta, Outcome } from '../../src/contract';
 import type { Answer } from '../../src/engine';
 import { errorAnswer } from '../errors/error-body';
 import { csv, wantsCsv } from './csv';
 import { successBody } from './envelope';
-import { unknownFields } from './validate';
+import { strangeParameters, unknownFields } from './validate';
 
-const sampleNotice = 'This is sample data of a test key, frozen on 2026-11-01: it is not production data.';
+const sampleNotice = `This is sample data of a test key, frozen on ${sampleDay}: it is not production data.`;
 
-/** What is to be said of the data, with what this request adds to it. */
-function metaFor(request: FastifyRequest, meta: Meta): Meta {
-  const strange = [...unknownFields(request.body), ...unknownFields(request.query)].map((field) => `\`${field.slice(0, 60)}\` is not a parameter of this route and was ignored.`);
-  const { sample } = request.caller;
+/**
+ * What is to be said of the data, with what a question adds to it.
+ *
+ * @param sample whether a test key asks
+ * @param strange names of parameters that were sent and are not known
+ */
+export function metaFor(meta: Meta, sample: boolean, strange: readonly string[]): Meta {
   if (strange.length === 0 && !sample) return meta;
-  return { ...meta, ...(sample ? { data_status: 'sample' as const } : {}), notices: [...(sample ? [sampleNotice] : []), ...meta.notices, ...strange] };
+  const ignored = strange.map((field) => `\`${field.slice(0, 60)}\` is not a parameter of this route and was ignored.`);
+  return { ...meta, ...(sample ? { data_status: 'sample' as const } : {}), notices: [...(sample ? [sampleNotice] : []), ...meta.notices, ...ignored] };
 }
 
 const isOutcome = (payload: unknown): payload is Outcome<Answer<unknown>> => typeof payload === 'object' && payload !== null && 'ok' in payload && ('value' in payload || 'failure' in payload);
 
+const none: readonly string[] = [];
+
+function isEmpty(query: unknown): boolean {
+  for (const _ in query as object) return false;
+  return true;
+}
+
+/** How a route's values and failures become answers. */
+function preSerialization({ config, schema }: RouteOptions, docs: () => string): preSerializationHookHandler {
+  const table = config?.table;
+  const checksQuery = schema?.querystring !== undefined;
+
+  function strangeIn({ body, query }: FastifyRequest): readonly string[] {
+    const inBody = unknownFields(body);
+    // The usual request of a route that checks no query has none.
+    const inQuery = checksQuery ? unknownFields(query) : isEmpty(query) ? none : strangeParameters(query as object, none);
+    return inBody.length === 0 ? inQuery : [...inBody, ...inQuery];
+  }
+
+  return (request, reply, payload, done) => {
+    if (!isOutcome(payload)) return done(null, payload);
+    if (!payload.ok) {
+      const { status, body } = errorAnswer(payload.failure, docs(), config?.errors);
+      reply.code(status).header('content-type', 'application/json; charset=utf-8');
+      return done(null, body);
+    }
+    const { data } = payload.value;
+    const { sample } = request.caller;
+    const meta = metaFor(payload.value.meta, sample, strangeIn(request));
+    if (table !== undefined) {
+      reply.header('vary', 'accept');
+      if (wantsCsv(request)) {
+        reply.header('content-type', 'text/csv; charset=utf-8');
+        // A table has no envelope, so each row says itself how current it is.
+        return done(null, csv(table(data as never).map((row) => ({ ...row, data_status: sample ? 'sample' : (row['data_status'] ?? meta.data_status) }))));
+      }
+    }
+    reply.header('content-type', 'application/json; charset=utf-8');
+    done(null, successBody(data, meta));
+  };
+}
+
 /**
- * Routes answer with a value or a failure; here it becomes an envelope, in JSON or as a table.
+ * Routes answer with a value or a failure; here it becomes an envelope, in JSON or as a table. To be called before routes are added.
  *
  * @param docs address of the reference pages
  */
 export function answerWith(app: FastifyInstance, docs: () => string): void {
-  app.addHook('preSerialization', (request, reply, payload, done) => {
-    if (!isOutcome(payload)) return done(null, payload);
-    if (!payload.ok) {
-      const { status, body } = errorAnswer(payload.failure, docs(), request.routeOptions.config.errors);
-      reply.code(status).header('content-type', 'application/json; charset=utf-8');
-      return done(null, body);
-    }
-    const { data, meta } = payload.value;
-    const { table } = request.routeOptions.config;
-    if (table !== undefined && wantsCsv(request)) {
-      reply.header('content-type', 'text/csv; charset=utf-8').header('vary', 'accept');
-      return done(null, csv(table(data as never)));
-    }
-    reply.header('content-type', 'application/json; charset=utf-8');
-    done(null, successBody(data, metaFor(request, meta)));
+  // A hook of each route's own, because asking every request for its route's options costs more than the answer's envelope.
+  app.addHook('onRoute', (route) => {
+    route.preSerialization = [route.preSerialization ?? [], preSerialization(route, docs)].flat();
   });
   app.setReplySerializer((payload) => (typeof payload === 'string' ? payload : JSON.stringify(payload)));
 }

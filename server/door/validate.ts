@@ -40,6 +40,9 @@ export const unknownFields = (checked: unknown): readonly string[] => (typeof ch
 /** Parameters that every route takes, whatever its schema says. */
 const everywhere = new Set(['api_key', 'format']);
 
+/** Parameters of a query that are not among the known ones. */
+export const strangeParameters = (query: object, known: readonly string[]): readonly string[] => Object.keys(query).filter((field) => !known.includes(field) && !everywhere.has(field));
+
 /** Checks bodies and queries with the zod schema of a route; the first bad field in the order of the schema decides the error. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => checker(schema, httpPart === 'body');
 
@@ -59,7 +62,7 @@ export function checker(schema: z.ZodType, isBody: boolean): (input: unknown) =>
       const field = String(issue.path[0] ?? '');
       return { error: invalidField(field, issue.message, input[field]) };
     }
-    const strange = Object.keys(input).filter((field) => !known.has(field) && !(!isBody && everywhere.has(field)));
+    const strange = isBody ? Object.keys(input).filter((field) => !known.has(field)) : strangeParameters(input, [...known]);
     if (strange.length > 0) unknown.set(parsed.data as object, strange);
     return { value: parsed.data };
   };

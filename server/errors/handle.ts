@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Failure } from '../../src/contract/error';
 import { Refused } from '../access/access';
 import { InvalidInput } from '../door/validate';
+import { aboutRequest } from '../operation/logging';
 import { errorAnswer } from './error-body';
 import { type ErrorStyle, usualErrors } from './error-style';
 
@@ -29,7 +30,7 @@ function failureOf(error: unknown, request: FastifyRequest): Failure {
   if (statusCode === 400) return { code: 'invalid_json', message: 'The request cannot be read: check that the body is valid JSON.' };
   if (statusCode === 413) return frameworkFailures['FST_ERR_CTP_BODY_TOO_LARGE']!;
   if (statusCode === 415) return frameworkFailures['FST_ERR_CTP_INVALID_MEDIA_TYPE']!;
-  request.log.error({ request_id: request.id, req: request, err: error }, 'a route failed');
+  request.log.error({ ...aboutRequest(request), err: error }, 'a route failed');
   return { code: 'internal_error', message: `Something broke on our side. If it happens again, tell us this request id: ${request.id}.` };
 }
 
@@ -69,7 +70,7 @@ export function otherMethods(app: FastifyInstance, docs: () => string): () => vo
   });
   return () => {
     for (const [url, { methods, errors }] of [...addresses]) {
-      const allowed = [...methods, 'OPTIONS'].sort().join(', ');
+      const allowed = [...methods].sort().join(', ');
       const others = app.supportedMethods.filter((method) => !methods.has(method));
       if (url.includes('*') || others.length === 0) continue;
       app.route({

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/store';
+import { aboutRequest } from './logging';
 
 /** `/healthz`: the process runs. `/readyz`: it can answer, with its store. Both are open. */
 export function healthRoutes(app: FastifyInstance, store: Store): void {
@@ -9,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, store: Store): void {
       await store.check();
       return { status: 'ready' };
     } catch (problem) {
-      request.log.error({ err: problem }, 'the store does not answer');
+      request.log.error({ ...aboutRequest(request), err: problem }, 'the store does not answer');
       return reply.code(503).send({ status: 'the store does not answer' });
     }
   });

@@ -15,20 +15,25 @@ export function requestIds(): () => string {
 /** Answers slower than this are logged as slow, in milliseconds. */
 const slow = 1_000;
 
-/** JSON logs with request ids; a key is in none of them. */
+/** JSON logs; a key is in none of them. */
 export const loggerOptions = ({ logLevel }: Config): FastifyServerOptions['logger'] => ({
   level: logLevel,
   serializers: { req: (request: FastifyRequest) => ({ method: request.method, url: withoutKey(request.url) }) },
 });
 
+/** What a log line says of its request. */
+export const aboutRequest = (request: FastifyRequest): { readonly request_id: string; readonly req: FastifyRequest } => ({ request_id: request.id, req: request });
+
 /**
  * A warning for each slow request and, with `each`, a line for every one at level debug.
  */
 export function logRequests(app: FastifyInstance, each: boolean): void {
+  // A logger made for each request would cost more than most requests log; the few lines there are name their request instead.
+  app.setChildLoggerFactory((logger) => logger);
   app.addHook('onResponse', (request, reply, done) => {
-    const took = reply.elapsedTime;
-    if (took > slow) request.log.warn({ req: request, status: reply.statusCode, milliseconds: Math.round(took) }, 'slow answer');
-    else if (each) request.log.debug({ req: request, status: reply.statusCode, milliseconds: Math.round(took) }, 'answered');
+    const milliseconds = Math.round(reply.elapsedTime);
+    if (milliseconds > slow) request.log.warn({ ...aboutRequest(request), status: reply.statusCode, milliseconds }, 'slow answer');
+    else if (each) request.log.debug({ ...aboutRequest(request), status: reply.statusCode, milliseconds }, 'answered');
     done();
   });
 }

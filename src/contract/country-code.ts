@@ -25,7 +25,8 @@ export const CountryCode = z
   .string({ error: ({ input }) => unknownCountry(input) })
   .transform((text, context): CountryCode => {
     const code = text.trim().toUpperCase();
-    if (isCountryCode(code)) return code;
+    // Letters such as ß and ſ only become SS and S in upper case: they are no country.
+    if (isCountryCode(code) && /^[a-z]{2}$/i.test(text.trim())) return code;
     context.addIssue({ code: 'custom', message: unknownCountry(text) });
     return z.NEVER;
   })

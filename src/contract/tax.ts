@@ -28,6 +28,7 @@ export const TaxRequest = z
       .describe('false: no social contribution of the employee is deducted, and none lowers the tax.'),
     tax_year: z
       .string({ error: () => '`tax_year` must be text, for example "2026" or "2026/27".' })
+      .min(1, { error: () => '`tax_year` must be a year, for example "2026" or "2026/27"; leave it out for the current one.' })
       .max(20, { error: () => '`tax_year` must be a year, for example "2026" or "2026/27".' })
       .optional()
       .describe('Tax year in the country’s own label, for example `2026` or `2026/27`; the current one when left out.'),

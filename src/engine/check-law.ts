@@ -1,42 +1,95 @@
-import type { Country } from '../reference/schema';
-import type { Finding } from '../reference/check/finding';
-import { contributionsOn } from './law/in-force';
+import { taxpayers, TaxRequest } from '../contract/tax';
+import type { Finding } from '../reference/check';
+import { dayAfter } from '../reference/check/spans';
+import type { CapitalGainsRegime, Country, IncomeRegime } from '../reference/schema';
+import { calculateCapitalGainsTax } from './calculate-capital-gains';
+import { rational } from './exact/rational';
 import { compileCorporate } from './law/corporate';
+import { entryOn } from './law/dated';
+import { contributionsOn } from './law/in-force';
 import { compileIncome } from './law/income';
-import { defaultProfile } from './law/profile';
+import { defaultProfile, type ExchangeRate, type Profile } from './law/profile';
 
 /** Days on which the income-tax law of a country changes inside a regime, its first day included. */
-export function daysOfChange(country: Country, regime: Country['income'][number]): string[] {
-  const { effective_from, effective_to } = regime;
-  const first = effective_from ?? effective_to ?? regime.last_confirmed;
-  const starts = country.contributions.flatMap(({ dated }) => dated.map(({ from }) => from));
+export function daysOfChange(country: Country, { effective_from, effective_to, last_confirmed }: IncomeRegime): string[] {
+  const first = effective_from ?? effective_to ?? last_confirmed;
+  const changes = country.contributions.flatMap(({ dated }) => dated.flatMap(({ from, to }) => [from, to == null ? null : dayAfter(to)]));
   const inside = (date: string | null): date is string => date !== null && date >= first && (effective_to === null || date <= effective_to);
-  return [...new Set([first, ...starts.filter(inside)])].sort();
+  return [...new Set([first, ...changes.filter(inside)])].sort();
 }
 
-/** Law that the engine cannot turn into numbers: unknown variables, circles, operators that do not fit. */
-export function checkComputable(country: Country): Finding[] {
-  const findings: Finding[] = [];
-  const attempt = (where: string, work: () => unknown): void => {
-    try {
-      work();
-    } catch (problem) {
-      findings.push({ country: country.code, where, message: problem instanceof Error ? problem.message : String(problem) });
-    }
-  };
+type Attempt = (where: string, work: () => string | undefined | object) => void;
+
+/** Someone whom every rule of the law touches: part of the pay is not basic, and there are dependants. */
+const particular: Profile = { ...defaultProfile, basic: 0.6, dependants: 2 };
+const anyRate: ExchangeRate = () => rational(2);
+
+function tryIncome(country: Country, attempt: Attempt): void {
+  // A rule that is recorded and not charged by default must be right all the same.
+  const allCharged = { ...country, contributions: country.contributions.map((contribution) => ({ ...contribution, mandatory: true })) };
   country.income.forEach((regime, i) => {
     const currency = regime.currency ?? country.currency;
     for (const date of daysOfChange(country, regime)) {
       for (const period of ['monthly', 'annual', 'shorter'] as const) {
-        for (const includePension of [true, false]) {
-          const profile = { ...defaultProfile, includePension, basic: 0.6, dependants: 2 };
-          attempt(`income[${i}] on ${date}, ${period}`, () => compileIncome({ regime, contributions: contributionsOn(country, date, currency) }, profile, period, undefined, currency));
+        const where = `income[${i}] on ${date}, ${period}`;
+        const law = { regime, contributions: contributionsOn(country, date, currency) };
+        for (const profile of [defaultProfile, particular, { ...particular, includePension: false }]) {
+          for (const rate of [undefined, anyRate]) attempt(where, () => compileIncome(law, profile, period, rate, currency));
         }
+        attempt(`${where}, with what is not mandatory`, () => compileIncome({ regime, contributions: contributionsOn(allCharged, date, currency) }, particular, period, anyRate, currency));
       }
     }
   });
+}
+
+function tryCorporate(country: Country, attempt: Attempt): void {
   country.corporate.forEach((regime, i) => {
-    for (const turnover of [undefined, 1, 1e12]) attempt(`corporate[${i}]`, () => compileCorporate(regime, turnover));
+    for (const turnover of [undefined, 1, 1e12]) attempt(`corporate[${i}]${turnover === undefined ? '' : `, turnover ${turnover}`}`, () => compileCorporate(regime, turnover));
   });
-  return findings;
+}
+
+/** Days on which an entry is tried: today while it is in force, else its last day or, when it is still to come, its first. */
+const dayIn = ({ effective_from, effective_to }: CapitalGainsRegime, today: string): string =>
+  effective_from !== null && effective_from > today ? effective_from : effective_to != null && effective_to < today ? effective_to : today;
+
+function tryGains(country: Country, today: string, attempt: Attempt): void {
+  country.capital_gains.forEach((regime, i) => {
+    const pay_date = dayIn(regime, today);
+    for (const taxpayer of taxpayers) {
+      if (regime[taxpayer] === undefined) continue;
+      attempt(`capital_gains[${i}], ${taxpayer}`, () => {
+        if (entryOn(country, country.capital_gains, pay_date) !== regime) return `it is not the entry that is found on ${pay_date}`;
+        const request = TaxRequest.parse({ country: country.code, amount: 1_000_000, type: 'capital_gains', taxpayer, pay_date });
+        const answer = calculateCapitalGainsTax(country, request, { today });
+        return answer.ok ? undefined : answer.failure.message;
+      });
+    }
+  });
+}
+
+/**
+ * Law that the engine cannot turn into numbers: unknown variables, circles, operators that do not fit, treatments that rest on law that is not recorded.
+ *
+ * @param today YYYY-MM-DD
+ */
+export function checkComputable(country: Country, today: string): Finding[] {
+  const findings = new Map<string, Finding>();
+  const attempt: Attempt = (where, work) => {
+    const message = outcomeOf(work);
+    if (message !== undefined) findings.set(`${where}${message}`, { country: country.code, where, message });
+  };
+  tryIncome(country, attempt);
+  tryCorporate(country, attempt);
+  tryGains(country, today, attempt);
+  return [...findings.values()];
+}
+
+/** What is wrong, as the work says or as it failed. */
+function outcomeOf(work: () => string | undefined | object): string | undefined {
+  try {
+    const outcome = work();
+    return typeof outcome === 'string' ? outcome : undefined;
+  } catch (problem) {
+    return problem instanceof Error ? problem.message : String(problem);
+  }
 }

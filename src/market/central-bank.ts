@@ -1,6 +1,6 @@
 import { type CountryCode, countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
-import { done, type Outcome } from '../contract/error';
+import { done, fail, type Outcome } from '../contract/error';
 import type { CitedSource, Meta } from '../contract/meta';
 import type { CentralBankList, CentralBankResult, Indicator, RatesQuery } from '../contract/rates';
 import type { BankFacts } from '../reference/market/schema';
@@ -46,7 +46,7 @@ function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefi
   const meeting = facts.meetings?.find((one) => one.date >= date && one.announced <= date);
   const next = wants('mpc') ? meeting : undefined;
   const used = [policy, inflation, tbills, growth].filter((fact) => fact !== undefined);
-  const dates = used.map((fact) => fact.date).sort();
+  const dates = [...used.map((fact) => fact.date), ...(next === undefined || used.length > 0 ? [] : [next.announced])].sort();
   const named = countryNames[code];
   const missing = (['policy_rate', 'inflation', 'tbills', 'gdp', 'mpc'] as const).filter((one) => wants(one) && { policy_rate: policy, inflation, tbills, gdp: growth, mpc: next }[one] === undefined);
   const { headline, core, food } = inflation ?? {};
@@ -76,7 +76,7 @@ function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefi
       ...(missing.length === 0 ? [] : [`Not known: ${missing.join(', ')}.`]),
       ...(indicator === undefined ? (facts.notices ?? []) : []),
     ],
-    stale: oldPolicy || (policy === undefined && dates.length > 0 && daysSince(dates.at(-1)!, at) > unscheduledDays),
+    stale: oldPolicy || (policy === undefined && used.length > 0 && daysSince(dates.at(-1)!, at) > unscheduledDays),
   };
 }
 
@@ -93,16 +93,21 @@ function metaOf(market: Market, found: readonly Found[], notices: readonly strin
   };
 }
 
-/** Policy rate, inflation, treasury bills, growth and the next meeting of a central bank, or of all of them, as known on a day. */
+/**
+ * Policy rate, inflation, treasury bills, growth and the next meeting of a central bank, or of all of them, as known on a day.
+ *
+ * @returns `invalid_date` for days to come and for a day by which nothing asked for is known
+ */
 export function centralBank(market: Market, query: RatesQuery, now: number): Outcome<{ readonly data: CentralBankResult | CentralBankList; readonly meta: Meta }> {
   const asked = dayAsked(query.date, now);
   if (!asked.ok) return asked;
   const { date, at } = asked.value;
   const codes = query.country === undefined ? countryCodes : [query.country];
   const found = codes.flatMap((code) => bankOf(market, code, query.indicator, date, at) ?? []);
+  if (query.country !== undefined && query.date !== undefined && found[0]!.dates.length === 0) return fail('invalid_date', `No ${query.indicator ?? 'figure'} of ${countryNames[query.country]} is known on or before ${date}.`);
   if (query.country !== undefined) return done({ data: found[0]!.result, meta: metaOf(market, found, found[0]!.notices) });
   const old = found.filter(({ stale }) => stale).map(({ result }) => result.country);
   const countries = found.map(({ result }) => result);
   const notice = old.length === 0 ? [] : [`Older than promised, because a later decision may have changed them: ${old.join(', ')}.`];
-  return done({ data: { countries, count: countries.length }, meta: { ...metaOf(market, found, notice), sources: [] } });
+  return done({ data: { countries, count: countries.length }, meta: metaOf(market, found, notice) });
 }

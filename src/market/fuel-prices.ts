@@ -7,7 +7,7 @@ import type { FuelCountry } from '../reference/market/schema';
 import { daysSince } from './age';
 import { asOf } from './history';
 import type { Market } from './market';
-import { rateOn } from './mid-rate';
+import { dayAt, midRate } from './mid-rate';
 import { unknownCurrency } from './unknown-currency';
 
 /** Prices are promised weekly. */
@@ -20,13 +20,15 @@ interface Found {
   readonly notices: readonly string[];
 }
 
-const places = (value: number): number => Number(value.toFixed(4));
+/** As printed in the country's own currency; six significant digits after a conversion, because a litre is a small part of a bitcoin. */
+const shown = (value: number, rate: number): number => Number(rate === 1 ? value.toFixed(4) : value.toPrecision(6));
 
 /** The prices of one country on a day; undefined where none is known by then. */
 function pricesOf(market: Market, code: CountryCode, country: FuelCountry, query: FuelQuery, date: string): Found | undefined {
   const currency = query.currency ?? country.currency;
-  const rate = currency === country.currency ? 1 : rateOn(market, country.currency, currency, date);
-  if (rate === undefined) return undefined;
+  const conversion = midRate(market, country.currency, currency, dayAt(market, date));
+  if (conversion === undefined) return undefined;
+  const { rate } = conversion;
   const fuels: FuelResult['fuels'] = {};
   const dates: string[] = [];
   const sources: string[] = [];
@@ -36,14 +38,16 @@ function pricesOf(market: Market, code: CountryCode, country: FuelCountry, query
     const found = asOf(series?.prices, date);
     if (series === undefined || found === undefined) continue;
     const { current, previous } = found;
-    fuels[fuel] = { price: places(current.price * rate), unit: series.unit, change: previous === undefined ? 0 : places((current.price - previous.price) * rate) };
+    // A price converted from a list in dollars and a price stated in the country are not measured alike: no change lies between them.
+    const comparable = previous !== undefined && (previous.from_usd === undefined) === (current.from_usd === undefined);
+    fuels[fuel] = { price: shown(current.price * rate, rate), unit: series.unit, change: comparable ? shown(Number((current.price - previous.price).toFixed(4)) * rate, rate) : 0 };
     dates.push(current.date);
     sources.push(current.source);
-    if (previous === undefined) notices.push(`The price of ${fuel} before ${current.date} is not known: its change is shown as 0.`);
+    if (!comparable) notices.push(`${previous === undefined ? `The price of ${fuel} before ${current.date} is not known` : `The price of ${fuel} before ${current.date} was measured otherwise`}: its change is shown as 0.`);
     if (current.precision !== undefined) notices.push(`The price of ${fuel} is dated only to the ${current.precision}.`);
   }
   if (dates.length === 0) return undefined;
-  if (rate !== 1) notices.push(`Prices were converted from ${country.currency} at ${Number(rate.toPrecision(8))} ${currency}.`);
+  if (currency !== country.currency) notices.push(`Prices were converted from ${country.currency} at ${Number(rate.toPrecision(8))} ${currency}${conversion.date === undefined ? ', a fixed parity' : `, the rate of ${conversion.date}`}.`);
   if (country.place !== undefined) notices.push(`Prices of ${country.place}.`);
   return { result: { country: code, country_name: countryNames[code], currency, fuels, updated: dates.reduce((a, b) => (a > b ? a : b)) }, dates, sources, notices };
 }
@@ -101,5 +105,6 @@ export function fuelPrices(market: Market, query: FuelQuery, now: number): Outco
     return { ...start, ...(Object.fromEntries(Object.entries(fuels).map(([fuel, { price }]) => [fuel, price])) as Partial<Record<FuelType, number>>), updated };
   });
   const missing = countryCodes.filter((code) => !all.some(({ result }) => result.country === code));
-  return done({ data: { countries, count: countries.length }, meta: metaOf(market, all, at, [`Petrol, diesel and kerosene are per litre, LPG per kg. No prices are known of: ${missing.join(', ')}.`]) });
+  const converted = query.currency === undefined ? [] : [`Prices were converted to ${query.currency} at the newest rates by ${date}.`];
+  return done({ data: { countries, count: countries.length }, meta: metaOf(market, all, at, [...converted, `Petrol, diesel and kerosene are per litre, LPG per kg. No prices are known of: ${missing.join(', ')}.`]) });
 }

@@ -8,15 +8,16 @@ export interface TaxYear {
   readonly label: string;
 }
 
-const dayBefore = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+/** The day before a day of a year, which may be past 9999. */
+const dayBefore = (year: number, day: string): string => new Date(Date.parse(`+${String(year).padStart(6, '0')}-${day}T00:00:00Z`) - 86_400_000).toISOString().replace(/T.*/, '');
 
 /** The tax year that starts in a calendar year. */
 export function taxYear(rule: TaxYearRule, start: number): TaxYear {
   const from = `${String(start).padStart(4, '0')}-${rule.starts}`;
   const next = String(start + 1).padStart(4, '0');
   const named = rule.named_after === 'end' ? start + 1 : start;
-  const label = rule.label === '2026' ? String(named) : rule.label === '2026/27' ? `${start}/${next.slice(2)}` : `${start}-${next}`;
-  return { start, from, to: dayBefore(`${next}-${rule.starts}`), label };
+  const label = rule.label === '2026' ? String(named).padStart(4, '0') : rule.label === '2026/27' ? `${start}/${next.slice(-2)}` : `${start}-${next}`;
+  return { start, from, to: dayBefore(start + 1, rule.starts), label };
 }
 
 /** The tax year in which a day lies. */

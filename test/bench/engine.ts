@@ -21,10 +21,17 @@ function salaries(prepared: Payroll, count: number, next: () => number): Float64
 
 const each = 2_000;
 
-/** Load all law and compile it, in a process of its own; milliseconds for each. */
-function coldStart(): { readonly load: number; readonly compile: number } {
+interface ColdStart {
+  readonly load: number;
+  /** Reading the engine's own code and what it imports. */
+  readonly code: number;
+  readonly compile: number;
+}
+
+/** Load all law and the engine and compile all law, in a process of its own; milliseconds for each. */
+function coldStart(): ColdStart {
   const output = execFileSync(process.execPath, [join(__dirname, 'cold-start.js')], { encoding: 'utf8' });
-  return JSON.parse(output.trim().split('\n').at(-1)!) as { load: number; compile: number };
+  return JSON.parse(output.trim().split('\n').at(-1)!) as ColdStart;
 }
 
 /** The French rules of modele-social on publicodes: the best known open engine that inverts. Milliseconds a calculation. */
@@ -64,6 +71,7 @@ export async function bench(): Promise<void> {
   const complete = countries.length * 200;
   const plain = plainRules(countries.map(({ country }) => country), today);
   const plainCells = plain.length * each;
+  const simple = plain.map(({ code }) => countries.find(({ country }) => country.code === code)!);
 
   const results = measure([
     { name: 'complete payslip, gross to net', count: complete, run: () => countries.map(({ requests }) => requests.map((request) => calculateTax(reference, request, context)).length) },
@@ -87,14 +95,23 @@ export async function bench(): Promise<void> {
       },
     },
     {
+      name: `net only, the ${plain.length} countries of the baseline`,
+      count: plainCells,
+      run: () => {
+        let sum = 0;
+        for (const { prepared, gross } of simple) for (let i = 0; i < each; i++) sum += netPay(prepared, gross[i]!);
+        return sum;
+      },
+    },
+    {
       name: `baseline: plain loop over brackets, ${plain.length} simple countries`,
       count: plainCells,
       run: () => {
         let sum = 0;
-        for (const { rule, code } of plain) {
-          const { gross, prepared } = countries.find(({ country }) => country.code === code)!;
+        plain.forEach(({ rule }, k) => {
+          const { gross, prepared } = simple[k]!;
           for (let i = 0; i < each; i++) sum += plainNet(rule, gross[i]! / prepared.minor);
-        }
+        });
         return sum;
       },
     },
@@ -107,8 +124,9 @@ export async function bench(): Promise<void> {
     `\nnet to gross as a share of gross to net: complete ${(by('complete payslip, net').rate / by('complete payslip, gross').rate).toFixed(2)}, amount only ${(by('gross for').rate / by('net only').rate).toFixed(2)}`,
   );
   const starts = Array.from({ length: 7 }, coldStart);
-  const [load, compile] = [median(starts.map((start) => start.load)), median(starts.map((start) => start.compile))];
-  console.log(`all 54 countries in a fresh process: loaded in ${load.toFixed(0)} ms, compiled in ${compile.toFixed(0)} ms, together ${(load + compile).toFixed(0)} ms`);
+  const typical = (part: keyof ColdStart): number => median(starts.map((start) => start[part]));
+  const [load, compile] = [typical('load'), typical('compile')];
+  console.log(`all 54 countries in a fresh process: loaded in ${load.toFixed(0)} ms, compiled in ${compile.toFixed(0)} ms, together ${(load + compile).toFixed(0)} ms; the code of the engine takes ${typical('code').toFixed(0)} ms more`);
   const reference_ = await french();
   if (reference_ !== undefined) {
     const forward = 1_000 / by('complete payslip, gross').rate;

@@ -54,3 +54,74 @@ test.each([['ZA', '2027', '2027'], ['UG', '2026', '2026/27'], ['UG', '2026/27', 
   const answer = calculateTax(reference, TaxRequest.parse({ ...good, country, tax_year }), { today: '2026-11-20' });
   expect(answer).toMatchObject({ ok: true, value: { data: { tax_year: label } } });
 });
+
+/** The code and the sentence of a request that parses and cannot be answered. */
+function refused(more: Record<string, unknown>): { readonly code: string; readonly message: string } {
+  const answer = calculateTax(reference, TaxRequest.parse({ ...good, ...more }), { today: '2026-11-20' });
+  if (answer.ok) throw new Error(`${JSON.stringify(more)} was answered`);
+  return answer.failure;
+}
+
+test.each([
+  // Each sentence names what would be right.
+  [{ tax_year: '1066' }, 'invalid_tax_year', /2024, 2025, 2026/],
+  [{ tax_year: '3000' }, 'invalid_tax_year', /2024, 2025, 2026/],
+  [{ tax_year: '9999' }, 'invalid_tax_year', /2024, 2025, 2026/],
+  [{ country: 'UG', tax_year: '9999' }, 'invalid_tax_year', /2025\/26, 2026\/27/],
+  [{ tax_year: '0000' }, 'invalid_tax_year', /tax year 0000\./],
+  [{ tax_year: 'abcd' }, 'invalid_tax_year', /"2026"/],
+  [{ country: 'UG', tax_year: 'abcd' }, 'invalid_tax_year', /"2026\/27"/],
+  [{ country: 'ZA', tax_year: '2028' }, 'invalid_tax_year', /2026, 2027/],
+  [{ pay_date: '1066-01-01' }, 'invalid_date', /2024, 2025, 2026/],
+  [{ currency: 'USD' }, 'invalid_currency', /KES, not in USD/],
+  [{ country: 'ZW', currency: 'EUR' }, 'invalid_currency', /ZWG and USD|USD and ZWG/],
+  [{ amount: 1e-9 }, 'invalid_amount', /`amount`.*KES/],
+  [{ amount: 0.004, type: 'corporate' }, 'invalid_amount', /`amount`.*KES/],
+])('%j is refused as %s', (more, code, says) => {
+  const failure = refused(more);
+  expect(failure.code).toBe(code);
+  expect(failure.message).toMatch(says);
+  readable(failure.message);
+});
+
+test.each([
+  ['pay_date', '2026-02-30'], ['pay_date', '20261120'], ['pay_date', 'tomorrow'], ['pay_date', 5],
+  ['tax_year', ''], ['tax_year', 2026], ['currency', ''], ['currency', '$$$'], ['amount', '85000'], ['amount', 0], ['amount', -1], ['amount', Number.NaN], ['amount', Infinity], ['amount', 1e308],
+  ['include_pension', 'yes'], ['basic', 2], ['dependants', 1.5], ['age', 3], ['turnover', -1], ['country', 5],
+])('`%s` of %j is refused with its name in the sentence', (field, value) => {
+  const parsed = TaxRequest.safeParse({ ...good, [field]: value });
+  expect(parsed.error?.issues[0]!.message).toContain(`\`${field}\``);
+  expect(parsed.error?.issues[0]!.path).toEqual([field]);
+});
+
+test('Zimbabwe is asked in dollars', () => {
+  expect(calculateTax(reference, TaxRequest.parse({ ...good, country: 'ZW', currency: 'usd' }), { today: '2026-11-20' })).toMatchObject({ ok: true, value: { data: { currency: 'USD' } } });
+});
+
+test('letters that only look like a code in upper case are no country', () => {
+  for (const country of ['ß', 'ſo', 'ſſ']) expect(TaxRequest.safeParse({ ...good, country }).success).toBe(false);
+  for (const country of ['ke', ' KE ', 'kE']) expect(TaxRequest.parse({ ...good, country }).country).toBe('KE');
+});
+
+// An empty year must not be remembered as the answer to a question that names none.
+test('a refused question does not change the answer to a good one', () => {
+  for (const type of ['income', 'corporate', 'withholding', 'capital_gains'] as const) {
+    const fresh = createReference(structuredClone(countryFiles));
+    for (const tax_year of ['', ' ', '|', '-', 'undefined']) {
+      const parsed = TaxRequest.safeParse({ ...good, type, tax_year });
+      if (parsed.success) expect(calculateTax(fresh, parsed.data, { today: '2026-11-20' }).ok).toBe(false);
+    }
+    expect(calculateTax(fresh, TaxRequest.parse({ ...good, type }), { today: '2026-11-20' }).ok).toBe(true);
+  }
+});
+
+test('days and years at the edge of the calendar are answered or refused for every country', () => {
+  for (const { code } of countryFiles) {
+    for (const when of [{ tax_year: '9999' }, { tax_year: '0000' }, { tax_year: '9998/99' }, { pay_date: '9999-12-31' }, { pay_date: '0000-01-01' }]) {
+      for (const type of ['income', 'corporate', 'withholding', 'capital_gains'] as const) {
+        const answer = calculateTax(reference, TaxRequest.parse({ ...good, country: code, type, ...when }), { today: '2026-11-20' });
+        if (!answer.ok) readable(answer.failure.message);
+      }
+    }
+  }
+});

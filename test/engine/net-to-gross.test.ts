@@ -10,7 +10,7 @@ import { random } from '../support/random';
 const reference = createReference(countryFiles);
 const context = { today: '2026-11-20' };
 const days = countryFiles.flatMap((country) => lawDays(country, context.today));
-const perLaw = process.env.CI ? 80 : 30;
+const perLaw = process.env.CI ? 80 : 10;
 
 const prepare = (day: (typeof days)[number], period: (typeof periods)[number], include_pension: boolean): Payroll => {
   const found = preparedPayroll(day.country, TaxRequest.parse({ ...asking(day), amount: 1, period, include_pension }), context);

@@ -45,12 +45,18 @@ test('tax is never negative, and the identities of section 2.2 hold to the minor
 test('brackets ascend without gaps and their tax is the tax by the scale', () => {
   fc.assert(
     fc.property(anyLaw, anyMoney, anyPeriod, (day, amount, period) => {
-      const { brackets } = compute(day, amount, { period });
+      const data = compute(day, amount, { period });
+      const { brackets } = data;
       brackets.forEach(({ from, to, tax }, i) => {
         expect(tax).toBeGreaterThanOrEqual(0);
         expect(from).toBe(i === 0 ? 0 : brackets[i - 1]!.to);
         if (i === brackets.length - 1) expect(to).toBeNull();
       });
+      // Where nothing comes after the scale, the brackets add up to the tax, each rounded by itself.
+      const { credits, tax_cap, minimum_tax, surcharges, tax_rounding, bands } = day.regime;
+      if (credits.length > 0 || surcharges.length > 0 || tax_cap || minimum_tax || tax_rounding || bands.method === 'rate_less_amount' || inMinor(data, data.gross_amount) > 2 ** 50) return;
+      const whole = brackets.reduce((sum, { tax }) => sum + inMinor(data, tax), 0);
+      expect(Math.abs(whole - inMinor(data, data.tax_amount))).toBeLessThanOrEqual((brackets.length + 1) / 2);
     }),
     { numRuns: numRuns / 5 },
   );
@@ -150,7 +156,6 @@ test('amounts to 10^15 are answered with finite numbers', () => {
   for (const day of days) {
     for (const amount of [1e13, 123_456_789_012_345, 1e15]) {
       for (const mode of ['gross_to_net', 'net_to_gross'] as const) {
-        if (mode === 'net_to_gross' && amount > 1e14) continue;
         const answer = calculateTax(reference, TaxRequest.parse({ ...asking(day), amount, mode }), context);
         if (!answer.ok) throw new Error(`${day.country.code} ${amount} ${mode}: ${answer.failure.message}`);
         for (const value of [answer.value.data.tax_amount, answer.value.data.net_amount, answer.value.data.gross_amount]) expect(Number.isFinite(value)).toBe(true);

@@ -59,6 +59,11 @@ describe('keys, plans and quotas', () => {
       expect(meta.notices[0]).toMatch(/sample data/);
     }
     expect(await usage('sandbox')).toBe(0);
+    const table = await fetch(new URL('/api/tax?format=csv', server.url), { headers: { 'x-api-key': key } });
+    expect((await table.text()).split('\r\n')[1]).toMatch(/^AO,Angola,.*,sample$/);
+    const batch = await ask(server.url, key, '/api/v1/batch', { items: [{ operation: 'tax', input: tax }] });
+    const { data, meta } = (await batch.json()) as { data: { results: { meta: { data_status: string } }[] }; meta: { data_status: string } };
+    expect([meta.data_status, data.results[0]!.meta.data_status]).toEqual(['sample', 'sample']);
     expect(await codeOf(await ask(server.url, key, '/api/tax', { ...tax, amount: -1 }))).toBe('invalid_amount');
   });
 
@@ -115,6 +120,29 @@ describe('keys, plans and quotas', () => {
     expect((await ask(server.url, last)).status).toBe(200);
   }, 30_000);
 
+  test('a successor counts on where the old key stood', async () => {
+    const old = await keys('create', '--plan', 'free', '--name', 'heir');
+    for (let i = 0; i < 30; i++) expect((await ask(server.url, old)).status).toBe(200);
+    const next = await keys('rotate', 'heir', '--overlap', '1');
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => ask(server.url, i % 2 === 0 ? old : next)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+  }, 30_000);
+
+  test('the limit that is nearer is reported', async () => {
+    const key = await keys('create', '--plan', 'free', '--name', 'monthly');
+    const first = await ask(server.url, key);
+    expect([first.headers.get('ratelimit-limit'), first.headers.get('ratelimit-remaining')]).toEqual(['40', '39']);
+  });
+
+  test('a batch counts its items, and one that no plan limit can hold says so', async () => {
+    const key = await keys('create', '--plan', 'free', '--name', 'batches');
+    const batch = (items: number) => ask(server.url, key, '/api/v1/batch', { items: Array.from({ length: items }, () => ({ operation: 'tax', input: tax, select: ['net_amount'] })) });
+    expect((await batch(10)).headers.get('ratelimit-remaining')).toBe('30');
+    const refused = await batch(41);
+    expect(refused.status).toBe(429);
+    expect(((await refused.json()) as { error: { message: string } }).error.message).toMatch(/allows 40 calls a month and this request holds 41/);
+  });
+
   test('two processes share one quota', async () => {
     const other = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json') });
     const key = await keys('create', '--plan', 'free', '--name', 'shared');
@@ -158,6 +186,8 @@ describe('starting', () => {
   test.each([
     ['SVC_PORT', 'http', /SVC_PORT must be a port number/],
     ['SVC_PUBLIC_URL', 'example.com', /SVC_PUBLIC_URL must be the address/],
+    ['SVC_DATABASE_URL', 'postgres://localhost/svc', /SVC_DATABASE_URL must be empty/],
+    ['SVC_CORS_ORIGINS', 'app.example.com', /SVC_CORS_ORIGINS must be web origins/],
     ['SVC_LOG_LEVEL', 'loud', /SVC_LOG_LEVEL must be one of/],
     ['SVC_PLANS_FILE', '/nonexistent.json', /SVC_PLANS_FILE .* cannot be read/],
   ])('a wrong %s stops it with a sentence', async (name, value, sentence) => {

@@ -108,7 +108,7 @@ describe('GET /api/tax (specification 2.7, 2.8, 4.2, 4.3)', () => {
       const answer = await service.get(path, headers);
       expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
       const lines = (answer.body as unknown as string).trim().split('\r\n');
-      expect(lines[0]).toBe('code,name,currency,tax_types,tax_year');
+      expect(lines[0]).toBe('code,name,currency,tax_types,tax_year,data_status');
       expect(lines).toHaveLength(55);
     }
   });
@@ -207,7 +207,7 @@ describe('addresses and methods', () => {
     const refused = await service.get('/api/vat');
     expect(refused.status).toBe(405);
     expect(refused.headers.get('allow')).toBe('POST');
-    expect(refused.body.error.code).toBe('method_not_allowed');
+    expect(refused.body.error.code).toBe('METHOD_NOT_ALLOWED');
   });
 
   test('health, readiness and metrics need no key', async () => {

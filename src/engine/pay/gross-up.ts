@@ -85,14 +85,17 @@ export function grossUp(curve: NetCurve, target: number, net: (gross: number) =>
         if (found !== undefined) return { gross: found, exact: true };
         break;
       }
-      gross += slope > 1 ? 1 : Math.max(1, target - left);
+      gross += slope > 1 ? step(gross) : Math.max(step(gross), target - left);
     }
   }
   return beyond === undefined ? undefined : { gross: beyond, exact: false };
 }
 
+/** From one amount to the next. Above 2^53 minor units numbers hold only every second, fourth, … integer, and adding one would stand still. */
+const step = (amount: number): number => (amount <= Number.MAX_SAFE_INTEGER ? 1 : 2 ** (Math.floor(Math.log2(amount)) - 52));
+
 /** Beyond a jump the roundings of several lines may still meet the target a little further on. */
 function exactlyAfter(gross: number, to: number, target: number, net: (gross: number) => number): number | undefined {
-  for (let next = gross + 1; next <= to; next++) if (net(next) === target) return next;
+  for (let next = gross + step(gross); next <= to; next += step(next)) if (net(next) === target) return next;
   return undefined;
 }

@@ -94,8 +94,11 @@ function tabulate(terms: readonly Term[], denominators: readonly bigint[], offse
       }
     });
   }
-  const table = { starts: Float64Array.from(starts, Number), slopes: Float64Array.from(exactSlopes, Number), intercepts: Float64Array.from(exactIntercepts, Number) };
-  return { ...table, exactSlopes, exactIntercepts, safe: safeUpTo(table.starts, table.slopes, table.intercepts) };
+  const places = Float64Array.from(starts, Number);
+  const slopes = Float64Array.from(exactSlopes, Number);
+  const intercepts = Float64Array.from(exactIntercepts, Number);
+  // One plain literal: a table made with a spread costs a third of the speed of net pay.
+  return { starts: places, slopes, intercepts, exactSlopes, exactIntercepts, safe: safeUpTo(places, slopes, intercepts) };
 }
 
 /** A fraction as so many parts of a denominator that its own divides. */

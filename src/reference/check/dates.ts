@@ -1,71 +1,74 @@
+import { parseTaxYear, taxYearOf } from '../tax-year';
 import type { Contribution, Country } from '../schema';
-import type { Finding } from './finding';
+import { type Finding, objectsIn } from './finding';
+import { betweenSpans, dayBefore, isDay, type Span } from './spans';
 
-interface Span {
-  readonly from: string | null;
-  readonly to: string | null;
-}
+export const groups = ['income', 'corporate', 'withholding', 'capital_gains', 'vat'] as const;
 
-const following = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-const after = (a: string | null, b: string | null): boolean => (a ?? '0000') > (b ?? '9999');
-
-/** Gaps and overlaps between spans of law, newest first. A span without any date stands outside the calendar. */
-function betweenSpans(spans: readonly Span[], gapsAllowed: boolean): string[] {
-  const dated = spans.filter(({ from, to }) => from !== null || to !== null);
-  const wrong: string[] = [];
-  dated.forEach(({ from, to }, i) => {
-    if (from !== null && to !== null && to < from) wrong.push(`it ends on ${to}, before it starts on ${from}`);
-    const newer = dated[i - 1];
-    if (newer === undefined) return;
-    if (newer.from === null) return void wrong.push('only the oldest entry may lack its first day');
-    if (to === null) return void wrong.push(`the entry before ${newer.from} has no last day`);
-    if (to >= newer.from) wrong.push(`two entries are in force on ${newer.from}`);
-    else if (!gapsAllowed && following(to) !== newer.from) wrong.push(`nothing is in force from ${following(to)} to ${newer.from}`);
-  });
-  return wrong;
+/** Dates that stand in no calendar. Every other check of dates may rely on them. */
+export function checkCalendar(country: Country): Finding[] {
+  return [...objectsIn(country)].flatMap(({ path, object }) =>
+    Object.entries(object).flatMap(([key, value]) =>
+      typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !isDay(value) ? [{ country: country.code, where: path === '' ? key : `${path}.${key}`, message: `${value} is no day of the calendar` }] : [],
+    ),
+  );
 }
 
 /** A rule of a contribution ends where the next begins, unless it says otherwise. */
-function rulesOf({ dated }: Contribution): Span[] {
-  return dated.map(({ from, to }, i) => {
-    const newer = dated[i - 1]?.from;
-    const implied = newer === undefined || newer === null ? null : new Date(Date.parse(`${newer}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-    return { from, to: to ?? implied };
+const spansOf = ({ dated }: Contribution): Span[] =>
+  dated.map(({ from, to }, i) => {
+    const newer = dated[i - 1]?.from ?? null;
+    return { from, to: to ?? (newer === null ? null : dayBefore(newer)) };
   });
+
+/** Gaps, overlaps and wrong order between the rules of each contribution: a scheme does not stop and start again by itself. */
+export const checkContributionDates = (country: Country): Finding[] =>
+  country.contributions.flatMap((contribution) =>
+    betweenSpans(spansOf(contribution), () => false).map((message) => ({ country: country.code, where: `contributions.${contribution.id}`, message })),
+  );
+
+/** Income-tax law without any date stands outside the calendar: its tax year alone says when it applied. */
+const isDated = ({ from, to }: Span): boolean => from !== null || to !== null;
+
+/**
+ * Gaps, overlaps and wrong order between the entries of each group, income tax by currency. What was not found is left out and asking for it says so: whole tax
+ * years may therefore be missing. A gap inside a tax year looks like a slip, unless a doubt of the country names its first and last day.
+ */
+export function checkRegimeDates(country: Country): Finding[] {
+  const mayLack = (first: string, last: string): boolean =>
+    (taxYearOf(country.tax_year, first).from === first && taxYearOf(country.tax_year, last).to === last) || country.doubts.some((doubt) => doubt.includes(first) && doubt.includes(last));
+  const spans = (entries: readonly { readonly effective_from: string | null; readonly effective_to?: string | null | undefined }[]): Span[] =>
+    entries.map(({ effective_from, effective_to }) => ({ from: effective_from, to: effective_to ?? null }));
+  const currencyOf = ({ currency }: Country['income'][number]): string => currency ?? country.currency;
+  const lists = [
+    ...[...new Set(country.income.map(currencyOf))].map((currency) => ({ where: `income (${currency})`, spans: spans(country.income.filter((regime) => currencyOf(regime) === currency)).filter(isDated) })),
+    ...groups.filter((group) => group !== 'income').map((group) => ({ where: group, spans: spans(country[group]) })),
+  ];
+  const labels = country.income.flatMap(({ tax_year }, i) =>
+    parseTaxYear(country.tax_year, tax_year) === undefined ? [{ country: country.code, where: `income[${i}]`, message: `"${tax_year}" is not a tax year of the country` }] : [],
+  );
+  return [...lists.flatMap(({ where, spans: list }) => betweenSpans(list, mayLack, ' (a gap that is meant is named in `doubts` with both days)').map((message) => ({ country: country.code, where, message }))), ...labels];
 }
 
 /**
- * Dates of law that contradict each other.
+ * Days on which law was confirmed or published that cannot be.
  *
- * @param today days of confirmation after it are impossible
+ * @param today YYYY-MM-DD; nothing was confirmed or published after it
  */
-export function checkDates(country: Country, today: string): Finding[] {
-  const findings: Finding[] = [];
-  const add = (where: string, messages: readonly string[]): void => void findings.push(...messages.map((message) => ({ country: country.code, where, message })));
-  const currencies = [...new Set(country.income.map(({ currency }) => currency ?? country.currency))];
-  for (const currency of currencies) {
-    const regimes = country.income.filter((regime) => (regime.currency ?? country.currency) === currency);
-    // A year whose rules were not found is a gap in what is known, and asking for it says so.
-    add(`income (${currency})`, betweenSpans(regimes.map(({ effective_from, effective_to }) => ({ from: effective_from, to: effective_to })), true));
-  }
-  for (const group of ['corporate', 'withholding', 'capital_gains', 'vat'] as const) {
-    add(group, betweenSpans(country[group].map(({ effective_from, effective_to }) => ({ from: effective_from, to: effective_to ?? null })), true));
-  }
-  for (const contribution of country.contributions) add(`contributions.${contribution.id}`, betweenSpans(rulesOf(contribution), false));
-  for (const group of ['income', 'corporate', 'withholding', 'capital_gains', 'vat'] as const) {
-    country[group].forEach(({ last_confirmed, published_on, effective_from }, i) => {
-      if (last_confirmed > today) add(`${group}[${i}]`, [`it was last confirmed on ${last_confirmed}, which is still to come`]);
-      if (published_on !== undefined && !after(published_on, effective_from)) add(`${group}[${i}]`, ['published_on is only stated where the law reached back']);
-    });
-  }
-  return findings;
-}
-
-/** Law that is enacted and starts after a day, as sentences. */
-export function enactedAfter(country: Country, today: string): string[] {
-  const starts = [
-    ...(['income', 'corporate', 'withholding', 'capital_gains', 'vat'] as const).flatMap((group) => country[group].map(({ effective_from }) => ({ what: group.replace('_', ' '), from: effective_from }))),
-    ...country.contributions.flatMap(({ name, dated }) => dated.map(({ from }) => ({ what: name, from }))),
+export function checkConfirmation(country: Country, today: string): Finding[] {
+  const published = (where: string, published_on: string | undefined, from: string | null): { readonly where: string; readonly message: string }[] => {
+    if (published_on === undefined) return [];
+    if (published_on > today) return [{ where, message: `it was published on ${published_on}, which is still to come` }];
+    return from !== null && published_on > from ? [] : [{ where, message: 'published_on is only stated where the law reached back' }];
+  };
+  const findings = [
+    ...groups.flatMap((group) =>
+      country[group].flatMap(({ last_confirmed, published_on, effective_from }, i) => {
+        const where = `${group}[${i}]`;
+        return [...(last_confirmed > today ? [{ where, message: `it was last confirmed on ${last_confirmed}, which is still to come` }] : []), ...published(where, published_on, effective_from)];
+      }),
+    ),
+    ...country.contributions.flatMap(({ id, dated }) => dated.flatMap(({ published_on, from }, i) => published(`contributions.${id}.dated[${i}]`, published_on, from))),
   ];
-  return starts.flatMap(({ what, from }) => (from !== null && from > today ? [`${country.name}: ${what} from ${from}`] : []));
+  return findings.map((finding) => ({ country: country.code, ...finding }));
 }

@@ -1,6 +1,23 @@
-export { checkBands } from './bands';
-export { checkDates, enactedAfter } from './dates';
+import type { Country } from '../schema';
+import { checkBands } from './bands';
+import { checkCalendar, checkConfirmation, checkContributionDates, checkRegimeDates } from './dates';
+import { checkEmpty } from './empty';
+import type { Finding } from './finding';
+import { checkNames } from './names';
+import { checkSources } from './sources';
+import { checkVat } from './vat';
+
+/**
+ * Everything that can be said against a country file that has the right format.
+ *
+ * @param today YYYY-MM-DD
+ */
+export function checkCountry(country: Country, today: string): Finding[] {
+  const calendar = checkCalendar(country);
+  const dates = calendar.length > 0 ? calendar : [...checkContributionDates(country), ...checkRegimeDates(country), ...checkConfirmation(country, today)];
+  return [...checkSources(country), ...checkBands(country), ...dates, ...checkNames(country), ...checkVat(country), ...checkEmpty(country)];
+}
+
+export { type Enacted, enactedAfter } from './enacted';
 export type { Finding } from './finding';
-export { checkNames } from './names';
-export { checkSources } from './sources';
-export { checkVat } from './vat';
+export { checkFolder, checkGenerated, checkIdentity } from './folder';

@@ -1,18 +1,24 @@
 import type { Country } from '../schema';
 import type { Finding } from './finding';
 
-const reserved = new Set(['gross', 'basic', 'tax', 'taxable', 'taxable_so_far', 'contributions', 'deductible_contributions', 'tax_before_credits', 'dependants', 'age', 'profit', 'turnover']);
+/** Variables of formulas, which no contribution, deduction, credit or surcharge may be called. */
+export const reservedNames: ReadonlySet<string> = new Set([
+  'gross', 'basic', 'tax', 'taxable', 'taxable_so_far', 'contributions', 'deductible_contributions', 'tax_before_credits', 'dependants', 'age', 'profit', 'turnover',
+]);
 
-/** Ids that stand twice or mean something else in formulas. */
+/** Ids that stand twice, or mean something else in formulas. */
 export function checkNames(country: Country): Finding[] {
-  const found = (where: string, message: string): Finding => ({ country: country.code, where, message });
-  const contributions = country.contributions.map(({ id }) => id);
+  const idsOf = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id);
+  const contributions = idsOf(country.contributions);
+  // A regime's formulas see its own items and every contribution; contributions are looked at by themselves first, so that a slip in them is told once.
   const lists = [
-    ...country.income.map((regime, i) => ({ where: `income[${i}]`, ids: [...contributions, ...regime.deductions, ...regime.credits, ...regime.surcharges].map((item) => (typeof item === 'string' ? item : item.id)) })),
+    { where: 'contributions', before: [], ids: contributions },
+    ...country.income.map((regime, i) => ({ where: `income[${i}]`, before: contributions, ids: idsOf([...regime.deductions, ...regime.credits, ...regime.surcharges]) })),
+    ...country.corporate.map((regime, i) => ({ where: `corporate[${i}]`, before: [], ids: idsOf(regime.surcharges) })),
   ];
-  const findings = lists.flatMap(({ where, ids }) => [
-    ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => found(where, `the id "${id}" stands twice`)),
-    ...ids.filter((id) => reserved.has(id)).map((id) => found(where, `the id "${id}" is a variable of formulas`)),
-  ]);
-  return [...new Map(findings.map((finding) => [`${finding.where}${finding.message}`, finding])).values()];
+  return lists.flatMap(({ where, before, ids }) => {
+    const twice = new Set(ids.filter((id, i) => ids.indexOf(id) !== i || before.includes(id)));
+    const reserved = new Set(ids.filter((id) => reservedNames.has(id)));
+    return [...[...twice].map((id) => `the id "${id}" stands twice`), ...[...reserved].map((id) => `the id "${id}" is a variable of formulas`)].map((message) => ({ country: country.code, where, message }));
+  });
 }

@@ -1,6 +1,5 @@
-import type { AmountBand, Band, Formula } from '../schema';
-
-const number = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 10 });
+import type { AmountBand, Band, Basis, Formula } from '../schema';
+import { numberInWords as number } from './number';
 
 const names: Readonly<Record<string, string>> = {
   gross: 'gross pay',
@@ -34,17 +33,28 @@ export function formulaInWords(formula: Formula): string {
   if ('product' in formula) return formula.product.map(grouped).join(' × ');
   if ('sum' in formula) return formula.sum.map(grouped).join(' + ');
   if ('difference' in formula) return formula.difference.map(grouped).join(' − ');
-  if ('lower_of' in formula) return `the lower of ${list(formula.lower_of.map(words))}`;
-  if ('higher_of' in formula) return `the higher of ${list(formula.higher_of.map(words))}`;
+  if ('lower_of' in formula) return `the lower of ${list(formula.lower_of.map(inList))}`;
+  if ('higher_of' in formula) return `the higher of ${list(formula.higher_of.map(inList))}`;
   if ('marginal' in formula) return `marginal bands on ${grouped(formula.of)} (${bandsInWords(formula.marginal)})`;
   if ('slab' in formula) return `one rate on the whole of ${grouped(formula.of)} (${bandsInWords(formula.slab)})`;
   if ('bracket' in formula) return `the bracket of ${grouped(formula.of)} (${bandsInWords(formula.bracket)})`;
   if ('rate_less_amount' in formula) return `rate × ${grouped(formula.of)} less an amount (${bandsInWords(formula.rate_less_amount)})`;
-  if ('amounts' in formula) return `a fixed amount by ${grouped(formula.of)} (${amountsInWords(formula.amounts)})`;
+  if ('amounts' in formula) return `a fixed amount by ${grouped(formula.of)} (${amountsInWords(formula.amounts)}${formula.limit_belongs_to === 'upper' ? '; a limit belongs to the band above it' : ''})`;
   if ('round' in formula) return `${grouped(formula.round)} rounded ${formula.direction === 'nearest' ? 'to the nearest' : `${formula.direction} to`} ${number(formula.to)}`;
   const cases = formula.cases.map(({ up_to, below, then }) => `${words(then)}${up_to !== undefined ? ` up to ${number(up_to)}` : below !== undefined ? ` below ${number(below)}` : ' otherwise'}`);
   return `by ${grouped(formula.on)}: ${cases.join('; ')}`;
 }
 
 const isSimple = (formula: Formula): boolean => typeof formula === 'number' || typeof formula === 'string' || 'percent' in formula || 'fraction' in formula || 'amount' in formula;
+/** Inside a list of several, another list would leave open where it ends. */
+const inList = (formula: Formula): string => (typeof formula === 'object' && ('lower_of' in formula || 'higher_of' in formula || 'cases' in formula) ? `(${formulaInWords(formula)})` : formulaInWords(formula));
 const grouped = (formula: Formula): string => (isSimple(formula) ? formulaInWords(formula) : `(${formulaInWords(formula)})`);
+
+/** `a month` or `a year`: the period in which a rule states its amounts. */
+export const basisInWords = (basis: Basis): string => (basis === 'monthly' ? 'a month' : 'a year');
+
+/** A rule with the period of its amounts: `2,400 a month`, or behind a comma where the words already end in bands or cases. */
+export function ruleInWords(formula: Formula, basis: Basis): string {
+  const words = formulaInWords(formula);
+  return typeof formula === 'object' && ('cases' in formula || words.endsWith(')')) ? `${words}, in amounts ${basisInWords(basis)}` : `${words} ${basisInWords(basis)}`;
+}

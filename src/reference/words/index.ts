@@ -1,2 +1,3 @@
 export { contributionInWords } from './contribution';
-export { bandsInWords, formulaInWords } from './formula';
+export { bandsInWords, basisInWords, formulaInWords, ruleInWords } from './formula';
+export { numberInWords } from './number';

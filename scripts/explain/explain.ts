@@ -1,0 +1,100 @@
+import { fail, done, type Failure, type Meta, type Outcome, TaxRequest, type TaxResult, VatRequest, type VatResult } from '../../src/contract';
+import { calculateTax, calculateVat, type Context, payCurve, preparedPayroll } from '../../src/engine';
+import { entryFor, entryOn } from '../../src/engine/law/dated';
+import { incomeLawFor } from '../../src/engine/law/in-force';
+import { defaultProfile } from '../../src/engine/law/profile';
+import type { DatedFact } from '../../src/engine/truth';
+import type { Country, Reference } from '../../src/reference';
+import { incomeSections } from './income';
+import { corporateSections, gainsSections, vatSections, withholdingSections } from './levy';
+import { money } from './page';
+import { regimeInWords } from './regime';
+import type { Section } from './section';
+
+/** A computation with everything that it rests on. */
+export interface Explanation {
+  readonly country: Country;
+  readonly heading: string;
+  readonly data: TaxResult | VatResult;
+  readonly meta: Meta;
+  readonly sections: readonly Section[];
+}
+
+/** The first thing that is wrong with a request, in the words of the contract. */
+const refused = (error: { readonly issues: readonly { readonly message: string }[] }): { readonly ok: false; readonly failure: Failure } => fail('bad_request', error.issues[0]?.message ?? 'The request cannot be read.');
+
+type Found = Outcome<{ readonly fact: DatedFact; readonly date: string; readonly sections: readonly Section[] }>;
+
+function explainIncome(reference: Reference, country: Country, request: TaxRequest, data: TaxResult, context: Context): Found {
+  const found = incomeLawFor(country, { ...request, today: context.today }, data.currency);
+  if (!found.ok) return found;
+  const ready = preparedPayroll(country, request, context);
+  if (!ready.ok) return ready;
+  const { law, date } = found.value;
+  const { basic, dependants, age } = request;
+  const profile = { includePension: request.include_pension, basic: basic ?? defaultProfile.basic, dependants: dependants ?? defaultProfile.dependants, age: age ?? defaultProfile.age };
+  const curve = payCurve(reference, request, { from: data.gross_amount, to: data.gross_amount * 2 }, context);
+  const next = curve.ok ? curve.value[0] : undefined;
+  const marginal = next === undefined ? '-' : `${next.marginal_tax_rate.toFixed(2)} %, ${next.marginal_deduction_rate.toFixed(2)} %`;
+  const asked = { law, currency: data.currency, profile, period: request.period, gross: data.gross_amount };
+  const sections = incomeSections({ data, asked, ready: ready.value, marginal });
+  const person = `Employee: basic pay ${profile.basic * 100} % of the gross, dependants ${profile.dependants}, age ${profile.age}`;
+  return done({ fact: law.regime, date, sections: [{ steps: [{ text: person }] }, ...sections] });
+}
+
+/** The law behind a tax on an amount that stands for itself. */
+function explainLevy(country: Country, request: TaxRequest, data: TaxResult, { today }: Context): Found {
+  const when = { ...request, today };
+  if (request.type === 'corporate') {
+    const found = entryFor(country, country.corporate, when, 'corporate tax');
+    return found.ok ? done({ ...found.value, sections: corporateSections(data, found.value.fact) }) : found;
+  }
+  if (request.type === 'withholding') {
+    const found = entryFor(country, country.withholding, when, 'withholding tax');
+    return found.ok ? done({ ...found.value, sections: withholdingSections(data, found.value.fact) }) : found;
+  }
+  const found = entryFor(country, country.capital_gains, when, 'capital gains tax');
+  return found.ok ? done({ ...found.value, sections: gainsSections(data, found.value.fact) }) : found;
+}
+
+/**
+ * A tax with every line of its computation.
+ *
+ * @param fields a tax request as a caller writes it
+ * @returns the errors of the engine, and `bad_request` with the sentence of the contract
+ */
+export function explainTax(reference: Reference, fields: Readonly<Record<string, unknown>>, context: Context): Outcome<Explanation> {
+  const parsed = TaxRequest.safeParse(fields);
+  if (!parsed.success) return refused(parsed.error);
+  const request = parsed.data;
+  const country = reference.countries.get(request.country);
+  if (country === undefined) return fail('invalid_country', `No law of ${request.country} is recorded.`);
+  const answer = calculateTax(reference, request, context);
+  if (!answer.ok) return answer;
+  const { data, meta } = answer.value;
+  const found = request.type === 'income' ? explainIncome(reference, country, request, data, context) : explainLevy(country, request, data, context);
+  if (!found.ok) return found;
+  const { fact, date, sections } = found.value;
+  const pay = request.type === 'income' ? `, ${data.period} pay` : '';
+  const asked = request.mode === 'net_to_gross' ? [{ text: `The gross is the one that leaves a net of ${money(request.amount)}` }] : [];
+  return done({
+    country,
+    heading: `${country.name}, tax year ${data.tax_year}, ${data.type.replace('_', ' ')} tax${pay}, in ${data.currency}`,
+    data,
+    meta,
+    sections: [{ steps: [{ text: regimeInWords(fact, date) }, ...asked] }, ...sections],
+  });
+}
+
+/** VAT with the law behind it, as it stands today. */
+export function explainVat(reference: Reference, fields: Readonly<Record<string, unknown>>, context: Context): Outcome<Explanation> {
+  const parsed = VatRequest.safeParse(fields);
+  if (!parsed.success) return refused(parsed.error);
+  const answer = calculateVat(reference, parsed.data, context);
+  if (!answer.ok) return answer;
+  const { data, meta } = answer.value;
+  const country = reference.countries.get(parsed.data.country);
+  const regime = country && entryOn(country, country.vat, context.today);
+  if (country === undefined || regime === undefined) return fail('invalid_country', `No VAT rules of ${parsed.data.country} are recorded.`);
+  return done({ country, heading: `${country.name}, ${regime.name}, in ${data.currency}`, data, meta, sections: [{ steps: [{ text: regimeInWords(regime, context.today) }] }, ...vatSections(data, regime, country)] });
+}

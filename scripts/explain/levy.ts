@@ -1,0 +1,87 @@
+import type { TaxResult, VatResult } from '../../src/contract';
+import type { CapitalGainsRegime, CorporateRegime, Country, GainTreatment, VatRegime, WithholdingRegime } from '../../src/reference';
+import { bandsInWords, formulaInWords, numberInWords } from '../../src/reference/words';
+import { money } from './page';
+import type { Section, Step } from './section';
+
+const percent = (rate: number): string => `${numberInWords(rate)} %`;
+
+/** The amount, what is taxed at which rate, surcharges, and what is left. */
+function computed(data: TaxResult, sources: readonly string[]): Section[] {
+  return [
+    { steps: [{ text: 'Amount', amount: data.gross_amount }] },
+    { title: 'Rates', sources, steps: data.brackets.map(({ from, to, rate, tax }) => ({ text: `${money(from)} to ${to === null ? 'any' : money(to)} at ${percent(rate)}`, amount: tax })) },
+    { title: 'Surcharges', steps: (data.surcharges ?? []).map(({ name, amount }) => ({ text: name, amount })) },
+    { steps: [{ text: 'Tax', amount: data.tax_amount }, { text: 'Left', amount: data.net_amount }, { text: 'Effective rate', amount: `${data.effective_rate.toFixed(2)} %` }] },
+  ];
+}
+
+const text = (line: string): Step => ({ text: line });
+
+export function corporateSections(data: TaxResult, regime: CorporateRegime): Section[] {
+  const { rate, bands, method, small_company: small, minimum_tax, surcharges, sector_rates, notes = [], sources } = regime;
+  const applies = { always: 'always', standard_rate: 'not at the small-company rate', never: 'recorded only' };
+  return [
+    ...computed(data, sources),
+    {
+      title: 'The law',
+      sources,
+      steps: [
+        text(bands === undefined ? `Standard rate ${percent(rate)}` : `${method === 'slab' ? 'One rate on the whole profit' : 'Bands of profit'}: ${bandsInWords(bands)}`),
+        ...(small === undefined
+          ? []
+          : [text(`Small company, ${small.measure} up to ${numberInWords(small.threshold)}: ${small.bands === undefined ? percent(small.rate ?? 0) : bandsInWords(small.bands)} of ${small.on}${small.conditions === undefined ? '' : `; ${small.conditions}`}`)]),
+        ...(minimum_tax === undefined ? [] : [text(`Minimum tax: ${minimum_tax.rule}${minimum_tax.formula === undefined ? '' : ` (${formulaInWords(minimum_tax.formula)})`}`)]),
+        ...surcharges.map(({ name, formula, applies: when, note }) => text(`${name}, ${applies[when]}${formula === undefined ? '' : `: ${formulaInWords(formula)}`}${note === undefined ? '' : `; ${note}`}`)),
+        ...sector_rates.map(({ sector, rate: own, note }) => text(`${sector}: ${percent(own)}${note === undefined ? '' : `; ${note}`}`)),
+        ...notes.map(text),
+      ],
+    },
+  ];
+}
+
+export function withholdingSections(data: TaxResult, regime: WithholdingRegime): Section[] {
+  const rates = (residency: 'resident' | 'non_resident'): Step => {
+    const recorded = Object.entries(regime[residency]).flatMap(([type, rate]) => (rate === undefined ? [] : [`${type.replace('_', ' ')} ${percent(rate)}`]));
+    return text(`${residency.replace('_', '-')}: ${recorded.length === 0 ? 'no rate is recorded' : recorded.join(', ')}`);
+  };
+  return [...computed(data, regime.sources), { title: 'The law', sources: regime.sources, steps: [rates('resident'), rates('non_resident')] }];
+}
+
+function treatmentInWords(treatment: GainTreatment | undefined): string {
+  if (treatment === undefined) return 'not established';
+  if (treatment.treatment === 'exempt') return 'not taxed';
+  const share = treatment.inclusion_percent === undefined ? 'the gain' : `${percent(treatment.inclusion_percent)} of the gain`;
+  if (treatment.treatment === 'rate') return `${percent(treatment.rate)} of ${share}`;
+  if (treatment.treatment === 'bands') return `bands on ${share} (${bandsInWords(treatment.bands)})`;
+  return treatment.treatment === 'income' ? `${share} through the income-tax scale` : `${share} as profit, at the corporate rate`;
+}
+
+export const gainsSections = (data: TaxResult, regime: CapitalGainsRegime): Section[] => [
+  ...computed(data, regime.sources),
+  { title: 'The law', sources: regime.sources, steps: (['individual', 'company'] as const).map((taxpayer) => text(`${taxpayer}: ${treatmentInWords(regime[taxpayer])}`)) },
+];
+
+export function vatSections(data: VatResult, regime: VatRegime, { name }: Pick<Country, 'name'>): Section[] {
+  const treated = Object.entries(regime.categories).flatMap(([category, found]) => (found === undefined ? [] : [`${category.replace('_', ' ')} ${found.rate === undefined ? found.treatment : percent(found.rate)}`]));
+  return [
+    {
+      steps: [
+        { text: 'Net', amount: data.net_amount },
+        { text: `${regime.name} at ${percent(data.vat_rate)} (${data.rate_type})`, amount: data.vat_amount, details: (data.components ?? []).map((component) => `${component.name} ${percent(component.rate)}`), sources: regime.sources },
+        { text: 'Gross', amount: data.gross_amount },
+      ],
+    },
+    {
+      title: 'The law',
+      sources: regime.sources,
+      steps: [
+        text(`${name} levies ${regime.name} at ${regime.standard === undefined ? 'a rate not established' : percent(regime.standard)}`),
+        ...(regime.levies ?? []).map((levy) => text(`${levy.name}: ${percent(levy.percent)} of the ${levy.on}`)),
+        ...[...regime.reduced, ...(regime.higher ?? [])].map(({ rate, applies_to }) => text(`${percent(rate)}: ${applies_to}`)),
+        ...(treated.length === 0 ? [] : [text(`by category: ${treated.join(', ')}`)]),
+        ...(regime.notes ?? []).map(text),
+      ],
+    },
+  ];
+}

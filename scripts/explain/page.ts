@@ -1,0 +1,60 @@
+import type { Meta } from '../../src/contract';
+import type { Country } from '../../src/reference';
+import type { Section, Step } from './section';
+
+const width = 92;
+const amountWidth = 18;
+
+/** Numbers of the sources as the list at the end numbers them: `[1, 4]`; nothing where none is listed. */
+export type Cite = (ids: readonly string[]) => string;
+
+/** An amount as on a payslip: whole, or with two or three decimals. */
+export const money = (value: number): string => (value === 0 ? '0' : value.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 3 }));
+
+/** Text on the left and an amount on the right; on a line of its own where the text is too long. */
+export function row(text: string, amount: number | string | undefined): string {
+  if (amount === undefined) return text;
+  const shown = (typeof amount === 'number' ? money(amount) : amount).padStart(amountWidth);
+  return text.length > width - amountWidth ? `${text}\n${' '.repeat(width - amountWidth)}${shown}` : `${text.padEnd(width - amountWidth)}${shown}`;
+}
+
+const cited = (text: string, ids: readonly string[] | undefined, cite: Cite): string => [text, cite(ids ?? [])].filter((part) => part !== '').join(' ');
+
+/** A step without details carries its sources itself; else the last detail, which is the rule in words, does. */
+function stepLines({ text, amount, details = [], sources }: Step, indent: string, cite: Cite): string[] {
+  const own = details.length === 0 && amount === undefined;
+  const below = details.length === 0 && !own && cite(sources ?? []) !== '' ? [''] : details;
+  return [row(indent + (own ? cited(text, sources, cite) : text), amount), ...below.map((detail, i) => `${indent}    ${i === below.length - 1 ? cited(detail, sources, cite) : detail}`)];
+}
+
+const sectionLines = ({ title, sources, steps }: Section, cite: Cite): string[] => [
+  ...(title === undefined ? [] : [cited(title, sources, cite)]),
+  ...steps.flatMap((step) => stepLines(step, title === undefined ? '' : '  ', cite)),
+  '',
+];
+
+/** Sources by the place at which an answer lists them. */
+export const citing = (country: Country, { sources }: Pick<Meta, 'sources'>): Cite => (ids) => {
+  const places = ids.flatMap((id) => {
+    const source = country.sources[id];
+    const at = source === undefined ? -1 : sources.findIndex(({ title, url, publisher }) => title === source.title && url === source.url && publisher === source.publisher);
+    return at < 0 ? [] : [at + 1];
+  });
+  return places.length === 0 ? '' : `[${[...new Set(places)].sort((a, b) => a - b).join(', ')}]`;
+};
+
+/** The whole explanation as text: sections, doubts, status and notices, and the numbered sources. */
+export function page(country: Country, heading: string, sections: readonly Section[], meta: Meta): string {
+  const cite = citing(country, meta);
+  return [
+    heading,
+    '-'.repeat(width),
+    ...sections.filter(({ steps }) => steps.length > 0).flatMap((section) => sectionLines(section, cite)),
+    ...(country.doubts.length === 0 ? [] : ['Doubts', ...country.doubts.map((doubt) => `  - ${doubt}`), '']),
+    `Status: ${meta.data_status}, as of ${meta.as_of ?? 'no known date'}`,
+    ...meta.notices.map((notice) => `  - ${notice}`),
+    '',
+    'Sources',
+    ...meta.sources.map(({ title, publisher, url, dated }, i) => `  [${i + 1}] ${title}. ${publisher}${dated === null ? '' : `, ${dated}`}. ${url ?? 'Address not recorded.'}`),
+  ].join('\n');
+}

@@ -1,0 +1,10 @@
+import type { DatedFact } from '../../src/engine/truth';
+
+/** Which law was read: its days, when it was last confirmed and how well it is known. */
+export const regimeInWords = ({ effective_from, effective_to, published_on, last_confirmed, confidence }: DatedFact & { readonly published_on?: string | undefined }, date: string): string =>
+  [
+    `Law in force from ${effective_from ?? 'a day not established'}${effective_to == null ? '' : ` to ${effective_to}`}, as it stands on ${date}`,
+    ...(published_on === undefined ? [] : [`published on ${published_on}`]),
+    `last confirmed on ${last_confirmed}`,
+    `${confidence} confidence`,
+  ].join('; ');

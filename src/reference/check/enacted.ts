@@ -1,0 +1,21 @@
+import type { Country } from '../schema';
+import { groups } from './dates';
+
+/** Law that is enacted and still to come: what it is about and the days on which it changes, first to last. */
+export interface Enacted {
+  readonly country: string;
+  readonly what: string;
+  readonly days: readonly string[];
+}
+
+/** Law that is enacted and starts after a day. */
+export function enactedAfter(country: Country, today: string): Enacted[] {
+  const subjects = [
+    ...groups.map((group) => ({ what: group === 'vat' ? 'VAT' : `${group.replace('_', ' ')} tax`, starts: country[group].map(({ effective_from }) => effective_from) })),
+    ...country.contributions.map(({ name, payer, dated }) => ({ what: name.toLowerCase().includes(payer) ? name : `${name} (${payer})`, starts: dated.map(({ from }) => from) })),
+  ];
+  return subjects.flatMap(({ what, starts }) => {
+    const days = starts.filter((from) => from !== null && from > today).map((from) => from!).sort();
+    return days.length === 0 ? [] : [{ country: country.name, what, days }];
+  });
+}

@@ -1,0 +1,73 @@
+import { coverage, totals } from '../../scripts/check/coverage';
+import { checkFile } from '../../scripts/check/file';
+import { coverageTable, shownYears, totalsLine } from '../../scripts/check/table';
+import { paintFor, plain } from '../../scripts/paint';
+import { countryFiles } from '../../src/reference/data';
+import type { Country } from '../../src/reference/schema';
+
+const today = '2026-11-20';
+const kenya = countryFiles.find(({ code }) => code === 'KE')!;
+const changed = (make: (country: Country) => void): Country => {
+  const copy = structuredClone(kenya);
+  make(copy);
+  return copy;
+};
+
+describe('a file', () => {
+  const text = JSON.stringify(kenya);
+  test('in order', () => expect(checkFile('KE.json', text, today)).toEqual({ country: expect.objectContaining({ code: 'KE' }), findings: [] }));
+  test('that is not JSON', () => expect(checkFile('KE.json', text.slice(1), today)).toMatchObject({ country: undefined, findings: [{ country: 'KE', where: 'KE.json', message: expect.stringMatching(/^it is not JSON/) }] }));
+  test('without its right form says where', () => {
+    const { country, findings } = checkFile('KE.json', JSON.stringify(changed((c) => void Object.assign(c.income[0]!, { confidence: 'sure' }))), today);
+    expect(country).toBeUndefined();
+    expect(findings.map(({ where }) => where)).toEqual(['income.0.confidence']);
+  });
+  test('of another name', () => expect(checkFile('UG.json', text, today).findings).toEqual([{ country: 'UG', where: 'code', message: 'the file is called UG.json and its code is KE' }]));
+});
+
+describe('coverage', () => {
+  test('says when each group was confirmed, and counts contributions in force', () => {
+    const row = coverage(kenya, today);
+    expect(row).toMatchObject({ code: 'KE', years: ['2024', '2025', '2026'], contributions: 6 });
+    expect(row.groups.income).toEqual({ last_confirmed: kenya.income[0]!.last_confirmed, confidence: 'high' });
+  });
+  test('names what is not recorded', () => {
+    const bare = changed((c) => {
+      delete c.withholding[0]!.resident.rent;
+      delete c.withholding[0]!.resident.interest;
+      c.withholding[0]!.non_resident = {};
+      delete c.vat[0]!.categories.digital;
+      delete c.capital_gains[0]!.company;
+      c.corporate = [];
+    });
+    expect(coverage(bare, today).missing).toEqual(['corporate', 'withholding resident: interest rent', 'withholding non-resident', 'gains of company', 'VAT: digital']);
+    expect(coverage(bare, today).groups.corporate).toBeUndefined();
+    expect(coverage(changed((c) => c.income.forEach((regime) => (regime.unusable = 'x'))), today)).toMatchObject({ years: [], missing: expect.arrayContaining(['income tax']) });
+    expect(coverage(changed((c) => void (c.corporate[0]!.minimum_tax = { rule: 'x' })), today).missing).toContain('corporate minimum tax (in words only)');
+    expect(coverage(changed((c) => void (c.vat = [])), today).missing).toContain('VAT');
+  });
+  test('no country lacks its row', () => expect(coverageTable(countryFiles.map((country) => coverage(country, today))).match(/^[A-Z]{2} /gm)).toHaveLength(54));
+});
+
+describe('the table', () => {
+  test('joins years and keeps gaps', () => {
+    expect(shownYears(['2013', '2014', '2015', '2025'])).toBe('2013..2015, 2025');
+    expect(shownYears(['2025/26', '2026/27'])).toBe('2025/26..2026/27');
+    expect(shownYears([])).toBe('-');
+  });
+  test('has columns that stand under each other', () => {
+    const [head, ...rows] = coverageTable(countryFiles.map((country) => coverage(country, today))).split('\n').slice(0, 55);
+    const at = head!.indexOf('corporate');
+    for (const row of rows) expect(row.slice(at - 2, at + 10)).toMatch(/^ {2}(\d{4}-\d{2}-\d{2}|- {9})$/);
+  });
+  test('has colours on a terminal only', () => {
+    const table = (stream: { isTTY?: boolean }, environment: NodeJS.ProcessEnv): string => coverageTable([coverage(kenya, today)], paintFor(stream, environment));
+    expect(table({ isTTY: true }, {})).toContain('\u001b[32m');
+    expect(table({ isTTY: true }, { NO_COLOR: '1' })).not.toContain('\u001b');
+    expect(table({}, {})).toBe(coverageTable([coverage(kenya, today)], plain));
+  });
+  test('ends in totals', () => {
+    expect(totals([kenya])).toMatchObject({ countries: 1, income_regimes: 2, contributions: 6 });
+    expect(totalsLine(totals([kenya]))).toMatch(/^1 countries, 2 income-tax regimes, .* high, \d+ medium, \d+ low\.$/);
+  });
+});

@@ -1,0 +1,149 @@
+import { explainTax, explainVat } from '../../scripts/explain/explain';
+import { page } from '../../scripts/explain/page';
+import { chargeOn, valueOf } from '../../scripts/explain/probe';
+import type { Section } from '../../scripts/explain/section';
+import { contributionsOn } from '../../src/engine/law/in-force';
+import { defaultProfile } from '../../src/engine/law/profile';
+import { createReference } from '../../src/reference';
+import { countryFiles } from '../../src/reference/data';
+
+const reference = createReference(countryFiles);
+const context = { today: '2026-11-20' };
+
+function explained(fields: Readonly<Record<string, unknown>>) {
+  const outcome = fields['type'] === undefined ? explainVat(reference, fields, context) : explainTax(reference, fields, context);
+  if (!outcome.ok) throw new Error(outcome.failure.message);
+  return outcome.value;
+}
+function text(fields: Readonly<Record<string, unknown>>): string {
+  const { country, heading, sections, meta } = explained(fields);
+  return page(country, heading, sections, meta).replace(/ {2,}/g, '  ');
+}
+const income = (country: string, amount: number, more: Readonly<Record<string, unknown>> = {}): string => text({ country, amount, type: 'income', ...more });
+
+// Kenya 2026, 85,000 a month. NSSF year 4: 6 % of 9,000 and of the 76,000 above; 85,000 − 8,712.50 contributions = 76,287.50 taxable.
+//   24,000 × 10 % + 8,333 × 25 % + 43,954.50 × 30 % = 17,669.60, less 2,400 personal relief
+test('Kenya: slices of a contribution, of the scale, and the credit', () => {
+  const lines = income('KE', 85_000);
+  for (const line of [
+    'Kenya, tax year 2026, income tax, monthly pay, in KES',
+    'Law in force from 2025-02-01, as it stands on 2026-11-20; last confirmed on 2026-10-01; high confidence',
+    '      9,000 × 6 % = 540\n',
+    '      76,000 × 6 % = 4,560\n',
+    'a month; deductible; from 2026-02-01 [',
+    '  24,000 to 32,333: 8,333 × 25 %  2,083.25',
+    '  32,333 to 500,000: 43,954.50 × 30 %  13,186.35',
+    '  500,000 to 800,000 at 32.5 %  0',
+    '  together  17,669.60',
+    'Personal relief (resident individual)  -2,400',
+    'Tax  15,269.60',
+    'Net pay  61,017.90',
+    'Effective rate  17.96 %',
+    'Cost of employment  91,425',
+    'Status: current, as of 2026-10-01',
+  ]) {
+    expect(lines.replace(/ {2,}/g, '  ')).toContain(line.replace(/ {2,}/g, '  '));
+  }
+});
+
+// Above EGP 1,200,000 a year the first 1,200,000 bear 25 %, the rest 27.5 %; (110,000 − 1,837) × 12 − 20,000 = 1,277,956 is rounded down to 1,277,950.
+test('Egypt: the table for the size of the income, and the rounding before it', () => {
+  const lines = income('EG', 110_000);
+  expect(lines).toContain('the table for this taxable income');
+  expect(lines).toContain('0 to 100,000: 100,000 × 25 %  25,000');
+  expect(lines).toContain('Income before rounding  106,496.33');
+  expect(lines).toContain('Taxable income is rounded down to 10 a year');
+});
+
+// Angola's bracket of 150,000 to 200,000: 12,500 and 16 % of the excess. 180,000 − 5,400 = 174,600.
+test('Angola: a fixed amount and the excess', () => {
+  expect(income('AO', 180_000)).toContain('150,000 to 200,000: 24,600 × 16 % plus 12,500 a month  16,436');
+});
+
+// Cabo Verde: 120,000 × 21 % − 10,725.
+test('Cabo Verde: rate less amount, the least tax and its rounding', () => {
+  const lines = income('CV', 120_000);
+  expect(lines).toContain('80,000 to 150,000: 120,000 × 21 % less 10,725 a month  14,475');
+  expect(lines).toContain('At least  100');
+  expect(lines).toContain('The tax is rounded to the nearest 1');
+});
+
+// South Sudan: one rate on the whole; of the 8 % contribution 5 % of gross is deductible.
+test('South Sudan: one rate on the whole, and what of the contribution is deductible', () => {
+  const lines = income('SS', 5_000_000);
+  expect(lines).toContain('90,000 to any: 4,750,000 × 20 %  950,000');
+  expect(lines).toContain('of which deductible  250,000');
+});
+
+test('Algeria: the exemption with its measure, and both abatements', () => {
+  const lines = income('DZ', 33_000);
+  expect(lines).toContain('here it is 30,030 in the pay period');
+  expect(lines).toContain('First abatement (abattement proportionnel)  -1,000');
+  expect(lines).toContain('Second abatement, from 30,000 to 35,000 a month  -1,286.83');
+});
+
+test('Zimbabwe has a scale for each currency', () => {
+  expect(income('ZW', 5_000, { currency: 'USD' })).toContain('3,000 to any: 1,968.50 × 40 %  787.40');
+  expect(income('ZW', 30_000)).toContain('28,000 to 56,000: 650 × 30 %  195');
+});
+
+test('net to gross says so, and contributions that were left out are named', () => {
+  const lines = income('KE', 61_017.9, { mode: 'net_to_gross' });
+  expect(lines).toContain('The gross is the one that leaves a net of 61,017.90');
+  expect(lines).toContain('Gross pay  85,000');
+  expect(income('KE', 85_000, { include_pension: false })).toContain('left out, as asked');
+});
+
+test('the other taxes come with their law', () => {
+  expect(text({ country: 'NG', type: 'corporate', amount: 10_000_000, turnover: 80_000_000 })).toContain('Small company, turnover up to 100,000,000: 0 % of profit');
+  expect(text({ country: 'TN', type: 'withholding', amount: 1_000, payment_type: 'dividends', residency: 'non_resident' })).toContain('non-resident: dividends 10 %');
+  expect(text({ country: 'ZA', type: 'capital_gains', amount: 500_000, taxpayer: 'company' })).toContain('company: 80 % of the gain as profit, at the corporate rate');
+  expect(text({ country: 'GH', amount: 100, mode: 'add' })).toContain('National Health Insurance Levy: 2.5 % of the value');
+});
+
+test.each([
+  [{ country: 'XX', type: 'income', amount: 5 }, /not one of the 54/],
+  [{ country: 'KE', type: 'income', amount: NaN }, /`amount` must be/],
+  [{ country: 'KE', type: 'income', amount: 5_000, tax_year: '1999' }, /Recorded tax years/],
+  [{ country: 'ST', type: 'income', amount: 5_000 }, /cannot be computed/],
+  [{ country: 'KE', amount: 5, mode: 'subtract' }, /is not a mode/],
+])('what cannot be explained is a sentence: %j', (fields, sentence) => {
+  const outcome = 'type' in fields ? explainTax(reference, fields, context) : explainVat(reference, fields, context);
+  expect(outcome).toMatchObject({ ok: false, failure: { message: expect.stringMatching(sentence) } });
+});
+
+const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const slices = (details: readonly string[] = []): number[] => details.flatMap((detail) => / = ([\d,.]+)$/.exec(detail)?.[1] ?? []).map((figure) => Number(figure.replace(/,/g, '')));
+
+/** Whether slices and brackets add up to what the engine charges, up to the rounding of each to a whole unit where a currency has no smaller one. */
+function addUp(sections: readonly Section[]): void {
+  for (const { steps } of sections) {
+    for (const { details, amount } of steps) {
+      const parts = slices(details);
+      if (parts.length > 0) expect(Math.abs(total(parts) - Number(amount))).toBeLessThanOrEqual((parts.length + 1) / 2);
+    }
+  }
+  const scale = sections.find(({ title }) => title?.startsWith('Scale'))!.steps.filter(({ amount }) => typeof amount === 'number');
+  const brackets = scale.slice(0, -1).map(({ amount }) => Number(amount));
+  expect(Math.abs(total(brackets) - Number(scale.at(-1)!.amount))).toBeLessThanOrEqual((brackets.length + 1) / 2);
+}
+
+const computable = countryFiles.filter(({ income: regimes }) => regimes.some(({ unusable }) => unusable === undefined));
+test.each(computable.map(({ code }) => code))('%s: every line adds up, and every word is one', (country) => {
+  for (const [amount, period] of [[60_000, 'monthly'], [3_000_000, 'annual']] as const) {
+    addUp(explained({ country, amount, type: 'income', period }).sections);
+    expect(income(country, amount, { period })).not.toMatch(/undefined|NaN|Infinity|\[object/);
+  }
+});
+
+describe('a question to the engine', () => {
+  const kenya = reference.countries.get('KE')!;
+  const asked = { law: { regime: kenya.income[0]!, contributions: contributionsOn(kenya, context.today, 'KES') }, currency: 'KES', profile: defaultProfile, period: 'monthly' as const, gross: 85_000 };
+  test('is answered from the law as a whole', () => {
+    expect(valueOf(asked, 'taxable', 'annual')).toBe(76_287.5);
+    expect(chargeOn(asked, { basis: 'monthly', base_ceiling: 50_000, bands: [{ from: 0, to: null, rate: 10 }] })).toBe(5_000);
+  });
+  test('that the engine cannot follow has no answer', () => {
+    expect(valueOf(asked, 'rent', 'monthly')).toBeUndefined();
+  });
+});

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generated } from '../../scripts/generate-reference';
+import { checkGenerated } from '../../src/reference/check';
+
+test('what is derived from the country files is up to date', () => {
+  expect(checkGenerated(generated(), (path) => readFileSync(join(__dirname, '../..', path), 'utf8'))).toEqual([]);
+});

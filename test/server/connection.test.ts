@@ -1,0 +1,120 @@
+import { connect } from 'node:net';
+import { finished, removeDirectory, run, type ServerProcess, startServer } from '../support/server-process';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer({ SVC_CORS_ORIGINS: 'https://app.example.com' });
+});
+afterAll(async () => {
+  await server.stop();
+  removeDirectory(server.dataDir);
+});
+
+const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });
+
+/** A connection that is written to by hand; `answer` is all that came back when it ended. */
+function wire(url: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(received)));
+  return {
+    write: (text: string) => new Promise<void>((resolve) => socket.write(text, () => resolve())),
+    received: () => received,
+    ended,
+    end: () => socket.end(),
+  };
+}
+
+const until = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+const codeOf = async (response: Response): Promise<string> => ((await response.json()) as { error: { code: string } }).error.code;
+
+describe('what is not a good request still gets the error envelope', () => {
+  test('what is not HTTP', async () => {
+    const { write, ended } = wire(server.url);
+    await write('GARBAGE\r\n\r\n');
+    expect(await ended).toMatch(/^HTTP\/1.1 400 [^]*"code":"bad_request"/);
+  });
+
+  test('headers that are too large', async () => {
+    const { write, ended } = wire(server.url);
+    await write(`GET /api/tax HTTP/1.1\r\nhost: x\r\nx-large: ${'a'.repeat(20_000)}\r\n\r\n`);
+    expect(await ended).toMatch(/^HTTP\/1.1 431 [^]*"code":"headers_too_large"/);
+  });
+
+  test('an address that cannot be decoded', async () => {
+    const response = await fetch(`${server.url}/%zz`);
+    expect([response.status, await codeOf(response)]).toEqual([400, 'bad_request']);
+  });
+
+  test('a method that no address takes', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH']) {
+      const response = await fetch(`${server.url}/api/tax`, { method, body: method === 'DELETE' ? null : '{' });
+      expect([response.status, response.headers.get('allow'), await codeOf(response)]).toEqual([405, 'GET, HEAD, POST', 'method_not_allowed']);
+    }
+  });
+});
+
+describe('OPTIONS and CORS', () => {
+  test('OPTIONS tells the methods', async () => {
+    const response = await fetch(new URL('/api/vat', process.env['SERVICE_URL']), { method: 'OPTIONS' });
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'POST']);
+  });
+
+  const preflight = (origin: string) =>
+    fetch(`${server.url}/api/tax`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-api-key' } });
+
+  test('an origin of the list may call, another may not', async () => {
+    expect((await preflight('https://app.example.com')).headers.get('access-control-allow-origin')).toBe('https://app.example.com');
+    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('a planned stop', () => {
+  test('a request under way is answered, and nothing after it', async () => {
+    const stopping = await startServer();
+    const { write, ended } = wire(stopping.url);
+    await write(`POST /api/tax HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-api-key: ${stopping.key}\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
+    await fetch(`${stopping.url}/healthz`);
+    const stopped = stopping.stop('SIGTERM');
+    await refused(stopping.url);
+    await write(body.slice(10));
+    expect(await ended).toMatch(/^HTTP\/1.1 200 [^]*"tax_amount":15269.6/);
+    expect(await stopped).toBe(0);
+    removeDirectory(stopping.dataDir);
+  });
+
+  test('idle connections do not hold it up', async () => {
+    const stopping = await startServer();
+    const idle = wire(stopping.url);
+    await idle.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+    await until(() => idle.received().includes('"ok"'));
+    const unused = wire(stopping.url);
+    await fetch(`${stopping.url}/healthz`);
+    expect(await stopping.stop('SIGINT')).toBe(0);
+    await Promise.all([idle.ended, unused.ended]);
+    removeDirectory(stopping.dataDir);
+  });
+});
+
+/** Waits until a server takes no new connection. */
+async function refused(url: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(`${url}/healthz`, { headers: { connection: 'close' } });
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+test('a port in use is said in a sentence', async () => {
+  const { code, stderr } = await finished(run('server/main.ts', [], { SVC_PORT: new URL(server.url).port, SVC_DATA_DIR: server.dataDir }));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/The port is in use/);
+});
