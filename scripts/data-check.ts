@@ -19,10 +19,11 @@ const root = join(__dirname, '..');
 const folder = join(root, 'src/reference/data/countries');
 const today = new Date().toISOString().slice(0, 10);
 
-const findingLines = (findings: readonly Finding[], paint: Paint): string[] =>
-  findings.length === 0
-    ? [paint('green', 'All files are in order.')]
-    : [...findings.map(({ country, where, message }) => `${paint('red', country)} ${where}: ${message}`), paint('red', findings.length === 1 ? '1 finding.' : `${findings.length} findings.`)];
+function findingLines(findings: readonly Finding[], paint: Paint): string[] {
+  if (findings.length === 0) return [paint('green', 'All files are in order.')];
+  const count = findings.length === 1 ? '1 finding.' : `${findings.length} findings.`;
+  return [...findings.map(({ country, where, message }) => `${paint('red', country)} ${where}: ${message}`), paint('red', count)];
+}
 
 const enactedLines = (enacted: readonly Enacted[]): string[] => [
   'Enacted and still to come:',

@@ -1,5 +1,7 @@
+import { createMarket, rateOn } from '../src/market';
 import { createReference } from '../src/reference';
 import { countryFiles } from '../src/reference/data';
+import { marketFiles } from '../src/reference/market/data';
 import { askedBy } from './explain/arguments';
 import { explainTax, explainVat } from './explain/explain';
 import { page } from './explain/page';
@@ -26,7 +28,8 @@ function main(): void {
     if (!asked.wanted) process.exitCode = 1;
     return;
   }
-  const context = { today: new Date().toISOString().slice(0, 10) };
+  const market = createMarket(marketFiles);
+  const context = { today: new Date().toISOString().slice(0, 10), exchangeRate: (from: string, to: string, date: string) => rateOn(market, from, to, date) };
   const reference = createReference(countryFiles);
   const explained = asked.what === 'vat' ? explainVat(reference, asked.fields, context) : explainTax(reference, asked.fields, context);
   if (!explained.ok) throw new Error(explained.failure.message);

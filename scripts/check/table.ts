@@ -12,7 +12,8 @@ const abbreviated = (text: string): string => text.replace(/[a-z_]+(-resident)?/
 
 const legend = [
   'Each group: last confirmed, and h(igh), m(edium) or l(ow) confidence; - where nothing is recorded. #: contributions in force.',
-  'cit corporate tax; wht withholding: div(idends) int(erest) roy(alties) srv services, mgt management fees, rent, con(tracts); VAT: food, med(ical), edu(cation), dig(ital), exp(ort).',
+  'cit: corporate tax. wht: withholding on div(idends), int(erest), roy(alties), srv (services), mgt (management fees), rent, con(tracts).',
+  'VAT: food, med(ical), edu(cation), dig(ital), exp(ort).',
 ];
 
 const colours: Readonly<Record<Confidence, 'green' | 'yellow' | 'red'>> = { high: 'green', medium: 'yellow', low: 'red' };
@@ -58,5 +59,6 @@ const grouped = (value: number): string => value.toLocaleString('en-US');
 
 /** Totals over all countries in one line. */
 export const totalsLine = ({ countries, income_regimes, other_entries, contributions, contribution_rules, sources, confidence }: Totals): string =>
-  `${countries} countries, ${grouped(income_regimes)} income-tax regimes, ${grouped(other_entries)} entries of the other taxes, ${grouped(contribution_rules)} contribution rules of ${grouped(contributions)} contributions, ` +
-  `${grouped(sources)} sources; confidence of regimes and entries: ${confidence.high} high, ${confidence.medium} medium, ${confidence.low} low.`;
+  `${countries} countries, ${grouped(income_regimes)} income-tax regimes, ${grouped(other_entries)} entries of the other taxes, ` +
+  `${grouped(contribution_rules)} contribution rules of ${grouped(contributions)} contributions, ${grouped(sources)} sources; ` +
+  `confidence of regimes and entries: ${confidence.high} high, ${confidence.medium} medium, ${confidence.low} low.`;

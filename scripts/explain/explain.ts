@@ -21,7 +21,8 @@ export interface Explanation {
 }
 
 /** The first thing that is wrong with a request, in the words of the contract. */
-const refused = (error: { readonly issues: readonly { readonly message: string }[] }): { readonly ok: false; readonly failure: Failure } => fail('bad_request', error.issues[0]?.message ?? 'The request cannot be read.');
+const refused = ({ issues }: { readonly issues: readonly { readonly message: string }[] }): { readonly ok: false; readonly failure: Failure } =>
+  fail('bad_request', issues[0]?.message ?? 'The request cannot be read.');
 
 type Found = Outcome<{ readonly fact: DatedFact; readonly date: string; readonly sections: readonly Section[] }>;
 
@@ -31,8 +32,8 @@ function explainIncome(reference: Reference, country: Country, request: TaxReque
   const ready = preparedPayroll(country, request, context);
   if (!ready.ok) return ready;
   const { law, date } = found.value;
-  const { basic, dependants, age } = request;
-  const profile = { includePension: request.include_pension, basic: basic ?? defaultProfile.basic, dependants: dependants ?? defaultProfile.dependants, age: age ?? defaultProfile.age };
+  const { include_pension: includePension, basic = defaultProfile.basic, dependants = defaultProfile.dependants, age = defaultProfile.age } = request;
+  const profile = { includePension, basic, dependants, age };
   const curve = payCurve(reference, request, { from: data.gross_amount, to: data.gross_amount * 2 }, context);
   const next = curve.ok ? curve.value[0] : undefined;
   const marginal = next === undefined ? '-' : `${next.marginal_tax_rate.toFixed(2)} %, ${next.marginal_deduction_rate.toFixed(2)} %`;
@@ -96,5 +97,6 @@ export function explainVat(reference: Reference, fields: Readonly<Record<string,
   const country = reference.countries.get(parsed.data.country);
   const regime = country && entryOn(country, country.vat, context.today);
   if (country === undefined || regime === undefined) return fail('invalid_country', `No VAT rules of ${parsed.data.country} are recorded.`);
-  return done({ country, heading: `${country.name}, ${regime.name}, in ${data.currency}`, data, meta, sections: [{ steps: [{ text: regimeInWords(regime, context.today) }] }, ...vatSections(data, regime, country)] });
+  const sections = [{ steps: [{ text: regimeInWords(regime, context.today) }] }, ...vatSections(data, regime, country)];
+  return done({ country, heading: `${country.name}, ${regime.name}, in ${data.currency}`, data, meta, sections });
 }

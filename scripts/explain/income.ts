@@ -2,7 +2,7 @@ import type { TaxResult } from '../../src/contract';
 import type { Payroll } from '../../src/engine/pay/payroll';
 import { toMinor } from '../../src/engine/money';
 import type { Band, IncomeRegime } from '../../src/reference';
-import { basisInWords, contributionInWords, formulaInWords, numberInWords, ruleInWords } from '../../src/reference/words';
+import { basisInWords, contributionInWords, formulaInWords, numberInWords, roundingInWords, ruleInWords } from '../../src/reference/words';
 import { money } from './page';
 import { type Asked, valueOf } from './probe';
 import type { Section, Step } from './section';
@@ -68,11 +68,12 @@ function roundingSteps({ asked, data }: IncomeCase): Step[] {
   const { regime } = asked.law;
   if (regime.taxable_rounding === undefined) return [];
   const { direction, to, basis, sources } = regime.taxable_rounding;
-  const taken = [...regime.surcharges.filter(({ deductible, months }) => deductible === true && (months === undefined || data.period === 'annual')), ...regime.deductions].map(({ id }) => id);
+  const levies = regime.surcharges.filter(({ deductible, months }) => deductible === true && (months === undefined || data.period === 'annual'));
+  const taken = [...levies, ...regime.deductions].map(({ id }) => id);
   const before = valueOf(asked, { difference: ['gross', 'deductible_contributions', ...taken] }, 'annual');
   return [
     ...(before === undefined ? [] : [{ text: 'Income before rounding', amount: before }]),
-    { text: `Taxable income is rounded ${direction === 'nearest' ? 'to the nearest' : `${direction} to`} ${numberInWords(to)} ${basisInWords(basis)}`, sources },
+    { text: `Taxable income is rounded ${roundingInWords(direction, to)} ${basisInWords(basis)}`, sources },
   ];
 }
 
@@ -107,7 +108,8 @@ function scaleSection(income: IncomeCase): Section {
 function limitStep({ asked }: IncomeCase, what: 'most' | 'least', limit: IncomeRegime['minimum_tax']): Step[] {
   if (limit === undefined) return [];
   const details = [...(limit.note === undefined ? [] : [limit.note]), ruleInWords(limit.formula, limit.basis)];
-  return [{ text: `At ${what}`, amount: JSON.stringify(limit.formula).includes('"tax"') ? undefined : valueOf(asked, limit.formula, limit.basis), details, sources: limit.sources }];
+  const amount = JSON.stringify(limit.formula).includes('"tax"') ? undefined : valueOf(asked, limit.formula, limit.basis);
+  return [{ text: `At ${what}`, amount, details, sources: limit.sources }];
 }
 
 /** Gross pay to net pay, and what the employer pays, line by line. */
@@ -115,6 +117,7 @@ export function incomeSections(income: IncomeCase): Section[] {
   const { data, asked, marginal } = income;
   const { regime } = asked.law;
   const { contributions = [], reliefs = [], credits = [], surcharges = [], employer_contributions: employer = [] } = data;
+  const rounding = regime.tax_rounding;
   const limits = [...limitStep(income, 'most', regime.tax_cap), ...limitStep(income, 'least', regime.minimum_tax)];
   return [
     { steps: [{ text: 'Gross pay', amount: data.gross_amount }] },
@@ -135,7 +138,7 @@ export function incomeSections(income: IncomeCase): Section[] {
     { title: 'Surcharges and levies', steps: itemSteps(surcharges, regime.surcharges, 1) },
     {
       steps: [
-        ...(regime.tax_rounding === undefined ? [] : [{ text: `The tax is rounded ${regime.tax_rounding.direction === 'nearest' ? 'to the nearest' : `${regime.tax_rounding.direction} to`} ${numberInWords(regime.tax_rounding.to)}`, sources: regime.tax_rounding.sources }]),
+        ...(rounding === undefined ? [] : [{ text: `The tax is rounded ${roundingInWords(rounding.direction, rounding.to)}`, sources: rounding.sources }]),
         { text: 'Tax', amount: data.tax_amount },
         { text: 'Net pay', amount: data.net_amount },
         { text: 'Effective rate', amount: `${data.effective_rate.toFixed(2)} %` },
@@ -144,7 +147,10 @@ export function incomeSections(income: IncomeCase): Section[] {
     },
     {
       title: 'Employer',
-      steps: [...(employer.length === 0 ? [{ text: 'no contributions recorded' }] : contributionSteps(income, employer, 'employer')), { text: 'Cost of employment', amount: data.employer_cost }],
+      steps: [
+        ...(employer.length === 0 ? [{ text: 'no contributions recorded' }] : contributionSteps(income, employer, 'employer')),
+        { text: 'Cost of employment', amount: data.employer_cost },
+      ],
     },
     { title: 'Not covered', steps: regime.not_covered.map((item) => ({ text: `- ${item}` })) },
   ];

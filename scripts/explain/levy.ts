@@ -1,25 +1,35 @@
 import type { TaxResult, VatResult } from '../../src/contract';
-import type { CapitalGainsRegime, CorporateRegime, Country, GainTreatment, VatRegime, WithholdingRegime } from '../../src/reference';
+import type { CapitalGainsRegime, CorporateRegime, Country, Formula, GainTreatment, VatRegime, WithholdingRegime } from '../../src/reference';
 import { bandsInWords, formulaInWords, numberInWords } from '../../src/reference/words';
 import { money } from './page';
 import type { Section, Step } from './section';
 
 const percent = (rate: number): string => `${numberInWords(rate)} %`;
 
+/** What follows a mark such as `; `, and nothing where there is nothing to follow it. */
+const after = (mark: string, words: string | undefined): string => (words === undefined ? '' : `${mark}${words}`);
+
 /** The amount, what is taxed at which rate, surcharges, and what is left. */
 function computed(data: TaxResult, sources: readonly string[]): Section[] {
+  const rates = data.brackets.map(({ from, to, rate, tax }) => ({ text: `${money(from)} to ${to === null ? 'any' : money(to)} at ${percent(rate)}`, amount: tax }));
+  const effective = `${data.effective_rate.toFixed(2)} %`;
   return [
     { steps: [{ text: 'Amount', amount: data.gross_amount }] },
-    { title: 'Rates', sources, steps: data.brackets.map(({ from, to, rate, tax }) => ({ text: `${money(from)} to ${to === null ? 'any' : money(to)} at ${percent(rate)}`, amount: tax })) },
+    { title: 'Rates', sources, steps: rates },
     { title: 'Surcharges', steps: (data.surcharges ?? []).map(({ name, amount }) => ({ text: name, amount })) },
-    { steps: [{ text: 'Tax', amount: data.tax_amount }, { text: 'Left', amount: data.net_amount }, { text: 'Effective rate', amount: `${data.effective_rate.toFixed(2)} %` }] },
+    { steps: [{ text: 'Tax', amount: data.tax_amount }, { text: 'Left', amount: data.net_amount }, { text: 'Effective rate', amount: effective }] },
   ];
 }
 
 const text = (line: string): Step => ({ text: line });
 
+function smallCompanyInWords({ measure, threshold, bands, rate = 0, on, conditions }: NonNullable<CorporateRegime['small_company']>): string {
+  return `Small company, ${measure} up to ${numberInWords(threshold)}: ${bands === undefined ? percent(rate) : bandsInWords(bands)} of ${on}${after('; ', conditions)}`;
+}
+
 export function corporateSections(data: TaxResult, regime: CorporateRegime): Section[] {
   const { rate, bands, method, small_company: small, minimum_tax, surcharges, sector_rates, notes = [], sources } = regime;
+  const words = (formula: Formula | undefined): string | undefined => (formula === undefined ? undefined : formulaInWords(formula));
   const applies = { always: 'always', standard_rate: 'not at the small-company rate', never: 'recorded only' };
   return [
     ...computed(data, sources),
@@ -28,12 +38,10 @@ export function corporateSections(data: TaxResult, regime: CorporateRegime): Sec
       sources,
       steps: [
         text(bands === undefined ? `Standard rate ${percent(rate)}` : `${method === 'slab' ? 'One rate on the whole profit' : 'Bands of profit'}: ${bandsInWords(bands)}`),
-        ...(small === undefined
-          ? []
-          : [text(`Small company, ${small.measure} up to ${numberInWords(small.threshold)}: ${small.bands === undefined ? percent(small.rate ?? 0) : bandsInWords(small.bands)} of ${small.on}${small.conditions === undefined ? '' : `; ${small.conditions}`}`)]),
-        ...(minimum_tax === undefined ? [] : [text(`Minimum tax: ${minimum_tax.rule}${minimum_tax.formula === undefined ? '' : ` (${formulaInWords(minimum_tax.formula)})`}`)]),
-        ...surcharges.map(({ name, formula, applies: when, note }) => text(`${name}, ${applies[when]}${formula === undefined ? '' : `: ${formulaInWords(formula)}`}${note === undefined ? '' : `; ${note}`}`)),
-        ...sector_rates.map(({ sector, rate: own, note }) => text(`${sector}: ${percent(own)}${note === undefined ? '' : `; ${note}`}`)),
+        ...(small === undefined ? [] : [text(smallCompanyInWords(small))]),
+        ...(minimum_tax === undefined ? [] : [text(`Minimum tax: ${minimum_tax.rule}${after('; computed as ', words(minimum_tax.formula))}`)]),
+        ...surcharges.map(({ name, formula, applies: when, note }) => text(`${name}, ${applies[when]}${after(': ', words(formula))}${after('; ', note)}`)),
+        ...sector_rates.map(({ sector, rate: own, note }) => text(`${sector}: ${percent(own)}${after('; ', note)}`)),
         ...notes.map(text),
       ],
     },
@@ -63,12 +71,15 @@ export const gainsSections = (data: TaxResult, regime: CapitalGainsRegime): Sect
 ];
 
 export function vatSections(data: VatResult, regime: VatRegime, { name }: Pick<Country, 'name'>): Section[] {
-  const treated = Object.entries(regime.categories).flatMap(([category, found]) => (found === undefined ? [] : [`${category.replace('_', ' ')} ${found.rate === undefined ? found.treatment : percent(found.rate)}`]));
+  const treated = Object.entries(regime.categories).flatMap(([category, found]) =>
+    found === undefined ? [] : [`${category.replace('_', ' ')} ${found.rate === undefined ? found.treatment : percent(found.rate)}`],
+  );
+  const components = (data.components ?? []).map((component) => `${component.name} ${percent(component.rate)}`);
   return [
     {
       steps: [
         { text: 'Net', amount: data.net_amount },
-        { text: `${regime.name} at ${percent(data.vat_rate)} (${data.rate_type})`, amount: data.vat_amount, details: (data.components ?? []).map((component) => `${component.name} ${percent(component.rate)}`), sources: regime.sources },
+        { text: `${regime.name} at ${percent(data.vat_rate)} (${data.rate_type})`, amount: data.vat_amount, details: components, sources: regime.sources },
         { text: 'Gross', amount: data.gross_amount },
       ],
     },

@@ -9,7 +9,9 @@ const amountWidth = 18;
 export type Cite = (ids: readonly string[]) => string;
 
 /** An amount as on a payslip: whole, or with two or three decimals. */
-export const money = (value: number): string => (value === 0 ? '0' : value.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 3 }));
+export const money = (value: number): string =>
+  // Minus zero is a credit of nothing, and is written without its sign.
+  value === 0 ? '0' : value.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 3 });
 
 /** Text on the left and an amount on the right; on a line of its own where the text is too long. */
 export function row(text: string, amount: number | string | undefined): string {
@@ -24,7 +26,8 @@ const cited = (text: string, ids: readonly string[] | undefined, cite: Cite): st
 function stepLines({ text, amount, details = [], sources }: Step, indent: string, cite: Cite): string[] {
   const own = details.length === 0 && amount === undefined;
   const below = details.length === 0 && !own && cite(sources ?? []) !== '' ? [''] : details;
-  return [row(indent + (own ? cited(text, sources, cite) : text), amount), ...below.map((detail, i) => `${indent}    ${i === below.length - 1 ? cited(detail, sources, cite) : detail}`)];
+  const last = below.length - 1;
+  return [row(indent + (own ? cited(text, sources, cite) : text), amount), ...below.map((detail, i) => `${indent}    ${i === last ? cited(detail, sources, cite) : detail}`)];
 }
 
 const sectionLines = ({ title, sources, steps }: Section, cite: Cite): string[] => [

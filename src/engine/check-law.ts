@@ -26,7 +26,7 @@ const anyRate: ExchangeRate = () => rational(2);
 
 function tryIncome(country: Country, attempt: Attempt): void {
   // A rule that is recorded and not charged by default must be right all the same.
-  const allCharged = { ...country, contributions: country.contributions.map((contribution) => ({ ...contribution, mandatory: true })) };
+  const allCharged: Country = { ...country, contributions: country.contributions.map((contribution) => ({ ...contribution, mandatory: true })) };
   country.income.forEach((regime, i) => {
     const currency = regime.currency ?? country.currency;
     for (const date of daysOfChange(country, regime)) {
@@ -36,7 +36,8 @@ function tryIncome(country: Country, attempt: Attempt): void {
         for (const profile of [defaultProfile, particular, { ...particular, includePension: false }]) {
           for (const rate of [undefined, anyRate]) attempt(where, () => compileIncome(law, profile, period, rate, currency));
         }
-        attempt(`${where}, with what is not mandatory`, () => compileIncome({ regime, contributions: contributionsOn(allCharged, date, currency) }, particular, period, anyRate, currency));
+        const whole = { regime, contributions: contributionsOn(allCharged, date, currency) };
+        attempt(`${where}, with what is not mandatory`, () => compileIncome(whole, particular, period, anyRate, currency));
       }
     }
   });

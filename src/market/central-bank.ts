@@ -1,10 +1,11 @@
 import { type CountryCode, countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
 import { done, fail, type Outcome } from '../contract/error';
-import type { CitedSource, Meta } from '../contract/meta';
+import type { Meta } from '../contract/meta';
 import type { CentralBankList, CentralBankResult, Indicator, RatesQuery } from '../contract/rates';
 import type { BankFacts } from '../reference/market/schema';
 import { daysSince } from './age';
+import { citeAll } from './cite';
 import { dayAsked } from './fuel-prices';
 import { asOf } from './history';
 import type { Market } from './market';
@@ -81,14 +82,10 @@ function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefi
 }
 
 function metaOf(market: Market, found: readonly Found[], notices: readonly string[]): Meta {
-  const cite = (id: string): CitedSource[] => {
-    const source = market.banks.sources[id];
-    return source === undefined ? [] : [{ title: source.title, publisher: source.publisher, url: source.url, dated: source.dated }];
-  };
   return {
     data_status: found.some(({ stale }) => stale) ? 'stale' : 'current',
     as_of: found.flatMap(({ dates }) => dates).sort().at(-1) ?? null,
-    sources: [...new Set(found.flatMap(({ sources }) => sources))].flatMap(cite),
+    sources: citeAll(market.banks.sources, found.flatMap(({ sources }) => sources)),
     notices: [...notices],
   };
 }

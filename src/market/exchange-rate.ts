@@ -1,7 +1,8 @@
 import { done, fail, type Outcome } from '../contract/error';
 import type { ForexQuery, ForexResult, FxRates } from '../contract/forex';
-import type { CitedSource, Meta } from '../contract/meta';
+import type { Meta } from '../contract/meta';
 import { businessHoursSince, daysSince } from './age';
+import { cite } from './cite';
 import { dayAt, midRate } from './mid-rate';
 import type { Market } from './market';
 import { unknownCurrency } from './unknown-currency';
@@ -28,8 +29,6 @@ function shown(value: number): number {
   return Math.round(value * scale) / scale;
 }
 
-const cited = ({ title, publisher, url, dated }: CitedSource): CitedSource => ({ title, publisher, url, dated });
-
 /** What `meta` depends on. `date` is the day of the rate, none for a parity; `asked` the day that was asked for, today when none was. */
 interface Told {
   readonly codes: readonly string[];
@@ -55,7 +54,7 @@ function metaOf(market: Market, told: Told): Meta {
   return {
     data_status: stale ? 'stale' : 'current',
     as_of: date ?? null,
-    sources: [...(date === undefined ? [] : [cited(market.ratesSource)]), ...pegs.map(({ source }) => cited(source))],
+    sources: [...(date === undefined ? [] : [cite(market.ratesSource)]), ...pegs.map(({ source }) => cite(source))],
     notices: [ageNotice(told), ...pegs.map(({ notice }) => notice), ...codes.flatMap((code) => market.currencies.get(code)?.notice ?? []), ...extra],
   };
 }

@@ -2,9 +2,10 @@ import { type CountryCode, countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
 import { done, fail, type Outcome } from '../contract/error';
 import { type FuelList, type FuelQuery, type FuelResult, type FuelType, fuelTypes } from '../contract/fuel';
-import type { CitedSource, Meta } from '../contract/meta';
+import type { Meta } from '../contract/meta';
 import type { FuelCountry } from '../reference/market/schema';
 import { daysSince } from './age';
+import { citeAll } from './cite';
 import { asOf } from './history';
 import type { Market } from './market';
 import { dayAt, midRate } from './mid-rate';
@@ -56,15 +57,10 @@ function metaOf(market: Market, found: readonly Found[], at: number, notices: re
   const dates = found.flatMap((one) => one.dates).sort();
   const stale = dates.filter((date) => daysSince(date, at) > promisedDays);
   const newest = dates.at(-1);
-  const ids = [...new Set(found.flatMap((one) => one.sources))];
-  const cite = (id: string): CitedSource[] => {
-    const source = market.fuel.sources[id];
-    return source === undefined ? [] : [{ title: source.title, publisher: source.publisher, url: source.url, dated: source.dated }];
-  };
   return {
     data_status: stale.length > 0 ? 'stale' : 'current',
     as_of: newest ?? null,
-    sources: ids.flatMap(cite),
+    sources: citeAll(market.fuel.sources, found.flatMap((one) => one.sources)),
     notices: [...(stale.length > 0 ? [`The oldest price shown is of ${stale[0]}, ${daysSince(stale[0]!, at)} days before the day asked for: it is not current.`] : []), ...notices],
   };
 }

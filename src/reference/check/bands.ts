@@ -7,7 +7,9 @@ interface Limits {
 }
 
 const isTable = (value: unknown): value is readonly Limits[] =>
-  Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'object' && entry !== null && 'from' in entry && 'to' in entry && ('rate' in entry || 'amount' in entry));
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((entry) => typeof entry === 'object' && entry !== null && 'from' in entry && 'to' in entry && ('rate' in entry || 'amount' in entry));
 
 /** What is wrong with the limits of one table of bands. */
 export function limitsOf(table: readonly Limits[], endless: boolean): string[] {

@@ -8,9 +8,10 @@ export const groups = ['income', 'corporate', 'withholding', 'capital_gains', 'v
 /** Dates that stand in no calendar. Every other check of dates may rely on them. */
 export function checkCalendar(country: Country): Finding[] {
   return [...objectsIn(country)].flatMap(({ path, object }) =>
-    Object.entries(object).flatMap(([key, value]) =>
-      typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !isDay(value) ? [{ country: country.code, where: path === '' ? key : `${path}.${key}`, message: `${value} is no day of the calendar` }] : [],
-    ),
+    Object.entries(object).flatMap(([key, value]) => {
+      const wrong = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !isDay(value);
+      return wrong ? [{ country: country.code, where: path === '' ? key : `${path}.${key}`, message: `${value} is no day of the calendar` }] : [];
+    }),
   );
 }
 
@@ -35,19 +36,24 @@ const isDated = ({ from, to }: Span): boolean => from !== null || to !== null;
  * years may therefore be missing. A gap inside a tax year looks like a slip, unless a doubt of the country names its first and last day.
  */
 export function checkRegimeDates(country: Country): Finding[] {
-  const mayLack = (first: string, last: string): boolean =>
-    (taxYearOf(country.tax_year, first).from === first && taxYearOf(country.tax_year, last).to === last) || country.doubts.some((doubt) => doubt.includes(first) && doubt.includes(last));
+  const mayLack = (first: string, last: string): boolean => {
+    const wholeYears = taxYearOf(country.tax_year, first).from === first && taxYearOf(country.tax_year, last).to === last;
+    return wholeYears || country.doubts.some((doubt) => doubt.includes(first) && doubt.includes(last));
+  };
   const spans = (entries: readonly { readonly effective_from: string | null; readonly effective_to?: string | null | undefined }[]): Span[] =>
     entries.map(({ effective_from, effective_to }) => ({ from: effective_from, to: effective_to ?? null }));
   const currencyOf = ({ currency }: Country['income'][number]): string => currency ?? country.currency;
+  const incomeIn = (currency: string): Span[] => spans(country.income.filter((regime) => currencyOf(regime) === currency)).filter(isDated);
   const lists = [
-    ...[...new Set(country.income.map(currencyOf))].map((currency) => ({ where: `income (${currency})`, spans: spans(country.income.filter((regime) => currencyOf(regime) === currency)).filter(isDated) })),
+    ...[...new Set(country.income.map(currencyOf))].map((currency) => ({ where: `income (${currency})`, spans: incomeIn(currency) })),
     ...groups.filter((group) => group !== 'income').map((group) => ({ where: group, spans: spans(country[group]) })),
   ];
   const labels = country.income.flatMap(({ tax_year }, i) =>
     parseTaxYear(country.tax_year, tax_year) === undefined ? [{ country: country.code, where: `income[${i}]`, message: `"${tax_year}" is not a tax year of the country` }] : [],
   );
-  return [...lists.flatMap(({ where, spans: list }) => betweenSpans(list, mayLack, ' (a gap that is meant is named in `doubts` with both days)').map((message) => ({ country: country.code, where, message }))), ...labels];
+  const wayOut = ' (a gap that is meant is named in `doubts` with both days)';
+  const between = lists.flatMap(({ where, spans: list }) => betweenSpans(list, mayLack, wayOut).map((message) => ({ country: country.code, where, message })));
+  return [...between, ...labels];
 }
 
 /**
@@ -65,7 +71,8 @@ export function checkConfirmation(country: Country, today: string): Finding[] {
     ...groups.flatMap((group) =>
       country[group].flatMap(({ last_confirmed, published_on, effective_from }, i) => {
         const where = `${group}[${i}]`;
-        return [...(last_confirmed > today ? [{ where, message: `it was last confirmed on ${last_confirmed}, which is still to come` }] : []), ...published(where, published_on, effective_from)];
+        const early = last_confirmed > today ? [{ where, message: `it was last confirmed on ${last_confirmed}, which is still to come` }] : [];
+        return [...early, ...published(where, published_on, effective_from)];
       }),
     ),
     ...country.contributions.flatMap(({ id, dated }) => dated.flatMap(({ published_on, from }, i) => published(`contributions.${id}.dated[${i}]`, published_on, from))),

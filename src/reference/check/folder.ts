@@ -7,8 +7,9 @@ const countriesOfAfrica = 54;
 
 /** A folder that does not hold one file a country. */
 export function checkFolder(files: readonly string[]): Finding[] {
-  const strangers = files.filter((file) => !/^[A-Z]{2}\.json$/.test(file)).map((file) => ({ country: nowhere, where: file, message: 'a country file is called by its code, such as KE.json' }));
-  return files.length === countriesOfAfrica ? strangers : [...strangers, { country: nowhere, where: 'countries', message: `there are ${files.length} files, not ${countriesOfAfrica}` }];
+  const found = (where: string, message: string): Finding => ({ country: nowhere, where, message });
+  const strangers = files.filter((file) => !/^[A-Z]{2}\.json$/.test(file)).map((file) => found(file, 'a country file is called by its code, such as KE.json'));
+  return files.length === countriesOfAfrica ? strangers : [...strangers, found('countries', `there are ${files.length} files, not ${countriesOfAfrica}`)];
 }
 
 /** A file whose name, code and schema do not belong together. */
@@ -27,5 +28,6 @@ export function checkIdentity(country: Country, file: string): Finding[] {
  * @param contentOf what stands at a path; undefined where nothing does
  */
 export function checkGenerated(expected: ReadonlyMap<string, string>, contentOf: (path: string) => string | undefined): Finding[] {
-  return [...expected].flatMap(([where, content]) => (contentOf(where) === content ? [] : [{ country: nowhere, where, message: 'is out of date: run `npm run data:generate`' }]));
+  const message = 'is out of date: run `npm run data:generate`';
+  return [...expected].flatMap(([where, content]) => (contentOf(where) === content ? [] : [{ country: nowhere, where, message }]));
 }

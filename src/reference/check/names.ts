@@ -19,6 +19,7 @@ export function checkNames(country: Country): Finding[] {
   return lists.flatMap(({ where, before, ids }) => {
     const twice = new Set(ids.filter((id, i) => ids.indexOf(id) !== i || before.includes(id)));
     const reserved = new Set(ids.filter((id) => reservedNames.has(id)));
-    return [...[...twice].map((id) => `the id "${id}" stands twice`), ...[...reserved].map((id) => `the id "${id}" is a variable of formulas`)].map((message) => ({ country: country.code, where, message }));
+    const messages = [...[...twice].map((id) => `the id "${id}" stands twice`), ...[...reserved].map((id) => `the id "${id}" is a variable of formulas`)];
+    return messages.map((message) => ({ country: country.code, where, message }));
   });
 }

@@ -1,4 +1,4 @@
-import type { AmountBand, Band, Basis, Formula } from '../schema';
+import type { AmountBand, Band, Basis, Case, Formula, RoundingDirection } from '../schema';
 import { numberInWords as number } from './number';
 
 const names: Readonly<Record<string, string>> = {
@@ -12,13 +12,26 @@ const names: Readonly<Record<string, string>> = {
   tax_before_credits: 'the tax by the scale',
 };
 
-const range = ({ from, to }: { readonly from: number; readonly to: number | null }): string => (to === null ? `above ${number(from)}` : from === 0 ? `to ${number(to)}` : `${number(from)} to ${number(to)}`);
+const range = ({ from, to }: { readonly from: number; readonly to: number | null }): string =>
+  to === null ? `above ${number(from)}` : from === 0 ? `to ${number(to)}` : `${number(from)} to ${number(to)}`;
+
+function bandInWords(band: Band): string {
+  const plus = band.fixed === undefined ? '' : ` plus ${number(band.fixed)}`;
+  const less = band.subtract === undefined ? '' : ` less ${number(band.subtract)}`;
+  return `${number(band.rate)} % ${range(band)}${plus}${less}`;
+}
 
 /** Bands in words: `10 % to 24,000, 25 % 24,000 to 32,333, 30 % above 32,333`. */
-export const bandsInWords = (bands: readonly Band[]): string =>
-  bands.map((band) => `${number(band.rate)} % ${range(band)}${band.fixed === undefined ? '' : ` plus ${number(band.fixed)}`}${band.subtract === undefined ? '' : ` less ${number(band.subtract)}`}`).join(', ');
+export const bandsInWords = (bands: readonly Band[]): string => bands.map(bandInWords).join(', ');
 
-const amountsInWords = (bands: readonly AmountBand[]): string => bands.map((band) => `${number(band.amount)} ${range(band)}`).join(', ');
+const amountsInWords = (bands: readonly AmountBand[], limit: 'lower' | 'upper'): string =>
+  `${bands.map((band) => `${number(band.amount)} ${range(band)}`).join(', ')}${limit === 'upper' ? '; a limit belongs to the band above it' : ''}`;
+
+/** How an amount is rounded: `down to 1,000`, `to the nearest 10`. */
+export const roundingInWords = (direction: RoundingDirection, to: number): string => `${direction === 'nearest' ? 'to the nearest' : `${direction} to`} ${number(to)}`;
+
+const caseInWords = ({ up_to, below, then }: Case): string =>
+  `${formulaInWords(then)} ${up_to !== undefined ? `up to ${number(up_to)}` : below !== undefined ? `below ${number(below)}` : 'otherwise'}`;
 
 const list = (parts: readonly string[]): string => (parts.length === 2 ? `${parts[0]} and ${parts[1]}` : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`);
 
@@ -39,15 +52,15 @@ export function formulaInWords(formula: Formula): string {
   if ('slab' in formula) return `one rate on the whole of ${grouped(formula.of)} (${bandsInWords(formula.slab)})`;
   if ('bracket' in formula) return `the bracket of ${grouped(formula.of)} (${bandsInWords(formula.bracket)})`;
   if ('rate_less_amount' in formula) return `rate × ${grouped(formula.of)} less an amount (${bandsInWords(formula.rate_less_amount)})`;
-  if ('amounts' in formula) return `a fixed amount by ${grouped(formula.of)} (${amountsInWords(formula.amounts)}${formula.limit_belongs_to === 'upper' ? '; a limit belongs to the band above it' : ''})`;
-  if ('round' in formula) return `${grouped(formula.round)} rounded ${formula.direction === 'nearest' ? 'to the nearest' : `${formula.direction} to`} ${number(formula.to)}`;
-  const cases = formula.cases.map(({ up_to, below, then }) => `${words(then)}${up_to !== undefined ? ` up to ${number(up_to)}` : below !== undefined ? ` below ${number(below)}` : ' otherwise'}`);
-  return `by ${grouped(formula.on)}: ${cases.join('; ')}`;
+  if ('amounts' in formula) return `a fixed amount by ${grouped(formula.of)} (${amountsInWords(formula.amounts, formula.limit_belongs_to ?? 'lower')})`;
+  if ('round' in formula) return `${grouped(formula.round)} rounded ${roundingInWords(formula.direction, formula.to)}`;
+  return `by ${grouped(formula.on)}: ${formula.cases.map(caseInWords).join('; ')}`;
 }
 
-const isSimple = (formula: Formula): boolean => typeof formula === 'number' || typeof formula === 'string' || 'percent' in formula || 'fraction' in formula || 'amount' in formula;
+const isSimple = (formula: Formula): boolean => typeof formula !== 'object' || 'percent' in formula || 'fraction' in formula || 'amount' in formula;
 /** Inside a list of several, another list would leave open where it ends. */
-const inList = (formula: Formula): string => (typeof formula === 'object' && ('lower_of' in formula || 'higher_of' in formula || 'cases' in formula) ? `(${formulaInWords(formula)})` : formulaInWords(formula));
+const isList = (formula: Formula): boolean => typeof formula === 'object' && ('lower_of' in formula || 'higher_of' in formula || 'cases' in formula);
+const inList = (formula: Formula): string => (isList(formula) ? `(${formulaInWords(formula)})` : formulaInWords(formula));
 const grouped = (formula: Formula): string => (isSimple(formula) ? formulaInWords(formula) : `(${formulaInWords(formula)})`);
 
 /** `a month` or `a year`: the period in which a rule states its amounts. */

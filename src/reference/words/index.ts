@@ -1,3 +1,3 @@
 export { contributionInWords } from './contribution';
-export { bandsInWords, basisInWords, formulaInWords, ruleInWords } from './formula';
+export { bandsInWords, basisInWords, formulaInWords, roundingInWords, ruleInWords } from './formula';
 export { numberInWords } from './number';
