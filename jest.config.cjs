@@ -4,6 +4,8 @@ module.exports = {
   testMatch: ['**/*.test.ts'],
   // Types are checked by `npm run typecheck`; here they are only removed.
   transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }] },
+  // Left to itself jest keeps a core for others.
+  maxWorkers: '100%',
   globalSetup: '<rootDir>/test/support/start-service.ts',
   globalTeardown: '<rootDir>/test/support/stop-service.ts',
 };
