@@ -1,5 +1,5 @@
 import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Market, rateOn } from '../src/market';
 import type { Reference } from '../src/reference';
 import { createAccess, sampleDay } from './access/access';
@@ -12,7 +12,7 @@ import { validatorCompiler } from './door/validate';
 import { handleErrors, otherMethods } from './errors/handle';
 import { answerAddress, answerConnection } from './errors/unreadable';
 import { healthRoutes } from './operation/health';
-import { loggerOptions, logRequests, requestIds } from './operation/logging';
+import { createLog, logRequests, requestIds } from './operation/logging';
 import { metricsRoute } from './operation/metrics';
 import { securityHeaders } from './operation/security-headers';
 import { docsRoute } from './pages/docs';
@@ -46,8 +46,8 @@ const routes = [taxRoute, countryRoute, vatRoute, batchRoute, calculateRoute, to
 export async function buildApp(config: Config, { reference, market, store, plans, now }: Materials): Promise<FastifyInstance> {
   const docs = (): string => config.docsUrl ?? config.publicUrl ?? `http://${config.host}:${(app.server.address() as { port: number } | null)?.port ?? config.port}`;
   const app = Fastify({
-    logger: loggerOptions(config) ?? false,
-    logController: new LogController({ disableRequestLogging: true }),
+    // The framework would make a logger for every request, at a cost that most requests do not otherwise have.
+    logger: false,
     bodyLimit: mebibyte,
     requestTimeout: 30_000,
     // Node looks for connections that are too slow at this interval.
@@ -60,6 +60,7 @@ export async function buildApp(config: Config, { reference, market, store, plans
     frameworkErrors: answerAddress(docs),
   });
 
+  const log = createLog(config);
   const exchangeRate = (from: string, to: string, date: string): number | undefined => rateOn(market, from, to, date);
   let day = { until: 0, context: { today: '', exchangeRate } };
   const today = () => {
@@ -87,18 +88,23 @@ export async function buildApp(config: Config, { reference, market, store, plans
     if (route.config?.open !== true) route.onRequest = [access.hook, route.onRequest ?? []].flat();
   });
   if (config.corsOrigins.length > 0) await app.register(cors, { origin: [...config.corsOrigins], allowedHeaders: ['content-type', 'x-api-key'], exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'], maxAge: 600, strictPreflight: false });
-  logRequests(app, config.logLevel === 'debug' || config.logLevel === 'trace');
+  logRequests(app, log);
   metricsRoute(app);
-  healthRoutes(app, store);
+  healthRoutes(app, store, log);
   answerWith(app, docs);
-  handleErrors(app, docs);
+  handleErrors(app, docs, log);
   const sampleTime = Date.parse(`${sampleDay}T00:00:00Z`);
   const marketTime = ({ caller }: FastifyRequest): number => (caller.sample ? sampleTime : now());
   const parts: Parts = { reference, market, access, docs, now, marketTime, spreadPercent: config.spreadPercent };
   for (const route of routes) route(app as unknown as App, parts);
   addOtherMethods();
+  app.addHook('onListen', (done) => {
+    log.info({ node: process.version }, 'started');
+    done();
+  });
   app.addHook('onClose', async () => {
     await meter.close();
+    log.info('stopped');
   });
   return app;
 }

@@ -19,7 +19,14 @@ interface Held {
   window: string;
   unspent: number;
   left: number | null;
+  /** Until then a refusal of the store stands, in milliseconds since 1970: who calls on regardless must not keep the store busy. */
+  refusedUntil: number;
 }
+
+/** How long the store is not asked again after it has refused; by then another process may have given calls back. */
+const refusalStands = 1_000;
+
+const nothingHeld = (): Held => ({ window: '', unspent: 0, left: null, refusedUntil: 0 });
 
 interface Account {
   readonly month: Held;
@@ -58,7 +65,7 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
   function accountOf(key: StoredKey): Account {
     let account = accounts.get(key.account);
     if (account === undefined) {
-      account = { month: { window: '', unspent: 0, left: null }, minute: { window: '', unspent: 0, left: null }, queue: Promise.resolve() };
+      account = { month: nothingHeld(), minute: nothingHeld(), queue: Promise.resolve() };
       accounts.set(key.account, account);
     }
     return account;
@@ -86,11 +93,13 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
   }
 
   async function fill(held: Held, window: string, key: StoredKey, calls: number, limit: number | null, size: typeof monthLease): Promise<boolean> {
-    if (held.window !== window) Object.assign(held, { window, unspent: 0, left: null });
+    if (held.window !== window) Object.assign(held, { ...nothingHeld(), window });
     if (held.unspent >= calls) return true;
+    if (calls > leftIn(held) && now() < held.refusedUntil) return false;
     const lease = await store.takeLease({ account: key.account, window, needed: calls - held.unspent, most: size.most, limit, share: size.share });
     held.left = lease.left;
     held.unspent += lease.granted;
+    if (lease.granted === 0) held.refusedUntil = now() + refusalStands;
     return held.unspent >= calls;
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { type Failure } from '../../src/contract/error';
 import { Refused } from '../access/access';
 import { InvalidInput } from '../door/validate';
@@ -20,7 +21,7 @@ interface FrameworkError {
   readonly statusCode?: number;
 }
 
-function failureOf(error: unknown, request: FastifyRequest): Failure {
+function failureOf(error: unknown, request: FastifyRequest, log: Logger): Failure {
   const style = request.routeOptions.config.errors ?? usualErrors;
   if (error instanceof Refused) return error.failure;
   if (error instanceof InvalidInput) return error.absent && style.missing !== undefined && style.required?.includes(error.field) === true ? { ...error.failure, code: style.missing } : error.failure;
@@ -30,19 +31,19 @@ function failureOf(error: unknown, request: FastifyRequest): Failure {
   if (statusCode === 400) return { code: 'invalid_json', message: 'The request cannot be read: check that the body is valid JSON.' };
   if (statusCode === 413) return frameworkFailures['FST_ERR_CTP_BODY_TOO_LARGE']!;
   if (statusCode === 415) return frameworkFailures['FST_ERR_CTP_INVALID_MEDIA_TYPE']!;
-  request.log.error({ ...aboutRequest(request), err: error }, 'a route failed');
+  log.error({ ...aboutRequest(request), err: error }, 'a route failed');
   return { code: 'internal_error', message: `Something broke on our side. If it happens again, tell us this request id: ${request.id}.` };
 }
 
 /** Turns everything that goes wrong into the error envelope. */
-export function handleErrors(app: FastifyInstance, docs: () => string): void {
+export function handleErrors(app: FastifyInstance, docs: () => string, log: Logger): void {
   const send = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
     const { status, body } = errorAnswer(failure, docs(), request.routeOptions.config?.errors);
     return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
   };
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Refused) reply.headers(error.headers);
-    return send(request, reply, failureOf(error, request));
+    return send(request, reply, failureOf(error, request, log));
   });
   app.setNotFoundHandler((request, reply) =>
     send(request, reply, { code: 'not_found', message: `There is nothing at ${request.url.split('?')[0]!.slice(0, 100)}. The reference at /docs lists every address.` }),

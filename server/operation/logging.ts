@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
+import { destination, type Logger, pino } from 'pino';
 import type { Config } from '../config';
 
 /** A URL as it may be logged: without the key that some callers put into it. */
@@ -15,25 +16,20 @@ export function requestIds(): () => string {
 /** Answers slower than this are logged as slow, in milliseconds. */
 const slow = 1_000;
 
-/** JSON logs; a key is in none of them. */
-export const loggerOptions = ({ logLevel }: Config): FastifyServerOptions['logger'] => ({
-  level: logLevel,
-  serializers: { req: (request: FastifyRequest) => ({ method: request.method, url: withoutKey(request.url) }) },
-});
+/** JSON logs on standard output; a key is in none of them. */
+export const createLog = ({ logLevel }: Config): Logger =>
+  pino({ level: logLevel, serializers: { req: (request: FastifyRequest) => ({ method: request.method, url: withoutKey(request.url) }) } }, destination({ fd: 1, sync: true }));
 
 /** What a log line says of its request. */
 export const aboutRequest = (request: FastifyRequest): { readonly request_id: string; readonly req: FastifyRequest } => ({ request_id: request.id, req: request });
 
-/**
- * A warning for each slow request and, with `each`, a line for every one at level debug.
- */
-export function logRequests(app: FastifyInstance, each: boolean): void {
-  // A logger made for each request would cost more than most requests log; the few lines there are name their request instead.
-  app.setChildLoggerFactory((logger) => logger);
+/** A warning for each slow request and, at level debug, a line for every one. */
+export function logRequests(app: FastifyInstance, log: Logger): void {
+  const each = log.isLevelEnabled('debug');
   app.addHook('onResponse', (request, reply, done) => {
     const milliseconds = Math.round(reply.elapsedTime);
-    if (milliseconds > slow) request.log.warn({ ...aboutRequest(request), status: reply.statusCode, milliseconds }, 'slow answer');
-    else if (each) request.log.debug({ ...aboutRequest(request), status: reply.statusCode, milliseconds }, 'answered');
+    if (milliseconds > slow) log.warn({ ...aboutRequest(request), status: reply.statusCode, milliseconds }, 'slow answer');
+    else if (each) log.debug({ ...aboutRequest(request), status: reply.statusCode, milliseconds }, 'answered');
     done();
   });
 }

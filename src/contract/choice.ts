@@ -3,15 +3,20 @@ import { nearest } from './nearest';
 
 const article = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
 
-/** One of a few words, with an error that lists them and guesses what was meant. */
-export function choice<const Words extends readonly [string, ...string[]]>(field: string, words: Words) {
+/**
+ * One of a few words, with an error that lists them and guesses what was meant.
+ *
+ * @param field name of the field, as it is sent
+ * @param what what the words are, in a sentence
+ */
+export function choice<const Words extends readonly [string, ...string[]]>(field: string, words: Words, what = field.replace(/_/g, ' ')) {
   return z.enum(words, {
     error: ({ input }) => {
       const list = words.map((word) => `"${word}"`).join(', ');
       if (input === undefined || input === null) return `\`${field}\` is missing: send one of ${list}.`;
       const meant = typeof input === 'string' ? nearest(input, words) : undefined;
       const shown = JSON.stringify(input)?.slice(0, 40) ?? String(input);
-      return meant === undefined ? `${shown} is not ${article(field)} ${field.replace(/_/g, ' ')}: send one of ${list}.` : `${shown} is not ${article(field)} ${field.replace(/_/g, ' ')}: did you mean "${meant}"? Known are ${list}.`;
+      return meant === undefined ? `${shown} is not ${article(what)} ${what}: send one of ${list}.` : `${shown} is not ${article(what)} ${what}: did you mean "${meant}"? Known are ${list}.`;
     },
   });
 }

@@ -4,7 +4,7 @@ import { CountryCode } from './country-code';
 import { Bracket, taxTypes } from './tax';
 
 export const CountryInfoQuery = z
-  .object({ country: CountryCode.optional(), type: choice('tax type', taxTypes).optional() })
+  .object({ country: CountryCode.optional(), type: choice('type', taxTypes, 'tax type').optional() })
   .meta({ id: 'CountryInfoQuery' });
 export type CountryInfoQueryOutput = z.output<typeof CountryInfoQuery>;
 

@@ -9,7 +9,7 @@ export type FuelType = (typeof fuelTypes)[number];
 export const FuelQuery = z
   .object({
     country: CountryCode.optional().describe('Country; all of them when left out.'),
-    fuel_type: choice('fuel type', fuelTypes).optional().describe('Only this fuel.'),
+    fuel_type: choice('fuel_type', fuelTypes).optional().describe('Only this fuel.'),
     currency: z
       .string({ error: () => '`currency` must be a currency code, for example "USD".' })
       .regex(/^[A-Za-z0-9]{2,8}$/, { error: () => '`currency` must be a currency code, for example "USD".' })

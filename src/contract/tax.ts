@@ -19,7 +19,7 @@ export const TaxRequest = z
   .object({
     country: CountryCode,
     amount: Amount,
-    type: choice('tax type', taxTypes).describe('Kind of tax. `income` is tax on employment.'),
+    type: choice('type', taxTypes, 'tax type').describe('Kind of tax. `income` is tax on employment.'),
     period: choice('period', periods).default('monthly').describe('Pay period of the amount. Only income tax depends on it.'),
     mode: choice('mode', taxModes).default('gross_to_net').describe('`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to be reached.'),
     include_pension: z
@@ -65,7 +65,7 @@ export const TaxRequest = z
       .max(1e15, { error: () => '`turnover` must be at most 1,000,000,000,000,000.' })
       .optional()
       .describe('Corporate tax: annual turnover, which may select a small-company rate or a minimum tax.'),
-    payment_type: choice('payment type', paymentTypes).optional().describe('Withholding tax: what is paid; `services` when left out.'),
+    payment_type: choice('payment_type', paymentTypes).optional().describe('Withholding tax: what is paid; `services` when left out.'),
     residency: choice('residency', residencies).optional().describe('Withholding tax: who is paid; `resident` when left out.'),
     taxpayer: choice('taxpayer', taxpayers).optional().describe('Capital gains tax: whose gain it is; `individual` when left out.'),
   })

@@ -12,7 +12,7 @@ export const VatRequest = z
     country: CountryCode,
     amount: Amount,
     mode: choice('mode', vatModes).describe('`add`: the amount is net. `extract`: the amount is gross.'),
-    rate_type: choice('rate type', vatRateTypes).default('standard'),
+    rate_type: choice('rate_type', vatRateTypes).default('standard'),
     category: choice('category', vatCategories).optional().describe('What is sold; decides the rate when sent, being more specific than `rate_type`.'),
   })
   .meta({ id: 'VatRequest', example: { country: 'KE', amount: 11600, mode: 'extract' } });

@@ -2,7 +2,7 @@ import { fail, type Outcome, done } from '../../contract/error';
 import type { Country } from '../../reference/schema';
 import { type TaxYear, taxYearOf } from '../../reference/tax-year';
 import type { DatedFact } from '../truth';
-import { coveredYears, dayAsked, type When } from './in-force';
+import { coveredYears, dayAsked, notRecorded, type When } from './in-force';
 
 /** Where the start of a rule is not established, it counts from the tax year in which a source is known to state it. */
 const startOf = (country: Country, fact: DatedFact): string => {
@@ -26,8 +26,8 @@ export function entryFor<Fact extends DatedFact>(country: Country, facts: readon
   if (!asked.ok) return asked;
   const { year, date } = asked.value;
   const fact = entryOn(country, facts, date);
-  const years = coveredYears(country, facts.map((entry) => ({ from: startOf(country, entry), to: entry.effective_to ?? null })), when.today);
+  const spans = facts.map((entry) => ({ from: startOf(country, entry), to: entry.effective_to ?? null }));
+  const years = coveredYears(country, spans, when.today);
   if (fact !== undefined && (when.tax_year === undefined || years.includes(year.label))) return done({ fact, year, date });
-  const which = when.pay_date === undefined ? `tax year ${year.label}` : date;
-  return fail(when.pay_date === undefined ? 'invalid_tax_year' : 'invalid_date', `No ${what} rules of ${country.name} are recorded for ${which}. Recorded tax years: ${years.join(', ')}.`);
+  return notRecorded(country, what, when, year, years, spans);
 }

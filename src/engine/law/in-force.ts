@@ -72,6 +72,14 @@ export function contributionsOn(country: Country, date: string, currency: string
   });
 }
 
+/** The refusal of a time without rules: the years that have some and, for a day, the first day that has, which need not open a tax year. */
+export function notRecorded(country: Country, what: string, when: When, year: TaxYear, years: readonly string[], list: readonly Pick<Span, 'from'>[]) {
+  const recorded = `Recorded tax years: ${years.join(', ')}`;
+  if (when.pay_date === undefined) return fail('invalid_tax_year', `No ${what} rules of ${country.name} are recorded for tax year ${year.label}. ${recorded}.`);
+  const first = list.flatMap(({ from }) => from ?? []).sort()[0];
+  return fail('invalid_date', `No ${what} rules of ${country.name} are recorded for ${when.pay_date}. ${recorded}${first === undefined ? '' : `, from ${first}`}.`);
+}
+
 /** Income-tax law for a question, or which years there are. */
 export function incomeLawFor(country: Country, when: When, currency: string): Outcome<{ readonly law: IncomeLaw; readonly year: TaxYear; readonly date: string }> {
   const asked = dayAsked(country, when);
@@ -84,9 +92,7 @@ export function incomeLawFor(country: Country, when: When, currency: string): Ou
   const regime = byDate ?? byLabel;
   const enacted = regimes.some(({ span }) => span.from !== null && taxYearOf(country.tax_year, span.from).start === year.start);
   if (regime === undefined || (when.pay_date === undefined && year.start > running && !enacted)) {
-    const years = incomeYears(country, currency, when.today);
-    const which = when.pay_date === undefined ? `tax year ${year.label}` : `pay on ${date}`;
-    return fail(when.pay_date === undefined ? 'invalid_tax_year' : 'invalid_date', `No income-tax rules of ${country.name} are recorded for ${which}. Recorded tax years: ${years.join(', ')}.`);
+    return notRecorded(country, 'income-tax', when, year, incomeYears(country, currency, when.today), regimes.map(({ span }) => span));
   }
   return done({ law: { regime, contributions: contributionsOn(country, date, currency) }, year, date });
 }

@@ -56,7 +56,8 @@ const levelTries = 4000;
  */
 export function grossUp(curve: NetCurve, target: number, net: (gross: number) => number): { readonly gross: number; readonly exact: boolean } | undefined {
   const { starts, slopes, intercepts, reach } = curve;
-  const slack = curve.slack + Math.abs(target) * 1e-14 + 2;
+  // What rounding moves, and what floating point may lose in the curve itself.
+  const slack = curve.slack + Math.abs(target) * 1e-14 + 0.01;
   let low = 0;
   let high = starts.length - 1;
   if (reach[high]! < target - slack) return undefined;

@@ -69,7 +69,8 @@ export function payroll(law: IncomeLaw, currency: string, profile: Profile, peri
   });
 
   const taken = compiled.contributions.reduce((all, { value }) => sum(all, value), compiled.tax);
-  const slack = (compiled.contributions.length + 1) / 2 + taxUnit + (roundingReach(taken, compiled.axes) * minor) / periods;
+  // Half a minor unit a line, and for tax that the law rounds its own way a whole unit. Kept tight: every unit of slack is another try in the search for a gross.
+  const slack = compiled.contributions.length / 2 + (rounding === undefined ? 0.5 : taxUnit) + (roundingReach(taken, compiled.axes) * minor) / periods;
   return {
     compiled,
     minor,
