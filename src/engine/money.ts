@@ -12,7 +12,8 @@ export const minorUnits = (currency: string): number => 10 ** (decimals[currency
  */
 export function toMinor(amount: number, minor: number): number {
   const near = Math.round(amount * minor);
-  if (near / minor === amount) return near;
+  // Beyond 2^51 several whole numbers come back to the same amount.
+  if (near / minor === amount && near <= 2 ** 51) return near;
   const [mantissa = '', exponent = '0'] = amount.toString().split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');
   const shift = Number(exponent) - fraction.length;

@@ -66,6 +66,31 @@ test('the gross found gives back the net, and no smaller gross nearby does', () 
   expect(asked).toBeGreaterThan(10_000);
 }, 600_000);
 
+// Circumstances bend the law elsewhere than the default does: another share of basic pay, dependants, an age, and Zimbabwe's ceiling in dollars with and without a rate.
+test('the same whoever is paid', () => {
+  const next = random(14);
+  const wrong: string[] = [];
+  let asked = 0;
+  for (const day of days.filter(({ country }) => /"(basic|dependants|age)"|"amount":\d+,"currency"/.test(JSON.stringify([country.contributions, country.income])))) {
+    for (const period of periods) {
+      const circumstances = { basic: [0, 1 / 3, 0.5, 1][Math.floor(next() * 4)]!, dependants: Math.floor(next() * 31), age: 14 + Math.floor(next() * 107) };
+      const rates = next() < 0.5 ? {} : { exchangeRate: () => 27.4321 };
+      const found = preparedPayroll(day.country, TaxRequest.parse({ ...asking(day), amount: 1, period, include_pension: next() < 0.85, ...circumstances }), { ...context, ...rates });
+      if (!found.ok) throw new Error(found.failure.message);
+      for (const net of nets(found.value, next)) {
+        asked++;
+        const up = grossPay(found.value, net);
+        const tried = byTrying(found.value, net, (up?.gross ?? 0) - 300, (up?.gross ?? 0) + (up?.exact === true ? 0 : 300));
+        if (up === undefined || (up.exact ? tried.exact !== up.gross : tried.exact !== undefined || tried.atLeast !== up.gross)) {
+          wrong.push(`${day.country.code} ${day.date ?? day.regime.tax_year} ${period} ${JSON.stringify(circumstances)} net ${net}: ${JSON.stringify(up)}, and trying gives ${JSON.stringify(tried)}`);
+        }
+      }
+    }
+  }
+  expect(wrong.slice(0, 20)).toEqual([]);
+  expect(asked).toBeGreaterThan(4_000);
+}, 300_000);
+
 test('finding a gross never takes many tries', () => {
   const next = random(12);
   let most = 0;

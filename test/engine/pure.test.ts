@@ -1,7 +1,8 @@
+import Decimal from 'decimal.js';
 import fc from 'fast-check';
-import { compose, constant, higher, line, lower, minus, type Piecewise, plus, select, valueAt } from '../../src/engine/exact/piecewise';
+import { compose, constant, higher, line, lower, minus, neverNegative, type Piecewise, plus, scale, select, valueAt } from '../../src/engine/exact/piecewise';
 import { add, ceiling, compare, divide, floor, multiply, ratio, type Rational, rational, subtract, toNumber } from '../../src/engine/exact/rational';
-import { bracket, marginal, rateLessAmount, slab } from '../../src/engine/law/bands';
+import { amounts, bandShare, bracket, marginal, rateLessAmount, slab, taxFunction } from '../../src/engine/law/bands';
 import { toMajor, toMinor } from '../../src/engine/money';
 import { parseTaxYear, type TaxYearRule, taxYearOf } from '../../src/reference';
 import { nearest } from '../../src/contract/nearest';
@@ -66,12 +67,22 @@ describe('piecewise functions mean what they say at every point', () => {
   });
   test('a case on a threshold takes the limit itself, or does not', () => {
     fc.assert(
-      fc.property(anyFunction, anyFunction, anyFunction, fc.integer({ min: 1, max: 60 }), fc.boolean(), (measure, f, g, limit, strict) => {
+      fc.property(anyFunction, anyFunction, anyFunction, fc.integer({ min: 0, max: 60 }), fc.boolean(), (measure, f, g, limit, strict) => {
         const positive = higher(measure, constant(r(0)));
         const chosen = select(positive, r(limit), strict, f, g);
         for (const x of points) {
           const order = compare(valueAt(positive, x), r(limit));
           equal(valueAt(chosen, x), valueAt(order < 0 || (order === 0 && !strict) ? f : g, x));
+        }
+      }),
+    );
+  });
+  test('multiples, and a function that is seen not to be negative', () => {
+    fc.assert(
+      fc.property(anyFunction, fc.integer({ min: -9, max: 9 }), (f, factor) => {
+        for (const x of points) {
+          equal(valueAt(scale(f, r(factor, 4)), x), multiply(valueAt(f, x), r(factor, 4)));
+          if (neverNegative(f)) expect(compare(valueAt(f, x), r(0))).toBeGreaterThanOrEqual(0);
         }
       }),
     );
@@ -95,14 +106,45 @@ describe('bands', () => {
   test('bracket', () => expect(toNumber(valueAt(bracket([bands[0]!, { ...bands[1]!, fixed: 50 }, { ...bands[2]!, fixed: 90 }]), r(150)))).toBe(60));
   // 20 % of 150 - 10
   test('rate less amount', () => expect(toNumber(valueAt(rateLessAmount([bands[0]!, { ...bands[1]!, subtract: 10 }, { ...bands[2]!, subtract: 30 }]), r(150)))).toBe(20));
+  // a fixed amount by band; the limit in the lower band, or in the upper
+  test('amounts', () => {
+    const steps = [{ from: 0, to: 100, amount: 5 }, { from: 100, to: 200, amount: 7 }, { from: 200, to: null, amount: 9 }];
+    expect([0, 99, 100, 101, 200, 201].map((base) => toNumber(valueAt(amounts(steps, 'lower'), r(base))))).toEqual([5, 5, 5, 7, 7, 9]);
+    expect([0, 99, 100, 101, 200, 201].map((base) => toNumber(valueAt(amounts(steps, 'upper'), r(base))))).toEqual([5, 5, 7, 7, 9, 9]);
+  });
+  test('the shares of the bands add up to the tax, under every method and at every limit', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('marginal' as const, 'slab' as const, 'bracket' as const, 'rate_less_amount' as const),
+        fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }).map((limits) => [0, ...limits.sort((a, b) => a - b)]),
+        fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 15, maxLength: 15 }),
+        (method, limits, numbers) => {
+          const table = limits.map((from, i) => ({ from, to: limits[i + 1] ?? null, rate: numbers[i]!, fixed: numbers[i + 5]!, subtract: numbers[i + 10]! }));
+          for (const x of points) {
+            const shares = table.map((_, i) => valueAt(bandShare(method, table, i), x));
+            equal(shares.reduce(add), valueAt(taxFunction(method, table), x));
+          }
+        },
+      ),
+    );
+  });
   test('bands that end charge nothing above', () => expect(toNumber(valueAt(marginal([{ from: 0, to: 100, rate: 5 }]), r(1_000)))).toBe(5));
 });
 
 describe('money', () => {
-  test.each([[1.005, 100, 101], [0.1 + 0.2, 100, 30], [2.5, 1, 3], [0.0005, 1000, 1], [0.4, 1, 0], [1e21, 1, 1e21], [5e-7, 100, 0], [85000, 100, 8_500_000], [1234.565, 100, 123457]])(
+  test.each([[1.005, 100, 101], [0.1 + 0.2, 100, 30], [2.5, 1, 3], [0.0005, 1000, 1], [0.4, 1, 0], [1e21, 1, 1e21], [5e-7, 100, 0], [85000, 100, 8_500_000], [1234.565, 100, 123457], [8999965033906.61, 1000, 8999965033906610]])(
     '%d with %d minor units is %d',
     (amount, minor, expected) => expect(toMinor(amount, minor)).toBe(expected),
   );
+  test('rounds the decimal that is written, half up', () =>
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 9e12, noNaN: true }), fc.integer({ min: 0, max: 10 ** 9 }), fc.constantFrom(0, 2, 3), (any, half, places) => {
+        // Amounts of every size whose minor units numbers can count, and amounts exactly half a minor unit above one.
+        for (const amount of [any, Number(`${half}e-${places + 1}`), Number(`${half}5e-${places + 1}`)]) {
+          expect(toMinor(amount, 10 ** places)).toBe(new Decimal(amount).times(10 ** places).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
+        }
+      }),
+    ));
   test('back and forth', () => fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 46 }), fc.constantFrom(1, 100, 1000), (amount, minor) => expect(toMinor(toMajor(amount, minor), minor)).toBe(amount))));
 });
 
