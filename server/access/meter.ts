@@ -1,11 +1,12 @@
+import { noLimit } from '../../src/contract';
 import type { Store, StoredKey } from '../store/store';
 import { isPlanName, type Plan, type Plans } from './plans';
 
 /** How many calls a key has made this month and may make. */
 export interface Usage {
   readonly current: number;
-  /** null: no limit. */
-  readonly limit: number | null;
+  /** Calls a month; `noLimit` where the plan sets none. */
+  readonly limit: number;
   readonly tier: string;
 }
 
@@ -136,7 +137,7 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
       const taken = await store.taken(key.account, window);
       const held = accounts.get(key.account)?.month;
       const unspent = held?.window === window ? held.unspent : 0;
-      return { current: Math.max(0, taken - unspent), limit: planOf(key).per_month, tier: key.plan };
+      return { current: Math.max(0, taken - unspent), limit: planOf(key).per_month ?? noLimit, tier: key.plan };
     },
     /** Gives unspent calls back before a planned stop, and clears minutes that are over. */
     async close(): Promise<void> {

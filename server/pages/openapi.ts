@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doorErrors, ErrorBody, type ErrorCode, errorCodes, type OperationContract, operations } from '../../src/contract';
+import { connectionErrors, doorErrors, ErrorBody, type ErrorCode, errorCodes, type OperationContract, operations } from '../../src/contract';
 import { samplesOf } from './samples';
 
 type Json = Record<string, unknown>;
@@ -27,53 +27,66 @@ function settle(value: unknown): unknown {
   return settled;
 }
 
-const errorAnswer = (codes: readonly ErrorCode[], upperCase: boolean): Json => ({
-  description: codes.map((code) => `\`${upperCase ? code.toUpperCase() : code}\`: ${errorCodes[code].meaning}`).join(' '),
+/** Headers that tell how far the limits of the plan are. */
+const limitHeaders = {
+  'RateLimit-Limit': { description: 'Calls that the nearest limit of the plan allows; absent where there is no limit.', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: 'Calls left of it.', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds until it begins anew.', schema: { type: 'integer' } },
+};
+const retryAfter = { 'Retry-After': { description: 'Seconds until calls are taken again.', schema: { type: 'integer' } } };
+
+/** An error as a route writes it. */
+interface WrittenError {
+  readonly code: ErrorCode;
+  readonly written: string;
+}
+
+const errorAnswer = (errors: readonly WrittenError[]): Json => ({
+  description: errors.map(({ code, written }) => `\`${written}\`: ${errorCodes[code].meaning}`).join(' '),
+  headers: { ...limitHeaders, ...(errors.some(({ code }) => code === 'rate_limit_exceeded') ? retryAfter : {}) },
   content: {
     'application/json': {
-      schema: { $ref: '#/components/schemas/Error' },
-      examples: Object.fromEntries(
-        codes.map((code) => [
-          code,
-          { value: { success: false, error: { code: upperCase ? code.toUpperCase() : code, message: errorCodes[code].meaning, docs: `https://example.com/docs/errors#${code}` } } },
-        ]),
-      ),
+      schema: { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { error: { type: 'object', properties: { code: { type: 'string', enum: errors.map(({ written }) => written) } } } } }] },
+      examples: Object.fromEntries(errors.map(({ code, written }) => [code, { value: { success: false, error: { code: written, message: errorCodes[code].meaning, docs: `https://example.com/docs/errors#${code}` } } }])),
     },
   },
-  ...(codes.includes('rate_limit_exceeded') ? { headers: { 'Retry-After': { description: 'Seconds until calls are taken again.', schema: { type: 'integer' } } } } : {}),
 });
 
 /** The door's errors as the VAT route knows them. */
 const renamed = (code: ErrorCode, upperCase: boolean): ErrorCode => (upperCase && code === 'missing_api_key' ? 'invalid_api_key' : code);
 
+/** Every error an operation can answer with, as it writes them. What never became a request is answered before its route is known, so in lower case. */
+function errorsOf({ errors, body, upperCase = false }: OperationContract): readonly WrittenError[] {
+  const more: readonly ErrorCode[] = body === undefined ? [] : ['payload_too_large', 'unsupported_media_type'];
+  const codes = [...new Set([...errors, ...more, ...doorErrors.map((code) => renamed(code, upperCase))])];
+  return [...codes.map((code) => ({ code, written: upperCase ? code.toUpperCase() : code })), ...connectionErrors.map((code) => ({ code, written: code }))];
+}
+
 function responsesOf(operation: OperationContract, shared: Map<string, Json>): Json {
-  const upperCase = operation.upperCase === true;
-  const more: readonly ErrorCode[] = operation.body === undefined ? [] : ['payload_too_large', 'unsupported_media_type'];
-  const codes = [...new Set([...operation.errors, ...more, ...doorErrors.map((code) => renamed(code, upperCase))])];
-  const statuses = [...new Set(codes.map((code) => errorCodes[code].status))].sort();
+  const errors = errorsOf(operation);
+  const statuses = [...new Set(errors.map(({ code }) => errorCodes[code].status))].sort();
   return {
     200: {
       description: 'The answer.',
-      headers: {
-        'RateLimit-Limit': { description: 'Calls a minute under the plan; absent where there is no limit.', schema: { type: 'integer' } },
-        'RateLimit-Remaining': { description: 'Calls left in this minute.', schema: { type: 'integer' } },
-        'RateLimit-Reset': { description: 'Seconds until the minute is over.', schema: { type: 'integer' } },
-      },
+      headers: limitHeaders,
       content: {
         'application/json': { schema: convert(operation.response, 'output', shared) },
         ...(operation.csv === true ? { 'text/csv': { schema: { type: 'string' } } } : {}),
       },
     },
-    ...Object.fromEntries(statuses.map((status) => [status, errorAnswer(codes.filter((code) => errorCodes[code].status === status), upperCase)])),
+    ...Object.fromEntries(statuses.map((status) => [status, errorAnswer(errors.filter(({ code }) => errorCodes[code].status === status))])),
   };
 }
+
+const formatParameter = { name: 'format', in: 'query', required: false, description: '`csv` answers with a table; `json`, or nothing, with the envelope.', schema: { type: 'string', enum: ['json', 'csv'] } };
 
 function parametersOf({ query, csv }: OperationContract, shared: Map<string, Json>): Json[] {
   const fields = Object.entries(query?.shape ?? {}).map(([name, schema]) => {
     const { description, ...converted } = convert(schema as z.ZodType, 'input', shared) as Json & { description?: string };
-    return { name, in: 'query', required: false, description: description ?? `See \`${name}\`.`, schema: converted };
+    const required = !(schema as z.ZodType).safeParse(undefined).success;
+    return { name, in: 'query', required, description: description ?? `See \`${name}\`.`, schema: converted };
   });
-  return csv === true ? [...fields, { name: 'format', in: 'query', required: false, description: '`csv` answers with a table.', schema: { type: 'string', enum: ['csv'] } }] : fields;
+  return csv === true ? [...fields, formatParameter] : fields;
 }
 
 /**

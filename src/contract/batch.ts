@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { choice } from './choice';
+import { ErrorBody } from './error';
+import { Meta } from './meta';
 
 /** The most items of one batch. */
 export const largestBatch = 5_000;
@@ -30,6 +32,8 @@ export const BatchRequest = z
   })
   .meta({ id: 'BatchRequest', example: { items: [{ operation: 'tax', input: { country: 'KE', amount: 85000, type: 'income' }, select: ['net_amount'] }, { operation: 'vat', input: { country: 'KE', amount: 1000, mode: 'add' } }] } });
 
+const BatchSuccess = z.object({ success: z.literal(true), data: z.record(z.string(), z.unknown()), meta: Meta.optional() }).meta({ id: 'BatchSuccess', description: 'The answer of the item’s operation; with `select` only the fields named, without `meta`.' });
+
 export const BatchResult = z
-  .object({ results: z.array(z.record(z.string(), z.unknown())).describe('In the order of the items, each an envelope of its own: a success or an error.'), count: z.number() })
+  .object({ results: z.array(z.union([BatchSuccess, ErrorBody])).describe('In the order of the items, each an envelope of its own: a success or an error.'), count: z.number() })
   .meta({ id: 'BatchResult' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CountryCode, countryCodes } from './country-code';
 import { countryNames } from './countries';
+import { dayOut, momentOut } from './day';
 import { nearest } from './nearest';
 
 /** Label of the tools of `POST /api/v1/calculate`. */
@@ -81,16 +82,19 @@ export const CalculateRequest = z
   })
   .meta({ id: 'CalculateRequest', example: { tool: 'ng-paye', inputs: { grossAnnual: 6000000, pension: true } } });
 
+/** The limit of a plan without one: the largest whole number that every reader of JSON holds exactly, so that comparing and subtracting stay right. */
+export const noLimit = Number.MAX_SAFE_INTEGER;
+
 export const CalculateResponse = z
   .object({
-    result: z.record(z.string(), z.unknown()),
+    result: z.union(Object.values(toolKinds).map(({ result }) => result)).describe('As `GET /api/v1/tools` describes it for the tool.'),
     meta: z.object({
       tool: z.string(),
       version: z.string(),
-      timestamp: z.string(),
-      usage: z.object({ current: z.number(), limit: z.number().nullable().describe('null: no limit.'), tier: z.string() }),
+      timestamp: momentOut,
+      usage: z.object({ current: z.number(), limit: z.number().describe(`Calls of the month that the plan allows; ${noLimit} where it sets no limit.`), tier: z.string() }),
       data_status: z.enum(['current', 'stale', 'sample']),
-      as_of: z.string().nullable(),
+      as_of: dayOut.nullable(),
       notices: z.array(z.string()),
     }),
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
+import { momentOut } from './day';
 import { Bracket, taxTypes } from './tax';
 
 export const CountryInfoQuery = z
@@ -39,7 +40,7 @@ export const CountryInfo = z
       .object({ name: z.string(), standard_rate: z.number().nullable(), reduced_rates: z.array(z.number()), categories: z.record(z.string(), z.object({ treatment: z.string(), rate: z.number() })) })
       .optional(),
     tax_year: z.string(),
-    last_updated: z.string(),
+    last_updated: momentOut,
   })
   .meta({ id: 'CountryInfo' });
 export type CountryInfo = z.infer<typeof CountryInfo>;

@@ -5,6 +5,12 @@ const real = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
+/** A day in an answer, YYYY-MM-DD. */
+export const dayOut = z.string().meta({ format: 'date' });
+
+/** A moment in an answer: ISO 8601 in UTC. */
+export const momentOut = z.string().meta({ format: 'date-time' });
+
 /** A calendar day that exists, written YYYY-MM-DD. */
 export const day = (field: string) =>
   z

@@ -61,6 +61,6 @@ export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
 export const fail = (code: ErrorCode, message: string): { readonly ok: false; readonly failure: Failure } => ({ ok: false, failure: { code, message } });
 
 export const ErrorBody = z
-  .object({ success: z.literal(false), error: z.object({ code: z.string(), message: z.string(), docs: z.string() }) })
+  .object({ success: z.literal(false), error: z.object({ code: z.string(), message: z.string(), docs: z.string().meta({ format: 'uri' }).describe('The page that explains the code.') }) })
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from './day';
+import { day, dayOut, momentOut } from './day';
 
 const code = (field: string) =>
   z
@@ -39,7 +39,7 @@ export const ForexResult = z
     amount: z.number().optional().describe('The amount converted at the mid-market rate.'),
     change_24h: z.number().optional(),
     change_pct_24h: z.number().optional(),
-    timestamp: z.string(),
+    timestamp: momentOut,
     source: z.string(),
   })
   .meta({ id: 'ForexResult' });
@@ -52,6 +52,6 @@ export const FxRatesQuery = z
   })
   .meta({ id: 'FxRatesQuery' });
 export const FxRates = z
-  .object({ base: z.string(), rates: z.array(z.object({ currency: z.string(), name: z.string(), rate: z.number(), date: z.string() })), count: z.number() })
+  .object({ base: z.string(), rates: z.array(z.object({ currency: z.string(), name: z.string(), rate: z.number(), date: dayOut })), count: z.number() })
   .meta({ id: 'FxRates' });
 export type FxRates = z.infer<typeof FxRates>;

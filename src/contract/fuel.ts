@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
-import { day } from './day';
+import { day, dayOut } from './day';
 
 export const fuelTypes = ['petrol', 'diesel', 'kerosene', 'lpg'] as const;
 export type FuelType = (typeof fuelTypes)[number];
@@ -23,12 +23,12 @@ export type FuelQuery = z.output<typeof FuelQuery>;
 
 const FuelPrice = z.object({ price: z.number(), unit: z.enum(['litre', 'kg']), change: z.number().describe('Since the price before it.') }).meta({ id: 'FuelPrice' });
 export const FuelResult = z
-  .object({ country: z.string(), country_name: z.string(), currency: z.string(), fuels: z.partialRecord(z.enum(fuelTypes), FuelPrice), updated: z.string() })
+  .object({ country: z.string(), country_name: z.string(), currency: z.string(), fuels: z.partialRecord(z.enum(fuelTypes), FuelPrice), updated: dayOut })
   .meta({ id: 'FuelResult' });
 export type FuelResult = z.infer<typeof FuelResult>;
 
 export const FuelRow = z
-  .object({ country: z.string(), country_name: z.string(), currency: z.string(), petrol: z.number().optional(), diesel: z.number().optional(), kerosene: z.number().optional(), lpg: z.number().optional(), updated: z.string() })
+  .object({ country: z.string(), country_name: z.string(), currency: z.string(), petrol: z.number().optional(), diesel: z.number().optional(), kerosene: z.number().optional(), lpg: z.number().optional(), updated: dayOut })
   .meta({ id: 'FuelRow' });
 export const FuelList = z.object({ countries: z.array(FuelRow), count: z.number() }).meta({ id: 'FuelList' });
 export type FuelList = z.infer<typeof FuelList>;

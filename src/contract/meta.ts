@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { dayOut } from './day';
 
 export const CitedSource = z
-  .object({ title: z.string(), publisher: z.string(), url: z.string().nullable(), dated: z.string().nullable() })
+  .object({ title: z.string(), publisher: z.string(), url: z.string().meta({ format: 'uri' }).nullable(), dated: dayOut.nullable() })
   .meta({ id: 'CitedSource' });
 export type CitedSource = z.infer<typeof CitedSource>;
 
@@ -9,7 +10,7 @@ export type CitedSource = z.infer<typeof CitedSource>;
 export const Meta = z
   .object({
     data_status: z.enum(['current', 'stale', 'sample']).describe('`stale`: older than the service promises. `sample`: not real data.'),
-    as_of: z.string().nullable().describe('Date of the newest confirmation of the facts used; null where no date is known.'),
+    as_of: dayOut.nullable().describe('Date of the newest confirmation of the facts used; null where no date is known.'),
     sources: z.array(CitedSource),
     notices: z.array(z.string()),
   })

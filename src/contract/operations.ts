@@ -211,5 +211,8 @@ export const operations: readonly OperationContract[] = [
   },
 ];
 
+/** Errors of a request that did not arrive whole: they are answered before its route is known. */
+export const connectionErrors: readonly ErrorCode[] = ['request_timeout', 'headers_too_large'];
+
 /** Errors that any operation may answer with, because they are decided at the door. */
 export const doorErrors: readonly ErrorCode[] = ['missing_api_key', 'invalid_api_key', 'key_disabled', 'rate_limit_exceeded', 'internal_error'];

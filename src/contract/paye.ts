@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayOut } from './day';
 import { TaxRequest } from './tax';
 
 /** `POST /api/v1/tax/paye`: an income-tax request without its type. */
@@ -14,12 +15,12 @@ export const TaxRatesRow = z
     currency: z.string(),
     tax_year: z.string(),
     paye_top_rate: z.number().nullable().describe('Percent of the highest bracket; null where income tax is not computed.'),
-    paye_last_confirmed: z.string().nullable(),
+    paye_last_confirmed: dayOut.nullable(),
     paye_confidence: z.enum(['high', 'medium', 'low']).nullable(),
     paye_source: z.string().nullable(),
     vat_name: z.string().nullable(),
     vat_rate: z.number().nullable().describe('Percent; null where there is none or it could not be established.'),
-    vat_last_confirmed: z.string().nullable(),
+    vat_last_confirmed: dayOut.nullable(),
     vat_source: z.string().nullable(),
   })
   .meta({ id: 'TaxRatesRow' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
-import { day } from './day';
+import { day, dayOut } from './day';
 
 export const indicators = ['policy_rate', 'inflation', 'tbills', 'gdp', 'mpc'] as const;
 export type Indicator = (typeof indicators)[number];
@@ -26,8 +26,8 @@ export const CentralBankResult = z
     inflation: z.object({ headline: percent.optional(), core: percent.optional(), food: percent.optional() }).optional(),
     tbills: z.object({ '91_day': percent.optional(), '182_day': percent.optional(), '364_day': percent.optional() }).optional(),
     gdp_growth: percent.optional(),
-    next_mpc: z.string().optional().describe('Date of the next policy meeting, where it is known.'),
-    updated: z.string().optional().describe('Day of the newest figure.'),
+    next_mpc: dayOut.optional().describe('Date of the next policy meeting, where it is known.'),
+    updated: dayOut.optional().describe('Day of the newest figure.'),
   })
   .meta({ id: 'CentralBankResult', description: 'What is not known is left out.' });
 export type CentralBankResult = z.infer<typeof CentralBankResult>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Amount } from './amount';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
+import { dayOut } from './day';
 
 export const vatModes = ['add', 'extract'] as const;
 export const vatRateTypes = ['standard', 'reduced', 'zero'] as const;
@@ -31,7 +32,7 @@ export const VatResult = z
     vat_amount: z.number(),
     gross_amount: z.number(),
     rate_type: z.enum([...vatRateTypes, 'exempt']),
-    updated: z.string().describe('Date on which the rate last changed or, where that is not established, was last confirmed.'),
+    updated: dayOut.describe('Date on which the rate last changed or, where that is not established, was last confirmed.'),
     category: z.enum(vatCategories).optional(),
     components: z.array(z.object({ name: z.string(), rate: z.number() })).optional().describe('Where the rate is made up of several charges on the same supply.'),
   })

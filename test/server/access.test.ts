@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ask as asked } from '../support/http';
 import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
 
 const tax = { country: 'KE', amount: 85_000, type: 'income' };
 
 const ask = (url: string, key: string, path = '/api/tax', body: unknown = tax): Promise<Response> =>
-  fetch(new URL(path, url), { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body: JSON.stringify(body) });
+  asked(new URL(path, url), { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body: JSON.stringify(body) });
 
 const codeOf = async (response: Response): Promise<string> => ((await response.json()) as { error: { code: string } }).error.code;
 
@@ -59,7 +60,7 @@ describe('keys, plans and quotas', () => {
       expect(meta.notices[0]).toMatch(/sample data/);
     }
     expect(await usage('sandbox')).toBe(0);
-    const table = await fetch(new URL('/api/tax?format=csv', server.url), { headers: { 'x-api-key': key } });
+    const table = await asked(new URL('/api/tax?format=csv', server.url), { headers: { 'x-api-key': key } });
     expect((await table.text()).split('\r\n')[1]).toMatch(/^AO,Angola,.*,sample$/);
     const batch = await ask(server.url, key, '/api/v1/batch', { items: [{ operation: 'tax', input: tax }] });
     const { data, meta } = (await batch.json()) as { data: { results: { meta: { data_status: string } }[] }; meta: { data_status: string } };
@@ -172,9 +173,9 @@ describe('keys, plans and quotas', () => {
   }, 30_000);
 
   test('no key is in any log', async () => {
-    await fetch(new URL(`/api/tax?api_key=${server.key}`, server.url));
-    await fetch(new URL(`/api/tax?country=XX&api_key=${server.key}`, server.url));
-    await fetch(new URL('/nothing?api_key=svc_live_abcdef', server.url));
+    await asked(new URL(`/api/tax?api_key=${server.key}`, server.url));
+    await asked(new URL(`/api/tax?country=XX&api_key=${server.key}`, server.url));
+    await asked(new URL('/nothing?api_key=svc_live_abcdef', server.url));
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(server.output()).toContain('api_key=[hidden]');
     expect(server.output()).not.toContain(server.key);

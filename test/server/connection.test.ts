@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { ask } from '../support/http';
 import { finished, removeDirectory, run, type ServerProcess, startServer } from '../support/server-process';
 
 let server: ServerProcess;
@@ -47,13 +48,13 @@ describe('what is not a good request still gets the error envelope', () => {
   });
 
   test('an address that cannot be decoded', async () => {
-    const response = await fetch(`${server.url}/%zz`);
+    const response = await ask(`${server.url}/%zz`);
     expect([response.status, await codeOf(response)]).toEqual([400, 'bad_request']);
   });
 
   test('a method that no address takes', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
-      const response = await fetch(`${server.url}/api/tax`, { method, body: method === 'DELETE' ? null : '{' });
+      const response = await ask(`${server.url}/api/tax`, { method, body: method === 'DELETE' ? null : '{' });
       expect([response.status, response.headers.get('allow'), await codeOf(response)]).toEqual([405, 'GET, HEAD, POST', 'method_not_allowed']);
     }
   });
@@ -61,12 +62,12 @@ describe('what is not a good request still gets the error envelope', () => {
 
 describe('OPTIONS and CORS', () => {
   test('OPTIONS tells the methods', async () => {
-    const response = await fetch(new URL('/api/vat', process.env['SERVICE_URL']), { method: 'OPTIONS' });
+    const response = await ask(new URL('/api/vat', process.env['SERVICE_URL']), { method: 'OPTIONS' });
     expect([response.status, response.headers.get('allow')]).toEqual([204, 'POST']);
   });
 
   const preflight = (origin: string) =>
-    fetch(`${server.url}/api/tax`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-api-key' } });
+    ask(`${server.url}/api/tax`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-api-key' } });
 
   test('an origin of the list may call, another may not', async () => {
     expect((await preflight('https://app.example.com')).headers.get('access-control-allow-origin')).toBe('https://app.example.com');

@@ -1,36 +1,15 @@
 import { Document, Spectral } from '@stoplight/spectral-core';
 import { Json } from '@stoplight/spectral-parsers';
 import { oas } from '@stoplight/spectral-rulesets';
-import Ajv2020 from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
-import { errorCodes, operations } from '../../src/contract';
+import { countryCodes, errorCodes, operations, taxTypes, vatModes } from '../../src/contract';
+import { documentedBy, type OpenApiDocument } from '../support/documented';
 import { service } from '../support/service';
 
-type Schema = Record<string, unknown>;
-interface OpenApi {
-  readonly paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, { schema: Schema }> }>; operationId: string }>>;
-  readonly components: { readonly schemas: Record<string, Schema> };
-}
-
 const page = async (path: string): Promise<Response> => fetch(new URL(path, process.env['SERVICE_URL']));
-let document: OpenApi;
-let validator: Ajv2020;
+let document: OpenApiDocument;
 beforeAll(async () => {
-  document = (await (await page('/openapi.json')).json()) as OpenApi;
-  validator = new Ajv2020({ strict: false, allErrors: true });
-  addFormats(validator);
-  validator.addSchema({ $id: 'api', components: document.components });
+  document = (await (await page('/openapi.json')).json()) as OpenApiDocument;
 });
-
-/** What the document says of an answer, against the answer itself. */
-function differences(path: string, method: string, status: number, body: unknown): string[] {
-  const described = document.paths[path]?.[method]?.responses[status]?.content?.['application/json']?.schema;
-  if (described === undefined) return [`${method} ${path} does not describe ${status}`];
-  const key = `${method} ${path} ${status}`;
-  const schema = JSON.parse(JSON.stringify({ $id: key.replace(/[^a-z0-9]/gi, '-'), ...described }).replace(/"#\/components/g, '"api#/components')) as Schema;
-  const validate = validator.getSchema(schema['$id'] as string) ?? validator.compile(schema);
-  return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${method} ${path} ${status} ${instancePath} ${message}`);
-}
 
 test('a linter finds nothing to say', async () => {
   const spectral = new Spectral();
@@ -44,6 +23,39 @@ test('every operation of the contract is described, with its errors', () => {
     expect(document.paths[path]![method]!.operationId).toBe(id);
     for (const status of ['200', '401', '403', '429', '500']) expect(Object.keys(document.paths[path]![method]!.responses)).toContain(status);
   }
+});
+
+describe('answers are held against the document', () => {
+  const answer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
+    status,
+    header: (name: string): string | null => ({ 'content-type': 'application/json; charset=utf-8', ...headers })[name] ?? null,
+    text: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const meta = { data_status: 'current', as_of: '2026-11-01', sources: [], notices: [] };
+  const data = { from: 'USD', to: 'KES', rate: 1, bid: 1, ask: 1, timestamp: '2026-11-01T00:00:00Z', source: 'x' };
+  const error = { code: 'invalid_currency', message: 'x', docs: 'https://example.com/docs/errors#invalid_currency' };
+  const found = (status: number, body: unknown, headers?: Readonly<Record<string, string>>, path = '/api/forex') => documentedBy(document).differences('GET', path, answer(status, body, headers));
+
+  test('as documented', () => {
+    expect(found(200, { success: true, data, meta })).toEqual([]);
+    expect(found(400, { success: false, error })).toEqual([]);
+    expect(found(200, 'a,b\r\n1,2\r\n', { 'content-type': 'text/csv' }, '/api/fuel/')).toEqual([]);
+    expect(found(404, { success: false, error: { ...error, code: 'not_found' } }, {}, '/api/none')).toEqual([]);
+  });
+
+  test.each([
+    ['a field more', 200, { success: true, data: { ...data, more: 1 }, meta }, {}, /additional/],
+    ['a field less', 200, { success: true, data: { from: 'USD' }, meta }, {}, /required/],
+    ['a date that is none', 200, { success: true, data, meta: { ...meta, as_of: 'today' } }, {}, /format/],
+    ['a number as text', 200, { success: true, data: { ...data, rate: '1' }, meta }, {}, /number/],
+    ['a code of another route', 400, { success: false, error: { ...error, code: 'invalid_fuel_type' } }, {}, /allowed values/],
+    ['a status that is not documented', 418, { success: false, error }, {}, /is not documented/],
+    ['a header that is not documented', 400, { success: false, error }, { 'retry-after': '1' }, /undocumented header/],
+    ['a table where there is none', 200, 'a,b\r\n1,2\r\n', { 'content-type': 'text/csv' }, /undocumented type/],
+    ['JSON that is broken', 200, '{', {}, /not JSON/],
+  ] as const)('%s is noticed', (_, status, body, headers, sentence) => expect(found(status, body, headers).join()).toMatch(sentence));
+
+  test('a table with an uneven row is noticed', () => expect(found(200, 'a,b\r\n1\r\n', { 'content-type': 'text/csv' }, '/api/fuel').join()).toMatch(/not CSV/));
 });
 
 const country = { country: 'KE', amount: 85_000, type: 'income' };
@@ -80,17 +92,17 @@ test.each([
   ['post', '/api/v1/batch', { items: [{ operation: 'tax', input: country, select: ['net_amount'] }, { operation: 'country', input: { country: 'KE' } }, 5] }],
   ['post', '/api/v1/batch', { items: [] }],
 ] as const)('%s %s answers as the document says (%j)', async (method, path, body) => {
-  const { status, body: answer } = method === 'get' ? await service.get(path) : await service.post(path, body);
-  expect(differences(path.split('?')[0]!, method, status, answer)).toEqual([]);
+  // The asking itself fails where the answer is not as documented.
+  const { status } = method === 'get' ? await service.get(path) : await service.post(path, body);
+  expect([200, 400]).toContain(status);
 });
 
 test('every country answers as the document says', async () => {
-  const { body } = await service.get('/api/tax');
-  for (const { code } of (body.data as unknown as { countries: { code: string }[] }).countries) {
-    const info = await service.get(`/api/tax?country=${code}`);
-    expect(differences('/api/tax', 'get', info.status, info.body)).toEqual([]);
-    const tax = await service.post('/api/tax', { country: code, amount: 1_000_000, type: 'income' });
-    expect(differences('/api/tax', 'post', tax.status, tax.body)).toEqual([]);
+  for (const country of countryCodes) {
+    expect((await service.get(`/api/tax?country=${country}`)).status).toBe(200);
+    for (const type of taxTypes) expect([200, 400]).toContain((await service.post('/api/tax', { country, amount: 1_000_000, type })).status);
+    for (const mode of vatModes) expect([200, 400]).toContain((await service.post('/api/v1/vat/calculate', { country, amount: 1_000_000, mode })).status);
+    for (const path of ['/api/fuel', '/api/rates']) expect([200, 400]).toContain((await service.get(`${path}?country=${country}`)).status);
   }
 }, 60_000);
 

@@ -1,3 +1,4 @@
+import { ask } from '../support/http';
 import { service } from '../support/service';
 
 const income = { country: 'KE', amount: 85_000, type: 'income' };
@@ -191,7 +192,7 @@ describe('keys (specification 5, 7.2)', () => {
 
   test('the key is also taken from the query', async () => {
     expect((await service.get(`/api/tax?api_key=${process.env['SERVICE_KEY']}`, { 'x-api-key': '' })).status).toBe(401);
-    const response = await fetch(new URL(`/api/tax?api_key=${process.env['SERVICE_KEY']}`, process.env['SERVICE_URL']));
+    const response = await ask(new URL(`/api/tax?api_key=${process.env['SERVICE_KEY']}`, process.env['SERVICE_URL']));
     expect(response.status).toBe(200);
   });
 

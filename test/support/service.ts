@@ -1,4 +1,5 @@
 import type { Meta, TaxResult, VatResult } from '../../src/contract';
+import { ask } from './http';
 
 /** What the service answers: the success envelope or the error envelope. */
 export interface ServiceBody {
@@ -16,8 +17,8 @@ export interface ServiceAnswer {
 
 type Fields = Readonly<Record<string, string>>;
 
-async function ask(path: string, init: RequestInit & { readonly headers: Fields }): Promise<ServiceAnswer> {
-  const response = await fetch(new URL(path, process.env['SERVICE_URL']), init);
+async function answerOf(path: string, init: RequestInit & { readonly headers: Fields }): Promise<ServiceAnswer> {
+  const response = await ask(new URL(path, process.env['SERVICE_URL']), init);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') === true;
   return { status: response.status, headers: response.headers, body: (isJson && text !== '' ? JSON.parse(text) : text) as ServiceBody };
@@ -25,9 +26,9 @@ async function ask(path: string, init: RequestInit & { readonly headers: Fields 
 
 const key = (): Fields => ({ 'x-api-key': process.env['SERVICE_KEY'] ?? '' });
 
-/** The service under test, over HTTP with a live key. A header given here replaces the usual one; an empty `x-api-key` sends none. */
+/** The service under test, over HTTP with a live key. Every answer is held against the OpenAPI document. A header given here replaces the usual one; an empty `x-api-key` sends none. */
 export const service = {
-  get: (path: string, headers: Fields = {}): Promise<ServiceAnswer> => ask(path, { headers: { ...key(), ...headers } }),
+  get: (path: string, headers: Fields = {}): Promise<ServiceAnswer> => answerOf(path, { headers: { ...key(), ...headers } }),
   post: (path: string, body: unknown, headers: Fields = {}): Promise<ServiceAnswer> =>
-    ask(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': 'application/json', ...key(), ...headers } }),
+    answerOf(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body), headers: { 'content-type': 'application/json', ...key(), ...headers } }),
 };

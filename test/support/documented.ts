@@ -1,0 +1,124 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { parse } from 'csv-parse/sync';
+
+type Schema = Readonly<Record<string, unknown>>;
+interface DocumentedAnswer {
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+}
+interface DocumentedOperation {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, DocumentedAnswer>>;
+}
+export interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+/** An answer as it came over the wire. */
+export interface WireAnswer {
+  readonly status: number;
+  /** A header's value by its name in lower case. */
+  readonly header: (name: string) => string | null;
+  readonly text: string;
+}
+
+type Parsed = { readonly value: unknown } | { readonly problem: string };
+
+/** Headers that say something of the service itself, and so have to be documented where they are sent. */
+const told = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'];
+
+/** Errors of addresses and methods that are no operation. */
+const nowhere: Readonly<Record<number, string>> = { 400: 'bad_request', 404: 'not_found', 405: 'method_not_allowed' };
+
+/** The path of an operation as the document writes it: the service takes a slash at the end as well. */
+const pathOf = (address: string): string => address.split(/[?#]/)[0]!.replace(/(?<=.)\/$/, '');
+
+/**
+ * Holds answers against the OpenAPI document that the service serves.
+ *
+ * @returns a function that lists how an answer differs from what is documented for its operation and status; nothing where it does not
+ */
+export function documentedBy(document: OpenApiDocument) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema({ $id: 'api', components: document.components });
+  const compiled = new Map<Schema, ValidateFunction>();
+
+  function mismatches(schema: Schema, value: unknown): string[] {
+    let validate = compiled.get(schema);
+    if (validate === undefined) {
+      validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"api#/components')) as Schema);
+      compiled.set(schema, validate);
+    }
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
+  }
+
+  function parsed(text: string): Parsed {
+    try {
+      return { value: JSON.parse(text) };
+    } catch (problem) {
+      return { problem: `is not JSON: ${String(problem)}` };
+    }
+  }
+
+  /** A table has a header and rows of the same length, which the parser insists on. */
+  function tableProblems(text: string): string[] {
+    try {
+      const rows = parse(text, { record_delimiter: '\r\n' });
+      return rows.length > 1 ? [] : ['is a table without rows'];
+    } catch (problem) {
+      return [`is not CSV: ${String(problem)}`];
+    }
+  }
+
+  function noOperation({ status, header, text }: WireAnswer): string[] {
+    const code = nowhere[status];
+    if (code === undefined) return ['is not documented'];
+    const body = parsed(text);
+    if ('problem' in body) return [body.problem];
+    const written = (body.value as { error?: { code?: unknown } } | null)?.error?.code;
+    return [
+      ...mismatches({ $ref: '#/components/schemas/Error' }, body.value),
+      ...(String(written).toLowerCase() === code ? [] : [`has the code ${String(written)} instead of ${code}`]),
+      ...(status !== 405 || header('allow') !== null ? [] : ['does not name the methods that are allowed']),
+    ];
+  }
+
+  function problems(method: string, path: string, answer: WireAnswer): string[] {
+    const { status, header, text } = answer;
+    if (method === 'OPTIONS' && status === 204) return [];
+    const operation = document.paths[path]?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
+    if (operation === undefined) return method === 'HEAD' ? [] : noOperation(answer);
+    const documented = operation.responses[status];
+    if (documented === undefined) return [`is not documented: ${text.slice(0, 300)}`];
+    const undocumented = told.filter((name) => header(name) !== null && !Object.keys(documented.headers ?? {}).some((known) => known.toLowerCase() === name)).map((name) => `has the undocumented header ${name}`);
+    if (method === 'HEAD') return undocumented;
+    const type = (header('content-type') ?? '').split(';')[0]!;
+    const schema = documented.content?.[type]?.schema;
+    if (schema === undefined) return [...undocumented, `has the undocumented type ${type}`];
+    if (type === 'text/csv') return [...undocumented, ...tableProblems(text)];
+    const body = parsed(text);
+    return 'problem' in body ? [...undocumented, body.problem] : [...undocumented, ...mismatches(schema, body.value)];
+  }
+
+  return {
+    /** How an answer differs from the document. Only addresses under `/api/` are operations. */
+    differences(method: string, address: string, answer: WireAnswer): string[] {
+      const path = pathOf(address);
+      if (!path.startsWith('/api/')) return [];
+      return problems(method, path, answer).map((problem) => `${method} ${path} ${answer.status}: ${problem}`);
+    },
+    /** How a result of a batch differs from what the document says of its operation. */
+    resultDifferences(method: string, path: string, result: unknown): string[] {
+      const answers = document.paths[path]![method]!.responses;
+      const { success, error } = result as { success?: unknown; error?: { code?: string } };
+      if (success === true) return mismatches(answers[200]!.content!['application/json']!.schema, result);
+      const schemas = Object.values(answers).flatMap<Schema>(({ content }) => content?.['application/json']?.schema ?? []);
+      return schemas.some((schema) => mismatches(schema, result).length === 0) ? [] : [`${path}: the error ${String(error?.code)} is not documented: ${JSON.stringify(result).slice(0, 300)}`];
+    },
+  };
+}
+export type Documented = ReturnType<typeof documentedBy>;

@@ -1,0 +1,23 @@
+import { type Documented, documentedBy, type OpenApiDocument } from './documented';
+
+let documented: Promise<Documented> | undefined;
+
+/** The document of the service under test, read and prepared once by each file of tests. */
+export const servedDocument = (): Promise<Documented> =>
+  (documented ??= fetch(new URL('/openapi.json', process.env['SERVICE_URL'])).then(async (response) => documentedBy((await response.json()) as OpenApiDocument)));
+
+/**
+ * Asks over HTTP, and holds the answer against the served OpenAPI document.
+ *
+ * @throws Error where status, type, headers or body are not as documented
+ */
+export async function ask(url: string | URL, init: RequestInit = {}): Promise<Response> {
+  const address = new URL(url);
+  const response = await fetch(address, init);
+  if (!address.pathname.startsWith('/api/')) return response;
+  const { differences } = await servedDocument();
+  const text = await response.clone().text();
+  const found = differences((init.method ?? 'GET').toUpperCase(), address.pathname, { status: response.status, header: (name) => response.headers.get(name), text });
+  if (found.length > 0) throw new Error(`The answer is not as documented:\n${found.slice(0, 10).join('\n')}`);
+  return response;
+}
