@@ -2,8 +2,9 @@ import type { Period } from '../../src/contract';
 import type { IncomeLaw } from '../../src/engine/law/income';
 import type { Profile } from '../../src/engine/law/profile';
 import { UnsupportedLaw } from '../../src/engine/law/value';
-import { toMajor, toMinor } from '../../src/engine/money';
-import { payroll, payslip } from '../../src/engine/pay/payroll';
+import { toMinor } from '../../src/engine/money';
+import { figureAt, figuresAt } from '../../src/engine/income/figures';
+import { payroll } from '../../src/engine/pay/payroll';
 import type { Basis, ContributionRule, Formula } from '../../src/reference';
 
 /** A payslip whose intermediate amounts are asked for. */
@@ -33,7 +34,7 @@ export function chargeOn({ law, currency, profile, period, gross }: Asked, charg
   try {
     const ready = payroll({ ...law, contributions: [...law.contributions, { contribution, rule }] }, currency, profile, period);
     const at = 1 + ready.compiled.contributions.length + ready.compiled.employer.findIndex((line) => line.id === id);
-    return toMajor(payslip(ready, toMinor(gross, ready.minor))[at]!, ready.minor);
+    return figuresAt(ready, toMinor(gross, ready.minor))[figureAt.lines + at]!;
   } catch (problem) {
     if (problem instanceof UnsupportedLaw) return undefined;
     throw problem;

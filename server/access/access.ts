@@ -104,11 +104,11 @@ export function createAccess(keyring: Keyring, meter: Meter, world: (sample: boo
       const { key } = request.caller;
       admit(meter.countLeased(key, calls) ?? (await meter.count(key, calls)), calls, reply);
     },
-    /** Refuses a feature that starts with a higher plan. Test keys may use everything. */
-    requirePlan({ caller }: FastifyRequest, wanted: PlanName, feature: string): void {
+    /** The refusal of a feature that starts with a higher plan than the caller's, if it does. Test keys may use everything. */
+    planFailure({ caller }: FastifyRequest, wanted: PlanName, feature: string): ReturnType<typeof fail> | undefined {
       const plan = isPlanName(caller.key.plan) ? caller.key.plan : 'free';
-      if (caller.sample || includes(plan, wanted)) return;
-      throw refuse('plan_required', `${feature} needs the ${wanted} plan or a higher one; this key is on the ${plan} plan.`);
+      if (caller.sample || includes(plan, wanted)) return undefined;
+      return fail('plan_required', `${feature} needs the ${wanted} plan or a higher one; this key is on the ${plan} plan.`);
     },
     usage: (request: FastifyRequest) => meter.usage(request.caller.key),
   };

@@ -49,7 +49,6 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
       reply.code(status).header('content-type', 'application/json; charset=utf-8');
       return done(null, body);
     }
-    const { data } = payload.value;
     const { sample } = request.caller;
     const meta = metaFor(payload.value.meta, sample, strangeIn(request));
     if (table !== undefined) {
@@ -57,11 +56,11 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
       if (wantsCsv(request)) {
         reply.header('content-type', 'text/csv; charset=utf-8');
         // A table has no envelope, so each row says itself how current it is.
-        return done(null, csv(table(data as never).map((row) => ({ ...row, data_status: sample ? 'sample' : (row['data_status'] ?? meta.data_status) }))));
+        return done(null, csv(table(payload.value.data as never).map((row) => ({ ...row, data_status: sample ? 'sample' : (row['data_status'] ?? meta.data_status) }))));
       }
     }
     reply.header('content-type', 'application/json; charset=utf-8');
-    done(null, successBody(data, meta));
+    done(null, successBody(payload.value, meta));
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Meta } from '../../src/contract/meta';
+import type { Answer } from '../../src/engine';
 
 const texts = new WeakMap<Meta, string>();
 
@@ -9,5 +10,9 @@ function textOf(meta: Meta): string {
   return text;
 }
 
-/** The success envelope as it goes out. */
-export const successBody = (data: unknown, meta: Meta): string => `{"success":true,"data":${JSON.stringify(data)},"meta":${textOf(meta)}}`;
+/**
+ * The success envelope as it goes out.
+ *
+ * @param meta what is said of the answer to this caller
+ */
+export const successBody = (answer: Answer<unknown>, meta: Meta): string => `{"success":true,"data":${answer.json === undefined ? JSON.stringify(answer.data) : answer.json()},"meta":${textOf(meta)}}`;

@@ -1,34 +1,52 @@
-import { BatchItem, BatchRequest, CountryInfoQuery, type CountryInfoQueryOutput, largestAmount, TaxRequest, VatRequest } from '../../src/contract';
+import { BatchItem, BatchRequest, CountryInfoQuery, type CountryInfoQueryOutput, ForexQuery, FuelQuery, largestAmount, RatesQuery, TaxRequest, VatRequest } from '../../src/contract';
 import { done, type Failure, type Outcome } from '../../src/contract/error';
-import { type Answer, calculateTax, calculateVat, type Context, countryInfo, countryList } from '../../src/engine';
+import { type Answer, calculateTax, calculateVat, countryInfo, countryList, incomeFigures } from '../../src/engine';
 import type { BatchOperation } from '../../src/contract';
-import type { Reference } from '../../src/reference';
+import type { FastifyRequest } from 'fastify';
 import { metaFor } from '../door/answer';
 import { successBody } from '../door/envelope';
+import { createRecall } from '../door/recall';
 import { checker, unknownFields } from '../door/validate';
 import { errorAnswer } from '../errors/error-body';
 import { type ErrorStyle, usualErrors, vatErrors } from '../errors/error-style';
-import type { Route } from './route';
+import { marketAnswers } from './market-answers';
+import type { Parts, Route } from './route';
 
 /** How an operation checks its input and answers. */
 interface Operation {
   readonly check: ReturnType<typeof checker>;
   readonly errors: ErrorStyle;
-  readonly answer: (reference: Reference, input: never, world: Context) => Outcome<Answer<object>>;
+  /** Does it ask about an amount? */
+  readonly amount: boolean;
+  readonly answer: (request: FastifyRequest, input: never) => Outcome<Answer<object>>;
 }
 
-const operations: Readonly<Record<BatchOperation, Operation>> = {
-  tax: { check: checker(TaxRequest, true), errors: usualErrors, answer: calculateTax },
-  vat: { check: checker(VatRequest, true), errors: vatErrors, answer: calculateVat },
-  country: {
-    check: checker(CountryInfoQuery, true),
-    errors: usualErrors,
-    answer: (reference, { country, type }: CountryInfoQueryOutput, world) => (country === undefined ? done(countryList(reference, world)) : countryInfo(reference, { country, type }, world)),
-  },
-};
+function operationsOf(parts: Parts): Readonly<Record<BatchOperation, Operation>> {
+  const { reference } = parts;
+  const { forex, fuel, rates } = marketAnswers(parts);
+  return {
+    tax: { check: checker(TaxRequest, true), errors: usualErrors, amount: true, answer: ({ world }, input) => calculateTax(reference, input, world) },
+    vat: { check: checker(VatRequest, true), errors: vatErrors, amount: true, answer: ({ world }, input) => calculateVat(reference, input, world) },
+    country: {
+      check: checker(CountryInfoQuery, true),
+      errors: usualErrors,
+      amount: false,
+      answer: ({ world }, { country, type }: CountryInfoQueryOutput) => (country === undefined ? done(countryList(reference, world)) : countryInfo(reference, { country, type }, world)),
+    },
+    forex: { check: checker(ForexQuery, true), errors: usualErrors, amount: true, answer: forex },
+    fuel: { check: checker(FuelQuery, true), errors: usualErrors, amount: false, answer: fuel },
+    rates: { check: checker(RatesQuery, true), errors: usualErrors, amount: false, answer: rates },
+  };
+}
 
 const mebibyte = 2 ** 20;
 const checkItem = checker(BatchItem, true);
+
+interface Item {
+  readonly operation: BatchOperation;
+  readonly input: unknown;
+  readonly select?: readonly string[];
+}
 
 /** The fields of a payload that were asked for; fields it does not have are left out. */
 function selected(data: Readonly<Record<string, unknown>>, select: readonly string[]): string {
@@ -40,81 +58,92 @@ function selected(data: Readonly<Record<string, unknown>>, select: readonly stri
   return `{"success":true,"data":{${text}}}`;
 }
 
-interface Item {
-  readonly operation: BatchOperation;
-  readonly input: unknown;
-  readonly select?: readonly string[];
-}
+/** Answers one item by its amount. */
+type Ask = (amount: number) => string;
 
-/** The usual item is recognised without the schema, which would cost more than its whole computation; any other goes through the schema. */
-function isPlainItem(item: unknown): item is Item {
-  if (typeof item !== 'object' || item === null) return false;
-  const { operation, input, select } = item as Record<string, unknown>;
-  return Object.hasOwn(operations, operation as string) && typeof input === 'object' && input !== null && (select === undefined || (Array.isArray(select) && select.length <= 50 && select.every((field) => typeof field === 'string')));
-}
+/** The most places at which the items of one batch are remembered: enough for hundreds of different questions, whatever their amounts. */
+const mostPlaces = 10_000;
 
-/** Inputs that differ only in their amount, as those of a column of cells do, are checked once. */
-const mostRecalled = 1_000;
+/** Answers the items of one request. What items have in common but for their amount is checked and prepared once. */
+function answering(operations: Readonly<Record<BatchOperation, Operation>>, { reference, docs }: Parts, request: FastifyRequest): (sent: unknown) => string {
+  const { world, caller } = request;
+  const { start, step, fields } = createRecall<Ask>(mostPlaces);
+  const refused = ({ code, message }: Failure, style: ErrorStyle): string => errorAnswer({ code, message }, docs(), style).body;
 
-/**
- * Checks inputs, remembering what was found for all but the amount.
- *
- * @returns a checker for the items of one batch
- */
-function recalling(): (item: Item) => ReturnType<Operation['check']> {
-  const known = new Map<string, Record<string, unknown>>();
-  return ({ operation, input }) => {
-    const { check } = operations[operation];
-    const fields = input as Record<string, unknown>;
-    const { amount } = fields;
-    if (typeof amount !== 'number' || !(amount > 0) || amount > largestAmount) return check(input);
-    let key: string = operation;
-    for (const field in fields) {
-      const value = fields[field];
-      if (field === 'amount') continue;
-      if (typeof value === 'object' || !Object.hasOwn(fields, field)) return check(input);
-      // Lengths keep apart what only looks alike when it is joined.
-      key += `|${field.length}${field}${typeof value}${String(value)}`;
-    }
-    const found = known.get(key);
-    if (found !== undefined) return { value: { ...found, amount } };
+  /** How an item is answered, whatever its amount where it has one. */
+  function prepare({ operation, input, select }: Item, byAmount: boolean): Ask {
+    const { check, answer, errors } = operations[operation];
     const checked = check(input);
-    if ('value' in checked && unknownFields(checked.value).length === 0 && known.size < mostRecalled) known.set(key, checked.value as Record<string, unknown>);
-    return checked;
+    if ('error' in checked) {
+      const { error } = checked;
+      const absent = error.absent && errors.missing !== undefined && errors.required?.includes(error.field) === true;
+      const text = refused(absent ? { ...error.failure, code: errors.missing! } : error.failure, errors);
+      return () => text;
+    }
+    const { value } = checked;
+    const strange = unknownFields(value);
+    const figures = operation === 'tax' && select !== undefined ? incomeFigures(reference, value as TaxRequest, world, select) : undefined;
+    if (figures !== undefined) {
+      const names = select!.map((field, i) => `${i === 0 ? '' : ','}${JSON.stringify(field)}:`);
+      return (amount) => {
+        const found = figures(amount);
+        if (!found.ok) return refused(found.failure, errors);
+        let text = '{"success":true,"data":{';
+        for (let i = 0; i < names.length; i++) text += names[i]! + String(found.value[i]!);
+        return `${text}}}`;
+      };
+    }
+    return (amount) => {
+      const found = answer(request, (byAmount ? { ...(value as object), amount } : value) as never);
+      if (!found.ok) return refused(found.failure, errors);
+      return select === undefined ? successBody(found.value, metaFor(found.value.meta, caller.sample, strange)) : selected(found.value.data as Record<string, unknown>, select);
+    };
+  }
+
+  /** The usual item is recognised without the schema, which would cost more than its whole computation; any other goes through the schema. */
+  function isPlainItem(item: unknown): item is Item {
+    if (typeof item !== 'object' || item === null) return false;
+    const { operation, input, select } = item as Record<string, unknown>;
+    return Object.hasOwn(operations, operation as string) && typeof input === 'object' && input !== null && !Array.isArray(input) && (select === undefined || (Array.isArray(select) && select.length <= 50 && select.every((field) => typeof field === 'string')));
+  }
+
+  /** Where the answer to items like this one is remembered. How many fields are selected is said first, so that their names are not taken for parameters. */
+  function placeOf({ operation, input, select }: Item, byAmount: boolean) {
+    let place = step(start, operation);
+    place = place && step(place, byAmount);
+    place = place && step(place, select?.length);
+    if (select !== undefined) for (const field of select) place = place && step(place, field);
+    return fields(place, input as Record<string, unknown>, byAmount ? 'amount' : undefined);
+  }
+
+  return (sent) => {
+    let item: Item;
+    if (isPlainItem(sent)) item = sent;
+    else {
+      const checkedItem = checkItem(sent);
+      if ('error' in checkedItem) return refused(checkedItem.error.failure, usualErrors);
+      item = checkedItem.value as Item;
+    }
+    const { amount } = item.input as { amount?: unknown };
+    const byAmount = operations[item.operation].amount && typeof amount === 'number' && amount > 0 && amount <= largestAmount;
+    const place = placeOf(item, byAmount);
+    const ask = place?.kept ?? prepare(item, byAmount);
+    if (place !== undefined) place.kept = ask;
+    return ask(amount as number);
   };
 }
 
 /** `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call. */
-export const batchRoute: Route = (app, { reference, access, docs }) =>
-  app.post('/api/v1/batch', { schema: { body: BatchRequest }, bodyLimit: 4 * mebibyte }, async (request, reply) => {
+export const batchRoute: Route = (app, parts) => {
+  const operations = operationsOf(parts);
+  return app.post('/api/v1/batch', { schema: { body: BatchRequest }, bodyLimit: 4 * mebibyte }, async (request, reply) => {
     const { items } = request.body;
-    await access.countMore(request, reply, items.length - 1);
-    const { world, caller } = request;
-    const recall = recalling();
-    const refused = ({ code, message }: Failure, style: ErrorStyle): string => errorAnswer({ code, message }, docs(), style).body;
-    const results = items.map((sent): string => {
-      let item: Item;
-      if (isPlainItem(sent)) item = sent;
-      else {
-        const checkedItem = checkItem(sent);
-        if ('error' in checkedItem) return refused(checkedItem.error.failure, usualErrors);
-        item = checkedItem.value as Item;
-      }
-      const { answer, errors } = operations[item.operation];
-      const checked = recall(item);
-      if ('error' in checked) {
-        const { error } = checked;
-        const absent = error.absent && errors.missing !== undefined && errors.required?.includes(error.field) === true;
-        return refused(absent ? { ...error.failure, code: errors.missing! } : error.failure, errors);
-      }
-      const found = answer(reference, checked.value as never, world);
-      if (!found.ok) return refused(found.failure, errors);
-      const { data, meta } = found.value;
-      return item.select === undefined ? successBody(data, metaFor(meta, caller.sample, unknownFields(checked.value))) : selected(data as Record<string, unknown>, item.select);
-    });
-    const status = caller.sample ? 'sample' : 'current';
+    await parts.access.countMore(request, reply, items.length - 1);
+    const results = items.map(answering(operations, parts, request));
+    const status = request.caller.sample ? 'sample' : 'current';
     const notice = 'Each result has its own dates and sources; they are left out where `select` is sent.';
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .send(`{"success":true,"data":{"results":[${results.join(',')}],"count":${results.length}},"meta":{"data_status":"${status}","as_of":null,"sources":[],"notices":[${JSON.stringify(notice)}]}}`);
   });
+};

@@ -1,8 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CalculateRequest, TaxRequest, type Tool, type ToolKind, toolKinds, type ToolList, tools, toolTitle, toolVersion, VatRequest } from '../../src/contract';
+import { CalculateRequest, type CountryToolKind, ForexQuery, type ForexResult, TaxRequest, type Tool, type ToolKind, toolKinds, type ToolList, tools, toolTitle, toolVersion, VatRequest } from '../../src/contract';
 import { done, fail, type Outcome } from '../../src/contract/error';
 import { type Answer, calculateTax, calculateVat, type Context } from '../../src/engine';
 import type { Reference } from '../../src/reference';
+import { checker } from '../door/validate';
+import { marketAnswers } from './market-answers';
 import type { Route } from './route';
 
 const rateText = (rate: number): string => `${rate.toFixed(2)}%`;
@@ -15,7 +18,7 @@ const shaped = <Data, Result>(found: Outcome<Answer<Data>>, shape: (data: Data) 
 
 type Runner<Kind extends ToolKind> = (reference: Reference, country: string, inputs: Inputs<Kind>, world: Context) => Outcome<Answer<Results<Kind>>>;
 
-const runners: { readonly [Kind in ToolKind]: Runner<Kind> } = {
+const runners: { readonly [Kind in CountryToolKind]: Runner<Kind> } = {
   paye: (reference, country, { grossAnnual, pension }, world) =>
     shaped(calculateTax(reference, TaxRequest.parse({ country, type: 'income', amount: grossAnnual, period: 'annual', include_pension: pension }), world), (data) => ({
       tax: data.tax_amount,
@@ -32,17 +35,30 @@ const runners: { readonly [Kind in ToolKind]: Runner<Kind> } = {
     shaped(calculateTax(reference, TaxRequest.parse({ country, type: 'capital_gains', amount: gain, taxpayer }), world), (data) => ({ tax: data.tax_amount, net: data.net_amount, effectiveRate: rateText(data.effective_rate) })),
 };
 
-function run({ kind, country }: Tool, reference: Reference, sent: unknown, world: Context): Outcome<Answer<object>> {
-  const inputs = toolKinds[kind].inputs.safeParse(sent);
-  if (!inputs.success) return fail('invalid_inputs', inputs.error.issues[0]!.message);
-  return (runners[kind] as Runner<ToolKind>)(reference, country, inputs.data as never, world) as Outcome<Answer<object>>;
+const checkConversion = checker(ForexQuery, true);
+
+/** An amount converted, from the same rate as `GET /api/forex`. */
+function converted({ amount, ...asked }: Inputs<'convert'>, forex: (query: ForexQuery) => Outcome<Answer<ForexResult>>): Outcome<Answer<Results<'convert'>>> {
+  const checked = checkConversion({ ...asked, amount });
+  if ('error' in checked) return { ok: false, failure: checked.error.failure };
+  return shaped(forex(checked.value as ForexQuery), (data) => ({ from: data.from, to: data.to, amount, rate: data.rate, converted: data.amount! }));
 }
 
 /** `POST /api/v1/calculate`: one tool with its inputs, in the envelope of section 2.1 of the specification. */
-export const calculateRoute: Route = (app, { reference, access, now }) =>
-  app.post('/api/v1/calculate', { schema: { body: CalculateRequest } }, async (request, reply) => {
+export const calculateRoute: Route = (app, parts) => {
+  const { reference, access, now } = parts;
+  const { forex } = marketAnswers(parts);
+
+  function run(tool: Tool, sent: unknown, request: FastifyRequest): Outcome<Answer<object>> {
+    const inputs = toolKinds[tool.kind].inputs.safeParse(sent);
+    if (!inputs.success) return fail('invalid_inputs', inputs.error.issues[0]!.message);
+    if (tool.kind === 'convert') return converted(inputs.data as Inputs<'convert'>, (query) => forex(request, query));
+    return (runners[tool.kind] as Runner<CountryToolKind>)(reference, tool.country, inputs.data as never, request.world) as Outcome<Answer<object>>;
+  }
+
+  return app.post('/api/v1/calculate', { schema: { body: CalculateRequest } }, async (request, reply) => {
     const { tool, inputs } = request.body;
-    const found = run(tools.get(tool)!, reference, inputs, request.world);
+    const found = run(tools.get(tool)!, inputs, request);
     if (!found.ok) return found;
     const { data, meta } = found.value;
     const usage = await access.usage(request);
@@ -51,6 +67,7 @@ export const calculateRoute: Route = (app, { reference, access, now }) =>
     reply.header('content-type', 'application/json; charset=utf-8');
     return { result: data, meta: { tool, version: toolVersion, timestamp, usage, data_status: request.caller.sample ? 'sample' : data_status, as_of, notices } };
   });
+};
 
 /** `GET /api/v1/tools`: every tool with the JSON Schema of its inputs and result. */
 export const toolsRoute: Route = (app) => {

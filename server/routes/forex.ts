@@ -1,14 +1,13 @@
 import { ForexQuery, type FxRates, FxRatesQuery } from '../../src/contract';
-import { exchangeRate, exchangeRates } from '../../src/market';
+import { exchangeRates } from '../../src/market';
+import { marketAnswers } from './market-answers';
 import type { Route } from './route';
 
 /** `GET /api/forex`: the rate between two currencies; of the past from the Pro plan on. */
-export const forexRoute: Route = (app, { market, access, marketTime, spreadPercent }) =>
-  app.get('/api/forex', { schema: { querystring: ForexQuery } }, (request) => {
-    const answer = exchangeRate(market, request.query, { now: marketTime(request), spreadPercent });
-    if (answer.ok && request.query.date !== undefined) access.requirePlan(request, 'pro', 'A rate of the past');
-    return answer;
-  });
+export const forexRoute: Route = (app, parts) => {
+  const { forex } = marketAnswers(parts);
+  return app.get('/api/forex', { schema: { querystring: ForexQuery } }, (request) => forex(request, request.query));
+};
 
 /** `GET /api/v1/fx/rates`: current rates of many currencies for one unit of a base, also as CSV. */
 export const fxRatesRoute: Route = (app, { market, marketTime }) =>

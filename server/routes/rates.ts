@@ -1,5 +1,5 @@
 import { type CentralBankList, type CentralBankResult, RatesQuery } from '../../src/contract';
-import { centralBank } from '../../src/market';
+import { marketAnswers } from './market-answers';
 import type { Route } from './route';
 
 const row = ({ inflation, tbills, ...rest }: CentralBankResult): Record<string, unknown> => ({
@@ -14,12 +14,10 @@ const row = ({ inflation, tbills, ...rest }: CentralBankResult): Record<string, 
 const table = (data: CentralBankList | CentralBankResult): Record<string, unknown>[] => ('countries' in data ? data.countries : [data]).map(row);
 
 /** Central bank data at an address: of the past from the Pro plan on, also as CSV. */
-const at = (path: string): Route => (app, { market, access, marketTime }) =>
-  app.get(path, { schema: { querystring: RatesQuery }, config: { table } }, (request) => {
-    const answer = centralBank(market, request.query, marketTime(request));
-    if (answer.ok && request.query.date !== undefined) access.requirePlan(request, 'pro', 'A figure of the past');
-    return answer;
-  });
+const at = (path: string): Route => (app, parts) => {
+  const { rates } = marketAnswers(parts);
+  return app.get(path, { schema: { querystring: RatesQuery }, config: { table } }, (request) => rates(request, request.query));
+};
 
 /** `GET /api/rates` and its v1 twin. */
 export const ratesRoute: Route = at('/api/rates');

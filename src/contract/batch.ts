@@ -6,7 +6,7 @@ import { Meta } from './meta';
 /** The most items of one batch. */
 export const largestBatch = 5_000;
 
-export const batchOperations = ['tax', 'vat', 'country'] as const;
+export const batchOperations = ['tax', 'vat', 'country', 'forex', 'fuel', 'rates'] as const;
 export type BatchOperation = (typeof batchOperations)[number];
 
 const item = '{ "operation": "tax", "input": { "country": "KE", "amount": 85000, "type": "income" }, "select": ["net_amount"] }';

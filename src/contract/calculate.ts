@@ -15,8 +15,10 @@ const money = (field: string) =>
 
 const word = <const Words extends readonly [string, ...string[]]>(field: string, words: Words) => z.enum(words, { error: () => `\`${field}\` must be one of ${words.map((one) => `"${one}"`).join(', ')}.` });
 
-/** Inputs and result of each kind of tool; amounts in major units of the country's currency. */
-export const toolKinds = {
+const currency = (field: string) => z.string({ error: () => `\`${field}\` must be a currency code, for example "USD".` });
+
+/** Inputs and result of each kind of tool that every country has; amounts in major units of the country's currency. */
+const countryTools = {
   paye: {
     describes: 'income tax and net pay of a year',
     inputs: z.object({
@@ -54,18 +56,32 @@ export const toolKinds = {
     result: z.object({ tax: z.number(), net: z.number(), effectiveRate: z.string() }),
   },
 } as const;
-export type ToolKind = keyof typeof toolKinds;
 
-/** A tool: what is computed, and for which country. */
-export interface Tool {
-  readonly kind: ToolKind;
-  readonly country: CountryCode;
-}
+/** Inputs and result of each kind of tool. */
+export const toolKinds = {
+  ...countryTools,
+  convert: {
+    describes: 'an amount converted at the mid-market rate',
+    inputs: z.object({
+      from: currency('from').describe('Currency that is given.'),
+      to: currency('to').describe('Currency that is wanted.'),
+      amount: money('amount').default(1).describe('Amount to convert.'),
+      date: z.string({ error: () => '`date` must be a day, for example "2026-06-30".' }).optional().describe('A day of the past; the latest rate when left out. Pro plan and above.'),
+    }),
+    result: z.object({ from: z.string(), to: z.string(), amount: z.number(), rate: z.number().describe('Units of `to` for one unit of `from`.'), converted: z.number().describe('`amount` in `to`.') }),
+  },
+} as const;
+export type ToolKind = keyof typeof toolKinds;
+export type CountryToolKind = keyof typeof countryTools;
+
+/** A tool: what is computed and, for all but conversions, for which country. */
+export type Tool = { readonly kind: CountryToolKind; readonly country: CountryCode } | { readonly kind: 'convert' };
 
 /** Every tool by its identifier, such as `ng-paye`. */
-export const tools: ReadonlyMap<string, Tool> = new Map(
-  countryCodes.flatMap((country) => (Object.keys(toolKinds) as ToolKind[]).map((kind) => [`${country.toLowerCase()}-${kind}`, { kind, country }] as const)),
-);
+export const tools: ReadonlyMap<string, Tool> = new Map<string, Tool>([
+  ...countryCodes.flatMap((country) => (Object.keys(countryTools) as CountryToolKind[]).map((kind) => [`${country.toLowerCase()}-${kind}`, { kind, country }] as const)),
+  ['fx-convert', { kind: 'convert' }],
+]);
 
 export const CalculateRequest = z
   .object({
@@ -105,4 +121,4 @@ export const ToolList = z
   .meta({ id: 'ToolList' });
 
 /** Title of a tool, for people: `Nigeria: income tax and net pay of a year`. */
-export const toolTitle = ({ kind, country }: Tool): string => `${countryNames[country]}: ${toolKinds[kind].describes}`;
+export const toolTitle = (tool: Tool): string => `${tool.kind === 'convert' ? 'Currencies' : countryNames[tool.country]}: ${toolKinds[tool.kind].describes}`;

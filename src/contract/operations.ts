@@ -183,10 +183,10 @@ export const operations: readonly OperationContract[] = [
     path: '/api/v1/calculate',
     tag: 'Many at once',
     summary: 'Run a tool',
-    description: 'One tool, named by country and kind (`ng-paye`, `ke-vat`, `za-cit`, `gh-wht`, `eg-cgt`), with its inputs. `GET /api/v1/tools` lists them with the JSON Schema of their inputs and results.',
+    description: 'One tool, named by country and kind (`ng-paye`, `ke-vat`, `za-cit`, `gh-wht`, `eg-cgt`) or `fx-convert`, with its inputs. `GET /api/v1/tools` lists them with the JSON Schema of their inputs and results.',
     body: CalculateRequest,
     response: CalculateResponse,
-    errors: ['invalid_json', 'invalid_tool', 'invalid_inputs', 'invalid_country', 'invalid_amount', 'invalid_tax_type', 'invalid_payment_type', 'invalid_taxpayer', 'invalid_category'],
+    errors: ['invalid_json', 'invalid_tool', 'invalid_inputs', 'invalid_country', 'invalid_amount', 'invalid_tax_type', 'invalid_payment_type', 'invalid_taxpayer', 'invalid_category', 'invalid_currency', 'invalid_date', 'plan_required'],
   },
   {
     id: 'getTools',

@@ -3,6 +3,8 @@ import type { Meta } from '../contract/meta';
 /** A payload with what is to be said about its age and sources. */
 export interface Answer<Data> {
   readonly data: Data;
+  /** The JSON of `data`, where it can be had without making `data` first. */
+  readonly json?: () => string;
   readonly meta: Meta;
 }
 

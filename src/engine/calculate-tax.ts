@@ -5,7 +5,7 @@ import type { Reference } from '../reference';
 import type { Answer, Context } from './answer';
 import { calculateCapitalGainsTax } from './calculate-capital-gains';
 import { calculateCorporateTax } from './calculate-corporate';
-import { calculateIncomeTax } from './calculate-income';
+import { calculateIncomeTax } from './income/calculate-income';
 import { calculateWithholdingTax } from './calculate-withholding';
 
 const calculators = { income: calculateIncomeTax, corporate: calculateCorporateTax, withholding: calculateWithholdingTax, capital_gains: calculateCapitalGainsTax };

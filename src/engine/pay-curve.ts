@@ -2,7 +2,7 @@ import { done, fail, type Outcome } from '../contract/error';
 import type { TaxRequest } from '../contract/tax';
 import type { Reference } from '../reference';
 import type { Context } from './answer';
-import { preparedPayroll } from './calculate-income';
+import { preparedPayroll } from './income/calculate-income';
 import { type Piece, type Piecewise, plus } from './exact/piecewise';
 import { add, compare, divide, multiply, type Rational, rational, subtract, toNumber } from './exact/rational';
 import { flatten } from './law/flatten';

@@ -6,7 +6,7 @@ import type { ExchangeRate, Profile } from '../law/profile';
 import { sum } from '../law/value';
 import { minorUnits, toMinor } from '../money';
 import { grossUp, type NetCurve, netCurve } from './gross-up';
-import { amountsAt, schedule, type Schedule, type ScheduledLine, totalAt } from './schedule';
+import { schedule, type Schedule, type ScheduledLine, totalAt } from './schedule';
 
 /** Pay periods a year. */
 export const periodsAYear: Record<Period, number> = { monthly: 12, annual: 1, weekly: 52, biweekly: 26 };
@@ -88,9 +88,5 @@ export const netPay = (prepared: Payroll, gross: number): number => gross - tota
 /** The gross pay that leaves a net pay, in minor units; see {@link grossUp}. */
 export const grossPay = (prepared: Payroll, net: number) => grossUp(prepared.curve, net, (gross) => netPay(prepared, gross));
 
-/** Every line of the payslip at a gross pay, in minor units, in the order of {@link Payroll.compiled}. */
-export function payslip(prepared: Payroll, gross: number): Float64Array {
-  const out = new Float64Array(prepared.schedule.lines);
-  amountsAt(prepared.schedule, gross, prepared.schedule.lines - prepared.schedule.bases.length, out);
-  return out;
-}
+/** How many lines a payslip has, in the order of {@link Payroll.compiled}, with the brackets of every table last. */
+export const lineCount = ({ schedule }: Payroll): number => schedule.lines - schedule.bases.length;

@@ -1,0 +1,72 @@
+import { done, fail, type Outcome } from '../../contract/error';
+import type { Meta } from '../../contract/meta';
+import type { TaxRequest, TaxResult } from '../../contract/tax';
+import type { Country } from '../../reference/schema';
+import type { Answer, Context } from '../answer';
+import { toMajor, toMinor } from '../money';
+import { grossPay, type Payroll } from '../pay/payroll';
+import { figuresAt } from './figures';
+import { type IncomeQuestion, incomeQuestion } from './income-question';
+import { payslip, tableFor, taxableAt } from './payslip';
+import { payslipJson } from './payslip-text';
+
+/** Gross pay in minor units, with what is to be said of it. */
+interface FoundGross {
+  readonly gross: number;
+  readonly notices: readonly string[];
+}
+
+const roundedAmount = (asked: number, amount: number, { minor }: Payroll): readonly string[] =>
+  toMajor(amount, minor) === asked || amount > Number.MAX_SAFE_INTEGER ? nothing : [`The amount was rounded to ${toMajor(amount, minor)}, the smallest unit of the currency.`];
+
+const nothing: readonly string[] = [];
+
+/**
+ * The gross pay that an amount means: itself or, from net to gross, the one that leaves it.
+ *
+ * @returns `invalid_amount` where there is none
+ */
+export function grossOf({ payroll, currency }: IncomeQuestion, asked: number, mode: TaxRequest['mode']): Outcome<FoundGross> {
+  const amount = toMinor(asked, payroll.minor);
+  if (amount === 0) return fail('invalid_amount', `\`amount\` is less than the smallest unit of ${currency}.`);
+  const notices = roundedAmount(asked, amount, payroll);
+  if (mode === 'gross_to_net') return done({ gross: amount, notices });
+  const found = grossPay(payroll, amount);
+  if (found === undefined) return fail('invalid_amount', `No gross pay leaves a net of ${asked}.`);
+  if (found.exact) return done({ gross: found.gross, notices });
+  return done({ gross: found.gross, notices: [...notices, `No gross pay leaves exactly ${toMajor(amount, payroll.minor)}: this is the smallest that leaves at least as much.`] });
+}
+
+/** The same object where nothing is added: what was made of it, such as its text, then serves again. */
+const noticed = (meta: Meta, notices: readonly string[]): Meta => (notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] });
+
+/**
+ * Tax on employment income, from gross to net or from net to gross.
+ *
+ * @param request amounts in major units of the currency, in the pay period
+ * @returns the payslip with its sources; `invalid_tax_year`, `invalid_date`, `invalid_currency`, `invalid_tax_type` or `invalid_amount` where it cannot be computed
+ */
+export function calculateIncomeTax(country: Country, request: TaxRequest, context: Context): Outcome<Answer<TaxResult>> {
+  const asked = incomeQuestion(country, request, context);
+  if (!asked.ok) return asked;
+  const question = asked.value;
+  const { payroll } = question;
+  const { mode } = request;
+  const found = grossOf(question, request.amount, mode);
+  if (!found.ok) return found;
+  const figures = figuresAt(payroll, found.value.gross);
+  const table = tableFor(payroll, Math.round(figures[taxableAt(payroll)]! * payroll.minor));
+  return done({
+    get data() {
+      return payslip(question, mode, table, figures);
+    },
+    json: () => payslipJson(question, mode, table, figures),
+    meta: noticed(question.meta, found.value.notices),
+  });
+}
+
+/** Income-tax law made ready for a question, for curves that need no envelope. */
+export function preparedPayroll(country: Country, request: TaxRequest, context: Context): Outcome<Payroll> {
+  const asked = incomeQuestion(country, request, context);
+  return asked.ok ? done(asked.value.payroll) : asked;
+}

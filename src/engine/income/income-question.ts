@@ -1,0 +1,127 @@
+import { done, fail, type Outcome } from '../../contract/error';
+import type { Meta } from '../../contract/meta';
+import type { Period, TaxRequest } from '../../contract/tax';
+import type { Country } from '../../reference/schema';
+import type { Context } from '../answer';
+import { rational } from '../exact/rational';
+import { incomeLawFor } from '../law/in-force';
+import type { IncomeLaw } from '../law/income';
+import { defaultProfile, type ExchangeRate, type Profile } from '../law/profile';
+import { type Payroll, payroll } from '../pay/payroll';
+import { citedSources, regimeNotices, statusOf } from '../truth';
+
+/** A question about income tax in which everything is settled but the amount and its direction: worked out once and kept. */
+export interface IncomeQuestion {
+  readonly payroll: Payroll;
+  readonly country: string;
+  readonly currency: string;
+  readonly period: Period;
+  readonly includePension: boolean;
+  /** The tax year as the country names it. */
+  readonly taxYear: string;
+  readonly meta: Meta;
+}
+
+const kept = new WeakMap<Country, Map<string, Outcome<IncomeQuestion>>>();
+const mostKept = 512;
+
+const profileOf = (request: TaxRequest): Profile => ({
+  includePension: request.include_pension,
+  basic: request.basic ?? defaultProfile.basic,
+  dependants: request.dependants ?? defaultProfile.dependants,
+  age: request.age ?? defaultProfile.age,
+});
+
+function prepare(country: Country, request: TaxRequest, { today, exchangeRate }: Context): Outcome<IncomeQuestion> {
+  const currency = request.currency ?? country.currency;
+  const currencies = [...new Set(country.income.map((regime) => regime.currency ?? country.currency))];
+  if (!currencies.includes(currency)) {
+    return fail('invalid_currency', `Income tax of ${country.name} is recorded for pay in ${currencies.join(' and ')}, not in ${currency}.`);
+  }
+  const found = incomeLawFor(country, { ...request, today }, currency);
+  if (!found.ok) return found;
+  const { law, year, date } = found.value;
+  if (law.regime.unusable !== undefined) return fail('invalid_tax_type', `Income tax of ${country.name} cannot be computed: ${law.regime.unusable}`);
+  const rate: ExchangeRate | undefined = exchangeRate && ((from, to) => {
+    const value = exchangeRate(from, to, date);
+    return value === undefined ? undefined : rational(value);
+  });
+  const ready = payroll(law, currency, profileOf(request), request.period, rate);
+  return done({
+    payroll: ready,
+    country: country.code,
+    currency,
+    period: request.period,
+    includePension: request.include_pension,
+    taxYear: year.label,
+    meta: metaOf(country, request, law, year, ready),
+  });
+}
+
+function metaOf(country: Country, request: TaxRequest, law: IncomeLaw, year: { readonly from: string; readonly label: string }, ready: Payroll): Meta {
+  const { regime, contributions } = law;
+  const status = statusOf(country, regime, year, 'income tax');
+  const ids = [
+    ...regime.bands.sources,
+    ...[...regime.deductions, ...regime.credits, ...regime.surcharges].flatMap(({ sources }) => sources),
+    ...[regime.exemption, regime.taxable_rounding, regime.tax_cap, regime.minimum_tax, regime.tax_rounding].flatMap((fact) => fact?.sources ?? []),
+    ...contributions.flatMap(({ rule }) => rule.sources),
+  ];
+  return {
+    ...status,
+    sources: citedSources(country, ids),
+    notices: [
+      ...status.notices,
+      ...regimeNotices(country, regime),
+      ...ready.compiled.missingRates.map((code) => `No exchange rate of ${code} is known for the day, so a ceiling stated in ${code} was not applied.`),
+      ...unusedCircumstances(country, request, law),
+    ],
+  };
+}
+
+/** Circumstances that the caller sent and that no recorded rule of this law asks about. */
+function unusedCircumstances(country: Country, request: TaxRequest, law: IncomeLaw): string[] {
+  const sent = (['basic', 'dependants', 'age'] as const).filter((name) => request[name] !== undefined);
+  if (sent.length === 0) return [];
+  const text = JSON.stringify([law.regime, law.contributions.map(({ rule }) => rule)]);
+  return sent
+    .filter((name) => !text.includes(`"${name}"`))
+    .map((name) => `\`${name}\` had no effect: the recorded income-tax law of ${country.name} does not depend on it.`);
+}
+
+const foreign = new WeakMap<Country, readonly string[]>();
+
+/** Currencies other than that of the pay in which a country's law states amounts. */
+function foreignCurrencies(country: Country): readonly string[] {
+  let found = foreign.get(country);
+  if (found === undefined) {
+    const text = JSON.stringify([country.contributions, country.income]);
+    found = [...new Set([...text.matchAll(/"amount":[\d.]+,"currency":"([A-Z]{3})"/g)].map((match) => match[1]!))];
+    foreign.set(country, found);
+  }
+  return found;
+}
+
+/** The rates that an answer depends on, so that it is worked out anew when they change. */
+function ratesAsked(country: Country, request: TaxRequest, { today, exchangeRate }: Context): string {
+  if (exchangeRate === undefined) return '';
+  return foreignCurrencies(country).map((code) => `|${exchangeRate(code, request.currency ?? country.currency, request.pay_date ?? today) ?? ''}`).join('');
+}
+
+/**
+ * The question that a request asks, whatever its amount and mode.
+ *
+ * @returns the question, the same object while nothing that it depends on changes; `invalid_tax_year`, `invalid_date`, `invalid_currency` or `invalid_tax_type` where there is no law for it
+ */
+export function incomeQuestion(country: Country, request: TaxRequest, context: Context): Outcome<IncomeQuestion> {
+  let byQuestion = kept.get(country);
+  if (byQuestion === undefined) kept.set(country, (byQuestion = new Map()));
+  const { tax_year = '', pay_date = '', currency = '', basic = '', dependants = '', age = '' } = request;
+  const question = `${context.today}|${request.period}|${request.include_pension}|${tax_year}|${pay_date}|${currency}|${basic}|${dependants}|${age}${ratesAsked(country, request, context)}`;
+  const known = byQuestion.get(question);
+  if (known !== undefined) return known;
+  const fresh = prepare(country, request, context);
+  if (byQuestion.size >= mostKept) byQuestion.delete(byQuestion.keys().next().value!);
+  byQuestion.set(question, fresh);
+  return fresh;
+}

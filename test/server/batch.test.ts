@@ -1,0 +1,159 @@
+import { service } from '../support/service';
+import { ask } from '../support/http';
+import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+
+interface Result {
+  readonly success: boolean;
+  readonly data?: Record<string, unknown>;
+  readonly meta?: { readonly data_status: string };
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+async function results(items: readonly unknown[]): Promise<readonly Result[]> {
+  const { body } = await service.post('/api/v1/batch', { items });
+  return (body.data as unknown as { results: Result[] }).results;
+}
+
+const routes: readonly (readonly [string, Record<string, unknown>, string])[] = [
+  ['forex', { from: 'USD', to: 'KES', amount: 250 }, '/api/forex?from=USD&to=KES&amount=250'],
+  ['forex', { from: 'EUR', to: 'XOF' }, '/api/forex?from=EUR&to=XOF'],
+  ['forex', { from: 'USD', to: 'NGN', date: '2026-06-01' }, '/api/forex?from=USD&to=NGN&date=2026-06-01'],
+  ['fuel', { country: 'KE' }, '/api/fuel?country=KE'],
+  ['fuel', {}, '/api/fuel'],
+  ['fuel', { country: 'ZA', fuel_type: 'petrol', currency: 'USD' }, '/api/fuel?country=ZA&fuel_type=petrol&currency=USD'],
+  ['rates', { country: 'NG' }, '/api/rates?country=NG'],
+  ['rates', { country: 'NG', indicator: 'policy_rate' }, '/api/rates?country=NG&indicator=policy_rate'],
+  ['country', { country: 'GH' }, '/api/tax?country=GH'],
+];
+
+describe('an item is answered as its route answers', () => {
+  test.each(routes)('%s %j', async (operation, input, path) => {
+    const [item] = await results([{ operation, input }]);
+    const { body } = await service.get(path);
+    expect(item).toEqual({ success: true, data: body.data, meta: body.meta });
+  });
+
+  test('a selected field is the one of the route', async () => {
+    const [item] = await results([{ operation: 'forex', input: { from: 'USD', to: 'KES', amount: 250 }, select: ['amount', 'rate', 'unheard_of'] }]);
+    const { body } = await service.get('/api/forex?from=USD&to=KES&amount=250');
+    const { amount, rate } = body.data as unknown as { amount: number; rate: number };
+    expect(item).toEqual({ success: true, data: { amount, rate } });
+  });
+
+  test('figures of a payslip are those of the payslip, in both directions', async () => {
+    const select = ['net_amount', 'tax_amount', 'pension', 'gross_amount', 'effective_rate', 'employer_cost'];
+    for (const mode of ['gross_to_net', 'net_to_gross']) {
+      const input = { country: 'GH', amount: 12_345.67, type: 'income', mode };
+      const [item] = await results([{ operation: 'tax', input, select }]);
+      const { body } = await service.post('/api/tax', input);
+      expect(item!.data).toEqual(Object.fromEntries(select.map((field) => [field, body.data[field as 'net_amount']])));
+    }
+  });
+});
+
+describe('items that look alike are not taken for each other', () => {
+  test('numbers, texts and missing amounts', async () => {
+    const tax = { country: 'KE', amount: 50_000, type: 'income' };
+    const [first, text, again, none, vat] = await results([
+      { operation: 'tax', input: tax, select: ['gross_amount'] },
+      { operation: 'tax', input: { ...tax, amount: '50000' }, select: ['gross_amount'] },
+      { operation: 'tax', input: { ...tax, amount: 60_000 }, select: ['gross_amount'] },
+      { operation: 'tax', input: { country: 'KE', type: 'income' }, select: ['gross_amount'] },
+      { operation: 'vat', input: { country: 'KE', mode: 'add', amount: -1 } },
+    ]);
+    expect([first!.data, again!.data]).toEqual([{ gross_amount: 50_000 }, { gross_amount: 60_000 }]);
+    expect([text!.error!.code, none!.error!.code, vat!.error!.code]).toEqual(['invalid_amount', 'invalid_amount', 'INVALID_SALARY']);
+  });
+
+  test('the amount of a conversion may be left out', async () => {
+    const fx = { from: 'USD', to: 'KES' };
+    const [with10, without, with20] = await results([{ operation: 'forex', input: { ...fx, amount: 10 } }, { operation: 'forex', input: fx }, { operation: 'forex', input: { ...fx, amount: 20 } }]);
+    expect(without!.data).not.toHaveProperty('amount');
+    expect(with20!.data!['amount']).toBeCloseTo(2 * (with10!.data!['amount'] as number), 8);
+  });
+
+  test('a selection and a parameter of the same name', async () => {
+    const tax = { country: 'KE', type: 'income', amount: 50_000 };
+    const [selected, parameter] = await results([
+      { operation: 'tax', input: tax, select: ['net_amount', 'currency'] },
+      { operation: 'tax', input: { net_amount: 'currency', ...tax }, select: [] },
+    ]);
+    expect(selected!.data).toEqual({ net_amount: expect.any(Number), currency: 'KES' });
+    expect(parameter!.data).toEqual({});
+  });
+});
+
+describe('plans', () => {
+  let dataDir: string;
+  let server: ServerProcess;
+  let key: string;
+  beforeAll(async () => {
+    dataDir = temporaryDirectory();
+    server = await startServer({ SVC_DATA_DIR: dataDir });
+    const made = await finished(run('scripts/keys.ts', ['create', '--plan', 'free'], { SVC_DATA_DIR: dataDir }));
+    key = made.stdout.trim();
+  });
+  afterAll(async () => {
+    await server.stop();
+    removeDirectory(dataDir);
+  });
+  const post = async (path: string, body: unknown): Promise<{ data: { results: Result[] }; error: { code: string } }> =>
+    (await ask(new URL(path, server.url), { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body: JSON.stringify(body) })).json() as never;
+
+  test('an item about the past is refused below Pro, and the others are answered', async () => {
+    const date = '2026-06-01';
+    const { data } = await post('/api/v1/batch', {
+      items: [
+        { operation: 'forex', input: { from: 'USD', to: 'KES', date } },
+        { operation: 'fuel', input: { country: 'KE', date } },
+        { operation: 'rates', input: { country: 'KE', date }, select: ['policy_rate'] },
+        { operation: 'forex', input: { from: 'USD', to: 'KES' }, select: ['rate'] },
+      ],
+    });
+    expect(data.results.map(({ error }) => error?.code)).toEqual(['plan_required', 'plan_required', 'plan_required', undefined]);
+    expect(data.results[3]!.data).toEqual({ rate: expect.any(Number) });
+  });
+
+  test('so is a conversion of the past', async () => {
+    const { error } = await post('/api/v1/calculate', { tool: 'fx-convert', inputs: { from: 'USD', to: 'KES', amount: 100, date: '2026-06-01' } });
+    expect(error.code).toBe('plan_required');
+  });
+});
+
+describe('fx-convert', () => {
+  const convert = async (inputs: object): Promise<{ result: Record<string, unknown>; meta: Record<string, unknown>; error: { code: string; message: string } }> =>
+    (await service.post('/api/v1/calculate', { tool: 'fx-convert', inputs })).body as never;
+
+  test('converts at the rate of GET /api/forex', async () => {
+    const { result, meta } = await convert({ from: 'usd', to: 'KES', amount: 100 });
+    const { body } = await service.get('/api/forex?from=USD&to=KES&amount=100');
+    const { rate, amount } = body.data as unknown as { rate: number; amount: number };
+    expect(result).toEqual({ from: 'USD', to: 'KES', amount: 100, rate, converted: amount });
+    expect(meta).toMatchObject({ tool: 'fx-convert', data_status: body.meta.data_status, as_of: body.meta.as_of });
+  });
+
+  // The parity of the CFA franc: 655.957 to the euro since 1 January 1999 (EU Council Decision 98/683/EC).
+  test('one unit where no amount is sent, at the exact parity', async () => {
+    expect((await convert({ from: 'EUR', to: 'XOF' })).result).toEqual({ from: 'EUR', to: 'XOF', amount: 1, rate: 655.957, converted: 655.957 });
+  });
+
+  test.each([
+    [{ to: 'KES' }, 'invalid_inputs', /`from`/],
+    [{ from: 'USD', to: 'ZWL' }, 'invalid_currency', /ZWG/],
+    [{ from: 'USD', to: 'KES', amount: 0 }, 'invalid_inputs', /greater than 0/],
+    [{ from: 'USD', to: 'KES', date: '2026-02-30' }, 'invalid_date', /date that exists/],
+  ])('%j is refused with %s', async (inputs, code, sentence) => {
+    const { error } = await convert(inputs);
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(sentence);
+  });
+
+  test('is listed with the schema of its inputs', async () => {
+    const { body } = await service.get('/api/v1/tools');
+    const { tools, count } = body.data as unknown as { tools: { id: string; title: string; inputs: { properties: object } }[]; count: number };
+    const tool = tools.find(({ id }) => id === 'fx-convert')!;
+    expect(Object.keys(tool.inputs.properties)).toEqual(['from', 'to', 'amount', 'date']);
+    expect(tool.title).toBe('Currencies: an amount converted at the mid-market rate');
+    expect(count).toBe(tools.length);
+  });
+});
