@@ -3,19 +3,25 @@ import type { TaxRequest, TaxResult } from '../../contract/tax';
 import type { Reference } from '../../reference';
 import type { Context } from '../answer';
 import { grossOf } from './calculate-income';
-import { figureAt, figuresAt, leadingLines } from './figures';
+import { toMajor } from '../money';
+import { netPay, type Payroll } from '../pay/payroll';
+import { totalAt } from '../pay/schedule';
+import { figureAt, figuresAt } from './figures';
 import { incomeQuestion } from './income-question';
 
-const places: Partial<Record<keyof TaxResult, number>> = {
-  gross_amount: figureAt.gross,
-  tax_amount: figureAt.tax,
-  pension: figureAt.pension,
-  net_amount: figureAt.net,
-  effective_rate: figureAt.effectiveRate,
-  employer_cost: figureAt.employerCost,
+const taxAt = ({ schedule }: Payroll, gross: number): number => totalAt(schedule, gross, 1);
+
+/** Figures that every payslip has, each by itself at a gross pay in minor units. */
+const figures: Partial<Record<keyof TaxResult, (payroll: Payroll, gross: number) => number>> = {
+  gross_amount: ({ minor }, gross) => toMajor(gross, minor),
+  tax_amount: (payroll, gross) => toMajor(taxAt(payroll, gross), payroll.minor),
+  net_amount: (payroll, gross) => toMajor(netPay(payroll, gross), payroll.minor),
+  effective_rate: (payroll, gross) => (taxAt(payroll, gross) * 100) / gross,
+  pension: (payroll, gross) => figuresAt(payroll, gross)[figureAt.pension]!,
+  employer_cost: (payroll, gross) => figuresAt(payroll, gross)[figureAt.employerCost]!,
 };
 
-/** Single figures of a payslip by their amount, in the order in which they were asked for. */
+/** Single figures of a payslip by the amount that is asked about, in the order in which they were named. */
 export type FiguresOf = (amount: number) => Outcome<readonly number[]>;
 
 /**
@@ -27,18 +33,15 @@ export type FiguresOf = (amount: number) => Outcome<readonly number[]>;
  */
 export function incomeFigures(reference: Reference, request: TaxRequest, context: Context, fields: readonly string[]): FiguresOf | undefined {
   const country = reference.countries.get(request.country);
-  const wanted = fields.map((field) => (Object.hasOwn(places, field) ? places[field as keyof TaxResult] : undefined)).filter((place) => place !== undefined);
+  const wanted = fields.map((field) => (Object.hasOwn(figures, field) ? figures[field as keyof TaxResult] : undefined)).filter((figure) => figure !== undefined);
   if (country === undefined || request.type !== 'income' || wanted.length < fields.length) return undefined;
   const asked = incomeQuestion(country, request, context);
   if (!asked.ok) return undefined;
   const question = asked.value;
   const { payroll } = question;
-  if (payroll.compiled.contributions.length === 0 && wanted.includes(figureAt.pension)) return undefined;
-  const lines = leadingLines(payroll);
+  if (payroll.compiled.contributions.length === 0 && fields.includes('pension')) return undefined;
   return (amount) => {
     const found = grossOf(question, amount, request.mode);
-    if (!found.ok) return found;
-    const figures = figuresAt(payroll, found.value.gross, lines);
-    return done(wanted.map((place) => figures[place]!));
+    return found.ok ? done(wanted.map((figure) => figure(payroll, found.value.gross))) : found;
   };
 }
