@@ -12,9 +12,9 @@ import { validatorCompiler } from './door/validate';
 import { handleErrors, otherMethods } from './errors/handle';
 import { answerAddress, answerConnection } from './errors/unreadable';
 import { healthRoutes } from './operation/health';
-import { createLog, logRequests, requestIds } from './operation/logging';
-import { metricsRoute } from './operation/metrics';
-import { securityHeaders } from './operation/security-headers';
+import { createLog, requestIds } from './operation/logging';
+import { observeAnswers } from './operation/observe';
+import { dataSecurity } from './operation/security-headers';
 import { docsRoute } from './pages/docs';
 import { batchRoute } from './routes/batch';
 import { calculateRoute, toolsRoute } from './routes/calculate';
@@ -79,17 +79,15 @@ export async function buildApp(config: Config, { reference, market, store, plans
   app.decorateRequest('world', null as never);
   app.decorateRequest('caller', null as never);
   const addOtherMethods = otherMethods(app, docs);
-  const headers = securityHeaders();
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(dataSecurity);
     done();
   });
   app.addHook('onRoute', (route) => {
     if (route.config?.open !== true) route.onRequest = [access.hook, route.onRequest ?? []].flat();
   });
   if (config.corsOrigins.length > 0) await app.register(cors, { origin: [...config.corsOrigins], allowedHeaders: ['content-type', 'x-api-key'], exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'], maxAge: 600, strictPreflight: false });
-  logRequests(app, log);
-  metricsRoute(app);
+  observeAnswers(app, log);
   healthRoutes(app, store, log);
   answerWith(app, docs);
   handleErrors(app, docs, log);

@@ -9,8 +9,9 @@ export interface Place<Kept> {
  * has to be written into a text to look it up.
  *
  * @param most places that are remembered; further ones are not
+ * @param longest characters of a text that is remembered
  */
-export function createRecall<Kept>(most: number) {
+export function createRecall<Kept>(most: number, longest = Infinity) {
   const start: Place<Kept> = { next: new Map() };
   let places = 0;
 
@@ -25,6 +26,8 @@ export function createRecall<Kept>(most: number) {
 
   return {
     start,
+    /** Is there no room for new places? */
+    isFull: (): boolean => places >= most,
     /** The place after a value; undefined where there is no room for a new one. */
     step,
     /** The place after the fields of an object, but for one of them; undefined where a field is no plain value, or there is no room. */
@@ -34,7 +37,7 @@ export function createRecall<Kept>(most: number) {
         if (place === undefined) return undefined;
         if (field === except) continue;
         const value = fields[field];
-        if (typeof value === 'object') return undefined;
+        if (typeof value === 'object' || field.length > longest || (typeof value === 'string' && value.length > longest)) return undefined;
         place = step(place, field);
         place = place && step(place, value);
       }

@@ -1,7 +1,9 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
+import { Amount, isAmount } from '../../src/contract/amount';
 import type { Failure } from '../../src/contract/error';
 import { codeOfField } from '../errors/field-errors';
+import { createRecall } from './recall';
 
 /** What a body or query has wrong. `absent` when a required field was not sent at all. */
 export class InvalidInput extends Error {
@@ -49,13 +51,33 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
 /** What a checker answers: the checked value, or what is wrong. */
 type Checked = { readonly value: unknown } | { readonly error: InvalidInput };
 
+/** Inputs that are remembered as checked, counted in steps; longer values than these are not worth their memory. */
+const mostSteps = 20_000;
+const longestValue = 40;
+
+/** Remembers the inputs that passed, because the same few questions are asked again and again, most of them with another amount. */
+function remembering(check: (input: Record<string, unknown>) => Checked, schema: z.ZodType): (input: Record<string, unknown>) => Checked {
+  let recall = createRecall<object>(mostSteps, longestValue);
+  const hasAmount = schema instanceof z.ZodObject && schema.shape['amount'] === Amount;
+  return (input) => {
+    const { amount } = input;
+    const anyAmount = hasAmount && isAmount(amount);
+    const place = recall.fields(recall.step(recall.start, anyAmount), input, anyAmount ? 'amount' : undefined);
+    if (place?.kept !== undefined) return { value: anyAmount ? { ...place.kept, amount } : place.kept };
+    if (recall.isFull()) recall = createRecall(mostSteps, longestValue);
+    const checked = check(input);
+    // What is said of unknown fields is tied to the one input that had them.
+    if (place !== undefined && 'value' in checked && unknownFields(checked.value).length === 0) place.kept = checked.value as object;
+    return checked;
+  };
+}
+
 /** Checks input with a zod schema, as the door does for every route. */
 export function checker(schema: z.ZodType, isBody: boolean): (input: unknown) => Checked {
   const shape = schema instanceof z.ZodObject ? schema.shape : {};
   const known = new Set(Object.keys(shape));
   const optional = new Set([...known].filter((field) => (shape[field] as z.ZodType).safeParse(undefined).success));
-  return (input: unknown) => {
-    if (!isObject(input)) return { error: new InvalidInput(isBody ? bodyShape : { code: 'bad_request', message: 'The parameters cannot be read.' }, false) };
+  const check = remembering((input) => {
     const parsed = schema.safeParse(withoutNulls(input, optional));
     if (!parsed.success) {
       const issue = parsed.error.issues[0]!;
@@ -65,5 +87,6 @@ export function checker(schema: z.ZodType, isBody: boolean): (input: unknown) =>
     const strange = isBody ? Object.keys(input).filter((field) => !known.has(field)) : strangeParameters(input, [...known]);
     if (strange.length > 0) unknown.set(parsed.data as object, strange);
     return { value: parsed.data };
-  };
+  }, schema);
+  return (input) => (isObject(input) ? check(input) : { error: new InvalidInput(isBody ? bodyShape : { code: 'bad_request', message: 'The parameters cannot be read.' }, false) });
 }

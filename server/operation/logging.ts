@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { destination, type Logger, pino } from 'pino';
 import type { Config } from '../config';
@@ -23,13 +23,13 @@ export const createLog = ({ logLevel }: Config): Logger =>
 /** What a log line says of its request. */
 export const aboutRequest = (request: FastifyRequest): { readonly request_id: string; readonly req: FastifyRequest } => ({ request_id: request.id, req: request });
 
-/** A warning for each slow request and, at level debug, a line for every one. */
-export function logRequests(app: FastifyInstance, log: Logger): void {
+/** What is done for each answer: a warning where it was slow and, at level debug, a line for every one. */
+export function logAnswers(log: Logger): (request: FastifyRequest, status: number, milliseconds: number) => void {
   const each = log.isLevelEnabled('debug');
-  app.addHook('onResponse', (request, reply, done) => {
-    const milliseconds = Math.round(reply.elapsedTime);
-    if (milliseconds > slow) log.warn({ ...aboutRequest(request), status: reply.statusCode, milliseconds }, 'slow answer');
-    else if (each) log.debug({ ...aboutRequest(request), status: reply.statusCode, milliseconds }, 'answered');
-    done();
-  });
+  return (request, status, took) => {
+    if (took <= slow && !each) return;
+    const milliseconds = Math.round(took);
+    if (took > slow) log.warn({ ...aboutRequest(request), status, milliseconds }, 'slow answer');
+    else log.debug({ ...aboutRequest(request), status, milliseconds }, 'answered');
+  };
 }

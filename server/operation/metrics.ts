@@ -1,4 +1,4 @@
-import type { FastifyInstance, onResponseHookHandler } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /** Requests of a route that are remembered before the registry is told. */
@@ -7,8 +7,15 @@ const mostWaiting = 200;
 /** Upper bounds in seconds. */
 const buckets = [0.001, 0.005, 0.015, 0.05, 0.25, 1, 5];
 
-/** `/metrics` for Prometheus: requests by route and status, their duration, and the process. Open. To be called before routes are added. */
-export function metricsRoute(app: FastifyInstance): void {
+/** Counts an answer by its status and the milliseconds it took. */
+export type CountAnswer = (status: number, milliseconds: number) => void;
+
+/**
+ * `/metrics` for Prometheus: requests by route and status, their duration, and the process. Open.
+ *
+ * @returns a counter for the answers of a route
+ */
+export function metricsRoute(app: FastifyInstance): (route: RouteOptions['url']) => CountAnswer {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const routes: (() => void)[] = [];
@@ -20,9 +27,10 @@ export function metricsRoute(app: FastifyInstance): void {
     collect: () => routes.forEach((report) => report()),
   });
   const seconds = new Histogram({ name: 'svc_request_seconds', help: 'Time to answer.', labelNames: ['route'], buckets, registers: [registry] });
+  app.get('/metrics', { config: { open: true } }, async (_request, reply) => reply.header('content-type', registry.contentType).send(await registry.metrics()));
 
-  // Telling the registry of each request costs more than most of the other work on it, so it is told of many at once.
-  function counted(route: string): onResponseHookHandler {
+  return (route) => {
+    // Telling the registry of each request costs more than most of the other work on it, so it is told of many at once.
     const waiting: { readonly status: number; readonly seconds: number }[] = [];
     const report = (): void => {
       for (const { status, seconds: took } of waiting.splice(0)) {
@@ -31,16 +39,8 @@ export function metricsRoute(app: FastifyInstance): void {
       }
     };
     routes.push(report);
-    return (_request, reply, done) => {
-      if (waiting.push({ status: reply.statusCode, seconds: reply.elapsedTime / 1000 }) >= mostWaiting) report();
-      done();
+    return (status, milliseconds) => {
+      if (waiting.push({ status, seconds: milliseconds / 1000 }) >= mostWaiting) report();
     };
-  }
-
-  const countUnknown = counted('none');
-  app.addHook('onRoute', (route) => {
-    route.onResponse = [route.onResponse ?? [], counted(route.url)].flat();
-  });
-  app.addHook('onResponse', (request, reply, done) => (request.is404 ? countUnknown.call(app, request, reply, done) : done()));
-  app.get('/metrics', { config: { open: true } }, async (_request, reply) => reply.header('content-type', registry.contentType).send(await registry.metrics()));
+  };
 }

@@ -1,14 +1,30 @@
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * The security headers of every answer, as helmet sets them. They are the same for all, so helmet is asked once and not at each request.
- *
- * @param policy content-security policy; answers of the API hold nothing that a browser should run
- */
-export function securityHeaders(policy: Readonly<Record<string, string[]>> = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }): Readonly<Record<string, string>> {
+/** Headers as helmet sets them. They are the same for all answers of a kind, so helmet is asked once and not at each request. */
+function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const response = { setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = String(value)), removeHeader: () => undefined };
-  helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy } })({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
   return headers;
 }
+
+/**
+ * The security headers of a page.
+ *
+ * @param policy content-security policy
+ */
+export const pageSecurity = (policy: Readonly<Record<string, string[]>>): Readonly<Record<string, string>> => headersOf({ contentSecurityPolicy: { useDefaults: false, directives: policy } });
+
+/** The security headers of data, which hold nothing that a browser should run, frame or guess the type of. What only says how a page behaves is left out. */
+export const dataSecurity: Readonly<Record<string, string>> = headersOf({
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { securityHeaders } from '../operation/security-headers';
+import { pageSecurity } from '../operation/security-headers';
 import type { Route } from '../routes/route';
 import { errorPage } from './error-page';
 import { openApi } from './openapi';
@@ -19,7 +19,7 @@ const assets: Readonly<Record<string, readonly [string, () => string]>> = {
 };
 
 /** Pages take scripts and styles from here only. Swagger UI writes style attributes and draws its icons from data addresses. */
-const pageHeaders = securityHeaders({
+const pageHeaders = pageSecurity({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],

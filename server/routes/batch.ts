@@ -1,7 +1,8 @@
-import { BatchItem, BatchRequest, CountryInfoQuery, type CountryInfoQueryOutput, ForexQuery, FuelQuery, largestAmount, RatesQuery, TaxRequest, VatRequest } from '../../src/contract';
+import { BatchItem, BatchRequest, CountryInfoQuery, type CountryInfoQueryOutput, ForexQuery, FuelQuery, RatesQuery, TaxRequest, VatRequest } from '../../src/contract';
 import { done, type Failure, type Outcome } from '../../src/contract/error';
 import { type Answer, calculateTax, calculateVat, countryInfo, countryList, incomeFigures } from '../../src/engine';
 import type { BatchOperation } from '../../src/contract';
+import { isAmount } from '../../src/contract/amount';
 import type { FastifyRequest } from 'fastify';
 import { metaFor } from '../door/answer';
 import { successBody } from '../door/envelope';
@@ -125,7 +126,7 @@ function answering(operations: Readonly<Record<BatchOperation, Operation>>, { re
       item = checkedItem.value as Item;
     }
     const { amount } = item.input as { amount?: unknown };
-    const byAmount = operations[item.operation].amount && typeof amount === 'number' && amount > 0 && amount <= largestAmount;
+    const byAmount = operations[item.operation].amount && isAmount(amount);
     const place = placeOf(item, byAmount);
     const ask = place?.kept ?? prepare(item, byAmount);
     if (place !== undefined) place.kept = ask;
