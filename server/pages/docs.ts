@@ -31,7 +31,7 @@ const pageHeaders = securityHeaders({
 });
 
 /** `/docs`, `/docs/errors` and `/openapi.json`: the reference, open to everybody. */
-export const docsRoute: Route = (app, { docs }) => {
+export const docsRoute: Route = (app, { address }) => {
   const open = { config: { open: true } };
   const texts = new Map<string, string>();
   const once = (name: string, make: () => string): string => {
@@ -44,7 +44,7 @@ export const docsRoute: Route = (app, { docs }) => {
   html('/docs', referencePage);
   html('/docs/errors', errorPage);
   app.get('/', open, (_request, reply) => reply.redirect('/docs'));
-  app.get('/openapi.json', open, (_request, reply) => reply.header('content-type', 'application/json; charset=utf-8').send(once('openapi', () => JSON.stringify(openApi(docs()), null, 2))));
+  app.get('/openapi.json', open, (_request, reply) => reply.header('content-type', 'application/json; charset=utf-8').send(once('openapi', () => JSON.stringify(openApi(address()), null, 2))));
   for (const [name, [type, read]] of Object.entries(assets)) {
     app.get(`/docs/assets/${name}`, open, (_request, reply) => reply.headers(pageHeaders).headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' }).send(once(name, read)));
   }

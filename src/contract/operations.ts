@@ -6,6 +6,7 @@ import type { ErrorCode } from './error';
 import { success } from './envelope';
 import { ForexQuery, ForexResult, FxRates, FxRatesQuery } from './forex';
 import { FuelList, FuelQuery, FuelResult } from './fuel';
+import { CurrencyList, FuelTypeList } from './lists';
 import { PayeRequest, TaxRates } from './paye';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { TaxRequest, TaxResult } from './tax';
@@ -29,6 +30,8 @@ export interface OperationContract {
   readonly upperCase?: boolean;
   /** Can the answer be had as CSV? */
   readonly csv?: boolean;
+  /** The operation that asks the same and answers the same at another path. */
+  readonly twinOf?: string;
 }
 
 const incomeErrors = [
@@ -105,6 +108,7 @@ export const operations: readonly OperationContract[] = [
     body: VatRequest,
     response: success(VatResult),
     errors: vatErrors,
+    twinOf: 'calculateVat',
   },
   {
     id: 'getExchangeRate',
@@ -130,6 +134,17 @@ export const operations: readonly OperationContract[] = [
     csv: true,
   },
   {
+    id: 'getCurrencies',
+    method: 'get',
+    path: '/api/v1/currencies',
+    tag: 'Exchange rates',
+    summary: 'List the currencies',
+    description: 'Every currency and coin that has rates, the African ones first, with the countries that use it and its peg. Also as CSV.',
+    response: success(CurrencyList),
+    errors: [],
+    csv: true,
+  },
+  {
     id: 'getFuelPrices',
     method: 'get',
     path: '/api/fuel',
@@ -151,6 +166,18 @@ export const operations: readonly OperationContract[] = [
     query: FuelQuery,
     response: success(FuelResult.or(FuelList)),
     errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
+    csv: true,
+    twinOf: 'getFuelPrices',
+  },
+  {
+    id: 'getFuelTypes',
+    method: 'get',
+    path: '/api/v1/fuels',
+    tag: 'Fuel',
+    summary: 'List the fuels',
+    description: 'Every kind of fuel that has prices, its unit and the countries of which a price is known. Also as CSV.',
+    response: success(FuelTypeList),
+    errors: [],
     csv: true,
   },
   {
@@ -176,6 +203,7 @@ export const operations: readonly OperationContract[] = [
     response: success(CentralBankList.or(CentralBankResult)),
     errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
     csv: true,
+    twinOf: 'getCentralBankData',
   },
   {
     id: 'calculate',
