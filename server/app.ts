@@ -21,6 +21,7 @@ import { calculateRoute, toolsRoute } from './routes/calculate';
 import { countryRoute } from './routes/country';
 import { forexRoute, fxRatesRoute } from './routes/forex';
 import { fuelPricesRoute, fuelRoute } from './routes/fuel';
+import { currenciesRoute, fuelsRoute } from './routes/lists';
 import { centralBankRoute, ratesRoute } from './routes/rates';
 import type { App, Parts } from './routes/route';
 import { taxRoute } from './routes/tax';
@@ -40,11 +41,12 @@ export interface Materials {
 
 const mebibyte = 2 ** 20;
 
-const routes = [taxRoute, countryRoute, vatRoute, batchRoute, calculateRoute, toolsRoute, payeRoute, taxRatesRoute, vatCalculateRoute, forexRoute, fxRatesRoute, fuelRoute, fuelPricesRoute, ratesRoute, centralBankRoute, docsRoute];
+const routes = [taxRoute, countryRoute, vatRoute, batchRoute, calculateRoute, toolsRoute, payeRoute, taxRatesRoute, vatCalculateRoute, forexRoute, fxRatesRoute, fuelRoute, fuelPricesRoute, currenciesRoute, fuelsRoute, ratesRoute, centralBankRoute, docsRoute];
 
 /** The server, ready to listen. */
 export async function buildApp(config: Config, { reference, market, store, plans, now }: Materials): Promise<FastifyInstance> {
-  const docs = (): string => config.docsUrl ?? config.publicUrl ?? `http://${config.host}:${(app.server.address() as { port: number } | null)?.port ?? config.port}`;
+  const address = (): string => config.publicUrl ?? `http://${config.host}:${(app.server.address() as { port: number } | null)?.port ?? config.port}`;
+  const docs = (): string => config.docsUrl ?? address();
   const app = Fastify({
     // The framework would make a logger for every request, at a cost that most requests do not otherwise have.
     logger: false,
@@ -93,7 +95,7 @@ export async function buildApp(config: Config, { reference, market, store, plans
   handleErrors(app, docs, log);
   const sampleTime = Date.parse(`${sampleDay}T00:00:00Z`);
   const marketTime = ({ caller }: FastifyRequest): number => (caller.sample ? sampleTime : now());
-  const parts: Parts = { reference, market, access, docs, now, marketTime, spreadPercent: config.spreadPercent };
+  const parts: Parts = { reference, market, access, address, docs, now, marketTime, spreadPercent: config.spreadPercent };
   for (const route of routes) route(app as unknown as App, parts);
   addOtherMethods();
   app.addHook('onListen', (done) => {

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pageSecurity } from '../operation/security-headers';
 import type { Route } from '../routes/route';
+import { connectorDefinition } from '../connector/definition';
+import { connectorProperties } from '../connector/properties';
+import { connectorPage } from './connector-page';
 import { errorPage } from './error-page';
 import { openApi } from './openapi';
+import { recipeNames, recipePage, workflow } from './recipes';
 import { referencePage, referenceScript, referenceStyle } from './reference-page';
 
 const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
@@ -30,8 +34,8 @@ const pageHeaders = pageSecurity({
   frameAncestors: ["'none'"],
 });
 
-/** `/docs`, `/docs/errors` and `/openapi.json`: the reference, open to everybody. */
-export const docsRoute: Route = (app, { docs }) => {
+/** The pages, `/openapi.json` and the files of the connector: open to everybody. */
+export const docsRoute: Route = (app, { address }) => {
   const open = { config: { open: true } };
   const texts = new Map<string, string>();
   const once = (name: string, make: () => string): string => {
@@ -41,10 +45,20 @@ export const docsRoute: Route = (app, { docs }) => {
   };
   const html = (path: string, make: () => string) => app.get(path, open, (_request, reply) => reply.headers(pageHeaders).header('content-type', 'text/html; charset=utf-8').send(once(path, make)));
 
+  const json = (path: string, make: () => object, name?: string) =>
+    app.get(path, open, (_request, reply) =>
+      reply.headers({ 'content-type': 'application/json; charset=utf-8', ...(name === undefined ? {} : { 'content-disposition': `attachment; filename="${name}"` }) }).send(once(path, () => JSON.stringify(make(), null, 2))),
+    );
+
   html('/docs', referencePage);
   html('/docs/errors', errorPage);
+  html('/connector', () => connectorPage(address()));
+  for (const name of recipeNames) html(`/docs/recipes${name && `/${name}`}`, () => recipePage(name, address()));
+  json('/docs/recipes/n8n-workflow.json', () => workflow(address()), 'n8n-workflow.json');
+  json('/openapi.json', () => openApi(address()));
+  json('/connector/apiDefinition.swagger.json', () => connectorDefinition(address()), 'apiDefinition.swagger.json');
+  json('/connector/apiProperties.json', connectorProperties, 'apiProperties.json');
   app.get('/', open, (_request, reply) => reply.redirect('/docs'));
-  app.get('/openapi.json', open, (_request, reply) => reply.header('content-type', 'application/json; charset=utf-8').send(once('openapi', () => JSON.stringify(openApi(docs()), null, 2))));
   for (const [name, [type, read]] of Object.entries(assets)) {
     app.get(`/docs/assets/${name}`, open, (_request, reply) => reply.headers(pageHeaders).headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' }).send(once(name, read)));
   }

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes } from '../../src/contract';
+import { escaped, page } from './page';
 
 /** What a caller does about an error, where the code alone does not say it. */
 const remedies: Partial<Record<ErrorCode, string>> = {
@@ -19,8 +20,6 @@ const remedies: Partial<Record<ErrorCode, string>> = {
   internal_error: 'Try again; if it happens again, send us the request id of the message.',
 };
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 const row = ([code, { status, meaning }]: [string, { readonly status: number; readonly meaning: string }]): string => `
       <section id="${code}" aria-labelledby="${code}-title">
         <h2 id="${code}-title"><a href="#${code}"><code>${code}</code></a> <span class="status">${status}</span></h2>
@@ -29,21 +28,11 @@ const row = ([code, { status, meaning }]: [string, { readonly status: number; re
       </section>`;
 
 /** The page of error codes, with one anchor a code. */
-export const errorPage = (): string => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Error codes</title>
-    <link rel="stylesheet" href="/docs/assets/pages.css">
-  </head>
-  <body>
-    <main>
-      <p><a href="/docs">Reference</a></p>
+export const errorPage = (): string =>
+  page(
+    'Error codes',
+    `
       <h1>Error codes</h1>
       <p>Every error is <code>{ "success": false, "error": { "code", "message", "docs" } }</code>. The message says what was wrong with your request and what would be right. <code>POST /api/vat</code> writes the same codes in upper case.</p>
-      ${Object.entries(errorCodes).map(row).join('')}
-    </main>
-  </body>
-</html>
-`;
+      ${Object.entries(errorCodes).map(row).join('')}`,
+  );

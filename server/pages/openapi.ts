@@ -98,7 +98,7 @@ export function openApi(url: string): Json {
   const shared = new Map<string, Json>();
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
-    const { id, method, path, tag, summary, description, body } = operation;
+    const { id, method, path, tag, summary, description, body, csv } = operation;
     const example = (body?.meta() as { example?: unknown } | undefined)?.example;
     paths[path] = {
       ...paths[path],
@@ -106,7 +106,7 @@ export function openApi(url: string): Json {
         operationId: id,
         tags: [tag],
         summary,
-        description,
+        description: csv === true ? `${description} Also as CSV.` : description,
         parameters: parametersOf(operation, shared),
         ...(body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: convert(body, 'input', shared), ...(example === undefined ? {} : { example }) } } } }),
         responses: responsesOf(operation, shared),

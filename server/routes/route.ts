@@ -23,6 +23,8 @@ export interface Parts {
   readonly marketTime: (request: FastifyRequest) => number;
   /** Between bid and ask where no source quotes them, in percent of the mid rate. */
   readonly spreadPercent: number;
+  /** Address of the service, as callers use it. */
+  readonly address: () => string;
   /** Address of the reference pages. */
   readonly docs: () => string;
   /** Milliseconds since 1970. */

@@ -6,6 +6,7 @@ import type { ErrorCode } from './error';
 import { success } from './envelope';
 import { ForexQuery, ForexResult, FxRates, FxRatesQuery } from './forex';
 import { FuelList, FuelQuery, FuelResult } from './fuel';
+import { CurrencyList, FuelTypeList } from './lists';
 import { PayeRequest, TaxRates } from './paye';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { TaxRequest, TaxResult } from './tax';
@@ -29,6 +30,8 @@ export interface OperationContract {
   readonly upperCase?: boolean;
   /** Can the answer be had as CSV? */
   readonly csv?: boolean;
+  /** The operation that asks the same and answers the same at another path. */
+  readonly twinOf?: string;
 }
 
 const incomeErrors = [
@@ -55,7 +58,7 @@ export const operations: readonly OperationContract[] = [
     path: '/api/tax',
     tag: 'Tax',
     summary: 'Countries, or what is recorded of one',
-    description: 'Without `country`: the 54 countries and what can be computed for each, also as CSV. With `country`: brackets, contributions, rates and VAT of that country.',
+    description: 'Without `country`: the 54 countries and what can be computed for each. With `country`: brackets, contributions, rates and VAT of that country.',
     query: CountryInfoQuery,
     response: success(CountryInfo.or(CountryList)),
     errors: ['invalid_country', 'invalid_tax_type'],
@@ -90,7 +93,7 @@ export const operations: readonly OperationContract[] = [
     path: '/api/v1/tax/rates',
     tag: 'Tax',
     summary: 'PAYE and VAT of all countries',
-    description: 'One row a country with the top rate of PAYE, the VAT rate, when each was last confirmed and by which source. Also as CSV.',
+    description: 'One row a country with the top rate of PAYE, the VAT rate, when each was last confirmed and by which source.',
     response: success(TaxRates),
     errors: [],
     csv: true,
@@ -105,6 +108,7 @@ export const operations: readonly OperationContract[] = [
     body: VatRequest,
     response: success(VatResult),
     errors: vatErrors,
+    twinOf: 'calculateVat',
   },
   {
     id: 'getExchangeRate',
@@ -123,10 +127,21 @@ export const operations: readonly OperationContract[] = [
     path: '/api/v1/fx/rates',
     tag: 'Exchange rates',
     summary: 'Current rates of many currencies',
-    description: 'What one unit of a base is worth in the African and the major currencies, or in those asked for. Also as CSV.',
+    description: 'What one unit of a base is worth in the African and the major currencies, or in those asked for.',
     query: FxRatesQuery,
     response: success(FxRates),
     errors: ['invalid_currency', 'bad_request'],
+    csv: true,
+  },
+  {
+    id: 'getCurrencies',
+    method: 'get',
+    path: '/api/v1/currencies',
+    tag: 'Exchange rates',
+    summary: 'List the currencies',
+    description: 'Every currency and coin that has rates, the African ones first, with the countries that use it and its peg.',
+    response: success(CurrencyList),
+    errors: [],
     csv: true,
   },
   {
@@ -135,7 +150,7 @@ export const operations: readonly OperationContract[] = [
     path: '/api/fuel',
     tag: 'Fuel',
     summary: 'Fuel prices',
-    description: 'Prices of petrol, diesel, kerosene and LPG, of one country or of all, in the local or another currency. With `date` the newest price at or before a day of the past, from the Pro plan on. Also as CSV.',
+    description: 'Prices of petrol, diesel, kerosene and LPG, of one country or of all, in the local or another currency. With `date` the newest price at or before a day of the past, from the Pro plan on.',
     query: FuelQuery,
     response: success(FuelResult.or(FuelList)),
     errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
@@ -152,6 +167,18 @@ export const operations: readonly OperationContract[] = [
     response: success(FuelResult.or(FuelList)),
     errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
     csv: true,
+    twinOf: 'getFuelPrices',
+  },
+  {
+    id: 'getFuelTypes',
+    method: 'get',
+    path: '/api/v1/fuels',
+    tag: 'Fuel',
+    summary: 'List the fuels',
+    description: 'Every kind of fuel that has prices, its unit and the countries of which a price is known.',
+    response: success(FuelTypeList),
+    errors: [],
+    csv: true,
   },
   {
     id: 'getCentralBankData',
@@ -159,7 +186,7 @@ export const operations: readonly OperationContract[] = [
     path: '/api/rates',
     tag: 'Central banks',
     summary: 'Central bank data',
-    description: 'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or of all. What is not known is left out. With `date` as known on a day of the past, from the Pro plan on. Also as CSV.',
+    description: 'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or of all. What is not known is left out. With `date` as known on a day of the past, from the Pro plan on.',
     query: RatesQuery,
     response: success(CentralBankList.or(CentralBankResult)),
     errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
@@ -176,6 +203,7 @@ export const operations: readonly OperationContract[] = [
     response: success(CentralBankList.or(CentralBankResult)),
     errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
     csv: true,
+    twinOf: 'getCentralBankData',
   },
   {
     id: 'calculate',

@@ -1,5 +1,6 @@
 export { centralBank } from './central-bank';
 export { exchangeRate, exchangeRates, type RateOptions } from './exchange-rate';
 export { fuelPrices } from './fuel-prices';
+export { currencyList, fuelTypeList } from './lists';
 export { createMarket, type Market } from './market';
 export { rateOn } from './mid-rate';

@@ -1,0 +1,24 @@
+import { keyParameter } from './definition';
+import type { Json } from './schema';
+
+/** What the Power Platform is told of the connector beside its operations: how a connection asks for the key and keeps it secret. */
+export const connectorProperties = (): Json => ({
+  properties: {
+    connectionParameters: {
+      [keyParameter]: {
+        type: 'securestring',
+        uiDefinition: {
+          displayName: 'Key',
+          description: 'The key of the service, with its prefix svc_live_ or svc_test_.',
+          tooltip: 'A key that begins with svc_test_ answers with sample data and is not counted.',
+          constraints: { tabIndex: 2, clearText: false, required: 'true' },
+        },
+      },
+    },
+    iconBrandColor: '#0b5cad',
+    capabilities: ['actions'],
+    policyTemplateInstances: [],
+    publisher: 'Finance and tax for Africa',
+    stackOwner: 'Finance and tax for Africa',
+  },
+});

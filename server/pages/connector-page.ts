@@ -1,0 +1,54 @@
+import { operations } from '../../src/contract';
+import { operationId } from '../connector/definition';
+import { heading } from '../connector/words';
+import { escaped, page } from './page';
+
+/** The cloud reaches only what has a public name and speaks HTTPS. */
+function fromTheCloud(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' && !/^(localhost|127\.|10\.|192\.168\.|0\.0\.0\.0|\[)/.test(hostname);
+}
+
+const unreachable = (url: string): string => `
+      <p class="warning">The files name this server as <code>${escaped(url)}</code>, which Microsoft’s cloud cannot reach. Put the server behind an address that starts with <code>https://</code>, start it with <code>SVC_PUBLIC_URL=https://finance.example.com</code> and load this page again; or write the files for that address with <code>npm run connector -- --url https://finance.example.com</code>.</p>`;
+
+/**
+ * The custom connector for download, and how it is brought into the Power Platform.
+ *
+ * @param url address of the service
+ */
+export const connectorPage = (url: string): string =>
+  page(
+    'Power Platform connector',
+    `
+      <h1>Connector for Power Automate, Power Apps and Copilot Studio</h1>
+      <p>With this custom connector a flow, an app or an agent asks for taxes, VAT, exchange rates, fuel prices and central bank data without any code. Countries, currencies and fuels are picked from lists. It is made from the same contract as the <a href="/docs">reference</a>.</p>
+      ${fromTheCloud(url) ? '' : unreachable(url)}
+      <h2>Files</h2>
+      <ul>
+        <li><a href="/connector/apiDefinition.swagger.json" download>apiDefinition.swagger.json</a>: the operations, in OpenAPI 2.0.</li>
+        <li><a href="/connector/apiProperties.json" download>apiProperties.json</a>: how a connection keeps your key secret. Only the command line needs it.</li>
+      </ul>
+      <h2>In the browser</h2>
+      <ol>
+        <li>Open <b>make.powerautomate.com</b> or <b>make.powerapps.com</b>, then <b>More</b>, <b>Discover all</b>, <b>Custom connectors</b>.</li>
+        <li>Choose <b>New custom connector</b>, <b>Import an OpenAPI file</b>, give it a name and choose <b>apiDefinition.swagger.json</b>.</li>
+        <li>Under <b>Security</b> the type <b>API Key</b> in the header <code>x-api-key</code> is filled in already. Choose <b>Create connector</b>.</li>
+        <li>Under <b>Test</b> make a <b>New connection</b> and paste your key: <code>npm run --silent keys -- create --plan pro --name "Power Platform"</code> prints one. Test <b>GetCountries</b>: it answers with 54 countries.</li>
+        <li>In a flow choose <b>New action</b> and look for the connector by its name.</li>
+      </ol>
+      <p>Custom connectors need a licence that includes premium connectors. Opening a list in the designer counts as a call of your plan.</p>
+      <h2>On the command line</h2>
+      <pre><code>pip install paconn
+paconn login
+paconn create --api-def apiDefinition.swagger.json --api-prop apiProperties.json</code></pre>
+      <p>After an update of the service, <code>paconn update</code> with the same files and <code>--cid</code>, the connector’s id, brings the new operations.</p>
+      <h2>What it can do</h2>
+      <table>
+        <thead><tr><th scope="col">Action</th><th scope="col">Name in expressions</th></tr></thead>
+        <tbody>${operations
+          .filter(({ twinOf }) => twinOf === undefined)
+          .map(({ id, summary }) => `<tr><td>${escaped(heading(summary))}</td><td><code>${operationId(id)}</code></td></tr>`)
+          .join('')}</tbody>
+      </table>`,
+  );

@@ -1,0 +1,26 @@
+import { type CountryCode, countryCodes } from '../contract/country-code';
+import { type FuelType, fuelTypes } from '../contract/fuel';
+import type { CurrencyList, FuelTypeList } from '../contract/lists';
+import type { Meta } from '../contract/meta';
+import type { Market } from './market';
+
+/** A list of what can be asked has no date and no source of its own. */
+const meta: Meta = { data_status: 'current', as_of: null, sources: [], notices: [] };
+
+const fuelNames: Readonly<Record<FuelType, string>> = { petrol: 'Petrol', diesel: 'Diesel', kerosene: 'Kerosene', lpg: 'LPG' };
+
+/** The currencies and coins that have rates: the African ones first. */
+export function currencyList({ currencies }: Market): { readonly data: CurrencyList; readonly meta: Meta } {
+  const rows = [...currencies.values()].map(({ code, name, kind, minor_units, countries, peg }) => ({ code, name, kind, minor_units: minor_units ?? null, countries: countries ?? [], pegged_to: peg?.to ?? null }));
+  return { data: { currencies: rows, count: rows.length }, meta };
+}
+
+/** The kinds of fuel that have prices, each with the countries of which one is known. */
+export function fuelTypeList({ fuel }: Market): { readonly data: FuelTypeList; readonly meta: Meta } {
+  const rows = fuelTypes.flatMap((fuel_type) => {
+    const countries = countryCodes.filter((code: CountryCode) => fuel.countries[code]?.fuels[fuel_type] !== undefined);
+    const [first] = countries;
+    return first === undefined ? [] : [{ fuel_type, name: fuelNames[fuel_type], unit: fuel.countries[first]!.fuels[fuel_type]!.unit, countries }];
+  });
+  return { data: { fuels: rows, count: rows.length }, meta };
+}
