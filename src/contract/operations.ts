@@ -58,7 +58,7 @@ export const operations: readonly OperationContract[] = [
     description: 'Without `country`: the 54 countries and what can be computed for each, also as CSV. With `country`: brackets, contributions, rates and VAT of that country.',
     query: CountryInfoQuery,
     response: success(CountryInfo.or(CountryList)),
-    errors: ['invalid_country', 'invalid_tax_type'],
+    errors: ['invalid_country', 'invalid_tax_type', 'invalid_format'],
     csv: true,
   },
   {
@@ -92,7 +92,7 @@ export const operations: readonly OperationContract[] = [
     summary: 'PAYE and VAT of all countries',
     description: 'One row a country with the top rate of PAYE, the VAT rate, when each was last confirmed and by which source. Also as CSV.',
     response: success(TaxRates),
-    errors: [],
+    errors: ['invalid_format'],
     csv: true,
   },
   {
@@ -126,7 +126,7 @@ export const operations: readonly OperationContract[] = [
     description: 'What one unit of a base is worth in the African and the major currencies, or in those asked for. Also as CSV.',
     query: FxRatesQuery,
     response: success(FxRates),
-    errors: ['invalid_currency', 'bad_request'],
+    errors: ['invalid_currency', 'bad_request', 'invalid_format'],
     csv: true,
   },
   {
@@ -138,7 +138,7 @@ export const operations: readonly OperationContract[] = [
     description: 'Prices of petrol, diesel, kerosene and LPG, of one country or of all, in the local or another currency. With `date` the newest price at or before a day of the past, from the Pro plan on. Also as CSV.',
     query: FuelQuery,
     response: success(FuelResult.or(FuelList)),
-    errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
+    errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required', 'invalid_format'],
     csv: true,
   },
   {
@@ -150,7 +150,7 @@ export const operations: readonly OperationContract[] = [
     description: 'As `GET /api/fuel`.',
     query: FuelQuery,
     response: success(FuelResult.or(FuelList)),
-    errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
+    errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required', 'invalid_format'],
     csv: true,
   },
   {
@@ -162,7 +162,7 @@ export const operations: readonly OperationContract[] = [
     description: 'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or of all. What is not known is left out. With `date` as known on a day of the past, from the Pro plan on. Also as CSV.',
     query: RatesQuery,
     response: success(CentralBankList.or(CentralBankResult)),
-    errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
+    errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required', 'invalid_format'],
     csv: true,
   },
   {
@@ -174,7 +174,7 @@ export const operations: readonly OperationContract[] = [
     description: 'As `GET /api/rates`.',
     query: RatesQuery,
     response: success(CentralBankList.or(CentralBankResult)),
-    errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
+    errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required', 'invalid_format'],
     csv: true,
   },
   {
