@@ -53,7 +53,8 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
     const { sample } = request.caller;
     const meta = metaFor(payload.value.meta, sample, strangeIn(request));
     if (table !== undefined) {
-      reply.header('vary', 'accept');
+      const vary = reply.getHeader('vary');
+      reply.header('vary', vary === undefined ? 'accept' : `${String(vary)}, accept`);
       if (wantsCsv(request)) {
         reply.header('content-type', 'text/csv; charset=utf-8');
         // A table has no envelope, so each row says itself how current it is.
