@@ -58,7 +58,7 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
       if (wantsCsv(request)) {
         reply.header('content-type', 'text/csv; charset=utf-8');
         // A table has no envelope, so each row says itself how current it is.
-        return done(null, csv(table(payload.value.data as never).map((row) => ({ ...row, data_status: sample ? 'sample' : (row['data_status'] ?? meta.data_status) }))));
+        return done(null, csv(table(payload.value.data as never).map((row) => ({ ...row, data_status: sample ? 'sample' : (row['data_status'] ?? meta.data_status) })), [...(config?.columns ?? []), 'data_status']));
       }
     }
     reply.header('content-type', 'application/json; charset=utf-8');

@@ -41,6 +41,15 @@ test('`format` on a route without a table is named as what it does not know', as
   expect(await asked('/api/forex?from=USD&to=KES&format=csv')).toMatchObject({ ...json, notices: expect.arrayContaining(['`format` is not a parameter of this route and was ignored.']) });
 });
 
+// There were no rates for the Zimbabwean ZiG, and no price that could be converted to it, before April 2024.
+test.each([
+  ['/api/fuel?currency=ZWG&date=2023-10-11', /^country,country_name,currency,petrol,diesel,kerosene,lpg,updated,data_status\r\n$/],
+  ['/api/v1/fuel/prices?currency=ZWG&date=2023-10-11', /^country,country_name,currency,petrol,diesel,kerosene,lpg,updated,data_status\r\n$/],
+  ['/api/rates?date=1960-01-01', /^country,country_name(,\w+)*\r\n/],
+])('%s keeps its header where it has no rows', async (address, header) => {
+  expect((await service.get(withParameter(address, 'format', 'csv'))).body).toMatch(header);
+});
+
 // A spreadsheet takes what begins with one of these signs for a formula.
 test('no cell begins like a formula', async () => {
   for (const [, address] of tables) {
