@@ -45,15 +45,16 @@ const routes = [taxRoute, countryRoute, vatRoute, batchRoute, calculateRoute, to
 
 /** The server, ready to listen. */
 export async function buildApp(config: Config, { reference, market, store, plans, now }: Materials): Promise<FastifyInstance> {
+  const { requestTimeout } = config;
   const address = (): string => config.publicUrl ?? `http://${config.host}:${(app.server.address() as { port: number } | null)?.port ?? config.port}`;
   const docs = (): string => config.docsUrl ?? address();
   const app = Fastify({
     // The framework would make a logger for every request, at a cost that most requests do not otherwise have.
     logger: false,
     bodyLimit: mebibyte,
-    requestTimeout: 30_000,
-    // Node looks for connections that are too slow at this interval.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    requestTimeout,
+    // Headers have a third of the time; connections that take longer are looked for at the interval.
+    http: { headersTimeout: Math.ceil(requestTimeout / 3), connectionsCheckingInterval: Math.ceil(requestTimeout / 6) },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -26,6 +26,9 @@ const Environment = z.object({
   SVC_SPREAD_PERCENT: text('1')
     .refine((value) => Number(value) >= 0 && Number(value) < 50, { error: 'must be a percentage from 0 to 50: the difference between ask and bid where no source quotes them.' })
     .transform(Number),
+  SVC_REQUEST_TIMEOUT: text('30')
+    .refine((value) => Number(value) >= 0.1 && Number(value) <= 600, { error: 'must be a number of seconds from 0.1 to 600: how long a caller may take to send a request, a third of it for the headers.' })
+    .transform((value) => Math.round(Number(value) * 1_000)),
   SVC_CORS_ORIGINS: text('').transform((list) => list.split(',').map((origin) => origin.trim().replace(/\/+$/, '')).filter((origin) => origin !== ''))
     .refine((origins) => origins.every((origin) => /^https?:\/\/[^\s/]+$/.test(origin)), {
       error: 'must be web origins with commas between them, for example https://app.example.com,https://intranet.example.com; leave it empty to allow none.',
@@ -48,6 +51,8 @@ export interface Config {
   readonly plansFile: string | undefined;
   /** Between bid and ask where no source quotes them, in percent of the mid rate. */
   readonly spreadPercent: number;
+  /** How long a caller may take to send a request, headers and body together, in milliseconds. */
+  readonly requestTimeout: number;
   /** Web origins that browsers may call from; none when empty. */
   readonly corsOrigins: readonly string[];
 }
@@ -74,6 +79,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: value.SVC_LOG_LEVEL,
     plansFile: value.SVC_PLANS_FILE,
     spreadPercent: value.SVC_SPREAD_PERCENT,
+    requestTimeout: value.SVC_REQUEST_TIMEOUT,
     corsOrigins: value.SVC_CORS_ORIGINS,
   };
 }

@@ -19,17 +19,31 @@ export interface NewKey {
   readonly account?: string;
 }
 
-/** Makes a key and stores its hash. */
-export async function issueKey(store: Store, { name, environment, plan, now, account }: NewKey): Promise<IssuedKey> {
-  const key = newKey(environment);
+/** Stores the hash of a key, with what belongs to it. */
+export async function keepKey(store: Store, key: string, { name, environment, plan, now, account }: NewKey): Promise<StoredKey> {
   const id = randomUUID();
   const stored: StoredKey = { id, account: account ?? id, name, environment, plan, hint: hintOf(key), createdAt: now.toISOString(), disabledAt: null, expiresAt: null };
   await store.addKey(stored, hashOf(key));
-  return { key, stored };
+  return stored;
 }
 
-/** Makes a key that takes the place of another and counts on with its calls; the old one works until the overlap ends. */
+/** Makes a key and stores its hash. */
+export async function issueKey(store: Store, made: NewKey): Promise<IssuedKey> {
+  const key = newKey(made.environment);
+  return { key, stored: await keepKey(store, key, made) };
+}
+
+/** Is a key refused because its overlap after a rotation has ended? */
+const isReplaced = ({ expiresAt }: StoredKey, now: number): boolean => expiresAt !== null && Date.parse(expiresAt) <= now;
+
+/**
+ * Makes a key that takes the place of another and counts on with its calls; the old one works until the overlap ends.
+ *
+ * @throws Error where the old key is refused itself: its successor must not open what was closed
+ */
 export async function rotateKey(store: Store, old: StoredKey, overlapHours: number, now: Date): Promise<IssuedKey> {
+  if (old.disabledAt !== null) throw new Error(`The key ${old.id} (${old.name}) is disabled, so it gets no successor: enable it first, or make a new key with \`create\`.`);
+  if (isReplaced(old, now.getTime())) throw new Error(`The key ${old.id} (${old.name}) was replaced before and ended at ${old.expiresAt}: rotate its successor instead, which \`list\` shows.`);
   const issued = await issueKey(store, { name: old.name, environment: old.environment, plan: old.plan as PlanName, now, account: old.account });
   await store.changeKey(old.id, { expiresAt: new Date(now.getTime() + overlapHours * 3_600_000).toISOString() });
   return issued;
@@ -51,7 +65,7 @@ export function createKeyring(store: Store, now: () => number) {
     const identity: Identity =
       stored === undefined
         ? { ok: false, why: 'invalid_api_key' }
-        : stored.disabledAt !== null || (stored.expiresAt !== null && Date.parse(stored.expiresAt) <= now())
+        : stored.disabledAt !== null || isReplaced(stored, now())
           ? { ok: false, why: 'key_disabled' }
           : { ok: true, key: stored };
     if (remembered.size >= mostRemembered) remembered.clear();

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyRequest, preSerializationHookHandler, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preHandlerHookHandler, preSerializationHookHandler, RouteOptions } from 'fastify';
 import { sampleDay } from '../access/access';
 import type { Meta, Outcome } from '../../src/contract';
 import type { Answer } from '../../src/engine';
 import { errorAnswer } from '../errors/error-body';
-import { csv, wantsCsv } from './csv';
+import { csv, formatFailure, wantsCsv } from './csv';
 import { successBody } from './envelope';
-import { strangeParameters, unknownFields } from './validate';
+import { InvalidInput, strangeParameters, unknownFields } from './validate';
 
 const sampleNotice = `This is sample data of a test key, frozen on ${sampleDay}: it is not production data.`;
 
@@ -38,7 +38,8 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
   function strangeIn({ body, query }: FastifyRequest): readonly string[] {
     const inBody = unknownFields(body);
     // The usual request of a route that checks no query has none.
-    const inQuery = checksQuery ? unknownFields(query) : isEmpty(query) ? none : strangeParameters(query as object, none);
+    const sent = checksQuery ? unknownFields(query) : isEmpty(query) ? none : strangeParameters(query as object, none);
+    const inQuery = table === undefined ? sent : sent.filter((field) => field !== 'format');
     return inBody.length === 0 ? inQuery : [...inBody, ...inQuery];
   }
 
@@ -52,17 +53,25 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
     const { sample } = request.caller;
     const meta = metaFor(payload.value.meta, sample, strangeIn(request));
     if (table !== undefined) {
-      reply.header('vary', 'accept');
+      const vary = reply.getHeader('vary');
+      reply.header('vary', vary === undefined ? 'accept' : `${String(vary)}, accept`);
       if (wantsCsv(request)) {
         reply.header('content-type', 'text/csv; charset=utf-8');
         // A table has no envelope, so each row says itself how current it is.
-        return done(null, csv(table(payload.value.data as never).map((row) => ({ ...row, data_status: sample ? 'sample' : (row['data_status'] ?? meta.data_status) }))));
+        return done(null, csv(table(payload.value.data as never).map((row) => ({ ...row, data_status: sample ? 'sample' : (row['data_status'] ?? meta.data_status) })), [...(config?.columns ?? []), 'data_status']));
       }
     }
     reply.header('content-type', 'application/json; charset=utf-8');
     done(null, successBody(payload.value, meta));
   };
 }
+
+/** What can be had as a table can be had in two formats, and in no other. */
+const checkFormat: preHandlerHookHandler = (request, _reply, done) => {
+  const failure = formatFailure(request);
+  if (failure === undefined) done();
+  else done(new InvalidInput(failure, false));
+};
 
 /**
  * Routes answer with a value or a failure; here it becomes an envelope, in JSON or as a table. To be called before routes are added.
@@ -72,6 +81,7 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
 export function answerWith(app: FastifyInstance, docs: () => string): void {
   // A hook of each route's own, because asking every request for its route's options costs more than the answer's envelope.
   app.addHook('onRoute', (route) => {
+    if (route.config?.table !== undefined) route.preHandler = [checkFormat, route.preHandler ?? []].flat();
     route.preSerialization = [route.preSerialization ?? [], preSerialization(route, docs)].flat();
   });
   app.setReplySerializer((payload) => (typeof payload === 'string' ? payload : JSON.stringify(payload)));

@@ -39,11 +39,11 @@ const unknown = new WeakMap<object, readonly string[]>();
 /** Parameters of a checked body or query that the route does not know. */
 export const unknownFields = (checked: unknown): readonly string[] => (typeof checked === 'object' && checked !== null ? (unknown.get(checked) ?? []) : []);
 
-/** Parameters that every route takes, whatever its schema says. */
-const everywhere = new Set(['api_key', 'format']);
+/** A parameter that every route takes, whatever its schema says. */
+const everywhere = 'api_key';
 
 /** Parameters of a query that are not among the known ones. */
-export const strangeParameters = (query: object, known: readonly string[]): readonly string[] => Object.keys(query).filter((field) => !known.includes(field) && !everywhere.has(field));
+export const strangeParameters = (query: object, known: readonly string[]): readonly string[] => Object.keys(query).filter((field) => !known.includes(field) && field !== everywhere);
 
 /** Checks bodies and queries with the zod schema of a route; the first bad field in the order of the schema decides the error. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => checker(schema, httpPart === 'body');

@@ -16,6 +16,12 @@ const frameworkFailures: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'invalid_json', message: 'The body is shorter or longer than its Content-Length says.' },
 };
 
+/** What a body that could not be read is said to be encoded with. */
+const encodingOf = ({ headers }: FastifyRequest): string | undefined => {
+  const encoding = headers['content-encoding'];
+  return encoding === undefined || encoding === 'identity' ? undefined : encoding;
+};
+
 interface FrameworkError {
   readonly code?: string;
   readonly statusCode?: number;
@@ -27,6 +33,8 @@ function failureOf(error: unknown, request: FastifyRequest, log: Logger): Failur
   if (error instanceof InvalidInput) return error.absent && style.missing !== undefined && style.required?.includes(error.field) === true ? { ...error.failure, code: style.missing } : error.failure;
   const { code, statusCode } = error as FrameworkError;
   const known = code === undefined ? undefined : frameworkFailures[code];
+  const encoding = encodingOf(request);
+  if (known?.code === 'invalid_json' && encoding !== undefined) return { code: 'unsupported_media_type', message: `The body is sent with \`Content-Encoding: ${encoding.slice(0, 40)}\`: send it as plain JSON, not compressed.` };
   if (known !== undefined) return known;
   if (statusCode === 400) return { code: 'invalid_json', message: 'The request cannot be read: check that the body is valid JSON.' };
   if (statusCode === 413) return frameworkFailures['FST_ERR_CTP_BODY_TOO_LARGE']!;
@@ -43,6 +51,8 @@ export function handleErrors(app: FastifyInstance, docs: () => string, log: Logg
   };
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Refused) reply.headers(error.headers);
+    // The framework would close the connection on a body it did not take, which a caller who is still sending sees as broken, without the answer. Left open, the rest of the body is read and dropped, within the time for requests.
+    reply.removeHeader('connection');
     return send(request, reply, failureOf(error, request, log));
   });
   app.setNotFoundHandler((request, reply) =>

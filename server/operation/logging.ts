@@ -3,8 +3,27 @@ import { randomBytes } from 'node:crypto';
 import { destination, type Logger, pino } from 'pino';
 import type { Config } from '../config';
 
-/** A URL as it may be logged: without the key that some callers put into it. */
-export const withoutKey = (url: string): string => url.replace(/([?&]api_key=)[^&]*/gi, '$1[hidden]');
+/** A name as the server reads it, whatever of it is percent-encoded. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const parameter = (part: string): string => {
+  const name = part.split('=', 1)[0]!;
+  return /^api_?key$/i.test(decoded(name).trim()) ? `${name}=[hidden]` : /svc_(live|test)/i.test(decoded(part)) ? '[hidden]' : part;
+};
+
+/** A URL as it may be logged: without the key that some callers put into it, in the right place or in a wrong one. */
+export function withoutKey(url: string): string {
+  const at = url.indexOf('?');
+  const path = at < 0 ? url : url.slice(0, at);
+  const shown = path.split('/').map((part) => (/svc_(live|test)/i.test(decoded(part)) ? '[hidden]' : part)).join('/');
+  return at < 0 ? shown : `${shown}?${url.slice(at + 1).split('&').map(parameter).join('&')}`;
+}
 
 /** Makes request ids: unlike those of any other process, and cheap to count up. */
 export function requestIds(): () => string {

@@ -49,7 +49,7 @@ export function openSqlite(path: string): Store {
     throw problem;
   }
 
-  const insertKey = database.prepare('INSERT INTO keys (id, account, hash, name, environment, plan, hint, created_at, disabled_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertKey = database.prepare('INSERT INTO keys (id, account, hash, name, environment, plan, hint, created_at, disabled_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING');
   const byHash = database.prepare<[string], KeyRow>('SELECT * FROM keys WHERE hash = ?');
   const byId = database.prepare<[string], KeyRow>('SELECT * FROM keys WHERE id = ?');
   const all = database.prepare<[], KeyRow>('SELECT * FROM keys ORDER BY created_at, id');

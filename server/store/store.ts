@@ -50,6 +50,7 @@ export interface LeaseRequest {
  * What the server remembers, whatever engine keeps it. Every method is one durable step: when its promise resolves, the change survives the end of the process.
  */
 export interface Store {
+  /** Adds a key, unless one with this hash is there already. */
   addKey(key: StoredKey, hash: string): Promise<void>;
   findKey(hash: string): Promise<StoredKey | undefined>;
   keyById(id: string): Promise<StoredKey | undefined>;

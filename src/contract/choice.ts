@@ -3,6 +3,13 @@ import { nearest } from './nearest';
 
 const article = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
 
+/** What was sent, as a sentence can show it. Of a list or an object only that it is one: it may be nested deeper than can be written out. */
+function shown(input: unknown): string {
+  if (typeof input === 'string') return JSON.stringify(input.slice(0, 40));
+  if (typeof input !== 'object') return String(input);
+  return Array.isArray(input) ? 'A list' : 'An object';
+}
+
 /**
  * One of a few words, with an error that lists them and guesses what was meant.
  *
@@ -15,8 +22,7 @@ export function choice<const Words extends readonly [string, ...string[]]>(field
       const list = words.map((word) => `"${word}"`).join(', ');
       if (input === undefined || input === null) return `\`${field}\` is missing: send one of ${list}.`;
       const meant = typeof input === 'string' ? nearest(input, words) : undefined;
-      const shown = JSON.stringify(input)?.slice(0, 40) ?? String(input);
-      return meant === undefined ? `${shown} is not ${article(what)} ${what}: send one of ${list}.` : `${shown} is not ${article(what)} ${what}: did you mean "${meant}"? Known are ${list}.`;
+      return meant === undefined ? `${shown(input)} is not ${article(what)} ${what}: send one of ${list}.` : `${shown(input)} is not ${article(what)} ${what}: did you mean "${meant}"? Known are ${list}.`;
     },
   });
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask as asked } from '../support/http';
 import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
@@ -121,6 +121,15 @@ describe('keys, plans and quotas', () => {
     expect((await ask(server.url, last)).status).toBe(200);
   }, 30_000);
 
+  test('a key that is refused itself gets no successor', async () => {
+    for (const [name, close, sentence] of [['closed', ['disable', 'closed'], /\(closed\) is disabled, so it gets no successor: enable it first/], ['ended', ['rotate', 'ended', '--overlap', '0'], /\(ended\) was replaced before and ended at .*rotate its successor instead/]] as const) {
+      await keys('create', '--name', name);
+      const { id } = (JSON.parse(await keys('list', '--json')) as { id: string; name: string }[]).find((key) => key.name === name)!;
+      await keys(...close);
+      await expect(keys('rotate', id)).rejects.toThrow(sentence);
+    }
+  }, 30_000);
+
   test('a successor counts on where the old key stood', async () => {
     const old = await keys('create', '--plan', 'free', '--name', 'heir');
     for (let i = 0; i < 30; i++) expect((await ask(server.url, old)).status).toBe(200);
@@ -176,10 +185,52 @@ describe('keys, plans and quotas', () => {
     await asked(new URL(`/api/tax?api_key=${server.key}`, server.url));
     await asked(new URL(`/api/tax?country=XX&api_key=${server.key}`, server.url));
     await asked(new URL('/nothing?api_key=svc_live_abcdef', server.url));
+    const encoded = [...server.key].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+    const secret = server.key.slice(9, -6);
+    for (const address of [`/api/tax?%61pi_key=${server.key}`, `/api/tax?api%5Fkey=${encoded}`, `/api/tax?country=${server.key}`, `/api/tax?key=${encoded}`, `/api/${server.key}`, `/api/${encoded}`, `/api/tax?api_key=${server.key}&x=%zz`]) {
+      await asked(server.url + address);
+    }
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(server.output()).toContain('api_key=[hidden]');
-    expect(server.output()).not.toContain(server.key);
+    expect(server.output()).toContain('%61pi_key=[hidden]');
+    expect(server.output()).not.toContain(secret);
+    expect(server.output()).not.toContain(encoded);
     expect(server.output()).not.toContain('svc_live_abcdef');
+  });
+});
+
+describe('the key of this machine', () => {
+  let dataDir: string;
+  beforeEach(() => void (dataDir = temporaryDirectory()));
+  afterEach(() => removeDirectory(dataDir));
+  const start = (): Promise<ServerProcess> => startServer({ SVC_DATA_DIR: dataDir });
+  const shows = ({ output }: ServerProcess): boolean => /An API key was made/.test(output());
+
+  test('first starts at the same moment agree on one', async () => {
+    const servers = await Promise.all([start(), start(), start()]);
+    expect(new Set(servers.map(({ key }) => key)).size).toBe(1);
+    for (const { url, key } of servers) expect((await ask(url, key)).status).toBe(200);
+    expect(servers.filter(shows)).toHaveLength(1);
+    await Promise.all(servers.map(({ stop }) => stop()));
+  }, 30_000);
+
+  test('a file that was cut short is replaced by a whole one, readable by its owner alone', async () => {
+    const file = join(dataDir, 'machine-key');
+    writeFileSync(file, 'svc_live_half');
+    const server = await start();
+    expect((await ask(server.url, server.key)).status).toBe(200);
+    expect([shows(server), readdirSync(dataDir).filter((name) => name.startsWith('machine-key'))]).toEqual([true, ['machine-key']]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await server.stop();
+  });
+
+  test('a store that was lost knows the key of the file again', async () => {
+    const first = await start();
+    await first.stop();
+    for (const name of readdirSync(dataDir)) if (name.startsWith('service.sqlite')) rmSync(join(dataDir, name));
+    const second = await start();
+    expect([second.key === first.key, (await ask(second.url, first.key)).status]).toEqual([true, 200]);
+    await second.stop();
   });
 });
 
@@ -189,6 +240,7 @@ describe('starting', () => {
     ['SVC_PUBLIC_URL', 'example.com', /SVC_PUBLIC_URL must be the address/],
     ['SVC_DATABASE_URL', 'postgres://localhost/svc', /SVC_DATABASE_URL must be empty/],
     ['SVC_CORS_ORIGINS', 'app.example.com', /SVC_CORS_ORIGINS must be web origins/],
+    ['SVC_REQUEST_TIMEOUT', 'soon', /SVC_REQUEST_TIMEOUT must be a number of seconds/],
     ['SVC_LOG_LEVEL', 'loud', /SVC_LOG_LEVEL must be one of/],
     ['SVC_PLANS_FILE', '/nonexistent.json', /SVC_PLANS_FILE .* cannot be read/],
   ])('a wrong %s stops it with a sentence', async (name, value, sentence) => {

@@ -1,10 +1,10 @@
-import { connect } from 'node:net';
 import { ask } from '../support/http';
 import { finished, removeDirectory, run, type ServerProcess, startServer } from '../support/server-process';
+import { wire } from '../support/wire';
 
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startServer({ SVC_CORS_ORIGINS: 'https://app.example.com' });
+  server = await startServer();
 });
 afterAll(async () => {
   await server.stop();
@@ -12,21 +12,6 @@ afterAll(async () => {
 });
 
 const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });
-
-/** A connection that is written to by hand; `answer` is all that came back when it ended. */
-function wire(url: string) {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  let received = '';
-  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
-  const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(received)));
-  return {
-    write: (text: string) => new Promise<void>((resolve) => socket.write(text, () => resolve())),
-    received: () => received,
-    ended,
-    end: () => socket.end(),
-  };
-}
 
 const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -57,21 +42,6 @@ describe('what is not a good request still gets the error envelope', () => {
       const response = await ask(`${server.url}/api/tax`, { method, body: method === 'DELETE' ? null : '{' });
       expect([response.status, response.headers.get('allow'), await codeOf(response)]).toEqual([405, 'GET, HEAD, POST', 'method_not_allowed']);
     }
-  });
-});
-
-describe('OPTIONS and CORS', () => {
-  test('OPTIONS tells the methods', async () => {
-    const response = await ask(new URL('/api/vat', process.env['SERVICE_URL']), { method: 'OPTIONS' });
-    expect([response.status, response.headers.get('allow')]).toEqual([204, 'POST']);
-  });
-
-  const preflight = (origin: string) =>
-    ask(`${server.url}/api/tax`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-api-key' } });
-
-  test('an origin of the list may call, another may not', async () => {
-    expect((await preflight('https://app.example.com')).headers.get('access-control-allow-origin')).toBe('https://app.example.com');
-    expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 

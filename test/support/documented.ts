@@ -64,11 +64,11 @@ export function documentedBy(document: OpenApiDocument) {
     }
   }
 
-  /** A table has a header and rows of the same length, which the parser insists on. */
+  /** A table has a header, and rows of its length, which the parser insists on. */
   function tableProblems(text: string): string[] {
     try {
       const rows = parse(text, { record_delimiter: '\r\n' });
-      return rows.length > 1 ? [] : ['is a table without rows'];
+      return rows[0]?.every((name) => /^[a-z0-9_]+$/.test(name)) === true ? [] : ['is a table without a header'];
     } catch (problem) {
       return [`is not CSV: ${String(problem)}`];
     }

@@ -1,0 +1,24 @@
+import { type OperationContract, operations } from '../../src/contract';
+
+/** A request that an operation answers with 200. */
+export interface GoodRequest {
+  readonly operation: OperationContract;
+  readonly address: string;
+  readonly body: unknown;
+}
+
+const queries: Readonly<Record<string, string>> = { getExchangeRate: '?from=USD&to=KES' };
+
+/** One good request for each operation of the contract: the examples of its reference. */
+export const goodRequests: readonly GoodRequest[] = operations.map((operation) => ({
+  operation,
+  address: operation.path + (queries[operation.id] ?? ''),
+  body: (operation.body?.meta() as { example?: unknown } | undefined)?.example,
+}));
+
+/** The address with a parameter more. */
+export const withParameter = (address: string, name: string, value: string): string => `${address}${address.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+
+/** How to send it, with headers of its own. */
+export const sending = ({ operation, body }: GoodRequest, headers: Readonly<Record<string, string>> = {}): RequestInit =>
+  operation.method === 'get' ? { headers } : { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };

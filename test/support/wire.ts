@@ -1,0 +1,18 @@
+import { connect } from 'node:net';
+
+/** A connection that is written to by hand; `answer` is all that came back when it ended. */
+export function wire(url: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  // A connection that is reset ends like any other.
+  socket.on('error', () => undefined);
+  const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(received)));
+  return {
+    write: (text: string) => new Promise<void>((resolve) => socket.write(text, () => resolve())),
+    received: () => received,
+    ended,
+    end: () => socket.end(),
+  };
+}
