@@ -14,3 +14,4 @@ export * from './operations';
 export * from './forex';
 export * from './fuel';
 export * from './rates';
+export * from './add-in';
