@@ -61,20 +61,28 @@ function connect({ url, apiKey, timeout }: UpstreamConfig): AxiosInstance {
   return http;
 }
 
+const isTooLarge = ({ message }: AxiosError): boolean => message.includes('maxContentLength');
+
+/** The status of an error that the service answered with; undefined where its answer did not arrive, or not whole. */
+function statusOf({ response }: AxiosError): number | undefined {
+  const status = response?.status ?? 0;
+  return status === 429 || status >= 500 ? status : undefined;
+}
+
 function isWorthRepeating(error: AxiosError): boolean {
-  const status = error.response?.status;
-  if (status === undefined) return isNetworkError(error) && error.code !== AxiosError.ERR_BAD_RESPONSE;
-  return (status === 429 || status >= 500) && askedDelay(error) <= longestPause;
+  if (statusOf(error) !== undefined) return askedDelay(error) <= longestPause;
+  return isNetworkError(error) || (error.code === AxiosError.ERR_BAD_RESPONSE && !isTooLarge(error));
 }
 
 /** Why there is no answer that can go on. */
 function reasonOf(problem: unknown): Error {
   if (isCancel(problem)) return unavailable('did not answer in time');
   if (!isAxiosError(problem)) return problem as Error;
-  const { response, code, message } = problem;
-  if (response !== undefined) return unavailable(`has a problem (it answered with status ${response.status})`, askedDelay(problem) > 0 ? retryAfter(askedDelay(problem)) : {});
+  const { code } = problem;
+  const status = statusOf(problem);
+  if (status !== undefined) return unavailable(`has a problem (it answered with status ${status})`, askedDelay(problem) > 0 ? retryAfter(askedDelay(problem)) : {});
   if (code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT) return unavailable('did not answer in time');
-  if (message.includes('maxContentLength')) return unavailable('answered with more than this server takes');
+  if (isTooLarge(problem)) return unavailable('answered with more than this server takes');
   return unavailable('cannot be reached');
 }
 
@@ -109,7 +117,7 @@ export function createUpstream(config: UpstreamConfig) {
     try {
       return await line.push(() => http.request<Buffer>({ method, url: path, data: body, headers, signal }));
     } catch (problem) {
-      if (isAxiosError<Buffer>(problem) && problem.response?.status === 429) return problem.response;
+      if (isAxiosError<Buffer>(problem) && statusOf(problem) === 429) return problem.response!;
       throw reasonOf(problem);
     }
   }
