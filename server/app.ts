@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { addinPath } from '../src/contract';
 import { type Market, rateOn } from '../src/market';
 import type { Reference } from '../src/reference';
 import { createAccess, sampleDay } from './access/access';
@@ -11,6 +12,7 @@ import { answerWith } from './door/answer';
 import { validatorCompiler } from './door/validate';
 import { handleErrors, otherMethods } from './errors/handle';
 import { answerAddress, answerConnection } from './errors/unreadable';
+import { addGateway } from './gateway/gateway';
 import { healthRoutes } from './operation/health';
 import { createLog, requestIds } from './operation/logging';
 import { observeAnswers } from './operation/observe';
@@ -41,20 +43,25 @@ export interface Materials {
 
 const mebibyte = 2 ** 20;
 
-const routes = [taxRoute, countryRoute, vatRoute, batchRoute, calculateRoute, toolsRoute, payeRoute, taxRatesRoute, vatCalculateRoute, forexRoute, fxRatesRoute, fuelRoute, fuelPricesRoute, currenciesRoute, fuelsRoute, ratesRoute, centralBankRoute, docsRoute];
+/** Every operation of the API. */
+const routes = [taxRoute, countryRoute, vatRoute, batchRoute, calculateRoute, toolsRoute, payeRoute, taxRatesRoute, vatCalculateRoute, forexRoute, fxRatesRoute, fuelRoute, fuelPricesRoute, currenciesRoute, fuelsRoute, ratesRoute, centralBankRoute];
 
 /** The server, ready to listen. */
 export async function buildApp(config: Config, { reference, market, store, plans, now }: Materials): Promise<FastifyInstance> {
   const { requestTimeout } = config;
-  const address = (): string => config.publicUrl ?? `http://${config.host}:${(app.server.address() as { port: number } | null)?.port ?? config.port}`;
+  const port = (): number => (app.server.address() as { port: number } | null)?.port ?? config.port;
+  const ownUrl = (): string => `${config.tls === undefined ? 'http' : 'https'}://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port()}`;
+  const address = (): string => config.publicUrl ?? ownUrl();
   const docs = (): string => config.docsUrl ?? address();
+  // Headers have a third of the time; connections that take longer are looked for at the interval.
+  const connections = { headersTimeout: Math.ceil(requestTimeout / 3), connectionsCheckingInterval: Math.ceil(requestTimeout / 6) };
   const app = Fastify({
     // The framework would make a logger for every request, at a cost that most requests do not otherwise have.
     logger: false,
     bodyLimit: mebibyte,
     requestTimeout,
-    // Headers have a third of the time; connections that take longer are looked for at the interval.
-    http: { headersTimeout: Math.ceil(requestTimeout / 3), connectionsCheckingInterval: Math.ceil(requestTimeout / 6) },
+    ...(config.tls === undefined ? { http: connections } : { https: { ...connections, ...config.tls } }),
+    ...(config.trustedProxies.length === 0 ? {} : { trustProxy: [...config.trustedProxies] }),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -87,7 +94,7 @@ export async function buildApp(config: Config, { reference, market, store, plans
     done();
   });
   app.addHook('onRoute', (route) => {
-    if (route.config?.open !== true) route.onRequest = [access.hook, route.onRequest ?? []].flat();
+    if (route.config?.open !== true && route.prefix !== addinPath) route.onRequest = [access.hook, route.onRequest ?? []].flat();
   });
   if (config.corsOrigins.length > 0) await app.register(cors, { origin: [...config.corsOrigins], allowedHeaders: ['content-type', 'x-api-key'], exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'], maxAge: 600, strictPreflight: false });
   observeAnswers(app, log);
@@ -97,7 +104,8 @@ export async function buildApp(config: Config, { reference, market, store, plans
   const sampleTime = Date.parse(`${sampleDay}T00:00:00Z`);
   const marketTime = ({ caller }: FastifyRequest): number => (caller.sample ? sampleTime : now());
   const parts: Parts = { reference, market, access, address, docs, now, marketTime, spreadPercent: config.spreadPercent };
-  for (const route of routes) route(app as unknown as App, parts);
+  for (const route of [...routes, docsRoute]) route(app as unknown as App, parts);
+  await addGateway(app, { config, store, log, parts, routes, ownUrl, port });
   addOtherMethods();
   app.addHook('onListen', (done) => {
     log.info({ node: process.version }, 'started');

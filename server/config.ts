@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { resolve } from 'node:path';
+import { address, ConfigError, optionalText, text } from './environment';
+import { type GatewayConfig, gatewayConfig, gatewayVariables } from './gateway/config';
 
-/** An empty variable counts as one that is not set. */
-const text = (fallback: string) => z.string().transform((value) => value.trim() || fallback).default(fallback);
-const optionalText = z.string().transform((value) => value.trim() || undefined).optional();
-
-const address = (sentence: string) =>
-  optionalText
-    .refine((value) => value === undefined || /^https?:\/\/[^\s/]+/.test(value), { error: sentence })
-    .transform((value) => value?.replace(/\/+$/, ''));
+export { ConfigError } from './environment';
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 const Environment = z.object({
+  ...gatewayVariables,
   SVC_HOST: text('127.0.0.1'),
   SVC_PORT: text('3000')
     .refine((value) => /^\d+$/.test(value) && Number(value) <= 65_535, { error: 'must be a port number from 0 to 65535; 0 picks a free one.' })
@@ -36,7 +32,7 @@ const Environment = z.object({
 });
 
 /** What the server is told by its environment. */
-export interface Config {
+export interface Config extends GatewayConfig {
   readonly host: string;
   /** 0 picks a free port. */
   readonly port: number;
@@ -57,9 +53,6 @@ export interface Config {
   readonly corsOrigins: readonly string[];
 }
 
-/** What is wrong with the configuration: shown to the person who starts the server, without a stack. */
-export class ConfigError extends Error {}
-
 /**
  * Reads the configuration from environment variables.
  *
@@ -70,6 +63,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`).join('\n'));
   const value = parsed.data;
   return {
+    ...gatewayConfig(value, value.SVC_HOST),
     host: value.SVC_HOST,
     port: value.SVC_PORT,
     dataDir: value.SVC_DATA_DIR,

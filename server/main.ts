@@ -3,6 +3,7 @@ import { createMarket } from '../src/market';
 import { createReference } from '../src/reference';
 import { countryFiles } from '../src/reference/data';
 import { marketFiles } from '../src/reference/market/data';
+import { hashOf } from './access/key-format';
 import { ensureMachineKey, machineKeyFile } from './access/machine-key';
 import { readPlans } from './access/plans';
 import { buildApp } from './app';
@@ -19,6 +20,9 @@ async function main(): Promise<void> {
   const plans = readPlans(config.plansFile);
   const store = openSqlite(join(config.dataDir, 'service.sqlite'));
   const made = await ensureMachineKey(store, config.dataDir, new Date());
+  if (config.upstream === undefined && config.apiKey !== undefined && (await store.findKey(hashOf(config.apiKey))) === undefined) {
+    throw new ConfigError('SVC_API_KEY is not a key of this server. Leave it empty, so that the add-in is counted on the key of this machine, make one with `npm run --silent keys -- create`, or set SVC_UPSTREAM_URL to the service that it belongs to.');
+  }
   const app = await buildApp(config, { reference: createReference(countryFiles), market: createMarket(marketFiles), store, plans, now: Date.now });
 
   const drain = drainable(app);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { fail, type Failure } from '../../src/contract/error';
+import type { ErrorStyle } from '../errors/error-style';
 import type { StoredKey } from '../store/store';
 import type { Identity, Keyring } from './keys';
 import type { Counted, Meter } from './meter';
@@ -10,6 +11,8 @@ export class Refused extends Error {
   constructor(
     readonly failure: Failure,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** How its code is written, where that is not as the route writes its own. */
+    readonly style?: ErrorStyle,
   ) {
     super(failure.message);
   }
@@ -79,24 +82,31 @@ export function createAccess(keyring: Keyring, meter: Meter, world: (sample: boo
     if (!request.caller.sample) admit(await meter.count(key, 1), 1, reply);
   }
 
+  /** Lets a request in on a key: at once where key and lease are known, because waiting costs more than the whole check. */
+  function letIn(sent: string, request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined {
+    const identity = keyring.known(sent);
+    if (identity?.ok === true) {
+      const { key } = identity;
+      enter(request, key);
+      if (request.caller.sample) return undefined;
+      const counted = meter.countLeased(key, 1);
+      if (counted?.ok === true) {
+        admit(counted, 1, reply);
+        return undefined;
+      }
+    }
+    return check(sent, request, reply);
+  }
+
   return {
-    /** Answers at once where key and lease are known, because waiting costs more than the whole check. */
+    letIn,
     hook: ((request, reply, done) => {
       const sent = keyOf(request);
       if (sent === undefined || sent === '') return done(refuse('missing_api_key', noKey));
       if (typeof sent !== 'string') return done(refuse('invalid_api_key', 'The API key was sent more than once.'));
-      const identity = keyring.known(sent);
-      if (identity?.ok === true) {
-        const { key } = identity;
-        enter(request, key);
-        if (request.caller.sample) return done();
-        const counted = meter.countLeased(key, 1);
-        if (counted?.ok === true) {
-          admit(counted, 1, reply);
-          return done();
-        }
-      }
-      void check(sent, request, reply).then(() => done(), done);
+      const waiting = letIn(sent, request, reply);
+      if (waiting === undefined) return done();
+      void waiting.then(() => done(), done);
     }) satisfies onRequestHookHandler,
     /** Counts further calls of one request, such as the items of a batch. */
     async countMore(request: FastifyRequest, reply: FastifyReply, calls: number): Promise<void> {

@@ -29,7 +29,6 @@ interface FrameworkError {
 
 function failureOf(error: unknown, request: FastifyRequest, log: Logger): Failure {
   const style = request.routeOptions.config.errors ?? usualErrors;
-  if (error instanceof Refused) return error.failure;
   if (error instanceof InvalidInput) return error.absent && style.missing !== undefined && style.required?.includes(error.field) === true ? { ...error.failure, code: style.missing } : error.failure;
   const { code, statusCode } = error as FrameworkError;
   const known = code === undefined ? undefined : frameworkFailures[code];
@@ -45,14 +44,14 @@ function failureOf(error: unknown, request: FastifyRequest, log: Logger): Failur
 
 /** Turns everything that goes wrong into the error envelope. */
 export function handleErrors(app: FastifyInstance, docs: () => string, log: Logger): void {
-  const send = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => {
-    const { status, body } = errorAnswer(failure, docs(), request.routeOptions.config?.errors);
+  const send = (request: FastifyRequest, reply: FastifyReply, failure: Failure, style = request.routeOptions.config?.errors) => {
+    const { status, body } = errorAnswer(failure, docs(), style);
     return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
   };
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof Refused) reply.headers(error.headers);
     // The framework would close the connection on a body it did not take, which a caller who is still sending sees as broken, without the answer. Left open, the rest of the body is read and dropped, within the time for requests.
     reply.removeHeader('connection');
+    if (error instanceof Refused) return send(request, reply.headers(error.headers), error.failure, error.style);
     return send(request, reply, failureOf(error, request, log));
   });
   app.setNotFoundHandler((request, reply) =>

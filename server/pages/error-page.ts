@@ -17,6 +17,12 @@ const remedies: Partial<Record<ErrorCode, string>> = {
   invalid_json: 'Send a JSON object with the header Content-Type: application/json.',
   missing_required_field: 'Send country, amount and mode.',
   payload_too_large: 'Send fewer items at once.',
+  session_required: 'Open a session with POST /addin/session; the add-in does so by itself. It lasts a quarter of an hour.',
+  code_required: 'Type the access code that your administrator gave you into the task pane.',
+  access_code_wrong: 'Type the code again, or ask your administrator for another: npm run --silent access -- create makes one.',
+  too_many_attempts: 'Wait as many seconds as the header Retry-After says, then type the code with care.',
+  foreign_origin: 'Open the add-in at the address that the server has. An administrator sets it with SVC_PUBLIC_URL, and says with SVC_ADDIN_ACCESS who may come in.',
+  upstream_unavailable: 'Try again after the seconds in Retry-After, where it is sent. An administrator looks at SVC_UPSTREAM_URL and at the service that it names.',
   internal_error: 'Try again; if it happens again, send us the request id of the message.',
 };
 

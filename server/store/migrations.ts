@@ -34,4 +34,32 @@ export const migrations: readonly string[] = [
   UPDATE keys SET account = id;
   ALTER TABLE leases RENAME COLUMN key_id TO account;
   `,
+  // The add-in's door: codes that administrators give out, the devices that used them, attempts, and the secret that sessions are signed with.
+  `
+  CREATE TABLE access_codes (
+    id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    created_at TEXT NOT NULL,
+    expires_at TEXT,
+    revoked_at TEXT
+  );
+  CREATE TABLE devices (
+    id TEXT PRIMARY KEY,
+    code_id TEXT NOT NULL REFERENCES access_codes (id),
+    hash TEXT NOT NULL UNIQUE,
+    created_at TEXT NOT NULL,
+    used_at TEXT NOT NULL
+  );
+  CREATE INDEX devices_by_code ON devices (code_id);
+  CREATE TABLE attempts (
+    id TEXT NOT NULL,
+    bucket TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    forgotten_at INTEGER NOT NULL,
+    PRIMARY KEY (id, bucket)
+  );
+  CREATE INDEX attempts_by_bucket ON attempts (bucket, at);
+  CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  `,
 ];

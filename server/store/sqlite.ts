@@ -1,7 +1,8 @@
 import Database from 'better-sqlite3';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { migrations } from './migrations';
+import { sqliteAddin } from './sqlite-add-in';
 import { type Lease, type LeaseRequest, type Observation, type Store, type StoredKey, StoreError } from './store';
 
 interface KeyRow {
@@ -41,6 +42,8 @@ export function openSqlite(path: string): Store {
   mkdirSync(dirname(path), { recursive: true });
   const database = new Database(path, { timeout: 5000 });
   try {
+    // It holds a secret; the files beside it take their mode from it.
+    chmodSync(path, 0o600);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     migrate(database);
@@ -76,6 +79,7 @@ export function openSqlite(path: string): Store {
   });
 
   return {
+    ...sqliteAddin(database),
     async addKey(key, hash) {
       insertKey.run(key.id, key.account, hash, key.name, key.environment, key.plan, key.hint, key.createdAt, key.disabledAt, key.expiresAt);
     },

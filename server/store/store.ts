@@ -1,3 +1,5 @@
+import type { AddinStore } from './add-in';
+
 /** A key as it is kept: never in clear, only its SHA-256. */
 export interface StoredKey {
   readonly id: string;
@@ -49,7 +51,7 @@ export interface LeaseRequest {
 /**
  * What the server remembers, whatever engine keeps it. Every method is one durable step: when its promise resolves, the change survives the end of the process.
  */
-export interface Store {
+export interface Store extends AddinStore {
   /** Adds a key, unless one with this hash is there already. */
   addKey(key: StoredKey, hash: string): Promise<void>;
   findKey(hash: string): Promise<StoredKey | undefined>;

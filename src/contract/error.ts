@@ -44,6 +44,12 @@ export const errorCodes = {
   payload_too_large: { status: 413, meaning: 'The body is larger than the service takes.' },
   unsupported_media_type: { status: 415, meaning: 'The body is not sent as application/json.' },
   headers_too_large: { status: 431, meaning: 'The headers of the request are larger than the service takes.' },
+  session_required: { status: 401, meaning: 'Add-in: the session is missing, has ended, or was not opened here.' },
+  code_required: { status: 401, meaning: 'Add-in: an access code is needed to open a session.' },
+  access_code_wrong: { status: 401, meaning: 'Add-in: the access code is unknown, has ended, or was revoked.' },
+  too_many_attempts: { status: 429, meaning: 'Add-in: too many wrong access codes were tried.' },
+  foreign_origin: { status: 403, meaning: 'Add-in: the request comes from another site, or by another name than the one that the server has.' },
+  upstream_unavailable: { status: 503, meaning: 'Add-in: the service behind the gateway does not answer.' },
   internal_error: { status: 500, meaning: 'Something broke on our side.' },
 } as const;
 

@@ -15,3 +15,4 @@ export * from './forex';
 export * from './fuel';
 export * from './rates';
 export * from './lists';
+export * from './add-in';

@@ -52,7 +52,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
-      const ready = /listening on (http:\/\/\S+)/.exec(output);
+      const ready = /listening on (https?:\/\/\S+)/.exec(output);
       if (ready) resolve(ready[1]!);
     };
     child.stdout?.on('data', read);

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFileSync } from 'node:fs';
+import type { Logger } from 'pino';
+import { type AddinConfig, addinPath, type Session, SessionRequest } from '../../src/contract';
+import { Refused } from '../access/access';
+import { machineKeyFile } from '../access/machine-key';
+import type { Config } from '../config';
+import { aboutRequest } from '../operation/logging';
+import type { App, Parts, Route } from '../routes/route';
+import type { Store } from '../store/store';
+import { codeEntrance } from './code-entrance';
+import { entraEntrance } from './entra-entrance';
+import { type Entrance, localEntrance } from './entrance';
+import { forwardRoutes } from './forward';
+import { isLoopback } from './loopback';
+import { originCheck } from './origin';
+import { pageRoutes } from './pages';
+import { serverVersion } from './root';
+import { createSessions } from './session';
+
+/** What the add-in's door is built from. */
+export interface GatewayParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly log: Logger;
+  /** What the routes of the API are built from. */
+  readonly parts: Parts;
+  /** The routes of the API. */
+  readonly routes: readonly Route[];
+  /** Address of this server as it listens. */
+  readonly ownUrl: () => string;
+  readonly port: () => number;
+}
+
+function entranceOf({ config, store, parts: { now } }: GatewayParts): Entrance {
+  if (config.entra !== undefined) return entraEntrance(config.entra, config, now);
+  return config.addinAccess === 'code' ? codeEntrance(store, now) : localEntrance;
+}
+
+/**
+ * The add-in's door: a session in, the key attached. The operations of the API are at the door under their own paths, answered by the same routes on the gateway's key or, with an upstream, by a service elsewhere.
+ * Neither the key nor anything that it could be made from is in an answer.
+ */
+export async function addGateway(app: FastifyInstance, door: GatewayParts): Promise<void> {
+  const { config, store, log, parts, routes, ownUrl } = door;
+  const { access, docs, now } = parts;
+  const sessions = await createSessions(store, config, now);
+  const entrance = entranceOf(door);
+  const checkOrigin = originCheck(config, door.port);
+  const open = { config: { open: true } };
+  const success = <T>(reply: FastifyReply, data: T) => reply.header('cache-control', 'no-store').send({ success: true, data });
+
+  if (config.addinAccess === 'local' && config.publicUrl !== undefined && !isLoopback(new URL(config.publicUrl).hostname)) {
+    log.warn('SVC_ADDIN_ACCESS is local, so the add-in works on this machine only, under localhost. For people elsewhere set it to code or entra.');
+  }
+
+  app.get(`${addinPath}/config`, open, (request, reply) => {
+    checkOrigin(request);
+    return success<AddinConfig>(reply, { access: config.addinAccess, docs: `${docs()}/docs`, version: serverVersion });
+  });
+
+  (app as unknown as App).post(`${addinPath}/session`, { ...open, bodyLimit: 4_096, schema: { body: SessionRequest } }, async (request, reply) => {
+    checkOrigin(request);
+    try {
+      const { subject, until, device } = await entrance.enter(request, request.body);
+      return success<Session>(reply, { ...(await sessions.open(subject, until)), ...(device === undefined ? {} : { device }) });
+    } catch (problem) {
+      if (problem instanceof Refused) log.warn({ ...aboutRequest(request), address: request.ip, code: problem.failure.code }, 'a session was refused');
+      throw problem;
+    }
+  });
+
+  /** Checks the origin and the session of a request. */
+  async function admit(request: FastifyRequest): Promise<void> {
+    checkOrigin(request);
+    const subject = await sessions.subjectOf(request.headers.authorization);
+    await entrance.recheck?.(subject);
+  }
+
+  const { upstream } = config;
+  const key = upstream === undefined ? (config.apiKey ?? readFileSync(machineKeyFile(config.dataDir), 'utf8').trim()) : undefined;
+  const onRequest = key === undefined ? admit : async (request: FastifyRequest, reply: FastifyReply) => admit(request).then(() => access.letIn(key, request, reply));
+  await app.register(
+    async (addin) => {
+      addin.addHook('onRoute', (route) => {
+        if (route.config?.open !== true) route.onRequest = [onRequest, route.onRequest ?? []].flat();
+      });
+      if (upstream !== undefined) forwardRoutes(addin, upstream, docs, now);
+      else for (const route of routes) route(addin as unknown as App, parts);
+    },
+    { prefix: addinPath },
+  );
+  await pageRoutes(app, config, ownUrl);
+}

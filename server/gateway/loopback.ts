@@ -1,0 +1,13 @@
+import { BlockList, isIP } from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8);
+loopback.addAddress('::1', 'ipv6');
+
+/** Does a name or address mean this machine, whoever resolves it? */
+export function isLoopback(host: string): boolean {
+  const bare = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+  const version = isIP(bare);
+  // Names under localhost are left out: some systems ask a name server for them.
+  return version === 0 ? bare === 'localhost' : loopback.check(bare, version === 6 ? 'ipv6' : 'ipv4');
+}

@@ -1,0 +1,82 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { addinPath } from '../../src/contract';
+import { ConfigError, type Config } from '../config';
+import { isLoopback } from './loopback';
+import { manifestFor } from './manifest';
+import { inTheWay, officeCdn, pageHeaders } from './page-headers';
+import { refuse } from './refuse';
+import { projectRoot } from './root';
+
+const built = join(projectRoot, 'dist', 'addin');
+const page = 'taskpane.html';
+const officeScript = `${officeCdn}/lib/1/hosted/office.js`;
+
+const day = 86_400;
+const named = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
+
+/** How long browsers may keep a file: for ever where its name changes with its content, and otherwise only if they ask whether it is still the same. */
+const cacheFor = (path: string): string => (named.test(path) ? `public, max-age=${365 * day}, immutable` : 'no-cache');
+
+/** Microsoft's office.js as it lies in its package. */
+function officeFolder(): string {
+  try {
+    return join(dirname(require.resolve('@microsoft/office-js/package.json')), 'dist');
+  } catch {
+    throw new ConfigError('SVC_OFFICE_JS=local needs the package @microsoft/office-js, which is not installed: run npm install, or leave SVC_OFFICE_JS empty so that Microsoft serves office.js.');
+  }
+}
+
+const notBuilt = () => refuse('not_found', 'The add-in is not built: run `npm run build` where the server is installed, then open this page again.');
+
+/**
+ * The add-in's pages and scripts as webpack built them, office.js where this server serves it, and the manifest for the address that the server has. All open.
+ *
+ * @param ownUrl address of this server as it listens
+ */
+export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'officeJs' | 'publicUrl' | 'entra' | 'host'>, ownUrl: () => string): Promise<void> {
+  const headers = pageHeaders(config.officeJs);
+  const office = config.officeJs === 'local' ? officeFolder() : undefined;
+  const open = { config: { open: true } };
+  await app.register(fastifyStatic, { root: built, serve: false, dotfiles: 'deny', cacheControl: false, preCompressed: true });
+
+  const asFile = (reply: FastifyReply, cache: string): FastifyReply => {
+    for (const name of inTheWay) reply.removeHeader(name);
+    return reply.headers(headers).header('cache-control', cache);
+  };
+
+  async function html(name: string): Promise<string> {
+    const text = await readFile(join(built, name), 'utf8').catch(() => undefined);
+    if (text === undefined) throw existsSync(built) ? refuse('not_found', `The add-in has no page ${name}.`) : notBuilt();
+    return office === undefined ? text : text.replaceAll(officeScript, `${addinPath}/office/office.js`);
+  }
+
+  app.get(addinPath, open, (_request, reply) => reply.redirect(`${addinPath}/${page}`));
+  app.get(`${addinPath}/:page(^[\\w-]+\\.html$)`, open, async (request, reply) => {
+    const text = await html((request.params as { page: string }).page);
+    return asFile(reply, 'no-cache').type('text/html; charset=utf-8').send(text);
+  });
+  app.get(`${addinPath}/office/*`, open, (request, reply) => {
+    if (office === undefined) throw refuse('not_found', 'office.js comes from Microsoft here: SVC_OFFICE_JS=local makes this server serve it.');
+    return asFile(reply, `public, max-age=${day}`).sendFile((request.params as { '*': string })['*'], office);
+  });
+  app.get(`${addinPath}/*`, open, (request, reply) => {
+    if (!existsSync(built)) throw notBuilt();
+    const path = (request.params as { '*': string })['*'];
+    return asFile(reply, cacheFor(path)).sendFile(path);
+  });
+
+  const manifestFile = join(projectRoot, 'manifest.xml');
+  app.get('/manifest.xml', open, (_request, reply) => {
+    if (!existsSync(manifestFile)) throw refuse('not_found', 'There is no manifest.xml where the server is installed: it belongs beside package.json.');
+    if (config.publicUrl === undefined && !isLoopback(config.host)) {
+      throw refuse('not_found', 'The manifest carries the address of this server: set SVC_PUBLIC_URL to it, for example https://finance.example.com, and start the server again.');
+    }
+    return reply
+      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache', 'content-disposition': 'attachment; filename="manifest.xml"' })
+      .send(manifestFor(readFileSync(manifestFile, 'utf8'), config.publicUrl ?? ownUrl(), config.entra));
+  });
+}

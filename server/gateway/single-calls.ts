@@ -1,0 +1,91 @@
+import fastq from 'fastq';
+import { BatchItem, type BatchOperation, type Failure } from '../../src/contract';
+import { Refused } from '../access/access';
+import { checker } from '../door/validate';
+import { errorAnswer } from '../errors/error-body';
+import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
+
+/** Single calls under way for one batch. */
+const atOnce = 6;
+
+/** Where an operation of a batch is asked by itself. */
+const addresses: Readonly<Record<BatchOperation | 'forex' | 'fuel' | 'rates', Pick<UpstreamRequest, 'method' | 'path'>>> = {
+  tax: { method: 'post', path: '/api/tax' },
+  vat: { method: 'post', path: '/api/vat' },
+  country: { method: 'get', path: '/api/tax' },
+  forex: { method: 'get', path: '/api/forex' },
+  fuel: { method: 'get', path: '/api/fuel' },
+  rates: { method: 'get', path: '/api/rates' },
+};
+
+const checkItem = checker(BatchItem, true);
+
+interface Item {
+  readonly operation: BatchOperation;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly select?: readonly string[];
+}
+
+/** What a single call asks. */
+function requestOf({ operation, input }: Item): Omit<UpstreamRequest, 'gone'> {
+  const { method, path } = addresses[operation];
+  if (method === 'post') return { method, path, body: JSON.stringify(input) };
+  const query = new URLSearchParams(Object.entries(input).flatMap(([name, value]): [string, string][] => (value === null || value === undefined ? [] : [[name, String(value)]])));
+  return { method, path: `${path}?${query}` };
+}
+
+/** An envelope with the selected fields of its data, as the batch route of the service gives it. */
+function selected(envelope: string, select: readonly string[] | undefined): string {
+  if (select === undefined) return envelope;
+  const { success, data } = JSON.parse(envelope) as { success: boolean; data: Readonly<Record<string, unknown>> };
+  if (!success) return envelope;
+  return JSON.stringify({ success, data: Object.fromEntries(select.flatMap((field) => (Object.hasOwn(data, field) ? [[field, data[field]]] : []))) });
+}
+
+/**
+ * Answers a batch by single calls, for a service that has no batch route. After a call that finds the service gone or the limit reached, the rest is not asked any more.
+ *
+ * @param docs address of the reference pages
+ * @returns the same answer as the batch route would give; what stopped it where it stopped before the first answer
+ */
+export async function answerSingly(upstream: Upstream, items: readonly unknown[], docs: () => string, gone: AbortSignal): Promise<UpstreamAnswer> {
+  const refused = (failure: Failure): string => errorAnswer(failure, docs()).body;
+  let limits: UpstreamAnswer['headers'] = {};
+  let answered = 0;
+  let stop: { readonly envelope: string; readonly end: () => UpstreamAnswer } | undefined;
+
+  async function answer(sent: unknown): Promise<string> {
+    const checked = checkItem(sent);
+    if ('error' in checked) return refused(checked.error.failure);
+    if (stop !== undefined) return stop.envelope;
+    const item = checked.value as Item;
+    try {
+      const found = (await upstream.ask({ ...requestOf(item), gone }))!;
+      const envelope = found.body.toString();
+      if (found.status === 429) {
+        stop ??= { envelope, end: () => found };
+        return envelope;
+      }
+      answered++;
+      limits = found.headers;
+      return selected(envelope, item.select);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      const end = (): never => {
+        throw problem;
+      };
+      stop ??= { envelope: refused(problem.failure), end };
+      return stop.envelope;
+    }
+  }
+
+  const line = fastq.promise<unknown, unknown, string>(answer, atOnce);
+  const results = await Promise.all(items.map((item) => line.push(item)));
+  if (stop !== undefined && answered === 0) return stop.end();
+  const meta = { data_status: 'current', as_of: null, sources: [], notices: ['Each result has its own dates and sources; they are left out where `select` is sent.'] };
+  return {
+    status: 200,
+    headers: { ...limits, 'content-type': 'application/json; charset=utf-8' },
+    body: `{"success":true,"data":{"results":[${results.join(',')}],"count":${results.length}},"meta":${JSON.stringify(meta)}}`,
+  };
+}

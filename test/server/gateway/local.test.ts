@@ -1,0 +1,199 @@
+import Database from 'better-sqlite3';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { operations } from '../../../src/contract';
+import { openSession, raw, type RawAnswer } from '../../support/raw';
+import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../../support/server-process';
+
+const tax = { country: 'KE', amount: 85_000, type: 'income' };
+let server: ServerProcess;
+let session: { readonly authorization: string };
+beforeAll(async () => {
+  server = await startServer({ SVC_LOG_LEVEL: 'warn' });
+  session = await openSession(server.url);
+});
+afterAll(async () => {
+  await server.stop();
+  removeDirectory(server.dataDir);
+});
+
+const open = (headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> => raw(`${server.url}/addin/session`, { method: 'POST', body: {}, headers });
+const calculate = (headers: Readonly<Record<string, string>>): Promise<RawAnswer> => raw(`${server.url}/addin/api/tax`, { method: 'POST', body: tax, headers });
+const port = (): string => new URL(server.url).port;
+
+test('the door says how one comes in', async () => {
+  const { status, body } = await raw(`${server.url}/addin/config`);
+  expect(status).toBe(200);
+  expect(body).toEqual({ success: true, data: { access: 'local', docs: `${server.url}/docs`, version: '0.1.0' } });
+});
+
+test('a session lasts a quarter of an hour and may not be kept by caches', async () => {
+  const answer = await open();
+  expect(answer.status).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const left = Date.parse(String(answer.body.data['expires_at'])) - Date.now();
+  expect(left).toBeGreaterThan(14 * 60_000);
+  expect(left).toBeLessThanOrEqual(15 * 60_000);
+});
+
+test('with a session every operation answers as the API does, on the key of this machine', async () => {
+  const key = { 'x-api-key': server.key };
+  const bodies: Readonly<Record<string, unknown>> = {
+    '/api/tax': tax,
+    '/api/vat': { country: 'KE', amount: 100 },
+    '/api/v1/tax/paye': { country: 'NG', amount: 500_000 },
+    '/api/v1/vat/calculate': { country: 'KE', amount: 116, mode: 'extract' },
+    '/api/v1/batch': { items: [{ operation: 'tax', input: tax, select: ['net_amount'] }, { operation: 'vat', input: {} }] },
+  };
+  for (const { method, path } of operations) {
+    const query = path.startsWith('/api/forex') ? '?from=USD&to=KES' : '';
+    const sent = method === 'post' ? { method: 'POST', body: bodies[path] ?? {} } : {};
+    const door = await raw(`${server.url}/addin${path}${query}`, { ...sent, headers: session });
+    const api = await raw(`${server.url}${path}${query}`, { ...sent, headers: key });
+    expect([path, door.status, door.text]).toEqual([path, api.status, api.text]);
+    expect([200, 400]).toContain(door.status);
+  }
+});
+
+test('tables and HEAD are answered too', async () => {
+  const table = await raw(`${server.url}/addin/api/fuel?format=csv`, { headers: session });
+  expect(table.headers['content-type']).toMatch(/^text\/csv/);
+  expect((await raw(`${server.url}/addin/api/tax`, { method: 'HEAD', headers: session })).status).toBe(200);
+  expect((await raw(`${server.url}/addin/api/tax`, { method: 'HEAD' })).status).toBe(401);
+});
+
+test('calls are counted on the key of this machine, those that are refused are not', async () => {
+  const used = async (): Promise<number> => {
+    const { stdout } = await finished(run('scripts/keys.ts', ['usage', 'this machine', '--json'], { SVC_DATA_DIR: server.dataDir }));
+    return (JSON.parse(stdout) as { current: number }[])[0]!.current;
+  };
+  const before = await used();
+  // More than one lease, so that what is taken shows what was counted.
+  const items = Array.from({ length: 2_000 }, () => ({ operation: 'tax', input: tax, select: ['net_amount'] }));
+  for (let i = 0; i < 5; i++) expect((await raw(`${server.url}/addin/api/v1/batch`, { method: 'POST', body: { items } })).status).toBe(401);
+  expect(await used()).toBe(before);
+  expect((await raw(`${server.url}/addin/api/v1/batch`, { method: 'POST', body: { items }, headers: session })).status).toBe(200);
+  expect((await used()) - before).toBeGreaterThanOrEqual(1_400);
+});
+
+describe('who is not let in', () => {
+  const refused = ({ status, body }: RawAnswer, code: string): void => {
+    expect([status, body.error.code]).toEqual([code === 'foreign_origin' ? 403 : 401, code]);
+    expect(body.error.message.length).toBeGreaterThan(20);
+    expect(body.error.docs).toBe(`${server.url}/docs/errors#${code}`);
+  };
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['another site that reads its answer', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['another port of this machine', { origin: 'http://localhost:1', 'sec-fetch-site': 'same-site' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['a request that the browser calls foreign', { 'sec-fetch-site': 'cross-site' }],
+    ['a request that the browser calls a neighbour', { 'sec-fetch-site': 'same-site' }],
+    ['a name that was rebound to this machine', { host: 'evil.example', origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' }],
+    ['such a name with the right port', { host: 'evil.example:PORT', origin: 'http://evil.example:PORT' }],
+    ['a name that begins like this machine', { host: 'localhost.evil.example:PORT' }],
+    ['an address of the local network', { host: '192.168.1.5:PORT' }],
+    ['another port in the name', { host: '127.0.0.1:1' }],
+    ['the same machine by another name than the page’s', { host: '127.0.0.1:PORT', origin: 'http://localhost:PORT' }],
+    ['a visitor of a proxy', { 'x-forwarded-for': '203.0.113.9' }],
+    ['a visitor of a proxy who claims to be here', { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' }],
+    ['a visitor of a proxy that follows the standard', { forwarded: 'for=203.0.113.9;proto=https' }],
+  ])('%s', async (_, headers) => {
+    const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('PORT', port())]));
+    refused(await open(sent), 'foreign_origin');
+    // A session does not help.
+    refused(await calculate({ ...session, ...sent }), 'foreign_origin');
+    refused(await raw(`${server.url}/addin/config`, { headers: sent }), 'foreign_origin');
+  });
+
+  test.each([
+    ['this machine by its address', { host: '127.0.0.1:PORT', origin: 'http://127.0.0.1:PORT', 'sec-fetch-site': 'same-origin' }],
+    ['this machine by its name', { host: 'localhost:PORT', origin: 'http://localhost:PORT', 'sec-fetch-site': 'same-origin' }],
+    ['this machine by its IPv6 address', { host: '[::1]:PORT', origin: 'http://[::1]:PORT' }],
+    ['a proxy on this machine', { host: 'localhost:PORT', 'x-forwarded-for': '127.0.0.1, ::1', forwarded: 'for="[::1]"' }],
+  ])('but %s is', async (_, headers) => {
+    const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replaceAll('PORT', port())]));
+    expect((await open(sent)).status).toBe(200);
+    expect((await calculate({ ...session, ...sent })).status).toBe(200);
+  });
+
+  const claims = { iss: 'add-in gateway', aud: 'add-in:local', sub: 'this machine' };
+  const kept = (): Uint8Array => {
+    const database = new Database(join(server.dataDir, 'service.sqlite'), { readonly: true });
+    const { value } = database.prepare<[], { value: string }>('SELECT value FROM secrets').get()!;
+    database.close();
+    return Buffer.from(value, 'base64url');
+  };
+  const signed = (secret: Uint8Array, change: Readonly<Record<string, unknown>> = {}, alg = 'HS256'): Promise<string> => {
+    const now = Math.floor(Date.now() / 1000);
+    return new SignJWT({ ...claims, iat: now, exp: now + 600, ...change }).setProtectedHeader({ alg }).sign(secret);
+  };
+
+  test('a token as the server makes it is let in: so what follows is refused for its own reason', async () => {
+    expect((await calculate({ authorization: `Bearer ${await signed(kept())}` })).status).toBe(200);
+  });
+
+  test.each<[string, () => Promise<string> | string]>([
+    ['nothing', () => ''],
+    ['no token', () => 'Bearer '],
+    ['another scheme', () => `Basic ${Buffer.from('a:b').toString('base64')}`],
+    ['what is no token', () => 'Bearer abc'],
+    ['the API key', () => `Bearer ${server.key}`],
+    ['a tampered token', () => `${session.authorization.slice(0, -3)}${session.authorization.endsWith('AAA') ? 'BBB' : 'AAA'}`],
+    ['a token whose claims were changed', () => session.authorization.replace(/\.[^.]+\./, `.${Buffer.from(JSON.stringify({ ...claims, exp: 9_999_999_999 })).toString('base64url')}.`)],
+    ['a token without a signature', () => `Bearer ${new UnsecuredJWT(claims).setExpirationTime('10m').encode()}`],
+    ['alg none with the signature of another', () => `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}${session.authorization.slice(session.authorization.indexOf('.'))}`],
+    ['a token of another secret', async () => `Bearer ${await signed(Buffer.alloc(32, 7))}`],
+    ['a token of another algorithm', async () => `Bearer ${await signed(kept(), {}, 'HS512')}`],
+    ['an expired token', async () => `Bearer ${await signed(kept(), { exp: Math.floor(Date.now() / 1000) - 1 })}`],
+    ['a token without an end', async () => `Bearer ${await signed(kept(), { exp: undefined })}`],
+    ['a token of another way in', async () => `Bearer ${await signed(kept(), { aud: 'add-in:code' })}`],
+    ['a token of another issuer', async () => `Bearer ${await signed(kept(), { iss: 'another' })}`],
+  ])('%s', async (_, authorization) => {
+    const value = await authorization();
+    const headers = value === '' ? {} : { authorization: value };
+    for (const { method, path } of operations) refused(await raw(`${server.url}/addin${path}`, { headers, ...(method === 'post' ? { method: 'POST', body: {} } : {}) }), 'session_required');
+  });
+
+  test('an API key instead of a session', async () => {
+    refused(await calculate({ 'x-api-key': server.key }), 'session_required');
+    refused(await raw(`${server.url}/addin/api/tax?api_key=${server.key}`), 'session_required');
+  });
+
+  test('a session instead of an API key', async () => {
+    const { status, body } = await raw(`${server.url}/api/tax`, { headers: session });
+    expect([status, body.error.code]).toEqual([401, 'missing_api_key']);
+  });
+});
+
+test('sessions live on when the server starts again, and only its owner can read what they are signed with', async () => {
+  await server.stop();
+  server = await startServer({ SVC_LOG_LEVEL: 'warn', SVC_DATA_DIR: server.dataDir });
+  expect((await calculate(session)).status).toBe(200);
+  expect(statSync(join(server.dataDir, 'service.sqlite')).mode & 0o077).toBe(0);
+});
+
+describe('what does not fit together keeps the server from starting', () => {
+  test.each<[Readonly<Record<string, string>>, RegExp]>([
+    [{ SVC_HOST: '0.0.0.0' }, /SVC_HOST 0\.0\.0\.0 can be reached.*Set SVC_ADDIN_ACCESS to code or entra/],
+    [{ SVC_HOST: '::' }, /SVC_HOST :: can be reached/],
+    [{ SVC_ADDIN_ACCESS: 'open' }, /SVC_ADDIN_ACCESS must be local/],
+    [{ SVC_ADDIN_ACCESS: 'entra' }, /needs SVC_ENTRA_TENANT and SVC_ENTRA_CLIENT_ID/],
+    [{ SVC_ADDIN_ACCESS: 'entra', SVC_ENTRA_TENANT: 'common' }, /SVC_ENTRA_TENANT must be the directory/],
+    [{ SVC_UPSTREAM_URL: 'https://finance.example.com' }, /SVC_UPSTREAM_URL needs SVC_API_KEY/],
+    [{ SVC_UPSTREAM_URL: 'http://finance.example.com', SVC_API_KEY: 'x' }, /must start with https/],
+    [{ SVC_API_KEY: 'svc_live_unknown' }, /SVC_API_KEY is not a key of this server/],
+    [{ SVC_TLS_CERT: 'cert.pem' }, /belong together/],
+    [{ SVC_TLS_CERT: 'none.pem', SVC_TLS_KEY: 'none.pem' }, /SVC_TLS_CERT none\.pem cannot be read/],
+    [{ SVC_OFFICE_JS: 'yes' }, /SVC_OFFICE_JS must be cdn/],
+    [{ SVC_TRUSTED_PROXIES: '10.0.0.5,proxy' }, /SVC_TRUSTED_PROXIES must be addresses/],
+  ])('%j', async (environment, sentence) => {
+    const dataDir = temporaryDirectory();
+    const { code, stderr } = await finished(run('server/main.ts', [], { SVC_PORT: '0', SVC_DATA_DIR: dataDir, ...environment }));
+    removeDirectory(dataDir);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(sentence) as string]);
+    expect(stderr).not.toMatch(/ {4}at /);
+  }, 20_000);
+});

@@ -1,0 +1,378 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { operations } from '../../../src/contract';
+import { openSession, raw, type RawAnswer } from '../../support/raw';
+import { removeDirectory, type ServerProcess, startServer } from '../../support/server-process';
+
+const tax = { country: 'KE', amount: 85_000, type: 'income' };
+const started: ServerProcess[] = [];
+const start = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+  const server = await startServer({ SVC_LOG_LEVEL: 'error', ...environment });
+  started.push(server);
+  return server;
+};
+afterAll(async () => {
+  for (const server of started) {
+    await server.stop();
+    removeDirectory(server.dataDir);
+  }
+});
+
+describe('a real service elsewhere', () => {
+  let service: ServerProcess;
+  let gateway: ServerProcess;
+  let session: { readonly authorization: string };
+  const through = (path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
+    raw(`${gateway.url}/addin${path}`, { headers: { ...session, ...headers }, ...(body === undefined ? {} : { method: 'POST', body }) });
+  const direct = (path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
+    raw(`${service.url}${path}`, { headers: { 'x-api-key': service.key, ...headers }, ...(body === undefined ? {} : { method: 'POST', body }) });
+
+  beforeAll(async () => {
+    service = await start({});
+    gateway = await start({ SVC_UPSTREAM_URL: `${service.url}/`, SVC_API_KEY: service.key });
+    session = await openSession(gateway.url);
+  });
+
+  test('every operation answers as there', async () => {
+    const bodies: Readonly<Record<string, unknown>> = {
+      '/api/tax': tax,
+      '/api/vat': { country: 'KE', amount: 100 },
+      '/api/v1/tax/paye': { country: 'NG', amount: 500_000 },
+      '/api/v1/vat/calculate': { country: 'KE', amount: 116, mode: 'extract' },
+      '/api/v1/batch': { items: [{ operation: 'tax', input: tax, select: ['net_amount'] }, { operation: 'country', input: { country: 'XX' } }] },
+    };
+    for (const { method, path } of operations) {
+      const address = path.startsWith('/api/forex') ? `${path}?from=USD&to=KES&amount=5` : path;
+      const body = method === 'post' ? (bodies[path] ?? {}) : undefined;
+      const [passed, there] = [await through(address, body), await direct(address, body)];
+      expect([path, passed.status, passed.headers['content-type'], passed.text]).toEqual([path, there.status, there.headers['content-type'], there.text]);
+    }
+  });
+
+  test('tables, parameters and the tool with its usage pass through', async () => {
+    const table = await through('/api/fuel?country=KE&format=csv');
+    expect([table.headers['content-type'], table.text]).toEqual(['text/csv; charset=utf-8', (await direct('/api/fuel?country=KE&format=csv')).text]);
+    expect((await through('/api/fuel?country=KE', undefined, { accept: 'text/csv' })).headers['content-type']).toBe('text/csv; charset=utf-8');
+    const tool = await through('/api/v1/calculate', { tool: 'ng-paye', inputs: { grossAnnual: 6_000_000, pension: true } });
+    expect(JSON.parse(tool.text)).toMatchObject({ result: { tax: 783_600 } });
+  });
+
+  test('the session is asked for before the service is', async () => {
+    for (const headers of [{}, { authorization: 'Bearer x' }, { 'x-api-key': service.key }]) {
+      const { status, body } = await raw(`${gateway.url}/addin/api/tax`, { headers });
+      expect([status, body.error.code]).toEqual([401, 'session_required']);
+    }
+  });
+
+  test('a key that the service does not know is its own answer', async () => {
+    const stranger = await start({ SVC_UPSTREAM_URL: service.url, SVC_API_KEY: 'svc_live_wrong' });
+    const { status, body } = await raw(`${stranger.url}/addin/api/tax`, { headers: await openSession(stranger.url) });
+    expect([status, body.error.code]).toEqual([401, 'invalid_api_key']);
+  });
+
+  test('a service that starts again between two calls is not noticed', async () => {
+    const { port } = new URL(service.url);
+    await service.stop();
+    const call = through('/api/tax', tax);
+    const again = await start({ SVC_DATA_DIR: service.dataDir, SVC_PORT: port });
+    const during = await call;
+    // It was down for longer than is waited, or it was not: either is said, nothing is made up.
+    expect([200, 503]).toContain(during.status);
+    expect((await through('/api/tax', tax)).status).toBe(200);
+    await again.stop();
+    const { status, body } = await through('/api/tax', tax);
+    expect([status, body.error.code]).toEqual([503, 'upstream_unavailable']);
+  }, 30_000);
+});
+
+describe('a service that misbehaves', () => {
+  type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+  const key = 'svc_live_secret0of0the0gateway';
+  let answer: Answer;
+  let calls: { readonly method: string; readonly url: string; readonly headers: IncomingMessage['headers']; readonly body: string }[] = [];
+  let misbehaving: Server;
+  let gateway: ServerProcess;
+  let session: { readonly authorization: string };
+
+  const ok = '{"success":true,"data":{"fine":true}}';
+  const json = (response: ServerResponse, status: number, body: string, headers: Readonly<Record<string, string>> = {}): void => void response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(body);
+  const failure = (code: string): string => JSON.stringify({ success: false, error: { code, message: 'So it is.', docs: 'https://finance.example.com' } });
+  const ask = (path = '/api/tax', body?: unknown): Promise<RawAnswer> => raw(`${gateway.url}/addin${path}`, { headers: session, ...(body === undefined ? {} : { method: 'POST', body }) });
+  const unavailable = ({ status, body, text }: RawAnswer, sentence: RegExp): void => {
+    expect([status, body.error.code]).toEqual([503, 'upstream_unavailable']);
+    expect(body.error.message).toMatch(sentence);
+    expect(text).not.toContain(key);
+  };
+
+  beforeAll(async () => {
+    misbehaving = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        const body = Buffer.concat(parts).toString();
+        calls.push({ method: request.method!, url: request.url!, headers: request.headers, body });
+        answer(request, response, body);
+      });
+    });
+    await new Promise<void>((resolve) => misbehaving.listen(0, '127.0.0.1', resolve));
+    gateway = await start({ SVC_UPSTREAM_URL: `http://127.0.0.1:${(misbehaving.address() as AddressInfo).port}/base`, SVC_API_KEY: key, SVC_UPSTREAM_TIMEOUT: '1' });
+    session = await openSession(gateway.url);
+  });
+  afterAll(() => {
+    misbehaving.closeAllConnections();
+    misbehaving.close();
+  });
+  beforeEach(() => {
+    calls = [];
+  });
+
+  test('gets the key in its header alone, and nothing of the visitor', async () => {
+    answer = (_, response) => json(response, 200, ok);
+    const sent = await raw(`${gateway.url}/addin/api/tax?country=KE&api_key=x&%61pi_key=y`, { headers: { ...session, cookie: 'a=b', 'x-api-key': 'z' } });
+    expect([sent.status, sent.text]).toEqual([200, ok]);
+    expect(calls).toHaveLength(1);
+    const { url, headers } = calls[0]!;
+    expect(url).toBe('/base/api/tax?country=KE');
+    expect(headers['x-api-key']).toBe(key);
+    expect([headers.authorization, headers.cookie]).toEqual([undefined, undefined]);
+    expect(JSON.stringify(sent.headers)).not.toContain(key);
+  });
+
+  test('connections are kept', async () => {
+    const sockets = new Set<unknown>();
+    answer = (request, response) => {
+      sockets.add(request.socket.remotePort);
+      json(response, 200, ok);
+    };
+    for (let i = 0; i < 10; i++) await ask();
+    expect(sockets.size).toBeLessThanOrEqual(2);
+  });
+
+  test('limits and their headers pass through', async () => {
+    answer = (_, response) => json(response, 200, ok, { 'ratelimit-limit': '60', 'ratelimit-remaining': '5', 'ratelimit-reset': '30', 'set-cookie': 'a=b', server: 'x', 'x-powered-by': 'y' });
+    const { headers } = await ask();
+    expect([headers['ratelimit-limit'], headers['ratelimit-remaining'], headers['ratelimit-reset']]).toEqual(['60', '5', '30']);
+    expect([headers['set-cookie'], headers.server, headers['x-powered-by']]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test.each([400, 401, 403, 404])('an error with status %i passes through and is not repeated', async (status) => {
+    answer = (_, response) => json(response, status, failure('invalid_country'));
+    const passed = await ask();
+    expect([passed.status, passed.text, calls.length]).toEqual([status, failure('invalid_country'), 1]);
+  });
+
+  test('a failure that passes is not noticed', async () => {
+    for (const fail of [(response: ServerResponse) => json(response, 500, failure('internal_error')), (response: ServerResponse) => json(response, 502, '<html>'), (response: ServerResponse) => response.destroy(), (response: ServerResponse) => json(response, 429, failure('rate_limit_exceeded'), { 'retry-after': '1' })]) {
+      calls = [];
+      answer = (_, response) => (calls.length < 2 ? fail(response) : json(response, 200, ok));
+      expect((await ask('/api/tax', tax)).text).toBe(ok);
+      expect(calls.map(({ body }) => body)).toEqual([JSON.stringify(tax), JSON.stringify(tax)]);
+    }
+  });
+
+  test('a failure that stays is tried three times', async () => {
+    answer = (_, response) => json(response, 500, failure('internal_error'));
+    unavailable(await ask(), /status 500/);
+    expect(calls).toHaveLength(3);
+  });
+
+  test('a long pause that is asked for goes on to the add-in at once', async () => {
+    answer = (_, response) => json(response, 503, failure('internal_error'), { 'retry-after': '77' });
+    const later = await ask();
+    unavailable(later, /status 503/);
+    expect([later.headers['retry-after'], calls.length]).toEqual(['77', 1]);
+    calls = [];
+    answer = (_, response) => json(response, 429, failure('rate_limit_exceeded'), { 'retry-after': '3600' });
+    const limited = await ask();
+    expect([limited.status, limited.headers['retry-after'], limited.body.error.code, calls.length]).toEqual([429, '3600', 'rate_limit_exceeded', 1]);
+  });
+
+  test.each<[string, Answer, RegExp]>([
+    ['never answers', () => undefined, /did not answer in time/],
+    ['answers a byte at a time', (_, response) => void drip(response), /did not answer in time/],
+    ['answers a page', (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>'), /something else/],
+    ['answers a page with an error', (_, response) => void response.writeHead(403, { 'content-type': 'text/html' }).end('<html>No</html>'), /something else/],
+    ['calls a page JSON', (_, response) => json(response, 200, '<html>'), /something else/],
+    ['answers half', (_, response) => json(response, 200, ok.slice(0, 20)), /something else/],
+    ['answers other JSON', (_, response) => json(response, 200, '{"hello":1}'), /something else/],
+    ['answers null', (_, response) => json(response, 200, 'null'), /something else/],
+    ['answers an error as a success', (_, response) => json(response, 200, failure('x')), /something else/],
+    ['answers nothing', (_, response) => json(response, 204, ''), /something else/],
+    ['says what key it was sent', (request, response) => json(response, 200, JSON.stringify({ success: true, data: request.headers })), /something else/],
+    ['sends elsewhere', (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), /sends its callers elsewhere/],
+    ['answers without an end', (_, response) => endless(response), /more than this server takes|in time/],
+    ['closes the connection', (_, response) => void response.destroy(), /cannot be reached/],
+    ['breaks off', (_, response) => void response.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' }).write('{', () => response.destroy()), /cannot be reached/],
+  ])('one that %s', async (_, behaviour, sentence) => {
+    answer = behaviour;
+    unavailable(await ask(), sentence);
+    expect(calls.length).toBeLessThanOrEqual(3);
+    answer = (_request, response) => json(response, 200, ok);
+    expect((await ask()).text).toBe(ok);
+  }, 20_000);
+
+  function drip(response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const next = setInterval(() => response.write(' '), 100);
+    response.once('close', () => clearInterval(next));
+  }
+  function endless(response: ServerResponse): void {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const chunk = Buffer.alloc(2 ** 20, ' ');
+    const more = (): void => {
+      while (response.writable && !response.destroyed && response.write(chunk));
+      if (!response.destroyed) response.once('drain', more);
+    };
+    more();
+  }
+
+  test('few requests are made at once, some wait, and more are told to come back', async () => {
+    const held: ServerResponse[] = [];
+    let turnedAway = 0;
+    let most = 0;
+    // Answers are held back until all that may come are there and the rest was turned away.
+    const release = (): void => {
+      if (turnedAway === 36 && most >= 8) for (const response of held.splice(0)) json(response, 200, ok);
+    };
+    answer = (_, response) => {
+      most = Math.max(most, held.push(response));
+      release();
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async () => {
+        const answered = await ask();
+        if (answered.status === 503) turnedAway++;
+        release();
+        return answered;
+      }),
+    );
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(most).toBe(8);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(64);
+    expect(refused).toHaveLength(36);
+    unavailable(refused[0]!, /asked more than it can answer/);
+    expect(Number(refused[0]!.headers['retry-after'])).toBe(1);
+  }, 20_000);
+
+  test('a visitor who leaves is not waited for', async () => {
+    answer = () => undefined;
+    const seen = new Promise<void>((resolve) => {
+      answer = (request) => void request.socket.once('close', () => resolve());
+    });
+    const leaving = new AbortController();
+    const gone = fetch(`${gateway.url}/addin/api/tax`, { headers: session, signal: leaving.signal }).catch(() => 'left');
+    while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    leaving.abort();
+    expect(await gone).toBe('left');
+    await seen;
+  });
+
+  test('a body that is too large does not reach it', async () => {
+    const { status, body } = await raw(`${gateway.url}/addin/api/v1/batch`, { method: 'POST', body: '{', headers: { ...session, 'content-length': '5000000' } });
+    expect([status, body.error.code, calls.length]).toEqual([413, 'payload_too_large', 0]);
+  });
+});
+
+describe('a service without a batch route', () => {
+  const key = 'svc_live_secret0of0the0gateway';
+  let service: ServerProcess;
+  let front: Server;
+  let gateway: ServerProcess;
+  let session: { readonly authorization: string };
+  interface Given {
+    readonly status: number;
+    readonly body: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  }
+  let asked: string[] = [];
+  let [at, most] = [0, 0];
+  /** Answers instead of the service, where it answers at all. */
+  let instead: (path: string, count: number) => Given | undefined = () => undefined;
+
+  const batch = (items: readonly unknown[]): Promise<RawAnswer> => raw(`${gateway.url}/addin/api/v1/batch`, { method: 'POST', body: { items }, headers: session });
+  const results = ({ body }: RawAnswer): readonly { readonly success: boolean; readonly error?: { readonly code: string } }[] => body.data['results'] as never;
+
+  beforeAll(async () => {
+    service = await start({});
+    // The service as it would be without the route: everything else goes to a real one.
+    front = createServer((request, response) => {
+      const path = request.url!;
+      asked.push(path);
+      most = Math.max(most, ++at);
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', async () => {
+        const body = Buffer.concat(parts).toString();
+        const given: Given | undefined = path.startsWith('/api/v1/batch') ? { status: 404, body: '<html>' } : instead(path, asked.length);
+        const found: Given = given ?? (await raw(service.url + path, { method: request.method!, headers: { 'x-api-key': service.key }, ...(body === '' ? {} : { body }) }).then((answer) => ({ status: answer.status, body: answer.text })));
+        at--;
+        response.writeHead(found.status, { 'content-type': 'application/json', ...found.headers }).end(found.body);
+      });
+    });
+    await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+    gateway = await start({ SVC_UPSTREAM_URL: `http://127.0.0.1:${(front.address() as AddressInfo).port}`, SVC_API_KEY: key });
+    session = await openSession(gateway.url);
+  });
+  afterAll(() => {
+    front.closeAllConnections();
+    front.close();
+  });
+  beforeEach(() => {
+    asked = [];
+    instead = () => undefined;
+  });
+
+  test('is asked one by one, for the same answer as a batch', async () => {
+    const items = [
+      { operation: 'tax', input: tax, select: ['net_amount', 'tax_amount', 'none'] },
+      { operation: 'vat', input: { country: 'KE', amount: 100, mode: 'add' } },
+      { operation: 'vat', input: { country: 'KE', amount: -1, mode: 'add' } },
+      { operation: 'country', input: { country: 'GH', type: null } },
+      { operation: 'country', input: {} },
+      { operation: 'none', input: {} },
+      { operation: 'tax', input: 5 },
+      7,
+      ...Array.from({ length: 30 }, (_, i) => ({ operation: 'tax', input: { ...tax, amount: 1_000 + i }, select: ['net_amount'] })),
+    ];
+    const singly = await batch(items);
+    const direct = await raw(`${service.url}/api/v1/batch`, { method: 'POST', body: { items }, headers: { 'x-api-key': service.key } });
+    const docs = (text: string): string => text.replaceAll(service.url, gateway.url);
+    expect(singly.status).toBe(200);
+    expect(JSON.parse(docs(singly.text))).toEqual(JSON.parse(docs(direct.text)));
+    expect(most).toBeLessThanOrEqual(6);
+    // It is known for a while that there is no such route.
+    await batch(items.slice(0, 1));
+    expect(asked.filter((path) => path.includes('batch'))).toHaveLength(1);
+  }, 20_000);
+
+  test.each([['{', 'invalid_json'], [{ items: [] }, 'invalid_items'], [{ items: 5 }, 'invalid_items'], [[], 'invalid_json']])('%j is refused here', async (body, code) => {
+    const answer = await raw(`${gateway.url}/addin/api/v1/batch`, { method: 'POST', body, headers: session });
+    expect([answer.status, answer.body.error.code, asked.filter((path) => !path.includes('batch'))]).toEqual([400, code, []]);
+  });
+
+  const many = Array.from({ length: 40 }, (_, i) => ({ operation: 'tax', input: { ...tax, amount: 1_000 + i } }));
+  const limited = { status: 429, body: '{"success":false,"error":{"code":"rate_limit_exceeded","message":"Enough.","docs":"https://finance.example.com"}}', headers: { 'retry-after': '900' } };
+
+  test('a limit that is reached on the way ends the asking, and what was answered stays', async () => {
+    instead = (_, count) => (count > 12 ? limited : undefined);
+    const answer = await batch(many);
+    const found = results(answer);
+    expect([answer.status, found.length]).toEqual([200, 40]);
+    expect(found.filter(({ success }) => success)).toHaveLength(12);
+    expect(new Set(found.filter(({ success }) => !success).map(({ error }) => error!.code))).toEqual(new Set(['rate_limit_exceeded']));
+    expect(asked.length).toBeLessThanOrEqual(18);
+  });
+
+  test('a limit that is reached already is the answer, with its pause', async () => {
+    instead = () => limited;
+    const answer = await batch(many);
+    expect([answer.status, answer.headers['retry-after'], answer.body.error.code]).toEqual([429, '900', 'rate_limit_exceeded']);
+  });
+
+  test('a service that is gone is the answer', async () => {
+    instead = () => ({ status: 503, body: 'x', headers: { 'retry-after': '60' } });
+    const answer = await batch(many);
+    expect([answer.status, answer.headers['retry-after'], answer.body.error.code]).toEqual([503, '60', 'upstream_unavailable']);
+    expect(asked.length).toBeLessThanOrEqual(6);
+  });
+});
