@@ -21,13 +21,13 @@ import { docsRoute } from './pages/docs';
 import { batchRoute } from './routes/batch';
 import { calculateRoute, toolsRoute } from './routes/calculate';
 import { countryRoute } from './routes/country';
-import { forexRoute, fxRatesRoute } from './routes/forex';
+import { forexRoute, fxHistoryRoute, fxRatesRoute } from './routes/forex';
 import { fuelPricesRoute, fuelRoute } from './routes/fuel';
 import { currenciesRoute, fuelsRoute } from './routes/lists';
 import { centralBankRoute, ratesRoute } from './routes/rates';
 import type { App, Parts } from './routes/route';
 import { taxRoute } from './routes/tax';
-import { payeRoute, taxRatesRoute, vatCalculateRoute } from './routes/v1';
+import { payeRoute, taxCurveRoute, taxLawRoute, taxRatesRoute, vatCalculateRoute } from './routes/v1';
 import { vatRoute } from './routes/vat';
 import type { Store } from './store/store';
 
@@ -44,7 +44,28 @@ export interface Materials {
 const mebibyte = 2 ** 20;
 
 /** Every operation of the API. */
-const routes = [taxRoute, countryRoute, vatRoute, batchRoute, calculateRoute, toolsRoute, payeRoute, taxRatesRoute, vatCalculateRoute, forexRoute, fxRatesRoute, fuelRoute, fuelPricesRoute, currenciesRoute, fuelsRoute, ratesRoute, centralBankRoute];
+const routes = [
+  taxRoute,
+  countryRoute,
+  vatRoute,
+  batchRoute,
+  calculateRoute,
+  toolsRoute,
+  payeRoute,
+  taxRatesRoute,
+  vatCalculateRoute,
+  forexRoute,
+  fxRatesRoute,
+  fuelRoute,
+  fuelPricesRoute,
+  currenciesRoute,
+  fuelsRoute,
+  ratesRoute,
+  centralBankRoute,
+  taxCurveRoute,
+  taxLawRoute,
+  fxHistoryRoute,
+];
 
 /** The server, ready to listen. */
 export async function buildApp(config: Config, { reference, market, store, plans, now }: Materials): Promise<FastifyInstance> {

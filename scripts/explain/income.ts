@@ -2,7 +2,7 @@ import type { TaxResult } from '../../src/contract';
 import type { Payroll } from '../../src/engine/pay/payroll';
 import { toMinor } from '../../src/engine/money';
 import type { Band, IncomeRegime } from '../../src/reference';
-import { basisInWords, contributionInWords, formulaInWords, numberInWords, roundingInWords, ruleInWords } from '../../src/reference/words';
+import { basisInWords, contributionInWords, exemptionInWords, itemInWords, numberInWords, ruleInWords, taxableRoundingInWords, taxRoundingInWords } from '../../src/reference/words';
 import { money } from './page';
 import { type Asked, valueOf } from './probe';
 import type { Section, Step } from './section';
@@ -48,32 +48,29 @@ const itemSteps = (lines: readonly Line[], items: IncomeRegime['surcharges'], si
   lines.map(({ id, name, amount }) => {
     const item = items.find((candidate) => candidate.id === id);
     if (item === undefined) return { text: name, amount: sign * amount };
-    const months = item.months === undefined ? '' : `, due in month ${item.months.join(', ')}`;
-    const details = [...(item.note === undefined ? [] : [item.note]), `${ruleInWords(item.formula, item.basis)}${months}${item.deductible === true ? '; deductible' : ''}`];
+    const details = [...(item.note === undefined ? [] : [item.note]), itemInWords(item)];
     return { text: name, amount: sign * amount, details, sources: item.sources };
   });
 
 function exemptionStep({ asked }: IncomeCase): Step[] {
   const { exemption } = asked.law.regime;
   if (exemption === undefined) return [];
-  const { of, up_to, below, basis, note, sources } = exemption;
-  const limit = up_to === undefined ? `below ${numberInWords(below ?? 0)}` : `at most ${numberInWords(up_to)}`;
+  const { of, basis, note, sources } = exemption;
   const measure = valueOf(asked, of, basis);
   const details = [...(note === undefined ? [] : [note]), ...(measure === undefined ? [] : [`here it is ${money(measure)} in the pay period`])];
-  return [{ text: `Exemption: nothing is taxable while ${formulaInWords(of)} is ${limit} ${basisInWords(basis)}`, details, sources }];
+  return [{ text: `Exemption: ${exemptionInWords(exemption)}`, details, sources }];
 }
 
 /** Rounding of the taxable income, with what it was before. */
 function roundingSteps({ asked, data }: IncomeCase): Step[] {
   const { regime } = asked.law;
   if (regime.taxable_rounding === undefined) return [];
-  const { direction, to, basis, sources } = regime.taxable_rounding;
   const levies = regime.surcharges.filter(({ deductible, months }) => deductible === true && (months === undefined || data.period === 'annual'));
   const taken = [...levies, ...regime.deductions].map(({ id }) => id);
   const before = valueOf(asked, { difference: ['gross', 'deductible_contributions', ...taken] }, 'annual');
   return [
     ...(before === undefined ? [] : [{ text: 'Income before rounding', amount: before }]),
-    { text: `Taxable income is rounded ${roundingInWords(direction, to)} ${basisInWords(basis)}`, sources },
+    { text: taxableRoundingInWords(regime.taxable_rounding), sources: regime.taxable_rounding.sources },
   ];
 }
 
@@ -138,7 +135,7 @@ export function incomeSections(income: IncomeCase): Section[] {
     { title: 'Surcharges and levies', steps: itemSteps(surcharges, regime.surcharges, 1) },
     {
       steps: [
-        ...(rounding === undefined ? [] : [{ text: `The tax is rounded ${roundingInWords(rounding.direction, rounding.to)}`, sources: rounding.sources }]),
+        ...(rounding === undefined ? [] : [{ text: taxRoundingInWords(rounding), sources: rounding.sources }]),
         { text: 'Tax', amount: data.tax_amount },
         { text: 'Net pay', amount: data.net_amount },
         { text: 'Effective rate', amount: `${data.effective_rate.toFixed(2)} %` },

@@ -1,6 +1,6 @@
 import type { TaxResult, VatResult } from '../../src/contract';
-import type { CapitalGainsRegime, CorporateRegime, Country, Formula, GainTreatment, VatRegime, WithholdingRegime } from '../../src/reference';
-import { bandsInWords, formulaInWords, numberInWords } from '../../src/reference/words';
+import type { CapitalGainsRegime, CorporateRegime, Country, VatRegime, WithholdingRegime } from '../../src/reference';
+import { gainInWords, minimumTaxInWords, numberInWords, profitRateInWords, smallCompanyInWords, surchargeInWords } from '../../src/reference/words';
 import { money } from './page';
 import type { Section, Step } from './section';
 
@@ -23,24 +23,18 @@ function computed(data: TaxResult, sources: readonly string[]): Section[] {
 
 const text = (line: string): Step => ({ text: line });
 
-function smallCompanyInWords({ measure, threshold, bands, rate = 0, on, conditions }: NonNullable<CorporateRegime['small_company']>): string {
-  return `Small company, ${measure} up to ${numberInWords(threshold)}: ${bands === undefined ? percent(rate) : bandsInWords(bands)} of ${on}${after('; ', conditions)}`;
-}
-
 export function corporateSections(data: TaxResult, regime: CorporateRegime): Section[] {
-  const { rate, bands, method, small_company: small, minimum_tax, surcharges, sector_rates, notes = [], sources } = regime;
-  const words = (formula: Formula | undefined): string | undefined => (formula === undefined ? undefined : formulaInWords(formula));
-  const applies = { always: 'always', standard_rate: 'not at the small-company rate', never: 'recorded only' };
+  const { small_company: small, minimum_tax, surcharges, sector_rates, notes = [], sources } = regime;
   return [
     ...computed(data, sources),
     {
       title: 'The law',
       sources,
       steps: [
-        text(bands === undefined ? `Standard rate ${percent(rate)}` : `${method === 'slab' ? 'One rate on the whole profit' : 'Bands of profit'}: ${bandsInWords(bands)}`),
+        text(profitRateInWords(regime)),
         ...(small === undefined ? [] : [text(smallCompanyInWords(small))]),
-        ...(minimum_tax === undefined ? [] : [text(`Minimum tax: ${minimum_tax.rule}${after('; computed as ', words(minimum_tax.formula))}`)]),
-        ...surcharges.map(({ name, formula, applies: when, note }) => text(`${name}, ${applies[when]}${after(': ', words(formula))}${after('; ', note)}`)),
+        ...(minimum_tax === undefined ? [] : [text(`Minimum tax: ${minimumTaxInWords(minimum_tax)}`)]),
+        ...surcharges.map((surcharge) => text(`${surcharge.name}, ${surchargeInWords(surcharge)}`)),
         ...sector_rates.map(({ sector, rate: own, note }) => text(`${sector}: ${percent(own)}${after('; ', note)}`)),
         ...notes.map(text),
       ],
@@ -56,18 +50,9 @@ export function withholdingSections(data: TaxResult, regime: WithholdingRegime):
   return [...computed(data, regime.sources), { title: 'The law', sources: regime.sources, steps: [rates('resident'), rates('non_resident')] }];
 }
 
-function treatmentInWords(treatment: GainTreatment | undefined): string {
-  if (treatment === undefined) return 'not established';
-  if (treatment.treatment === 'exempt') return 'not taxed';
-  const share = treatment.inclusion_percent === undefined ? 'the gain' : `${percent(treatment.inclusion_percent)} of the gain`;
-  if (treatment.treatment === 'rate') return `${percent(treatment.rate)} of ${share}`;
-  if (treatment.treatment === 'bands') return `bands on ${share} (${bandsInWords(treatment.bands)})`;
-  return treatment.treatment === 'income' ? `${share} through the income-tax scale` : `${share} as profit, at the corporate rate`;
-}
-
 export const gainsSections = (data: TaxResult, regime: CapitalGainsRegime): Section[] => [
   ...computed(data, regime.sources),
-  { title: 'The law', sources: regime.sources, steps: (['individual', 'company'] as const).map((taxpayer) => text(`${taxpayer}: ${treatmentInWords(regime[taxpayer])}`)) },
+  { title: 'The law', sources: regime.sources, steps: (['individual', 'company'] as const).map((taxpayer) => text(`${taxpayer}: ${gainInWords(regime[taxpayer])}`)) },
 ];
 
 export function vatSections(data: VatResult, regime: VatRegime, { name }: Pick<Country, 'name'>): Section[] {

@@ -2,6 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { Amount, isAmount } from '../../src/contract/amount';
 import type { Failure } from '../../src/contract/error';
+import { errorOfField } from '../../src/contract/error-of-field';
 import { codeOfField } from '../errors/field-errors';
 import { createRecall } from './recall';
 
@@ -28,10 +29,10 @@ function withoutNulls(input: Record<string, unknown>, optional: ReadonlySet<stri
   return input;
 }
 
-function invalidField(field: string, message: string, sent: unknown): InvalidInput {
+function invalidField(field: string, schema: z.ZodType | undefined, message: string, sent: unknown): InvalidInput {
   const repeated = Array.isArray(sent) && sent.length > 1 && sent.every((value) => typeof value === 'string');
   const sentence = repeated ? `\`${field}\` was sent ${sent.length} times: send it once.` : message;
-  return new InvalidInput({ code: codeOfField(field), message: sentence }, sent === undefined || sent === null, field);
+  return new InvalidInput({ code: (schema && errorOfField.get(schema)?.code) ?? codeOfField(field), message: sentence }, sent === undefined || sent === null, field);
 }
 
 const unknown = new WeakMap<object, readonly string[]>();
@@ -74,15 +75,15 @@ function remembering(check: (input: Record<string, unknown>) => Checked, schema:
 
 /** Checks input with a zod schema, as the door does for every route. */
 export function checker(schema: z.ZodType, isBody: boolean): (input: unknown) => Checked {
-  const shape = schema instanceof z.ZodObject ? schema.shape : {};
+  const shape: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
   const known = new Set(Object.keys(shape));
-  const optional = new Set([...known].filter((field) => (shape[field] as z.ZodType).safeParse(undefined).success));
+  const optional = new Set([...known].filter((field) => shape[field]!.safeParse(undefined).success));
   const check = remembering((input) => {
     const parsed = schema.safeParse(withoutNulls(input, optional));
     if (!parsed.success) {
       const issue = parsed.error.issues[0]!;
       const field = String(issue.path[0] ?? '');
-      return { error: invalidField(field, issue.message, input[field]) };
+      return { error: invalidField(field, shape[field], issue.message, input[field]) };
     }
     const strange = isBody ? Object.keys(input).filter((field) => !known.has(field)) : strangeParameters(input, [...known]);
     if (strange.length > 0) unknown.set(parsed.data as object, strange);

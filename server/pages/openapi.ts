@@ -98,8 +98,8 @@ export function openApi(url: string): Json {
   const shared = new Map<string, Json>();
   const paths: Record<string, Json> = {};
   for (const operation of operations) {
-    const { id, method, path, tag, summary, description, body, csv } = operation;
-    const example = (body?.meta() as { example?: unknown } | undefined)?.example;
+    const { id, method, path, tag, summary, description, body, query, csv } = operation;
+    const example = ((body ?? query)?.meta() as { example?: object } | undefined)?.example;
     paths[path] = {
       ...paths[path],
       [method]: {

@@ -14,12 +14,13 @@ const doubled = (text: string): string => text.replace(/"/g, '""');
 const python = (value: unknown): string => JSON.stringify(value, null, 4).replace(/\btrue\b/g, 'True').replace(/\bfalse\b/g, 'False').replace(/\bnull\b/g, 'None');
 
 /** How to call an operation from a shell, from code, and from Excel. */
-export function samplesOf({ method, path }: OperationContract, url: string, example: unknown): readonly Sample[] {
-  const address = `${url}${path}`;
-  const body = example === undefined ? undefined : JSON.stringify(example);
-  const post = method === 'post' && body !== undefined;
+export function samplesOf({ method, path }: OperationContract, url: string, example: object | undefined): readonly Sample[] {
+  const post = method === 'post' && example !== undefined;
+  const body = JSON.stringify(example);
+  const query = post ? [] : Object.entries(example ?? {}).map(([name, value]) => [name, String(value)] as const);
+  const address = query.length === 0 ? `${url}${path}` : `${url}${path}?${new URLSearchParams(Object.fromEntries(query))}`;
   return [
-    { lang: 'Shell', label: 'curl', source: post ? `curl ${address} \\\n  -H "x-api-key: $KEY" -H 'content-type: application/json' \\\n  -d '${body}'` : `curl ${address} -H "x-api-key: $KEY"` },
+    { lang: 'Shell', label: 'curl', source: post ? `curl ${address} \\\n  -H "x-api-key: $KEY" -H 'content-type: application/json' \\\n  -d '${body}'` : `curl '${address}' -H "x-api-key: $KEY"` },
     {
       lang: 'TypeScript',
       label: 'TypeScript',
@@ -35,7 +36,7 @@ export function samplesOf({ method, path }: OperationContract, url: string, exam
     {
       lang: 'PowerQuery',
       label: 'Power Query M',
-      source: `let\n  Source = Json.Document(Web.Contents("${url}", [\n    RelativePath = "${path.slice(1)}",\n    Headers = [#"x-api-key" = Key${post ? ', #"content-type" = "application/json"' : ''}]${post ? `,\n    Content = Text.ToBinary("${doubled(body)}")` : ''}\n  ]))\nin\n  Source`,
+      source: `let\n  Source = Json.Document(Web.Contents("${url}", [\n    RelativePath = "${path.slice(1)}",${query.length === 0 ? '' : `\n    Query = [${query.map(([name, value]) => `#"${name}" = "${doubled(value)}"`).join(', ')}],`}\n    Headers = [#"x-api-key" = Key${post ? ', #"content-type" = "application/json"' : ''}]${post ? `,\n    Content = Text.ToBinary("${doubled(body)}")` : ''}\n  ]))\nin\n  Source`,
     },
     {
       lang: 'VBA',

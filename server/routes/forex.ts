@@ -1,5 +1,5 @@
-import { ForexQuery, type FxRates, FxRatesQuery } from '../../src/contract';
-import { exchangeRates } from '../../src/market';
+import { ForexQuery, type FxHistory, FxHistoryQuery, type FxRates, FxRatesQuery } from '../../src/contract';
+import { exchangeHistory, exchangeRates } from '../../src/market';
 import { marketAnswers } from './market-answers';
 import type { Route } from './route';
 
@@ -15,4 +15,11 @@ export const fxRatesRoute: Route = (app, { market, marketTime }) =>
     const { base, quotes } = request.query;
     const codes = quotes?.split(',').map((code) => code.trim().toUpperCase()).filter((code) => code !== '');
     return exchangeRates(market, base, codes?.length === 0 ? undefined : codes, marketTime(request));
+  });
+
+/** `GET /api/v1/fx/history`: the daily rates between two currencies; beyond the newest from the Pro plan on, also as CSV. */
+export const fxHistoryRoute: Route = (app, { market, access, marketTime }) =>
+  app.get('/api/v1/fx/history', { schema: { querystring: FxHistoryQuery }, config: { table: (data: FxHistory) => data.observations } }, (request) => {
+    const answer = exchangeHistory(market, request.query, marketTime(request));
+    return answer.ok && answer.value.past ? (access.planFailure(request, 'pro', 'A history of rates') ?? answer) : answer;
   });

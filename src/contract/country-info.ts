@@ -6,7 +6,7 @@ import { Bracket, taxTypes } from './tax';
 
 export const CountryInfoQuery = z
   .object({ country: CountryCode.optional(), type: choice('type', taxTypes, 'tax type').optional() })
-  .meta({ id: 'CountryInfoQuery' });
+  .meta({ id: 'CountryInfoQuery', example: { country: 'KE' } });
 export type CountryInfoQueryOutput = z.output<typeof CountryInfoQuery>;
 
 const rates = z.record(z.string(), z.number());

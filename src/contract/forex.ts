@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, dayOut, momentOut } from './day';
+import { errorOfField } from './error-of-field';
 
 const code = (field: string) =>
   z
@@ -26,7 +27,7 @@ export const ForexQuery = z
     amount: queryNumber('amount').optional().describe('Amount to convert; the unit rate when left out.'),
     date: day('date').optional().describe('A day of the past; the latest rate when left out. Pro plan and above.'),
   })
-  .meta({ id: 'ForexQuery' });
+  .meta({ id: 'ForexQuery', example: { from: 'USD', to: 'KES', amount: 1500 } });
 export type ForexQuery = z.output<typeof ForexQuery>;
 
 export const ForexResult = z
@@ -50,8 +51,30 @@ export const FxRatesQuery = z
     base: code('base').default('USD').describe('The currency of which one unit is priced.'),
     quotes: z.string().max(1000).optional().describe('Currency codes with commas between them; the African and major currencies when left out.'),
   })
-  .meta({ id: 'FxRatesQuery' });
+  .meta({ id: 'FxRatesQuery', example: { base: 'USD', quotes: 'KES,NGN,ZAR' } });
 export const FxRates = z
   .object({ base: z.string(), rates: z.array(z.object({ currency: z.string(), name: z.string(), rate: z.number(), date: dayOut })), count: z.number() })
   .meta({ id: 'FxRates' });
 export type FxRates = z.infer<typeof FxRates>;
+
+export const FxHistoryQuery = z
+  .object({
+    from: code('from').describe('Currency of which one unit is priced, or a coin.'),
+    to: code('to').describe('Currency in which it is priced, or a coin.'),
+    start: day('start').optional().describe('First day; 90 days before the last one when left out.').register(errorOfField, { code: 'invalid_date' }),
+    end: day('end').optional().describe('Last day; today when left out.').register(errorOfField, { code: 'invalid_date' }),
+  })
+  .meta({ id: 'FxHistoryQuery', example: { from: 'USD', to: 'KES', start: '2026-08-01', end: '2026-09-29' } });
+export type FxHistoryQuery = z.output<typeof FxHistoryQuery>;
+
+export const FxHistory = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    start: dayOut,
+    end: dayOut,
+    observations: z.array(z.object({ date: dayOut, rate: z.number().describe('Mid-market rate: units of `to` for one unit of `from`.'), source: z.string() })).describe('One a day of publication, oldest first; a day without both currencies has none.'),
+    count: z.number(),
+  })
+  .meta({ id: 'FxHistory' });
+export type FxHistory = z.infer<typeof FxHistory>;

@@ -18,7 +18,7 @@ export const FuelQuery = z
       .describe('Convert prices to this currency.'),
     date: day('date').optional().describe('A day of the past. Pro plan and above.'),
   })
-  .meta({ id: 'FuelQuery' });
+  .meta({ id: 'FuelQuery', example: { country: 'KE' } });
 export type FuelQuery = z.output<typeof FuelQuery>;
 
 const FuelPrice = z.object({ price: z.number(), unit: z.enum(['litre', 'kg']), change: z.number().describe('Since the price before it.') }).meta({ id: 'FuelPrice' });

@@ -2,11 +2,13 @@ import type { z } from 'zod';
 import { BatchRequest, BatchResult } from './batch';
 import { CalculateRequest, CalculateResponse, ToolList } from './calculate';
 import { CountryInfo, CountryInfoQuery, CountryList } from './country-info';
+import { TaxCurve, TaxCurveQuery } from './curve';
 import type { ErrorCode } from './error';
 import { success } from './envelope';
-import { ForexQuery, ForexResult, FxRates, FxRatesQuery } from './forex';
+import { ForexQuery, ForexResult, FxHistory, FxHistoryQuery, FxRates, FxRatesQuery } from './forex';
 import { FuelList, FuelQuery, FuelResult } from './fuel';
 import { CurrencyList, FuelTypeList } from './lists';
+import { TaxLaw, TaxLawQuery } from './law';
 import { PayeRequest, TaxRates } from './paye';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { TaxRequest, TaxResult } from './tax';
@@ -99,6 +101,30 @@ export const operations: readonly OperationContract[] = [
     csv: true,
   },
   {
+    id: 'getTaxCurve',
+    method: 'get',
+    path: '/api/v1/tax/curve',
+    tag: 'Tax',
+    summary: 'Net pay, tax and rates over gross pay',
+    description: 'Every kink and jump of the income-tax law between a gross of 0 and `to`, exactly, so that straight lines between the points are the whole curve.',
+    query: TaxCurveQuery,
+    response: success(TaxCurve),
+    errors: ['invalid_country', 'invalid_tax_year', 'invalid_date', 'invalid_period', 'invalid_currency', 'invalid_include_pension', 'invalid_amount', 'invalid_tax_type'],
+    csv: true,
+  },
+  {
+    id: 'getTaxLaw',
+    method: 'get',
+    path: '/api/v1/tax/law',
+    tag: 'Tax',
+    summary: 'The law of a country, with its sources',
+    description:
+      'Brackets, reliefs, credits, contributions, corporate tax, withholding by payment and residency, capital gains and VAT by category, in words and in numbers, as of a tax year or a day. Each part says which sources state it, when it was last confirmed, how well it is known and whether that is out of date.',
+    query: TaxLawQuery,
+    response: success(TaxLaw),
+    errors: ['invalid_country', 'invalid_tax_year', 'invalid_date', 'invalid_currency'],
+  },
+  {
     id: 'calculateVatV1',
     method: 'post',
     path: '/api/v1/vat/calculate',
@@ -142,6 +168,18 @@ export const operations: readonly OperationContract[] = [
     description: 'Every currency and coin that has rates, the African ones first, with the countries that use it and its peg.',
     response: success(CurrencyList),
     errors: [],
+    csv: true,
+  },
+  {
+    id: 'getExchangeRateHistory',
+    method: 'get',
+    path: '/api/v1/fx/history',
+    tag: 'Exchange rates',
+    summary: 'Exchange rates of the past, day by day',
+    description: 'The mid-market rate between two currencies on each day of publication from `start` to `end`. Anything older than the newest rate from the Pro plan on.',
+    query: FxHistoryQuery,
+    response: success(FxHistory),
+    errors: ['invalid_currency', 'invalid_date', 'plan_required'],
     csv: true,
   },
   {

@@ -12,7 +12,7 @@ export const RatesQuery = z
     indicator: choice('indicator', indicators).optional().describe('Only this indicator.'),
     date: day('date').optional().describe('A day of the past. Pro plan and above.'),
   })
-  .meta({ id: 'RatesQuery' });
+  .meta({ id: 'RatesQuery', example: { country: 'KE' } });
 export type RatesQuery = z.output<typeof RatesQuery>;
 
 const percent = z.number().describe('Percent.');

@@ -21,7 +21,7 @@ const half: Rational = { n: 1, d: 2 };
 const rounded = (value: Rational): number => Number(floor(add(value, half)));
 
 /** The standard rate with the levies that are charged beside it, in percent. */
-function standard(regime: VatRegime, rate: number): Applied {
+export function standard(regime: VatRegime, rate: number): Applied {
   const levies = regime.levies ?? [];
   if (levies.length === 0) return { rate: rational(rate), type: 'standard', notices: [] };
   const components = [

@@ -3,8 +3,9 @@ import type { CountryInfo, CountryList } from '../contract/country-info';
 import { done, fail, type Outcome } from '../contract/error';
 import type { TaxType } from '../contract/tax';
 import type { Reference } from '../reference';
-import type { Band, Contribution, ContributionRule, Country, Formula, GainTreatment, IncomeRegime, VatRegime } from '../reference/schema';
+import type { Band, Contribution, ContributionRule, Country, Formula, IncomeRegime, VatRegime } from '../reference/schema';
 import { taxYearOf } from '../reference/tax-year';
+import { gainInWords } from '../reference/words';
 import type { Answer, Context } from './answer';
 import { entryOn } from './law/dated';
 import { incomeLawFor } from './law/in-force';
@@ -59,7 +60,7 @@ const together = (a: ReturnType<typeof faceOf>, b: ReturnType<typeof faceOf>) =>
 const reliefOf = (regime: IncomeRegime) => regime.deductions.map(({ formula, basis }) => faceOf(formula, basis === 'monthly' ? 12 : 1)).reduce(together, { consolidated: 0, percentage_of_gross: 0 });
 
 /** The rate of a contribution's first charged band, and the pay above which nothing more is charged. */
-function contributionRate(rule: ContributionRule): { readonly rate: number | null; readonly ceiling: number | null } {
+export function contributionRate(rule: ContributionRule): { readonly rate: number | null; readonly ceiling: number | null } {
   const charged = rule.bands?.filter(({ rate }) => rate > 0) ?? [];
   const last = rule.bands?.[rule.bands.length - 1];
   const ceiling = typeof rule.base_ceiling === 'number' ? rule.base_ceiling : (last?.to ?? null);
@@ -74,15 +75,6 @@ function pensionOf(contributions: readonly ContributionInForce[]): CountryInfo['
   if (pensions.length === 0) return undefined;
   const of = (payer: Contribution['payer']) => exactSum(pensions.filter(({ contribution }) => contribution.payer === payer).map(({ rule }) => contributionRate(rule).rate ?? 0));
   return { employee_rate: of('employee'), employer_rate: of('employer'), mandatory: pensions.some(({ contribution }) => contribution.mandatory) };
-}
-
-function treatmentInWords(treatment: GainTreatment | undefined): string | undefined {
-  if (treatment === undefined) return undefined;
-  if (treatment.treatment === 'exempt') return 'exempt';
-  const part = treatment.inclusion_percent === undefined || treatment.inclusion_percent === 100 ? '' : ` of ${treatment.inclusion_percent} % of the gain`;
-  if (treatment.treatment === 'rate') return `${treatment.rate} %${part}`;
-  if (treatment.treatment === 'bands') return `bands up to ${treatment.bands[treatment.bands.length - 1]!.rate} %${part}`;
-  return treatment.treatment === 'income' ? `through the income-tax scale${part}` : `at the corporate rate${part}`;
 }
 
 /**
@@ -140,7 +132,7 @@ export function countryInfo(reference: Reference, query: { readonly country: Cou
           }),
       ...(income === undefined ? undefined : { pension: pensionOf(income.contributions) }),
       ...(withholding === undefined ? undefined : { withholding_tax: { resident: recorded(withholding.resident), non_resident: recorded(withholding.non_resident) } }),
-      ...(gains === undefined ? undefined : { capital_gains_tax: { individual: treatmentInWords(gains.individual), company: treatmentInWords(gains.company) } }),
+      ...(gains === undefined ? undefined : { capital_gains_tax: { individual: gains.individual && gainInWords(gains.individual), company: gains.company && gainInWords(gains.company) } }),
       ...(vat === undefined
         ? undefined
         : {

@@ -4,5 +4,7 @@ export { type FiguresOf, incomeFigures } from './income/income-figures';
 export { calculateTax } from './calculate-tax';
 export { calculateVat } from './calculate-vat';
 export { countryInfo, countryList } from './country-info';
+export { taxCurve } from './tax-curve';
+export { taxLaw } from './tax-law';
 export { taxRates } from './tax-rates';
 export { type CurveStretch, payCurve } from './pay-curve';

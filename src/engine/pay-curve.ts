@@ -17,6 +17,9 @@ export interface CurveStretch {
   readonly tax_to: number;
   readonly net_from: number;
   readonly net_to: number;
+  /** All social contributions of the employee. */
+  readonly pension_from: number;
+  readonly pension_to: number;
   /** Percent of the next unit of gross that goes in tax, and in tax and contributions together. */
   readonly marginal_tax_rate: number;
   readonly marginal_deduction_rate: number;
@@ -75,6 +78,8 @@ export function payCurve(reference: Reference, request: TaxRequest, range: { rea
       tax_to: inPeriod(at(piece.tax, to)),
       net_from: inPeriod(subtract(from, at(piece.taken, from))),
       net_to: inPeriod(subtract(to, at(piece.taken, to))),
+      pension_from: inPeriod(subtract(at(piece.taken, from), at(piece.tax, from))),
+      pension_to: inPeriod(subtract(at(piece.taken, to), at(piece.tax, to))),
       marginal_tax_rate: percentOf(piece.tax.slope),
       marginal_deduction_rate: percentOf(piece.taken.slope),
     });

@@ -21,7 +21,7 @@ const promisedHours = 24;
 const day = 86_400_000;
 
 /** Twelve significant digits: more than any source has. Powers of ten up to 22 are exact, so this rounds as `toPrecision` does and ten times faster. */
-function shown(value: number): number {
+export function shown(value: number): number {
   if (value === 0) return 0;
   const places = 11 - Math.floor(Math.log10(Math.abs(value)));
   if (places < 0 || places > 22) return Number(value.toPrecision(12));
@@ -30,7 +30,7 @@ function shown(value: number): number {
 }
 
 /** What `meta` depends on. `date` is the day of the rate, none for a parity; `asked` the day that was asked for, today when none was. */
-interface Told {
+export interface Told {
   readonly codes: readonly string[];
   readonly date: string | undefined;
   readonly asked: string;
@@ -45,7 +45,7 @@ function ageNotice({ date, asked, today, stale }: Told): string {
   return date === asked ? `The rate is of ${date}.` : `The newest rate by ${asked} is of ${date}, ${daysSince(date, Date.parse(`${asked}T00:00:00Z`))} days before.`;
 }
 
-function metaOf(market: Market, told: Told): Meta {
+export function metaOf(market: Market, told: Told): Meta {
   const { codes, date, stale, extra } = told;
   const pegs = codes.flatMap((code) => {
     const peg = market.currencies.get(code)?.peg;
@@ -60,7 +60,7 @@ function metaOf(market: Market, told: Told): Meta {
 }
 
 /** Whether a rate was, on the day asked about (now, when that is today), older than promised. */
-const isStale = (date: string | undefined, asked: string, today: string, now: number): boolean =>
+export const isStale = (date: string | undefined, asked: string, today: string, now: number): boolean =>
   date !== undefined && date !== asked && businessHoursSince(date, asked === today ? now : Date.parse(`${asked}T00:00:00Z`) + day) > promisedHours;
 
 const remembered = new WeakMap<Market, Map<string, Meta>>();

@@ -4,7 +4,7 @@ import type { Period, TaxRequest } from '../../contract/tax';
 import type { Country } from '../../reference/schema';
 import type { Context } from '../answer';
 import { rational } from '../exact/rational';
-import { incomeLawFor } from '../law/in-force';
+import { incomeCurrencies, incomeLawFor } from '../law/in-force';
 import type { IncomeLaw } from '../law/income';
 import { defaultProfile, type ExchangeRate, type Profile } from '../law/profile';
 import { type Payroll, payroll } from '../pay/payroll';
@@ -13,6 +13,7 @@ import { citedSources, regimeNotices, statusOf } from '../truth';
 /** A question about income tax in which everything is settled but the amount and its direction: worked out once and kept. */
 export interface IncomeQuestion {
   readonly payroll: Payroll;
+  readonly law: IncomeLaw;
   readonly country: string;
   readonly currency: string;
   readonly period: Period;
@@ -34,7 +35,7 @@ const profileOf = (request: TaxRequest): Profile => ({
 
 function prepare(country: Country, request: TaxRequest, { today, exchangeRate }: Context): Outcome<IncomeQuestion> {
   const currency = request.currency ?? country.currency;
-  const currencies = [...new Set(country.income.map((regime) => regime.currency ?? country.currency))];
+  const currencies = incomeCurrencies(country);
   if (!currencies.includes(currency)) {
     return fail('invalid_currency', `Income tax of ${country.name} is recorded for pay in ${currencies.join(' and ')}, not in ${currency}.`);
   }
@@ -49,6 +50,7 @@ function prepare(country: Country, request: TaxRequest, { today, exchangeRate }:
   const ready = payroll(law, currency, profileOf(request), request.period, rate);
   return done({
     payroll: ready,
+    law,
     country: country.code,
     currency,
     period: request.period,

@@ -57,6 +57,9 @@ const regimesIn = (country: Country, currency: string) =>
     .filter((regime) => (regime.currency ?? country.currency) === currency)
     .map((regime) => ({ regime, span: { from: startOf(country, regime), to: regime.effective_to } }));
 
+/** Currencies of pay for which a country's income tax is recorded. */
+export const incomeCurrencies = (country: Country): string[] => [...new Set(country.income.map((regime) => regime.currency ?? country.currency))];
+
 /** Tax years of a country for which income tax can be computed. */
 export const incomeYears = (country: Country, currency: string, today: string): string[] =>
   coveredYears(country, regimesIn(country, currency).map(({ regime, span }) => ({ ...span, label: regime.tax_year })), today);

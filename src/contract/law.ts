@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { dayOut } from './day';
+import { CitedSource } from './meta';
+import { Bracket, paymentTypes, TaxRequest } from './tax';
+import { vatCategories } from './vat';
+
+const { country, tax_year, pay_date, currency } = TaxRequest.shape;
+
+export const TaxLawQuery = z.object({ country, tax_year, pay_date, currency }).meta({ id: 'TaxLawQuery', example: { country: 'KE', tax_year: '2026' } });
+export type TaxLawQuery = z.output<typeof TaxLawQuery>;
+
+const percent = z.number().describe('Percent.');
+const sources = z.array(CitedSource);
+const rule = z.string().describe('The rule in words, with its amounts.');
+const basis = z.enum(['monthly', 'annual']).describe('The period in which the law states these amounts.');
+
+/** What every part of the law says of its age. */
+const dated = {
+  effective_from: dayOut.nullable().describe('First day; null where it could not be established.'),
+  effective_to: dayOut.nullable().describe('Last day; null while in force.'),
+  last_confirmed: dayOut.describe('The latest day on which a source still states these rules.'),
+  confidence: z.enum(['high', 'medium', 'low']).describe('`high`: the law or several good sources agree. `medium`: one good source. `low`: weak or disputed.'),
+  data_status: z.enum(['current', 'stale']).describe('`stale`: last confirmed before the tax year that is asked about began.'),
+  notices: z.array(z.string()),
+  sources,
+};
+export const LawDates = z.object(dated).meta({ id: 'LawDates' });
+export type LawDates = z.infer<typeof LawDates>;
+
+export const LawBracket = Bracket.extend({
+  fixed: z.number().optional().describe('An amount that the bracket adds.'),
+  subtract: z.number().optional().describe('An amount that is taken off rate × base.'),
+}).meta({ id: 'LawBracket' });
+
+export const LawItem = z
+  .object({ id: z.string(), name: z.string(), rule, note: z.string().optional(), sources })
+  .meta({ id: 'LawItem', description: 'A relief, credit, levy or limit, in the order of the law.' });
+export type LawItem = z.infer<typeof LawItem>;
+
+export const LawContribution = LawItem.extend({
+  payer: z.enum(['employee', 'employer']),
+  kind: z.string(),
+  deductible: z.boolean().describe('Is it taken off taxable income?'),
+  period: basis,
+  rate: z.number().nullable().describe('Percent of its first charged band; null where it is no simple percentage.'),
+  ceiling: z.number().nullable().describe('Pay above which nothing more is charged; null where there is none, or it is no fixed amount.'),
+  brackets: z.array(LawBracket).optional(),
+  from: dayOut.nullable(),
+  to: dayOut.nullable(),
+}).meta({ id: 'LawContribution' });
+export type LawContribution = z.infer<typeof LawContribution>;
+
+export const IncomeTaxLaw = z
+  .object({
+    name: z.string().describe('What the country calls the tax.'),
+    currency: z.string(),
+    period: basis,
+    method: z.enum(['marginal', 'slab', 'bracket', 'rate_less_amount']),
+    method_in_words: z.string(),
+    tables: z.array(z.object({ up_to: z.number().nullable().describe('The largest taxable income that takes this table; null for the last.'), brackets: z.array(LawBracket) })).describe('One table, or several where the size of the income chooses the whole scale.'),
+    scale_note: z.string().optional(),
+    scale_sources: sources,
+    reliefs: z.array(LawItem),
+    credits: z.array(LawItem),
+    surcharges: z.array(LawItem),
+    limits: z.array(LawItem).describe('Exemption threshold, the least and the most that the tax may be, and how the law rounds.'),
+    not_covered: z.array(z.string()).describe('Rules of the law that no answer takes into account.'),
+    not_computed: z.string().optional().describe('Why no tax is computed from this law.'),
+    ...dated,
+  })
+  .meta({ id: 'IncomeTaxLaw' });
+export type IncomeTaxLaw = z.infer<typeof IncomeTaxLaw>;
+
+export const CorporateTaxLaw = z
+  .object({
+    rate: percent.describe('The standard rate in percent.'),
+    rule,
+    brackets: z.array(LawBracket).optional(),
+    small_company: z.object({ threshold: z.number(), measure: z.enum(['turnover', 'profit']), rate: percent.optional(), brackets: z.array(LawBracket).optional(), rule }).optional(),
+    minimum_tax: z.string().optional(),
+    surcharges: z.array(z.object({ id: z.string(), name: z.string(), rule })),
+    sector_rates: z.array(z.object({ sector: z.string(), rate: percent, note: z.string().optional() })),
+    notes: z.array(z.string()),
+    ...dated,
+  })
+  .meta({ id: 'CorporateTaxLaw' });
+export type CorporateTaxLaw = z.infer<typeof CorporateTaxLaw>;
+
+const withheld = z.number().nullable().describe('Percent; null where it could not be established.');
+export const WithholdingTaxLaw = z
+  .object({ rates: z.array(z.object({ payment_type: z.enum(paymentTypes), resident: withheld, non_resident: withheld })), notes: z.array(z.string()), ...dated })
+  .meta({ id: 'WithholdingTaxLaw' });
+export type WithholdingTaxLaw = z.infer<typeof WithholdingTaxLaw>;
+
+export const GainLaw = z
+  .object({ treatment: z.enum(['rate', 'bands', 'income', 'profit', 'exempt']), rule, rate: percent.optional(), inclusion_percent: percent.optional(), brackets: z.array(LawBracket).optional() })
+  .meta({ id: 'GainLaw' });
+export type GainLaw = z.infer<typeof GainLaw>;
+export const CapitalGainsTaxLaw = z
+  .object({ individual: GainLaw.nullable(), company: GainLaw.nullable().describe('null where it could not be established.'), notes: z.array(z.string()), ...dated })
+  .meta({ id: 'CapitalGainsTaxLaw' });
+export type CapitalGainsTaxLaw = z.infer<typeof CapitalGainsTaxLaw>;
+
+const appliesTo = z.array(z.object({ rate: percent, applies_to: z.string() }));
+export const VatLaw = z
+  .object({
+    name: z.string(),
+    kind: z.enum(['vat', 'gst', 'sales_tax', 'consumption_tax', 'none']).describe('`none`: the country levies no such tax.'),
+    standard_rate: z.number().nullable().describe('Percent, without levies; null where it could not be established or there is no such tax.'),
+    total_rate: z.number().nullable().describe('Percent, with the levies that are charged on the same supply.'),
+    components: z.array(z.object({ name: z.string(), rate: percent })).optional().describe('What the total is made up of, where there are levies.'),
+    reduced: appliesTo,
+    higher: appliesTo,
+    categories: z.array(z.object({ category: z.enum(vatCategories), treatment: z.enum(['standard', 'reduced', 'zero', 'exempt']), rate: percent, note: z.string().optional() })),
+    registration_threshold: z.number().nullable().describe('Turnover a year above which a business must register; null where it could not be established.'),
+    notes: z.array(z.string()),
+    ...dated,
+  })
+  .meta({ id: 'VatLaw' });
+export type VatLaw = z.infer<typeof VatLaw>;
+
+export const TaxLaw = z
+  .object({
+    country: z.object({ code: z.string(), name: z.string(), currency: z.string() }),
+    tax_year: z.string(),
+    tax_year_from: dayOut,
+    tax_year_to: dayOut,
+    date: dayOut.describe('The day whose law this is: today in the running tax year, the last day of any other.'),
+    tax_years: z.array(z.string()).describe('The tax years for which income tax is recorded, oldest first.'),
+    currencies: z.array(z.string()).describe('Currencies of pay for which income tax is recorded.'),
+    income_tax: IncomeTaxLaw.optional(),
+    contributions: z.object({ employee: z.array(LawContribution), employer: z.array(LawContribution) }).optional().describe('Social contributions and payroll charges that are mandatory; confirmed with the income tax.'),
+    corporate_tax: CorporateTaxLaw.optional(),
+    withholding_tax: WithholdingTaxLaw.optional(),
+    capital_gains_tax: CapitalGainsTaxLaw.optional(),
+    vat: VatLaw.optional(),
+    not_recorded: z.array(z.string()).describe('What is left out of this answer, and why.'),
+    upcoming: z.array(z.string()).describe('Changes that are announced, or enacted without a figure that could be recorded.'),
+    doubts: z.array(z.string()).describe('Where sources disagree, and which one is followed and why.'),
+  })
+  .meta({ id: 'TaxLaw' });
+export type TaxLaw = z.infer<typeof TaxLaw>;

@@ -1,0 +1,68 @@
+import type { IncomeTaxLaw, LawContribution, LawItem } from '../../contract/law';
+import type { Country, IncomeRegime } from '../../reference/schema';
+import { contributionInWords, exemptionInWords, itemInWords, methodInWords, ruleInWords, taxableRoundingInWords, taxRoundingInWords } from '../../reference/words';
+import { contributionRate } from '../country-info';
+import type { ContributionInForce } from '../law/income';
+import { citedSources, regimeNotices } from '../truth';
+import { bracketsOf, datesOf, itemOf, type Shown } from './dates';
+
+const items = (country: Country, list: IncomeRegime['surcharges']): LawItem[] => list.map((item) => itemOf(country, item.id, item.name, itemInWords(item), item));
+
+/** Thresholds, least and most, and rounding, where the law has them. */
+function limitsOf(country: Country, { exemption, taxable_rounding, minimum_tax, tax_cap, tax_rounding }: IncomeRegime): LawItem[] {
+  return [
+    ...(exemption === undefined ? [] : [itemOf(country, 'exemption', 'Exemption', exemptionInWords(exemption), exemption)]),
+    ...(taxable_rounding === undefined ? [] : [itemOf(country, 'taxable-rounding', 'Rounding of taxable income', taxableRoundingInWords(taxable_rounding), taxable_rounding)]),
+    ...(tax_cap === undefined ? [] : [itemOf(country, 'tax-cap', 'At most', ruleInWords(tax_cap.formula, tax_cap.basis), tax_cap)]),
+    ...(minimum_tax === undefined ? [] : [itemOf(country, 'minimum-tax', 'At least', ruleInWords(minimum_tax.formula, minimum_tax.basis), minimum_tax)]),
+    ...(tax_rounding === undefined ? [] : [itemOf(country, 'tax-rounding', 'Rounding of the tax', taxRoundingInWords(tax_rounding), tax_rounding)]),
+  ];
+}
+
+/** Income tax on employment as a country's law has it. */
+export function incomeTaxLaw(shown: Shown, regime: IncomeRegime): IncomeTaxLaw {
+  const { country } = shown;
+  const { basis, method, brackets, tables = [], note, sources } = regime.bands;
+  const scales = brackets === undefined ? tables : [{ up_to: null, brackets }];
+  return {
+    name: regime.name ?? 'Income tax',
+    currency: regime.currency ?? country.currency,
+    period: basis,
+    method,
+    method_in_words: methodInWords(method),
+    tables: scales.map((table) => ({ up_to: table.up_to, brackets: bracketsOf(table.brackets) })),
+    ...(note === undefined ? {} : { scale_note: note }),
+    scale_sources: citedSources(country, sources),
+    reliefs: items(country, regime.deductions),
+    credits: items(country, regime.credits),
+    surcharges: items(country, regime.surcharges),
+    limits: limitsOf(country, regime),
+    not_covered: [...regime.not_covered],
+    ...(regime.unusable === undefined ? {} : { not_computed: regime.unusable }),
+    ...datesOf(shown, { ...regime, sources: sourcesOf(regime) }, 'income tax', regimeNotices(country, regime)),
+  };
+}
+
+/** Every source that a regime rests on. */
+const sourcesOf = ({ bands, deductions, credits, surcharges, exemption, taxable_rounding, tax_cap, minimum_tax, tax_rounding }: IncomeRegime): string[] => [
+  ...bands.sources,
+  ...[...deductions, ...credits, ...surcharges].flatMap(({ sources }) => sources),
+  ...[exemption, taxable_rounding, tax_cap, minimum_tax, tax_rounding].flatMap((fact) => fact?.sources ?? []),
+];
+
+/** A social contribution or payroll charge as it stands on a day. */
+export function contributionLaw(country: Country, { contribution, rule }: ContributionInForce): LawContribution {
+  const { id, name, payer, kind } = contribution;
+  const notes = [contribution.note, rule.note].filter((note) => note !== undefined);
+  return {
+    ...itemOf(country, id, name, contributionInWords(rule), { ...(notes.length === 0 ? {} : { note: notes.join(' ') }), sources: rule.sources }),
+    payer,
+    kind,
+    deductible: rule.deductible,
+    period: rule.basis,
+    ...contributionRate(rule),
+    ...(rule.bands === undefined ? {} : { brackets: bracketsOf(rule.bands) }),
+    from: rule.from,
+    to: rule.to ?? null,
+  };
+}

@@ -1,0 +1,82 @@
+import { done, fail, type Outcome } from '../contract/error';
+import type { LawDates, TaxLaw, TaxLawQuery } from '../contract/law';
+import type { Meta } from '../contract/meta';
+import type { Country, Reference } from '../reference';
+import type { Answer, Context } from './answer';
+import type { Shown } from './law-shown/dates';
+import { contributionLaw, incomeTaxLaw } from './law-shown/income';
+import { capitalGainsTaxLaw, corporateTaxLaw, withholdingTaxLaw } from './law-shown/levies';
+import { vatLaw } from './law-shown/vat';
+import { entryFor } from './law/dated';
+import { dayAsked, incomeCurrencies, incomeLawFor, incomeYears } from './law/in-force';
+import type { DatedFact } from './truth';
+
+/** Status of the whole: as old as its oldest part. */
+function metaOf(parts: readonly LawDates[], sources: Meta['sources'], missing: readonly string[]): Meta {
+  const all = [...parts.flatMap((part) => part.sources), ...sources];
+  const seen = new Map(all.map((source) => [`${source.title}|${source.publisher}|${source.url}|${source.dated}`, source]));
+  return {
+    data_status: parts.some(({ data_status }) => data_status === 'stale') ? 'stale' : 'current',
+    as_of: parts.map(({ last_confirmed }) => last_confirmed).sort().at(-1) ?? null,
+    sources: [...seen.values()],
+    notices: [...parts.flatMap(({ notices }) => notices), ...missing],
+  };
+}
+
+function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcome<Answer<TaxLaw>> {
+  const currency = query.currency ?? country.currency;
+  const currencies = incomeCurrencies(country);
+  if (!currencies.includes(currency)) return fail('invalid_currency', `Income tax of ${country.name} is recorded for pay in ${currencies.join(' and ')}, not in ${currency}.`);
+  const when = { tax_year: query.tax_year, pay_date: query.pay_date, today };
+  const asked = dayAsked(country, when);
+  if (!asked.ok) return asked;
+  const { year, date } = asked.value;
+  const shown: Shown = { country, year };
+  const missing: string[] = [];
+  const part = <Fact extends DatedFact, Law>(facts: readonly Fact[], what: string, show: (shown: Shown, fact: Fact) => Law): Law | undefined => {
+    const found = entryFor(country, facts, when, what);
+    if (found.ok) return show(shown, found.value.fact);
+    missing.push(found.failure.message);
+    return undefined;
+  };
+  const income = incomeLawFor(country, when, currency);
+  if (!income.ok) missing.push(income.failure.message);
+  const income_tax = income.ok ? incomeTaxLaw(shown, income.value.law.regime) : undefined;
+  const contributions = income.ok ? income.value.law.contributions.map((found) => contributionLaw(country, found)) : [];
+  const corporate_tax = part(country.corporate, 'corporate tax', corporateTaxLaw);
+  const withholding_tax = part(country.withholding, 'withholding tax', withholdingTaxLaw);
+  const capital_gains_tax = part(country.capital_gains, 'capital gains tax', capitalGainsTaxLaw);
+  const vat = part(country.vat, 'VAT', vatLaw);
+  const parts = [income_tax, corporate_tax, withholding_tax, capital_gains_tax, vat].filter((law) => law !== undefined);
+  if (parts.length === 0 && !income.ok) return income;
+  return done({
+    data: {
+      country: { code: country.code, name: country.name, currency: country.currency },
+      tax_year: year.label,
+      tax_year_from: year.from,
+      tax_year_to: year.to,
+      date,
+      tax_years: incomeYears(country, currency, today),
+      currencies,
+      ...(income_tax && { income_tax, contributions: { employee: contributions.filter(({ payer }) => payer === 'employee'), employer: contributions.filter(({ payer }) => payer === 'employer') } }),
+      ...(corporate_tax && { corporate_tax }),
+      ...(withholding_tax && { withholding_tax }),
+      ...(capital_gains_tax && { capital_gains_tax }),
+      ...(vat && { vat }),
+      not_recorded: missing,
+      upcoming: [...country.upcoming],
+      doubts: [...country.doubts],
+    },
+    meta: metaOf(parts, contributions.flatMap(({ sources }) => sources), missing),
+  });
+}
+
+/**
+ * The law of a country in words and numbers, as of a tax year, a day or today.
+ *
+ * @returns what is recorded; `invalid_tax_year`, `invalid_date` where nothing is, `invalid_currency` where income tax is not recorded for the currency
+ */
+export function taxLaw(reference: Reference, query: TaxLawQuery, context: Context): Outcome<Answer<TaxLaw>> {
+  const country = reference.countries.get(query.country);
+  return country === undefined ? fail('invalid_country', `No law of ${query.country} is recorded.`) : lawOf(country, query, context);
+}

@@ -1,0 +1,62 @@
+import { done, fail, type Outcome } from '../contract/error';
+import type { FxHistory, FxHistoryQuery } from '../contract/forex';
+import type { Meta } from '../contract/meta';
+import { isStale, metaOf, shown } from './exchange-rate';
+import type { Market } from './market';
+import { dayAt, midRate } from './mid-rate';
+import { unknownCurrency } from './unknown-currency';
+
+/** So many days are shown where no first day is asked for. */
+const usualDays = 90;
+
+const daysBefore = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+
+type Observation = FxHistory['observations'][number];
+
+/** The rate of a day of publication; undefined where one of the currencies was not published that day. */
+function observationOn(market: Market, from: string, to: string, index: number): Observation | undefined {
+  const date = market.dates[index]!;
+  const found = midRate(market, from, to, index);
+  if (found === undefined) return undefined;
+  if (found.date === undefined) return { date, rate: shown(found.rate), source: 'Fixed parity' };
+  return found.date === date ? { date, rate: shown(found.rate), source: market.ratesSource.publisher } : undefined;
+}
+
+/** The days asked about, or what is wrong with them. */
+function spanOf({ start, end }: FxHistoryQuery, today: string): Outcome<{ readonly start: string; readonly end: string }> {
+  for (const date of [start, end]) if (date !== undefined && date > today) return fail('invalid_date', `${date} is still to come: rates are known up to today, ${today}.`);
+  const last = end ?? today;
+  if (start !== undefined && start > last) return fail('invalid_date', `\`start\` (${start}) lies after \`end\` (${last}): send them the other way round.`);
+  return done({ start: start ?? daysBefore(last, usualDays), end: last });
+}
+
+/**
+ * The mid-market rate between two currencies on each day of publication.
+ *
+ * @param now milliseconds since 1970
+ * @returns `past` where anything but the newest rate is told; `invalid_currency`, `invalid_date` for days to come and where no rate lies between the days
+ */
+export function exchangeHistory(market: Market, query: FxHistoryQuery, now: number): Outcome<{ readonly data: FxHistory; readonly meta: Meta; readonly past: boolean }> {
+  const { from, to } = query;
+  for (const code of [from, to]) if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
+  const today = new Date(now).toISOString().slice(0, 10);
+  const span = spanOf(query, today);
+  if (!span.ok) return span;
+  const { start, end } = span.value;
+  const [before, last] = [dayAt(market, daysBefore(start, 1)), dayAt(market, end)];
+  const days = Array.from({ length: last - before }, (_, i) => before + 1 + i);
+  const observations = days.flatMap((index) => observationOn(market, from, to, index) ?? []);
+  const newest = midRate(market, from, to, dayAt(market, today));
+  if (observations.length === 0) {
+    const known = newest === undefined ? '' : ` The newest is of ${newest.date ?? market.dates.at(-1)}, and the history starts on ${market.dates[0]}.`;
+    return fail('invalid_date', `No rate between ${from} and ${to} was published from ${start} to ${end}.${known}`);
+  }
+  const date = newest?.date === undefined ? undefined : observations.at(-1)!.date;
+  const missing = days.length - observations.length;
+  const extra = missing === 0 ? [] : [`On ${missing} of the ${days.length} days of publication one of the currencies has no rate: they are left out.`];
+  return done({
+    data: { from, to, start, end, observations, count: observations.length },
+    meta: metaOf(market, { codes: from === to ? [from] : [from, to], date, asked: end, today, stale: isStale(date, end, today, now), extra }),
+    past: observations.some((observation) => observation.date !== (newest?.date ?? market.dates[dayAt(market, today)])),
+  });
+}

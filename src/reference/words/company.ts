@@ -1,0 +1,33 @@
+import type { CorporateRegime, GainTreatment } from '../schema';
+import { bandsInWords, formulaInWords } from './formula';
+import { numberInWords } from './number';
+
+const percent = (rate: number): string => `${numberInWords(rate)} %`;
+
+/** What is charged on profit: `30 %`, or the bands. */
+export const profitRateInWords = ({ rate, bands, method }: Pick<CorporateRegime, 'rate' | 'bands' | 'method'>): string =>
+  bands === undefined ? `Standard rate ${percent(rate)}` : `${method === 'slab' ? 'One rate on the whole profit' : 'Bands of profit'}: ${bandsInWords(bands)}`;
+
+/** When the small-company rule applies, and what it charges. */
+export function smallCompanyInWords({ measure, threshold, bands, rate = 0, on, conditions }: NonNullable<CorporateRegime['small_company']>): string {
+  return `Small company, ${measure} up to ${numberInWords(threshold)}: ${bands === undefined ? percent(rate) : bandsInWords(bands)} of ${on}${conditions === undefined ? '' : `; ${conditions}`}`;
+}
+
+/** The rule of the least tax, as the law has it and as it is computed. */
+export const minimumTaxInWords = ({ rule, formula }: NonNullable<CorporateRegime['minimum_tax']>): string => `${rule}${formula === undefined ? '' : `; computed as ${formulaInWords(formula)}`}`;
+
+const applies = { always: 'always', standard_rate: 'not at the small-company rate', never: 'recorded only' };
+
+/** When a surcharge on companies is due, and its rule: `always: 2 % of profit`. */
+export const surchargeInWords = ({ applies: when, formula, note }: CorporateRegime['surcharges'][number]): string =>
+  `${applies[when]}${formula === undefined ? '' : `: ${formulaInWords(formula)}`}${note === undefined ? '' : `; ${note}`}`;
+
+/** How a gain is taxed: `15 % of the gain`. */
+export function gainInWords(treatment: GainTreatment | undefined): string {
+  if (treatment === undefined) return 'not established';
+  if (treatment.treatment === 'exempt') return 'not taxed';
+  const share = treatment.inclusion_percent === undefined ? 'the gain' : `${percent(treatment.inclusion_percent)} of the gain`;
+  if (treatment.treatment === 'rate') return `${percent(treatment.rate)} of ${share}`;
+  if (treatment.treatment === 'bands') return `bands on ${share} (${bandsInWords(treatment.bands)})`;
+  return treatment.treatment === 'income' ? `${share} through the income-tax scale` : `${share} as profit, at the corporate rate`;
+}

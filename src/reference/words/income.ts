@@ -1,0 +1,31 @@
+import type { BandMethod, Deduction, IncomeRegime, Surcharge } from '../schema';
+import { basisInWords, formulaInWords, roundingInWords, ruleInWords } from './formula';
+import { numberInWords } from './number';
+
+const methods: Readonly<Record<BandMethod, string>> = {
+  marginal: 'each slice at its own rate',
+  slab: 'one rate on the whole income',
+  bracket: 'the fixed amount of the bracket plus its rate on the excess over its lower limit',
+  rate_less_amount: 'rate × income less the amount to subtract',
+};
+
+/** How a table of bands becomes tax. */
+export const methodInWords = (method: BandMethod): string => methods[method];
+
+/** The rule of a relief, credit or levy, with the months in which it falls due. */
+export function itemInWords({ formula, basis, months, deductible }: Deduction & Pick<Partial<Surcharge>, 'months' | 'deductible'>): string {
+  const due = months === undefined ? '' : `, due in month ${months.join(', ')}`;
+  return `${ruleInWords(formula, basis)}${due}${deductible === true ? '; deductible' : ''}`;
+}
+
+/** Up to what pay nothing is taxable. */
+export function exemptionInWords({ of, up_to, below, basis }: NonNullable<IncomeRegime['exemption']>): string {
+  const limit = up_to === undefined ? `below ${numberInWords(below ?? 0)}` : `at most ${numberInWords(up_to)}`;
+  return `nothing is taxable while ${formulaInWords(of)} is ${limit} ${basisInWords(basis)}`;
+}
+
+/** How the law rounds taxable income. */
+export const taxableRoundingInWords = ({ direction, to, basis }: NonNullable<IncomeRegime['taxable_rounding']>): string => `Taxable income is rounded ${roundingInWords(direction, to)} ${basisInWords(basis)}`;
+
+/** How the law rounds the tax of a pay period. */
+export const taxRoundingInWords = ({ direction, to }: NonNullable<IncomeRegime['tax_rounding']>): string => `The tax is rounded ${roundingInWords(direction, to)}`;

@@ -1,0 +1,192 @@
+/// <reference types="office-js" />
+import { sameCells, type CellState, type Restorable, restorable, restore, stateProperties } from './cells';
+import { type ColumnRead, readColumn } from './gross-column';
+import type { History } from './history';
+import { supports } from './host';
+import { type AskBatch, type Conversion, type Converted, netPays } from './net-pays';
+import { type Outcome, refused, refusedBy, succeeded } from './outcome';
+import { addressOf, inParts, type Place, rangeAt } from './place';
+
+/** What a column is converted with. */
+export interface ConversionRequest extends Conversion {
+  /** Write over cells that are not empty? Without it nothing is written where any is in the way. */
+  readonly overwrite?: boolean;
+  /** Told how far the conversion is, in cells. */
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
+  /** Ends the conversion. What was written by then stays, until it is undone. */
+  readonly signal?: AbortSignal;
+}
+
+/** Rows that one request computes and one round trip writes. */
+const rowsAtOnce = 2_500;
+
+const heading = 'Net pay';
+
+/** A stretch of the column that was written. */
+interface Written {
+  readonly place: Place;
+  readonly before: Restorable;
+  readonly values: readonly (readonly unknown[])[];
+}
+
+async function stateOf(context: Excel.RequestContext, place: Place): Promise<CellState> {
+  const parts: CellState[] = [];
+  for (const part of inParts(place)) {
+    const range = rangeAt(context, part);
+    range.load(stateProperties);
+    await context.sync();
+    parts.push({ formulas: range.formulas, values: range.values, valueTypes: range.valueTypes, numberFormat: range.numberFormat });
+  }
+  return {
+    formulas: parts.flatMap(({ formulas }) => formulas),
+    values: parts.flatMap(({ values }) => values),
+    valueTypes: parts.flatMap(({ valueTypes }) => valueTypes),
+    numberFormat: parts.flatMap(({ numberFormat }) => numberFormat),
+  };
+}
+
+const part = (state: CellState, from: number, to: number): CellState => ({
+  formulas: state.formulas.slice(from, to),
+  values: state.values.slice(from, to),
+  valueTypes: state.valueTypes.slice(from, to),
+  numberFormat: state.numberFormat.slice(from, to),
+});
+
+/** Where the results go, and what is there now. */
+interface Target {
+  readonly place: Place;
+  readonly state: CellState;
+}
+
+async function targetOf(context: Excel.RequestContext, { place: gross }: ColumnRead): Promise<Target> {
+  const place = { ...gross, column: gross.column + 1 };
+  return { place, state: await stateOf(context, place) };
+}
+
+/** Why results may not be written here, if so. */
+async function obstacle(context: Excel.RequestContext, { place, state }: Target, { amounts }: ColumnRead, overwrite: boolean): Promise<string | undefined> {
+  const taken = amounts.filter(({ row }) => state.formulas[row]![0] !== '');
+  if (taken.length === 0) return undefined;
+  const cells = `${addressOf({ ...place, row: place.row + taken[0]!.row, rows: 1 })}${taken.length === 1 ? ' is' : ` and ${(taken.length - 1).toLocaleString('en-US')} more cells are`} not empty`;
+  if (!overwrite) return `${cells}. Empty the column to the right of the selection, or insert a new one there, and try again.`;
+  if (!supports('1.12')) return undefined;
+  const range = rangeAt(context, place);
+  range.load('hasSpill');
+  await context.sync();
+  return range.hasSpill === false ? undefined : `${cells} and hold the results of a formula that spills. Choose another place.`;
+}
+
+/** Writes net pay into some rows; other rows between them stay as they are. */
+async function writeRows(target: Target, rows: ReadonlyMap<number, number | string>, format: (row: number) => string): Promise<Written> {
+  const numbers = [...rows.keys()];
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  const place = { ...target.place, row: target.place.row + first, rows: last - first + 1 };
+  const each = <Kind>(make: (row: number) => Kind): (Kind | null)[][] => Array.from({ length: place.rows }, (_, i) => [rows.has(first + i) ? make(first + i) : null]);
+  const values = each((row) => rows.get(row)!);
+  await Excel.run(async (context) => {
+    const range = rangeAt(context, place);
+    range.numberFormat = each(format);
+    range.values = values;
+    await context.sync();
+  });
+  return { place, before: restorable(part(target.state, first, last + 1), (row) => rows.has(first + row)), values };
+}
+
+/** Puts the column back, unless any of it was changed since. */
+async function takeBack(context: Excel.RequestContext, written: readonly Written[], force: boolean): Promise<Outcome> {
+  const ranges = written.map(({ place }) => rangeAt(context, place));
+  for (const [i, range] of ranges.entries()) {
+    if (force) break;
+    range.load('values');
+    await context.sync();
+    if (!sameCells(range.values, written[i]!.values)) return refused(`${addressOf(written[i]!.place)} was changed since: nothing was undone.`);
+  }
+  for (const [i, range] of ranges.entries()) {
+    restore(range, written[i]!.before);
+    await context.sync();
+  }
+  const [first, last] = [written[0]!.place, written.at(-1)!.place];
+  return succeeded(`${addressOf({ ...first, rows: last.row + last.rows - first.row })} is as it was.`);
+}
+
+const count = (number: number, one: string, many = `${one}s`): string => `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+
+function skippedInWords({ skipped: { headings, blanks, texts, notPositive } }: ColumnRead, failed: Converted['failed']): string {
+  const parts = [
+    ...(headings > 0 ? [count(headings, 'heading')] : []),
+    ...(blanks > 0 ? [count(blanks, 'blank')] : []),
+    ...(texts > 0 ? [`${count(texts, 'cell')} without a number`] : []),
+    ...(notPositive > 0 ? [count(notPositive, 'amount that is not above 0', 'amounts that are not above 0')] : []),
+  ];
+  const skipped = parts.length === 0 ? '' : ` Skipped: ${parts.join(', ')}.`;
+  return failed.count === 0 ? skipped : `${skipped} ${count(failed.count, 'amount')} could not be computed: ${failed.message ?? ''}`;
+}
+
+/** What there is to do, once the sheet has been read. */
+interface Work {
+  readonly column: ColumnRead;
+  readonly target: Target;
+}
+
+async function prepare(overwrite: boolean): Promise<Work | Outcome> {
+  return Excel.run(async (context) => {
+    const column = await readColumn(context);
+    if ('ok' in column) return column;
+    const target = await targetOf(context, column);
+    const problem = await obstacle(context, target, column, overwrite);
+    return problem === undefined ? { column, target } : refused(problem);
+  });
+}
+
+/**
+ * Fills the column beside the selected column of gross pay with net pay.
+ *
+ * @param ask computes many items at once, through the batch operation
+ * @returns ok where anything was written and stays, also when it was ended before all was; where the service or Excel fails midway, what was written is taken back
+ */
+export async function convertColumn(history: History, ask: AskBatch, request: ConversionRequest): Promise<Outcome> {
+  const { overwrite = false, onProgress, signal } = request;
+  const written: Written[] = [];
+  const takeAllBack = (context: Excel.RequestContext, force: boolean): Promise<Outcome> => takeBack(context, written, force);
+  /** After a failure nothing half done stays. */
+  async function withdraw(outcome: Outcome): Promise<Outcome> {
+    if (written.length === 0) return outcome;
+    try {
+      await Excel.run((context) => takeAllBack(context, true));
+      return refused(`${outcome.message} What had been written was taken back.`);
+    } catch {
+      history.add((context) => takeAllBack(context, false));
+      return refused(`${outcome.message} Part of the column was written: Undo takes it back.`);
+    }
+  }
+  try {
+    const work = await prepare(overwrite);
+    if ('ok' in work) return work;
+    const { column, target } = work;
+    const { amounts } = column;
+    const pays = netPays(ask, request, signal);
+    const failed = { count: 0, message: undefined as string | undefined };
+    let done = 0;
+    onProgress?.({ done, total: amounts.length });
+    for (let from = 0; from < amounts.length && signal?.aborted !== true; from += rowsAtOnce) {
+      const some = amounts.slice(from, from + rowsAtOnce);
+      const computed = await pays(some.map(({ amount }) => amount));
+      if (computed.ended === 'cancelled') break;
+      if (computed.ended !== undefined) return await withdraw(refused(computed.ended.message));
+      failed.count += computed.failed.count;
+      failed.message ??= computed.failed.message;
+      const rows = new Map<number, number | string>(some.flatMap(({ row }, i) => (computed.nets[i] === undefined ? [] : [[row, computed.nets[i]]])));
+      if (from === 0 && column.heading !== undefined && target.state.formulas[column.heading]![0] === '') rows.set(column.heading, heading);
+      if (computed.failed.count < some.length) written.push(await writeRows(target, rows, (row) => column.formats[row] ?? 'General'));
+      done += some.length;
+      onProgress?.({ done, total: amounts.length });
+    }
+    if (written.length === 0) return refused(done < amounts.length ? 'Stopped: nothing was written.' : (failed.message ?? 'Nothing was written.'));
+    history.add((context) => takeAllBack(context, false));
+    const where = addressOf({ ...target.place, row: written[0]!.place.row, rows: written.at(-1)!.place.row + written.at(-1)!.place.rows - written[0]!.place.row });
+    if (done < amounts.length) return succeeded(`Stopped after ${done.toLocaleString('en-US')} of ${count(amounts.length, 'amount')}: their net pay is in ${where}. Undo takes it back.`);
+    return succeeded(`Net pay of ${count(done - failed.count, 'amount')} is in ${where}.${skippedInWords(column, failed)}`);
+  } catch (thrown) {
+    return withdraw(refusedBy(thrown, 'Excel did not take the column. Select one column of gross pay, and try again.'));
+  }
+}

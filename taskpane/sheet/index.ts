@@ -1,0 +1,57 @@
+/// <reference types="office-js" />
+import { browserCopy, copied, type Copy, tableText } from './clipboard';
+import { convertColumn, type ConversionRequest } from './convert-column';
+import { createHistory } from './history';
+import { inExcel } from './host';
+import { insertFormula } from './insert-formula';
+import { insertTable } from './insert-table';
+import type { AskBatch } from './net-pays';
+import { type Outcome, refused } from './outcome';
+import type { SheetTable } from './table';
+
+export type { ConversionRequest } from './convert-column';
+export type { Outcome } from './outcome';
+export type { SheetCell, SheetColumn, SheetTable } from './table';
+
+/** What the pane does to the sheet. Every action ends in a sentence; none throws. */
+export interface Sheet {
+  /** Writes a live formula into the active cell; outside Excel copies it. */
+  readonly insertFormula: (formula: string) => Promise<Outcome>;
+  /** Writes a formatted table with its title and source at the active cell; outside Excel copies it. */
+  readonly insertTable: (table: SheetTable) => Promise<Outcome>;
+  /** Fills the column beside the selected column of gross pay with net pay. */
+  readonly convertColumn: (request: ConversionRequest) => Promise<Outcome>;
+  /** Takes back the last action that is not taken back yet. */
+  readonly undo: () => Promise<Outcome>;
+}
+
+/** What the sheet is worked on with. */
+export interface SheetTools {
+  /** The client of the service. */
+  readonly client: { readonly call: AskBatch };
+  /** Puts text on the clipboard; the browser's own when left out. */
+  readonly copy?: Copy;
+}
+
+/** The sheet that is open beside the pane. One action at a time is done to it. */
+export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
+  const history = createHistory();
+  let busy = false;
+
+  async function alone(action: () => Promise<Outcome>): Promise<Outcome> {
+    if (busy) return refused('The sheet is still being worked on. Wait until that has finished, or stop it.');
+    busy = true;
+    try {
+      return await action();
+    } finally {
+      busy = false;
+    }
+  }
+
+  return {
+    insertFormula: (formula) => alone(() => (inExcel() ? insertFormula(history, formula) : copied(copy, formula, 'The formula'))),
+    insertTable: (table) => alone(() => (inExcel() ? insertTable(history, table) : copied(copy, tableText(table), 'The table'))),
+    convertColumn: (request) => alone(async () => (inExcel() ? convertColumn(history, client.call, request) : refused('There is no sheet here. Open this pane in Excel to convert a column.'))),
+    undo: () => alone(() => history.undo()),
+  };
+}
