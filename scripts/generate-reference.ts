@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Country } from '../src/reference/schema';
+import { generatedChoices } from './generate-choices';
 import { generatedMarket } from './generate-market';
 
 const root = join(__dirname, '..');
@@ -14,6 +15,7 @@ export function generated(): ReadonlyMap<string, string> {
   const banner = '// Generated from the country files by `npm run data:generate`; `npm run data:check` fails when it is out of date.\n';
   return new Map([
     ...generatedMarket(),
+    ...generatedChoices(),
     ['src/reference/data/country.schema.json', `${JSON.stringify(z.toJSONSchema(Country, { io: 'input' }), null, 2)}\n`],
     [
       'src/reference/data/index.ts',

@@ -41,8 +41,7 @@ const incomeErrors = [
 ] as const satisfies readonly ErrorCode[];
 const vatErrors = ['invalid_json', 'invalid_country', 'invalid_amount', 'invalid_mode', 'invalid_rate_type', 'invalid_category'] as const satisfies readonly ErrorCode[];
 
-/** Every metered operation of the service. Routes, reference and clients are held to this list. */
-export const operations: readonly OperationContract[] = [
+const table = [
   {
     id: 'calculateTax',
     method: 'post',
@@ -275,7 +274,12 @@ export const operations: readonly OperationContract[] = [
     response: success(BatchResult),
     errors: ['invalid_json', 'invalid_items', 'payload_too_large'],
   },
-];
+] as const satisfies readonly OperationContract[];
+
+/** Every metered operation of the service. Routes, reference and clients are held to this list. */
+export const operations: readonly OperationContract[] = table;
+/** The same list with the exact type of each operation, from which clients are typed. */
+export type Operation = (typeof table)[number];
 
 /** Errors of a request that did not arrive whole: they are answered before its route is known. */
 export const connectionErrors: readonly ErrorCode[] = ['request_timeout', 'headers_too_large'];

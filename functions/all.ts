@@ -1,0 +1,24 @@
+// Loading a function ties it to its name in Excel.
+import './sheet/asof';
+import './sheet/brackets';
+import './sheet/cgt';
+import './sheet/cit';
+import './sheet/countries';
+import './sheet/country';
+import './sheet/effectiverate';
+import './sheet/employercost';
+import './sheet/fuel';
+import './sheet/fx';
+import './sheet/fxrate';
+import './sheet/grossup';
+import './sheet/netpay';
+import './sheet/paye';
+import './sheet/payslip';
+import './sheet/pension';
+import './sheet/rate';
+import './sheet/source';
+import './sheet/vat';
+import './sheet/vatgross';
+import './sheet/vatnet';
+import './sheet/vatrate';
+import './sheet/wht';

@@ -1,0 +1,162 @@
+import { largestBatch } from '../../src/contract/batch';
+import { localError } from '../../src/client/failure';
+import { createCache } from './cache';
+import { type Item, newItem, type Parcel, settle, widen } from './item';
+import { covers, keyOf, type Question, type Reply } from './question';
+
+/** An item as it is sent. */
+export interface SentItem {
+  readonly operation: string;
+  readonly input: Question['input'];
+  readonly select?: readonly string[];
+}
+
+export interface BatcherOptions {
+  /**
+   * Sends one request.
+   *
+   * @returns as many replies as items, in their order; or one error that holds for all of them
+   * @throws Error with a sentence for people when no answer came
+   */
+  readonly send: (items: readonly SentItem[], signal: AbortSignal) => Promise<readonly Reply[] | Reply>;
+  readonly now?: () => number;
+  /** Milliseconds during which questions are gathered before they travel. */
+  readonly gatherFor?: number;
+  /** Milliseconds after which nobody waits any longer. */
+  readonly ceiling?: number;
+  readonly mostInFlight?: number;
+}
+
+const cancelled = localError('cancelled', 'The calculation was cancelled.');
+const sentOf = ({ question: { operation, input }, fields }: Item): SentItem => (fields === undefined ? { operation, input } : { operation, input, select: [...fields] });
+
+/**
+ * Answers questions of cells. Equal questions are asked once, questions of the same moment travel together, few requests are under way at a time, answers are
+ * kept for the session, and whoever waits is told something before `ceiling` has passed.
+ */
+export function createBatcher({ send, now = Date.now, gatherFor = 5, ceiling = 30_000, mostInFlight = 3 }: BatcherOptions) {
+  const late = localError('no_answer_in_time', `No answer came within ${Math.round(ceiling / 1000)} seconds. The cell asks again when it is next calculated.`);
+  const cache = createCache(now);
+  const travelling = new Map<string, Item>();
+  const queue: Parcel[] = [];
+  let gathered = new Map<string, Item>();
+  let inFlight = 0;
+  /** Grows at each refresh: answers to earlier questions are then not kept. */
+  let age = 0;
+
+  function finish(items: readonly Item[], replyFor: (index: number) => Reply, askedAt: number): void {
+    items.forEach((item, index) => {
+      if (travelling.get(item.key) === item) travelling.delete(item.key);
+      const reply = replyFor(index);
+      if (askedAt === age) cache.keep(item.key, item.question, item.fields, reply);
+      settle(item, reply);
+    });
+  }
+
+  function giveUp(parcel: Parcel): void {
+    finish(parcel.items, () => late, age);
+    parcel.wanted = 0;
+    parcel.controller.abort();
+  }
+
+  async function carry(parcel: Parcel): Promise<void> {
+    const askedAt = age;
+    const items = parcel.items.filter(({ waiting }) => waiting.size > 0);
+    let replyFor: (index: number) => Reply;
+    try {
+      const answer = await send(items.map(sentOf), parcel.controller.signal);
+      if (!Array.isArray(answer)) replyFor = () => answer as Reply;
+      else if (answer.length === items.length) replyFor = (index) => answer[index] as Reply;
+      else throw new Error('The finance service answered another number of questions than it was asked.');
+    } catch (error) {
+      const reply = localError('service_unreachable', `${error instanceof Error ? error.message : 'The finance service cannot be reached.'} The cell asks again when it is next calculated.`);
+      replyFor = () => reply;
+    }
+    clearTimeout(parcel.overdue);
+    finish(items, replyFor, askedAt);
+  }
+
+  function pump(): void {
+    while (inFlight < mostInFlight && queue.length > 0) {
+      const parcel = queue.shift()!;
+      if (parcel.wanted === 0) continue;
+      inFlight += 1;
+      void carry(parcel).finally(() => {
+        inFlight -= 1;
+        pump();
+      });
+    }
+  }
+
+  /** Sends what was gathered on its way. */
+  function dispatch(): void {
+    const items = [...gathered.values()];
+    gathered = new Map();
+    if (items.length === 0) return;
+    const parcel: Parcel = { items, controller: new AbortController(), wanted: items.length, overdue: setTimeout(() => giveUp(parcel), ceiling) };
+    for (const item of items) {
+      item.parcel = parcel;
+      travelling.set(item.key, item);
+    }
+    queue.push(parcel);
+    pump();
+  }
+
+  function abandon(item: Item): void {
+    if (item.waiting.size > 0) return;
+    if (gathered.get(item.key) === item) gathered.delete(item.key);
+    if (item.parcel === undefined) return;
+    if (travelling.get(item.key) === item) travelling.delete(item.key);
+    item.parcel.wanted -= 1;
+    if (item.parcel.wanted > 0) return;
+    clearTimeout(item.parcel.overdue);
+    item.parcel.controller.abort();
+  }
+
+  function itemFor(question: Question): Item {
+    const key = keyOf(question);
+    const under = travelling.get(key);
+    if (under !== undefined && covers(under.fields, question.fields)) return under;
+    const here = gathered.get(key);
+    if (here !== undefined) {
+      widen(here, question.fields);
+      return here;
+    }
+    const item = newItem(key, question);
+    gathered.set(key, item);
+    if (gathered.size === 1) setTimeout(dispatch, gatherFor);
+    return item;
+  }
+
+  return {
+    /** The answer, if it is known already. */
+    known: cache.find,
+    /** Asks; never fails, for errors are replies, and is answered before the ceiling. `signal` ends the waiting. */
+    ask(question: Question, signal?: AbortSignal): Promise<Reply> {
+      const found = cache.find(question);
+      if (found !== undefined) return Promise.resolve(found);
+      if (signal?.aborted === true) return Promise.resolve(cancelled);
+      const item = itemFor(question);
+      return new Promise((resolve) => {
+        const forget = (): void => {
+          item.waiting.delete(tell);
+          abandon(item);
+          resolve(cancelled);
+        };
+        const tell = (reply: Reply): void => {
+          signal?.removeEventListener('abort', forget);
+          resolve(reply);
+        };
+        item.waiting.add(tell);
+        signal?.addEventListener('abort', forget, { once: true });
+        if (gathered.size >= largestBatch) dispatch();
+      });
+    },
+    /** Forgets every answer. */
+    refresh(): void {
+      age += 1;
+      cache.clear();
+    },
+  };
+}
+export type Batcher = ReturnType<typeof createBatcher>;

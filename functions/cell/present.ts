@@ -1,0 +1,17 @@
+import { formattedNumbersSetting } from '../../src/client/shared';
+import type { CellValue } from './failure';
+import type { Kind } from './kind';
+
+const formats: Readonly<Record<Exclude<Kind, 'plain'>, string>> = { money: '#,##0.00', rate: '#,##0.000000', percent: '0.00"%"', date: 'yyyy-mm-dd' };
+
+function wantsFormats(): boolean {
+  try {
+    return localStorage.getItem(formattedNumbersSetting) === 'on' && typeof CustomFunctions.FormattedNumber === 'function';
+  } catch {
+    return false;
+  }
+}
+
+/** Shows a number: as it is, or with a format where the user has asked for that and Excel can. */
+export const present = (value: string | number | boolean, kind: Kind): CellValue =>
+  kind === 'plain' || typeof value !== 'number' || !wantsFormats() ? value : new CustomFunctions.FormattedNumber(value, formats[kind]);

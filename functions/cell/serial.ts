@@ -1,0 +1,33 @@
+import { wrong } from './failure';
+
+const dayLength = 86_400_000;
+/** Excel counts days from 1 for 1 January 1900, and counts a 29 February 1900 that there never was. */
+const leapDayThatNeverWas = 60;
+const beforeLeapDay = Date.UTC(1899, 11, 31);
+const afterLeapDay = Date.UTC(1899, 11, 30);
+const lastSerial = 2_958_465;
+
+/**
+ * The day of an Excel serial date (1900 system).
+ *
+ * @param serial 1 to 2958465; a time of day is left out of account
+ * @returns the day as YYYY-MM-DD
+ * @throws CustomFunctions.Error where the number is no date
+ */
+export function dayOfSerial(serial: number): string {
+  const whole = Math.floor(serial);
+  if (whole === leapDayThatNeverWas) throw wrong('29 February 1900 is a day that Excel counts and the calendar does not have.');
+  if (!(whole >= 1 && whole <= lastSerial)) throw wrong(`${serial} is not a date: use an Excel date from 1 January 1900 on, or text such as "2026-11-20".`);
+  return new Date((whole < leapDayThatNeverWas ? beforeLeapDay : afterLeapDay) + whole * dayLength).toISOString().slice(0, 10);
+}
+
+/**
+ * The Excel serial date of a day (1900 system).
+ *
+ * @param day YYYY-MM-DD, or a moment that begins with it
+ */
+export function serialOfDay(day: string): number {
+  const time = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+  const serial = Math.round((time - beforeLeapDay) / dayLength);
+  return serial < leapDayThatNeverWas ? serial : serial + 1;
+}

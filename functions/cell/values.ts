@@ -1,0 +1,52 @@
+import { dayOfSerial } from './serial';
+import { wrong } from './failure';
+
+/** A cell as Excel hands it over: a plain value, or an object where the cell holds a rich value or an error. */
+export type Given = unknown;
+
+const isRich = (value: Given): value is { readonly type?: unknown; readonly basicValue?: unknown; readonly code?: unknown } => typeof value === 'object' && value !== null;
+
+/** The plain value under a formatted number; the error itself where the cell holds one. */
+function plain(value: Given): unknown {
+  if (!isRich(value)) return value;
+  if (value instanceof CustomFunctions.Error) throw value;
+  if (value.type === 'Error') throw new CustomFunctions.Error((value.basicValue ?? value.code) as CustomFunctions.ErrorCode);
+  return value.basicValue;
+}
+
+/** Nothing given: an empty cell, or an argument that was left out. */
+export const isBlank = (value: Given): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+const shown = (value: unknown): string => JSON.stringify(String(value).slice(0, 40));
+
+/** A number; text that is written as one counts. */
+export function numberOf(value: Given, what: string): number {
+  const found = plain(value);
+  if (typeof found === 'number') return found;
+  const number = typeof found === 'string' ? Number(found) : Number.NaN;
+  if (Number.isFinite(number)) return number;
+  throw wrong(`${shown(found)} is not a number: ${what} has to be one.`);
+}
+
+/** Text, trimmed; numbers count as text, so that 2026 is a year. Nothing the service knows is longer than a hundred characters. */
+export const textOf = (value: Given): string => String(plain(value)).trim().slice(0, 100);
+
+/** TRUE or FALSE. */
+export function flagOf(value: Given, what: string): boolean {
+  const found = plain(value);
+  if (typeof found === 'boolean') return found;
+  if (found === 0 || found === 1) return found === 1;
+  const word = String(found).trim().toLowerCase();
+  if (word === 'true' || word === 'false') return word === 'true';
+  throw wrong(`${shown(found)} is not TRUE or FALSE: ${what} has to be one of them.`);
+}
+
+/** A day as YYYY-MM-DD, from an Excel date or from text in that form, which the service checks. */
+export function dayOf(value: Given): string {
+  const found = plain(value);
+  return typeof found === 'number' ? dayOfSerial(found) : textOf(found);
+}
+
+/** The parts of an input that were given, each read its way. */
+export const given = (parts: Readonly<Record<string, readonly [Given, (value: Given) => string | number | boolean]>>): Record<string, string | number | boolean> =>
+  Object.fromEntries(Object.entries(parts).flatMap(([name, [value, read]]) => (isBlank(value) ? [] : [[name, read(value)]])));

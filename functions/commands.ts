@@ -1,0 +1,30 @@
+import { refreshEvent } from '../src/client/shared';
+import { batcher, session } from './service';
+
+/** Forgets every answer of this session and has Excel calculate the workbook again. */
+async function refresh(): Promise<void> {
+  batcher.refresh();
+  if (typeof Excel === 'undefined') return;
+  await Excel.run(async (context) => {
+    context.workbook.application.calculate(Excel.CalculationType.full);
+    await context.sync();
+  });
+}
+
+async function showDocumentation(): Promise<void> {
+  const { docs } = await session.config();
+  Office.context.ui.openBrowserWindow(docs);
+}
+
+/** A command of the ribbon: Excel waits for `completed`, whatever came of it. */
+const command = (run: () => Promise<void>) => (event: Office.AddinCommands.Event) => {
+  void run().finally(() => event.completed());
+};
+
+window.addEventListener(refreshEvent, () => void refresh());
+if (typeof Office !== 'undefined') {
+  void Office.onReady(() => {
+    Office.actions?.associate('refresh', command(refresh));
+    Office.actions?.associate('showDocumentation', command(showDocumentation));
+  });
+}

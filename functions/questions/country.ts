@@ -1,0 +1,30 @@
+import type { CountryInfo, CountryList } from '../../src/contract/country-info';
+import { ask, calculate, type Invocation } from '../cell/calculate';
+import type { CellValue } from '../cell/failure';
+import { type Given, textOf } from '../cell/values';
+import { countryFields } from './country-fields';
+import { wordOf } from './word';
+
+/** One field of a country. */
+export async function countryField(country: Given, field: Given, invocation: Invocation | undefined): Promise<CellValue[][]> {
+  const name = wordOf(field, countryFields, 'a field');
+  const { field: group, read, kind } = countryFields[name];
+  return calculate(
+    {
+      ranges: [],
+      question: () => ({ operation: 'country', input: { country: textOf(country) }, fields: [group] }),
+      value: (data) => read(data as Partial<CountryInfo>),
+      kind,
+      unknown: `No ${name} is recorded for ${textOf(country).toUpperCase()}.`,
+    },
+    invocation,
+  );
+}
+
+const head = ['Code', 'Name', 'Currency', 'Kinds of tax', 'Tax year'];
+
+/** The 54 countries under a row of titles. */
+export async function countryTable(invocation: Invocation | undefined): Promise<CellValue[][]> {
+  const { data } = await ask({ operation: 'country', input: {}, fields: ['countries'] }, invocation);
+  return [head, ...(data['countries'] as CountryList['countries']).map(({ code, name, currency, tax_types, tax_year }) => [code, name, currency, tax_types.join(', '), tax_year])];
+}

@@ -1,0 +1,25 @@
+import { calculate, type Invocation } from '../cell/calculate';
+import type { CellValue } from '../cell/failure';
+import { isLeftOut, rangesGiven } from '../cell/grid';
+import { dayOf, type Given, given, numberOf, textOf } from '../cell/values';
+import type { Question } from '../batch/question';
+
+interface Exchange {
+  readonly from: Given;
+  readonly to: Given;
+  readonly amount: unknown;
+  readonly date: unknown;
+}
+
+const question = ({ from, to }: Exchange, amount: Given, date: Given, field: 'amount' | 'rate'): Question => ({
+  operation: 'forex',
+  input: { from: textOf(from), to: textOf(to), ...given({ amount: [amount, (value) => numberOf(value, 'amount')], date: [date, dayOf] }) },
+  fields: [field],
+});
+
+/** Each amount in the other currency; the rate of one unit where no amount is given. */
+export function exchange(asked: Exchange, invocation: Invocation | undefined): Promise<CellValue[][]> {
+  const dates = rangesGiven(asked.date);
+  if (isLeftOut(asked.amount)) return calculate({ ranges: dates, question: (date) => question(asked, undefined, date, 'rate'), value: ({ rate }) => rate, kind: 'rate' }, invocation);
+  return calculate({ ranges: [asked.amount, ...dates], question: (amount, date) => question(asked, amount, date, 'amount'), value: ({ amount }) => amount, kind: 'money' }, invocation);
+}

@@ -1,0 +1,34 @@
+import { calculate, type Invocation } from '../cell/calculate';
+import type { CellValue } from '../cell/failure';
+import { type Given, given, numberOf, textOf } from '../cell/values';
+
+interface Levy {
+  readonly type: 'corporate' | 'withholding' | 'capital_gains';
+  readonly country: Given;
+  readonly amount: unknown;
+  /** Name of the amount in the formula. */
+  readonly what: string;
+  readonly turnover?: unknown;
+  readonly words?: Readonly<Record<string, Given>>;
+}
+
+/** Corporate tax, withholding tax or tax on a gain, for each amount. */
+export const levy = ({ type, country, amount, what, turnover, words = {} }: Levy, invocation: Invocation | undefined): Promise<CellValue[][]> =>
+  calculate(
+    {
+      ranges: [amount, turnover],
+      question: (one, sales) => ({
+        operation: 'tax',
+        input: {
+          country: textOf(country),
+          amount: numberOf(one, what),
+          type,
+          ...given({ turnover: [sales, (value) => numberOf(value, 'turnover')], ...Object.fromEntries(Object.entries(words).map(([name, word]) => [name, [word, textOf] as const])) }),
+        },
+        fields: ['tax_amount'],
+      }),
+      value: ({ tax_amount }) => tax_amount,
+      kind: 'money',
+    },
+    invocation,
+  );

@@ -1,0 +1,54 @@
+import type { CentralBankResult } from '../../src/contract/rates';
+import type { FuelResult } from '../../src/contract/fuel';
+import { calculate, type Invocation } from '../cell/calculate';
+import type { CellValue } from '../cell/failure';
+import { rangesGiven } from '../cell/grid';
+import { serialOfDay } from '../cell/serial';
+import { dayOf, type Given, given, textOf } from '../cell/values';
+import { bankFigures } from './bank-figures';
+import { wordOf } from './word';
+
+interface Fuel {
+  readonly country: Given;
+  readonly fuel: Given;
+  readonly currency: Given;
+  readonly date: unknown;
+}
+
+/** Price of a fuel, on each day where days are given. */
+export const fuelPrice = ({ country, fuel, currency, date }: Fuel, invocation: Invocation | undefined): Promise<CellValue[][]> =>
+  calculate(
+    {
+      ranges: rangesGiven(date),
+      question: (day) => ({ operation: 'fuel', input: { country: textOf(country), fuel_type: textOf(fuel).toLowerCase(), ...given({ currency: [currency, textOf], date: [day, dayOf] }) }, fields: ['fuels'] }),
+      value: ({ fuels }) => (fuels as FuelResult['fuels'] | undefined)?.[textOf(fuel).toLowerCase() as keyof FuelResult['fuels']]?.price,
+      kind: 'money',
+      unknown: `No price of ${textOf(fuel)} is recorded for ${textOf(country)}.`,
+    },
+    invocation,
+  );
+
+interface Bank {
+  readonly country: Given;
+  readonly indicator: Given;
+  readonly date: unknown;
+}
+
+/** A figure of the central bank, as known on each day where days are given. */
+export async function bankFigure({ country, indicator, date }: Bank, invocation: Invocation | undefined): Promise<CellValue[][]> {
+  const name = wordOf(indicator, bankFigures, 'an indicator');
+  const { group, field, read, kind } = bankFigures[name];
+  return calculate(
+    {
+      ranges: rangesGiven(date),
+      question: (day) => ({ operation: 'rates', input: { country: textOf(country), indicator: group, ...given({ date: [day, dayOf] }) }, fields: [field] }),
+      value: (data) => {
+        const found = read(data as Partial<CentralBankResult>);
+        return typeof found === 'string' ? serialOfDay(found) : found;
+      },
+      kind,
+      unknown: `No ${name} is recorded for ${textOf(country).toUpperCase()}.`,
+    },
+    invocation,
+  );
+}

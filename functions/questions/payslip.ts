@@ -1,0 +1,38 @@
+import type { TaxResult } from '../../src/contract/tax';
+import { ask, type Invocation } from '../cell/calculate';
+import { type CellValue, wrong } from '../cell/failure';
+import { gridOf } from '../cell/grid';
+import { present } from '../cell/present';
+import { isBlank } from '../cell/values';
+import { type PayArguments, payQuestion } from './payroll';
+
+type Line = readonly [string, number | undefined];
+
+const fields = ['gross_amount', 'tax_amount', 'pension', 'net_amount', 'taxable_amount', 'contributions', 'reliefs', 'credits', 'surcharges', 'employer_contributions', 'employer_cost'] as const satisfies readonly (keyof TaxResult)[];
+
+const listed = (lines: readonly { readonly name: string; readonly amount: number }[] | undefined): Line[] => (lines ?? []).map(({ name, amount }) => [name, amount]);
+
+/** Lines in the order of a payslip: pay, what is deducted before tax, tax and what it is made of, what is left, what the employer pays. */
+const linesOf = (slip: Partial<TaxResult>): Line[] => [
+  ['Gross pay', slip.gross_amount],
+  ...listed(slip.contributions),
+  ...listed(slip.reliefs),
+  ['Taxable pay', slip.taxable_amount],
+  ...listed(slip.credits),
+  ...listed(slip.surcharges),
+  ['Income tax', slip.tax_amount],
+  ['Employee contributions', slip.pension],
+  ['Net pay', slip.net_amount],
+  ...listed(slip.employer_contributions),
+  ['Employer cost', slip.employer_cost],
+];
+
+/** The payslip of one pay, without the lines that its law does not know. */
+export async function payslip(pay: PayArguments, invocation: Invocation | undefined): Promise<CellValue[][]> {
+  const grid = gridOf(pay.pay);
+  if (grid.length > 1 || grid[0]!.length > 1) throw wrong('PAYSLIP takes one pay, not a range: fill it in once for each.');
+  const gross = grid[0]![0];
+  if (isBlank(gross)) return [['']];
+  const { data } = await ask(payQuestion(pay, gross, 'gross', 'gross_to_net', fields), invocation);
+  return linesOf(data as Partial<TaxResult>).flatMap(([name, amount]) => (amount === undefined ? [] : [[name, present(amount, 'money')]]));
+}

@@ -1,0 +1,38 @@
+import { calculate, type Invocation } from '../cell/calculate';
+import type { CellValue } from '../cell/failure';
+import { type Given, given, isBlank, numberOf, textOf } from '../cell/values';
+
+interface Vat {
+  readonly country: Given;
+  readonly amount: unknown;
+  readonly mode: Given;
+  readonly category: Given;
+}
+
+/** One field of the VAT answer for each amount. */
+export const vatField = (field: 'vat_amount' | 'net_amount' | 'gross_amount', { country, amount, mode, category }: Vat, invocation: Invocation | undefined): Promise<CellValue[][]> =>
+  calculate(
+    {
+      ranges: [amount],
+      question: (one) => ({
+        operation: 'vat',
+        input: { country: textOf(country), amount: numberOf(one, 'amount'), mode: isBlank(mode) ? 'add' : textOf(mode), ...given({ category: [category, textOf] }) },
+        fields: [field],
+      }),
+      value: (data) => data[field],
+      kind: 'money',
+    },
+    invocation,
+  );
+
+/** The rate in percent, which does not depend on the amount. */
+export const vatRate = (country: Given, category: Given, invocation: Invocation | undefined): Promise<CellValue[][]> =>
+  calculate(
+    {
+      ranges: [],
+      question: () => ({ operation: 'vat', input: { country: textOf(country), amount: 100, mode: 'add', ...given({ category: [category, textOf] }) }, fields: ['vat_rate'] }),
+      value: ({ vat_rate }) => vat_rate,
+      kind: 'percent',
+    },
+    invocation,
+  );

@@ -1,0 +1,18 @@
+import { nearest } from '../../src/contract/nearest';
+import { wrong } from '../cell/failure';
+import { type Given, textOf } from '../cell/values';
+
+/**
+ * One of the words of a table, in any letter case.
+ *
+ * @param what what the words are, in a sentence: `an indicator`
+ * @throws CustomFunctions.Error that lists the words and guesses what was meant
+ */
+export function wordOf<Word extends string>(given: Given, table: Readonly<Record<Word, unknown>>, what: string): Word {
+  const text = textOf(given);
+  const words = Object.keys(table) as Word[];
+  const found = words.find((word) => word.toLowerCase() === text.toLowerCase());
+  if (found !== undefined) return found;
+  const meant = nearest(text, words);
+  throw wrong(`${JSON.stringify(text.slice(0, 40))} is not ${what}${meant === undefined ? '.' : `: did you mean ${meant}?`} Known are ${words.join(', ')}.`);
+}

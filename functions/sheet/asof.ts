@@ -1,0 +1,14 @@
+import { factDate } from '../questions/provenance';
+
+/**
+ * Date of the fact behind a figure, as an Excel date.
+ * @customfunction ASOF
+ * @helpurl https://localhost:3000/addin/functions.html#ASOF
+ * @cancelable
+ * @param figure Function that gives the figure, for example PAYE.
+ * @param country Country code, for example KE for Kenya.
+ * @param [invocation] Tells when the calculation is cancelled.
+ */
+export function asof(figure: string, country: string, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown> {
+  return factDate(figure, country, invocation);
+}

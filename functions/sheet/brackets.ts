@@ -1,0 +1,15 @@
+import { brackets as table } from '../questions/brackets';
+
+/**
+ * Brackets of income tax: from, to and rate in percent. The last has no end.
+ * @customfunction BRACKETS
+ * @helpurl https://localhost:3000/addin/functions.html#BRACKETS
+ * @cancelable
+ * @param country Country code, for example KE for Kenya.
+ * @param [tax_year] Tax year as the country writes it, for example 2026 or 2026/27; the current one when left out.
+ * @param [period] Pay period of the amounts: monthly (as when left out), annual, weekly or biweekly.
+ * @param [invocation] Tells when the calculation is cancelled.
+ */
+export function brackets(country: string, tax_year?: string, period?: string, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
+  return table(country, tax_year, period, invocation);
+}

@@ -1,0 +1,15 @@
+import { levy } from '../questions/levy';
+
+/**
+ * Tax on a capital gain.
+ * @customfunction CGT
+ * @helpurl https://localhost:3000/addin/functions.html#CGT
+ * @cancelable
+ * @param country Country code, for example KE for Kenya.
+ * @param gain Capital gain: a number, a cell or a range.
+ * @param [taxpayer] Whose gain it is: individual (as when left out) or company.
+ * @param [invocation] Tells when the calculation is cancelled.
+ */
+export function cgt(country: string, gain: unknown[][], taxpayer?: string, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
+  return levy({ type: 'capital_gains', country, amount: gain, what: 'gain', words: { taxpayer } }, invocation);
+}

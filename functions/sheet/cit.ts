@@ -1,0 +1,15 @@
+import { levy } from '../questions/levy';
+
+/**
+ * Corporate tax on the profit of a year.
+ * @customfunction CIT
+ * @helpurl https://localhost:3000/addin/functions.html#CIT
+ * @cancelable
+ * @param country Country code, for example KE for Kenya.
+ * @param profit Taxable profit of the year: a number, a cell or a range.
+ * @param [turnover] Turnover of the year, which may select a rate for small companies or a minimum tax: a number, a cell or a range.
+ * @param [invocation] Tells when the calculation is cancelled.
+ */
+export function cit(country: string, profit: unknown[][], turnover?: unknown[][], invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
+  return levy({ type: 'corporate', country, amount: profit, what: 'profit', turnover }, invocation);
+}

@@ -1,0 +1,17 @@
+import { payField } from '../questions/payroll';
+
+/**
+ * Income tax in percent of gross pay.
+ * @customfunction EFFECTIVERATE
+ * @helpurl https://localhost:3000/addin/functions.html#EFFECTIVERATE
+ * @cancelable
+ * @param country Country code, for example KE for Kenya.
+ * @param gross Gross pay: a number, a cell or a range.
+ * @param [period] Pay period of the amount: monthly (as when left out), annual, weekly or biweekly.
+ * @param [tax_year] Tax year as the country writes it, for example 2026 or 2026/27; the current one when left out.
+ * @param [include_pension] FALSE deducts no contributions of the employee; TRUE when left out.
+ * @param [invocation] Tells when the calculation is cancelled.
+ */
+export function effectiverate(country: string, gross: unknown[][], period?: string, tax_year?: string, include_pension?: unknown, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
+  return payField('effective_rate', { country, pay: gross, period, taxYear: tax_year, includePension: include_pension }, invocation, { kind: 'percent' });
+}

@@ -1,0 +1,17 @@
+import { payslip as table } from '../questions/payslip';
+
+/**
+ * Every line of a payslip, as a table of names and amounts.
+ * @customfunction PAYSLIP
+ * @helpurl https://localhost:3000/addin/functions.html#PAYSLIP
+ * @cancelable
+ * @param country Country code, for example KE for Kenya.
+ * @param gross Gross pay: one number or one cell.
+ * @param [period] Pay period of the amount: monthly (as when left out), annual, weekly or biweekly.
+ * @param [tax_year] Tax year as the country writes it, for example 2026 or 2026/27; the current one when left out.
+ * @param [include_pension] FALSE deducts no contributions of the employee; TRUE when left out.
+ * @param [invocation] Tells when the calculation is cancelled.
+ */
+export function payslip(country: string, gross: unknown[][], period?: string, tax_year?: string, include_pension?: unknown, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
+  return table({ country, pay: gross, period, taxYear: tax_year, includePension: include_pension }, invocation);
+}

@@ -1,0 +1,14 @@
+import { factSource } from '../questions/provenance';
+
+/**
+ * Source of the fact behind a figure: publisher, title and address.
+ * @customfunction SOURCE
+ * @helpurl https://localhost:3000/addin/functions.html#SOURCE
+ * @cancelable
+ * @param figure Function that gives the figure, for example PAYE.
+ * @param country Country code, for example KE for Kenya.
+ * @param [invocation] Tells when the calculation is cancelled.
+ */
+export function source(figure: string, country: string, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown> {
+  return factSource(figure, country, invocation);
+}

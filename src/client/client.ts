@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { ErrorBody } from '../contract/error';
+import { type Operation, operations } from '../contract/operations';
+import { isErrorBody, Refused, ServiceUnreachable } from './failure';
+import { createHttp, type HttpOptions } from './http';
+
+export type OperationId = Operation['id'];
+type OperationOf<Id extends OperationId> = Extract<Operation, { readonly id: Id }>;
+
+/** What an operation is asked with: its body, or its query. */
+export type InputOf<Id extends OperationId> =
+  OperationOf<Id> extends { readonly body: infer Body extends z.ZodType } ? z.input<Body> : OperationOf<Id> extends { readonly query: infer Query extends z.ZodType } ? z.input<Query> : Readonly<Record<string, never>>;
+/** What an operation answers when all is well. */
+export type SuccessOf<Id extends OperationId> = z.output<OperationOf<Id>['response']>;
+export type AnswerOf<Id extends OperationId> = SuccessOf<Id> | ErrorBody;
+
+type Headers = Readonly<Record<string, string>>;
+
+export interface ClientOptions extends HttpOptions {
+  /**
+   * Headers of each call: `{ 'x-api-key': … }` in a script, the session's in the add-in.
+   *
+   * @param refused headers that the service has just refused with `session_required`; others are then wanted
+   */
+  readonly headers?: (refused?: Headers) => Promise<Headers>;
+}
+
+const paths: ReadonlyMap<OperationId, Pick<Operation, 'method' | 'path'>> = new Map(operations.map(({ id, method, path }) => [id, { method, path }] as [OperationId, Pick<Operation, 'method' | 'path'>]));
+
+/**
+ * The typed client of the service, for the browser and for Node.
+ *
+ * @example
+ * const client = createClient({ baseUrl: 'http://127.0.0.1:3000', headers: async () => ({ 'x-api-key': key }) });
+ * const answer = await client.call('calculateTax', { country: 'KE', amount: 85000, type: 'income' });
+ */
+export function createClient({ headers = async () => ({}), ...options }: ClientOptions) {
+  const send = createHttp(options);
+
+  /**
+   * Asks one operation.
+   *
+   * @returns the envelope of the answer; errors of the service are values too
+   * @throws ServiceUnreachable after the last repetition of a call that brought no answer of the service; axios' `CanceledError` when the signal ended it
+   */
+  async function call<Id extends OperationId>(id: Id, input: InputOf<Id>, { signal }: { readonly signal?: AbortSignal } = {}): Promise<AnswerOf<Id>> {
+    const ask = async (sent: Headers) => send({ ...paths.get(id)!, input, headers: sent, signal });
+    try {
+      let sent = await headers();
+      let { status, body } = await ask(sent);
+      if (status === 401 && isErrorBody(body) && body.error.code === 'session_required') {
+        sent = await headers(sent);
+        ({ status, body } = await ask(sent));
+      }
+      if (isErrorBody(body)) return body;
+      if (status < 400 && ('data' in body || 'result' in body)) return body as AnswerOf<Id>;
+    } catch (error) {
+      if (error instanceof Refused) return error.body;
+      throw error;
+    }
+    throw new ServiceUnreachable('What answered is not the finance service.');
+  }
+
+  return { call };
+}
+export type Client = ReturnType<typeof createClient>;

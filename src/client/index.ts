@@ -1,0 +1,4 @@
+export * from './client';
+export { isErrorBody, Refused, ServiceUnreachable } from './failure';
+export * from './session';
+export * from './shared';
