@@ -37,5 +37,6 @@ export default tseslint.config(
   { files: ['server/**/*.ts'], rules: closed('functions', 'taskpane', 'test', 'scripts') },
   { files: ['functions/**/*.ts'], rules: closed('server', 'taskpane', 'test', 'scripts') },
   { files: ['taskpane/**/*.{ts,tsx}'], rules: closed('server', 'functions', 'test', 'scripts') },
+  { files: ['**/*.cjs', 'webpack.config.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['test/**/*.ts'], rules: { 'max-lines': 'off' } },
 );

@@ -1,0 +1,269 @@
+// Generated from the contract by `npm run data:generate`; a test fails when it is out of date. Excel reads it; no code does.
+
+/** @customenum {string} */
+export enum COUNTRY {
+  /** Angola */
+  AO = "AO",
+  /** Burkina Faso */
+  BF = "BF",
+  /** Burundi */
+  BI = "BI",
+  /** Benin */
+  BJ = "BJ",
+  /** Botswana */
+  BW = "BW",
+  /** Democratic Republic of the Congo */
+  CD = "CD",
+  /** Central African Republic */
+  CF = "CF",
+  /** Congo (Brazzaville) */
+  CG = "CG",
+  /** Côte d'Ivoire */
+  CI = "CI",
+  /** Cameroon */
+  CM = "CM",
+  /** Cabo Verde */
+  CV = "CV",
+  /** Djibouti */
+  DJ = "DJ",
+  /** Algeria */
+  DZ = "DZ",
+  /** Egypt */
+  EG = "EG",
+  /** Eritrea */
+  ER = "ER",
+  /** Ethiopia */
+  ET = "ET",
+  /** Gabon */
+  GA = "GA",
+  /** Ghana */
+  GH = "GH",
+  /** The Gambia */
+  GM = "GM",
+  /** Guinea */
+  GN = "GN",
+  /** Equatorial Guinea */
+  GQ = "GQ",
+  /** Guinea-Bissau */
+  GW = "GW",
+  /** Kenya */
+  KE = "KE",
+  /** Comoros */
+  KM = "KM",
+  /** Liberia */
+  LR = "LR",
+  /** Lesotho */
+  LS = "LS",
+  /** Libya */
+  LY = "LY",
+  /** Morocco */
+  MA = "MA",
+  /** Madagascar */
+  MG = "MG",
+  /** Mali */
+  ML = "ML",
+  /** Mauritania */
+  MR = "MR",
+  /** Mauritius */
+  MU = "MU",
+  /** Malawi */
+  MW = "MW",
+  /** Mozambique */
+  MZ = "MZ",
+  /** Namibia */
+  NA = "NA",
+  /** Niger */
+  NE = "NE",
+  /** Nigeria */
+  NG = "NG",
+  /** Rwanda */
+  RW = "RW",
+  /** Seychelles */
+  SC = "SC",
+  /** Sudan */
+  SD = "SD",
+  /** Sierra Leone */
+  SL = "SL",
+  /** Senegal */
+  SN = "SN",
+  /** Somalia */
+  SO = "SO",
+  /** South Sudan */
+  SS = "SS",
+  /** São Tomé and Príncipe */
+  ST = "ST",
+  /** Eswatini */
+  SZ = "SZ",
+  /** Chad */
+  TD = "TD",
+  /** Togo */
+  TG = "TG",
+  /** Tunisia */
+  TN = "TN",
+  /** Tanzania */
+  TZ = "TZ",
+  /** Uganda */
+  UG = "UG",
+  /** South Africa */
+  ZA = "ZA",
+  /** Zambia */
+  ZM = "ZM",
+  /** Zimbabwe */
+  ZW = "ZW",
+}
+
+/** @customenum {string} */
+export enum PERIOD {
+  /** Twelve pays a year */
+  monthly = "monthly",
+  /** The pay of a year */
+  annual = "annual",
+  /** 52 pays a year */
+  weekly = "weekly",
+  /** 26 pays a year */
+  biweekly = "biweekly",
+}
+
+/** @customenum {string} */
+export enum MODE {
+  /** The amount is without VAT */
+  add = "add",
+  /** The amount contains VAT */
+  extract = "extract",
+}
+
+/** @customenum {string} */
+export enum CATEGORY {
+  /** Goods and services in general */
+  standard = "standard",
+  /** Basic food */
+  food_basic = "food_basic",
+  /** Medicines and medical services */
+  medical = "medical",
+  /** Education */
+  education = "education",
+  /** Digital services */
+  digital = "digital",
+  /** Exports */
+  export = "export",
+}
+
+/** @customenum {string} */
+export enum PAYMENT_TYPE {
+  /** Dividends */
+  dividends = "dividends",
+  /** Interest */
+  interest = "interest",
+  /** Royalties */
+  royalties = "royalties",
+  /** Fees for services */
+  services = "services",
+  /** Management fees */
+  management_fees = "management_fees",
+  /** Rent */
+  rent = "rent",
+  /** Contracts, such as for construction */
+  contracts = "contracts",
+}
+
+/** @customenum {string} */
+export enum RESIDENCY {
+  /** Paid to a resident */
+  resident = "resident",
+  /** Paid to a non-resident */
+  non_resident = "non_resident",
+}
+
+/** @customenum {string} */
+export enum TAXPAYER {
+  /** The gain of a person */
+  individual = "individual",
+  /** The gain of a company */
+  company = "company",
+}
+
+/** @customenum {string} */
+export enum FUEL {
+  /** Petrol, per litre */
+  petrol = "petrol",
+  /** Diesel, per litre */
+  diesel = "diesel",
+  /** Kerosene, per litre */
+  kerosene = "kerosene",
+  /** Cooking gas (LPG), per kilogram */
+  lpg = "lpg",
+}
+
+/** @customenum {string} */
+export enum INDICATOR {
+  /** Policy rate of the central bank, percent */
+  policy_rate = "policy_rate",
+  /** Headline inflation, percent */
+  inflation = "inflation",
+  /** Core inflation, percent */
+  inflation_core = "inflation_core",
+  /** Food inflation, percent */
+  inflation_food = "inflation_food",
+  /** Yield of 91-day treasury bills, percent */
+  tbill_91 = "tbill_91",
+  /** Yield of 182-day treasury bills, percent */
+  tbill_182 = "tbill_182",
+  /** Yield of 364-day treasury bills, percent */
+  tbill_364 = "tbill_364",
+  /** Growth of the economy, percent */
+  gdp = "gdp",
+  /** Date of the next policy meeting */
+  next_mpc = "next_mpc",
+}
+
+/** @customenum {string} */
+export enum FIELD {
+  /** Name in English */
+  name = "name",
+  /** Currency code */
+  currency = "currency",
+  /** Current tax year, as the country writes it */
+  tax_year = "tax_year",
+  /** Highest rate of income tax, percent */
+  top_rate = "top_rate",
+  /** Period in which the law writes its income tax brackets */
+  pay_period = "pay_period",
+  /** Pension contribution of the employee, percent of pay */
+  pension_employee = "pension_employee",
+  /** Pension contribution of the employer, percent of pay */
+  pension_employer = "pension_employer",
+  /** Standard rate of corporate tax, percent */
+  corporate_rate = "corporate_rate",
+  /** Rate of corporate tax for small companies, percent */
+  small_company_rate = "small_company_rate",
+  /** Turnover up to which a company is small */
+  small_company_threshold = "small_company_threshold",
+  /** How gains of individuals are taxed */
+  gains_individual = "gains_individual",
+  /** How gains of companies are taxed */
+  gains_company = "gains_company",
+  /** Name of VAT or of what is levied instead */
+  vat_name = "vat_name",
+  /** Standard rate of VAT, percent */
+  vat_rate = "vat_rate",
+}
+
+/** @customenum {string} */
+export enum FIGURE {
+  /** Income tax and contributions */
+  PAYE = "PAYE",
+  /** Corporate tax */
+  CIT = "CIT",
+  /** Withholding tax */
+  WHT = "WHT",
+  /** Capital gains tax */
+  CGT = "CGT",
+  /** VAT */
+  VAT = "VAT",
+  /** Exchange rate of the currency to the US dollar */
+  FX = "FX",
+  /** Fuel prices */
+  FUEL = "FUEL",
+  /** Central bank figures */
+  RATE = "RATE",
+}

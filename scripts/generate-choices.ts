@@ -1,7 +1,7 @@
 import { countryNames } from '../src/contract/countries';
-import { fuelTypes } from '../src/contract/fuel';
-import { paymentTypes, periods, residencies, taxpayers } from '../src/contract/tax';
-import { vatCategories, vatModes } from '../src/contract/vat';
+import { type fuelTypes } from '../src/contract/fuel';
+import { type paymentTypes, type periods, type residencies, type taxpayers } from '../src/contract/tax';
+import { type vatCategories, type vatModes } from '../src/contract/vat';
 import { bankFigures } from '../functions/questions/bank-figures';
 import { countryFields } from '../functions/questions/country-fields';
 import { figures } from '../functions/questions/figures';

@@ -1,4 +1,4 @@
-import { largestBatch } from '../../src/contract/batch';
+import { largestBatch } from '../../src/contract/limits';
 import { localError } from '../../src/client/failure';
 import { createCache } from './cache';
 import { type Item, newItem, type Parcel, settle, widen } from './item';

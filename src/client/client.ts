@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { ErrorBody } from '../contract/error';
-import { type Operation, operations } from '../contract/operations';
+import type { Operation } from '../contract/operations';
+import { type OperationId, paths } from '../contract/paths';
 import { isErrorBody, Refused, ServiceUnreachable } from './failure';
 import { createHttp, type HttpOptions } from './http';
 
-export type OperationId = Operation['id'];
 type OperationOf<Id extends OperationId> = Extract<Operation, { readonly id: Id }>;
 
 /** What an operation is asked with: its body, or its query. */
@@ -25,8 +25,6 @@ export interface ClientOptions extends HttpOptions {
   readonly headers?: (refused?: Headers) => Promise<Headers>;
 }
 
-const paths: ReadonlyMap<OperationId, Pick<Operation, 'method' | 'path'>> = new Map(operations.map(({ id, method, path }) => [id, { method, path }] as [OperationId, Pick<Operation, 'method' | 'path'>]));
-
 /**
  * The typed client of the service, for the browser and for Node.
  *
@@ -44,7 +42,7 @@ export function createClient({ headers = async () => ({}), ...options }: ClientO
    * @throws ServiceUnreachable after the last repetition of a call that brought no answer of the service; axios' `CanceledError` when the signal ended it
    */
   async function call<Id extends OperationId>(id: Id, input: InputOf<Id>, { signal }: { readonly signal?: AbortSignal } = {}): Promise<AnswerOf<Id>> {
-    const ask = async (sent: Headers) => send({ ...paths.get(id)!, input, headers: sent, signal });
+    const ask = async (sent: Headers) => send({ ...paths[id], input, headers: sent, signal });
     try {
       let sent = await headers();
       let { status, body } = await ask(sent);

@@ -1,3 +1,4 @@
+export type { OperationId } from '../contract/paths';
 export * from './client';
 export { isErrorBody, Refused, ServiceUnreachable } from './failure';
 export * from './session';

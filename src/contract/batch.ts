@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { choice } from './choice';
 import { ErrorBody } from './error';
+import { largestBatch } from './limits';
 import { Meta } from './meta';
-
-/** The most items of one batch. */
-export const largestBatch = 5_000;
 
 export const batchOperations = ['tax', 'vat', 'country', 'forex', 'fuel', 'rates'] as const;
 export type BatchOperation = (typeof batchOperations)[number];

@@ -9,6 +9,7 @@ import { ForexQuery, ForexResult, FxHistory, FxHistoryQuery, FxRates, FxRatesQue
 import { FuelList, FuelQuery, FuelResult } from './fuel';
 import { CurrencyList, FuelTypeList } from './lists';
 import { TaxLaw, TaxLawQuery } from './law';
+import { type OperationId, paths } from './paths';
 import { PayeRequest, TaxRates } from './paye';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { TaxRequest, TaxResult } from './tax';
@@ -17,7 +18,7 @@ import { VatRequest, VatResult } from './vat';
 /** One operation of the service as its reference describes it. */
 export interface OperationContract {
   /** Unique name, also for generated clients. */
-  readonly id: string;
+  readonly id: OperationId;
   readonly method: 'get' | 'post';
   readonly path: string;
   readonly tag: 'Tax' | 'VAT' | 'Exchange rates' | 'Fuel' | 'Central banks' | 'Many at once';
@@ -41,11 +42,11 @@ const incomeErrors = [
 ] as const satisfies readonly ErrorCode[];
 const vatErrors = ['invalid_json', 'invalid_country', 'invalid_amount', 'invalid_mode', 'invalid_rate_type', 'invalid_category'] as const satisfies readonly ErrorCode[];
 
+const at = <Id extends OperationId>(id: Id) => ({ id, ...paths[id] });
+
 const table = [
   {
-    id: 'calculateTax',
-    method: 'post',
-    path: '/api/tax',
+    ...at('calculateTax'),
     tag: 'Tax',
     summary: 'Tax on an amount',
     description: 'Income, corporate, withholding or capital gains tax, from gross to net or from net to gross. Income tax comes with every line of the payslip.',
@@ -54,9 +55,7 @@ const table = [
     errors: [...incomeErrors, 'invalid_tax_type', 'invalid_turnover', 'invalid_payment_type', 'invalid_residency', 'invalid_taxpayer'],
   },
   {
-    id: 'getCountries',
-    method: 'get',
-    path: '/api/tax',
+    ...at('getCountries'),
     tag: 'Tax',
     summary: 'Countries, or what is recorded of one',
     description: 'Without `country`: the 54 countries and what can be computed for each. With `country`: brackets, contributions, rates and VAT of that country.',
@@ -66,9 +65,7 @@ const table = [
     csv: true,
   },
   {
-    id: 'calculateVat',
-    method: 'post',
-    path: '/api/vat',
+    ...at('calculateVat'),
     tag: 'VAT',
     summary: 'Add or extract VAT',
     description: 'VAT added to a net amount or extracted from a gross one. Error codes of this route are in upper case.',
@@ -78,9 +75,7 @@ const table = [
     upperCase: true,
   },
   {
-    id: 'calculatePaye',
-    method: 'post',
-    path: '/api/v1/tax/paye',
+    ...at('calculatePaye'),
     tag: 'Tax',
     summary: 'Income tax on pay',
     description: 'Income tax and contributions on pay, from gross to net or from net to gross.',
@@ -89,9 +84,7 @@ const table = [
     errors: [...incomeErrors, 'invalid_tax_type'],
   },
   {
-    id: 'getTaxRates',
-    method: 'get',
-    path: '/api/v1/tax/rates',
+    ...at('getTaxRates'),
     tag: 'Tax',
     summary: 'PAYE and VAT of all countries',
     description: 'One row a country with the top rate of PAYE, the VAT rate, when each was last confirmed and by which source.',
@@ -100,9 +93,7 @@ const table = [
     csv: true,
   },
   {
-    id: 'getTaxCurve',
-    method: 'get',
-    path: '/api/v1/tax/curve',
+    ...at('getTaxCurve'),
     tag: 'Tax',
     summary: 'Net pay, tax and rates over gross pay',
     description: 'Every kink and jump of the income-tax law between a gross of 0 and `to`, exactly, so that straight lines between the points are the whole curve.',
@@ -112,9 +103,7 @@ const table = [
     csv: true,
   },
   {
-    id: 'getTaxLaw',
-    method: 'get',
-    path: '/api/v1/tax/law',
+    ...at('getTaxLaw'),
     tag: 'Tax',
     summary: 'The law of a country, with its sources',
     description:
@@ -124,9 +113,7 @@ const table = [
     errors: ['invalid_country', 'invalid_tax_year', 'invalid_date', 'invalid_currency'],
   },
   {
-    id: 'calculateVatV1',
-    method: 'post',
-    path: '/api/v1/vat/calculate',
+    ...at('calculateVatV1'),
     tag: 'VAT',
     summary: 'Add or extract VAT (v1)',
     description: 'As `POST /api/vat`, with error codes in lower case.',
@@ -136,9 +123,7 @@ const table = [
     twinOf: 'calculateVat',
   },
   {
-    id: 'getExchangeRate',
-    method: 'get',
-    path: '/api/forex',
+    ...at('getExchangeRate'),
     tag: 'Exchange rates',
     summary: 'Exchange rate between two currencies',
     description: 'Mid-market rate with indicative bid and ask, the change since the day before, and the conversion of an amount. Pegged currencies are exact. With `date` the newest rate at or before a day of the past, from the Pro plan on.',
@@ -147,9 +132,7 @@ const table = [
     errors: ['invalid_currency', 'invalid_amount', 'invalid_date', 'plan_required'],
   },
   {
-    id: 'getExchangeRates',
-    method: 'get',
-    path: '/api/v1/fx/rates',
+    ...at('getExchangeRates'),
     tag: 'Exchange rates',
     summary: 'Current rates of many currencies',
     description: 'What one unit of a base is worth in the African and the major currencies, or in those asked for.',
@@ -159,9 +142,7 @@ const table = [
     csv: true,
   },
   {
-    id: 'getCurrencies',
-    method: 'get',
-    path: '/api/v1/currencies',
+    ...at('getCurrencies'),
     tag: 'Exchange rates',
     summary: 'List the currencies',
     description: 'Every currency and coin that has rates, the African ones first, with the countries that use it and its peg.',
@@ -170,9 +151,7 @@ const table = [
     csv: true,
   },
   {
-    id: 'getExchangeRateHistory',
-    method: 'get',
-    path: '/api/v1/fx/history',
+    ...at('getExchangeRateHistory'),
     tag: 'Exchange rates',
     summary: 'Exchange rates of the past, day by day',
     description: 'The mid-market rate between two currencies on each day of publication from `start` to `end`. Anything older than the newest rate from the Pro plan on.',
@@ -182,9 +161,7 @@ const table = [
     csv: true,
   },
   {
-    id: 'getFuelPrices',
-    method: 'get',
-    path: '/api/fuel',
+    ...at('getFuelPrices'),
     tag: 'Fuel',
     summary: 'Fuel prices',
     description: 'Prices of petrol, diesel, kerosene and LPG, of one country or of all, in the local or another currency. With `date` the newest price at or before a day of the past, from the Pro plan on.',
@@ -194,9 +171,7 @@ const table = [
     csv: true,
   },
   {
-    id: 'getFuelPricesV1',
-    method: 'get',
-    path: '/api/v1/fuel/prices',
+    ...at('getFuelPricesV1'),
     tag: 'Fuel',
     summary: 'Fuel prices (v1)',
     description: 'As `GET /api/fuel`.',
@@ -207,9 +182,7 @@ const table = [
     twinOf: 'getFuelPrices',
   },
   {
-    id: 'getFuelTypes',
-    method: 'get',
-    path: '/api/v1/fuels',
+    ...at('getFuelTypes'),
     tag: 'Fuel',
     summary: 'List the fuels',
     description: 'Every kind of fuel that has prices, its unit and the countries of which a price is known.',
@@ -218,9 +191,7 @@ const table = [
     csv: true,
   },
   {
-    id: 'getCentralBankData',
-    method: 'get',
-    path: '/api/rates',
+    ...at('getCentralBankData'),
     tag: 'Central banks',
     summary: 'Central bank data',
     description: 'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or of all. What is not known is left out. With `date` as known on a day of the past, from the Pro plan on.',
@@ -230,9 +201,7 @@ const table = [
     csv: true,
   },
   {
-    id: 'getCentralBankDataV1',
-    method: 'get',
-    path: '/api/v1/rates/central-bank',
+    ...at('getCentralBankDataV1'),
     tag: 'Central banks',
     summary: 'Central bank data (v1)',
     description: 'As `GET /api/rates`.',
@@ -243,9 +212,7 @@ const table = [
     twinOf: 'getCentralBankData',
   },
   {
-    id: 'calculate',
-    method: 'post',
-    path: '/api/v1/calculate',
+    ...at('calculate'),
     tag: 'Many at once',
     summary: 'Run a tool',
     description: 'One tool, named by country and kind (`ng-paye`, `ke-vat`, `za-cit`, `gh-wht`, `eg-cgt`) or `fx-convert`, with its inputs. `GET /api/v1/tools` lists them with the JSON Schema of their inputs and results.',
@@ -254,9 +221,7 @@ const table = [
     errors: ['invalid_json', 'invalid_tool', 'invalid_inputs', 'invalid_country', 'invalid_amount', 'invalid_tax_type', 'invalid_payment_type', 'invalid_taxpayer', 'invalid_category', 'invalid_currency', 'invalid_date', 'plan_required'],
   },
   {
-    id: 'getTools',
-    method: 'get',
-    path: '/api/v1/tools',
+    ...at('getTools'),
     tag: 'Many at once',
     summary: 'List the tools',
     description: 'Every tool of `POST /api/v1/calculate` with the JSON Schema of its inputs and result.',
@@ -264,9 +229,7 @@ const table = [
     errors: [],
   },
   {
-    id: 'batch',
-    method: 'post',
-    path: '/api/v1/batch',
+    ...at('batch'),
     tag: 'Many at once',
     summary: 'Up to 5,000 questions at once',
     description: 'Each item names an operation and its input, and may select the fields wanted. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call.',

@@ -1,0 +1,2 @@
+/** The most items of one batch. */
+export const largestBatch = 5_000;
