@@ -5,7 +5,7 @@ import type { Reply } from './batch/question';
 /** The folder that this page was served from is the gateway's door. */
 const baseUrl = new URL('.', location.href).href.replace(/\/$/, '');
 
-export const session = createSession({ baseUrl, storage: localStorage, identity: () => Office.auth.getAccessToken({ allowSignInPrompt: true }) });
+const session = createSession({ baseUrl, storage: localStorage, identity: () => Office.auth.getAccessToken({ allowSignInPrompt: true }) });
 const client = createClient({ baseUrl, headers: session.headers });
 
 const send: BatcherOptions['send'] = async (items, signal) => {

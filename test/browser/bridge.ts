@@ -1,0 +1,91 @@
+/** A call as Excel sends it: the function, its arguments, and the cell that it stands in. */
+export interface Call {
+  readonly id: number;
+  readonly name: string;
+  readonly args: readonly unknown[];
+}
+
+/** What Microsoft's runtime handed back for a call. */
+export interface Handed {
+  readonly id: number;
+  readonly ok: boolean;
+  readonly value: unknown;
+  /** The runtime's number of the error, where there is one. */
+  readonly code?: number;
+}
+
+/** What the page of a test offers to the test. */
+export interface BridgePage {
+  /** Sends calls to the runtime as one message of Excel, and waits for all of them; those without an answer by then are missing. */
+  calculate(calls: readonly Call[], patience: number): Promise<{ readonly handed: readonly Handed[]; readonly milliseconds: number }>;
+  /** Tells the runtime that Excel has cancelled calls. */
+  cancel(ids: readonly number[]): void;
+  readonly commands: Record<string, (event: { completed(): void }) => void>;
+}
+
+/**
+ * Runs in the page before Microsoft's runtime: Excel's side of the host bridge, and as much of the Office object as the runtime and the add-in ask for.
+ * It stands alone, because it is sent to the browser as text.
+ */
+export function installBridge(): void {
+  interface Message {
+    readonly id: number;
+    readonly message?: { readonly body?: unknown };
+  }
+  const page = globalThis as unknown as Record<string, unknown> & { excel: BridgePage };
+  const invocation = 1000;
+  const cancellation = 1001;
+  const cancelable = 1;
+  const waiting = new Map<number, (handed: Handed) => void>();
+  const bridge = {
+    sendMessageToHost(text: string): void {
+      const { id, message } = JSON.parse(text) as Message;
+      const body = (typeof message?.body === 'string' ? JSON.parse(message.body) : message?.body) as { readonly Actions?: readonly { readonly Name?: string; readonly ArgumentInfo?: { readonly Arguments?: readonly unknown[] } }[] } | undefined;
+      for (const { Name, ArgumentInfo } of body?.Actions ?? []) {
+        if (Name !== 'SetInvocationArrayResults') continue;
+        for (const [of, ok, value, code] of ArgumentInfo?.Arguments?.[0] as readonly (readonly [number, boolean, unknown, number?])[]) {
+          waiting.get(of)?.({ id: of, ok, value, ...(ok ? {} : { code: code ?? 0 }) });
+          waiting.delete(of);
+        }
+      }
+      const answer = { id, type: 2, message: { statusCode: 200, headers: {}, body: JSON.stringify({ Results: [], ProcessingResults: [] }) } };
+      setTimeout(() => bridge.onMessageFromHost(JSON.stringify(answer)), 0);
+    },
+    onMessageFromHost: (_text: string): void => undefined,
+  };
+  const tell = (entries: readonly unknown[]): void => bridge.onMessageFromHost(JSON.stringify({ type: 3, message: { entries } }));
+  const entry = (type: number, message: unknown) => ({ messageCategory: 1, messageType: type, message: JSON.stringify(message) });
+  const commands: BridgePage['commands'] = {};
+  const about = { host: 'Excel', platform: 'OfficeOnline' };
+  Object.assign(page, {
+    _richApiNativeBridge: bridge,
+    CustomFunctionMappings: {},
+    Office: {
+      HostType: { Excel: 'Excel' },
+      PlatformType: { OfficeOnline: 'OfficeOnline' },
+      onReady: (ready?: (info: typeof about) => unknown) => Promise.resolve(about).then((info) => (ready?.(info), info)),
+      actions: { associate: (name: string, run: BridgePage['commands'][string]) => Object.assign(commands, { [name]: run }) },
+      context: { ...about, diagnostics: { ...about, version: '16.0' }, requirements: { isSetSupported: () => true } },
+    },
+    excel: {
+      calculate: (calls: readonly Call[], patience: number) =>
+        new Promise((resolve) => {
+          const handed: Handed[] = [];
+          const begin = performance.now();
+          const done = (): void => {
+            clearTimeout(timer);
+            resolve({ handed, milliseconds: performance.now() - begin });
+          };
+          const timer = setTimeout(done, patience);
+          for (const { id } of calls) {
+            waiting.set(id, (one) => {
+              if (handed.push(one) === calls.length) done();
+            });
+          }
+          tell(calls.map(({ id, name, args }) => entry(invocation, [id, name, args, `Sheet1!A${id}`, cancelable])));
+        }),
+      cancel: (ids: readonly number[]) => tell(ids.map((id) => entry(cancellation, { invocationId: id }))),
+      commands,
+    } satisfies BridgePage,
+  });
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { type BridgePage, type Call, type Handed, installBridge } from './bridge';
+
+const runtimeName = 'custom-functions-runtime.debug.js';
+const runtime = readFileSync(join(__dirname, ...(__dirname.includes('dist') ? ['../../../..'] : ['../..']), 'node_modules/@microsoft/office-js/dist', runtimeName), 'utf8');
+const officeFolder = 'https://appsforoffice.microsoft.com/lib/1/hosted/';
+
+/** An error of the sheet: what the cell shows and the sentence behind it. */
+export interface SheetError {
+  readonly error: string;
+  readonly message: string;
+}
+export type Cell = string | number | boolean | null | SheetError;
+/** What a formula gives: the cell, or the rows that it spills. `undefined` where no answer came. */
+export type Result = Cell | readonly (readonly Cell[])[] | undefined;
+
+/** Numbers by which the runtime tells Excel of errors. */
+const errorNames: Readonly<Record<number, string>> = { 1: '#N/A', 5: '#DIV/0!', 6: '#NUM!', 7: '#VALUE!', 8: '#NULL!' };
+
+function shown(value: unknown): Cell {
+  const rich = value as { readonly type?: string; readonly basicValue?: unknown; readonly message?: string; readonly numberFormat?: string } | null;
+  if (typeof rich !== 'object' || rich === null) return value as Cell;
+  if (rich.type === 'Error') return { error: String(rich.basicValue), message: rich.message ?? '' };
+  return `${String(rich.basicValue)} as ${rich.numberFormat}`;
+}
+
+function resultOf(handed: Handed | undefined): Result {
+  if (handed === undefined) return undefined;
+  const { ok, value, code } = handed;
+  if (!ok) return { error: errorNames[code ?? 0] ?? `error ${code}`, message: String(value) };
+  if (!Array.isArray(value)) return shown(value);
+  const rows = (value as unknown[][]).map((row) => row.map(shown));
+  return rows.length === 1 && rows[0]!.length === 1 ? rows[0]![0] : rows;
+}
+
+/** Arguments of a formula; ranges are lists of rows. */
+export type Formula = readonly [name: string, ...args: unknown[]];
+
+/** A workbook of one page, in which Microsoft's runtime calculates. */
+export interface Excel {
+  readonly page: Page;
+  /** Paths of the requests that the page has made of the service so far. */
+  readonly requests: string[];
+  /** What the page wrote on its console as errors. */
+  readonly complaints: string[];
+  /** Calculates formulas as Excel does when it fills them in together. */
+  calculate(formulas: readonly Formula[], patience?: number): Promise<Result[]>;
+  /** One formula. */
+  value(name: string, ...args: unknown[]): Promise<Result>;
+  /** The same as `calculate`, with the time that Excel waited, in milliseconds. */
+  timed(formulas: readonly Formula[], patience?: number): Promise<{ readonly results: Result[]; readonly milliseconds: number }>;
+  /** Begins formulas and cancels them after a pause, in milliseconds. */
+  cancelled(formulas: readonly Formula[], after: number): Promise<Result[]>;
+  /** Presses a command of the ribbon. */
+  press(command: string): Promise<void>;
+}
+
+type InPage = { readonly excel: BridgePage };
+
+/**
+ * Opens the add-in's page as Excel does, in Microsoft's own custom-functions runtime.
+ *
+ * @param url address of the server
+ * @param arguments_ how many arguments each function takes, from functions.json: Excel hands over empty ones for what was left out
+ */
+export async function openExcel(browser: Browser, url: string): Promise<Excel> {
+  const page = await browser.newPage();
+  const requests: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.url().startsWith(url) && /^\/addin\/(api|session|config)/.test(pathname)) requests.push(pathname);
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.route(`${officeFolder}**`, (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1);
+    if (name === runtimeName) return route.fulfill({ contentType: 'text/javascript', body: runtime });
+    if (name === 'office.js') return route.fulfill({ contentType: 'text/javascript', body: `(${installBridge.toString()})();document.write('<script src="${officeFolder}${runtimeName}"></script>');` });
+    return route.fulfill({ status: 404 });
+  });
+  const metadata = (await (await fetch(`${url}/addin/functions.json`)).json()) as { readonly functions: readonly { readonly id: string; readonly name: string; readonly parameters: readonly unknown[] }[] };
+  const known = new Map(metadata.functions.map(({ id, name, parameters }) => [name, { id, count: parameters.length }]));
+  await page.goto(`${url}/addin/taskpane.html`);
+  await page.waitForFunction(() => Object.keys((globalThis as unknown as { CustomFunctions: { _association: { mappings: object } } }).CustomFunctions._association.mappings).length > 0);
+
+  let nextId = 1;
+  const callOf = ([name, ...args]: Formula): Call => {
+    const { id, count } = known.get(name) ?? { id: name, count: args.length };
+    return { id: nextId++, name: id, args: Array.from({ length: count }, (_, i) => args[i] ?? null) };
+  };
+  const send = (calls: readonly Call[], patience: number) => page.evaluate(([all, wait]) => (globalThis as unknown as InPage).excel.calculate(all as readonly Call[], wait as number), [calls, patience] as const);
+  const inOrder = (calls: readonly Call[], handed: readonly Handed[]): Result[] => {
+    const byId = new Map(handed.map((one) => [one.id, one]));
+    return calls.map(({ id }) => resultOf(byId.get(id)));
+  };
+
+  async function timed(formulas: readonly Formula[], patience = 60_000): Promise<{ readonly results: Result[]; readonly milliseconds: number }> {
+    const calls = formulas.map(callOf);
+    const { handed, milliseconds } = await send(calls, patience);
+    return { results: inOrder(calls, handed), milliseconds };
+  }
+
+  return {
+    page,
+    requests,
+    complaints,
+    timed,
+    calculate: async (formulas, patience) => (await timed(formulas, patience)).results,
+    value: async (name, ...args) => (await timed([[name, ...args]])).results[0],
+    async cancelled(formulas, after) {
+      const calls = formulas.map(callOf);
+      const answers = send(calls, after + 1_000);
+      await page.waitForTimeout(after);
+      await page.evaluate((ids) => (globalThis as unknown as InPage).excel.cancel(ids), calls.map(({ id }) => id));
+      return inOrder(calls, (await answers).handed);
+    },
+    press: (command) => page.evaluate((name) => new Promise<void>((completed) => (globalThis as unknown as InPage).excel.commands[name]!({ completed })), command),
+  };
+}
