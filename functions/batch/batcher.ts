@@ -1,6 +1,7 @@
 import { largestBatch } from '../../src/contract/limits';
 import { localError } from '../../src/client/failure';
 import { createCache } from './cache';
+import type { Cancellation } from './cancellation';
 import { type Item, newItem, type Parcel, settle, widen } from './item';
 import { covers, keyOf, type Question, type Reply } from './question';
 
@@ -131,11 +132,11 @@ export function createBatcher({ send, now = Date.now, gatherFor = 5, ceiling = 3
   return {
     /** The answer, if it is known already. */
     known: cache.find,
-    /** Asks; never fails, for errors are replies, and is answered before the ceiling. `signal` ends the waiting. */
-    ask(question: Question, signal?: AbortSignal): Promise<Reply> {
+    /** Asks; never fails, for errors are replies, and is answered before the ceiling or when it is cancelled. */
+    ask(question: Question, cancellation?: Cancellation): Promise<Reply> {
       const found = cache.find(question);
       if (found !== undefined) return Promise.resolve(found);
-      if (signal?.aborted === true) return Promise.resolve(cancelled);
+      if (cancellation?.cancelled === true) return Promise.resolve(cancelled);
       const item = itemFor(question);
       return new Promise((resolve) => {
         const forget = (): void => {
@@ -144,11 +145,11 @@ export function createBatcher({ send, now = Date.now, gatherFor = 5, ceiling = 3
           resolve(cancelled);
         };
         const tell = (reply: Reply): void => {
-          signal?.removeEventListener('abort', forget);
+          cancellation?.waiting.delete(forget);
           resolve(reply);
         };
         item.waiting.add(tell);
-        signal?.addEventListener('abort', forget, { once: true });
+        cancellation?.waiting.add(forget);
         if (gathered.size >= largestBatch) dispatch();
       });
     },

@@ -1,4 +1,5 @@
 import { batcher } from '../service';
+import { type Cancellation, createCancellation } from '../batch/cancellation';
 import type { Question, Reply } from '../batch/question';
 import { absent, type CellValue, failureOf } from './failure';
 import { gridOf, sizeOf, valuesAt } from './grid';
@@ -12,11 +13,11 @@ export type Invocation = Pick<CustomFunctions.CancelableInvocation, 'onCanceled'
 type Data = Readonly<Record<string, unknown>>;
 export type Success = Extract<Reply, { readonly success: true }>;
 
-/** A signal that ends when Excel cancels the call. */
-function signalOf(invocation: Invocation | undefined): AbortSignal {
-  const controller = new AbortController();
-  if (invocation !== undefined) invocation.onCanceled = () => controller.abort();
-  return controller.signal;
+/** Is over when Excel cancels the call. */
+function cancellationOf(invocation: Invocation | undefined): Cancellation {
+  const cancellation = createCancellation();
+  if (invocation !== undefined) invocation.onCanceled = cancellation.cancel;
+  return cancellation;
 }
 
 /**
@@ -24,16 +25,16 @@ function signalOf(invocation: Invocation | undefined): AbortSignal {
  *
  * @throws CustomFunctions.Error with the reason where there is no answer
  */
-async function answer(question: Question, invocation: Invocation | undefined, signal: AbortSignal): Promise<Success> {
+async function answer(question: Question, invocation: Invocation | undefined, cancellation: Cancellation): Promise<Success> {
   const previewed = invocation?.isInValuePreview === true;
-  const reply = previewed ? batcher.known(question) : await batcher.ask(question, signal);
+  const reply = previewed ? batcher.known(question) : await batcher.ask(question, cancellation);
   if (reply === undefined) throw absent('Enter the formula to have it calculated.');
   if (!reply.success) throw failureOf(reply);
   return reply;
 }
 
 /** The answer to one question, for functions that give a table or a text. */
-export const ask = (question: Question, invocation: Invocation | undefined): Promise<Success> => answer(question, invocation, signalOf(invocation));
+export const ask = (question: Question, invocation: Invocation | undefined): Promise<Success> => answer(question, invocation, cancellationOf(invocation));
 
 export interface Calculation {
   /** Arguments that may be ranges. Where the first is blank the result is blank. */
@@ -47,9 +48,9 @@ export interface Calculation {
   readonly unknown?: string;
 }
 
-async function cell({ question, value, kind, unknown = 'Nothing is recorded here.' }: Calculation, values: readonly Given[], invocation: Invocation | undefined, signal: AbortSignal): Promise<CellValue> {
+async function cell({ question, value, kind, unknown = 'Nothing is recorded here.' }: Calculation, values: readonly Given[], invocation: Invocation | undefined, cancellation: Cancellation): Promise<CellValue> {
   if (values.length > 0 && isBlank(values[0])) return '';
-  const found = value((await answer(question(...values), invocation, signal)).data);
+  const found = value((await answer(question(...values), invocation, cancellation)).data);
   if (found === undefined || found === null) throw absent(unknown);
   return present(found as string | number, kind);
 }
@@ -63,15 +64,16 @@ async function cell({ question, value, kind, unknown = 'Nothing is recorded here
 export async function calculate(calculation: Calculation, invocation: Invocation | undefined): Promise<CellValue[][]> {
   const grids = calculation.ranges.map(gridOf);
   const { rows, columns } = grids.length === 0 ? { rows: 1, columns: 1 } : sizeOf(grids);
-  const signal = signalOf(invocation);
+  const cancellation = cancellationOf(invocation);
   const single = rows === 1 && columns === 1;
   const one = async (row: number, column: number): Promise<CellValue> => {
     try {
-      return await cell(calculation, valuesAt(grids, row, column), invocation, signal);
+      return await cell(calculation, valuesAt(grids, row, column), invocation, cancellation);
     } catch (error) {
       if (single || !(error instanceof CustomFunctions.Error)) throw error;
       return error;
     }
   };
-  return Promise.all(Array.from({ length: rows }, (_row, row) => Promise.all(Array.from({ length: columns }, (_column, column) => one(row, column)))));
+  const cells = await Promise.all(Array.from({ length: rows * columns }, (_cell, index) => one(Math.floor(index / columns), index % columns)));
+  return Array.from({ length: rows }, (_row, row) => cells.slice(row * columns, (row + 1) * columns));
 }

@@ -1,5 +1,3 @@
-import { wrong } from './failure';
-
 const dayLength = 86_400_000;
 /** Excel counts days from 1 for 1 January 1900, and counts a 29 February 1900 that there never was. */
 const leapDayThatNeverWas = 60;
@@ -12,12 +10,12 @@ const lastSerial = 2_958_465;
  *
  * @param serial 1 to 2958465; a time of day is left out of account
  * @returns the day as YYYY-MM-DD
- * @throws CustomFunctions.Error where the number is no date
+ * @throws RangeError with a sentence where the number is no date
  */
 export function dayOfSerial(serial: number): string {
   const whole = Math.floor(serial);
-  if (whole === leapDayThatNeverWas) throw wrong('29 February 1900 is a day that Excel counts and the calendar does not have.');
-  if (!(whole >= 1 && whole <= lastSerial)) throw wrong(`${serial} is not a date: use an Excel date from 1 January 1900 on, or text such as "2026-11-20".`);
+  if (whole === leapDayThatNeverWas) throw new RangeError('29 February 1900 is a day that Excel counts and the calendar does not have.');
+  if (!(whole >= 1 && whole <= lastSerial)) throw new RangeError(`${serial} is not a date: use an Excel date from 1 January 1900 on, or text such as "2026-11-20".`);
   return new Date((whole < leapDayThatNeverWas ? beforeLeapDay : afterLeapDay) + whole * dayLength).toISOString().slice(0, 10);
 }
 

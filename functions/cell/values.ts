@@ -1,5 +1,5 @@
-import { dayOfSerial } from './serial';
 import { wrong } from './failure';
+import { dayOfSerial } from './serial';
 
 /** A cell as Excel hands it over: a plain value, or an object where the cell holds a rich value or an error. */
 export type Given = unknown;
@@ -44,7 +44,12 @@ export function flagOf(value: Given, what: string): boolean {
 /** A day as YYYY-MM-DD, from an Excel date or from text in that form, which the service checks. */
 export function dayOf(value: Given): string {
   const found = plain(value);
-  return typeof found === 'number' ? dayOfSerial(found) : textOf(found);
+  if (typeof found !== 'number') return textOf(found);
+  try {
+    return dayOfSerial(found);
+  } catch (error) {
+    throw wrong((error as RangeError).message);
+  }
 }
 
 /** The parts of an input that were given, each read its way. */

@@ -1,0 +1,170 @@
+import { type BatcherOptions, createBatcher, type SentItem } from '../../functions/batch/batcher';
+import { createCancellation } from '../../functions/batch/cancellation';
+import type { Question, Reply } from '../../functions/batch/question';
+
+const pay = (amount: number, fields: readonly string[] = ['net_amount'], more: Question['input'] = {}): Question => ({ operation: 'tax', input: { country: 'KE', amount, type: 'income', ...more }, fields });
+
+/** Answers each item with the fields that it selects, their value being the amount. */
+const echo = (items: readonly SentItem[]): Reply[] => items.map(({ input, select }) => ({ success: true, data: Object.fromEntries((select ?? ['everything']).map((field) => [field, input['amount']])) }));
+
+interface Request {
+  readonly items: readonly SentItem[];
+  readonly signal: AbortSignal;
+  readonly answer: (reply: readonly Reply[] | Reply) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** A batcher whose requests are answered by hand. */
+function batcherByHand(options: Partial<BatcherOptions> = {}) {
+  const requests: Request[] = [];
+  const batcher = createBatcher({ send: (items, signal) => new Promise((answer, fail) => requests.push({ items, signal, answer, fail })), ...options });
+  return { ...batcher, requests };
+}
+
+/** A batcher that is answered at once. */
+function batcherAnswered(options: Partial<BatcherOptions> = {}) {
+  const sent: (readonly SentItem[])[] = [];
+  const batcher = createBatcher({
+    send: (items) => {
+      sent.push(items);
+      return Promise.resolve(echo(items));
+    },
+    ...options,
+  });
+  return { ...batcher, sent };
+}
+
+beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+test('questions of the same moment travel together, equal ones once, and one item serves all fields that are wanted of it', async () => {
+  const { ask, sent } = batcherAnswered();
+  const replies = Promise.all([ask(pay(1)), ask(pay(1)), ask(pay(1, ['tax_amount'])), ask(pay(2))]);
+  await jest.advanceTimersByTimeAsync(10);
+  expect(await replies).toMatchObject([{ data: { net_amount: 1 } }, { data: { net_amount: 1 } }, { data: { tax_amount: 1 } }, { data: { net_amount: 2 } }]);
+  expect(sent).toEqual([
+    [
+      { operation: 'tax', input: { country: 'KE', amount: 1, type: 'income' }, select: ['net_amount', 'tax_amount'] },
+      { operation: 'tax', input: { country: 'KE', amount: 2, type: 'income' }, select: ['net_amount'] },
+    ],
+  ]);
+});
+
+test('17,001 questions make four requests of at most 5,000, no more than three under way', async () => {
+  const { ask, requests } = batcherByHand();
+  const all = Promise.all(Array.from({ length: 17_001 }, (_, i) => ask(pay(i + 1))));
+  await jest.advanceTimersByTimeAsync(10);
+  expect(requests.map(({ items }) => items.length)).toEqual([5_000, 5_000, 5_000]);
+  for (const { items, answer } of requests.splice(0)) answer(echo(items));
+  await jest.advanceTimersByTimeAsync(10);
+  expect(requests.map(({ items }) => items.length)).toEqual([2_001]);
+  for (const { items, answer } of requests) answer(echo(items));
+  expect((await all).every((reply, i) => reply.success && reply.data['net_amount'] === i + 1)).toBe(true);
+});
+
+test('a question that is under way is not asked again, unless more is wanted of it', async () => {
+  const { ask, requests } = batcherByHand();
+  const first = ask(pay(1));
+  await jest.advanceTimersByTimeAsync(10);
+  const second = ask(pay(1));
+  const third = ask(pay(1, ['net_amount', 'pension']));
+  await jest.advanceTimersByTimeAsync(10);
+  expect(requests.map(({ items }) => items)).toMatchObject([[{ select: ['net_amount'] }], [{ select: ['net_amount', 'pension'] }]]);
+  for (const { items, answer } of requests) answer(echo(items));
+  expect(await Promise.all([first, second, third])).toMatchObject([{ success: true }, { success: true }, { data: { pension: 1 } }]);
+});
+
+test.each<[string, Question, number, number]>([
+  ['law of today, until the day ends', pay(1), 13 * 3_600_000, 15 * 3_600_000],
+  ['law of a tax year, for the session', pay(1, ['net_amount'], { tax_year: '2025' }), 900 * 3_600_000, Infinity],
+  ['an exchange rate of today, ten minutes', { operation: 'forex', input: { from: 'USD', to: 'KES' }, fields: ['rate'] }, 9 * 60_000, 11 * 60_000],
+  ['an exchange rate of the past, for the session', { operation: 'forex', input: { from: 'USD', to: 'KES', date: '2025-01-06' }, fields: ['rate'] }, 900 * 3_600_000, Infinity],
+  ['a fuel price, an hour', { operation: 'fuel', input: { country: 'KE' }, fields: ['fuels'] }, 59 * 60_000, 61 * 60_000],
+])('answers are kept: %s', async (_what, question, still, notAnyMore) => {
+  let clock = Date.parse('2026-11-20T10:00:00Z');
+  const begin = clock;
+  const { ask, sent, known } = batcherAnswered({ now: () => clock });
+  const asked = async (): Promise<number> => {
+    void ask(question);
+    await jest.advanceTimersByTimeAsync(10);
+    return sent.length;
+  };
+  expect(await asked()).toBe(1);
+  clock = begin + still;
+  expect(known(question)).toMatchObject({ success: true });
+  expect(await asked()).toBe(1);
+  if (notAnyMore === Infinity) return;
+  clock = begin + notAnyMore;
+  expect(known(question)).toBeUndefined();
+  expect(await asked()).toBe(2);
+});
+
+test('refusals of the input are kept, failures of the service are not', async () => {
+  const refused: Reply = { success: false, error: { code: 'invalid_country', message: 'no', docs: '' } };
+  const broken: Reply = { success: false, error: { code: 'internal_error', message: 'no', docs: '' } };
+  const { ask, known, requests } = batcherByHand();
+  const both = Promise.all([ask(pay(1)), ask(pay(2))]);
+  await jest.advanceTimersByTimeAsync(10);
+  requests[0]!.answer([refused, broken]);
+  expect(await both).toEqual([refused, broken]);
+  expect(known(pay(1))).toBe(refused);
+  expect(known(pay(2))).toBeUndefined();
+});
+
+test('after a refresh everything is asked anew, also what was under way', async () => {
+  const { ask, known, refresh, requests } = batcherByHand();
+  const reply = ask(pay(1));
+  await jest.advanceTimersByTimeAsync(10);
+  refresh();
+  requests[0]!.answer(echo(requests[0]!.items));
+  expect(await reply).toMatchObject({ success: true });
+  expect(known(pay(1))).toBeUndefined();
+});
+
+test('nobody waits longer than the ceiling, neither on the way nor in the queue, and the next calculation asks again', async () => {
+  const { ask, requests } = batcherByHand({ ceiling: 30_000, mostInFlight: 1 });
+  const first = Promise.all(Array.from({ length: 5_001 }, (_, i) => ask(pay(i + 1))));
+  await jest.advanceTimersByTimeAsync(29_000);
+  expect(requests).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(2_000);
+  for (const reply of await first) expect(reply).toMatchObject({ success: false, error: { code: 'no_answer_in_time', message: expect.stringMatching(/within 30 seconds/) as string } });
+  expect(requests[0]!.signal.aborted).toBe(true);
+  requests[0]!.fail(new Error('canceled'));
+  const again = ask(pay(1));
+  await jest.advanceTimersByTimeAsync(10);
+  requests.at(-1)!.answer(echo(requests.at(-1)!.items));
+  expect(await again).toMatchObject({ data: { net_amount: 1 } });
+});
+
+test('a cancelled question is not sent; a request whose every question is cancelled is ended; others still get their answers', async () => {
+  const { ask, requests } = batcherByHand();
+  const [before, during, other] = [createCancellation(), createCancellation(), createCancellation()];
+  const first = ask(pay(1), before);
+  const second = ask(pay(2), during);
+  before.cancel();
+  expect(await first).toMatchObject({ error: { code: 'cancelled' } });
+  await jest.advanceTimersByTimeAsync(10);
+  expect(requests[0]!.items.map(({ input }) => input['amount'])).toEqual([2]);
+  const shared = ask(pay(2), other);
+  during.cancel();
+  expect(requests[0]!.signal.aborted).toBe(false);
+  other.cancel();
+  expect(requests[0]!.signal.aborted).toBe(true);
+  expect(await Promise.all([second, shared])).toMatchObject([{ success: false }, { success: false }]);
+  const later = ask(pay(2));
+  await jest.advanceTimersByTimeAsync(10);
+  requests.at(-1)!.answer(echo(requests.at(-1)!.items));
+  expect(await later).toMatchObject({ success: true });
+});
+
+test.each<[string, (request: Request) => void, RegExp]>([
+  ['no answer at all', ({ fail }) => fail(new Error('The finance service cannot be reached. Check the connection.')), /cannot be reached.*asks again/],
+  ['another number of answers', ({ answer }) => answer([]), /another number of questions/],
+  ['one error for all', ({ answer }) => answer({ success: false, error: { code: 'rate_limit_exceeded', message: 'The quota is used up.', docs: '' } }), /quota is used up/],
+])('%s: everybody is told why', async (_what, come, message) => {
+  const { ask, requests } = batcherByHand();
+  const replies = Promise.all([ask(pay(1)), ask(pay(2))]);
+  await jest.advanceTimersByTimeAsync(10);
+  come(requests[0]!);
+  for (const reply of await replies) expect(reply).toMatchObject({ success: false, error: { message: expect.stringMatching(message) as string } });
+});
