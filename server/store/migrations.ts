@@ -62,4 +62,46 @@ export const migrations: readonly string[] = [
   CREATE INDEX attempts_by_bucket ON attempts (bucket, at);
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
   `,
+  // Observations become a ledger: what was written stays as it was written, and says when it was known and when it was taken back.
+  `
+  ALTER TABLE observations RENAME TO observations_before;
+  DROP INDEX observations_by_date;
+  CREATE TABLE ledger (version INTEGER NOT NULL);
+  INSERT INTO ledger VALUES (0);
+  CREATE TABLE observations (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    series TEXT NOT NULL,
+    entity TEXT NOT NULL,
+    date TEXT NOT NULL,
+    value REAL NOT NULL,
+    details TEXT,
+    title TEXT NOT NULL,
+    publisher TEXT NOT NULL,
+    url TEXT,
+    retrieved_at TEXT NOT NULL,
+    origin TEXT NOT NULL,
+    authority TEXT NOT NULL CHECK (authority IN ('official', 'compiled')),
+    doubt TEXT,
+    known_from TEXT,
+    released_by TEXT,
+    withdrawn_at TEXT,
+    withdrawn_by TEXT,
+    changed INTEGER NOT NULL,
+    CHECK (doubt IS NOT NULL OR known_from IS NOT NULL),
+    CHECK ((withdrawn_at IS NULL) = (withdrawn_by IS NULL))
+  );
+  CREATE INDEX observations_by_date ON observations (series, entity, date DESC);
+  CREATE INDEX observations_by_origin ON observations (origin);
+  CREATE INDEX observations_by_change ON observations (changed);
+  INSERT INTO observations (series, entity, date, value, title, publisher, retrieved_at, origin, authority, known_from, changed)
+    SELECT series, entity, date, value, source, source, retrieved_at, 'before', 'compiled', retrieved_at, 0 FROM observations_before ORDER BY retrieved_at;
+  DROP TABLE observations_before;
+  CREATE TRIGGER observations_stay BEFORE DELETE ON observations BEGIN SELECT raise(ABORT, 'observations are not deleted'); END;
+  CREATE TRIGGER observations_keep_their_value
+    BEFORE UPDATE OF series, entity, date, value, details, title, publisher, url, retrieved_at, origin, authority, doubt ON observations
+    BEGIN SELECT raise(ABORT, 'observations are not changed: add a correction'); END;
+  CREATE TRIGGER observations_are_marked_once BEFORE UPDATE ON observations
+    WHEN (old.known_from IS NOT NULL AND new.known_from IS NOT old.known_from) OR old.withdrawn_at IS NOT NULL
+    BEGIN SELECT raise(ABORT, 'an observation is released and withdrawn once'); END;
+  `,
 ];

@@ -3,7 +3,8 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { migrations } from './migrations';
 import { sqliteAddin } from './sqlite-add-in';
-import { type Lease, type LeaseRequest, type Observation, type Store, type StoredKey, StoreError } from './store';
+import { sqliteLedger } from './sqlite-ledger';
+import { type Lease, type LeaseRequest, type Store, type StoredKey, StoreError } from './store';
 
 interface KeyRow {
   readonly id: string;
@@ -61,10 +62,6 @@ export function openSqlite(path: string): Store {
   const addTaken = database.prepare('INSERT INTO leases (account, span, taken) VALUES (?, ?, ?) ON CONFLICT (account, span) DO UPDATE SET taken = taken + excluded.taken');
   const giveBack = database.prepare('UPDATE leases SET taken = max(0, taken - ?) WHERE account = ? AND span = ?');
   const forget = database.prepare("DELETE FROM leases WHERE span LIKE '%T%' AND span < ?");
-  const insertObservation = database.prepare('INSERT INTO observations (series, entity, date, value, source, retrieved_at) VALUES (?, ?, ?, ?, ?, ?)');
-  const newest = database.prepare<[string, string, string], Omit<Observation, 'retrievedAt'> & { retrieved_at: string }>(
-    'SELECT * FROM observations WHERE series = ? AND entity = ? AND date <= ? ORDER BY date DESC, retrieved_at DESC LIMIT 1',
-  );
   const ping = database.prepare('SELECT 1');
 
   const lease = database.transaction(({ account, window, needed, most, limit, share }: LeaseRequest): Lease => {
@@ -74,12 +71,10 @@ export function openSqlite(path: string): Store {
     if (granted > 0) addTaken.run(account, window, granted);
     return { granted, left: limit === null ? null : left - granted };
   });
-  const append = database.transaction((observations: readonly Observation[]) => {
-    for (const { series, entity, date, value, source, retrievedAt } of observations) insertObservation.run(series, entity, date, value, source, retrievedAt);
-  });
 
   return {
     ...sqliteAddin(database),
+    ...sqliteLedger(database),
     async addKey(key, hash) {
       insertKey.run(key.id, key.account, hash, key.name, key.environment, key.plan, key.hint, key.createdAt, key.disabledAt, key.expiresAt);
     },
@@ -112,15 +107,6 @@ export function openSqlite(path: string): Store {
     },
     async forgetMinutesBefore(window) {
       forget.run(window);
-    },
-    async addObservations(observations) {
-      append(observations);
-    },
-    async observationAt(series, entity, date) {
-      const row = newest.get(series, entity, date);
-      if (row === undefined) return undefined;
-      const { retrieved_at, ...observation } = row;
-      return { ...observation, retrievedAt: retrieved_at };
     },
     async check() {
       ping.get();

@@ -1,4 +1,5 @@
 import type { AddinStore } from './add-in';
+import type { Ledger } from './ledger';
 
 /** A key as it is kept: never in clear, only its SHA-256. */
 export interface StoredKey {
@@ -14,16 +15,6 @@ export interface StoredKey {
   readonly disabledAt: string | null;
   /** After this it is refused: the end of the overlap of a rotation. */
   readonly expiresAt: string | null;
-}
-
-/** A dated value of a series as a source stated it. Observations are only added: a correction is a new one. */
-export interface Observation {
-  readonly series: string;
-  readonly entity: string;
-  readonly date: string;
-  readonly value: number;
-  readonly source: string;
-  readonly retrievedAt: string;
 }
 
 /** Calls granted out of a limit, and how many of the limit are left after it. */
@@ -51,7 +42,7 @@ export interface LeaseRequest {
 /**
  * What the server remembers, whatever engine keeps it. Every method is one durable step: when its promise resolves, the change survives the end of the process.
  */
-export interface Store extends AddinStore {
+export interface Store extends AddinStore, Ledger {
   /** Adds a key, unless one with this hash is there already. */
   addKey(key: StoredKey, hash: string): Promise<void>;
   findKey(hash: string): Promise<StoredKey | undefined>;
@@ -66,9 +57,6 @@ export interface Store extends AddinStore {
   taken(account: string, window: string): Promise<number>;
   /** Forgets windows that are over, except months. */
   forgetMinutesBefore(window: string): Promise<void>;
-  addObservations(observations: readonly Observation[]): Promise<void>;
-  /** The newest observation at or before a date. */
-  observationAt(series: string, entity: string, date: string): Promise<Observation | undefined>;
   /** Is the store there and does it answer? */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -36,16 +36,6 @@ test('leases never exceed a limit, and shrink as it nears', async () => {
   await store.close();
 });
 
-test('observations are found as of a date, corrections win', async () => {
-  const store = openSqlite(file());
-  const seen = (date: string, value: number, retrievedAt: string) => ({ series: 'policy_rate', entity: 'KE', date, value, source: 'CBK', retrievedAt });
-  await store.addObservations([seen('2026-01-10', 9, '2026-01-10'), seen('2026-02-10', 8.75, '2026-02-10'), seen('2026-02-10', 8.5, '2026-02-12')]);
-  expect(await store.observationAt('policy_rate', 'KE', '2026-01-09')).toBeUndefined();
-  expect(await store.observationAt('policy_rate', 'KE', '2026-02-09')).toMatchObject({ value: 9, date: '2026-01-10' });
-  expect(await store.observationAt('policy_rate', 'KE', '2030-01-01')).toMatchObject({ value: 8.5 });
-  await store.close();
-});
-
 test('keys are well formed, and any single slip is noticed', () => {
   for (let i = 0; i < 200; i++) {
     const key = newKey(i % 2 === 0 ? 'live' : 'test');
