@@ -4,6 +4,9 @@ import { type ErrorCode, errorCodes } from '../../src/contract/error';
 const named: Readonly<Record<string, ErrorCode>> = {
   type: 'invalid_tax_type',
   pay_date: 'invalid_date',
+  as_known_on: 'invalid_date',
+  start: 'invalid_date',
+  end: 'invalid_date',
   from: 'invalid_currency',
   base: 'invalid_currency',
   to: 'invalid_currency',

@@ -1,41 +1,15 @@
-/** Who says so. */
-export interface ObservationSource {
-  readonly title: string;
-  readonly publisher: string;
-  readonly url: string | null;
-}
+import type { KnownObservation, Observation } from '../../src/market/observation';
 
-/**
- * A dated value as a source stated it.
- *
- * `entity` is a currency, a country or a common central bank (`BCEAO`, `BEAC`), as its series says in `src/market/series.ts`.
- * A meeting of a central bank is an observation on the day of the meeting: 1 while it is planned, 0 once it is called off; `details.announced` is the day on which it was made known.
- */
-export interface NewObservation {
-  readonly series: string;
-  readonly entity: string;
-  readonly date: string;
-  readonly value: number;
-  /** What a source says of the value beside the number: `period`, `precision`, `basis`, `scope`, `announced`, `bank`. */
-  readonly details?: Readonly<Record<string, string>>;
-  readonly source: ObservationSource;
+/** An observation as it is added. */
+export interface NewObservation extends Observation {
   /** When it was fetched from the source, or typed in. */
   readonly retrievedAt: string;
-  /** The name of the feed, or `import:` and the id of an import. */
-  readonly origin: string;
-  /** A bank, a regulator or an office of statistics comes before what others compiled, on the same day. */
-  readonly authority: 'official' | 'compiled';
   /** Why it is kept apart until somebody has looked at it; left out where it is plausible. */
   readonly doubt?: string;
 }
 
-/** An observation with what became of it. */
-export interface StoredObservation extends NewObservation {
-  readonly id: number;
-  /** From when on it answers questions; null while it is in quarantine. */
-  readonly knownFrom: string | null;
-  /** From when on it answers none; null while it stands. */
-  readonly withdrawnAt: string | null;
+/** An observation with what became of it. It answers questions from `knownFrom` on, never while that is null: then it is in quarantine. */
+export interface StoredObservation extends NewObservation, KnownObservation {
   /** Who or what took it back: an import that was undone, or a person who refused it. */
   readonly withdrawnBy: string | null;
 }

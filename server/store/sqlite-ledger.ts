@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { endOfDay } from '../../src/market/observation';
 import type { Ledger, NewObservation, Selection, StoredObservation } from './ledger';
 
 interface Row {
@@ -37,8 +38,7 @@ const observationOf = (row: Row): StoredObservation => ({
   withdrawnBy: row.withdrawn_by,
 });
 
-/** The last moment of a day, or of all days. */
-const endOf = (day: string | undefined): string => (day === undefined ? '9999' : `${day}T23:59:59.999Z`);
+const until = (day: string | undefined): string => (day === undefined ? '9999' : endOfDay(day));
 
 const standing = 'known_from <= @until AND (withdrawn_at IS NULL OR withdrawn_at > @until)';
 /** Of one day: official before compiled, then what became known last. */
@@ -90,14 +90,14 @@ export function sqliteLedger(database: Database.Database): Ledger {
       return mark.immediate(withdraw, selection, by, at);
     },
     async observationAt(series, entity, date, asKnownOn) {
-      const row = newest.get({ series, entity, date, until: endOf(asKnownOn) });
+      const row = newest.get({ series, entity, date, until: until(asKnownOn) });
       return row && observationOf(row);
     },
     async history(series, entity, from, to, asKnownOn) {
-      return between.all({ series, entity, from, to, until: endOf(asKnownOn) }).map(observationOf);
+      return between.all({ series, entity, from, to, until: until(asKnownOn) }).map(observationOf);
     },
     async newestObservations(asKnownOn) {
-      return newestOfEach.all({ until: endOf(asKnownOn) }).map(observationOf);
+      return newestOfEach.all({ until: until(asKnownOn) }).map(observationOf);
     },
     async quarantined() {
       return waiting.all().map(observationOf);

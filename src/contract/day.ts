@@ -17,3 +17,6 @@ export const day = (field: string) =>
     .string({ error: () => `\`${field}\` must be a date written YYYY-MM-DD, for example "2026-11-20".` })
     .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && real(text), { error: () => `\`${field}\` must be a date that exists, written YYYY-MM-DD, for example "2026-11-20".` })
     .meta({ format: 'date', example: '2026-11-20' });
+
+/** Asks for an answer as it was at the end of a day: corrections that came later are left out. */
+export const asKnownOn = day('as_known_on').optional().describe('Answer as it was known at the end of this day, without the corrections that came later: the same question then always has the same answer. Pro plan and above.');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, dayOut, momentOut } from './day';
+import { asKnownOn, day, dayOut, momentOut } from './day';
 import { errorOfField } from './error-of-field';
 
 const code = (field: string) =>
@@ -26,6 +26,7 @@ export const ForexQuery = z
     to: code('to').describe('Currency that is wanted, or a coin.'),
     amount: queryNumber('amount').optional().describe('Amount to convert; the unit rate when left out.'),
     date: day('date').optional().describe('A day of the past; the latest rate when left out. Pro plan and above.'),
+    as_known_on: asKnownOn,
   })
   .meta({ id: 'ForexQuery', example: { from: 'USD', to: 'KES', amount: 1500 } });
 export type ForexQuery = z.output<typeof ForexQuery>;

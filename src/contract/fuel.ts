@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
-import { day, dayOut } from './day';
+import { asKnownOn, day, dayOut } from './day';
 
 export const fuelTypes = ['petrol', 'diesel', 'kerosene', 'lpg'] as const;
 export type FuelType = (typeof fuelTypes)[number];
@@ -17,6 +17,7 @@ export const FuelQuery = z
       .optional()
       .describe('Convert prices to this currency.'),
     date: day('date').optional().describe('A day of the past. Pro plan and above.'),
+    as_known_on: asKnownOn,
   })
   .meta({ id: 'FuelQuery', example: { country: 'KE' } });
 export type FuelQuery = z.output<typeof FuelQuery>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
-import { day, dayOut } from './day';
+import { asKnownOn, day, dayOut } from './day';
 
 export const indicators = ['policy_rate', 'inflation', 'tbills', 'gdp', 'mpc'] as const;
 export type Indicator = (typeof indicators)[number];
@@ -11,6 +11,7 @@ export const RatesQuery = z
     country: CountryCode.optional().describe('Country; all of them when left out.'),
     indicator: choice('indicator', indicators).optional().describe('Only this indicator.'),
     date: day('date').optional().describe('A day of the past. Pro plan and above.'),
+    as_known_on: asKnownOn,
   })
   .meta({ id: 'RatesQuery', example: { country: 'KE' } });
 export type RatesQuery = z.output<typeof RatesQuery>;

@@ -4,14 +4,11 @@ import { done, fail, type Outcome } from '../contract/error';
 import type { Meta } from '../contract/meta';
 import type { CentralBankList, CentralBankResult, Indicator, RatesQuery } from '../contract/rates';
 import type { BankFacts } from '../reference/market/schema';
-import { daysSince } from './age';
+import { asked } from './asked';
 import { citeAll } from './cite';
-import { dayAsked } from './fuel-prices';
 import { asOf } from './history';
 import type { Market } from './market';
-
-/** A policy rate without a known meeting counts as current for so long. */
-const unscheduledDays = 60;
+import { figureIsOld, policyIsOld } from './promise';
 
 interface Found {
   readonly result: CentralBankResult;
@@ -30,12 +27,6 @@ function factsOf(market: Market, code: string): (BankFacts & { readonly central_
   return { ...union, ...country, notices: [...(union.notices ?? []), ...(country.notices ?? [])] };
 }
 
-/** Is a policy rate older than a decision that was due? A day passes before an announced meeting must show. */
-function policyStale(observed: string, facts: BankFacts, next: string | undefined, at: number): boolean {
-  const due = facts.meetings?.filter(({ date }) => date > observed && Date.parse(`${date}T00:00:00Z`) + 2 * 86_400_000 < at) ?? [];
-  return due.length > 0 || (next === undefined && daysSince(observed, at) > unscheduledDays);
-}
-
 function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefined, date: string, at: number): Found | undefined {
   const facts = factsOf(market, code);
   if (facts === undefined) return undefined;
@@ -51,7 +42,12 @@ function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefi
   const named = countryNames[code];
   const missing = (['policy_rate', 'inflation', 'tbills', 'gdp', 'mpc'] as const).filter((one) => wants(one) && { policy_rate: policy, inflation, tbills, gdp: growth, mpc: next }[one] === undefined);
   const { headline, core, food } = inflation ?? {};
-  const oldPolicy = policy !== undefined && policyStale(policy.date, facts, meeting?.date, at);
+  const oldPolicy = policy !== undefined && policyIsOld(policy.date, facts.meetings, at);
+  const old = [
+    ...(inflation === undefined ? [] : [{ what: 'inflation', series: inflation.period.length === 4 ? 'inflation_annual' : 'inflation', date: inflation.date } as const]),
+    ...(tbills === undefined ? [] : [{ what: 'treasury bill yields', series: 'tbill_91', date: tbills.date } as const]),
+    ...(growth === undefined ? [] : [{ what: 'GDP growth', series: growth.period.length === 4 ? 'gdp_growth_annual' : 'gdp_growth', date: growth.date } as const]),
+  ].filter(({ series, date: of }) => figureIsOld(series, of, at));
   const statistics = [
     ...(inflation === undefined ? [] : [{ what: 'Inflation', fact: inflation }]),
     ...(growth === undefined ? [] : [{ what: 'GDP growth', fact: growth }]),
@@ -69,15 +65,16 @@ function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefi
       ...(dates.length === 0 ? {} : { updated: dates.at(-1)! }),
     },
     dates,
-    sources: [...used.map((fact) => fact.source), ...(next === undefined ? [] : [next.source])],
+    sources: [...used.flatMap((fact) => [fact.source, ...(fact.also ?? [])]), ...(next === undefined ? [] : [next.source])],
     notices: [
       ...(policy === undefined ? [] : [`${named}'s policy rate is of ${policy.date}${oldPolicy ? ': a later decision may have changed it' : ''}.`]),
       ...statistics.map(({ what, fact }) => `${what} is of ${fact.period}${fact.basis === undefined ? '' : ` (${fact.basis})`}${fact.scope === undefined ? '' : `; ${fact.scope}`}.`),
       ...(tbills === undefined ? [] : [`Treasury bill yields are of ${tbills.date}.`]),
+      ...(old.length === 0 ? [] : [`Older than promised: ${old.map(({ what }) => what).join(', ')}.`]),
       ...(missing.length === 0 ? [] : [`Not known: ${missing.join(', ')}.`]),
       ...(indicator === undefined ? (facts.notices ?? []) : []),
     ],
-    stale: oldPolicy || (policy === undefined && used.length > 0 && daysSince(dates.at(-1)!, at) > unscheduledDays),
+    stale: oldPolicy || old.length > 0,
   };
 }
 
@@ -96,9 +93,9 @@ function metaOf(market: Market, found: readonly Found[], notices: readonly strin
  * @returns `invalid_date` for days to come and for a day by which nothing asked for is known
  */
 export function centralBank(market: Market, query: RatesQuery, now: number): Outcome<{ readonly data: CentralBankResult | CentralBankList; readonly meta: Meta }> {
-  const asked = dayAsked(query.date, now);
-  if (!asked.ok) return asked;
-  const { date, at } = asked.value;
+  const when = asked(query, now);
+  if (!when.ok) return when;
+  const { by: date, at } = when.value;
   const codes = query.country === undefined ? countryCodes : [query.country];
   const found = codes.flatMap((code) => bankOf(market, code, query.indicator, date, at) ?? []);
   if (query.country !== undefined && query.date !== undefined && found[0]!.dates.length === 0) return fail('invalid_date', `No ${query.indicator ?? 'figure'} of ${countryNames[query.country]} is known on or before ${date}.`);

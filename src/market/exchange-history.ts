@@ -1,9 +1,10 @@
 import { done, fail, type Outcome } from '../contract/error';
 import type { FxHistory, FxHistoryQuery } from '../contract/forex';
 import type { Meta } from '../contract/meta';
-import { isStale, metaOf, shown } from './exchange-rate';
+import { metaOf, publishers, shown } from './exchange-rate';
 import type { Market } from './market';
 import { dayAt, midRate } from './mid-rate';
+import { rateIsOld } from './promise';
 import { unknownCurrency } from './unknown-currency';
 
 /** So many days are shown where no first day is asked for. */
@@ -19,7 +20,7 @@ function observationOn(market: Market, from: string, to: string, index: number):
   const found = midRate(market, from, to, index);
   if (found === undefined) return undefined;
   if (found.date === undefined) return { date, rate: shown(found.rate), source: 'Fixed parity' };
-  return found.date === date ? { date, rate: shown(found.rate), source: market.ratesSource.publisher } : undefined;
+  return found.date === date ? { date, rate: shown(found.rate), source: publishers(market, from === to ? [from] : [from, to], index) } : undefined;
 }
 
 /** The days asked about, or what is wrong with them. */
@@ -52,11 +53,13 @@ export function exchangeHistory(market: Market, query: FxHistoryQuery, now: numb
     return fail('invalid_date', `No rate between ${from} and ${to} was published from ${start} to ${end}.${known}`);
   }
   const date = newest?.date === undefined ? undefined : observations.at(-1)!.date;
+  const day = date === undefined ? undefined : dayAt(market, date);
+  const at = end === today ? now : Date.parse(`${end}T00:00:00Z`) + 86_400_000;
   const missing = days.length - observations.length;
   const extra = missing === 0 ? [] : [`On ${missing} of the ${days.length} days of publication one of the currencies has no rate: they are left out.`];
   return done({
     data: { from, to, start, end, observations, count: observations.length },
-    meta: metaOf(market, { codes: from === to ? [from] : [from, to], date, asked: end, today, stale: isStale(date, end, today, now), extra }),
+    meta: metaOf(market, { codes: from === to ? [from] : [from, to], date, day, asked: end, today, stale: date !== undefined && rateIsOld(date, at), extra }),
     past: observations.some((observation) => observation.date !== (newest?.date ?? market.dates[dayAt(market, today)])),
   });
 }

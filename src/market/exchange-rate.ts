@@ -1,10 +1,13 @@
 import { done, fail, type Outcome } from '../contract/error';
 import type { ForexQuery, ForexResult, FxRates } from '../contract/forex';
-import type { Meta } from '../contract/meta';
-import { businessHoursSince, daysSince } from './age';
+import type { CitedSource, Meta } from '../contract/meta';
+import { daysSince } from './age';
+import { asked as dayAsked } from './asked';
 import { cite } from './cite';
-import { dayAt, midRate } from './mid-rate';
+import { anchored, dayAt, midRate, rateBefore } from './mid-rate';
 import type { Market } from './market';
+import { rateIsOld } from './promise';
+import { departures, sourceOf } from './rate-table';
 import { unknownCurrency } from './unknown-currency';
 
 /** What a rate is worked out with beside the market. */
@@ -15,11 +18,6 @@ export interface RateOptions {
   readonly spreadPercent: number;
 }
 
-/** Rates are current for a day of business. */
-const promisedHours = 24;
-
-const day = 86_400_000;
-
 /** Twelve significant digits: more than any source has. Powers of ten up to 22 are exact, so this rounds as `toPrecision` does and ten times faster. */
 export function shown(value: number): number {
   if (value === 0) return 0;
@@ -29,10 +27,11 @@ export function shown(value: number): number {
   return Math.round(value * scale) / scale;
 }
 
-/** What `meta` depends on. `date` is the day of the rate, none for a parity; `asked` the day that was asked for, today when none was. */
+/** What `meta` depends on. `day` is the place of the rate among the days and `date` its day, none for a parity; `asked` the day that was asked for, today when none was. */
 export interface Told {
   readonly codes: readonly string[];
   readonly date: string | undefined;
+  readonly day: number | undefined;
   readonly asked: string;
   readonly today: string;
   readonly stale: boolean;
@@ -45,8 +44,30 @@ function ageNotice({ date, asked, today, stale }: Told): string {
   return date === asked ? `The rate is of ${date}.` : `The newest rate by ${asked} is of ${date}, ${daysSince(date, Date.parse(`${asked}T00:00:00Z`))} days before.`;
 }
 
+/** What quoted rates of a day rest on, each source once. */
+function sourcesOn(market: Market, codes: readonly string[], day: number | undefined): CitedSource[] {
+  if (day === undefined) return [];
+  const found = new Map<string, CitedSource>();
+  for (const code of codes) {
+    const source = sourceOf(market, anchored(market, code).quoted, day);
+    if (source !== undefined) found.set(JSON.stringify(source), source);
+  }
+  return [...found.values()];
+}
+
+/** Where sources differ, which of them is served, and why. */
+function departureNotices(market: Market, codes: readonly string[], day: number | undefined): string[] {
+  if (day === undefined) return [];
+  return [...new Set(codes.map((code) => anchored(market, code).quoted))].flatMap((code) =>
+    departures(market, code, day).map(({ source, value, percent }) => {
+      const served = sourceOf(market, code, day)!;
+      return `Sources differ on ${code}: ${source.publisher} has ${shown(value)} for one US dollar, ${Math.abs(percent).toFixed(1)} % ${percent > 0 ? 'more' : 'less'}. The rate of ${served.publisher} is given.`;
+    }),
+  );
+}
+
 export function metaOf(market: Market, told: Told): Meta {
-  const { codes, date, stale, extra } = told;
+  const { codes, date, day, stale, extra } = told;
   const pegs = codes.flatMap((code) => {
     const peg = market.currencies.get(code)?.peg;
     return peg === undefined ? [] : [{ source: market.currencySources[peg.source]!, notice: `${code} is pegged to ${peg.to} at ${peg.units}: the parity is exact.` }];
@@ -54,14 +75,10 @@ export function metaOf(market: Market, told: Told): Meta {
   return {
     data_status: stale ? 'stale' : 'current',
     as_of: date ?? null,
-    sources: [...(date === undefined ? [] : [cite(market.ratesSource)]), ...pegs.map(({ source }) => cite(source))],
-    notices: [ageNotice(told), ...pegs.map(({ notice }) => notice), ...codes.flatMap((code) => market.currencies.get(code)?.notice ?? []), ...extra],
+    sources: [...sourcesOn(market, codes, day), ...pegs.map(({ source }) => cite(source))],
+    notices: [ageNotice(told), ...pegs.map(({ notice }) => notice), ...codes.flatMap((code) => market.currencies.get(code)?.notice ?? []), ...departureNotices(market, codes, day), ...extra],
   };
 }
-
-/** Whether a rate was, on the day asked about (now, when that is today), older than promised. */
-export const isStale = (date: string | undefined, asked: string, today: string, now: number): boolean =>
-  date !== undefined && date !== asked && businessHoursSince(date, asked === today ? now : Date.parse(`${asked}T00:00:00Z`) + day) > promisedHours;
 
 const remembered = new WeakMap<Market, Map<string, Meta>>();
 /** So many answers' `meta` are kept; then all are forgotten, which bounds the memory. */
@@ -79,28 +96,31 @@ function metaFor(market: Market, key: string, make: () => Meta): Meta {
   return meta;
 }
 
+/** Publishers of the rates of two currencies on a day. */
+export const publishers = (market: Market, codes: readonly string[], day: number | undefined): string => [...new Set(sourcesOn(market, codes, day).map(({ publisher }) => publisher))].join(' and ');
+
 /**
  * The exchange rate between two currencies, with the conversion of an amount where one is given.
  *
  * @returns `invalid_currency` with the successor of a replaced code or a guess, `invalid_date` for days to come or before the first rate
  */
-export function exchangeRate(market: Market, { from, to, amount, date }: ForexQuery, { now, spreadPercent }: RateOptions): Outcome<{ readonly data: ForexResult; readonly meta: Meta }> {
+export function exchangeRate(market: Market, query: ForexQuery, { now, spreadPercent }: RateOptions): Outcome<{ readonly data: ForexResult; readonly meta: Meta }> {
+  const { from, to, amount } = query;
   for (const code of [from, to]) if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
-  const today = new Date(now).toISOString().slice(0, 10);
-  const asked = date ?? today;
-  if (asked > today) return fail('invalid_date', `${asked} is still to come: rates are known up to today, ${today}.`);
-  const upTo = dayAt(market, asked);
-  const found = midRate(market, from, to, upTo);
-  if (found === undefined) return fail('invalid_date', `No rate between ${from} and ${to} is known on or before ${asked}. The history starts on ${market.dates[0]}.`);
+  const when = dayAsked(query, now);
+  if (!when.ok) return when;
+  const { date: asked, by, at, today } = when.value;
+  const found = midRate(market, from, to, dayAt(market, by));
+  if (found === undefined) return fail('invalid_date', `No rate between ${from} and ${to} is known on or before ${by}. The history starts on ${market.dates[0]}.`);
   const rate = shown(found.rate);
   const half = spreadPercent / 200;
   const [bid, ask] = [rate * (1 - half), rate * (1 + half)];
   const scale = amount ?? 1;
-  const before = amount !== undefined || found.date === undefined ? undefined : midRate(market, from, to, dayAt(market, found.date) - 1);
+  const before = amount !== undefined || found.day === undefined ? undefined : rateBefore(market, from, to, found.day);
   const change = amount !== undefined ? undefined : found.date === undefined ? 0 : before === undefined ? undefined : found.rate - before.rate;
   const since = before?.date;
   const same = from === to;
-  const stale = isStale(found.date, asked, today, now);
+  const stale = found.date !== undefined && rateIsOld(found.date, at);
   return done({
     data: {
       from,
@@ -111,7 +131,7 @@ export function exchangeRate(market: Market, { from, to, amount, date }: ForexQu
       ...(amount === undefined ? {} : { amount: shown(rate * amount) }),
       ...(change === undefined ? {} : { change_24h: shown(change), change_pct_24h: found.rate === change ? 0 : shown((change / (found.rate - change)) * 100) }),
       timestamp: `${found.date ?? today}T00:00:00.000Z`,
-      source: found.date === undefined ? 'Fixed parity' : market.ratesSource.publisher,
+      source: found.date === undefined ? 'Fixed parity' : publishers(market, [from, to], found.day),
     },
     meta: metaFor(market, `${from} ${to} ${found.date} ${since} ${asked} ${today} ${stale} ${spreadPercent}`, () => {
       const gap = since === undefined ? 0 : daysSince(since, Date.parse(`${found.date}T00:00:00Z`));
@@ -119,7 +139,7 @@ export function exchangeRate(market: Market, { from, to, amount, date }: ForexQu
         ...(same ? [] : [`\`bid\` and \`ask\` are indicative: the source quotes only a mid rate, and a spread of ${spreadPercent} % was put around it.`]),
         ...(gap > 1 ? [`The change is since ${since}, ${gap} days before.`] : []),
       ];
-      return metaOf(market, { codes: same ? [from] : [from, to], date: found.date, asked, today, stale, extra });
+      return metaOf(market, { codes: same ? [from] : [from, to], date: found.date, day: found.day, asked, today, stale, extra });
     }),
   });
 }
@@ -130,10 +150,16 @@ export function exchangeRates(market: Market, base: string, quotes: readonly str
   for (const code of [base, ...wanted]) if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
   const today = new Date(now).toISOString().slice(0, 10);
   const last = dayAt(market, today);
-  const rates = wanted.flatMap((currency) => {
-    const found = midRate(market, base, currency, last);
-    return found === undefined ? [] : [{ currency, name: market.currencies.get(currency)!.name, rate: shown(found.rate), date: found.date ?? today }];
+  const found = wanted.flatMap((currency) => {
+    const rate = midRate(market, base, currency, last);
+    return rate === undefined ? [] : [{ currency, ...rate }];
   });
-  const newest = market.dates[last];
-  return done({ data: { base, rates, count: rates.length }, meta: metaOf(market, { codes: [base], date: newest, asked: today, today, stale: isStale(newest, today, today, now), extra: [] }) });
+  const rates = found.map(({ currency, rate, date }) => ({ currency, name: market.currencies.get(currency)!.name, rate: shown(rate), date: date ?? today }));
+  const newest = found.reduce<(typeof found)[number] | undefined>((best, one) => (one.day !== undefined && (best?.day ?? -1) < one.day ? one : best), undefined);
+  const old = found.filter(({ date }) => date !== undefined && rateIsOld(date, now)).map(({ currency }) => currency);
+  const allOld = old.length === found.filter(({ date }) => date !== undefined).length;
+  const extra = old.length === 0 || allOld ? [] : [`Older than promised, see their dates: ${old.join(', ')}.`];
+  const meta = metaOf(market, { codes: [base], date: newest?.date, day: newest?.day, asked: today, today, stale: old.length > 0, extra });
+  const cited = new Map([...found.flatMap(({ currency, day }) => sourcesOn(market, [base, currency], day)), ...meta.sources].map((source) => [JSON.stringify(source), source]));
+  return done({ data: { base, rates, count: rates.length }, meta: { ...meta, sources: [...cited.values()] } });
 }

@@ -5,14 +5,13 @@ import { type FuelList, type FuelQuery, type FuelResult, type FuelType, fuelType
 import type { Meta } from '../contract/meta';
 import type { FuelCountry } from '../reference/market/schema';
 import { daysSince } from './age';
+import { asked } from './asked';
 import { citeAll } from './cite';
 import { asOf } from './history';
 import type { Market } from './market';
 import { dayAt, midRate } from './mid-rate';
+import { figureIsOld } from './promise';
 import { unknownCurrency } from './unknown-currency';
-
-/** Prices are promised weekly. */
-const promisedDays = 7;
 
 interface Found {
   readonly result: FuelResult;
@@ -55,7 +54,7 @@ function pricesOf(market: Market, code: CountryCode, country: FuelCountry, query
 
 function metaOf(market: Market, found: readonly Found[], at: number, notices: readonly string[]): Meta {
   const dates = found.flatMap((one) => one.dates).sort();
-  const stale = dates.filter((date) => daysSince(date, at) > promisedDays);
+  const stale = dates.filter((date) => figureIsOld('fuel_petrol', date, at));
   const newest = dates.at(-1);
   return {
     data_status: stale.length > 0 ? 'stale' : 'current',
@@ -65,22 +64,15 @@ function metaOf(market: Market, found: readonly Found[], at: number, notices: re
   };
 }
 
-/** The day that is asked about and the moment by which staleness is judged; days to come are refused. */
-export function dayAsked(date: string | undefined, now: number): Outcome<{ readonly date: string; readonly at: number }> {
-  const today = new Date(now).toISOString().slice(0, 10);
-  if (date !== undefined && date > today) return fail('invalid_date', `${date} is still to come: figures are known up to today, ${today}.`);
-  return done({ date: date ?? today, at: date === undefined ? now : Date.parse(`${date}T23:59:59Z`) });
-}
-
 /**
  * Pump prices of a country, or of all of them, on a day.
  *
  * @returns `invalid_country` where no price of the country is known, `invalid_fuel_type` where none of the fuel is, `invalid_currency`, `invalid_date`
  */
 export function fuelPrices(market: Market, query: FuelQuery, now: number): Outcome<{ readonly data: FuelResult | FuelList; readonly meta: Meta }> {
-  const asked = dayAsked(query.date, now);
-  if (!asked.ok) return asked;
-  const { date, at } = asked.value;
+  const when = asked(query, now);
+  if (!when.ok) return when;
+  const { by: date, at } = when.value;
   if (query.currency !== undefined && !market.currencies.has(query.currency)) return fail('invalid_currency', unknownCurrency(market, query.currency));
   if (query.country !== undefined) {
     const country = market.fuel.countries[query.country];

@@ -1,15 +1,14 @@
 import type { CentralBankFile, Currency, CurrencyFile, ExchangeRateFile, FuelFile, RetiredCurrency } from '../reference/market/schema';
 import type { Source } from '../reference/schema';
+import { banksWith } from './banks-with';
+import { fuelWith } from './fuel-with';
+import type { Observation } from './observation';
+import { type RateTable, rateTable } from './rate-table';
 
 /** Exchange rates, fuel prices and central bank data, made ready for questions. */
-export interface Market {
+export interface Market extends RateTable {
   readonly currencies: ReadonlyMap<string, Currency>;
   readonly retired: ReadonlyMap<string, RetiredCurrency>;
-  /** Days of publication, ascending. */
-  readonly dates: readonly string[];
-  /** Units for one US dollar on each day; NaN where there is none. Pegged currencies have none of their own. */
-  readonly perDollar: ReadonlyMap<string, Float64Array>;
-  readonly ratesSource: Source;
   readonly currencySources: Readonly<Record<string, Source>>;
   readonly fuel: FuelFile;
   readonly banks: CentralBankFile;
@@ -23,19 +22,22 @@ export interface MarketFiles {
   readonly banks: CentralBankFile;
 }
 
-/** Makes a market of its files. */
-export function createMarket(files: MarketFiles): Market {
-  const dates = files.rates.dates.split(' ');
-  const perDollar = new Map(Object.entries(files.rates.rates).map(([code, text]) => [code, Float64Array.from(text.split(' '), Number)]));
-  perDollar.set(files.rates.base, new Float64Array(dates.length).fill(1));
+/**
+ * Makes a market of its files, and of what was observed since.
+ *
+ * @param observations in the order in which they became known
+ */
+export function createMarket(files: MarketFiles, observations: readonly Observation[] = []): Market {
+  const currencies = new Map(files.currencies.currencies.map((currency) => [currency.code, currency]));
+  // A parity is law: a quotation of a pegged currency changes nothing.
+  const quoted = observations.filter(({ series, entity }) => series === 'fx' && currencies.has(entity) && currencies.get(entity)!.peg === undefined);
+  const currencyOf = (country: string): string | undefined => files.currencies.currencies.find(({ countries }) => countries?.includes(country))?.code;
   return {
-    currencies: new Map(files.currencies.currencies.map((currency) => [currency.code, currency])),
+    ...rateTable(files.rates, quoted),
+    currencies,
     retired: new Map(files.currencies.retired.map((currency) => [currency.code, currency])),
-    dates,
-    perDollar,
-    ratesSource: files.rates.source,
     currencySources: files.currencies.sources,
-    fuel: files.fuel,
-    banks: files.banks,
+    fuel: fuelWith(files.fuel, observations, currencyOf),
+    banks: banksWith(files.banks, observations),
   };
 }

@@ -10,6 +10,7 @@ const dated = {
   precision: Precision.optional(),
   confidence: Confidence.optional(),
   source: z.string(),
+  also: z.array(z.string()).optional().meta({ description: 'Further sources, where one does not state the whole entry.' }),
 };
 
 /** Period of a statistic: `2026-08`, `2025-Q3` or `2025`. */

@@ -1,0 +1,66 @@
+/** Who says so. */
+export interface ObservationSource {
+  readonly title: string;
+  readonly publisher: string;
+  readonly url: string | null;
+}
+
+/**
+ * A dated value as a source stated it.
+ *
+ * `entity` is a currency, a country or a common central bank (`BCEAO`, `BEAC`), as its series says.
+ * A meeting of a central bank is an observation on the day of the meeting: 1 while it is planned, 0 once it is called off; `details.announced` is the day on which it was made known.
+ */
+export interface Observation {
+  readonly series: string;
+  readonly entity: string;
+  readonly date: string;
+  readonly value: number;
+  /** What a source says of the value beside the number, as `Details` has it. */
+  readonly details?: Readonly<Record<string, string>>;
+  readonly source: ObservationSource;
+  /** The name of the feed, or `import:` and the id of an import. */
+  readonly origin: string;
+  /** A bank, a regulator or an office of statistics comes before what others compiled, on the same day. */
+  readonly authority: 'official' | 'compiled';
+}
+
+/** An observation with the span in which it was known: ISO 8601, null where it is not yet, or not taken back. */
+export interface KnownObservation extends Observation {
+  readonly id: number;
+  readonly knownFrom: string | null;
+  readonly withdrawnAt: string | null;
+}
+
+/** The last moment of a day in UTC. */
+export const endOfDay = (day: string): string => `${day}T23:59:59.999Z`;
+
+/** What stood at the end of a day, or stands now, in the order in which it became known. */
+export function knownOn<Known extends KnownObservation>(observations: readonly Known[], day?: string): Known[] {
+  const until = day === undefined ? '9999' : endOfDay(day);
+  return observations
+    .filter(({ knownFrom, withdrawnAt }) => knownFrom !== null && knownFrom <= until && (withdrawnAt === null || withdrawnAt > until))
+    .sort((a, b) => (a.knownFrom! < b.knownFrom! ? -1 : a.knownFrom! > b.knownFrom! ? 1 : a.id - b.id));
+}
+
+/** Does one observation come before another of the same day? Of equal authority the later one does, so the first is to be the later. */
+export const outranks = (later: Observation, earlier: Observation | undefined): boolean => earlier === undefined || later.authority === 'official' || earlier.authority === 'compiled';
+
+/** The observation that counts on each day, oldest day first. `observations` are of one series and entity, in the order in which they became known. */
+export function counting<Known extends Observation>(observations: readonly Known[]): Known[] {
+  const byDate = new Map<string, Known>();
+  for (const observation of observations) if (outranks(observation, byDate.get(observation.date))) byDate.set(observation.date, observation);
+  return [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+/** Observations by entity, for those series that are asked for. */
+export function byEntity(observations: readonly Observation[], series: string): Map<string, Observation[]> {
+  const found = new Map<string, Observation[]>();
+  for (const observation of observations) {
+    if (observation.series !== series) continue;
+    const known = found.get(observation.entity);
+    if (known === undefined) found.set(observation.entity, [observation]);
+    else known.push(observation);
+  }
+  return found;
+}
