@@ -29,12 +29,13 @@ import type { App, Parts } from './routes/route';
 import { taxRoute } from './routes/tax';
 import { payeRoute, taxCurveRoute, taxLawRoute, taxRatesRoute, vatCalculateRoute } from './routes/v1';
 import { vatRoute } from './routes/vat';
+import type { Markets } from './markets';
 import type { Store } from './store/store';
 
 /** What the server is built from. */
 export interface Materials {
   readonly reference: Reference;
-  readonly market: Market;
+  readonly markets: Markets;
   readonly store: Store;
   readonly plans: Plans;
   /** Milliseconds since 1970. */
@@ -68,7 +69,7 @@ const routes = [
 ];
 
 /** The server, ready to listen. */
-export async function buildApp(config: Config, { reference, market, store, plans, now }: Materials): Promise<FastifyInstance> {
+export async function buildApp(config: Config, { reference, markets, store, plans, now }: Materials): Promise<FastifyInstance> {
   const { requestTimeout } = config;
   const port = (): number => (app.server.address() as { port: number } | null)?.port ?? config.port;
   const ownUrl = (): string => `${config.tls === undefined ? 'http' : 'https'}://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port()}`;
@@ -92,15 +93,18 @@ export async function buildApp(config: Config, { reference, market, store, plans
   });
 
   const log = createLog(config);
-  const exchangeRate = (from: string, to: string, date: string): number | undefined => rateOn(market, from, to, date);
-  let day = { until: 0, context: { today: '', exchangeRate } };
+  const ratesOf = (market: Market) => (from: string, to: string, date: string) => rateOn(market, from, to, date);
+  let day = { until: 0, market: markets.sample, context: { today: '', exchangeRate: ratesOf(markets.sample) } };
   const today = () => {
     const at = now();
-    // A new object once a day, so that what was prepared for the day is found again without making its text anew.
-    if (at >= day.until || at < day.until - 86_400_000) day = { until: (Math.floor(at / 86_400_000) + 1) * 86_400_000, context: { today: new Date(at).toISOString().slice(0, 10), exchangeRate } };
+    const market = markets.known();
+    // A new object once a day and for new rates, so that what was prepared with them is found again without making its text anew.
+    if (at >= day.until || at < day.until - 86_400_000 || market !== day.market) {
+      day = { until: (Math.floor(at / 86_400_000) + 1) * 86_400_000, market, context: { today: new Date(at).toISOString().slice(0, 10), exchangeRate: ratesOf(market) } };
+    }
     return day.context;
   };
-  const sampleWorld = { today: sampleDay, exchangeRate };
+  const sampleWorld = { today: sampleDay, exchangeRate: ratesOf(markets.sample) };
   const meter = createMeter(store, plans, now);
   const access = createAccess(createKeyring(store, now), meter, (sample) => (sample ? sampleWorld : today()));
 
@@ -124,6 +128,7 @@ export async function buildApp(config: Config, { reference, market, store, plans
   handleErrors(app, docs, log);
   const sampleTime = Date.parse(`${sampleDay}T00:00:00Z`);
   const marketTime = ({ caller }: FastifyRequest): number => (caller.sample ? sampleTime : now());
+  const market: Parts['market'] = ({ caller }, knownOn) => (caller.sample ? markets.sample : markets.known(knownOn));
   const parts: Parts = { reference, market, access, address, docs, now, marketTime, spreadPercent: config.spreadPercent };
   for (const route of [...routes, docsRoute]) route(app as unknown as App, parts);
   await addGateway(app, { config, store, log, parts, routes, ownUrl, port });
@@ -133,6 +138,7 @@ export async function buildApp(config: Config, { reference, market, store, plans
     done();
   });
   app.addHook('onClose', async () => {
+    markets.close();
     await meter.close();
     log.info('stopped');
   });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createMarket } from '../src/market';
 import { createReference } from '../src/reference';
 import { countryFiles } from '../src/reference/data';
 import { marketFiles } from '../src/reference/market/data';
@@ -8,7 +7,9 @@ import { ensureMachineKey, machineKeyFile } from './access/machine-key';
 import { readPlans } from './access/plans';
 import { buildApp } from './app';
 import { ConfigError, readConfig } from './config';
+import { followLedger } from './markets';
 import { drainable } from './operation/drain';
+import { createLog } from './operation/logging';
 import { openSqlite } from './store/sqlite';
 import { StoreError } from './store/store';
 
@@ -23,7 +24,9 @@ async function main(): Promise<void> {
   if (config.upstream === undefined && config.apiKey !== undefined && (await store.findKey(hashOf(config.apiKey))) === undefined) {
     throw new ConfigError('SVC_API_KEY is not a key of this server. Leave it empty, so that the add-in is counted on the key of this machine, make one with `npm run --silent keys -- create`, or set SVC_UPSTREAM_URL to the service that it belongs to.');
   }
-  const app = await buildApp(config, { reference: createReference(countryFiles), market: createMarket(marketFiles), store, plans, now: Date.now });
+  const log = createLog(config);
+  const markets = await followLedger(marketFiles, store, (err) => log.warn({ err }, 'the ledger cannot be read: figures stay as they are'));
+  const app = await buildApp(config, { reference: createReference(countryFiles), markets, store, plans, now: Date.now });
 
   const drain = drainable(app);
   let stopping = false;

@@ -14,12 +14,12 @@ export const fxRatesRoute: Route = (app, { market, marketTime }) =>
   app.get('/api/v1/fx/rates', { schema: { querystring: FxRatesQuery }, config: { table: (data: FxRates) => data.rates, columns: ['currency', 'name', 'rate', 'date'] } }, (request) => {
     const { base, quotes } = request.query;
     const codes = quotes?.split(',').map((code) => code.trim().toUpperCase()).filter((code) => code !== '');
-    return exchangeRates(market, base, codes?.length === 0 ? undefined : codes, marketTime(request));
+    return exchangeRates(market(request), base, codes?.length === 0 ? undefined : codes, marketTime(request));
   });
 
 /** `GET /api/v1/fx/history`: the daily rates between two currencies; beyond the newest from the Pro plan on, also as CSV. */
 export const fxHistoryRoute: Route = (app, { market, access, marketTime }) =>
   app.get('/api/v1/fx/history', { schema: { querystring: FxHistoryQuery }, config: { table: (data: FxHistory) => data.observations } }, (request) => {
-    const answer = exchangeHistory(market, request.query, marketTime(request));
+    const answer = exchangeHistory(market(request), request.query, marketTime(request));
     return answer.ok && answer.value.past ? (access.planFailure(request, 'pro', 'A history of rates') ?? answer) : answer;
   });

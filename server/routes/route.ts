@@ -18,7 +18,8 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 export interface Parts {
   readonly reference: Reference;
   readonly access: Access;
-  readonly market: Market;
+  /** The market that a caller is told of, as it is known now or was at the end of a day; test keys are always told of the same one. */
+  readonly market: (request: FastifyRequest, knownOn?: string) => Market;
   /** The moment of which a caller is told the market: now or, for sample data, the day on which it stands still. */
   readonly marketTime: (request: FastifyRequest) => number;
   /** Between bid and ask where no source quotes them, in percent of the mid rate. */

@@ -97,7 +97,7 @@ test('the database itself refuses to change or delete a value', async () => {
 
 test('one that cannot be stored stores none', async () => {
   const broken = { ...seen('2026-01-11', 9), authority: 'rumour' } as unknown as NewObservation;
-  await expect(store.addObservations([seen('2026-01-10', 9), broken], '2026-01-10T12:00:00.000Z')).rejects.toThrow();
+  await expect(store.addObservations([seen('2026-01-10', 9), broken], '2026-01-10T12:00:00.000Z')).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_CHECK' });
   expect(await store.observationsOf('import:1')).toEqual([]);
   expect(await store.ledgerVersion()).toBe(0);
 });

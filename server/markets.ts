@@ -1,0 +1,71 @@
+import { createMarket, knownOn, type Market, type MarketFiles } from '../src/market';
+import type { Ledger, StoredObservation } from './store/ledger';
+
+/** The market as it was at different times. */
+export interface Markets {
+  /** As it is known now, or as it was known at the end of a day. */
+  known(day?: string): Market;
+  /** As the files alone have it: it stands still. */
+  readonly sample: Market;
+  /** Takes in what the ledger has learned since; true where that was anything. */
+  refresh(): Promise<boolean>;
+  /** Stops looking at the ledger. */
+  close(): void;
+}
+
+/** Markets of the past that are kept ready. */
+const keptReady = 16;
+
+/** How often the ledger is asked whether another process has written to it, in milliseconds. */
+const usualInterval = 5_000;
+
+/**
+ * A market that follows the ledger: what this process or another one stores is in its answers after the next look at the ledger's version.
+ *
+ * @param onProblem told when the ledger cannot be read; the market stays as it is
+ */
+export async function followLedger(files: MarketFiles, ledger: Pick<Ledger, 'changesSince' | 'ledgerVersion'>, onProblem: (problem: unknown) => void, interval = usualInterval): Promise<Markets> {
+  const sample = createMarket(files);
+  const observations = new Map<number, StoredObservation>();
+  // Sources are few and observations are many.
+  const sources = new Map<string, StoredObservation['source']>();
+  const past = new Map<string, Market>();
+  let version = 0;
+  let current = sample;
+
+  const made = (day?: string): Market => (observations.size === 0 ? sample : createMarket(files, knownOn([...observations.values()], day)));
+
+  async function refresh(): Promise<boolean> {
+    if ((await ledger.ledgerVersion()) === version) return false;
+    const changes = await ledger.changesSince(version);
+    for (const observation of changes.observations) {
+      const key = JSON.stringify(observation.source);
+      const source = sources.get(key) ?? observation.source;
+      sources.set(key, source);
+      observations.set(observation.id, { ...observation, source });
+    }
+    version = changes.version;
+    past.clear();
+    current = made();
+    return true;
+  }
+
+  await refresh();
+  const timer = setInterval(() => void refresh().catch(onProblem), interval);
+  timer.unref();
+
+  return {
+    sample,
+    known(day) {
+      if (day === undefined) return current;
+      const ready = past.get(day);
+      if (ready !== undefined) return ready;
+      if (past.size >= keptReady) past.delete(past.keys().next().value!);
+      const market = made(day);
+      past.set(day, market);
+      return market;
+    },
+    refresh,
+    close: () => clearInterval(timer),
+  };
+}
