@@ -8,6 +8,8 @@ module.exports = {
   transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:strip-bom|uuid)/)'],
   // Left to itself jest keeps a core for others.
   maxWorkers: '100%',
+  // Tests that start processes wait for them, and a busy machine takes its time: nothing here measures how long.
+  testTimeout: 30_000,
   globalSetup: '<rootDir>/test/support/start-service.ts',
   globalTeardown: '<rootDir>/test/support/stop-service.ts',
 };
