@@ -56,8 +56,8 @@ const errorAnswer = (errors: readonly WrittenError[]): Json => ({
 const renamed = (code: ErrorCode, upperCase: boolean): ErrorCode => (upperCase && code === 'missing_api_key' ? 'invalid_api_key' : code);
 
 /** Every error an operation can answer with, as it writes them. What never became a request is answered before its route is known, so in lower case. */
-function errorsOf({ errors, body, upperCase = false }: OperationContract): readonly WrittenError[] {
-  const more: readonly ErrorCode[] = body === undefined ? [] : ['payload_too_large', 'unsupported_media_type'];
+function errorsOf({ errors, body, csv = false, upperCase = false }: OperationContract): readonly WrittenError[] {
+  const more: readonly ErrorCode[] = [...(body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)), ...(csv ? (['invalid_format'] as const) : [])];
   const codes = [...new Set([...errors, ...more, ...doorErrors.map((code) => renamed(code, upperCase))])];
   return [...codes.map((code) => ({ code, written: upperCase ? code.toUpperCase() : code })), ...connectionErrors.map((code) => ({ code, written: code }))];
 }

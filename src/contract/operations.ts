@@ -61,7 +61,7 @@ const table = [
     description: 'Without `country`: the 54 countries and what can be computed for each. With `country`: brackets, contributions, rates and VAT of that country.',
     query: CountryInfoQuery,
     response: success(CountryInfo.or(CountryList)),
-    errors: ['invalid_country', 'invalid_tax_type', 'invalid_format'],
+    errors: ['invalid_country', 'invalid_tax_type'],
     csv: true,
   },
   {
@@ -89,7 +89,7 @@ const table = [
     summary: 'PAYE and VAT of all countries',
     description: 'One row a country with the top rate of PAYE, the VAT rate, when each was last confirmed and by which source.',
     response: success(TaxRates),
-    errors: ['invalid_format'],
+    errors: [],
     csv: true,
   },
   {
@@ -138,7 +138,7 @@ const table = [
     description: 'What one unit of a base is worth in the African and the major currencies, or in those asked for.',
     query: FxRatesQuery,
     response: success(FxRates),
-    errors: ['invalid_currency', 'bad_request', 'invalid_format'],
+    errors: ['invalid_currency', 'bad_request'],
     csv: true,
   },
   {
@@ -167,7 +167,7 @@ const table = [
     description: 'Prices of petrol, diesel, kerosene and LPG, of one country or of all, in the local or another currency. With `date` the newest price at or before a day of the past, from the Pro plan on.',
     query: FuelQuery,
     response: success(FuelResult.or(FuelList)),
-    errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required', 'invalid_format'],
+    errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
     csv: true,
   },
   {
@@ -177,7 +177,7 @@ const table = [
     description: 'As `GET /api/fuel`.',
     query: FuelQuery,
     response: success(FuelResult.or(FuelList)),
-    errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required', 'invalid_format'],
+    errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
     csv: true,
     twinOf: 'getFuelPrices',
   },
@@ -197,7 +197,7 @@ const table = [
     description: 'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or of all. What is not known is left out. With `date` as known on a day of the past, from the Pro plan on.',
     query: RatesQuery,
     response: success(CentralBankList.or(CentralBankResult)),
-    errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required', 'invalid_format'],
+    errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
     csv: true,
   },
   {
@@ -207,7 +207,7 @@ const table = [
     description: 'As `GET /api/rates`.',
     query: RatesQuery,
     response: success(CentralBankList.or(CentralBankResult)),
-    errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required', 'invalid_format'],
+    errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
     csv: true,
     twinOf: 'getCentralBankData',
   },

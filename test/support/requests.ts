@@ -7,13 +7,19 @@ export interface GoodRequest {
   readonly body: unknown;
 }
 
-const queries: Readonly<Record<string, string>> = { getExchangeRate: '?from=USD&to=KES' };
+const exampleOf = (schema: OperationContract['body']): object | undefined => (schema?.meta() as { example?: object } | undefined)?.example;
+
+/** What is sent in the address: nothing where nothing must be. */
+function queryOf({ query }: OperationContract): string {
+  if (query === undefined || query.safeParse({}).success) return '';
+  return `?${new URLSearchParams(Object.entries(exampleOf(query) ?? {}).map(([name, value]) => [name, String(value)]))}`;
+}
 
 /** One good request for each operation of the contract: the examples of its reference. */
 export const goodRequests: readonly GoodRequest[] = operations.map((operation) => ({
   operation,
-  address: operation.path + (queries[operation.id] ?? ''),
-  body: (operation.body?.meta() as { example?: unknown } | undefined)?.example,
+  address: operation.path + queryOf(operation),
+  body: exampleOf(operation.body),
 }));
 
 /** The address with a parameter more. */
