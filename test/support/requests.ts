@@ -12,7 +12,7 @@ const exampleOf = (schema: OperationContract['body']): object | undefined => (sc
 /** What is sent in the address: nothing where nothing must be. */
 function queryOf({ query }: OperationContract): string {
   if (query === undefined || query.safeParse({}).success) return '';
-  return `?${new URLSearchParams(Object.entries(exampleOf(query) ?? {}).map(([name, value]) => [name, String(value)]))}`;
+  return `?${new URLSearchParams(Object.entries(exampleOf(query) ?? {}).map(([name, value]) => [name, String(value)] as [string, string]))}`;
 }
 
 /** One good request for each operation of the contract: the examples of its reference. */
