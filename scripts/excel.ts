@@ -26,7 +26,7 @@ async function certificate(): Promise<Certificate> {
   if (cert && key) return { cert, key };
   const made = { cert: localhostCertificatePath, key: localhostKeyPath };
   if (verifyCertificates()) {
-    console.log(`Certificate: ${made.cert}, trusted.`);
+    console.log(`Certificate: ${made.cert}`);
     return made;
   }
   console.log('Making a certificate for localhost, which lasts 30 days. Your system may ask whether to trust it.');

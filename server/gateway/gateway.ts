@@ -59,8 +59,8 @@ export async function addGateway(app: FastifyInstance, door: GatewayParts): Prom
   });
 
   (app as unknown as App).post(`${addinPath}/session`, { ...open, bodyLimit: 4_096, schema: { body: SessionRequest } }, async (request, reply) => {
-    checkOrigin(request);
     try {
+      checkOrigin(request);
       const { subject, until, device } = await entrance.enter(request, request.body);
       return success<Session>(reply, { ...(await sessions.open(subject, until)), ...(device === undefined ? {} : { device }) });
     } catch (problem) {
