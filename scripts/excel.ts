@@ -80,8 +80,10 @@ async function main(web: boolean): Promise<void> {
   let sideloaded = false;
   const stop = async (): Promise<void> => {
     console.log('\nStopping.');
-    if (sideloaded) await npx('office-addin-debugging', 'stop', manifest);
     server.removeAllListeners('close');
+    if (sideloaded) await npx('office-addin-debugging', 'stop', 'manifest.xml');
+    // On Windows Ctrl-C reaches the server as well.
+    if (server.exitCode !== null || server.signalCode !== null) process.exit(0);
     server.once('close', () => process.exit(0));
     server.kill('SIGTERM');
   };
@@ -92,7 +94,7 @@ async function main(web: boolean): Promise<void> {
 
   if (!web && hasDesktopExcel) {
     console.log('\nOpening Excel with the add-in …');
-    sideloaded = await npx('office-addin-debugging', 'start', manifest, 'desktop', '--app', 'excel', '--no-debug');
+    sideloaded = await npx('office-addin-debugging', 'start', 'manifest.xml', 'desktop', '--app', 'excel', '--no-debug');
     if (!sideloaded) console.log('\nExcel could not be opened with the add-in. What follows works as well.');
   }
   if (!sideloaded) console.log(onTheWeb);

@@ -6,6 +6,9 @@ import { operations } from '../../../src/contract';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
 import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../../support/server-process';
 
+// Servers start slowly where much else runs.
+jest.setTimeout(60_000);
+
 const tax = { country: 'KE', amount: 85_000, type: 'income' };
 let server: ServerProcess;
 let session: { readonly authorization: string };
@@ -195,5 +198,5 @@ describe('what does not fit together keeps the server from starting', () => {
     removeDirectory(dataDir);
     expect([code, stderr]).toEqual([1, expect.stringMatching(sentence) as string]);
     expect(stderr).not.toMatch(/ {4}at /);
-  }, 20_000);
+  });
 });

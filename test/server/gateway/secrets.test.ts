@@ -7,6 +7,9 @@ import { operations } from '../../../src/contract';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
 import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../../support/server-process';
 
+// Servers start slowly where much else runs.
+jest.setTimeout(60_000);
+
 const built = join(__dirname, '../../../dist/addin');
 const anyKey = /svc_(live|test)_[0-9A-Za-z]{38}/;
 
@@ -31,7 +34,7 @@ beforeAll(async () => {
   embedded = await startServer({ SVC_LOG_LEVEL: 'error' });
   forwarding = await startServer({ SVC_LOG_LEVEL: 'error', SVC_UPSTREAM_URL: embedded.url, SVC_API_KEY: embedded.key });
   servers.push(embedded, forwarding);
-}, 30_000);
+});
 afterAll(async () => {
   for (const server of servers) {
     await server.stop();
@@ -83,7 +86,7 @@ test.each([
     for (const secret of secrets) expect(seen).not.toContain(secret);
     expect(seen).not.toMatch(anyKey);
   }
-}, 60_000);
+});
 
 const whenBuilt = existsSync(built) ? test : test.skip;
 whenBuilt('no key is in what webpack built (skipped where nothing is)', () => {
