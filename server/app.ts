@@ -13,6 +13,7 @@ import { validatorCompiler } from './door/validate';
 import { handleErrors, otherMethods } from './errors/handle';
 import { answerAddress, answerConnection } from './errors/unreadable';
 import { addGateway } from './gateway/gateway';
+import { isLoopback } from './gateway/loopback';
 import { healthRoutes } from './operation/health';
 import { createLog, requestIds } from './operation/logging';
 import { observeAnswers } from './operation/observe';
@@ -118,6 +119,13 @@ export async function buildApp(config: Config, { reference, markets, store, plan
     reply.headers(dataSecurity);
     done();
   });
+  // Browsers keep it for every port of a name, and other programs of this machine do not all speak HTTPS.
+  if (config.tls !== undefined && isLoopback(config.host)) {
+    app.addHook('onSend', (_request, reply, _payload, done) => {
+      reply.removeHeader('strict-transport-security');
+      done();
+    });
+  }
   app.addHook('onRoute', (route) => {
     if (route.config?.open !== true && route.prefix !== addinPath) route.onRequest = [access.hook, route.onRequest ?? []].flat();
   });
@@ -131,7 +139,7 @@ export async function buildApp(config: Config, { reference, markets, store, plan
   const market: Parts['market'] = ({ caller }, knownOn) => (caller.sample ? markets.sample : markets.known(knownOn));
   const parts: Parts = { reference, market, access, address, docs, now, marketTime, spreadPercent: config.spreadPercent };
   for (const route of [...routes, docsRoute]) route(app as unknown as App, parts);
-  await addGateway(app, { config, store, log, parts, routes, ownUrl, port });
+  await addGateway(app, { config, store, log, parts, routes, port });
   addOtherMethods();
   app.addHook('onListen', (done) => {
     log.info({ node: process.version }, 'started');

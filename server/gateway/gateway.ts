@@ -27,8 +27,7 @@ export interface GatewayParts {
   readonly parts: Parts;
   /** The routes of the API. */
   readonly routes: readonly Route[];
-  /** Address of this server as it listens. */
-  readonly ownUrl: () => string;
+  /** The port that the server listens on. */
   readonly port: () => number;
 }
 
@@ -42,8 +41,8 @@ function entranceOf({ config, store, parts: { now } }: GatewayParts): Entrance {
  * Neither the key nor anything that it could be made from is in an answer.
  */
 export async function addGateway(app: FastifyInstance, door: GatewayParts): Promise<void> {
-  const { config, store, log, parts, routes, ownUrl } = door;
-  const { access, docs, now } = parts;
+  const { config, store, log, parts, routes } = door;
+  const { access, address, docs, now } = parts;
   const sessions = await createSessions(store, config, now);
   const entrance = entranceOf(door);
   const checkOrigin = originCheck(config, door.port);
@@ -60,8 +59,8 @@ export async function addGateway(app: FastifyInstance, door: GatewayParts): Prom
   });
 
   (app as unknown as App).post(`${addinPath}/session`, { ...open, bodyLimit: 4_096, schema: { body: SessionRequest } }, async (request, reply) => {
-    checkOrigin(request);
     try {
+      checkOrigin(request);
       const { subject, until, device } = await entrance.enter(request, request.body);
       return success<Session>(reply, { ...(await sessions.open(subject, until)), ...(device === undefined ? {} : { device }) });
     } catch (problem) {
@@ -90,5 +89,5 @@ export async function addGateway(app: FastifyInstance, door: GatewayParts): Prom
     },
     { prefix: addinPath },
   );
-  await pageRoutes(app, config, ownUrl);
+  await pageRoutes(app, config, address);
 }

@@ -1,6 +1,7 @@
 import { pageSecurity } from '../operation/security-headers';
 
-const officeCdn = 'https://appsforoffice.microsoft.com';
+/** Where Microsoft serves office.js. */
+export const officeCdn = 'https://appsforoffice.microsoft.com';
 
 /** Sites of Excel on the web, each of which may be around the pane. */
 const officeSites = ['cloud.microsoft', 'live.com', 'microsoft.com', 'microsoft365.com', 'office.com', 'office.net', 'office365.com', 'sharepoint.com'].map((site) => `https://*.${site}`);
@@ -31,5 +32,3 @@ export function pageHeaders(officeJs: 'cdn' | 'local'): Readonly<Record<string, 
   });
   return { ...Object.fromEntries(Object.entries(headers).filter(([name]) => !inTheWay.includes(name))), 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 }
-
-export { inTheWay, officeCdn };

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,11 +7,10 @@ import { addinPath } from '../../src/contract';
 import { ConfigError, type Config } from '../config';
 import { isLoopback } from './loopback';
 import { manifestFor } from './manifest';
-import { inTheWay, officeCdn, pageHeaders } from './page-headers';
+import { officeCdn, pageHeaders } from './page-headers';
 import { refuse } from './refuse';
 import { projectRoot } from './root';
 
-const built = join(projectRoot, 'dist', 'addin');
 const page = 'taskpane.html';
 const officeScript = `${officeCdn}/lib/1/hosted/office.js`;
 
@@ -35,18 +34,25 @@ const notBuilt = () => refuse('not_found', 'The add-in is not built: run `npm ru
 /**
  * The add-in's pages and scripts as webpack built them, office.js where this server serves it, and the manifest for the address that the server has. All open.
  *
- * @param ownUrl address of this server as it listens
+ * @param address of this server
+ * @param folder in which the project is installed
  */
-export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'officeJs' | 'publicUrl' | 'entra' | 'host'>, ownUrl: () => string): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'officeJs' | 'publicUrl' | 'entra' | 'host'>, address: () => string, folder = projectRoot): Promise<void> {
+  const built = join(folder, 'dist', 'addin');
   const headers = pageHeaders(config.officeJs);
   const office = config.officeJs === 'local' ? officeFolder() : undefined;
   const open = { config: { open: true } };
-  await app.register(fastifyStatic, { root: built, serve: false, dotfiles: 'deny', cacheControl: false, preCompressed: true });
+  await app.register(fastifyStatic, { root: built, serve: false, cacheControl: false, preCompressed: true });
 
-  const asFile = (reply: FastifyReply, cache: string): FastifyReply => {
-    for (const name of inTheWay) reply.removeHeader(name);
-    return reply.headers(headers).header('cache-control', cache);
-  };
+  const asFile = (reply: FastifyReply, cache: string): FastifyReply => reply.headers(headers).header('cache-control', cache);
+
+  /** The path of a file that a request names below an address that ends with a star. */
+  function pathOf(request: FastifyRequest): string {
+    const path = (request.params as { '*': string })['*'];
+    // Neither a way out of the folder nor a hidden file.
+    if (path.split(/[\\/]/).some((part) => part.startsWith('.'))) throw refuse('not_found', 'The add-in has no such file.');
+    return path;
+  }
 
   async function html(name: string): Promise<string> {
     const text = await readFile(join(built, name), 'utf8').catch(() => undefined);
@@ -61,15 +67,15 @@ export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'off
   });
   app.get(`${addinPath}/office/*`, open, (request, reply) => {
     if (office === undefined) throw refuse('not_found', 'office.js comes from Microsoft here: SVC_OFFICE_JS=local makes this server serve it.');
-    return asFile(reply, `public, max-age=${day}`).sendFile((request.params as { '*': string })['*'], office);
+    return asFile(reply, `public, max-age=${day}`).sendFile(pathOf(request), office);
   });
   app.get(`${addinPath}/*`, open, (request, reply) => {
     if (!existsSync(built)) throw notBuilt();
-    const path = (request.params as { '*': string })['*'];
+    const path = pathOf(request);
     return asFile(reply, cacheFor(path)).sendFile(path);
   });
 
-  const manifestFile = join(projectRoot, 'manifest.xml');
+  const manifestFile = join(folder, 'manifest.xml');
   app.get('/manifest.xml', open, (_request, reply) => {
     if (!existsSync(manifestFile)) throw refuse('not_found', 'There is no manifest.xml where the server is installed: it belongs beside package.json.');
     if (config.publicUrl === undefined && !isLoopback(config.host)) {
@@ -77,6 +83,6 @@ export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'off
     }
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache', 'content-disposition': 'attachment; filename="manifest.xml"' })
-      .send(manifestFor(readFileSync(manifestFile, 'utf8'), config.publicUrl ?? ownUrl(), config.entra));
+      .send(manifestFor(readFileSync(manifestFile, 'utf8'), address(), config.entra));
   });
 }

@@ -4,6 +4,9 @@ import { operations } from '../../../src/contract';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
 import { removeDirectory, type ServerProcess, startServer } from '../../support/server-process';
 
+// Servers start slowly where much else runs.
+jest.setTimeout(60_000);
+
 const tax = { country: 'KE', amount: 85_000, type: 'income' };
 const started: ServerProcess[] = [];
 const start = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
@@ -82,7 +85,7 @@ describe('a real service elsewhere', () => {
     await again.stop();
     const { status, body } = await through('/api/tax', tax);
     expect([status, body.error.code]).toEqual([503, 'upstream_unavailable']);
-  }, 30_000);
+  });
 });
 
 describe('a service that misbehaves', () => {
@@ -209,7 +212,7 @@ describe('a service that misbehaves', () => {
     expect(calls.length).toBeLessThanOrEqual(3);
     answer = (_request, response) => json(response, 200, ok);
     expect((await ask()).text).toBe(ok);
-  }, 20_000);
+  });
 
   function drip(response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -252,7 +255,7 @@ describe('a service that misbehaves', () => {
     expect(refused).toHaveLength(36);
     unavailable(refused[0]!, /asked more than it can answer/);
     expect(Number(refused[0]!.headers['retry-after'])).toBe(1);
-  }, 20_000);
+  });
 
   test('a visitor who leaves is not waited for', async () => {
     answer = () => undefined;
@@ -343,7 +346,7 @@ describe('a service without a batch route', () => {
     // It is known for a while that there is no such route.
     await batch(items.slice(0, 1));
     expect(asked.filter((path) => path.includes('batch'))).toHaveLength(1);
-  }, 20_000);
+  });
 
   test.each([['{', 'invalid_json'], [{ items: [] }, 'invalid_items'], [{ items: 5 }, 'invalid_items'], [[], 'invalid_json']])('%j is refused here', async (body, code) => {
     const answer = await raw(`${gateway.url}/addin/api/v1/batch`, { method: 'POST', body, headers: session });

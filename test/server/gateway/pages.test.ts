@@ -1,0 +1,139 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { handleErrors } from '../../../server/errors/handle';
+import { pageRoutes } from '../../../server/gateway/pages';
+import { raw, type RawAnswer } from '../../support/raw';
+import { removeDirectory, temporaryDirectory } from '../../support/server-process';
+
+// Servers start slowly where much else runs.
+jest.setTimeout(60_000);
+
+const office = 'https://appsforoffice.microsoft.com/lib/1/hosted/office.js';
+const page = `<!doctype html><script src=${office}></script><script defer src=pane.0123456789abcdef0123.js></script>`;
+const manifest = `<OfficeApp><IconUrl DefaultValue="https://localhost:3000/addin/assets/icon-32.png"/><AppDomain>https://localhost:3000</AppDomain><Other>https://localhost:30001</Other><VersionOverrides><Resources></Resources></VersionOverrides></OfficeApp>`;
+const files: Readonly<Record<string, string>> = {
+  'dist/addin/taskpane.html': page,
+  'dist/addin/functions.js': 'fun()',
+  'dist/addin/functions.json': '{}',
+  'dist/addin/pane.0123456789abcdef0123.js': 'pane()',
+  'dist/addin/assets/icon-32.png': 'png',
+  'dist/addin/.secret': 'secret',
+  'dist/secret.html': 'secret',
+  'manifest.xml': manifest,
+};
+
+const opened: FastifyInstance[] = [];
+const folders: string[] = [];
+afterAll(async () => {
+  for (const app of opened) await app.close();
+  folders.forEach(removeDirectory);
+});
+
+/** The pages over HTTP, from a folder that holds what a build would leave. */
+async function serve({ config = {}, built = true }: { config?: Partial<Parameters<typeof pageRoutes>[1]>; built?: boolean } = {}): Promise<(path: string, headers?: Readonly<Record<string, string>>) => Promise<RawAnswer>> {
+  const folder = temporaryDirectory();
+  folders.push(folder);
+  for (const [path, text] of built ? Object.entries(files) : []) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const app = Fastify();
+  opened.push(app);
+  handleErrors(app, () => 'https://docs.example', pino({ level: 'silent' }));
+  const address = (): string => config.publicUrl ?? `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  await pageRoutes(app, { officeJs: 'cdn', publicUrl: undefined, entra: undefined, host: '127.0.0.1', ...config }, address, folder);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return (path, headers = {}) => raw(`http://127.0.0.1:${port}${path}`, { headers });
+}
+
+test('pages, scripts, metadata and icons have their types, and are kept as long as their names allow', async () => {
+  const get = await serve();
+  const expected: readonly (readonly [string, RegExp, string])[] = [
+    ['/addin/taskpane.html', /^text\/html/, 'no-cache'],
+    ['/addin/taskpane.html?et=x', /^text\/html/, 'no-cache'],
+    ['/addin/functions.js', /javascript/, 'no-cache'],
+    ['/addin/functions.json', /^application\/json/, 'no-cache'],
+    ['/addin/pane.0123456789abcdef0123.js', /javascript/, 'public, max-age=31536000, immutable'],
+    ['/addin/assets/icon-32.png', /^image\/png/, 'no-cache'],
+  ];
+  for (const [path, type, cache] of expected) {
+    const { status, headers } = await get(path);
+    expect([path, status, headers['content-type'], headers['cache-control']]).toEqual([path, 200, expect.stringMatching(type) as string, cache]);
+  }
+  expect((await get('/addin')).headers.location).toBe('/addin/taskpane.html');
+  const { etag } = (await get('/addin/functions.js')).headers;
+  expect((await get('/addin/functions.js', { 'if-none-match': etag! })).status).toBe(304);
+});
+
+test('Excel on the web may frame the page and read metadata and icons; other sites may not frame it', async () => {
+  const { headers } = await (await serve())('/addin/taskpane.html');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' https:\/\/appsforoffice\.microsoft\.com(;|$)/);
+  expect(/frame-ancestors ([^;]+)/.exec(policy)![1]!.split(' ')).toEqual(expect.arrayContaining(["'self'", 'https://*.cloud.microsoft', 'https://*.live.com', 'https://*.office.com', 'https://*.sharepoint.com']));
+  expect(policy).not.toMatch(/frame-ancestors[^;]* (\*|https:)( |;|$)/);
+  expect(policy).not.toContain('unsafe-eval');
+  expect([headers['x-frame-options'], headers['cross-origin-opener-policy'], headers['cross-origin-resource-policy'], headers['access-control-allow-origin']]).toEqual([undefined, undefined, 'cross-origin', '*']);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('office.js comes from Microsoft, or from here where that is wanted', async () => {
+  const cdn = await serve();
+  expect((await cdn('/addin/taskpane.html')).text).toBe(page);
+  expect((await cdn('/addin/office/office.js')).status).toBe(404);
+
+  const local = await serve({ config: { officeJs: 'local' } });
+  const { text, headers } = await local('/addin/taskpane.html');
+  expect(text).toBe(page.replace(office, '/addin/office/office.js'));
+  expect(String(headers['content-security-policy'])).not.toContain('appsforoffice');
+  const script = await local('/addin/office/office.js');
+  expect([script.status, script.headers['content-type']]).toEqual([200, expect.stringMatching(/javascript/) as string]);
+  expect(script.text).toContain('Microsoft');
+  // office.js fetches more from beside itself.
+  expect((await local('/addin/office/custom-functions-runtime.debug.js')).status).toBe(200);
+});
+
+test.each(['/addin/none.js', '/addin/none.html', '/addin/.secret', '/addin/../secret.html', '/addin/%2e%2e/secret.html', '/addin/..%2fsecret.html', '/addin/office/..%2f..%2fpackage.json', '/addin/assets/'])('%s is nowhere', async (path) => {
+  const get = await serve({ config: { officeJs: 'local' } });
+  const { status, body } = await get(path);
+  expect([status, body.error.code]).toEqual([404, 'not_found']);
+});
+
+test('what is not built says how it is', async () => {
+  const get = await serve({ built: false });
+  for (const path of ['/addin/taskpane.html', '/addin/functions.js', '/addin/assets/icon-32.png']) {
+    const { status, body } = await get(path);
+    expect([status, body.error.code, body.error.message]).toEqual([404, 'not_found', expect.stringMatching(/npm run build/) as string]);
+  }
+  expect((await get('/manifest.xml')).body.error.message).toMatch(/manifest\.xml/);
+});
+
+describe('the manifest', () => {
+  test('carries the address of the server', async () => {
+    const { status, headers, text } = await (await serve({ config: { publicUrl: 'https://finance.example.com/a' } }))('/manifest.xml');
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(text).toBe(manifest.replace(/https:\/\/localhost:3000(?!1)/g, 'https://finance.example.com/a'));
+    const own = await serve();
+    expect((await own('/manifest.xml')).text).toMatch(/"http:\/\/127\.0\.0\.1:\d+\/addin\/assets\/icon-32\.png"/);
+  });
+
+  test('is XML whatever the address holds', async () => {
+    const { text } = await (await serve({ config: { publicUrl: `https://finance.example.com/?a=$&<b>"'$1` } }))('/manifest.xml');
+    expect(text).toContain('<AppDomain>https://finance.example.com/?a=$&amp;&lt;b&gt;&quot;&apos;$1</AppDomain>');
+  });
+
+  test('names the application where people come in with Microsoft', async () => {
+    const clientId = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
+    const entra = { tenant: clientId, clientId, authority: 'https://login.microsoftonline.com' };
+    const { text } = await (await serve({ config: { publicUrl: 'https://finance.example.com', entra } }))('/manifest.xml');
+    expect(text).toContain(`</Resources><WebApplicationInfo><Id>${clientId}</Id><Resource>api://finance.example.com/${clientId}</Resource><Scopes><Scope>openid</Scope><Scope>profile</Scope></Scopes></WebApplicationInfo></VersionOverrides>`);
+  });
+
+  test('is not made for an address that nobody knows', async () => {
+    const { status, body } = await (await serve({ config: { host: '0.0.0.0' } }))('/manifest.xml');
+    expect([status, body.error.message]).toEqual([404, expect.stringMatching(/SVC_PUBLIC_URL/) as string]);
+  });
+});
