@@ -147,7 +147,7 @@ const table = [
     summary: 'List the currencies',
     description: 'Every currency and coin that has rates, the African ones first, with the countries that use it and its peg.',
     response: success(CurrencyList),
-    errors: [],
+    errors: ['invalid_format'],
     csv: true,
   },
   {
@@ -187,7 +187,7 @@ const table = [
     summary: 'List the fuels',
     description: 'Every kind of fuel that has prices, its unit and the countries of which a price is known.',
     response: success(FuelTypeList),
-    errors: [],
+    errors: ['invalid_format'],
     csv: true,
   },
   {
