@@ -111,7 +111,7 @@ describe('session', () => {
     kept,
     getItem: (name) => kept[name] ?? null,
     setItem: (name, value) => void (kept[name] = value),
-    removeItem: (name) => void delete kept[name],
+    removeItem: (name) => void Reflect.deleteProperty(kept, name),
   });
   const data = (payload: unknown): Turn => json(200, { success: true, data: payload });
 
