@@ -262,6 +262,13 @@ describe('a column of gross pay', () => {
     expect(await sheet.convertColumn(kenya)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
   });
 
+  test('rules that are not current do not pass for it', async () => {
+    workbook.type(0, 0, 85_000);
+    const meta = { data_status: 'stale', notices: ["Kenya's income tax rules were last confirmed on 2025-02-01.", 'They were not confirmed for tax year 2026: check for a change before relying on them.'] };
+    const stale: Call = async () => ({ success: true, data: { results: [{ success: true, data: { net_amount: 5 }, meta }] } });
+    expect(await createSheet({ client: { call: stale } }).convertColumn(kenya)).toEqual({ ok: true, message: `Net pay of 1 amount is in B1. Not current: ${meta.notices.join(' ')}` });
+  });
+
   test('one action at a time', async () => {
     workbook.type(0, 0, 85_000);
     const first = sheet.convertColumn(kenya);
@@ -293,7 +300,7 @@ describe('outside Excel', () => {
 
 // Whatever was in the cells, text that looks like a number or a formula included, and whatever was done to them: undoing all of it leaves the workbook as it was.
 const anyValue = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => value || 0), fc.boolean(), fc.constantFrom("'007", "'=A1", "'TRUE", '=SUM(A1:A2)', "'-", 'words', "'1/2", "''quoted"));
-const anyCell = fc.record({ row: fc.integer({ min: 0, max: 12 }), column: fc.integer({ min: 0, max: 4 }), value: anyValue, format: fc.constantFrom('General', '@', '0.00', 'd mmm yyyy') });
+const anyCell = fc.record({ row: fc.integer({ min: 0, max: 12 }), column: fc.integer({ min: 0, max: 4 }), value: anyValue, format: fc.constantFrom('General', '@', '0.00', 'd mmm yyyy'), later: fc.option(fc.constantFrom('@', '0.00'), { nil: undefined }) });
 const place = { row: fc.integer({ min: 0, max: 12 }), column: fc.integer({ min: 0, max: 4 }) };
 const anyAction = fc.oneof(
   fc.record({ what: fc.constant('formula' as const), ...place }),
@@ -309,7 +316,10 @@ test('undoing everything leaves every value, formula, format, font and width as 
       workbook = createWorkbook();
       workbook.open();
       sheet = createSheet({ client: { call: half } });
-      for (const { row, column, value, format } of cells) workbook.type(row, column, value, format);
+      for (const { row, column, value, format, later } of cells) {
+        workbook.type(row, column, value, format);
+        if (later !== undefined) workbook.format(row, column, later);
+      }
       const before = workbook.picture();
       let done = 0;
       for (const action of actions) {
