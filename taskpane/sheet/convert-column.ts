@@ -52,6 +52,8 @@ const part = (state: CellState, from: number, to: number): CellState => ({
   numberFormat: state.numberFormat.slice(from, to),
 });
 
+const count = (number: number, one: string, many = `${one}s`): string => `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+
 /** Where the results go, and what is there now. */
 interface Target {
   readonly place: Place;
@@ -67,7 +69,7 @@ async function targetOf(context: Excel.RequestContext, { place: gross }: ColumnR
 async function obstacle(context: Excel.RequestContext, { place, state }: Target, { amounts }: ColumnRead, overwrite: boolean): Promise<string | undefined> {
   const taken = amounts.filter(({ row }) => state.formulas[row]![0] !== '');
   if (taken.length === 0) return undefined;
-  const cells = `${addressOf({ ...place, row: place.row + taken[0]!.row, rows: 1 })}${taken.length === 1 ? ' is' : ` and ${(taken.length - 1).toLocaleString('en-US')} more cells are`} not empty`;
+  const cells = `${addressOf({ ...place, row: place.row + taken[0]!.row, rows: 1 })}${taken.length === 1 ? ' is' : ` and ${count(taken.length - 1, 'more cell')} are`} not empty`;
   if (!overwrite) return `${cells}. Empty the column to the right of the selection, or insert a new one there, and try again.`;
   if (!supports('1.12')) return undefined;
   const range = rangeAt(context, place);
@@ -108,8 +110,6 @@ async function takeBack(context: Excel.RequestContext, written: readonly Written
   const [first, last] = [written[0]!.place, written.at(-1)!.place];
   return succeeded(`${addressOf({ ...first, rows: last.row + last.rows - first.row })} is as it was.`);
 }
-
-const count = (number: number, one: string, many = `${one}s`): string => `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
 function skippedInWords({ skipped: { headings, blanks, texts, notPositive } }: ColumnRead, failed: Converted['failed']): string {
   const parts = [
