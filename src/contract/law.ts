@@ -129,7 +129,10 @@ export const TaxLaw = z
     tax_years: z.array(z.string()).describe('The tax years for which income tax is recorded, oldest first.'),
     currencies: z.array(z.string()).describe('Currencies of pay for which income tax is recorded.'),
     income_tax: IncomeTaxLaw.optional(),
-    contributions: z.object({ employee: z.array(LawContribution), employer: z.array(LawContribution) }).optional().describe('Social contributions and payroll charges that are mandatory; confirmed with the income tax.'),
+    contributions: z
+      .object({ employee: z.array(LawContribution), employer: z.array(LawContribution), optional: z.array(LawContribution).describe('Recorded and not charged by default, because they are voluntary or hold for some employees only.') })
+      .optional()
+      .describe('Social contributions and payroll charges; confirmed with the income tax.'),
     corporate_tax: CorporateTaxLaw.optional(),
     withholding_tax: WithholdingTaxLaw.optional(),
     capital_gains_tax: CapitalGainsTaxLaw.optional(),

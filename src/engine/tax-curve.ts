@@ -2,9 +2,10 @@ import type { TaxCurve, TaxCurvePoint, TaxCurveQuery } from '../contract/curve';
 import { done, fail, type Outcome } from '../contract/error';
 import { TaxRequest } from '../contract/tax';
 import type { Country, Reference } from '../reference';
-import { taxableRoundingInWords, taxRoundingInWords } from '../reference/words';
+import { numberInWords, taxableRoundingInWords, taxRoundingInWords } from '../reference/words';
 import type { Answer, Context } from './answer';
 import { type IncomeQuestion, incomeQuestion } from './income/income-question';
+import { roundingReach } from './law/flatten';
 import { toMajor } from './money';
 import { type CurveStretch, payCurve } from './pay-curve';
 
@@ -42,10 +43,16 @@ const pointsOf = (stretches: readonly CurveStretch[]): TaxCurvePoint[] =>
 
 /** How a payslip differs from the curve. */
 function roundingNotices({ payroll, law: { regime } }: IncomeQuestion): string[] {
-  const steps = regime.taxable_rounding === undefined ? [] : [`${taxableRoundingInWords(regime.taxable_rounding)}: the curve runs through these steps.`];
-  const tax = regime.tax_rounding === undefined ? [] : [`${taxRoundingInWords(regime.tax_rounding)}: the curve runs through these steps.`];
-  const other = steps.length === 0 && payroll.compiled.axes.length > 0 ? ['The law rounds an amount on the way: the curve runs through these steps.'] : [];
-  return ['The curve is drawn before rounding: a payslip rounds each line to the minor unit.', ...steps, ...other, ...tax];
+  const { compiled, periods, minor } = payroll;
+  const rules = [
+    ...(regime.taxable_rounding === undefined ? [] : [taxableRoundingInWords(regime.taxable_rounding)]),
+    ...(regime.taxable_rounding === undefined && compiled.axes.length > 0 ? ['The law rounds an amount on the way'] : []),
+    ...(regime.tax_rounding === undefined ? [] : [taxRoundingInWords(regime.tax_rounding)]),
+  ];
+  // Rounding a base moves it by less than one step, half of what its limits may be apart.
+  const reach = Math.ceil((roundingReach(compiled.tax, compiled.axes) / 2 / periods + (regime.tax_rounding?.to ?? 0)) * minor) / minor;
+  const steps = rules.length === 0 ? [] : [`${rules.join('. ')}. The curve runs through these steps: the tax of a payslip lies within ${numberInWords(reach)} of it.`];
+  return ['The curve is drawn before rounding: a payslip rounds each line to the minor unit.', ...steps];
 }
 
 const answerOf = (country: Country, query: TaxCurveQuery, found: IncomeQuestion, to: number, stretches: readonly CurveStretch[]): Answer<TaxCurve> => {

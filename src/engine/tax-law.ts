@@ -8,7 +8,7 @@ import { contributionLaw, incomeTaxLaw } from './law-shown/income';
 import { capitalGainsTaxLaw, corporateTaxLaw, withholdingTaxLaw } from './law-shown/levies';
 import { vatLaw } from './law-shown/vat';
 import { entryFor } from './law/dated';
-import { dayAsked, incomeCurrencies, incomeLawFor, incomeYears } from './law/in-force';
+import { contributionsOn, dayAsked, incomeCurrencies, incomeLawFor, incomeYears } from './law/in-force';
 import type { DatedFact } from './truth';
 
 /** Status of the whole: as old as its oldest part. */
@@ -43,6 +43,7 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
   if (!income.ok) missing.push(income.failure.message);
   const income_tax = income.ok ? incomeTaxLaw(shown, income.value.law.regime) : undefined;
   const contributions = income.ok ? income.value.law.contributions.map((found) => contributionLaw(country, found)) : [];
+  const optional = contributionsOn(country, date, currency, false).map((found) => contributionLaw(country, found));
   const corporate_tax = part(country.corporate, 'corporate tax', corporateTaxLaw);
   const withholding_tax = part(country.withholding, 'withholding tax', withholdingTaxLaw);
   const capital_gains_tax = part(country.capital_gains, 'capital gains tax', capitalGainsTaxLaw);
@@ -58,7 +59,7 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
       date,
       tax_years: incomeYears(country, currency, today),
       currencies,
-      ...(income_tax && { income_tax, contributions: { employee: contributions.filter(({ payer }) => payer === 'employee'), employer: contributions.filter(({ payer }) => payer === 'employer') } }),
+      ...(income_tax && { income_tax, contributions: { employee: contributions.filter(({ payer }) => payer === 'employee'), employer: contributions.filter(({ payer }) => payer === 'employer'), optional } }),
       ...(corporate_tax && { corporate_tax }),
       ...(withholding_tax && { withholding_tax }),
       ...(capital_gains_tax && { capital_gains_tax }),

@@ -52,6 +52,8 @@ const part = (state: CellState, from: number, to: number): CellState => ({
   numberFormat: state.numberFormat.slice(from, to),
 });
 
+const count = (number: number, one: string, many = `${one}s`): string => `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+
 /** Where the results go, and what is there now. */
 interface Target {
   readonly place: Place;
@@ -67,7 +69,7 @@ async function targetOf(context: Excel.RequestContext, { place: gross }: ColumnR
 async function obstacle(context: Excel.RequestContext, { place, state }: Target, { amounts }: ColumnRead, overwrite: boolean): Promise<string | undefined> {
   const taken = amounts.filter(({ row }) => state.formulas[row]![0] !== '');
   if (taken.length === 0) return undefined;
-  const cells = `${addressOf({ ...place, row: place.row + taken[0]!.row, rows: 1 })}${taken.length === 1 ? ' is' : ` and ${(taken.length - 1).toLocaleString('en-US')} more cells are`} not empty`;
+  const cells = `${addressOf({ ...place, row: place.row + taken[0]!.row, rows: 1 })}${taken.length === 1 ? ' is' : ` and ${count(taken.length - 1, 'more cell')} are`} not empty`;
   if (!overwrite) return `${cells}. Empty the column to the right of the selection, or insert a new one there, and try again.`;
   if (!supports('1.12')) return undefined;
   const range = rangeAt(context, place);
@@ -108,8 +110,6 @@ async function takeBack(context: Excel.RequestContext, written: readonly Written
   const [first, last] = [written[0]!.place, written.at(-1)!.place];
   return succeeded(`${addressOf({ ...first, rows: last.row + last.rows - first.row })} is as it was.`);
 }
-
-const count = (number: number, one: string, many = `${one}s`): string => `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
 function skippedInWords({ skipped: { headings, blanks, texts, notPositive } }: ColumnRead, failed: Converted['failed']): string {
   const parts = [
@@ -166,6 +166,7 @@ export async function convertColumn(history: History, ask: AskBatch, request: Co
     const { amounts } = column;
     const pays = netPays(ask, request, signal);
     const failed = { count: 0, message: undefined as string | undefined };
+    let warning: string | undefined;
     let done = 0;
     onProgress?.({ done, total: amounts.length });
     for (let from = 0; from < amounts.length && signal?.aborted !== true; from += rowsAtOnce) {
@@ -175,6 +176,7 @@ export async function convertColumn(history: History, ask: AskBatch, request: Co
       if (computed.ended !== undefined) return await withdraw(refused(computed.ended.message));
       failed.count += computed.failed.count;
       failed.message ??= computed.failed.message;
+      warning = computed.warning;
       const rows = new Map<number, number | string>(some.flatMap(({ row }, i) => (computed.nets[i] === undefined ? [] : [[row, computed.nets[i]]])));
       if (from === 0 && column.heading !== undefined && target.state.formulas[column.heading]![0] === '') rows.set(column.heading, heading);
       if (computed.failed.count < some.length) written.push(await writeRows(target, rows, (row) => column.formats[row] ?? 'General'));
@@ -184,8 +186,8 @@ export async function convertColumn(history: History, ask: AskBatch, request: Co
     if (written.length === 0) return refused(done < amounts.length ? 'Stopped: nothing was written.' : (failed.message ?? 'Nothing was written.'));
     history.add((context) => takeAllBack(context, false));
     const where = addressOf({ ...target.place, row: written[0]!.place.row, rows: written.at(-1)!.place.row + written.at(-1)!.place.rows - written[0]!.place.row });
-    if (done < amounts.length) return succeeded(`Stopped after ${done.toLocaleString('en-US')} of ${count(amounts.length, 'amount')}: their net pay is in ${where}. Undo takes it back.`);
-    return succeeded(`Net pay of ${count(done - failed.count, 'amount')} is in ${where}.${skippedInWords(column, failed)}`);
+    if (done < amounts.length) return succeeded(`Stopped after ${done.toLocaleString('en-US')} of ${count(amounts.length, 'amount')}: their net pay is in ${where}. Undo takes it back.${warning === undefined ? '' : ` ${warning}`}`);
+    return succeeded(`Net pay of ${count(done - failed.count, 'amount')} is in ${where}.${skippedInWords(column, failed)}${warning === undefined ? '' : ` ${warning}`}`);
   } catch (thrown) {
     return withdraw(refusedBy(thrown, 'Excel did not take the column. Select one column of gross pay, and try again.'));
   }

@@ -1,6 +1,6 @@
 /// <reference types="office-js" />
 import { inExcel } from './host';
-import { type Outcome, refused, refusedBy } from './outcome';
+import { codeOf, type Outcome, refused, refusedBy } from './outcome';
 
 /** Takes back one action. */
 export type Undo = (context: Excel.RequestContext) => Promise<Outcome>;
@@ -16,7 +16,7 @@ export function createHistory() {
       actions.push(undo);
       if (actions.length > remembered) actions.shift();
     },
-    /** Takes back the last action. One that cannot be taken back is forgotten unless Excel is only not ready. */
+    /** Takes back the last action. One that can never be taken back, because its cells were changed or are gone, is forgotten; where Excel is only not ready it waits. */
     async undo(): Promise<Outcome> {
       const last = actions.at(-1);
       if (last === undefined || !inExcel()) return refused('There is nothing to undo.');
@@ -25,6 +25,10 @@ export function createHistory() {
         actions.pop();
         return outcome;
       } catch (thrown) {
+        if (codeOf(thrown) === 'ItemNotFound') {
+          actions.pop();
+          return refused('The sheet is no longer there: nothing was undone.');
+        }
         return refusedBy(thrown, 'Excel could not undo it. Try again, or press Ctrl+Z in the sheet.');
       }
     },

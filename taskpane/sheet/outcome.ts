@@ -17,7 +17,7 @@ const sentences: Readonly<Record<string, string>> = {
   InsertDeleteConflict: 'Excel is moving these cells. Try again.',
 };
 
-const codeOf = (thrown: unknown): string => (typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '');
+export const codeOf = (thrown: unknown): string => (typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '');
 
 /**
  * An error of Excel as an outcome.

@@ -43,6 +43,13 @@ test('the law of a day inside the year', async () => {
   expect(law.contributions!.employee.find(({ id }) => id === 'nssf')).toMatchObject({ ceiling: 72_000, from: '2025-02-01' });
 });
 
+// The National Housing Fund is voluntary for employees of the private sector since February 2023, so no payslip deducts it.
+test('contributions that are not charged by default are told apart', async () => {
+  const { law } = await lawOf('country=NG&pay_date=2026-11-20');
+  expect(law.contributions!.optional).toMatchObject([{ id: 'nhf', payer: 'employee', rate: 2.5 }]);
+  expect(law.contributions!.employee.map(({ id }) => id)).not.toContain('nhf');
+});
+
 // Ghana, Value Added Tax Act 2025 (Act 1151), from January 2026: VAT 15 %, NHIL 2.5 % and GETFund 2.5 % on the same value: 20 %.
 test('levies on the same supply are in the total rate', async () => {
   const { law } = await lawOf('country=GH&pay_date=2026-11-20');

@@ -291,6 +291,8 @@ export function createWorkbook() {
     /** Excel fails at each round trip after so many more. */
     failAfterSyncs: (syncs: number): void => void (failAfter = counted.syncs + syncs),
     type: (row: number, column: number, value: CellValue, format = 'General'): void => void sheet.cells.set(at(row, column), typed({ ...nothing, format }, value)),
+    /** Gives a cell another number format, which leaves what it holds: a number under the text format, for example. */
+    format: (row: number, column: number, format: string): void => void sheet.cells.set(at(row, column), { ...cellAt(sheet, row, column), format }),
     cell: (row: number, column: number): Cell => cellAt(sheet, row, column),
     /** All that there is to see, for comparing. */
     picture: (): unknown => JSON.parse(JSON.stringify([[...sheet.cells].sort(), [...sheet.fonts].sort(), [...sheet.widths].filter(([, width]) => width !== usualWidth).sort(), tables.map(({ id }) => id)])),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createClient } from '../../src/client';
 import type { TaxResult } from '../../src/contract';
 import { createSheet, type Sheet } from '../../taskpane/sheet';
 import { addressOf } from '../../taskpane/sheet/place';
@@ -9,8 +10,8 @@ jest.setTimeout(30_000);
 
 type Call = Parameters<typeof createSheet>[0]['client']['call'];
 
-/** The batch operation of the service under test. */
-const overHttp: Call = async (_operation, input) => (await service.post('/api/v1/batch', input)).body as never;
+/** The real client, at the service under test. */
+const overHttp: Call = (...asked) => createClient({ baseUrl: process.env['SERVICE_URL']!, headers: async () => ({ 'x-api-key': process.env['SERVICE_KEY']! }) }).call(...asked);
 
 let workbook: Workbook;
 let sheet: Sheet;
@@ -179,7 +180,7 @@ describe('a column of gross pay', () => {
     workbook.type(2, 1, "'0012");
     select(0, 0, 3, 1);
     const before = workbook.picture();
-    expect(await sheet.convertColumn(kenya)).toEqual({ ok: false, message: 'B2 and 1 more cells are not empty. Empty the column to the right of the selection, or insert a new one there, and try again.' });
+    expect(await sheet.convertColumn(kenya)).toEqual({ ok: false, message: 'B2 and 1 more cell are not empty. Empty the column to the right of the selection, or insert a new one there, and try again.' });
     expect(workbook.picture()).toEqual(before);
     expect(await sheet.convertColumn({ ...kenya, overwrite: true })).toMatchObject({ ok: true });
     expect(workbook.cell(1, 1).content).toBe(await netOf(90_000));
@@ -208,6 +209,31 @@ describe('a column of gross pay', () => {
     expect([workbook.cell(4_999, 1).content, workbook.cell(5_000, 1).content]).toEqual([await netOf(24_999), '']);
     expect(await sheet.undo()).toEqual({ ok: true, message: 'B1:B5000 is as it was.' });
     expect(workbook.picture()).toEqual(before);
+  });
+
+  test('is stopped while the service is still computing: the request is given up', async () => {
+    for (let row = 0; row < 5_000; row++) workbook.type(row, 0, 20_000 + row);
+    select(0, 0, 5_000, 1);
+    const before = workbook.picture();
+    const stop = new AbortController();
+    const sent: Promise<unknown>[] = [];
+    const leaving: Call = (operation, input, options) => {
+      const answer = overHttp(operation, input, options);
+      sent.push(answer.catch((thrown: { code?: string }) => thrown.code));
+      if (sent.length === 2) setTimeout(() => stop.abort(), 0);
+      return answer;
+    };
+    sheet = createSheet({ client: { call: leaving } });
+    expect(await sheet.convertColumn({ ...kenya, signal: stop.signal })).toMatchObject({ ok: true, message: expect.stringMatching(/^Stopped after 2,500 of 5,000 amounts/) });
+    expect(await sent[1]).toBe('ERR_CANCELED');
+    expect(await sheet.undo()).toMatchObject({ ok: true });
+    expect(workbook.picture()).toEqual(before);
+  });
+
+  test('a service that is not there is a sentence', async () => {
+    workbook.type(0, 0, 85_000);
+    const nowhere = createClient({ baseUrl: 'http://127.0.0.1:9' });
+    expect(await createSheet({ client: nowhere }).convertColumn(kenya)).toEqual({ ok: false, message: 'The finance service cannot be reached. Check the connection.' });
   });
 
   test('is stopped before anything is written', async () => {
@@ -262,6 +288,13 @@ describe('a column of gross pay', () => {
     expect(await sheet.convertColumn(kenya)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
   });
 
+  test('rules that are not current do not pass for it', async () => {
+    workbook.type(0, 0, 85_000);
+    const meta = { data_status: 'stale', notices: ["Kenya's income tax rules were last confirmed on 2025-02-01.", 'They were not confirmed for tax year 2026: check for a change before relying on them.'] };
+    const stale: Call = async () => ({ success: true, data: { results: [{ success: true, data: { net_amount: 5 }, meta }] } });
+    expect(await createSheet({ client: { call: stale } }).convertColumn(kenya)).toEqual({ ok: true, message: `Net pay of 1 amount is in B1. Not current: ${meta.notices.join(' ')}` });
+  });
+
   test('one action at a time', async () => {
     workbook.type(0, 0, 85_000);
     const first = sheet.convertColumn(kenya);
@@ -293,7 +326,7 @@ describe('outside Excel', () => {
 
 // Whatever was in the cells, text that looks like a number or a formula included, and whatever was done to them: undoing all of it leaves the workbook as it was.
 const anyValue = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => value || 0), fc.boolean(), fc.constantFrom("'007", "'=A1", "'TRUE", '=SUM(A1:A2)', "'-", 'words', "'1/2", "''quoted"));
-const anyCell = fc.record({ row: fc.integer({ min: 0, max: 12 }), column: fc.integer({ min: 0, max: 4 }), value: anyValue, format: fc.constantFrom('General', '@', '0.00', 'd mmm yyyy') });
+const anyCell = fc.record({ row: fc.integer({ min: 0, max: 12 }), column: fc.integer({ min: 0, max: 4 }), value: anyValue, format: fc.constantFrom('General', '@', '0.00', 'd mmm yyyy'), later: fc.option(fc.constantFrom('@', '0.00'), { nil: undefined }) });
 const place = { row: fc.integer({ min: 0, max: 12 }), column: fc.integer({ min: 0, max: 4 }) };
 const anyAction = fc.oneof(
   fc.record({ what: fc.constant('formula' as const), ...place }),
@@ -309,7 +342,10 @@ test('undoing everything leaves every value, formula, format, font and width as 
       workbook = createWorkbook();
       workbook.open();
       sheet = createSheet({ client: { call: half } });
-      for (const { row, column, value, format } of cells) workbook.type(row, column, value, format);
+      for (const { row, column, value, format, later } of cells) {
+        workbook.type(row, column, value, format);
+        if (later !== undefined) workbook.format(row, column, later);
+      }
       const before = workbook.picture();
       let done = 0;
       for (const action of actions) {

@@ -64,10 +64,10 @@ export const incomeCurrencies = (country: Country): string[] => [...new Set(coun
 export const incomeYears = (country: Country, currency: string, today: string): string[] =>
   coveredYears(country, regimesIn(country, currency).map(({ regime, span }) => ({ ...span, label: regime.tax_year })), today);
 
-/** The contribution rules in force on a day for pay in a currency. */
-export function contributionsOn(country: Country, date: string, currency: string): ContributionInForce[] {
+/** The contribution rules in force on a day for pay in a currency: the mandatory ones, or those that are not charged by default. */
+export function contributionsOn(country: Country, date: string, currency: string, mandatory = true): ContributionInForce[] {
   return country.contributions.flatMap((contribution) => {
-    if (!contribution.mandatory || (contribution.currency ?? currency) !== currency) return [];
+    if (contribution.mandatory !== mandatory || (contribution.currency ?? currency) !== currency) return [];
     const rule = contribution.dated
       .filter(({ from, to }) => (from === null || from <= date) && (to === undefined || to === null || date <= to))
       .reduce<ContributionInForce['rule'] | undefined>((latest, next) => (latest === undefined || (next.from ?? '') > (latest.from ?? '') ? next : latest), undefined);
