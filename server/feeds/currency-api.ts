@@ -32,7 +32,7 @@ export const currencyApi: Feed = {
     const days = daysOf(from, to).filter((day) => kind === 'backfill' || !held.has(day));
     // Today's version is the latest one, once there is one.
     const versions = kind === 'backfill' ? days : ['latest', ...days.slice(0, -1)];
-    return versions.map((version) => ({ path: '/v1/currencies/usd.min.json', version, accept: 'application/json' }));
+    return versions.map((version) => ({ path: '/v1/currencies/usd.min.json', version, accept: 'application/json', optional: version !== 'latest' }));
   },
   read(text, { version }) {
     const { date, usd } = readJson(text, Answer);

@@ -21,6 +21,8 @@ export interface FeedRequest {
   /** Takes the place of `{version}` in the base address. */
   readonly version?: string;
   readonly accept: string;
+  /** May there be nothing (404, 204) without anything being wrong? */
+  readonly optional?: boolean;
   /** Of what it is asked: a country, a currency, a series. */
   readonly entity?: string;
   readonly series?: SeriesId;

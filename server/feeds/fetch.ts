@@ -52,21 +52,26 @@ class Elsewhere extends Error {}
 
 const hasCause = (problem: unknown, kind: typeof Elsewhere): boolean => problem instanceof kind || (problem instanceof Error && problem.cause !== undefined && hasCause(problem.cause, kind));
 
+/** The status with which a source refused; a connection can also break after it has begun to answer. */
+const refusalOf = ({ response }: AxiosError): number | undefined => (response !== undefined && response.status >= 400 ? response.status : undefined);
+
 const isRetried = (problem: AxiosError): boolean => {
   if (hasCause(problem, Elsewhere)) return false;
-  const status = problem.response?.status;
+  const status = refusalOf(problem);
   if (status !== undefined) return (status === 429 || status >= 500) && asksToWait(problem) <= longestPause;
   return problem.code === 'ERR_CANCELED' || (isNetworkError(problem) && !String(problem.code).includes('CERT') && !noWay.has(String(problem.code)));
 };
 
 function problemOf(problem: unknown, { timeLimit }: FetchOptions, largest: number): SourceProblem {
   if (!isAxiosError(problem)) return new SourceProblem(problem instanceof Error ? problem.message : String(problem), false);
-  const { code = '', response, message } = problem;
+  const { code = '', message } = problem;
+  const status = refusalOf(problem);
   if (hasCause(problem, Elsewhere)) return new SourceProblem('The source redirects to another host, which is not followed.', false);
-  if (response !== undefined) {
+  if (status !== undefined) {
     const wait = asksToWait(problem);
-    return new SourceProblem(`The source answers ${response.status}${wait > 0 ? ` and asks to wait ${Math.ceil(wait)} seconds` : ''}.`, false);
+    return new SourceProblem(`The source answers ${status}${wait > 0 ? ` and asks to wait ${Math.ceil(wait)} seconds` : ''}.`, false);
   }
+  if (code === 'ERR_FR_TOO_MANY_REDIRECTS') return new SourceProblem('The source redirects without end.', false);
   if (tooLong.has(code)) return new SourceProblem(`The source took longer than ${timeLimit / 1000} seconds.`, false);
   if (code.includes('CERT') || code.includes('SSL') || code.includes('TLS')) return new SourceProblem(`The certificate of the source is not valid (${code}).`, false);
   if (message.includes('maxContentLength')) return new SourceProblem(`The answer is larger than ${largest} bytes.`, false);

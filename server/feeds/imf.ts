@@ -48,7 +48,7 @@ export const imf: Feed = {
   covers: flows.map(({ series, entities }) => ({ series, entities: entities.map(([entity]) => entity) })),
   requests: ({ from }): FeedRequest[] =>
     flows.flatMap(({ series, entities, path }) =>
-      entities.map(([entity, country]) => ({ path: `/${path(letters[country])}?c[TIME_PERIOD]=ge:${from.slice(0, 4)}-M${from.slice(5, 7)}`, accept: 'application/vnd.sdmx.data+csv', entity, series })),
+      entities.map(([entity, country]) => ({ path: `/${path(letters[country])}?c[TIME_PERIOD]=ge:${from.slice(0, 4)}-M${from.slice(5, 7)}`, accept: 'application/vnd.sdmx.data+csv', optional: true, entity, series })),
     ),
   read(text, { entity, series }) {
     const { title } = flows.find((flow) => flow.series === series)!;

@@ -1,6 +1,7 @@
 import type { Market, SeriesId } from '../../src/market';
 import { fileOrigin } from '../../src/market/rate-table';
 import { pointsOf } from '../../src/market/points';
+import { areUpsideDown, dailyMove, standsOut } from '../../src/market/slips';
 import type { Feed, Found } from './feed';
 
 /** What becomes of the observations of an answer. */
@@ -39,7 +40,7 @@ const tbill: Bounds = { least: -5, most: 150, points: 10 };
 const growth: Bounds = { least: -70, most: 170 };
 const coin: Bounds = { ...positive, share: 0.4 };
 const bounds: Readonly<Record<SeriesId, Bounds>> = {
-  fx: { ...positive, share: 0.15 },
+  fx: { ...positive, share: dailyMove },
   fuel_petrol: fuel,
   fuel_diesel: fuel,
   fuel_kerosene: fuel,
@@ -110,7 +111,8 @@ export function judge(found: readonly Found[], { name }: Pick<Feed, 'name'>, { m
   for (const one of [...found].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))) {
     const { series, entity, date, value } = one;
     const pegged = series === 'fx' && market.currencies.get(entity)?.peg !== undefined;
-    const limits = series === 'fx' && market.currencies.get(entity)?.kind === 'coin' ? coin : bounds[series];
+    const isCoin = series === 'fx' && market.currencies.get(entity)?.kind === 'coin';
+    const limits = isCoin ? coin : bounds[series];
     if (!Number.isFinite(value) || value < limits.least || value > limits.most) {
       refused.push(`${series} of ${entity} on ${date} cannot be ${value}.`);
       continue;
@@ -130,13 +132,19 @@ export function judge(found: readonly Found[], { name }: Pick<Feed, 'name'>, { m
       else kept.push({ ...one, doubt });
       continue;
     }
+    if (isCoin && areUpsideDown(rates.get(`BTC ${date}`))) {
+      kept.push({ ...one, doubt: `A dollar buys ${shown(rates.get(`BTC ${date}`)!)} bitcoins on ${date}: the coins of that day are upside down, or wrong.` });
+      continue;
+    }
     const id = `${series} ${entity}`;
     let history = histories.get(id);
     if (history === undefined) histories.set(id, (history = pointsOf(market, series, entity).map(({ date: day, value: number }) => ({ date: day, value: number }))));
     const previous = history.findLast((other) => other.date < date);
     const next = history.find((other) => other.date > date);
     const neighbours = [previous, next].filter((other) => other !== undefined);
-    const jumps = neighbours.length > 0 && neighbours.every((other) => isFar(limits, one, other)) && !(series === 'fx' && confirmed(market, one, name));
+    const far = neighbours.length > 0 && neighbours.every((other) => isFar(limits, one, other));
+    const slips = series === 'fx' && !isCoin && previous !== undefined && next !== undefined && standsOut(value, previous.value, next.value);
+    const jumps = (far || slips) && !(series === 'fx' && confirmed(market, one, name));
     if (jumps) kept.push({ ...one, doubt: neighbours.map((other) => `${shown(value)} on ${date} is far from ${shown(other.value)} on ${other.date}.`).join(' ') });
     else {
       kept.push(one);

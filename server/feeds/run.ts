@@ -25,7 +25,7 @@ export interface Report {
   readonly refused: readonly string[];
   /** What went wrong, each sentence once with how often it was. */
   readonly problems: readonly string[];
-  /** Did it bring nothing because of what went wrong? */
+  /** Was no request answered? */
   readonly failed: boolean;
   /** Was every request stopped by the connection of this machine? */
   readonly unreachable: boolean;
@@ -40,7 +40,7 @@ const enough = 3;
 const addressOf = (host: string, { path, version }: FeedRequest): string => `${host.replaceAll('{version}', version ?? '')}${path}`;
 
 
-/** Asks the hosts of a feed in their order, until one has an answer that can be read. */
+/** Asks the hosts of a feed in their order, until one has an answer that can be read, or nothing new. */
 async function ask(feed: Feed, request: FeedRequest, conditional: boolean, { fetch, store }: Surroundings, use: (text: string) => Promise<void>): Promise<void> {
   const problems: unknown[] = [];
   for (const host of feed.hosts) {
@@ -48,7 +48,10 @@ async function ask(feed: Feed, request: FeedRequest, conditional: boolean, { fet
     try {
       const answer = await fetch(url, { accept: request.accept, largest: feed.largest, validators: conditional ? await store.validators(url) : undefined });
       if (answer.kind === 'unchanged') return;
-      if (answer.kind === 'nothing') continue;
+      if (answer.kind === 'nothing') {
+        if (request.optional !== true) problems.push(new SourceProblem('The source has nothing at its address.', false));
+        continue;
+      }
       await use(answer.text);
       await store.rememberValidators(url, answer.validators);
       return;
@@ -61,10 +64,21 @@ async function ask(feed: Feed, request: FeedRequest, conditional: boolean, { fet
   if (problems.length > 0) throw problems[0];
 }
 
-function counted(sentences: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const sentence of sentences) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-  return [...counts].map(([sentence, count]) => (count === 1 ? sentence : `${sentence} (${count} times)`));
+/** A problem of a request, and what the request was about. */
+interface Trouble {
+  readonly message: string;
+  readonly about: string;
+}
+
+/** Each problem once, with what it was about. */
+function sentences(troubles: readonly Trouble[]): string[] {
+  const found = new Map<string, string[]>();
+  for (const { message, about } of troubles) found.set(message, [...(found.get(message) ?? []), about]);
+  return [...found].map(([message, about]) => {
+    const named = about.filter((one) => one !== '');
+    if (named.length === 0) return about.length === 1 ? message : `${message} (${about.length} times)`;
+    return `${message} (${named.slice(0, 5).join(', ')}${named.length > 5 ? ` and ${named.length - 5} more` : ''})`;
+  });
 }
 
 /**
@@ -78,12 +92,14 @@ export async function runFeed(feed: Feed, kind: Task['kind'], span: Span, surrou
   const brought = new Map(earlier.map((one) => [keyOf(one), one.value]));
   const held = new Set(earlier.map(({ date }) => date));
   const requests = feed.requests({ kind, ...span, held });
-  const [problems, refused]: [string[], string[]] = [[], []];
-  let [added, quarantined, unchanged, done, inARow, unreachable] = [0, 0, 0, 0, 0, 0];
+  const troubles: Trouble[] = [];
+  const refused: string[] = [];
+  const further: string[] = [];
+  let [added, quarantined, unchanged, done, answered, inARow, unreachable] = [0, 0, 0, 0, 0, 0, 0];
 
   for (const request of requests) {
     if (!(await stillOurs())) {
-      problems.push('Another process has taken the feed over.');
+      further.push('Another process has taken the feed over.');
       break;
     }
     if (done > 0 && feed.pause !== undefined) await wait(feed.pause);
@@ -100,19 +116,21 @@ export async function runFeed(feed: Feed, kind: Task['kind'], span: Span, surrou
         refused.push(...judged.refused);
       });
       inARow = 0;
+      answered++;
     } catch (problem) {
       if (!(problem instanceof SourceProblem || problem instanceof BadAnswer)) throw problem;
-      problems.push(`${request.entity === undefined ? '' : `${request.series} of ${request.entity}: `}${problem.message}`);
+      troubles.push({ message: problem.message, about: request.entity === undefined ? '' : `${request.series} of ${request.entity}` });
       inARow++;
       if (problem instanceof SourceProblem && problem.unreachable) unreachable++;
     }
     progress(++done, requests.length, added);
     if (inARow >= enough && done < requests.length) {
-      problems.push(`${requests.length - done} further requests were not made.`);
+      further.push(`${requests.length - done} further requests were not made.`);
       break;
     }
   }
-  return { feed: feed.name, requests: done, added, quarantined, unchanged, refused, problems: counted(problems), failed: problems.length > 0 && added + unchanged === 0, unreachable: done > 0 && unreachable === problems.length && inARow >= Math.min(enough, requests.length) };
+  const failed = troubles.length > 0 && answered === 0;
+  return { feed: feed.name, requests: done, added, quarantined, unchanged, refused, problems: [...sentences(troubles), ...further], failed, unreachable: failed && unreachable === troubles.length };
 }
 
 /** What a run brought, as a sentence. */

@@ -55,7 +55,11 @@ test('a pegged currency is computed from its parity; a quotation far from it is 
 });
 
 // Dollars for a coin instead of coins for a dollar, as on 2025-12-06.
-test('coins that are published upside down wait', () => expect(verdicts([rate('BTC', '2026-11-19', 90_000)]).doubtful).toHaveLength(1));
+test('coins that are published upside down wait, all of them', () => expect(verdicts([rate('BTC', '2026-11-19', 38.9), rate('USDT', '2026-11-19', 1.0001)])).toMatchObject({ good: [], doubtful: [expect.stringContaining('38.9 bitcoins'), expect.stringContaining('38.9 bitcoins')] }));
+
+// 2026-04-05 has 524 Sudanese pounds for a dollar, between 600 in March and 601 in the days after.
+test('a rate that leaves and returns is a slip, however small the step is for the gap before it', () =>
+  expect(verdicts([rate('SDG', '2026-04-05', 524)])).toMatchObject({ good: [], doubtful: [expect.stringContaining('524 on 2026-04-05 is far from 600')] }));
 
 test.each([
   ['policy_rate', 'KE', 8.75, 13.75, 13.76],
