@@ -8,6 +8,7 @@ import { createKeyring } from './access/keys';
 import { createMeter } from './access/meter';
 import type { Plans } from './access/plans';
 import type { Config } from './config';
+import type { Feed } from './feeds';
 import { answerWith } from './door/answer';
 import { validatorCompiler } from './door/validate';
 import { handleErrors, otherMethods } from './errors/handle';
@@ -19,6 +20,7 @@ import { createLog, requestIds } from './operation/logging';
 import { observeAnswers } from './operation/observe';
 import { dataSecurity } from './operation/security-headers';
 import { docsRoute } from './pages/docs';
+import { statusPages } from './pages/status';
 import { batchRoute } from './routes/batch';
 import { calculateRoute, toolsRoute } from './routes/calculate';
 import { countryRoute } from './routes/country';
@@ -27,6 +29,7 @@ import { fuelPricesRoute, fuelRoute } from './routes/fuel';
 import { currenciesRoute, fuelsRoute } from './routes/lists';
 import { centralBankRoute, ratesRoute } from './routes/rates';
 import type { App, Parts } from './routes/route';
+import { seriesRoute, statusRoute } from './routes/series';
 import { taxRoute } from './routes/tax';
 import { payeRoute, taxCurveRoute, taxLawRoute, taxRatesRoute, vatCalculateRoute } from './routes/v1';
 import { vatRoute } from './routes/vat';
@@ -37,6 +40,8 @@ import type { Store } from './store/store';
 export interface Materials {
   readonly reference: Reference;
   readonly markets: Markets;
+  /** The sources that are on. */
+  readonly feeds: readonly Feed[];
   readonly store: Store;
   readonly plans: Plans;
   /** Milliseconds since 1970. */
@@ -67,10 +72,12 @@ const routes = [
   taxCurveRoute,
   taxLawRoute,
   fxHistoryRoute,
+  seriesRoute,
+  statusRoute,
 ];
 
 /** The server, ready to listen. */
-export async function buildApp(config: Config, { reference, markets, store, plans, now }: Materials): Promise<FastifyInstance> {
+export async function buildApp(config: Config, { reference, markets, feeds, store, plans, now }: Materials): Promise<FastifyInstance> {
   const { requestTimeout } = config;
   const port = (): number => (app.server.address() as { port: number } | null)?.port ?? config.port;
   const ownUrl = (): string => `${config.tls === undefined ? 'http' : 'https'}://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port()}`;
@@ -137,8 +144,8 @@ export async function buildApp(config: Config, { reference, markets, store, plan
   const sampleTime = Date.parse(`${sampleDay}T00:00:00Z`);
   const marketTime = ({ caller }: FastifyRequest): number => (caller.sample ? sampleTime : now());
   const market: Parts['market'] = ({ caller }, knownOn) => (caller.sample ? markets.sample : markets.known(knownOn));
-  const parts: Parts = { reference, market, access, address, docs, now, marketTime, spreadPercent: config.spreadPercent };
-  for (const route of [...routes, docsRoute]) route(app as unknown as App, parts);
+  const parts: Parts = { reference, market, markets, store, feeds, access, address, docs, now, marketTime, spreadPercent: config.spreadPercent };
+  for (const route of [...routes, docsRoute, statusPages]) route(app as unknown as App, parts);
   await addGateway(app, { config, store, log, parts, routes, port });
   addOtherMethods();
   app.addHook('onListen', (done) => {

@@ -19,6 +19,8 @@ const Environment = z.object({
   SVC_DATABASE_URL: optionalText.refine((value) => value === undefined, { error: 'must be empty: the database is SQLite in the data directory.' }),
   SVC_LOG_LEVEL: text('info').pipe(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}.` })),
   SVC_PLANS_FILE: optionalText,
+  SVC_FEEDS: text('on').pipe(z.enum(['on', 'off'], { error: 'must be on or off.' })),
+  SVC_FEEDS_FILE: optionalText,
   SVC_SPREAD_PERCENT: text('1')
     .refine((value) => Number(value) >= 0 && Number(value) < 50, { error: 'must be a percentage from 0 to 50: the difference between ask and bid where no source quotes them.' })
     .transform(Number),
@@ -45,6 +47,10 @@ export interface Config extends GatewayConfig {
   readonly databaseUrl: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
   readonly plansFile: string | undefined;
+  /** Does this process ask sources for new figures at their hours? */
+  readonly feeds: 'on' | 'off';
+  /** What a deployment changes of the sources. */
+  readonly feedsFile: string | undefined;
   /** Between bid and ask where no source quotes them, in percent of the mid rate. */
   readonly spreadPercent: number;
   /** How long a caller may take to send a request, headers and body together, in milliseconds. */
@@ -72,6 +78,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: value.SVC_DATABASE_URL,
     logLevel: value.SVC_LOG_LEVEL,
     plansFile: value.SVC_PLANS_FILE,
+    feeds: value.SVC_FEEDS,
+    feedsFile: value.SVC_FEEDS_FILE,
     spreadPercent: value.SVC_SPREAD_PERCENT,
     requestTimeout: value.SVC_REQUEST_TIMEOUT,
     corsOrigins: value.SVC_CORS_ORIGINS,

@@ -7,6 +7,7 @@ import { ensureMachineKey, machineKeyFile } from './access/machine-key';
 import { readPlans } from './access/plans';
 import { buildApp } from './app';
 import { ConfigError, readConfig } from './config';
+import { readFeeds } from './feeds/settings';
 import { followLedger } from './markets';
 import { drainable } from './operation/drain';
 import { createLog } from './operation/logging';
@@ -19,6 +20,7 @@ const endWithin = 10_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const plans = readPlans(config.plansFile);
+  const feeds = readFeeds(config.feedsFile);
   const store = openSqlite(join(config.dataDir, 'service.sqlite'));
   const made = await ensureMachineKey(store, config.dataDir, new Date());
   if (config.upstream === undefined && config.apiKey !== undefined && (await store.findKey(hashOf(config.apiKey))) === undefined) {
@@ -26,13 +28,15 @@ async function main(): Promise<void> {
   }
   const log = createLog(config);
   const markets = await followLedger(marketFiles, store, (err) => log.warn({ err }, 'the ledger cannot be read: figures stay as they are'));
-  const app = await buildApp(config, { reference: createReference(countryFiles), markets, store, plans, now: Date.now });
+  const app = await buildApp(config, { reference: createReference(countryFiles), markets, feeds: config.feeds === 'on' ? feeds : [], store, plans, now: Date.now });
 
   const drain = drainable(app);
   let stopping = false;
+  let stopFeeds = (): void => undefined;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
+    stopFeeds();
     setTimeout(() => process.exit(1), endWithin).unref();
     void drain(endWithin - 1_000)
       .then(() => store.close())
@@ -46,6 +50,11 @@ async function main(): Promise<void> {
     console.log(`\nAn API key was made for this machine. It is shown once, and kept in ${machineKeyFile(config.dataDir)}:\n\n  ${made}\n`);
   }
   console.log(`listening on ${await app.listen({ host: config.host, port: config.port })}`);
+  if (config.feeds === 'on' && feeds.length > 0) {
+    // Read now and not before, so that the start does not wait for what only feeds need.
+    const { startFeeds } = await import('./feeds/start.js');
+    stopFeeds = startFeeds(feeds, { store, markets, log });
+  }
 }
 
 main().catch((problem: unknown) => {

@@ -1,3 +1,4 @@
+import { areUpsideDown, dailyMove, standsOut } from '../../src/market/slips';
 import type { Currency, LeftOut } from '../../src/reference/market/schema';
 
 /** The rates that were published on a day: units for one US dollar, codes in lower case. */
@@ -5,11 +6,6 @@ export interface Published {
   readonly date: string;
   readonly rates: Readonly<Record<string, number>>;
 }
-
-/** A departure that no later rate has confirmed yet asks for a second look. */
-const suspicious = 0.15;
-/** A departure from the rates on both sides, as a logarithm, is a slip of the source; real falls and rises stay. */
-const departed = 0.1;
 
 /**
  * Published rates without those that cannot be right: a rate that stands far above, or below, both the last one kept and the next one, however long the gaps;
@@ -29,18 +25,12 @@ export function plausible(days: readonly Published[], currencies: readonly Curre
       if (value === undefined) return undefined;
       const after = values.slice(i + 1).find((other) => other !== undefined);
       const drop = (reason: LeftOut['reason']): undefined => void leftOut.push({ date: days[i]!.date, code, value, reason });
-      if (kind === 'coin') return invertedCoins(days[i]!) ? drop('coins') : value;
-      if (before !== undefined && after === undefined && Math.abs(value / before - 1) > suspicious) return drop('last');
-      if (before !== undefined && after !== undefined && standsOut(Math.log(value / before), Math.log(value / after))) return drop('returns');
+      if (kind === 'coin') return areUpsideDown(days[i]!.rates['btc']) ? drop('coins') : value;
+      if (before !== undefined && after === undefined && Math.abs(value / before - 1) > dailyMove) return drop('last');
+      if (before !== undefined && after !== undefined && standsOut(value, before, after)) return drop('returns');
       return (before = value);
     });
     kept.set(code, series);
   }
   return { kept, leftOut };
 }
-
-/** Up from the one side and up from the other, or down from both, and far. */
-const standsOut = (fromBefore: number, fromAfter: number): boolean => fromBefore * fromAfter > 0 && Math.min(Math.abs(fromBefore), Math.abs(fromAfter)) > departed;
-
-/** One bitcoin is worth far more than a dollar: where a dollar buys more than a hundredth of one, the day's coins are upside down or wrong. */
-const invertedCoins = ({ rates }: Published): boolean => (rates['btc'] ?? 0) > 0.01;

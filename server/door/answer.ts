@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, preHandlerHookHandler, preSerializationHookHandler, RouteOptions } from 'fastify';
-import { sampleDay } from '../access/access';
+import { type Caller, sampleDay } from '../access/access';
 import type { Meta, Outcome } from '../../src/contract';
 import type { Answer } from '../../src/engine';
 import { errorAnswer } from '../errors/error-body';
@@ -50,7 +50,8 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
       reply.code(status).header('content-type', 'application/json; charset=utf-8');
       return done(null, body);
     }
-    const { sample } = request.caller;
+    // Who asks an open route is not known.
+    const sample = (request.caller as Caller | null)?.sample === true;
     const meta = metaFor(payload.value.meta, sample, strangeIn(request));
     if (table !== undefined) {
       const vary = reply.getHeader('vary');

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pageSecurity } from '../operation/security-headers';
 import type { Route } from '../routes/route';
 import { connectorDefinition } from '../connector/definition';
 import { connectorProperties } from '../connector/properties';
 import { connectorPage } from './connector-page';
 import { errorPage } from './error-page';
 import { openApi } from './openapi';
+import { pageHeaders } from './page';
 import { recipeNames, recipePage, workflow } from './recipes';
 import { referencePage, referenceScript, referenceStyle } from './reference-page';
 
@@ -21,18 +21,6 @@ const assets: Readonly<Record<string, readonly [string, () => string]>> = {
   'swagger-ui.css': ['text/css', () => file(join(swagger, 'swagger-ui.css'))],
   'swagger-ui-bundle.js': ['text/javascript', () => file(join(swagger, 'swagger-ui-bundle.js'))],
 };
-
-/** Pages take scripts and styles from here only. Swagger UI writes style attributes and draws its icons from data addresses. */
-const pageHeaders = pageSecurity({
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'"],
-  baseUri: ["'none'"],
-  formAction: ["'none'"],
-  frameAncestors: ["'none'"],
-});
 
 /** The pages, `/openapi.json` and the files of the connector: open to everybody. */
 export const docsRoute: Route = (app, { address }) => {

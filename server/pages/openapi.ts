@@ -56,9 +56,9 @@ const errorAnswer = (errors: readonly WrittenError[]): Json => ({
 const renamed = (code: ErrorCode, upperCase: boolean): ErrorCode => (upperCase && code === 'missing_api_key' ? 'invalid_api_key' : code);
 
 /** Every error an operation can answer with, as it writes them. What never became a request is answered before its route is known, so in lower case. */
-function errorsOf({ errors, body, csv = false, upperCase = false }: OperationContract): readonly WrittenError[] {
+function errorsOf({ errors, body, csv = false, upperCase = false, open = false }: OperationContract): readonly WrittenError[] {
   const more: readonly ErrorCode[] = [...(body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)), ...(csv ? (['invalid_format'] as const) : [])];
-  const codes = [...new Set([...errors, ...more, ...doorErrors.map((code) => renamed(code, upperCase))])];
+  const codes = [...new Set([...errors, ...more, ...(open ? (['internal_error'] as const) : doorErrors).map((code) => renamed(code, upperCase))])];
   return [...codes.map((code) => ({ code, written: upperCase ? code.toUpperCase() : code })), ...connectionErrors.map((code) => ({ code, written: code }))];
 }
 
@@ -107,6 +107,7 @@ export function openApi(url: string): Json {
         tags: [tag],
         summary,
         description: csv === true ? `${description} Also as CSV.` : description,
+        ...(operation.open === true ? { security: [] } : {}),
         parameters: parametersOf(operation, shared),
         ...(body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: convert(body, 'input', shared), ...(example === undefined ? {} : { example }) } } } }),
         responses: responsesOf(operation, shared),
@@ -131,6 +132,7 @@ export function openApi(url: string): Json {
       { name: 'Exchange rates', description: 'Currencies and coins, with history.' },
       { name: 'Fuel', description: 'Pump prices.' },
       { name: 'Many at once', description: 'Batches and tools.' },
+      { name: 'Series', description: 'What is known of each figure, since when, and how old it is.' },
       { name: 'Tax', description: 'Income, corporate, withholding and capital gains tax.' },
       { name: 'VAT', description: 'Value added tax, GST, sales and consumption tax.' },
     ],

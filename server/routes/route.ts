@@ -4,6 +4,9 @@ import type { z } from 'zod';
 import type { Market } from '../../src/market';
 import type { Reference } from '../../src/reference';
 import type { Access } from '../access/access';
+import type { Feed } from '../feeds';
+import type { Markets } from '../markets';
+import type { Store } from '../store/store';
 
 /** Types a route's query and body by its zod schemas. */
 export interface ContractTypes extends FastifyTypeProvider {
@@ -18,6 +21,10 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 export interface Parts {
   readonly reference: Reference;
   readonly access: Access;
+  readonly store: Store;
+  readonly markets: Markets;
+  /** The sources that are on. */
+  readonly feeds: readonly Feed[];
   /** The market that a caller is told of, as it is known now or was at the end of a day; test keys are always told of the same one. */
   readonly market: (request: FastifyRequest, knownOn?: string) => Market;
   /** The moment of which a caller is told the market: now or, for sample data, the day on which it stands still. */

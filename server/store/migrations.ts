@@ -104,4 +104,22 @@ export const migrations: readonly string[] = [
     WHEN (old.known_from IS NOT NULL AND new.known_from IS NOT old.known_from) OR old.withdrawn_at IS NOT NULL
     BEGIN SELECT raise(ABORT, 'an observation is released and withdrawn once'); END;
   `,
+  // What feeds remember between their runs, and who runs one now.
+  `
+  CREATE TABLE feeds (
+    name TEXT PRIMARY KEY,
+    slot TEXT NOT NULL,
+    done INTEGER NOT NULL,
+    owner TEXT,
+    lease_until TEXT,
+    last_run_at TEXT,
+    last_success_at TEXT,
+    last_error TEXT,
+    last_error_at TEXT,
+    failures INTEGER NOT NULL DEFAULT 0,
+    open_until TEXT,
+    summary TEXT
+  );
+  CREATE TABLE validators (url TEXT PRIMARY KEY, etag TEXT, last_modified TEXT);
+  `,
 ];

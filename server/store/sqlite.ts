@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { migrations } from './migrations';
 import { sqliteAddin } from './sqlite-add-in';
+import { sqliteFeedStates } from './sqlite-feed-states';
 import { sqliteLedger } from './sqlite-ledger';
 import { type Lease, type LeaseRequest, type Store, type StoredKey, StoreError } from './store';
 
@@ -75,6 +76,7 @@ export function openSqlite(path: string): Store {
   return {
     ...sqliteAddin(database),
     ...sqliteLedger(database),
+    ...sqliteFeedStates(database),
     async addKey(key, hash) {
       insertKey.run(key.id, key.account, hash, key.name, key.environment, key.plan, key.hint, key.createdAt, key.disabledAt, key.expiresAt);
     },

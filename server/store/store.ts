@@ -1,4 +1,5 @@
 import type { AddinStore } from './add-in';
+import type { FeedStates } from './feed-states';
 import type { Ledger } from './ledger';
 
 /** A key as it is kept: never in clear, only its SHA-256. */
@@ -42,7 +43,7 @@ export interface LeaseRequest {
 /**
  * What the server remembers, whatever engine keeps it. Every method is one durable step: when its promise resolves, the change survives the end of the process.
  */
-export interface Store extends AddinStore, Ledger {
+export interface Store extends AddinStore, Ledger, FeedStates {
   /** Adds a key, unless one with this hash is there already. */
   addKey(key: StoredKey, hash: string): Promise<void>;
   findKey(hash: string): Promise<StoredKey | undefined>;

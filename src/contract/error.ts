@@ -37,6 +37,8 @@ export const errorCodes = {
   invalid_fuel_type: { status: 400, meaning: 'The fuel type is unknown, or no price of it is known.' },
   invalid_indicator: { status: 400, meaning: 'The indicator is unknown.' },
   invalid_format: { status: 400, meaning: 'The format is neither json nor csv.' },
+  invalid_series: { status: 400, meaning: 'The series is unknown.' },
+  invalid_entity: { status: 400, meaning: 'The series is not kept of the entity, or nothing is known of it.' },
   bad_request: { status: 400, meaning: 'The request or one of its parameters cannot be read.' },
   not_found: { status: 404, meaning: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, meaning: 'The address exists and does not take this method.' },

@@ -21,3 +21,4 @@ export * from './fuel';
 export * from './rates';
 export * from './lists';
 export * from './add-in';
+export * from './status';

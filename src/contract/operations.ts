@@ -12,6 +12,7 @@ import { TaxLaw, TaxLawQuery } from './law';
 import { type OperationId, paths } from './paths';
 import { PayeRequest, TaxRates } from './paye';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
+import { SeriesQuery, SeriesResult, Status } from './status';
 import { TaxRequest, TaxResult } from './tax';
 import { VatRequest, VatResult } from './vat';
 
@@ -21,7 +22,7 @@ export interface OperationContract {
   readonly id: OperationId;
   readonly method: 'get' | 'post';
   readonly path: string;
-  readonly tag: 'Tax' | 'VAT' | 'Exchange rates' | 'Fuel' | 'Central banks' | 'Many at once';
+  readonly tag: 'Tax' | 'VAT' | 'Exchange rates' | 'Fuel' | 'Central banks' | 'Series' | 'Many at once';
   readonly summary: string;
   readonly description: string;
   readonly body?: z.ZodObject;
@@ -35,6 +36,8 @@ export interface OperationContract {
   readonly csv?: boolean;
   /** The operation that asks the same and answers the same at another path. */
   readonly twinOf?: string;
+  /** Open to everybody: no key is asked for and nothing is counted. */
+  readonly open?: boolean;
 }
 
 const incomeErrors = [
@@ -212,6 +215,26 @@ const table = [
     twinOf: 'getCentralBankData',
   },
   {
+    ...at('getSeries'),
+    tag: 'Series',
+    summary: 'Every observation of a series',
+    description: 'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `as_known_on` as it was known on a day, without later corrections. Pro plan and above.',
+    query: SeriesQuery,
+    response: success(SeriesResult),
+    errors: ['invalid_series', 'invalid_entity', 'invalid_date', 'plan_required', 'bad_request', 'invalid_format'],
+    csv: true,
+  },
+  {
+    ...at('getStatus'),
+    tag: 'Series',
+    summary: 'How old every series is',
+    description: 'The newest observation of each series, its age, whether that is as promised, and how the feeds that renew it fare. Open to everybody, without a key.',
+    response: success(Status),
+    errors: ['invalid_format'],
+    csv: true,
+    open: true,
+  },
+  {
     ...at('calculate'),
     tag: 'Many at once',
     summary: 'Run a tool',
@@ -239,7 +262,7 @@ const table = [
   },
 ] as const satisfies readonly OperationContract[];
 
-/** Every metered operation of the service. Routes, reference and clients are held to this list. */
+/** Every operation of the service. Routes, reference and clients are held to this list. */
 export const operations: readonly OperationContract[] = table;
 /** The same list with the exact type of each operation, from which clients are typed. */
 export type Operation = (typeof table)[number];

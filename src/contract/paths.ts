@@ -1,4 +1,4 @@
-/** Name, method and path of every metered operation. Apart from their schemas, so that a client in a browser does not carry those. */
+/** Name, method and path of every operation. Apart from their schemas, so that a client in a browser does not carry those. */
 export const paths = {
   calculateTax: { method: 'post', path: '/api/tax' },
   getCountries: { method: 'get', path: '/api/tax' },
@@ -19,6 +19,8 @@ export const paths = {
   getTaxLaw: { method: 'get', path: '/api/v1/tax/law' },
   getCurrencies: { method: 'get', path: '/api/v1/currencies' },
   getExchangeRateHistory: { method: 'get', path: '/api/v1/fx/history' },
+  getSeries: { method: 'get', path: '/api/v1/series' },
+  getStatus: { method: 'get', path: '/api/v1/status' },
   getFuelTypes: { method: 'get', path: '/api/v1/fuels' },
 } as const satisfies Readonly<Record<string, { readonly method: 'get' | 'post'; readonly path: string }>>;
 

@@ -36,12 +36,16 @@ export const figureIsOld = (series: SeriesId, date: string, at: number): boolean
 /** Meetings of a bank, in order of date. */
 export type Meetings = readonly { readonly date: string; readonly announced: string }[];
 
-/** Is a policy rate older than a decision that was due? A day passes before an announced meeting must show. */
+/** A decision must show when the day after it is over. */
+const decisionShows = 2 * 86_400_000;
+
+/** Is a policy rate older than a decision that was due, or, where no further decision is known to come, not confirmed for long? */
 export function policyIsOld(observed: string, meetings: Meetings | undefined, at: number): boolean {
   const today = new Date(at).toISOString().slice(0, 10);
-  const due = meetings?.some(({ date }) => date > observed && Date.parse(`${date}T00:00:00Z`) + 2 * 86_400_000 < at) ?? false;
-  const next = meetings?.some(({ date, announced }) => date >= today && announced <= today) ?? false;
-  return due || (!next && daysSince(observed, at) > unscheduledDays);
+  const later = meetings?.filter(({ date }) => date > observed) ?? [];
+  const passed = ({ date }: { readonly date: string }): boolean => Date.parse(`${date}T00:00:00Z`) + decisionShows < at;
+  if (later.some(passed)) return true;
+  return !later.some(({ announced }) => announced <= today) && daysSince(observed, at) > unscheduledDays;
 }
 
 /** The promise of a series as a sentence. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { seriesNames } from '../contract/status';
 import { Precision } from '../reference/market/schema/precision';
 
 /** What an entity of a series is: a currency, a country, or a central bank (a country's, or a common one such as `BCEAO`). */
@@ -13,16 +14,7 @@ export interface Series {
   readonly entities: EntityKind;
 }
 
-export const seriesIds = [
-  'fx',
-  'fuel_petrol', 'fuel_diesel', 'fuel_kerosene', 'fuel_lpg',
-  'policy_rate',
-  'inflation', 'inflation_core', 'inflation_food', 'inflation_annual',
-  'tbill_91', 'tbill_182', 'tbill_364',
-  'gdp_growth', 'gdp_growth_annual',
-  'mpc_meeting',
-] as const;
-export type SeriesId = (typeof seriesIds)[number];
+export type SeriesId = (typeof seriesNames)[number];
 
 const perLitre = 'currency of the country per litre';
 

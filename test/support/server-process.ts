@@ -46,7 +46,7 @@ export async function finished(child: ChildProcess): Promise<{ readonly code: nu
  */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
   const dataDir = environment['SVC_DATA_DIR'] ?? temporaryDirectory();
-  const child = run('server/main.ts', [], { SVC_PORT: '0', ...environment, SVC_DATA_DIR: dataDir });
+  const child = run('server/main.ts', [], { SVC_PORT: '0', SVC_FEEDS: 'off', ...environment, SVC_DATA_DIR: dataDir });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const url = await new Promise<string>((resolve, reject) => {

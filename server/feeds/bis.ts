@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { BadAnswer, type Feed } from './feed';
+import { endOfMonth, readCsv } from './read';
+
+/*
+ * Policy rates of South Africa and Morocco by month: the Bank for International Settlements, data set WS_CBPOL.
+ *
+ * Schedule: weekly; a month is complete about three weeks after it.
+ * Terms: free of charge with attribution, no key.
+ * Quirks: these two are the only African economies in it. A month without a value is `NaN`.
+ */
+
+const areas = ['ZA', 'MA'];
+
+const Row = z.object({ REF_AREA: z.string(), TIME_PERIOD: z.string().regex(/^\d{4}-\d{2}$/, 'a month is expected as 2026-03'), OBS_VALUE: z.string() });
+
+export const bis: Feed = {
+  name: 'bis',
+  group: 'policy',
+  title: 'Central bank policy rates',
+  publisher: 'Bank for International Settlements',
+  authority: 'compiled',
+  hosts: ['https://stats.bis.org/api/v1'],
+  schedule: { pattern: '11 10 * * 4', timezone: 'Europe/Zurich' },
+  lookback: 400,
+  largest: 2 ** 20,
+  covers: [{ series: 'policy_rate', entities: areas }],
+  requests: ({ from, to }) => [{ path: `/data/WS_CBPOL/M.${areas.join('+')}?startPeriod=${from.slice(0, 7)}&endPeriod=${to.slice(0, 7)}&detail=dataonly&format=csv`, accept: 'text/csv' }],
+  read(text) {
+    return readCsv(text, Row).flatMap(({ REF_AREA, TIME_PERIOD, OBS_VALUE }) => {
+      if (!areas.includes(REF_AREA) || OBS_VALUE === '' || OBS_VALUE === 'NaN') return [];
+      const value = Number(OBS_VALUE);
+      if (!Number.isFinite(value)) throw new BadAnswer(`${JSON.stringify(OBS_VALUE)} of ${TIME_PERIOD} is not a number.`);
+      return [{ series: 'policy_rate' as const, entity: REF_AREA, date: endOfMonth(TIME_PERIOD), value, details: { precision: 'month' as const }, source: { title: this.title, publisher: this.publisher, url: 'https://data.bis.org/topics/CBPOL' } }];
+    });
+  },
+};

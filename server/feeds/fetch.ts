@@ -1,0 +1,125 @@
+import axios, { type AxiosError, type AxiosInstance, isAxiosError } from 'axios';
+import axiosRetry, { exponentialDelay, isNetworkError } from 'axios-retry';
+
+/** What a source said of an answer, to be asked later whether it has changed. */
+export interface Validators {
+  readonly etag?: string;
+  readonly lastModified?: string;
+}
+
+/** An answer, or that there is nothing new, or nothing at all. */
+export type Answer = { readonly kind: 'answer'; readonly text: string; readonly validators: Validators } | { readonly kind: 'unchanged' } | { readonly kind: 'nothing' };
+
+/** Asks a source. */
+export type Fetch = (url: string, options: { readonly accept: string; readonly largest: number; readonly validators?: Validators | undefined }) => Promise<Answer>;
+
+/** A source that cannot be had; the message says why. */
+export class SourceProblem extends Error {
+  constructor(
+    message: string,
+    /** Is it the way to the source, or this machine's connection, rather than the source? */
+    readonly unreachable: boolean,
+  ) {
+    super(message);
+  }
+}
+
+export interface FetchOptions {
+  /** The longest that one attempt may take, to its last byte, in milliseconds. */
+  readonly timeLimit: number;
+  readonly retries: number;
+  /** The first pause before another attempt, in milliseconds; it doubles, with some chance in it. */
+  readonly firstPause: number;
+}
+
+export const usualFetch: FetchOptions = { timeLimit: 30_000, retries: 3, firstPause: 1_000 };
+
+/** A source that wants a longer pause than this is left alone until the next run, in seconds. */
+const longestPause = 60;
+
+const asksToWait = ({ response }: AxiosError): number => {
+  const value = String(response?.headers['retry-after'] ?? '');
+  if (value === '') return 0;
+  return /^\d+$/.test(value) ? Number(value) : Math.max(0, (Date.parse(value) - Date.now()) / 1000) || 0;
+};
+
+/** Names that Node gives to a way that is not there. */
+const noWay = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'ECONNREFUSED', 'ENETDOWN']);
+const tooLong = new Set(['ECONNABORTED', 'ETIMEDOUT', 'ERR_CANCELED']);
+
+/** A redirect that leaves the source. */
+class Elsewhere extends Error {}
+
+const hasCause = (problem: unknown, kind: typeof Elsewhere): boolean => problem instanceof kind || (problem instanceof Error && problem.cause !== undefined && hasCause(problem.cause, kind));
+
+/** The status with which a source refused; a connection can also break after it has begun to answer. */
+const refusalOf = ({ response }: AxiosError): number | undefined => (response !== undefined && response.status >= 400 ? response.status : undefined);
+
+const isRetried = (problem: AxiosError): boolean => {
+  if (hasCause(problem, Elsewhere)) return false;
+  const status = refusalOf(problem);
+  if (status !== undefined) return (status === 429 || status >= 500) && asksToWait(problem) <= longestPause;
+  return problem.code === 'ERR_CANCELED' || (isNetworkError(problem) && !String(problem.code).includes('CERT') && !noWay.has(String(problem.code)));
+};
+
+function problemOf(problem: unknown, { timeLimit }: FetchOptions, largest: number): SourceProblem {
+  if (!isAxiosError(problem)) return new SourceProblem(problem instanceof Error ? problem.message : String(problem), false);
+  const { code = '', message } = problem;
+  const status = refusalOf(problem);
+  if (hasCause(problem, Elsewhere)) return new SourceProblem('The source redirects to another host, which is not followed.', false);
+  if (status !== undefined) {
+    const wait = asksToWait(problem);
+    return new SourceProblem(`The source answers ${status}${wait > 0 ? ` and asks to wait ${Math.ceil(wait)} seconds` : ''}.`, false);
+  }
+  if (code === 'ERR_FR_TOO_MANY_REDIRECTS') return new SourceProblem('The source redirects without end.', false);
+  if (tooLong.has(code)) return new SourceProblem(`The source took longer than ${timeLimit / 1000} seconds.`, false);
+  if (code.includes('CERT') || code.includes('SSL') || code.includes('TLS')) return new SourceProblem(`The certificate of the source is not valid (${code}).`, false);
+  if (message.includes('maxContentLength')) return new SourceProblem(`The answer is larger than ${largest} bytes.`, false);
+  if (noWay.has(code)) return new SourceProblem(`The source cannot be reached (${code}).`, true);
+  return new SourceProblem(`The connection to the source broke (${code === '' ? message : code}).`, false);
+}
+
+function client(options: FetchOptions): AxiosInstance {
+  const instance = axios.create({
+    responseType: 'text',
+    transformResponse: (text: string) => text,
+    maxRedirects: 3,
+    headers: { 'user-agent': 'svc-finance-africa (feeds)' },
+    validateStatus: (status) => status === 200 || status === 204 || status === 304 || status === 404,
+  });
+  // Each attempt has its own time: a slow source may not hold the whole run.
+  instance.interceptors.request.use((config) => ({ ...config, signal: AbortSignal.timeout(options.timeLimit) }));
+  axiosRetry(instance, {
+    retries: options.retries,
+    retryCondition: isRetried,
+    retryDelay: (count, problem) => Math.max(exponentialDelay(count, problem, options.firstPause / 2), asksToWait(problem) * 1000),
+  });
+  return instance;
+}
+
+/** Asks sources over HTTP: within limits of time and size, again after a pause where that may help, and never at another host than the one that was named. */
+export function createFetch(options: FetchOptions = usualFetch): Fetch {
+  const http = client(options);
+  return async (url, { accept, largest, validators = {} }) => {
+    const { host, protocol } = new URL(url);
+    try {
+      const { status, data, headers } = await http.get<string>(url, {
+        maxContentLength: largest,
+        headers: {
+          accept,
+          ...(validators.etag === undefined ? {} : { 'if-none-match': validators.etag }),
+          ...(validators.lastModified === undefined ? {} : { 'if-modified-since': validators.lastModified }),
+        },
+        beforeRedirect: (to) => {
+          if (to['host'] !== host || to['protocol'] !== protocol) throw new Elsewhere('elsewhere');
+        },
+      });
+      if (status === 304) return { kind: 'unchanged' };
+      if (status !== 200) return { kind: 'nothing' };
+      const [etag, lastModified] = [headers['etag'], headers['last-modified']].map((value) => (typeof value === 'string' ? value : undefined));
+      return { kind: 'answer', text: data, validators: { ...(etag === undefined ? {} : { etag }), ...(lastModified === undefined ? {} : { lastModified }) } };
+    } catch (problem) {
+      throw problemOf(problem, options, largest);
+    }
+  };
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { marketFiles } from '../../src/reference/market/data';
+import { BadAnswer, type Feed, type Found } from './feed';
+import { daysOf, readJson } from './read';
+
+/*
+ * Exchange rates as central banks publish them: the Frankfurter API, version 2, which reads some ninety of them.
+ *
+ * Schedule: each bank in its own time on its business days; most of Africa is in by the evening.
+ * Terms: MIT for the program, no key; the figures are under the terms of each bank, which is named with its rate. It can be run on one's own machine
+ * (`docker run lineofflight/frankfurter`), for which the base address is configuration.
+ * Quirks: `rate` is a blend of all banks that list a currency. With `expand=providers` each bank's own rate and day are there: the currency's own bank is
+ * taken where it is among them, for its own day, because a blend carries old rates forward. Rows without providers are computed from pegs and left out.
+ * Rates over 5,000 come without decimals. No quotes are named in the question, because one unknown code refuses the whole of it.
+ */
+
+const Row = z.object({
+  date: z.iso.date(),
+  base: z.literal('USD'),
+  quote: z.string(),
+  rate: z.number().positive(),
+  providers: z.array(z.object({ key: z.string(), date: z.iso.date().optional(), rate: z.number().positive(), excluded: z.boolean().optional() })).optional(),
+});
+
+/** The bank of a currency by its key at the source. */
+const ownBanks: Readonly<Record<string, readonly [key: string, name: string]>> = {
+  AOA: ['BNA', 'Banco Nacional de Angola'],
+  BIF: ['BRB', 'Banque de la République du Burundi'],
+  BWP: ['BOB', 'Bank of Botswana'],
+  DZD: ['BOA', 'Bank of Algeria'],
+  EGP: ['CBE', 'Central Bank of Egypt'],
+  ETB: ['NBE', 'National Bank of Ethiopia'],
+  EUR: ['ECB', 'European Central Bank'],
+  GMD: ['CBG', 'Central Bank of The Gambia'],
+  KES: ['CBK', 'Central Bank of Kenya'],
+  LRD: ['CBLLR', 'Central Bank of Liberia'],
+  MAD: ['BAM', 'Bank Al-Maghrib'],
+  MUR: ['BOMU', 'Bank of Mauritius'],
+  MWK: ['RBM', 'Reserve Bank of Malawi'],
+  NGN: ['CBN', 'Central Bank of Nigeria'],
+  RWF: ['BNRRW', 'National Bank of Rwanda'],
+  TND: ['BCT', 'Banque Centrale de Tunisie'],
+  TZS: ['BOTA', 'Bank of Tanzania'],
+  ZAR: ['SARB', 'South African Reserve Bank'],
+  ZMW: ['BOZ', 'Bank of Zambia'],
+};
+
+const wanted = new Set(marketFiles.currencies.currencies.filter(({ code, kind }) => code !== 'USD' && kind !== 'coin').map(({ code }) => code));
+/** Days of one question of a backfill, so that its answer stays small. */
+const daysAtOnce = 7;
+
+function foundIn({ date, quote, rate, providers = [] }: z.output<typeof Row>): Found | undefined {
+  if (!wanted.has(quote) || providers.length === 0) return undefined;
+  const [key, name] = ownBanks[quote] ?? [];
+  const own = providers.find((provider) => provider.key === key);
+  const url = 'https://frankfurter.dev/';
+  if (own !== undefined) return { series: 'fx', entity: quote, date: own.date ?? date, value: own.rate, details: { bank: own.key }, source: { title: 'Daily exchange rates, through Frankfurter', publisher: name!, url } };
+  const dates = providers.flatMap((provider) => (provider.excluded === true || provider.date === undefined ? [] : [provider.date]));
+  return { series: 'fx', entity: quote, date: dates.sort().at(-1) ?? date, value: rate, source: { title: 'Daily exchange rates, a blend of central banks', publisher: 'Frankfurter', url } };
+}
+
+export const frankfurter: Feed = {
+  name: 'frankfurter',
+  group: 'fx',
+  title: 'Exchange rates of central banks, through Frankfurter',
+  publisher: 'Frankfurter',
+  authority: 'official',
+  hosts: ['https://api.frankfurter.dev/v2'],
+  schedule: { pattern: '41 5,11,17,21 * * *', timezone: 'UTC' },
+  lookback: 7,
+  largest: 16 * 2 ** 20,
+  covers: [{ series: 'fx', entities: [...wanted] }],
+  requests({ kind, from, to }) {
+    const question = '/rates?base=USD&expand=providers';
+    if (kind === 'scheduled') return [{ path: question, accept: 'application/json' }];
+    const days = daysOf(from, to);
+    return days.flatMap((day, i) => (i % daysAtOnce === 0 ? [{ path: `${question}&from=${day}&to=${days[Math.min(i + daysAtOnce, days.length) - 1]!}`, accept: 'application/json' }] : []));
+  },
+  read(text) {
+    const rows = readJson(text, z.array(Row));
+    const found = new Map<string, Found>();
+    for (const row of rows) {
+      const one = foundIn(row);
+      if (one !== undefined) found.set(`${one.entity} ${one.date}`, one);
+    }
+    if (found.size === 0) throw new BadAnswer('The answer has no rate with its banks.');
+    return [...found.values()];
+  },
+};

@@ -1,0 +1,155 @@
+import type { Market, SeriesId } from '../../src/market';
+import { fileOrigin } from '../../src/market/rate-table';
+import { pointsOf } from '../../src/market/points';
+import { areUpsideDown, dailyMove, standsOut } from '../../src/market/slips';
+import type { Feed, Found } from './feed';
+
+/** What becomes of the observations of an answer. */
+export interface Judged {
+  /** To be stored: what is plausible, and what is not with the reason why. */
+  readonly kept: readonly (Found & { readonly doubt?: string })[];
+  /** How many said what is known already. */
+  readonly unchanged: number;
+  /** What cannot be, as sentences. */
+  readonly refused: readonly string[];
+}
+
+/** What answers are held against. */
+export interface Known {
+  readonly market: Market;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  /** What the feed has brought before, whatever became of it: series, entity and date to the last value. */
+  readonly brought: ReadonlyMap<string, number>;
+}
+
+export const keyOf = ({ series, entity, date }: { readonly series: string; readonly entity: string; readonly date: string }): string => `${series} ${entity} ${date}`;
+
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  /** The farthest that a value may be from those before and after it, in points; or as a share a day, growing with the root of the days between. */
+  readonly points?: number;
+  readonly share?: number;
+}
+
+const positive = { least: Number.MIN_VALUE, most: 1e12 };
+const fuel: Bounds = { ...positive, share: 0.4 };
+const inflation: Bounds = { least: -50, most: 1000, points: 20 };
+const tbill: Bounds = { least: -5, most: 150, points: 10 };
+const growth: Bounds = { least: -70, most: 170 };
+const coin: Bounds = { ...positive, share: 0.4 };
+const bounds: Readonly<Record<SeriesId, Bounds>> = {
+  fx: { ...positive, share: dailyMove },
+  fuel_petrol: fuel,
+  fuel_diesel: fuel,
+  fuel_kerosene: fuel,
+  fuel_lpg: fuel,
+  policy_rate: { least: -5, most: 250, points: 5 },
+  inflation,
+  inflation_core: inflation,
+  inflation_food: inflation,
+  inflation_annual: { ...inflation, points: 300 },
+  tbill_91: tbill,
+  tbill_182: tbill,
+  tbill_364: tbill,
+  gdp_growth: growth,
+  gdp_growth_annual: growth,
+  mpc_meeting: { least: 0, most: 1 },
+};
+
+/** A gap may not excuse any jump, however long it is: the share grows with it no further than this many times. */
+const longestGap = 3.5;
+
+const daysBetween = (a: string, b: string): number => Math.max(1, Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000);
+
+interface Dated {
+  readonly date: string;
+  readonly value: number;
+}
+
+function isFar({ points, share }: Bounds, value: Dated, other: Dated): boolean {
+  if (points !== undefined) return Math.abs(value.value - other.value) > points;
+  if (share === undefined) return false;
+  return Math.abs(Math.log(value.value / other.value)) > share * Math.min(longestGap, Math.sqrt(daysBetween(value.date, other.date)));
+}
+
+/** Another source within these days and this share confirms a rate. */
+const near = { days: 3, share: 0.03 };
+
+function confirmed({ layers, dates }: Market, { entity, date, value }: Found, origin: string): boolean {
+  return (layers.get(entity) ?? []).some((layer) => layer.origin !== origin && layer.values.some((other, day) => !Number.isNaN(other) && daysBetween(dates[day]!, date) <= near.days && Math.abs(Math.log(value / other)) < near.share));
+}
+
+/** How far a pegged currency may be quoted from its parity before it is worth a look. */
+const nearParity = 0.02;
+
+/** Why a quotation of a pegged currency is worth a look, undefined where it is not; `anchor` is the rate of its anchor on the day. */
+function parityDoubt(market: Market, { entity, value }: Found, anchor: number | undefined): string | undefined {
+  const peg = market.currencies.get(entity)?.peg;
+  if (peg === undefined || anchor === undefined || Math.abs(value / (anchor * peg.units) - 1) <= nearParity) return undefined;
+  return `${entity} stands at ${(value / anchor).toPrecision(6)} for one ${peg.to} and not at its parity of ${peg.units}.`;
+}
+
+const shown = (value: number): string => String(Number(value.toPrecision(7)));
+
+/** Keeps a list in order of date. */
+function insert(list: Dated[], one: Dated): void {
+  const at = list.findIndex(({ date }) => date >= one.date);
+  if (at < 0) list.push(one);
+  else list.splice(at, list[at]!.date === one.date ? 1 : 0, one);
+}
+
+/** Decides what of an answer is stored, what waits for somebody to look at it, and what is refused. */
+export function judge(found: readonly Found[], { name }: Pick<Feed, 'name'>, { market, today, brought }: Known): Judged {
+  const kept: (Found & { doubt?: string })[] = [];
+  const refused: string[] = [];
+  let unchanged = 0;
+  const histories = new Map<string, Dated[]>();
+  const rates = new Map(found.filter(({ series }) => series === 'fx').map((one) => [`${one.entity} ${one.date}`, one.value]));
+
+  for (const one of [...found].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))) {
+    const { series, entity, date, value } = one;
+    const pegged = series === 'fx' && market.currencies.get(entity)?.peg !== undefined;
+    const isCoin = series === 'fx' && market.currencies.get(entity)?.kind === 'coin';
+    const limits = isCoin ? coin : bounds[series];
+    if (!Number.isFinite(value) || value < limits.least || value > limits.most) {
+      refused.push(`${series} of ${entity} on ${date} cannot be ${value}.`);
+      continue;
+    }
+    if (date > today && series !== 'mpc_meeting') {
+      refused.push(`${series} of ${entity} is dated ${date}, which is still to come.`);
+      continue;
+    }
+    const before = brought.get(keyOf(one)) ?? (series === 'fx' && name === fileOrigin && !pegged ? market.layers.get(entity)?.[0]?.values[market.dates.indexOf(date)] : undefined);
+    if (before !== undefined && Math.abs(value - before) <= Math.abs(value) * 1e-8) {
+      unchanged++;
+      continue;
+    }
+    if (pegged) {
+      const doubt = parityDoubt(market, one, rates.get(`${market.currencies.get(entity)!.peg!.to} ${date}`));
+      if (doubt === undefined) unchanged++;
+      else kept.push({ ...one, doubt });
+      continue;
+    }
+    if (isCoin && areUpsideDown(rates.get(`BTC ${date}`))) {
+      kept.push({ ...one, doubt: `A dollar buys ${shown(rates.get(`BTC ${date}`)!)} bitcoins on ${date}: the coins of that day are upside down, or wrong.` });
+      continue;
+    }
+    const id = `${series} ${entity}`;
+    let history = histories.get(id);
+    if (history === undefined) histories.set(id, (history = pointsOf(market, series, entity).map(({ date: day, value: number }) => ({ date: day, value: number }))));
+    const previous = history.findLast((other) => other.date < date);
+    const next = history.find((other) => other.date > date);
+    const neighbours = [previous, next].filter((other) => other !== undefined);
+    const far = neighbours.length > 0 && neighbours.every((other) => isFar(limits, one, other));
+    const slips = series === 'fx' && !isCoin && previous !== undefined && next !== undefined && standsOut(value, previous.value, next.value);
+    const jumps = (far || slips) && !(series === 'fx' && confirmed(market, one, name));
+    if (jumps) kept.push({ ...one, doubt: neighbours.map((other) => `${shown(value)} on ${date} is far from ${shown(other.value)} on ${other.date}.`).join(' ') });
+    else {
+      kept.push(one);
+      insert(history, one);
+    }
+  }
+  return { kept, unchanged, refused };
+}

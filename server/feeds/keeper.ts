@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Feed, Span, Task } from './feed';
+import { type Progress, type Report, runFeed, summaryOf, type Surroundings } from './run';
+import { openUntil } from './schedule';
+
+/** How long a process has a feed for itself, in milliseconds; it asks for more while it runs. */
+const leaseFor = 5 * 60_000;
+
+/** Runs feeds for this process, one process at a time for each. */
+export function createKeeper(surroundings: Surroundings, chance: () => number = Math.random) {
+  const { store, now } = surroundings;
+  const owner = randomUUID();
+  const until = (): string => new Date(now().getTime() + leaseFor).toISOString();
+
+  return {
+    /**
+     * Runs a feed for an appointed time, and remembers how it went.
+     *
+     * @returns undefined where another process has it, or has had it
+     */
+    async run(feed: Feed, slot: string, kind: Task['kind'], span: Span, progress?: Progress): Promise<Report | undefined> {
+      if (!(await store.claimFeed(feed.name, slot, owner, now().toISOString(), until()))) return undefined;
+      const failures = (await store.feedStates()).find(({ name }) => name === feed.name)?.failures ?? 0;
+      try {
+        const report = await runFeed(feed, kind, span, surroundings, progress, () => store.keepFeed(feed.name, owner, until()));
+        const failed = report.failed ? failures + 1 : 0;
+        await store.finishFeed(feed.name, owner, { at: now().toISOString(), error: [...report.problems, ...report.refused].slice(0, 5).join(' ') || undefined, failures: failed, openUntil: openUntil(failed, now(), chance()), summary: summaryOf(report) });
+        return report;
+      } catch (problem) {
+        await store.finishFeed(feed.name, owner, { at: now().toISOString(), error: problem instanceof Error ? problem.message : String(problem), failures: failures + 1, openUntil: openUntil(failures + 1, now(), chance()), summary: 'The run broke off.' });
+        throw problem;
+      }
+    },
+  };
+}
+export type Keeper = ReturnType<typeof createKeeper>;
+
+/** The days that a run at its hour looks at. */
+export function usualSpan({ lookback }: Pick<Feed, 'lookback'>, now: Date): Span {
+  return { from: new Date(now.getTime() - lookback * 86_400_000).toISOString().slice(0, 10), to: now.toISOString().slice(0, 10) };
+}

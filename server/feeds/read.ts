@@ -1,0 +1,58 @@
+import { parse } from 'csv-parse/sync';
+import type { z } from 'zod';
+import { BadAnswer } from './feed';
+
+const nothing = (text: string): boolean => text.trim() === '';
+
+/** A checked value. */
+function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const { path, message } = parsed.error.issues[0]!;
+  throw new BadAnswer(`The answer has another form than expected: ${path.length === 0 ? '' : `${path.join('.')}: `}${message}.`);
+}
+
+/**
+ * JSON in the form of a schema.
+ *
+ * @throws BadAnswer where it is empty, is not JSON, or has another form
+ */
+export function readJson<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {
+  if (nothing(text)) throw new BadAnswer('The answer is empty.');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadAnswer(`The answer is not JSON, or not whole: it begins with ${JSON.stringify(text.slice(0, 40))}.`);
+  }
+  return checked(schema, value);
+}
+
+/**
+ * CSV with a header, its rows in the form of a schema.
+ *
+ * @throws BadAnswer where it is empty, is not a table, or lacks a column
+ */
+export function readCsv<Schema extends z.ZodType>(text: string, row: Schema): z.output<Schema>[] {
+  if (nothing(text)) throw new BadAnswer('The answer is empty.');
+  let rows: unknown[];
+  try {
+    rows = parse(text, { columns: true, bom: true, skip_empty_lines: true });
+  } catch {
+    throw new BadAnswer(`The answer is not a table, or not whole: it begins with ${JSON.stringify(text.slice(0, 40))}.`);
+  }
+  return rows.map((one) => checked(row, one));
+}
+
+/** The last day of a month `2026-02`. */
+export function endOfMonth(month: string): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
+/** Every day of a span, both ends included. */
+export function daysOf(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let time = Date.parse(from); time <= Date.parse(to); time += 86_400_000) days.push(new Date(time).toISOString().slice(0, 10));
+  return days;
+}

@@ -1,0 +1,138 @@
+import type { Market } from '../../src/market';
+import type { FeedStates } from '../store/feed-states';
+import type { Ledger } from '../store/ledger';
+import { BadAnswer, type Feed, type FeedRequest, type Span, type Task } from './feed';
+import { type Fetch, SourceProblem } from './fetch';
+import { judge, keyOf } from './judge';
+
+/** What feeds run with. */
+export interface Surroundings {
+  readonly store: Pick<Ledger, 'addObservations' | 'observationsOf'> & FeedStates;
+  readonly fetch: Fetch;
+  /** The market as it is known, after what was stored last. */
+  readonly market: () => Promise<Market>;
+  readonly now: () => Date;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** What a run did. */
+export interface Report {
+  readonly feed: string;
+  readonly requests: number;
+  readonly added: number;
+  readonly quarantined: number;
+  readonly unchanged: number;
+  readonly refused: readonly string[];
+  /** What went wrong, each sentence once with how often it was. */
+  readonly problems: readonly string[];
+  /** Was no request answered? */
+  readonly failed: boolean;
+  /** Was every request stopped by the connection of this machine? */
+  readonly unreachable: boolean;
+}
+
+/** Told after each request. */
+export type Progress = (done: number, all: number, added: number) => void;
+
+/** A source that fails so often in a row is not asked further in a run. */
+const enough = 3;
+
+const addressOf = (host: string, { path, version }: FeedRequest): string => `${host.replaceAll('{version}', version ?? '')}${path}`;
+
+
+/** Asks the hosts of a feed in their order, until one has an answer that can be read, or nothing new. */
+async function ask(feed: Feed, request: FeedRequest, conditional: boolean, { fetch, store }: Surroundings, use: (text: string) => Promise<void>): Promise<void> {
+  const problems: unknown[] = [];
+  for (const host of feed.hosts) {
+    const url = addressOf(host, request);
+    try {
+      const answer = await fetch(url, { accept: request.accept, largest: feed.largest, validators: conditional ? await store.validators(url) : undefined });
+      if (answer.kind === 'unchanged') return;
+      if (answer.kind === 'nothing') {
+        if (request.optional !== true) problems.push(new SourceProblem('The source has nothing at its address.', false));
+        continue;
+      }
+      await use(answer.text);
+      await store.rememberValidators(url, answer.validators);
+      return;
+    } catch (problem) {
+      if (!(problem instanceof SourceProblem || problem instanceof BadAnswer)) throw problem;
+      problems.push(problem);
+    }
+  }
+  // What the last host says is the least of it: it is only the fallback.
+  if (problems.length > 0) throw problems[0];
+}
+
+/** A problem of a request, and what the request was about. */
+interface Trouble {
+  readonly message: string;
+  readonly about: string;
+}
+
+/** Each problem once, with what it was about. */
+function sentences(troubles: readonly Trouble[]): string[] {
+  const found = new Map<string, string[]>();
+  for (const { message, about } of troubles) found.set(message, [...(found.get(message) ?? []), about]);
+  return [...found].map(([message, about]) => {
+    const named = about.filter((one) => one !== '');
+    if (named.length === 0) return about.length === 1 ? message : `${message} (${about.length} times)`;
+    return `${message} (${named.slice(0, 5).join(', ')}${named.length > 5 ? ` and ${named.length - 5} more` : ''})`;
+  });
+}
+
+/**
+ * Runs a feed once: asks, reads, judges, and stores what an answer brought in one step. A bad answer stores nothing, and what was stored before stays.
+ *
+ * @param stillOurs asked before each request; false ends the run
+ */
+export async function runFeed(feed: Feed, kind: Task['kind'], span: Span, surroundings: Surroundings, progress: Progress = () => undefined, stillOurs: () => Promise<boolean> = async () => true): Promise<Report> {
+  const { store, market, now, wait } = surroundings;
+  const earlier = await store.observationsOf(feed.name);
+  const brought = new Map(earlier.map((one) => [keyOf(one), one.value]));
+  const held = new Set(earlier.map(({ date }) => date));
+  const requests = feed.requests({ kind, ...span, held });
+  const troubles: Trouble[] = [];
+  const refused: string[] = [];
+  const further: string[] = [];
+  let [added, quarantined, unchanged, done, answered, inARow, unreachable] = [0, 0, 0, 0, 0, 0, 0];
+
+  for (const request of requests) {
+    if (!(await stillOurs())) {
+      further.push('Another process has taken the feed over.');
+      break;
+    }
+    if (done > 0 && feed.pause !== undefined) await wait(feed.pause);
+    try {
+      await ask(feed, request, kind === 'scheduled', surroundings, async (text) => {
+        const at = now().toISOString();
+        const judged = judge(feed.read(text, request), feed, { market: await market(), today: at.slice(0, 10), brought });
+        await store.addObservations(judged.kept.map((one) => ({ ...one, origin: feed.name, authority: feed.authority, retrievedAt: at })), at);
+        for (const one of judged.kept) brought.set(keyOf(one), one.value);
+        const doubtful = judged.kept.filter(({ doubt }) => doubt !== undefined).length;
+        quarantined += doubtful;
+        added += judged.kept.length - doubtful;
+        unchanged += judged.unchanged;
+        refused.push(...judged.refused);
+      });
+      inARow = 0;
+      answered++;
+    } catch (problem) {
+      if (!(problem instanceof SourceProblem || problem instanceof BadAnswer)) throw problem;
+      troubles.push({ message: problem.message, about: request.entity === undefined ? '' : `${request.series} of ${request.entity}` });
+      inARow++;
+      if (problem instanceof SourceProblem && problem.unreachable) unreachable++;
+    }
+    progress(++done, requests.length, added);
+    if (inARow >= enough && done < requests.length) {
+      further.push(`${requests.length - done} further requests were not made.`);
+      break;
+    }
+  }
+  const failed = troubles.length > 0 && answered === 0;
+  return { feed: feed.name, requests: done, added, quarantined, unchanged, refused, problems: [...sentences(troubles), ...further], failed, unreachable: failed && unreachable === troubles.length };
+}
+
+/** What a run brought, as a sentence. */
+export const summaryOf = ({ requests, added, quarantined, unchanged, refused }: Report): string =>
+  `${requests} ${requests === 1 ? 'request' : 'requests'}: ${added} new, ${unchanged} known${quarantined === 0 ? '' : `, ${quarantined} to be looked at`}${refused.length === 0 ? '' : `, ${refused.length} refused`}.`;

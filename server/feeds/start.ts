@@ -1,0 +1,78 @@
+import { Cron } from 'croner';
+import type { Logger } from 'pino';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Markets } from '../markets';
+import type { Store } from '../store/store';
+import type { Feed } from './feed';
+import { createFetch } from './fetch';
+import { createKeeper, usualSpan } from './keeper';
+import type { Report } from './run';
+import { dueSlot } from './schedule';
+
+/** Says what is worth a line: that feeds fail once, not at each attempt, and that they work again. */
+export function createTeller(log: Pick<Logger, 'info' | 'warn' | 'debug'>) {
+  const failing = new Set<string>();
+  let offline = false;
+  return (report: Report): void => {
+    const { feed, added, quarantined, unchanged, problems, failed, unreachable } = report;
+    const about = { feed, added, quarantined, unchanged, ...(problems.length === 0 ? {} : { problems }) };
+    if (unreachable) {
+      if (!offline) log.info('sources of feeds cannot be reached: figures stay as they are, and /status shows how old each is');
+      offline = true;
+      return;
+    }
+    offline = false;
+    if (failed) {
+      log[failing.has(feed) ? 'debug' : 'warn'](about, 'feed fails');
+      failing.add(feed);
+      return;
+    }
+    if (failing.delete(feed)) log.info(about, 'feed works again');
+    else if (added + quarantined > 0) log.info(about, 'feed brought observations');
+    else log.debug(about, 'feed brought nothing new');
+  };
+}
+
+/**
+ * Runs feeds at their hours, in this process and together with others on the same store.
+ *
+ * @returns ends it
+ */
+export function startFeeds(feeds: readonly Feed[], { store, markets, log }: { readonly store: Store; readonly markets: Markets; readonly log: Logger }): () => void {
+  const keeper = createKeeper({
+    store,
+    fetch: createFetch(),
+    market: async () => {
+      await markets.refresh();
+      return markets.known();
+    },
+    now: () => new Date(),
+    wait: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
+  });
+  const tell = createTeller(log);
+  let stopped = false;
+
+  async function look(): Promise<void> {
+    const states = await store.feedStates();
+    await Promise.all(
+      feeds.map(async (feed) => {
+        const slot = dueSlot(feed, states.find(({ name }) => name === feed.name), new Date());
+        if (slot === undefined || stopped) return;
+        const report = await keeper.run(feed, slot, 'scheduled', usualSpan(feed, new Date()));
+        if (report !== undefined && !stopped) tell(report);
+      }),
+    );
+    await markets.refresh();
+  }
+  const looked = (): Promise<void> =>
+    look().catch((err: unknown) => {
+      if (!stopped) log.error({ err }, 'feeds cannot run');
+    });
+  // What was missed while no process ran is made up for at once; then every minute shows what is due.
+  const job = new Cron('* * * * *', { protect: true, unref: true }, looked);
+  void job.trigger();
+  return () => {
+    stopped = true;
+    job.stop();
+  };
+}

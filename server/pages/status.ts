@@ -1,0 +1,108 @@
+import type { FastifyReply } from 'fastify';
+import type { Status } from '../../src/contract';
+import { allSeries, entityName, isKept, type Market, type Point, pointsOf, promiseOf, type Series } from '../../src/market';
+import { createStatus } from '../status';
+import type { Route } from '../routes/route';
+import { lineChart } from './chart';
+import { escaped, page, pageHeaders } from './page';
+
+type SeriesRow = Status['series'][number];
+type FeedRow = Status['feeds'][number];
+
+const written = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 7 });
+const moment = (text: string | null): string => (text === null ? 'never' : `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`);
+const state = (kept: boolean): string => (kept ? '<span class="kept">kept</span>' : '<span class="broken">broken</span>');
+const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+const feedRow = ({ name, title, on, last_run, last_summary, last_error, next_run }: FeedRow): string => `
+          <tr>
+            <th scope="row">${escaped(title)}<br><code>${escaped(name)}</code></th>
+            <td>${on ? moment(last_run) : 'off'}${last_summary === null ? '' : `<br>${escaped(last_summary)}`}${last_error === null ? '' : `<br><span class="broken">${escaped(last_error)}</span>`}</td>
+            <td>${next_run === null ? '' : moment(next_run)}</td>
+          </tr>`;
+
+const seriesRow = ({ series, entity, name, date, value, age_days, kept, source }: SeriesRow): string => `
+            <tr>
+              <th scope="row"><a href="/status/${series}/${entity}">${escaped(name)}</a></th>
+              <td class="number">${series === 'mpc_meeting' ? '' : written(value)}</td>
+              <td><time datetime="${date}">${date}</time><br>${series === 'mpc_meeting' ? '' : days(age_days)}</td>
+              <td>${state(kept)}</td>
+              <td>${escaped(source)}</td>
+            </tr>`;
+
+function seriesSection({ id, title, unit }: Series, rows: readonly SeriesRow[], missing: readonly string[], nameOf: (entity: string) => string): string {
+  const kept = rows.filter((row) => row.kept).length;
+  const without = missing.length === 0 ? '' : `<p class="quiet">Nothing is known of ${missing.map((entity) => escaped(nameOf(entity))).join(', ')}.</p>`;
+  const table = `<table tabindex="0" aria-label="${escaped(title)}">
+            <thead><tr><th scope="col">Of</th><th scope="col">Newest</th><th scope="col">Day, age</th><th scope="col">Promise</th><th scope="col">Source</th></tr></thead>
+            <tbody>${rows.map(seriesRow).join('')}</tbody>
+          </table>`;
+  return `
+      <section id="${id}" aria-labelledby="${id}-title">
+        <h2 id="${id}-title">${escaped(title)} <span class="status">${kept} of ${rows.length} as promised</span></h2>
+        <p class="quiet">In ${escaped(unit)}. ${escaped(promiseOf(id))}</p>
+        ${rows.length === 0 ? '' : `<details><summary>${rows.length} newest figures</summary>${table}</details>`}
+        ${without}
+      </section>`;
+}
+
+function statusPage({ at, kept, broken, quarantined, feeds, series, missing }: Status, nameOf: (entity: string) => string): string {
+  const sections = allSeries.map((one) => seriesSection(one, series.filter((row) => row.series === one.id), missing.find((row) => row.series === one.id)?.entities ?? [], nameOf));
+  return page(
+    'Status',
+    `
+      <h1>How old the figures are</h1>
+      <p>${kept} series are as new as promised and ${broken} are older, ${moment(at)}.${quarantined === 0 ? '' : ` ${quarantined} observations wait for somebody to look at them.`} The same as data: <a href="/api/v1/status">JSON</a>, <a href="/api/v1/status?format=csv">CSV</a>.</p>
+      <section aria-labelledby="feeds-title">
+        <h2 id="feeds-title">Feeds</h2>
+        <table tabindex="0" aria-labelledby="feeds-title">
+          <thead><tr><th scope="col">Source</th><th scope="col">Last run</th><th scope="col">Next run</th></tr></thead>
+          <tbody>${feeds.map(feedRow).join('')}</tbody>
+        </table>
+      </section>${sections.join('')}`,
+  );
+}
+
+/** A chart shows the last years, a table the last observations. */
+const [chartedDays, listed] = [3 * 366, 12];
+
+function seriesPage(market: Market, { id, title, unit }: Series, entity: string, points: readonly Point[], now: number): string {
+  const name = entityName(market, entity)!;
+  const from = new Date(now - chartedDays * 86_400_000).toISOString().slice(0, 10);
+  const recent = points.filter(({ date }) => date >= from);
+  const charted = recent.length > 0 ? recent : points.slice(-1);
+  const newest = points.at(-1)!;
+  const heading = `${title}: ${name}`;
+  const row = ({ date, value, source }: Point): string => `
+          <tr><th scope="row"><time datetime="${date}">${date}</time></th><td class="number">${written(value)}</td><td>${source.url === null ? escaped(source.publisher) : `<a href="${escaped(source.url)}" rel="noreferrer">${escaped(source.publisher)}</a>`}<br>${escaped(source.title)}</td></tr>`;
+  return page(
+    heading,
+    `
+      <p><a href="/status#${id}">All of ${escaped(title)}</a></p>
+      <h1>${escaped(heading)}</h1>
+      <p>In ${escaped(unit)}. ${escaped(promiseOf(id))} ${state(isKept(market, id, entity, newest.date, now))}</p>
+      ${id === 'mpc_meeting' ? '' : lineChart(charted, { title: heading, unit, steps: id === 'policy_rate' })}
+      <h2 id="newest">Newest observations</h2>
+      <table tabindex="0" aria-labelledby="newest">
+        <thead><tr><th scope="col">Day</th><th scope="col">Value</th><th scope="col">Source</th></tr></thead>
+        <tbody>${points.slice(-listed).reverse().map(row).join('')}</tbody>
+      </table>
+      <p>All ${points.length} observations as CSV, with a key of the Pro plan or above: <code>GET /api/v1/series?series=${id}&amp;entity=${escaped(entity)}&amp;format=csv</code></p>`,
+  );
+}
+
+/** `/status`: how old every series is and how feeds fare. `/status/fx/KES`: a chart of one series. Open to everybody. */
+export const statusPages: Route = (app, parts) => {
+  const { markets, now } = parts;
+  const status = createStatus(parts);
+  const open = { config: { open: true } };
+  const html = (reply: FastifyReply, text: string) => reply.headers(pageHeaders).header('content-type', 'text/html; charset=utf-8').send(text);
+  app.get('/status', open, async (_request, reply) => html(reply, statusPage(await status(), (entity) => entityName(markets.known(), entity) ?? entity)));
+  app.get<{ Params: { series: string; entity: string } }>('/status/:series/:entity', open, (request, reply) => {
+    const { series: id, entity } = request.params;
+    const market = markets.known();
+    const series = allSeries.find((one) => one.id === id);
+    const points = series === undefined || entityName(market, entity) === undefined ? [] : pointsOf(market, series.id, entity);
+    return points.length === 0 ? reply.callNotFound() : html(reply, seriesPage(market, series!, entity, points, now()));
+  });
+};

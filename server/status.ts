@@ -1,0 +1,71 @@
+import type { Status } from '../src/contract';
+import { entityName, type Market, promiseOf, seriesStates } from '../src/market';
+import { allFeeds, type Feed } from './feeds';
+import { nextAppointed } from './feeds/schedule';
+import type { Markets } from './markets';
+import type { Store } from './store/store';
+
+/** What the status is told from. */
+export interface StatusParts {
+  readonly markets: Markets;
+  readonly store: Pick<Store, 'feedStates' | 'quarantined'>;
+  /** The feeds that are on. */
+  readonly feeds: readonly Feed[];
+  readonly now: () => number;
+}
+
+/** The same status is told for so long, because it is open to everybody and costs more than other answers; in milliseconds. */
+const toldFor = 5_000;
+
+async function statusOf({ markets, store, feeds, now }: StatusParts): Promise<Status> {
+  const market: Market = markets.known();
+  const at = now();
+  const states = new Map((await store.feedStates()).map((state) => [state.name, state]));
+  const { states: series, missing } = seriesStates(market, at);
+  const feedsOf = new Map<string, string[]>();
+  for (const { name, covers } of feeds) {
+    for (const { series: id, entities } of covers) for (const entity of entities) feedsOf.set(`${id} ${entity}`, [...(feedsOf.get(`${id} ${entity}`) ?? []), name]);
+  }
+  const rows = series.map(({ series: id, entity, newest, ageDays, kept }) => {
+    const by = feedsOf.get(`${id} ${entity}`) ?? [];
+    const errors = by.flatMap((name) => states.get(name)?.lastError ?? []);
+    return { series: id, entity, name: entityName(market, entity)!, date: newest.date, value: newest.value, age_days: ageDays, promise: promiseOf(id), kept, source: newest.source.publisher, feeds: by, last_error: errors[0] ?? null };
+  });
+  return {
+    at: new Date(at).toISOString(),
+    kept: rows.filter(({ kept }) => kept).length,
+    broken: rows.filter(({ kept }) => !kept).length,
+    quarantined: (await store.quarantined()).length,
+    feeds: allFeeds.map(({ name, title, publisher, schedule: usual }) => {
+      const own = feeds.find((feed) => feed.name === name);
+      const state = states.get(name);
+      const { pattern, timezone } = own?.schedule ?? usual;
+      return {
+        name,
+        title,
+        publisher,
+        on: own !== undefined,
+        schedule: pattern,
+        timezone,
+        next_run: own === undefined ? null : (nextAppointed(own, new Date(at))?.toISOString() ?? null),
+        last_run: state?.lastRunAt ?? null,
+        last_success: state?.lastSuccessAt ?? null,
+        last_summary: state?.summary ?? null,
+        last_error: state?.lastError ?? null,
+        failures: state?.failures ?? 0,
+      };
+    }),
+    series: rows,
+    missing: [...missing].map(([id, entities]) => ({ series: id, entities: [...entities] })),
+  };
+}
+
+/** Tells how old every series is and how feeds fare. */
+export function createStatus(parts: StatusParts): () => Promise<Status> {
+  let told: { readonly market: Market; readonly until: number; readonly status: Promise<Status> } | undefined;
+  return () => {
+    const at = parts.now();
+    if (told === undefined || at >= told.until || told.market !== parts.markets.known()) told = { market: parts.markets.known(), until: at + toldFor, status: statusOf(parts) };
+    return told.status;
+  };
+}

@@ -1,0 +1,35 @@
+import { done, fail, type Outcome } from '../contract/error';
+import type { Meta } from '../contract/meta';
+import type { SeriesQuery, SeriesResult } from '../contract/status';
+import { asked } from './asked';
+import type { Market } from './market';
+import { pointsOf } from './points';
+import { allSeries } from './series';
+import { entitiesOf, entityName, isKept } from './status';
+
+/**
+ * Every observation of a series that counts, in a span of days.
+ *
+ * @returns `invalid_entity` for what the series is not of and where nothing is known, `invalid_date` for days to come and a span without an observation
+ */
+export function seriesHistory(market: Market, { series, entity, start, end, as_known_on }: SeriesQuery, now: number): Outcome<{ readonly data: SeriesResult; readonly meta: Meta }> {
+  const { title, unit } = allSeries.find(({ id }) => id === series)!;
+  const when = asked({ date: series === 'mpc_meeting' ? undefined : end, as_known_on }, now);
+  if (!when.ok) return when;
+  const name = entityName(market, entity);
+  if (name === undefined || !entitiesOf(market, series).includes(entity)) {
+    const known = entitiesOf(market, series);
+    return fail('invalid_entity', `${title} is not kept of ${entity}. It is kept of ${known.slice(0, 8).join(', ')}${known.length > 8 ? ' …: GET /api/v1/status lists them' : ''}.`);
+  }
+  const points = pointsOf(market, series, entity);
+  if (points.length === 0) return fail('invalid_entity', `No ${title.toLowerCase()} of ${name} is known. GET /api/v1/status lists what is.`);
+  const until = series === 'mpc_meeting' ? (end ?? '9999') : when.value.by;
+  const found = points.filter(({ date }) => date <= until && (start === undefined || date >= start));
+  if (found.length === 0) return fail('invalid_date', `No ${title.toLowerCase()} of ${name} is known in these days: the first is of ${points[0]!.date}, the last of ${points.at(-1)!.date}.`);
+  const newest = found.at(-1)!;
+  const sources = new Map(found.map(({ source }) => [`${source.publisher}|${source.title}|${source.url}`, source]));
+  return done({
+    data: { series, title, unit, entity, name, observations: found, count: found.length },
+    meta: { data_status: isKept(market, series, entity, newest.date, when.value.at) ? 'current' : 'stale', as_of: newest.date, sources: [...sources.values()], notices: [] },
+  });
+}

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { allFeeds, type Feed } from '../../server/feeds';
+import { createFetch } from '../../server/feeds/fetch';
+import { runFeed, type Surroundings } from '../../server/feeds/run';
+import { followLedger, type Markets } from '../../server/markets';
+import { openSqlite } from '../../server/store/sqlite';
+import type { Store } from '../../server/store/store';
+import { pointsOf } from '../../src/market';
+import { marketFiles } from '../../src/reference/market/data';
+import { removeDirectory, temporaryDirectory } from '../support/server-process';
+import { playSource, says, type Source } from '../support/source';
+
+const fixture = (name: string): string => readFileSync(join(__dirname, 'fixtures', name), 'utf8');
+const named = (name: string): Feed => allFeeds.find((feed) => feed.name === name)!;
+/** The recorded answer, as the source would give it on another day with other rates. */
+const rates = (date: string, factor = 1): string => {
+  const { usd } = JSON.parse(fixture('currency-api.json')) as { usd: Record<string, number> };
+  return JSON.stringify({ date, usd: Object.fromEntries(Object.entries(usd).map(([code, value]) => [code, value * (code === 'kes' ? factor : 1)])) });
+};
+
+let directory: string;
+let store: Store;
+let markets: Markets;
+let source: Source;
+let fallback: Source;
+let now = '2026-09-30T20:00:00.000Z';
+const nothing = says('not published', {}, 404);
+
+beforeEach(async () => {
+  now = '2026-09-30T20:00:00.000Z';
+  directory = temporaryDirectory();
+  store = openSqlite(join(directory, 'service.sqlite'));
+  markets = await followLedger(marketFiles, store, (problem) => { throw problem; }, 60_000);
+  source = await playSource(nothing);
+  fallback = await playSource(nothing);
+});
+afterEach(async () => {
+  markets.close();
+  await Promise.all([source.close(), fallback.close(), store.close()]);
+  removeDirectory(directory);
+});
+
+const surroundings = (): Surroundings => ({
+  store,
+  fetch: createFetch({ timeLimit: 400, retries: 1, firstPause: 5 }),
+  market: async () => {
+    await markets.refresh();
+    return markets.known();
+  },
+  now: () => new Date(now),
+  wait: async () => undefined,
+});
+const currencies = (more: Partial<Feed> = {}): Feed => ({ ...named('currency-api'), hosts: [`${source.url}/{version}`, `${fallback.url}/{version}`], ...more });
+/** A run that asks for the latest answer alone. */
+const run = (feed = currencies()) => runFeed(feed, 'scheduled', { from: now.slice(0, 10), to: now.slice(0, 10) }, surroundings());
+const kes = async (): Promise<unknown> => {
+  await markets.refresh();
+  return pointsOf(markets.known(), 'fx', 'KES').slice(-1).map(({ date, value }) => [date, Number(value.toFixed(4))]);
+};
+
+test('a good answer is stored, and asked about again only whether it has changed', async () => {
+  source.answer = (request, response) => (request.headers['if-none-match'] === '"a"' ? void response.writeHead(304).end() : says(rates('2026-09-30', 1.01), { etag: '"a"', 'last-modified': 'Wed, 30 Sep 2026 07:00:00 GMT' })(request, response));
+  const first = await run();
+  expect(first).toMatchObject({ failed: false, quarantined: 0, refused: [], problems: [] });
+  expect(first.added).toBeGreaterThan(90);
+  expect(await kes()).toEqual([['2026-09-30', 130.9714]]);
+  expect(await run()).toMatchObject({ added: 0, unchanged: 0, failed: false, problems: [] });
+  expect(source.asked.at(-1)!.headers).toMatchObject({ 'if-none-match': '"a"', 'if-modified-since': 'Wed, 30 Sep 2026 07:00:00 GMT' });
+  expect(fallback.asked).toEqual([]);
+});
+
+test('the same rates without validators are known and not stored twice', async () => {
+  source.answer = says(rates('2026-09-30'));
+  const { added } = await run();
+  expect(await run()).toMatchObject({ added: 0, unchanged: expect.any(Number) });
+  expect(await store.observationsOf('currency-api')).toHaveLength(added);
+});
+
+test('a correction is a new observation, and what was known before can still be asked', async () => {
+  source.answer = says(rates('2026-09-30'));
+  await run();
+  now = '2026-10-01T08:00:00.000Z';
+  source.answer = says(rates('2026-09-30', 1.02));
+  expect(await run()).toMatchObject({ added: 1 });
+  expect(await kes()).toEqual([['2026-09-30', 132.2682]]);
+  expect(await store.observationAt('fx', 'KES', '2026-09-30', '2026-09-30')).toMatchObject({ value: 129.67469522 });
+});
+
+const bad: readonly (readonly [string, (source: Source) => Source['answer'], RegExp])[] = [
+  ['slow to begin', () => () => undefined, /took longer than 0.4 seconds/],
+  ['slow in the middle', () => (_, response) => void response.writeHead(200).write('{"date":'), /took longer than 0.4 seconds/],
+  ['empty', () => says(''), /is empty/],
+  ['cut off', () => says(rates('2026-09-30').slice(0, 3000)), /not JSON, or not whole/],
+  ['broken off', () => (_, response) => void response.writeHead(200, { 'content-length': '9999' }).write('{"date":', () => response.destroy()), /connection to the source broke/],
+  ['a page', () => says('<html>Just a moment…</html>', { 'content-type': 'text/html' }), /not JSON.*<html>/],
+  ['of moved fields', () => says(rates('2026-09-30').replace('"usd"', '"rates"')), /another form than expected: usd/],
+  ['of text for numbers', () => says(rates('2026-09-30').replace(/"kes":([\d.]+)/, '"kes":"$1"')), /another form than expected: usd.kes/],
+  ['of few currencies', () => says('{"date":"2026-09-30","usd":{"kes":130}}'), /has 1 of/],
+  ['500', () => says('no', {}, 500), /answers 500/],
+  ['429 for a minute and more', () => says('no', { 'retry-after': '90' }, 429), /answers 429 and asks to wait 90 seconds/],
+  ['nothing', () => nothing, /nothing at its address/],
+  ['403', () => says('no', {}, 403), /answers 403/],
+  ['a redirect elsewhere', () => says('', { location: 'http://127.0.0.2:9/latest' }, 302), /redirects to another host/],
+  ['a redirect without end', (from) => says('', { location: `${from.url}/latest` }, 302), /redirect/],
+  ['huge', () => (_, response) => void response.writeHead(200).end(Buffer.alloc(2 ** 21, 32)), /larger than 1048576 bytes/],
+  ['huge once unpacked', () => (_, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(2 ** 24, 32))), /larger than 1048576 bytes/],
+];
+
+test.each(bad)('an answer that is %s stores nothing, and what was stored stays', async (_, answer, sentence) => {
+  source.answer = says(rates('2026-09-29', 1.01));
+  await run();
+  const before = [await kes(), (await store.observationsOf('currency-api')).length, await store.ledgerVersion()];
+  source.answer = answer(source);
+  const report = await run();
+  expect(report).toMatchObject({ failed: true, added: 0, unreachable: false });
+  expect(report.problems).toEqual([expect.stringMatching(sentence)]);
+  expect([await kes(), (await store.observationsOf('currency-api')).length, await store.ledgerVersion()]).toEqual(before);
+  // Its validators were not kept, so a good answer is not taken for one that is known.
+  source.answer = says(rates('2026-09-30'));
+  expect((await run()).added).toBeGreaterThan(90);
+});
+
+test.each(bad.slice(0, 10))('where an answer is %s the fallback is asked', async (_, answer) => {
+  source.answer = answer(source);
+  fallback.answer = says(rates('2026-09-30'));
+  expect((await run()).failed).toBe(false);
+  expect(await kes()).toEqual([['2026-09-30', 129.6747]]);
+});
+
+test('a certificate that nobody signed is not accepted', async () => {
+  const secure = await playSource(says(rates('2026-09-30')), fixture('self-signed.pem'));
+  const report = await run(currencies({ hosts: [secure.url] }));
+  expect(report).toMatchObject({ failed: true, problems: [expect.stringMatching(/certificate of the source is not valid \(DEPTH_ZERO_SELF_SIGNED_CERT\)/)] });
+  expect(secure.asked).toEqual([]);
+  await secure.close();
+});
+
+test('a redirect within the source is followed', async () => {
+  source.answer = (request, response) => (request.url === '/latest/v1/currencies/usd.min.json' ? says('', { location: `${source.url}/moved` }, 302)(request, response) : says(rates('2026-09-30'))(request, response));
+  expect((await run()).failed).toBe(false);
+});
+
+test('a source that is overloaded for a moment is asked again', async () => {
+  let times = 0;
+  source.answer = (request, response) => (++times === 1 ? says('busy', { 'retry-after': '0' }, 503) : says(rates('2026-09-30')))(request, response);
+  expect(await run()).toMatchObject({ failed: false });
+  expect(times).toBe(2);
+});
+
+test('without a way to the source it is one calm problem', async () => {
+  const { url } = source;
+  await source.close();
+  source = await playSource(nothing);
+  const report = await run(currencies({ hosts: [url] }));
+  expect(report).toMatchObject({ failed: true, unreachable: true, problems: [expect.stringMatching(/cannot be reached/)] });
+});
+
+test('a rate that jumps waits, and the others are stored', async () => {
+  source.answer = says(rates('2026-09-30', 2));
+  const report = await run();
+  expect(report).toMatchObject({ quarantined: 1, failed: false });
+  expect(await kes()).toEqual([['2026-09-29', 129.6747]]);
+  expect((await store.quarantined())[0]).toMatchObject({ entity: 'KES', doubt: '259.3494 on 2026-09-30 is far from 129.6747 on 2026-09-29.' });
+  await store.releaseObservations({ ids: [(await store.quarantined())[0]!.id] }, 'a person', now);
+  expect(await kes()).toEqual([['2026-09-30', 259.3494]]);
+});
+
+test('an answer of days to come is refused', async () => {
+  source.answer = says(rates('2026-10-01', 1.01));
+  const report = await run();
+  expect(report.added).toBe(0);
+  expect(report.refused[0]).toMatch(/still to come/);
+});
+
+test('a source that is silent for ten days brings nothing, and its rates grow old', async () => {
+  source.answer = says(rates('2026-09-30'));
+  await run();
+  for (let day = 1; day <= 10; day++) {
+    now = new Date(Date.parse('2026-09-30T20:00:00Z') + day * 86_400_000).toISOString();
+    expect(await run()).toMatchObject({ added: 0, failed: false });
+  }
+  expect(await kes()).toEqual([['2026-09-30', 129.6747]]);
+});
+
+test('days without a version are no problem, and the days that have one are filled in', async () => {
+  source.answer = (request, response) => (/2026-09-2[68]/.test(request.url!) || request.url!.startsWith('/latest') ? says(rates(request.url!.startsWith('/latest') ? '2026-09-30' : request.url!.slice(1, 11), 1.001)) : nothing)(request, response);
+  const report = await runFeed(currencies(), 'backfill', { from: '2026-09-26', to: '2026-09-29' }, surroundings());
+  expect(report).toMatchObject({ requests: 4, problems: [], failed: false });
+  const days = new Set((await store.observationsOf('currency-api')).map(({ date }) => date));
+  expect([...days].sort()).toEqual(['2026-09-26', '2026-09-28']);
+});
+
+test('a source that fails three times in a row is not asked further, and says so', async () => {
+  source.answer = says('no', {}, 500);
+  const report = await runFeed({ ...named('imf'), hosts: [source.url] }, 'scheduled', { from: '2026-01-01', to: '2026-09-30' }, surroundings());
+  expect(report.requests).toBe(3);
+  expect(report.problems.at(-1)).toMatch(/^\d+ further requests were not made\.$/);
+});
+
+test('one day that cannot be had does not make a failure of the run', async () => {
+  source.answer = (request, response) => (request.url!.startsWith('/latest') ? says(rates('2026-09-30')) : says('no', {}, 500))(request, response);
+  const report = await runFeed(currencies(), 'scheduled', { from: '2026-09-28', to: '2026-09-30' }, surroundings());
+  expect(report).toMatchObject({ failed: false, problems: ['The source answers 500. (2 times)'] });
+});
+
+test('countries without a series are no problem', async () => {
+  source.answer = (request, response) => (request.url!.includes('KEN.MFS166') ? says(fixture('imf.csv'), { 'content-type': 'text/csv' }) : says('', {}, 204))(request, response);
+  const report = await runFeed({ ...named('imf'), hosts: [source.url] }, 'scheduled', { from: '2026-01-01', to: '2026-09-30' }, surroundings());
+  expect(report).toMatchObject({ added: 2, problems: [], failed: false });
+  expect(source.asked.every(({ headers }) => headers.accept === 'application/vnd.sdmx.data+csv')).toBe(true);
+});

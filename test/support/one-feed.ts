@@ -1,0 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { allFeeds } from '../../server/feeds';
+import { createFetch } from '../../server/feeds/fetch';
+import { createKeeper, usualSpan } from '../../server/feeds/keeper';
+import { followLedger } from '../../server/markets';
+import { openSqlite } from '../../server/store/sqlite';
+import { marketFiles } from '../../src/reference/market/data';
+
+// One of several processes on the same database: for each appointed time that the parent names it tries to run the feed, and tells whether it was given it.
+const [, , path, host] = process.argv as [string, string, string, string];
+const feed = { ...allFeeds.find(({ name }) => name === 'currency-api')!, hosts: [host] };
+
+void (async () => {
+  const store = openSqlite(path);
+  const markets = await followLedger(marketFiles, store, (problem) => { throw problem; });
+  const keeper = createKeeper({
+    store,
+    fetch: createFetch({ timeLimit: 20_000, retries: 0, firstPause: 1 }),
+    market: async () => {
+      await markets.refresh();
+      return markets.known();
+    },
+    now: () => new Date(),
+    wait: (milliseconds) => pause(milliseconds),
+  });
+  process.on('message', (slot: string) => {
+    void keeper.run(feed, slot, 'scheduled', usualSpan({ lookback: 0 }, new Date())).then((report) => process.send!({ slot, ran: report !== undefined, added: report?.added ?? 0 }));
+  });
+  process.send!('ready');
+})();
