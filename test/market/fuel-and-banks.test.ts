@@ -81,9 +81,9 @@ test('South Africa: a meeting is due, and passes', () => {
 test('a statistic whose successors are overdue makes the answer stale, and is named', () => {
   const { meta } = bank({ country: 'ZA', date: '2026-11-01' });
   expect(meta.data_status).toBe('stale');
-  expect(meta.notices).toContain('Older than promised: inflation, GDP growth.');
-  expect(bank({ country: 'ZA', indicator: 'inflation', date: '2026-04-16' }).meta.data_status).toBe('current');
-  expect(bank({ country: 'ZA', indicator: 'inflation', date: '2026-04-17' }).meta.data_status).toBe('stale');
+  expect(meta.notices).toContain('GDP growth is of 2025-Q3; a newer figure was to be expected by 2026-04-30: it is not current.');
+  expect(bank({ country: 'ZA', indicator: 'inflation', date: '2026-04-14' }).meta.data_status).toBe('current');
+  expect(bank({ country: 'ZA', indicator: 'inflation', date: '2026-04-15' }).meta.data_status).toBe('stale');
 });
 
 // BCEAO: 3.00 % from 16 March 2026, for all eight countries of the union.
