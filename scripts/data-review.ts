@@ -1,14 +1,13 @@
 import { Command, Option } from 'commander';
 import { countryNames } from '../src/contract/countries';
-import { createMarket } from '../src/market';
 import { countryFiles } from '../src/reference/data';
-import { marketFiles } from '../src/reference/market/data';
 import { paintFor } from './paint';
 import { ended, Refused } from './refused';
 import { inOrder, type ReviewKind, reviewKinds } from './review/items';
 import { lawToReview } from './review/law';
 import { marketToReview } from './review/market';
 import { reviewCsv, reviewPage } from './review/page';
+import { servedMarket } from './served';
 
 interface Options {
   readonly country?: string;
@@ -17,13 +16,14 @@ interface Options {
   readonly csv?: true;
 }
 
-function review({ country, kind, json, csv }: Options): void {
+async function review({ country, kind, json, csv }: Options): Promise<void> {
   const code = country?.toUpperCase();
-  const banks = Object.keys(marketFiles.banks.unions);
+  const market = await servedMarket();
+  const banks = Object.keys(market.banks.unions);
   if (code !== undefined && !(code in countryNames) && !banks.includes(code)) throw new Refused(`"${country}" is not one of the 54 countries: use a code such as KE, or ${banks.join(' or ')} for what their members have in common.`);
   const now = Date.now();
   const today = new Date(now).toISOString().slice(0, 10);
-  const all = [...countryFiles.flatMap((file) => lawToReview(file, today)), ...marketToReview(createMarket(marketFiles), now)];
+  const all = [...countryFiles.flatMap((file) => lawToReview(file, today)), ...marketToReview(market, now)];
   const items = inOrder(all.filter((item) => (code === undefined || item.country === code) && (kind === undefined || item.kind === kind)));
   if (json === true) console.log(JSON.stringify(items, null, 2));
   else if (csv === true) process.stdout.write(reviewCsv(items));
