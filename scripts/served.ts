@@ -23,6 +23,8 @@ export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<
 export interface Served {
   readonly market: Market;
   readonly observations: readonly StoredObservation[];
+  /** Those of the observations that answer questions now. */
+  readonly standing: readonly StoredObservation[];
   /** By which a change since then is noticed. */
   readonly version: number;
 }
@@ -30,7 +32,8 @@ export interface Served {
 /** What is served now. */
 export async function served(store: Store): Promise<Served> {
   const { version, observations } = await store.changesSince(0);
-  return { market: createMarket(marketFiles, knownOn(observations)), observations, version };
+  const standing = knownOn(observations);
+  return { market: createMarket(marketFiles, standing), observations, standing, version };
 }
 
 /** The market that is served now, without making a store where there is none. */
