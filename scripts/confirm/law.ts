@@ -38,6 +38,19 @@ function appendAt(text: string, path: Path, value: string): string {
   return applyEdits(text, [edit]);
 }
 
+/** A source as one of its neighbours is written: on one line, or on several. */
+function written(source: Source, neighbour: string): string {
+  if (neighbour.includes('\n')) return JSON.stringify(source, null, 2).replaceAll('\n', '\n    ');
+  return `{ ${Object.entries(source).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(', ')} }`;
+}
+
+/** Adds a source after the last one. */
+function addSource(text: string, id: string, source: Source): string {
+  const last = findNodeAtLocation(parseTree(text) as Node, ['sources'])!.children!.at(-1)!;
+  const end = last.offset + last.length;
+  return applyEdits(text, [{ offset: end, length: 0, content: `,\n    ${JSON.stringify(id)}: ${written(source, text.slice(last.offset, end))}` }]);
+}
+
 const slug = (text: string): string => text.toLowerCase().normalize('NFD').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 30).replace(/-+$/, '');
 
 /** The id of a source: that of the same document where the file has it, else a new one. */
@@ -99,7 +112,7 @@ export function confirmLaw(text: string, confirmation: LawConfirmation, today: s
   if (later !== undefined) throw new Refused(`${name}'s ${area.replace('_', ' ')} rules were confirmed on ${later.entry.last_confirmed} already, after ${date}: nothing is changed.`);
   const id = idFor(country, source, date);
   const isNew = !Object.hasOwn(country.sources, id);
-  const start: ChangedFile = { text: isNew ? setAt(text, ['sources', id], { title: source.title, publisher: source.publisher, url: source.url, kind: confirmation.kind, dated: date }) : text, changes: [] };
+  const start: ChangedFile = { text: isNew ? addSource(text, id, { ...source, kind: confirmation.kind, dated: date }) : text, changes: [] };
   const changed = chosen.reduce<ChangedFile>((before, found) => {
     const after = confirmEntry(before.text, country, found, id, confirmation);
     return { text: after.text, changes: [...before.changes, ...after.changes] };

@@ -4,7 +4,7 @@
  * @returns undefined where it is no number, `ambiguous` where it could be two
  */
 export function readNumber(text: string): number | 'ambiguous' | undefined {
-  if (/^[-+]?\d+(\.\d+)?(e[-+]?\d{1,2})?$/i.test(text)) return Number(text);
+  if (/^[-+]?\d+(\.\d+)?(e[-+]?\d{1,3})?$/i.test(text)) return Number(text);
   if (/^[-+]?\d{1,3}(,\d{3})+\.\d+$/.test(text) || /^[-+]?\d{1,3}(,\d{3}){2,}$/.test(text)) return Number(text.replaceAll(',', ''));
   if (/^[-+]?[1-9]\d{0,2},\d{3}$/.test(text)) return 'ambiguous';
   if (/^[-+]?\d+,\d+$/.test(text)) return Number(text.replace(',', '.'));
