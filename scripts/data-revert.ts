@@ -1,10 +1,9 @@
 import { Command } from 'commander';
 import type { StoredObservation } from '../server/store/ledger';
 import type { Store } from '../server/store/store';
-import { createMarket, knownOn, type SeriesId } from '../src/market';
+import { createMarket, knownOn, newestPoint, type SeriesId } from '../src/market';
 import { marketFiles } from '../src/reference/market/data';
 import { askYes } from './ask';
-import { pointsOf } from './points';
 import { ended, Refused } from './refused';
 import { type Entered, entered } from './revert/imports';
 import { served, withStore } from './served';
@@ -25,10 +24,9 @@ const line = ({ number, way, at, figures: count, series, withdrawnAt }: Entered)
 function effects(own: readonly StoredObservation[], observations: readonly StoredObservation[]) {
   const ids = new Set(own.map(({ id }) => id));
   const [now, then] = [createMarket(marketFiles, knownOn(observations)), createMarket(marketFiles, knownOn(observations.filter(({ id }) => !ids.has(id))))];
-  const newest = (market: typeof now, series: SeriesId, entity: string) => pointsOf(market, series, entity).at(-1) ?? null;
   return [...new Set(own.map(({ series, entity }) => `${series} ${entity}`))].map((key) => {
     const [series, entity] = key.split(' ') as [SeriesId, string];
-    return { series, entity, now: newest(now, series, entity), then: newest(then, series, entity) };
+    return { series, entity, now: newestPoint(now, series, entity) ?? null, then: newestPoint(then, series, entity) ?? null };
   });
 }
 

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { NewObservation } from '../../server/store/ledger';
 import { countryNames } from '../../src/contract/countries';
 import { fuelTypes } from '../../src/contract/fuel';
-import type { Market, SeriesId } from '../../src/market';
-import { pointsOf } from '../points';
+import { type Market, pointsOf, type SeriesId } from '../../src/market';
 import { Refused } from '../refused';
 import type { GivenSource } from './source';
 

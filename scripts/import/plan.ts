@@ -1,8 +1,7 @@
-import type { Market, Observation } from '../../src/market';
-import { type Point, pointsOf } from '../points';
+import { type Market, type Observation, pointsOf } from '../../src/market';
 import { type Candidate, candidateOf, type Said } from './candidate';
 import type { ImportKind } from './columns';
-import { implausible, knownAround } from './plausible';
+import { type Dated, implausible, knownAround } from './plausible';
 import { type Problem, wrong } from './problem';
 import type { TableRow } from './table';
 
@@ -12,7 +11,7 @@ export interface PlannedRow {
   readonly what: string;
   readonly said: Said | undefined;
   /** What is served for the day now. */
-  readonly old: Point | undefined;
+  readonly old: Dated | undefined;
   /** Of the old value, in percent; undefined where there is none or it is 0, and for meetings. */
   readonly changePercent: number | undefined;
   readonly problems: readonly (Problem & { readonly confirmed: boolean })[];
@@ -58,15 +57,15 @@ export function planOf(rows: readonly TableRow[], kind: ImportKind, { market, ob
   const today = new Date(now).toISOString().slice(0, 10);
   const candidates = rows.map((row) => candidateOf(row, kind, market, today));
   // A table of a year has many rows of one series.
-  const points = new Map<string, readonly Point[]>();
-  const pointsFor = ({ series, entity }: Said): readonly Point[] => {
+  const points = new Map<string, readonly Dated[]>();
+  const pointsFor = ({ series, entity }: Said): readonly Dated[] => {
     const key = `${series} ${entity}`;
     const found = points.get(key) ?? pointsOf(market, series, entity);
     points.set(key, found);
     return found;
   };
   // Rows of the same table come after one another: each is held against what it will find.
-  const earlier = new Map<string, Point[]>();
+  const earlier = new Map<string, Dated[]>();
   const order = candidates.map((_, i) => i).sort((a, b) => ((candidates[a]!.said?.date ?? '') < (candidates[b]!.said?.date ?? '') ? -1 : (candidates[a]!.said?.date ?? '') > (candidates[b]!.said?.date ?? '') ? 1 : a - b));
   const planned: PlannedRow[] = [];
   for (const at of order) {

@@ -1,21 +1,26 @@
 import { daysSince } from '../../src/market/age';
 import { type Market, rateOn, type SeriesId } from '../../src/market';
-import type { Point } from '../points';
 import type { Said } from './candidate';
 import { doubtful, type Problem, wrong } from './problem';
+
+/** A dated value. */
+export interface Dated {
+  readonly date: string;
+  readonly value: number;
+}
 
 /** What a figure is held against. */
 export interface Known {
   /** Served on the day itself. */
   readonly same: number | undefined;
   /** The newest before the day. */
-  readonly before: Point | undefined;
+  readonly before: Dated | undefined;
   /** The newest of all. */
-  readonly newest: Point | undefined;
+  readonly newest: Dated | undefined;
 }
 
 /** What is known around a day. `points` are in order of date. */
-export function knownAround(points: readonly Point[], date: string): Known {
+export function knownAround(points: readonly Dated[], date: string): Known {
   const before = points.filter((point) => point.date < date).at(-1);
   return { same: points.find((point) => point.date === date)?.value, before, newest: points.at(-1) };
 }
@@ -75,7 +80,7 @@ function rangeProblem(said: Said, market: Market): Problem | undefined {
   return doubtful('range', `${said.value} is ${shown}, and between ${range[0]} and ${range[1]} would be usual: a mistake of unit?`);
 }
 
-function moveProblem({ series, value }: Said, before: Point): Problem | undefined {
+function moveProblem({ series, value }: Said, before: Dated): Problem | undefined {
   const factor = unitFactor(value, before.value);
   if (factor !== undefined) return doubtful('unit', `${value} is about ${times(factor)} ${before.value}, the figure of ${before.date}: a mistake of unit?`);
   const percent = (value / before.value - 1) * 100;

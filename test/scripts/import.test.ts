@@ -9,8 +9,7 @@ import { obstacles, planOf } from '../../scripts/import/plan';
 import { unitFactor } from '../../scripts/import/plausible';
 import { readTable } from '../../scripts/import/table';
 import { writeTemplate } from '../../scripts/import/template';
-import { pointsOf } from '../../scripts/points';
-import { createMarket, type Observation, seriesIds } from '../../src/market';
+import { allSeries, createMarket, type Observation } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -184,23 +183,10 @@ test('whatever a row holds, it has a problem or says something that can be store
         else {
           expect(Number.isFinite(said.value)).toBe(true);
           expect(said.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-          expect(seriesIds).toContain(said.series);
+          expect(allSeries.map(({ id }) => id)).toContain(said.series);
         }
       }),
     );
-  }
-});
-
-test('what is served is found again, in order of date', () => {
-  expect(pointsOf(market, 'fuel_petrol', 'KE').at(-1)).toEqual({ date: '2026-08-15', value: 214.03 });
-  expect(pointsOf(market, 'policy_rate', 'NG').at(-1)).toEqual({ date: '2026-09-22', value: 23 });
-  expect(pointsOf(market, 'inflation_core', 'GM')).toEqual([{ date: '2026-01-31', value: 3.4 }]);
-  expect(pointsOf(market, 'tbill_364', 'KE').at(-1)!.value).toBe(9.2);
-  expect(pointsOf(market, 'gdp_growth_annual', 'DJ').at(-1)).toEqual({ date: '2024-12-31', value: 6.8 });
-  expect(pointsOf(market, 'mpc_meeting', 'EG').at(-1)).toEqual({ date: '2026-12-17', value: 1 });
-  for (const [series, entity] of [['fx', 'KES'], ['policy_rate', 'BCEAO'], ['fuel_diesel', 'ZA']] as const) {
-    const dates = pointsOf(market, series, entity).map(({ date }) => date);
-    expect(dates).toEqual([...new Set(dates)].sort());
   }
 });
 
