@@ -33,8 +33,8 @@ const statistics: Readonly<Partial<Record<PublishedSeries, Statistic>>> = {
 
 /** Pump prices are promised weekly. */
 const fuelDays = 7;
-/** Bills are auctioned weekly to monthly: after so many days one was missed. */
-const auctionDays = 35;
+/** Bills are auctioned weekly to monthly: after so many days an auction was missed. */
+const auctionDays = 45;
 /** Forecasts are revised at least twice a year. */
 const forecastDays = 183;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { centralBank, createMarket } from '../../src/market';
-import { nextMeeting, unansweredMeetings } from '../../src/market/meetings';
+import { nextMeeting, overdueDecision, unansweredMeetings } from '../../src/market/meetings';
 import { currentUntil, isOverdue } from '../../src/market/publishing';
 import { marketFiles } from '../../src/reference/market/data';
 import type { CentralBankResult, CountryCode, RatesQuery } from '../../src/contract';
@@ -73,6 +73,15 @@ describe('a meeting that has passed without an observation', () => {
   });
 });
 
+test('an old rate is current while the meeting that will renew it is to come, and a day longer', () => {
+  const committee = { meetings: [{ date: '2026-09-24', announced: '2026-07-01', source: 'x' }] };
+  const at = (moment: string) => overdueDecision('2026-06-20', committee, Date.parse(moment));
+  expect(at('2026-08-30T00:00:00Z')).toBeUndefined();
+  expect(at('2026-09-25T23:59:59Z')).toBeUndefined();
+  expect(at('2026-09-26T00:00:01Z')).toEqual({ missed: ['2026-09-24'] });
+  expect(overdueDecision('2026-06-20', {}, Date.parse('2026-08-30T00:00:00Z'))).toEqual({ months: undefined });
+});
+
 // Uganda decides every three months: after 9 February 2026 at the latest in the first days of May. Tunisia: nobody says how often.
 test.each([
   ['UG', '2026-05-13T00:00:00Z', 'current', undefined],
@@ -97,7 +106,7 @@ describe('figures with a rhythm of their own', () => {
     ['gdp_growth_annual', { date: '2024-12-31' }, '2026-07-29'],
     ['inflation', { date: '2026-08-31' }, '2026-11-14'],
     ['gdp_growth', { date: '2026-02-11', period: '2026', basis: 'forecast' }, '2026-08-13'],
-    ['tbill_91', { date: '2026-03-11' }, '2026-04-15'],
+    ['tbill_91', { date: '2026-03-11' }, '2026-04-25'],
     ['fuel_petrol', { date: '2026-08-15' }, '2026-08-22'],
   ] as const)('%s of %j is current until %s', (kind, figure, day) => {
     expect(currentUntil(kind, figure)).toBe(day);
