@@ -80,7 +80,7 @@ function seriesPage(market: Market, { id, title, unit }: Series, entity: string,
     `
       <p><a href="/status#${id}">All of ${escaped(title)}</a></p>
       <h1>${escaped(heading)}</h1>
-      <p>In ${escaped(unit)}. ${escaped(promiseOf(id))} ${state(isKept(market, id, entity, newest.date, now))}</p>
+      <p>In ${escaped(unit)}. ${escaped(promiseOf(id))} ${state(isKept(market, id, entity, newest, now))}</p>
       ${id === 'mpc_meeting' ? '' : lineChart(charted, { title: heading, unit, steps: id === 'policy_rate' })}
       <h2 id="newest">Newest observations</h2>
       <table tabindex="0" aria-labelledby="newest">

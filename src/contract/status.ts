@@ -76,7 +76,15 @@ export const SeriesResult = z
     unit: z.string(),
     entity: z.string(),
     name: z.string(),
-    observations: z.array(z.object({ date: dayOut, value: z.number(), source: CitedSource })),
+    observations: z.array(
+      z.object({
+        date: dayOut,
+        value: z.number(),
+        period: z.string().optional().describe('Of a statistic: `2026-08`, `2025-Q3` or `2025`.'),
+        basis: z.enum(['estimate', 'forecast']).optional().describe('Left out where the figure is a result.'),
+        source: CitedSource,
+      }),
+    ),
     count: z.number(),
   })
   .meta({ id: 'SeriesResult' });

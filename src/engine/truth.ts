@@ -5,6 +5,7 @@ import type { Country } from '../reference/schema';
 export interface DatedFact {
   readonly effective_from: string | null;
   readonly effective_to?: string | null | undefined;
+  readonly stated_from?: string | undefined;
   readonly last_confirmed: string;
   readonly confidence: 'high' | 'medium' | 'low';
 }

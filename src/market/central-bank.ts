@@ -4,11 +4,12 @@ import { done, fail, type Outcome } from '../contract/error';
 import type { Meta } from '../contract/meta';
 import type { CentralBankList, CentralBankResult, Indicator, RatesQuery } from '../contract/rates';
 import type { BankFacts } from '../reference/market/schema';
-import { asked } from './asked';
+import { type Asked, asked } from './asked';
 import { citeAll } from './cite';
 import { asOf } from './history';
 import type { Market } from './market';
-import { figureIsOld, policyIsOld } from './promise';
+import { type Committee, nextMeeting, overdueDecision } from './meetings';
+import { currentUntil, isOverdue, type PublishedFigure, type PublishedSeries } from './publishing';
 
 interface Found {
   readonly result: CentralBankResult;
@@ -27,30 +28,51 @@ function factsOf(market: Market, code: string): (BankFacts & { readonly central_
   return { ...union, ...country, notices: [...(union.notices ?? []), ...(country.notices ?? [])] };
 }
 
-function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefined, date: string, at: number): Found | undefined {
+/** Why a policy rate is not current, as a sentence; undefined where it is. */
+function policyDoubt(observed: string, committee: Committee, at: number): string | undefined {
+  const overdue = overdueDecision(observed, committee, at);
+  if (overdue === undefined) return undefined;
+  if ('missed' in overdue) {
+    const { missed } = overdue;
+    return missed.length === 1
+      ? `The meeting of ${missed[0]} has passed and its decision is not recorded: the policy rate may have changed.`
+      : `The meetings of ${missed.slice(0, -1).join(', ')} and ${missed.at(-1)} have passed and their decisions are not recorded: the policy rate may have changed.`;
+  }
+  const rhythm = overdue.months === undefined ? 'How often the committee meets is not recorded' : overdue.months === 1 ? 'The committee meets every month' : `The committee meets every ${overdue.months} months`;
+  return `${rhythm}, and no decision after ${observed} is recorded: the policy rate may have changed.`;
+}
+
+interface Figure {
+  readonly name: string;
+  readonly series: PublishedSeries;
+  readonly fact: PublishedFigure & { readonly scope?: string | undefined };
+}
+
+/** What a figure is of, and since when a newer one should be out. */
+function figureNotice({ name, series, fact }: Figure, at: number): string {
+  const what = `${name} of ${fact.period ?? fact.date}${fact.basis === undefined ? '' : ` (${fact.basis})`}${fact.scope === undefined ? '' : `; ${fact.scope}`}`;
+  return isOverdue(series, fact, at) ? `${what}; a newer figure was to be expected by ${currentUntil(series, fact)}: it is not current.` : `${what}.`;
+}
+
+function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefined, { date, by, at }: Asked): Found | undefined {
   const facts = factsOf(market, code);
   if (facts === undefined) return undefined;
   const wants = (one: Indicator): boolean => indicator === undefined || indicator === one;
-  const policy = wants('policy_rate') ? asOf(facts.policy_rate?.observations, date)?.current : undefined;
-  const inflation = wants('inflation') ? asOf(facts.inflation, date)?.current : undefined;
-  const tbills = wants('tbills') ? asOf(facts.tbills, date)?.current : undefined;
-  const growth = wants('gdp') ? asOf(facts.gdp_growth, date)?.current : undefined;
-  const meeting = facts.meetings?.find((one) => one.date >= date && one.announced <= date);
-  const next = wants('mpc') ? meeting : undefined;
+  const policy = wants('policy_rate') ? asOf(facts.policy_rate?.observations, by)?.current : undefined;
+  const inflation = wants('inflation') ? asOf(facts.inflation, by)?.current : undefined;
+  const tbills = wants('tbills') ? asOf(facts.tbills, by)?.current : undefined;
+  const growth = wants('gdp') ? asOf(facts.gdp_growth, by)?.current : undefined;
+  const next = wants('mpc') ? nextMeeting(facts.meetings, date, by) : undefined;
   const used = [policy, inflation, tbills, growth].filter((fact) => fact !== undefined);
   const dates = [...used.map((fact) => fact.date), ...(next === undefined || used.length > 0 ? [] : [next.announced])].sort();
   const named = countryNames[code];
   const missing = (['policy_rate', 'inflation', 'tbills', 'gdp', 'mpc'] as const).filter((one) => wants(one) && { policy_rate: policy, inflation, tbills, gdp: growth, mpc: next }[one] === undefined);
   const { headline, core, food } = inflation ?? {};
-  const oldPolicy = policy !== undefined && policyIsOld(policy.date, facts.meetings, at);
-  const old = [
-    ...(inflation === undefined ? [] : [{ what: 'inflation', series: inflation.period.length === 4 ? 'inflation_annual' : 'inflation', date: inflation.date } as const]),
-    ...(tbills === undefined ? [] : [{ what: 'treasury bill yields', series: 'tbill_91', date: tbills.date } as const]),
-    ...(growth === undefined ? [] : [{ what: 'GDP growth', series: growth.period.length === 4 ? 'gdp_growth_annual' : 'gdp_growth', date: growth.date } as const]),
-  ].filter(({ series, date: of }) => figureIsOld(series, of, at));
-  const statistics = [
-    ...(inflation === undefined ? [] : [{ what: 'Inflation', fact: inflation }]),
-    ...(growth === undefined ? [] : [{ what: 'GDP growth', fact: growth }]),
+  const doubt = policy && policyDoubt(policy.date, facts, at);
+  const figures: readonly Figure[] = [
+    ...(inflation === undefined ? [] : [{ name: 'Inflation is', series: 'inflation' as const, fact: inflation }]),
+    ...(growth === undefined ? [] : [{ name: 'GDP growth is', series: 'gdp_growth' as const, fact: growth }]),
+    ...(tbills === undefined ? [] : [{ name: 'Treasury bill yields are', series: 'tbill_91' as const, fact: tbills }]),
   ];
   return {
     result: {
@@ -67,14 +89,13 @@ function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefi
     dates,
     sources: [...used.flatMap((fact) => [fact.source, ...(fact.also ?? [])]), ...(next === undefined ? [] : [next.source])],
     notices: [
-      ...(policy === undefined ? [] : [`${named}'s policy rate is of ${policy.date}${oldPolicy ? ': a later decision may have changed it' : ''}.`]),
-      ...statistics.map(({ what, fact }) => `${what} is of ${fact.period}${fact.basis === undefined ? '' : ` (${fact.basis})`}${fact.scope === undefined ? '' : `; ${fact.scope}`}.`),
-      ...(tbills === undefined ? [] : [`Treasury bill yields are of ${tbills.date}.`]),
-      ...(old.length === 0 ? [] : [`Older than promised: ${old.map(({ what }) => what).join(', ')}.`]),
+      ...(policy === undefined ? [] : [`${named}'s policy rate is of ${policy.date}.`]),
+      ...(doubt === undefined ? [] : [doubt]),
+      ...figures.map((figure) => figureNotice(figure, at)),
       ...(missing.length === 0 ? [] : [`Not known: ${missing.join(', ')}.`]),
       ...(indicator === undefined ? (facts.notices ?? []) : []),
     ],
-    stale: oldPolicy || old.length > 0,
+    stale: doubt !== undefined || figures.some(({ series, fact }) => isOverdue(series, fact, at)),
   };
 }
 
@@ -95,13 +116,12 @@ function metaOf(market: Market, found: readonly Found[], notices: readonly strin
 export function centralBank(market: Market, query: RatesQuery, now: number): Outcome<{ readonly data: CentralBankResult | CentralBankList; readonly meta: Meta }> {
   const when = asked(query, now);
   if (!when.ok) return when;
-  const { by: date, at } = when.value;
   const codes = query.country === undefined ? countryCodes : [query.country];
-  const found = codes.flatMap((code) => bankOf(market, code, query.indicator, date, at) ?? []);
-  if (query.country !== undefined && query.date !== undefined && found[0]!.dates.length === 0) return fail('invalid_date', `No ${query.indicator ?? 'figure'} of ${countryNames[query.country]} is known on or before ${date}.`);
+  const found = codes.flatMap((code) => bankOf(market, code, query.indicator, when.value) ?? []);
+  if (query.country !== undefined && query.date !== undefined && found[0]!.dates.length === 0) return fail('invalid_date', `No ${query.indicator ?? 'figure'} of ${countryNames[query.country]} is known on or before ${when.value.by}.`);
   if (query.country !== undefined) return done({ data: found[0]!.result, meta: metaOf(market, found, found[0]!.notices) });
   const old = found.filter(({ stale }) => stale).map(({ result }) => result.country);
   const countries = found.map(({ result }) => result);
-  const notice = old.length === 0 ? [] : [`Older than promised, because a later decision may have changed them: ${old.join(', ')}.`];
+  const notice = old.length === 0 ? [] : [`Not current, because a decision or a newer figure is not recorded: ${old.join(', ')}. Each country by itself says which.`];
   return done({ data: { countries, count: countries.length }, meta: metaOf(market, found, notice) });
 }

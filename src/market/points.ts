@@ -11,6 +11,9 @@ import type { BankFacts } from '../reference/market/schema';
 export interface Point {
   readonly date: string;
   readonly value: number;
+  /** Of a statistic: `2026-08`, `2025-Q3` or `2025`. */
+  readonly period?: string;
+  readonly basis?: 'estimate' | 'forecast';
   readonly source: CitedSource;
 }
 
@@ -19,6 +22,8 @@ const factsOf = ({ banks }: Market, entity: string): BankFacts | undefined => ba
 
 interface Entry {
   readonly date: string;
+  readonly period?: string;
+  readonly basis?: 'estimate' | 'forecast' | undefined;
   readonly source: string;
 }
 
@@ -51,7 +56,9 @@ export function pointsOf(market: Market, series: SeriesId, entity: string): Poin
   const of = <One extends Entry>(sources: Market['fuel']['sources'], entries: readonly One[] | undefined, value: (entry: One) => number | undefined): Point[] =>
     (entries ?? []).flatMap((entry) => {
       const [number, source] = [value(entry), sources[entry.source]];
-      return number === undefined || source === undefined ? [] : [{ date: entry.date, value: number, source: cite(source) }];
+      if (number === undefined || source === undefined) return [];
+      const { date, period, basis } = entry;
+      return [{ date, value: number, ...(period === undefined ? {} : { period }), ...(basis === undefined ? {} : { basis }), source: cite(source) }];
     });
   if (series.startsWith('fuel_')) return of(market.fuel.sources, market.fuel.countries[entity]?.fuels[series.slice(5) as FuelType]?.prices, ({ price }) => price);
   const facts = factsOf(market, entity);

@@ -30,6 +30,6 @@ export function seriesHistory(market: Market, { series, entity, start, end, as_k
   const sources = new Map(found.map(({ source }) => [`${source.publisher}|${source.title}|${source.url}`, source]));
   return done({
     data: { series, title, unit, entity, name, observations: found, count: found.length },
-    meta: { data_status: isKept(market, series, entity, newest.date, when.value.at) ? 'current' : 'stale', as_of: newest.date, sources: [...sources.values()], notices: [] },
+    meta: { data_status: isKept(market, series, entity, newest, when.value.at) ? 'current' : 'stale', as_of: newest.date, sources: [...sources.values()], notices: [] },
   });
 }

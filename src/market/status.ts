@@ -1,10 +1,11 @@
 import { countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
-import type { BankFacts } from '../reference/market/schema';
 import { daysSince } from './age';
 import type { Market } from './market';
+import type { Committee } from './meetings';
 import { newestPoint, type Point } from './points';
 import { figureIsOld, policyIsOld, rateIsOld } from './promise';
+import type { PublishedFigure } from './publishing';
 import { allSeries, type SeriesId } from './series';
 
 /** The newest point of a series, and whether it is as new as it is promised to be. */
@@ -28,14 +29,15 @@ export function entitiesOf({ currencies, banks }: Market, series: SeriesId): rea
   return [...Object.keys(banks.unions), ...countryCodes.filter((code) => !('union' in (banks.countries[code] ?? {})))];
 }
 
-const meetingsOf = ({ banks }: Market, entity: string): BankFacts['meetings'] => (banks.unions[entity] ?? banks.countries[entity])?.meetings;
+const committeeOf = ({ banks }: Market, entity: string): Committee => banks.unions[entity] ?? banks.countries[entity] ?? {};
 
 /** Is a point of a series as new as promised at a moment? */
-export function isKept(market: Market, series: SeriesId, entity: string, date: string, at: number): boolean {
+export function isKept(market: Market, series: SeriesId, entity: string, point: PublishedFigure, at: number): boolean {
+  const { date } = point;
   if (series === 'fx') return !rateIsOld(date, at);
-  if (series === 'policy_rate') return !policyIsOld(date, meetingsOf(market, entity), at);
+  if (series === 'policy_rate') return !policyIsOld(date, committeeOf(market, entity), at);
   if (series === 'mpc_meeting') return date >= new Date(at).toISOString().slice(0, 10);
-  return !figureIsOld(series, date, at);
+  return !figureIsOld(series, point, at);
 }
 
 /** How old every series is at a moment, and of what nothing is known. */
@@ -46,7 +48,7 @@ export function seriesStates(market: Market, at: number): { readonly states: rea
     for (const entity of entitiesOf(market, series)) {
       const newest = newestPoint(market, series, entity);
       if (newest === undefined) missing.set(series, [...(missing.get(series) ?? []), entity]);
-      else states.push({ series, entity, newest, ageDays: Math.max(0, daysSince(newest.date, at)), kept: isKept(market, series, entity, newest.date, at) });
+      else states.push({ series, entity, newest, ageDays: Math.max(0, daysSince(newest.date, at)), kept: isKept(market, series, entity, newest, at) });
     }
   }
   return { states, missing };

@@ -124,10 +124,12 @@ describe('promises at their boundary', () => {
     ...(['fuel_petrol', 'fuel_diesel', 'fuel_kerosene', 'fuel_lpg'] as const).map((series) => [series, 'KE', '2026-11-10', '2026-11-17T23:59:59.999Z'] as const),
     ...(['inflation', 'inflation_core', 'inflation_food'] as const).map((series) => [series, 'KE', '2026-08-31', '2026-11-14T23:59:59.999Z'] as const),
     ...(['tbill_91', 'tbill_182', 'tbill_364'] as const).map((series) => [series, 'KE', '2026-10-01', '2026-11-15T23:59:59.999Z'] as const),
-    ['gdp_growth', 'KE', '2026-03-31', '2026-10-17T23:59:59.999Z'],
-    ['inflation_annual', 'KE', '2024-12-31', '2026-12-31T23:59:59.999Z'],
-    ['gdp_growth_annual', 'KE', '2024-12-31', '2026-12-31T23:59:59.999Z'],
-    ['policy_rate', 'KE', '2026-09-10', '2026-11-09T23:59:59.999Z'],
+    // The next quarter ends on 30 June, the next year on 31 December 2025; their figures are due 120 and 210 days later.
+    ['gdp_growth', 'KE', '2026-03-31', '2026-10-28T23:59:59.999Z'],
+    ['inflation_annual', 'KE', '2024-12-31', '2026-07-29T23:59:59.999Z'],
+    ['gdp_growth_annual', 'KE', '2024-12-31', '2026-07-29T23:59:59.999Z'],
+    // Nobody says how often this committee meets: two months of at most 31 days.
+    ['policy_rate', 'KE', '2026-09-10', '2026-11-11T23:59:59.999Z'],
     ['mpc_meeting', 'KE', '2026-11-20', '2026-11-20T23:59:59.999Z'],
   ] as const)('%s of %s of %s until %s', (series, entity, date, until) => {
     const made = market(series, entity, date);
@@ -138,8 +140,8 @@ describe('promises at their boundary', () => {
 
   test('a policy rate is as promised until the day after the next meeting, and after it with what was decided', () => {
     const until = Date.parse('2026-12-10T00:00:00.000Z');
-    expect(isKept(market('policy_rate', 'KE', '2026-09-10', [meeting('2026-12-08')]), 'policy_rate', 'KE', '2026-09-10', until)).toBe(true);
-    expect(isKept(market('policy_rate', 'KE', '2026-09-10', [meeting('2026-12-08')]), 'policy_rate', 'KE', '2026-09-10', until + 1)).toBe(false);
-    expect(isKept(market('policy_rate', 'KE', '2026-12-08', [meeting('2026-12-08')]), 'policy_rate', 'KE', '2026-12-08', until + 1)).toBe(true);
+    expect(isKept(market('policy_rate', 'KE', '2026-09-10', [meeting('2026-12-08')]), 'policy_rate', 'KE', { date: '2026-09-10' }, until)).toBe(true);
+    expect(isKept(market('policy_rate', 'KE', '2026-09-10', [meeting('2026-12-08')]), 'policy_rate', 'KE', { date: '2026-09-10' }, until + 1)).toBe(false);
+    expect(isKept(market('policy_rate', 'KE', '2026-12-08', [meeting('2026-12-08')]), 'policy_rate', 'KE', { date: '2026-12-08' }, until + 1)).toBe(true);
   });
 });

@@ -7,7 +7,8 @@ import { coveredYears, dayAsked, notRecorded, type When } from './in-force';
 /** Where the start of a rule is not established, it counts from the tax year in which a source is known to state it. */
 const startOf = (country: Country, fact: DatedFact): string => {
   if (fact.effective_from !== null) return fact.effective_from;
-  const stated = fact.effective_to != null && fact.effective_to < fact.last_confirmed ? fact.effective_to : fact.last_confirmed;
+  const confirmed = fact.stated_from ?? fact.last_confirmed;
+  const stated = fact.effective_to != null && fact.effective_to < confirmed ? fact.effective_to : confirmed;
   return taxYearOf(country.tax_year, stated).from;
 };
 

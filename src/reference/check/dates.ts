@@ -75,6 +75,13 @@ export function checkConfirmation(country: Country, today: string): Finding[] {
         return [...early, ...published(where, published_on, effective_from)];
       }),
     ),
+    ...(['corporate', 'withholding', 'capital_gains', 'vat'] as const).flatMap((group) =>
+      country[group].flatMap(({ stated_from, effective_from, last_confirmed }, i) =>
+        stated_from === undefined || (effective_from === null && stated_from < last_confirmed)
+          ? []
+          : [{ where: `${group}[${i}]`, message: 'stated_from lies before last_confirmed, and is given only where effective_from is null' }],
+      ),
+    ),
     ...country.contributions.flatMap(({ id, dated }) => dated.flatMap(({ published_on, from }, i) => published(`contributions.${id}.dated[${i}]`, published_on, from))),
   ];
   return findings.map((finding) => ({ country: country.code, ...finding }));

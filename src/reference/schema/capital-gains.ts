@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Band } from './bands';
-import { Confidence, IsoDate, Percent, SourceIds } from './primitives';
+import { Confidence, IsoDate, Percent, SourceIds, StatedFrom } from './primitives';
 
 const inclusion = Percent.meta({ description: 'The share of the gain that is taxed.' });
 
@@ -25,6 +25,7 @@ export const CapitalGainsRegime = z
     effective_from: IsoDate.nullable(),
     effective_to: IsoDate.nullable().optional(),
     published_on: IsoDate.optional(),
+    stated_from: StatedFrom,
     last_confirmed: IsoDate,
     confidence: Confidence,
     individual: GainTreatment.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Band } from './bands';
 import { Formula } from './formula';
-import { Confidence, FactId, IsoDate, Percent, SourceIds } from './primitives';
+import { Confidence, FactId, IsoDate, Percent, SourceIds, StatedFrom } from './primitives';
 
 /** Tax on company profit from a date on. Amounts are annual. Formulas know `profit`, `tax` and, where the caller states it, `turnover`. */
 export const CorporateRegime = z
@@ -9,6 +9,7 @@ export const CorporateRegime = z
     effective_from: IsoDate.nullable(),
     effective_to: IsoDate.nullable().optional(),
     published_on: IsoDate.optional(),
+    stated_from: StatedFrom,
     last_confirmed: IsoDate,
     confidence: Confidence,
     rate: Percent.meta({ description: 'The standard rate.' }),

@@ -14,6 +14,9 @@ export const Confidence = z
   .meta({ description: 'high: the law or several good sources agree; medium: one good source; low: weak or disputed.' });
 export type Confidence = z.infer<typeof Confidence>;
 
+/** With `last_confirmed` the span over which sources state a rule whose first day is not established. */
+export const StatedFrom = IsoDate.optional().meta({ description: 'Where effective_from is null: the earliest day on which a source states these rules; left out while that is last_confirmed.' });
+
 /** Ids of the entries in the country's `sources` that state the fact. */
 export const SourceIds = z.array(z.string()).min(1).meta({ description: 'Ids of the sources that state this fact.' });
 

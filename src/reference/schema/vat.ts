@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Confidence, IsoDate, Percent, SourceIds } from './primitives';
+import { Confidence, IsoDate, Percent, SourceIds, StatedFrom } from './primitives';
 
 export const vatCategories = ['standard', 'food_basic', 'medical', 'education', 'digital', 'export'] as const;
 
@@ -20,6 +20,7 @@ export const VatRegime = z
     effective_from: IsoDate.nullable().meta({ description: 'When the standard rate last changed; null where not established.' }),
     effective_to: IsoDate.nullable().optional(),
     published_on: IsoDate.optional(),
+    stated_from: StatedFrom,
     last_confirmed: IsoDate,
     confidence: Confidence,
     standard: Percent.optional().meta({ description: 'Left out where the rate could not be established, or where there is no such tax.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Confidence, IsoDate, Percent, SourceIds } from './primitives';
+import { Confidence, IsoDate, Percent, SourceIds, StatedFrom } from './primitives';
 
 export const paymentTypes = ['dividends', 'interest', 'royalties', 'services', 'management_fees', 'rent', 'contracts'] as const;
 export const residencies = ['resident', 'non_resident'] as const;
@@ -12,6 +12,7 @@ export const WithholdingRegime = z
     effective_from: IsoDate.nullable(),
     effective_to: IsoDate.nullable().optional(),
     published_on: IsoDate.optional(),
+    stated_from: StatedFrom,
     last_confirmed: IsoDate,
     confidence: Confidence,
     resident: Rates,

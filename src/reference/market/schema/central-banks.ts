@@ -29,6 +29,9 @@ export const TreasuryBills = z.strictObject({ ...dated, '91_day': percent.option
 export const Growth = z.strictObject({ ...statistic, value: percent });
 export const Meeting = z.strictObject({ date: IsoDate, announced: IsoDate.meta({ description: 'From this day on the meeting was known.' }), source: z.string() });
 
+/** How often a committee decides, where a source says so. */
+export const Rhythm = z.strictObject({ every_months: z.number().int().min(1).max(12), source: z.string() });
+
 /** What is recorded of a bank or a country; lists are in order of date. */
 const facts = {
   policy_rate: z.strictObject({ name: z.string(), observations: z.array(PolicyRate).min(1) }).optional(),
@@ -36,6 +39,7 @@ const facts = {
   tbills: z.array(TreasuryBills).min(1).optional(),
   gdp_growth: z.array(Growth).min(1).optional(),
   meetings: z.array(Meeting).min(1).optional(),
+  meets: Rhythm.optional(),
   notices: z.array(z.string()).optional(),
 };
 
@@ -46,7 +50,7 @@ export const BankCountry = z.union([
   z.strictObject({ central_bank: z.string(), central_bank_abbr: z.string(), ...facts }),
 ]);
 export type BankCountry = z.infer<typeof BankCountry>;
-export type BankFacts = Pick<z.infer<typeof Union>, 'policy_rate' | 'inflation' | 'tbills' | 'gdp_growth' | 'meetings' | 'notices'>;
+export type BankFacts = Pick<z.infer<typeof Union>, 'policy_rate' | 'inflation' | 'tbills' | 'gdp_growth' | 'meetings' | 'meets' | 'notices'>;
 
 export const CentralBankFile = z
   .strictObject({

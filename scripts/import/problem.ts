@@ -1,0 +1,23 @@
+/** What is wrong with a row. What can be confirmed is implausible and may be right; the rest has to be corrected. */
+export interface Problem {
+  readonly code:
+    | 'missing'
+    | 'unknown'
+    | 'unreadable'
+    | 'currency'
+    | 'pegged'
+    | 'repeated'
+    | 'future'
+    | 'older'
+    | 'duplicate'
+    | 'correction'
+    | 'outranked'
+    | 'move'
+    | 'unit'
+    | 'range';
+  readonly message: string;
+  readonly confirmable: boolean;
+}
+
+export const wrong = (code: Problem['code'], message: string): Problem => ({ code, message, confirmable: false });
+export const doubtful = (code: Problem['code'], message: string): Problem => ({ code, message, confirmable: true });

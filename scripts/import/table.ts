@@ -1,0 +1,91 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { readFileSync, statSync } from 'node:fs';
+import { extname } from 'node:path';
+import { readSheet } from 'read-excel-file/node';
+import { Refused } from '../refused';
+import { columns, type ImportKind } from './columns';
+
+/** A filled-in row: the cells by column, without the blanks around them. */
+export interface TableRow {
+  /** Number of the row as a spreadsheet shows it; the headings are row 1 in a table without remarks. */
+  readonly row: number;
+  readonly cells: Readonly<Record<string, string>>;
+}
+
+interface Line {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+const largestFile = 10 * 2 ** 20;
+const mostRows = 20_000;
+
+const isRemark = ({ cells }: Line): boolean => cells.every((cell) => cell === '') || cells[0]!.startsWith('#');
+
+/** The separator that the line of headings uses most. */
+function separatorOf(text: string): string {
+  const heading = text.split(/\r?\n/).find((line) => line.trim() !== '' && !/^"?#/.test(line)) ?? '';
+  return [',', ';', '\t'].map((separator) => ({ separator, count: heading.split(separator).length })).sort((a, b) => b.count - a.count)[0]!.separator;
+}
+
+function csvLines(bytes: Buffer): Line[] {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  const records = parse(text, { delimiter: separatorOf(text), bom: true, relax_column_count: true, trim: true, info: true, skip_empty_lines: true, comment: '#', comment_no_infix: true }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
+  return records.map(({ record, info }) => ({ row: info.lines, cells: record }));
+}
+
+/** A cell as text; a date of a spreadsheet as YYYY-MM-DD. */
+const cellText = (cell: unknown): string => (cell === null || cell === undefined ? '' : cell instanceof Date ? cell.toISOString().slice(0, 10) : typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : String(cell).trim());
+
+const sheetLines = async (bytes: Buffer): Promise<Line[]> => (await readSheet(bytes)).map((cells, i) => ({ row: i + 1, cells: cells.map(cellText) }));
+
+async function linesOf(path: string): Promise<Line[]> {
+  const type = extname(path).toLowerCase();
+  if (type !== '.csv' && type !== '.xlsx') throw new Refused(`${path} is neither CSV nor XLSX: save it as one of these (an old .xls workbook too).`);
+  let bytes: Buffer;
+  try {
+    if (statSync(path).size > largestFile) throw new Refused(`${path} is larger than 10 MB: split it.`);
+    bytes = readFileSync(path);
+  } catch (problem) {
+    if (problem instanceof Refused) throw problem;
+    throw new Refused(`${path} cannot be read: is the name right?`);
+  }
+  try {
+    return type === '.xlsx' ? await sheetLines(bytes) : csvLines(bytes);
+  } catch (problem) {
+    if (problem instanceof CsvError) throw new Refused(`${path} is not a table: ${problem.message}.`);
+    throw new Refused(type === '.xlsx' ? `${path} is not an Excel workbook that can be read: save it again as .xlsx, or as CSV.` : `${path} is not written in UTF-8: save it as "CSV UTF-8".`);
+  }
+}
+
+const heading = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, '_');
+
+/**
+ * Reads a table from a CSV file or the first sheet of a workbook. Empty rows and rows that begin with # are remarks.
+ *
+ * @throws Refused where it cannot be read, or its headings are not those of the kind
+ */
+export async function readTable(path: string, kind: ImportKind): Promise<TableRow[]> {
+  const lines = (await linesOf(path)).filter((line) => !isRemark(line));
+  const [first, ...rest] = lines;
+  const template = `\`npm run data:import -- ${kind} --template\` writes a table to fill in.`;
+  if (first === undefined) throw new Refused(`${path} is empty. ${template}`);
+  const headings = first.cells.map(heading);
+  while (headings.at(-1) === '') headings.pop();
+  const known = columns[kind].map(({ name }) => name);
+  const missing = columns[kind].filter(({ name, required }) => required && !headings.includes(name)).map(({ name }) => name);
+  const unknown = headings.filter((name) => !known.includes(name));
+  const repeated = headings.filter((name, i) => headings.indexOf(name) !== i);
+  const wrong = [
+    ...(missing.length === 0 ? [] : [`without the columns ${missing.join(', ')}`]),
+    ...(unknown.length === 0 ? [] : [`with columns that are not known: ${unknown.map((name) => `"${name}"`).join(', ')}`]),
+    ...(repeated.length === 0 ? [] : [`with ${repeated.join(', ')} twice`]),
+  ];
+  if (wrong.length > 0) throw new Refused(`${path} comes ${wrong.join(', and ')}. The columns are ${known.join(', ')}. ${template}`);
+  if (rest.length === 0) throw new Refused(`${path} has headings and no rows.`);
+  if (rest.length > mostRows) throw new Refused(`${path} has ${rest.length} rows: at most ${mostRows} are taken at once.`);
+  return rest.map(({ row, cells }) => {
+    if (cells.slice(headings.length).some((cell) => cell !== '')) throw new Refused(`Row ${row} of ${path} has more cells than there are columns: put a text that holds the separator in quotation marks.`);
+    return { row, cells: Object.fromEntries(headings.map((name, i) => [name, cells[i] ?? ''])) };
+  });
+}

@@ -1,0 +1,41 @@
+import { stringify } from 'csv-stringify/sync';
+import { existsSync, writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import writeWorkbook from 'write-excel-file/node';
+import { Refused } from '../refused';
+import { columns, type ImportKind } from './columns';
+
+const general = [
+  'One row for each figure. Rows that begin with # are remarks. Numbers are written 1234.5, days 2026-11-15.',
+  'Look at what would change:  npm run data:import -- KIND FILE --dry-run',
+];
+
+function csvTemplate(kind: ImportKind): string {
+  const described = columns[kind].map(({ name, help }) => `# ${name}: ${help}`);
+  const names = columns[kind].map(({ name }) => name);
+  const example = `# ${stringify([columns[kind].map((column) => column.example)])}`;
+  return [...general.map((line) => `# ${line.replace('KIND', kind)}`), ...described, '# Example:', `${example}${stringify([names])}`].join('\n');
+}
+
+const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
+
+async function workbookTemplate(kind: ImportKind): Promise<Buffer> {
+  const table = [columns[kind].map(({ name }) => bold(name)), columns[kind].map(({ example }, i) => ({ value: i === 0 ? `# ${example}` : example }))];
+  const help = [...general.map((line) => [{ value: line.replace('KIND', kind) }]), [], [bold('column'), bold('what it holds'), bold('example')], ...columns[kind].map(({ name, help: what, example }) => [{ value: name }, { value: what, wrap: true }, { value: example }])];
+  return writeWorkbook([
+    { sheet: kind, data: table, columns: columns[kind].map(({ name }) => ({ width: Math.max(14, name.length + 4) })) },
+    { sheet: 'How to fill it in', data: help, columns: [{ width: 16 }, { width: 90 }, { width: 50 }] },
+  ]).toBuffer();
+}
+
+/**
+ * Writes an empty table that explains itself, as CSV or as a workbook.
+ *
+ * @throws Refused where there is such a file already
+ */
+export async function writeTemplate(kind: ImportKind, path: string): Promise<void> {
+  const type = extname(path).toLowerCase();
+  if (type !== '.csv' && type !== '.xlsx') throw new Refused(`"${path}" is to end with .csv or .xlsx.`);
+  if (existsSync(path)) throw new Refused(`${path} is there already: choose another name.`);
+  writeFileSync(path, type === '.csv' ? `\ufeff${csvTemplate(kind)}` : await workbookTemplate(kind));
+}

@@ -1,0 +1,34 @@
+import type { DatedFact } from '../../src/engine/truth';
+import { entryOn } from '../../src/engine/law/dated';
+import { groups } from '../../src/reference/check/dates';
+import type { Country } from '../../src/reference/schema';
+
+/** The parts of a country's law that are confirmed by themselves. */
+export const lawAreas = groups;
+export type LawArea = (typeof lawAreas)[number];
+
+/** An entry of law in force, and where it stands in the country's file. */
+export interface EntryInForce {
+  readonly area: LawArea;
+  readonly index: number;
+  /** Of income tax: the currency of the pay. */
+  readonly currency: string | undefined;
+  readonly entry: DatedFact;
+}
+
+/** Law in force on a day; of income tax one entry for each currency of pay, and the newest where none is dated. */
+export function lawInForce(country: Country, date: string): EntryInForce[] {
+  return lawAreas.flatMap((area): EntryInForce[] => {
+    const entries: readonly DatedFact[] = country[area];
+    if (area !== 'income') {
+      const entry = entryOn(country, entries, date);
+      return entry === undefined ? [] : [{ area, index: entries.indexOf(entry), currency: undefined, entry }];
+    }
+    const currencyOf = (regime: Country['income'][number]): string => regime.currency ?? country.currency;
+    return [...new Set(country.income.map(currencyOf))].map((currency) => {
+      const regimes = country.income.filter((regime) => currencyOf(regime) === currency);
+      const entry = entryOn(country, regimes, date) ?? regimes[0]!;
+      return { area, index: country.income.indexOf(entry), currency, entry };
+    });
+  });
+}

@@ -1,0 +1,21 @@
+/** Why somebody should look at a fact. */
+export const reviewKinds = ['doubt', 'low confidence', 'announced change', 'decision missing'] as const;
+export type ReviewKind = (typeof reviewKinds)[number];
+
+/** One thing to look at. */
+export interface ReviewItem {
+  /** Day on which the fact, or the oldest of the facts in question, was last confirmed. */
+  readonly confirmed: string;
+  readonly country: string;
+  /** As `data:confirm` takes it; `law` where a doubt concerns the country's law in general. */
+  readonly area: string;
+  readonly kind: ReviewKind;
+  readonly text: string;
+}
+
+/** Oldest confirmation first; within a day by country, area and kind. */
+export const inOrder = (items: readonly ReviewItem[]): ReviewItem[] =>
+  [...items].sort((a, b) => {
+    const [one, other] = [a, b].map(({ confirmed, country, area, kind }) => [confirmed, country, area, reviewKinds.indexOf(kind)].join(' ')) as [string, string];
+    return one < other ? -1 : one > other ? 1 : 0;
+  });

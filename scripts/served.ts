@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '../server/config';
+import { openSqlite } from '../server/store/sqlite';
+import type { Store } from '../server/store/store';
+import type { StoredObservation } from '../server/store/ledger';
+import { createMarket, knownOn, type Market } from '../src/market';
+import { marketFiles } from '../src/reference/market/data';
+
+const database = (): string => join(readConfig(process.env).dataDir, 'service.sqlite');
+
+/** Works on the store of the server that has the same configuration, which may be running. */
+export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  const store = openSqlite(database());
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** What the ledger holds, and the market that servers answer from with it. */
+export interface Served {
+  readonly market: Market;
+  readonly observations: readonly StoredObservation[];
+  /** Those of the observations that answer questions now. */
+  readonly standing: readonly StoredObservation[];
+  /** By which a change since then is noticed. */
+  readonly version: number;
+}
+
+/** What is served now. */
+export async function served(store: Store): Promise<Served> {
+  const { version, observations } = await store.changesSince(0);
+  const standing = knownOn(observations);
+  return { market: createMarket(marketFiles, standing), observations, standing, version };
+}
+
+/** The market that is served now, without making a store where there is none. */
+export const servedMarket = async (): Promise<Market> => (existsSync(database()) ? withStore(async (store) => (await served(store)).market) : createMarket(marketFiles));
