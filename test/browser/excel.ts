@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type BridgePage, type Call, type Handed, installBridge } from './bridge';
 
 const runtimeName = 'custom-functions-runtime.debug.js';
-const runtime = readFileSync(join(__dirname, ...(__dirname.includes('dist') ? ['../../../..'] : ['../..']), 'node_modules/@microsoft/office-js/dist', runtimeName), 'utf8');
+const runtime = readFileSync(join(dirname(require.resolve('@microsoft/office-js/package.json')), 'dist', runtimeName), 'utf8');
 const officeFolder = 'https://appsforoffice.microsoft.com/lib/1/hosted/';
 
 /** Microsoft's runtime waits for this library of old hosts, in vain, and then complains. */
@@ -119,6 +119,6 @@ export async function openExcel(browser: Browser, url: string): Promise<Excel> {
       await page.evaluate((ids) => (globalThis as unknown as InPage).excel.cancel(ids), calls.map(({ id }) => id));
       return inOrder(calls, (await answers).handed);
     },
-    press: (command) => page.evaluate((name) => new Promise<void>((completed) => (globalThis as unknown as InPage).Office.actions._association.mappings[name]!({ completed })), command),
+    press: (command) => page.evaluate((name) => new Promise<void>((completed) => (globalThis as unknown as InPage).Office.actions._association.mappings[name.toUpperCase()]!({ completed })), command),
   };
 }

@@ -14,7 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-type Data = Record<string, never>;
+type Data = Readonly<Record<string, unknown>>;
+/** What lies at a path in an answer. */
+const at = (data: unknown, ...path: readonly string[]): unknown => path.reduce((found, name) => (found as Data)[name], data);
+const rowsAt = (data: unknown, ...path: readonly string[]): readonly Data[] => at(data, ...path) as readonly Data[];
+
+
 async function api(method: 'get' | 'post', path: string, body?: unknown): Promise<{ readonly data: Data; readonly meta: { readonly as_of: string; readonly sources: readonly { readonly publisher: string; readonly title: string; readonly url: string | null }[] } }> {
   const answer = method === 'get' ? await service.get(path) : await service.post(path, body);
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
@@ -53,15 +58,15 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
   [['FXRATE', 'EUR', 'XOF'], async () => (await get('/api/forex?from=EUR&to=XOF'))['rate']],
   [['FX', 'USD', 'KES', null, serialOfDay('2026-03-02')], async () => (await get('/api/forex?from=USD&to=KES&date=2026-03-02'))['rate']],
   [['FX', 'USD', 'KES', 10, '2026-03-02'], async () => (await get('/api/forex?from=USD&to=KES&amount=10&date=2026-03-02'))['amount']],
-  [['FUEL', 'KE', 'petrol'], async () => (await get('/api/fuel?country=KE'))['fuels']['petrol']['price']],
-  [['FUEL', 'KE', 'Diesel', 'USD'], async () => (await get('/api/fuel?country=KE&currency=USD'))['fuels']['diesel']['price']],
+  [['FUEL', 'KE', 'petrol'], async () => at(await get('/api/fuel?country=KE'), 'fuels', 'petrol', 'price')],
+  [['FUEL', 'KE', 'Diesel', 'USD'], async () => at(await get('/api/fuel?country=KE&currency=USD'), 'fuels', 'diesel', 'price')],
   [['RATE', 'KE', 'policy_rate'], async () => (await get('/api/rates?country=KE'))['policy_rate']],
-  [['RATE', 'NG', 'inflation'], async () => (await get('/api/rates?country=NG'))['inflation']['headline']],
+  [['RATE', 'NG', 'inflation'], async () => at(await get('/api/rates?country=NG'), 'inflation', 'headline')],
   [['COUNTRY', 'KE', 'currency'], () => Promise.resolve('KES')],
-  [['COUNTRY', 'NG', 'vat_rate'], async () => (await get('/api/tax?country=NG'))['vat']['standard_rate']],
+  [['COUNTRY', 'NG', 'vat_rate'], async () => at(await get('/api/tax?country=NG'), 'vat', 'standard_rate')],
   [['COUNTRY', 'NG', 'tax_year'], async () => (await get('/api/tax?country=NG'))['tax_year']],
-  [['BRACKETS', 'NG', null, 'annual'], async () => [['From', 'To', 'Rate %'], ...(await get('/api/tax?country=NG'))['income_tax']['brackets' as never].map(({ from, to, rate }: { from: number; to: number | null; rate: number }) => [from, to ?? '', rate])]],
-  [['COUNTRIES'], async () => [['Code', 'Name', 'Currency', 'Kinds of tax', 'Tax year'], ...(await get('/api/tax'))['countries' as never].map((one: Record<string, string & string[]>) => [one['code'], one['name'], one['currency'], one['tax_types']!.join(', '), one['tax_year']])]],
+  [['BRACKETS', 'NG', null, 'annual'], async () => [['From', 'To', 'Rate %'], ...rowsAt(await get('/api/tax?country=NG'), 'income_tax', 'brackets').map(({ from, to, rate }) => [from, to ?? '', rate])]],
+  [['COUNTRIES'], async () => [['Code', 'Name', 'Currency', 'Kinds of tax', 'Tax year'], ...rowsAt(await get('/api/tax'), 'countries').map(({ code, name, currency, tax_types, tax_year }) => [code, name, currency, (tax_types as readonly string[]).join(', '), tax_year])]],
   [['ASOF', 'PAYE', 'KE'], async () => serialOfDay((await api('post', '/api/tax', { country: 'KE', amount: 1_000, type: 'income' })).meta.as_of)],
   [['ASOF', 'FX', 'KE'], async () => serialOfDay((await api('get', '/api/forex?from=USD&to=KES')).meta.as_of)],
   [['ASOF', 'FUEL', 'KE'], async () => serialOfDay((await api('get', '/api/fuel?country=KE')).meta.as_of)],
