@@ -22,9 +22,8 @@ const command = (run: () => Promise<void>) => (event: Office.AddinCommands.Event
 };
 
 window.addEventListener(refreshEvent, () => void refresh());
+// A plain web page may be without Office.
 if (typeof Office !== 'undefined') {
-  void Office.onReady(() => {
-    Office.actions?.associate('refresh', command(refresh));
-    Office.actions?.associate('showDocumentation', command(showDocumentation));
-  });
+  Office.actions?.associate('refresh', command(refresh));
+  Office.actions?.associate('showDocumentation', command(showDocumentation));
 }

@@ -1,9 +1,10 @@
+import type { ErrorBody } from '../../src/contract/error';
 import { largestBatch } from '../../src/contract/limits';
 import { localError } from '../../src/client/failure';
 import { createCache } from './cache';
 import type { Cancellation } from './cancellation';
 import { type Item, newItem, type Parcel, settle, widen } from './item';
-import { covers, keyOf, type Question, type Reply } from './question';
+import { covers, isReply, keyOf, type Question, type Reply } from './question';
 
 /** An item as it is sent. */
 export interface SentItem {
@@ -16,10 +17,10 @@ export interface BatcherOptions {
   /**
    * Sends one request.
    *
-   * @returns as many replies as items, in their order; or one error that holds for all of them
+   * @returns what was answered: replies in the order of the items, which are checked here; or one error that holds for all of them
    * @throws Error with a sentence for people when no answer came
    */
-  readonly send: (items: readonly SentItem[], signal: AbortSignal) => Promise<readonly Reply[] | Reply>;
+  readonly send: (items: readonly SentItem[], signal: AbortSignal) => Promise<readonly unknown[] | ErrorBody>;
   readonly now?: () => number;
   /** Milliseconds during which questions are gathered before they travel. */
   readonly gatherFor?: number;
@@ -30,6 +31,16 @@ export interface BatcherOptions {
 
 const cancelled = localError('cancelled', 'The calculation was cancelled.');
 const sentOf = ({ question: { operation, input }, fields }: Item): SentItem => (fields === undefined ? { operation, input } : { operation, input, select: [...fields] });
+
+const unanswered = (error: unknown): ErrorBody => localError('service_unreachable', `${error instanceof Error ? error.message : 'The finance service cannot be reached.'} The cell asks again when it is next calculated.`);
+
+/** The reply to each of `count` questions, whatever was answered. */
+function repliesTo(count: number, answered: readonly unknown[] | ErrorBody): (index: number) => Reply {
+  if (!('length' in answered)) return () => answered;
+  if (answered.length === count && answered.every(isReply)) return (index) => answered[index] as Reply;
+  const unreadable = unanswered(new Error('The finance service answered with something that cannot be read.'));
+  return () => unreadable;
+}
 
 /**
  * Answers questions of cells. Equal questions are asked once, questions of the same moment travel together, few requests are under way at a time, answers are
@@ -63,16 +74,7 @@ export function createBatcher({ send, now = Date.now, gatherFor = 5, ceiling = 3
   async function carry(parcel: Parcel): Promise<void> {
     const askedAt = age;
     const items = parcel.items.filter(({ waiting }) => waiting.size > 0);
-    let replyFor: (index: number) => Reply;
-    try {
-      const answer = await send(items.map(sentOf), parcel.controller.signal);
-      if (!Array.isArray(answer)) replyFor = () => answer as Reply;
-      else if (answer.length === items.length) replyFor = (index) => answer[index] as Reply;
-      else throw new Error('The finance service answered another number of questions than it was asked.');
-    } catch (error) {
-      const reply = localError('service_unreachable', `${error instanceof Error ? error.message : 'The finance service cannot be reached.'} The cell asks again when it is next calculated.`);
-      replyFor = () => reply;
-    }
+    const replyFor = repliesTo(items.length, await send(items.map(sentOf), parcel.controller.signal).catch(unanswered));
     clearTimeout(parcel.overdue);
     finish(items, replyFor, askedAt);
   }

@@ -21,3 +21,9 @@ export function covers(known: ReadonlySet<string> | undefined, wanted: readonly 
   if (known === undefined) return true;
   return wanted !== undefined && wanted.every((field) => known.has(field));
 }
+
+/** Is it a reply, and not something that only lies where one should? */
+export function isReply(found: unknown): found is Reply {
+  const { success, data, error } = (found ?? {}) as { readonly success?: unknown; readonly data?: unknown; readonly error?: { readonly code?: unknown; readonly message?: unknown } };
+  return success === true ? typeof data === 'object' && data !== null : success === false && typeof error?.code === 'string' && typeof error.message === 'string';
+}

@@ -1,11 +1,11 @@
-import { batcher } from '../service';
 import { type Cancellation, createCancellation } from '../batch/cancellation';
 import type { Question, Reply } from '../batch/question';
+import { batcher } from '../service';
 import { absent, type CellValue, failureOf } from './failure';
 import { gridOf, sizeOf, valuesAt } from './grid';
-import { isBlank, type Given } from './values';
 import type { Kind } from './kind';
-import { present } from './present';
+import { presenter } from './present';
+import { type Given, isBlank } from './values';
 
 /** What Excel says of a call. Older runtimes know neither previews nor cancelling. */
 export type Invocation = Pick<CustomFunctions.CancelableInvocation, 'onCanceled'> & { readonly isInValuePreview?: unknown };
@@ -20,21 +20,22 @@ function cancellationOf(invocation: Invocation | undefined): Cancellation {
   return cancellation;
 }
 
+const notYet: Reply = { success: false, error: { code: 'not_asked', message: 'Enter the formula to have it calculated.', docs: '' } };
+
+/** Asks the service on behalf of a cell. While a formula is only being previewed, what is known is shown and nothing is asked. */
+const replyTo = (question: Question, invocation: Invocation | undefined, cancellation: Cancellation): Promise<Reply> =>
+  invocation?.isInValuePreview === true ? Promise.resolve(batcher.known(question) ?? notYet) : batcher.ask(question, cancellation);
+
 /**
- * Asks the service on behalf of a cell. While a formula is only being previewed, what is known is shown and nothing is asked.
+ * The answer to one question, for functions that give a table or a text.
  *
  * @throws CustomFunctions.Error with the reason where there is no answer
  */
-async function answer(question: Question, invocation: Invocation | undefined, cancellation: Cancellation): Promise<Success> {
-  const previewed = invocation?.isInValuePreview === true;
-  const reply = previewed ? batcher.known(question) : await batcher.ask(question, cancellation);
-  if (reply === undefined) throw absent('Enter the formula to have it calculated.');
+export async function ask(question: Question, invocation: Invocation | undefined): Promise<Success> {
+  const reply = await replyTo(question, invocation, cancellationOf(invocation));
   if (!reply.success) throw failureOf(reply);
   return reply;
 }
-
-/** The answer to one question, for functions that give a table or a text. */
-export const ask = (question: Question, invocation: Invocation | undefined): Promise<Success> => answer(question, invocation, cancellationOf(invocation));
 
 export interface Calculation {
   /** Arguments that may be ranges. Where the first is blank the result is blank. */
@@ -48,32 +49,36 @@ export interface Calculation {
   readonly unknown?: string;
 }
 
-async function cell({ question, value, kind, unknown = 'Nothing is recorded here.' }: Calculation, values: readonly Given[], invocation: Invocation | undefined, cancellation: Cancellation): Promise<CellValue> {
-  if (values.length > 0 && isBlank(values[0])) return '';
-  const found = value((await answer(question(...values), invocation, cancellation)).data);
-  if (found === undefined || found === null) throw absent(unknown);
-  return present(found as string | number, kind);
-}
-
 /**
  * One value for each cell of the ranges. A cell that cannot be answered holds its own error and spoils no other.
  *
  * @returns the result as Excel spills it
  * @throws CustomFunctions.Error where the result is a single cell
  */
-export async function calculate(calculation: Calculation, invocation: Invocation | undefined): Promise<CellValue[][]> {
-  const grids = calculation.ranges.map(gridOf);
-  const { rows, columns } = grids.length === 0 ? { rows: 1, columns: 1 } : sizeOf(grids);
+export async function calculate({ ranges, question, value, kind, unknown = 'Nothing is recorded here.' }: Calculation, invocation: Invocation | undefined): Promise<CellValue[][]> {
+  const grids = ranges.map(gridOf);
+  const { rows, columns } = sizeOf(grids);
   const cancellation = cancellationOf(invocation);
-  const single = rows === 1 && columns === 1;
-  const one = async (row: number, column: number): Promise<CellValue> => {
+  const present = presenter(kind);
+
+  function shown(reply: Reply): CellValue {
+    if (!reply.success) return failureOf(reply);
+    const found = value(reply.data) as string | number | boolean | null | undefined;
+    return found === undefined || found === null ? absent(unknown) : present(found);
+  }
+
+  function cell(row: number, column: number): CellValue | Promise<CellValue> {
     try {
-      return await cell(calculation, valuesAt(grids, row, column), invocation, cancellation);
+      const values = valuesAt(grids, row, column);
+      if (values.length > 0 && isBlank(values[0])) return '';
+      return replyTo(question(...values), invocation, cancellation).then(shown);
     } catch (error) {
-      if (single || !(error instanceof CustomFunctions.Error)) throw error;
-      return error;
+      if (error instanceof CustomFunctions.Error) return error;
+      throw error;
     }
-  };
-  const cells = await Promise.all(Array.from({ length: rows * columns }, (_cell, index) => one(Math.floor(index / columns), index % columns)));
+  }
+
+  const cells = await Promise.all(Array.from({ length: rows * columns }, (_cell, index) => cell(Math.floor(index / columns), index % columns)));
+  if (cells.length === 1 && cells[0] instanceof CustomFunctions.Error) throw cells[0];
   return Array.from({ length: rows }, (_row, row) => cells.slice(row * columns, (row + 1) * columns));
 }

@@ -32,7 +32,7 @@ function at(grid: Grid, row: number, column: number): Given {
 }
 
 /** Size of the result of ranges that are calculated together, as Excel has it: the largest, with single rows, columns and cells repeated. */
-export const sizeOf = (grids: readonly Grid[]): { readonly rows: number; readonly columns: number } => ({ rows: Math.max(...grids.map(height)), columns: Math.max(...grids.map(width)) });
+export const sizeOf = (grids: readonly Grid[]): { readonly rows: number; readonly columns: number } => ({ rows: Math.max(1, ...grids.map(height)), columns: Math.max(1, ...grids.map(width)) });
 
 /**
  * Values of several ranges at one place of the result.

@@ -12,6 +12,8 @@ function wantsFormats(): boolean {
   }
 }
 
-/** Shows a number: as it is, or with a format where the user has asked for that and Excel can. */
-export const present = (value: string | number | boolean, kind: Kind): CellValue =>
-  kind === 'plain' || typeof value !== 'number' || !wantsFormats() ? value : new CustomFunctions.FormattedNumber(value, formats[kind]);
+/** How numbers of a kind are shown: as they are, or with a format where the user has asked for that and Excel can. */
+export function presenter(kind: Kind): (value: string | number | boolean) => CellValue {
+  if (kind === 'plain' || !wantsFormats()) return (value) => value;
+  return (value) => (typeof value === 'number' ? new CustomFunctions.FormattedNumber(value, formats[kind]) : value);
+}

@@ -13,22 +13,26 @@ export interface PayArguments {
   readonly includePension: Given;
 }
 
-/** The income tax question for one pay. */
-export const payQuestion = ({ country, period, taxYear, includePension }: PayArguments, pay: Given, what: string, mode: 'gross_to_net' | 'net_to_gross', fields?: readonly string[]): Question => ({
-  operation: 'tax',
-  input: {
+/** Income tax questions that differ in the pay only: what they have in common is read once. */
+export function payQuestions({ country, period, taxYear, includePension }: PayArguments, mode: 'gross_to_net' | 'net_to_gross', fields: readonly string[]): (pay: Given) => Question {
+  const common = {
     country: textOf(country),
-    amount: numberOf(pay, what),
     type: 'income',
     ...given({ period: [period, textOf], tax_year: [taxYear, textOf], include_pension: [includePension, (value) => flagOf(value, 'include_pension')] }),
     ...(mode === 'net_to_gross' ? { mode } : {}),
-  },
-  ...(fields === undefined ? {} : { fields }),
-});
+  };
+  const what = mode === 'net_to_gross' ? 'net' : 'gross';
+  return (pay) => ({ operation: 'tax', input: { ...common, amount: numberOf(pay, what) }, fields });
+}
+
+interface Wanted {
+  readonly mode?: 'gross_to_net' | 'net_to_gross';
+  readonly kind?: Kind;
+  /** What an answer that leaves the field out means. */
+  readonly without?: number;
+}
 
 /** One field of the payslip for each pay. */
-export const payField = (field: string, pay: PayArguments, invocation: Invocation | undefined, { mode = 'gross_to_net', kind = 'money', without }: { readonly mode?: 'gross_to_net' | 'net_to_gross'; readonly kind?: Kind; readonly without?: number } = {}): Promise<CellValue[][]> =>
-  calculate(
-    { ranges: [pay.pay], question: (amount) => payQuestion(pay, amount, mode === 'gross_to_net' ? 'gross' : 'net', mode, [field]), value: (data) => data[field] ?? without, kind },
-    invocation,
-  );
+export async function payField(field: string, pay: PayArguments, invocation: Invocation | undefined, { mode = 'gross_to_net', kind = 'money', without }: Wanted = {}): Promise<CellValue[][]> {
+  return calculate({ ranges: [pay.pay], question: payQuestions(pay, mode, [field]), value: (data) => data[field] ?? without, kind }, invocation);
+}

@@ -2,9 +2,9 @@ import type { TaxResult } from '../../src/contract/tax';
 import { ask, type Invocation } from '../cell/calculate';
 import { type CellValue, wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
-import { present } from '../cell/present';
+import { presenter } from '../cell/present';
 import { isBlank } from '../cell/values';
-import { type PayArguments, payQuestion } from './payroll';
+import { type PayArguments, payQuestions } from './payroll';
 
 type Line = readonly [string, number | undefined];
 
@@ -33,6 +33,7 @@ export async function payslip(pay: PayArguments, invocation: Invocation | undefi
   if (grid.length > 1 || grid[0]!.length > 1) throw wrong('PAYSLIP takes one pay, not a range: fill it in once for each.');
   const gross = grid[0]![0];
   if (isBlank(gross)) return [['']];
-  const { data } = await ask(payQuestion(pay, gross, 'gross', 'gross_to_net', fields), invocation);
-  return linesOf(data as Partial<TaxResult>).flatMap(([name, amount]) => (amount === undefined ? [] : [[name, present(amount, 'money')]]));
+  const { data } = await ask(payQuestions(pay, 'gross_to_net', fields)(gross), invocation);
+  const money = presenter('money');
+  return linesOf(data as Partial<TaxResult>).flatMap(([name, amount]) => (amount === undefined ? [] : [[name, money(amount)]]));
 }

@@ -1,7 +1,7 @@
 import type { Meta } from '../../src/contract/meta';
 import { ask, type Invocation } from '../cell/calculate';
 import { absent, type CellValue } from '../cell/failure';
-import { present } from '../cell/present';
+import { presenter } from '../cell/present';
 import { serialOfDay } from '../cell/serial';
 import { type Given, textOf } from '../cell/values';
 import type { Question } from '../batch/question';
@@ -26,7 +26,7 @@ async function metaOf(figure: Given, country: Given, invocation: Invocation | un
 export async function factDate(figure: Given, country: Given, invocation: Invocation | undefined): Promise<CellValue> {
   const { as_of } = await metaOf(figure, country, invocation);
   if (as_of === null) throw absent('No date is known for this figure.');
-  return present(serialOfDay(as_of), 'date');
+  return presenter('date')(serialOfDay(as_of));
 }
 
 /** The sources of the fact in one text. */

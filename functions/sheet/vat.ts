@@ -7,7 +7,7 @@ import { vatField } from '../questions/vat';
  * @cancelable
  * @param country Country code, for example KE for Kenya.
  * @param amount Amount: a number, a cell or a range.
- * @param [mode] add: the amount is without VAT (as when left out). extract: it contains VAT.
+ * @param [mode] With add (as when left out) the amount is without VAT, with extract it contains VAT.
  * @param [category] What is sold, for example food_basic; the standard rate when left out.
  * @param [invocation] Tells when the calculation is cancelled.
  */

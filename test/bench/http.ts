@@ -16,7 +16,7 @@ interface Server {
 }
 
 /** Starts the built service and waits for its first answer. */
-async function startService(dataDir: string): Promise<Server> {
+export async function startService(dataDir: string): Promise<Server> {
   const begin = performance.now();
   const child = spawn(process.execPath, [join(__dirname, '../../server/main.js')], { env: { ...process.env, SVC_PORT: '0', SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_FEEDS: 'off' }, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((resolve) => {

@@ -1,6 +1,7 @@
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   engine: async () => (await import('./engine.js')).bench(),
   http: async () => (await import('./http.js')).bench(),
+  addin: async () => (await import('./addin.js')).bench(),
 };
 
 const names = Object.keys(benches).join(', ');

@@ -20,7 +20,6 @@ export interface BridgePage {
   calculate(calls: readonly Call[], patience: number): Promise<{ readonly handed: readonly Handed[]; readonly milliseconds: number }>;
   /** Tells the runtime that Excel has cancelled calls. */
   cancel(ids: readonly number[]): void;
-  readonly commands: Record<string, (event: { completed(): void }) => void>;
 }
 
 /**
@@ -55,7 +54,6 @@ export function installBridge(): void {
   };
   const tell = (entries: readonly unknown[]): void => bridge.onMessageFromHost(JSON.stringify({ type: 3, message: { entries } }));
   const entry = (type: number, message: unknown) => ({ messageCategory: 1, messageType: type, message: JSON.stringify(message) });
-  const commands: BridgePage['commands'] = {};
   const about = { host: 'Excel', platform: 'OfficeOnline' };
   Object.assign(page, {
     _richApiNativeBridge: bridge,
@@ -64,7 +62,6 @@ export function installBridge(): void {
       HostType: { Excel: 'Excel' },
       PlatformType: { OfficeOnline: 'OfficeOnline' },
       onReady: (ready?: (info: typeof about) => unknown) => Promise.resolve(about).then((info) => (ready?.(info), info)),
-      actions: { associate: (name: string, run: BridgePage['commands'][string]) => Object.assign(commands, { [name]: run }) },
       context: { ...about, diagnostics: { ...about, version: '16.0' }, requirements: { isSetSupported: () => true } },
     },
     excel: {
@@ -85,7 +82,6 @@ export function installBridge(): void {
           tell(calls.map(({ id, name, args }) => entry(invocation, [id, name, args, `Sheet1!A${id}`, cancelable])));
         }),
       cancel: (ids: readonly number[]) => tell(ids.map((id) => entry(cancellation, { invocationId: id }))),
-      commands,
     } satisfies BridgePage,
   });
 }

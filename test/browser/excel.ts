@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type BridgePage, type Call, type Handed, installBridge } from './bridge';
 
 const runtimeName = 'custom-functions-runtime.debug.js';
-const runtime = readFileSync(join(__dirname, ...(__dirname.includes('dist') ? ['../../../..'] : ['../..']), 'node_modules/@microsoft/office-js/dist', runtimeName), 'utf8');
+const runtime = readFileSync(join(dirname(require.resolve('@microsoft/office-js/package.json')), 'dist', runtimeName), 'utf8');
 const officeFolder = 'https://appsforoffice.microsoft.com/lib/1/hosted/';
+
+/** Microsoft's runtime waits for this library of old hosts, in vain, and then complains. */
+export const oldLibrary = 'MicrosoftAjax.js';
 
 /** An error of the sheet: what the cell shows and the sentence behind it. */
 export interface SheetError {
@@ -57,13 +60,13 @@ export interface Excel {
   press(command: string): Promise<void>;
 }
 
-type InPage = { readonly excel: BridgePage };
+type Command = (event: { completed(): void }) => void;
+type InPage = { readonly excel: BridgePage; readonly Office: { readonly actions: { readonly _association: { readonly mappings: Readonly<Record<string, Command>> } } } };
 
 /**
  * Opens the add-in's page as Excel does, in Microsoft's own custom-functions runtime.
  *
- * @param url address of the server
- * @param arguments_ how many arguments each function takes, from functions.json: Excel hands over empty ones for what was left out
+ * @param url address of the server; what it says of the functions decides how many arguments a call has, for Excel hands over empty ones for what was left out
  */
 export async function openExcel(browser: Browser, url: string): Promise<Excel> {
   const page = await browser.newPage();
@@ -73,7 +76,7 @@ export async function openExcel(browser: Browser, url: string): Promise<Excel> {
     const { pathname } = new URL(request.url());
     if (request.url().startsWith(url) && /^\/addin\/(api|session|config)/.test(pathname)) requests.push(pathname);
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', ({ message }) => void (message.includes(oldLibrary) || complaints.push(message)));
   await page.route(`${officeFolder}**`, (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1);
     if (name === runtimeName) return route.fulfill({ contentType: 'text/javascript', body: runtime });
@@ -116,6 +119,6 @@ export async function openExcel(browser: Browser, url: string): Promise<Excel> {
       await page.evaluate((ids) => (globalThis as unknown as InPage).excel.cancel(ids), calls.map(({ id }) => id));
       return inOrder(calls, (await answers).handed);
     },
-    press: (command) => page.evaluate((name) => new Promise<void>((completed) => (globalThis as unknown as InPage).excel.commands[name]!({ completed })), command),
+    press: (command) => page.evaluate((name) => new Promise<void>((completed) => (globalThis as unknown as InPage).Office.actions._association.mappings[name.toUpperCase()]!({ completed })), command),
   };
 }

@@ -107,12 +107,10 @@ test('a call that is cancelled ends at once', async () => {
 });
 
 describe('session', () => {
-  const storageOf = (kept: Record<string, string> = {}): SessionStorage & { readonly kept: Record<string, string> } => ({
-    kept,
-    getItem: (name) => kept[name] ?? null,
-    setItem: (name, value) => void (kept[name] = value),
-    removeItem: (name) => void Reflect.deleteProperty(kept, name),
-  });
+  const storageOf = (...kept: readonly (readonly [string, string])[]): SessionStorage & { readonly kept: Map<string, string> } => {
+    const map = new Map(kept);
+    return { kept: map, getItem: (name) => map.get(name) ?? null, setItem: (name, value) => void map.set(name, value), removeItem: (name) => void map.delete(name) };
+  };
   const data = (payload: unknown): Turn => json(200, { success: true, data: payload });
 
   /** A gateway: which entrance, and what its session route answers. */
@@ -157,7 +155,7 @@ describe('session', () => {
     expect(session.state()).toBe('code_required');
     await session.enterCode(' ABCD-EFGH ');
     expect(session.state()).toBe('open');
-    expect(storage.kept).toEqual({ 'svc.device': 'my-device' });
+    expect([...storage.kept]).toEqual([['svc.device', 'my-device']]);
     expect(await client.call('getTools', {})).toMatchObject({ success: true });
     expect(await createSession({ baseUrl: url, storage }).headers()).toEqual({ authorization: 'Bearer good' });
   });
@@ -166,10 +164,10 @@ describe('session', () => {
     const wrong = await gateway('code', json(401, failure('access_code_wrong')));
     await expect(createSession({ baseUrl: wrong.url, storage: storageOf() }).enterCode('WRONG')).rejects.toThrow('It is access_code_wrong.');
     const revoked = await gateway('code', json(401, failure('code_required')));
-    const storage = storageOf({ 'svc.device': 'revoked' });
+    const storage = storageOf(['svc.device', 'revoked']);
     const session = createSession({ baseUrl: revoked.url, storage });
     await expect(session.headers()).rejects.toThrow(/access code/);
-    expect([session.state(), storage.kept]).toEqual(['code_required', {}]);
+    expect([session.state(), storage.kept.size]).toEqual(['code_required', 0]);
   });
 
   test('brings the sign-on of Office where the gateway wants it', async () => {

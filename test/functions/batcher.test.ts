@@ -10,7 +10,7 @@ const echo = (items: readonly SentItem[]): Reply[] => items.map(({ input, select
 interface Request {
   readonly items: readonly SentItem[];
   readonly signal: AbortSignal;
-  readonly answer: (reply: readonly Reply[] | Reply) => void;
+  readonly answer: (reply: Awaited<ReturnType<BatcherOptions['send']>>) => void;
   readonly fail: (error: Error) => void;
 }
 
@@ -159,7 +159,8 @@ test('a cancelled question is not sent; a request whose every question is cancel
 
 test.each<[string, (request: Request) => void, RegExp]>([
   ['no answer at all', ({ fail }) => fail(new Error('The finance service cannot be reached. Check the connection.')), /cannot be reached.*asks again/],
-  ['another number of answers', ({ answer }) => answer([]), /another number of questions/],
+  ['another number of answers', ({ answer }) => answer([]), /cannot be read.*asks again/],
+  ['answers that are none', ({ answer }) => answer([null, { success: true }]), /cannot be read/],
   ['one error for all', ({ answer }) => answer({ success: false, error: { code: 'rate_limit_exceeded', message: 'The quota is used up.', docs: '' } }), /quota is used up/],
 ])('%s: everybody is told why', async (_what, come, message) => {
   const { ask, requests } = batcherByHand();

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { validateXML } from 'xmllint-wasm';
+
+const root = join(__dirname, '../..');
+const path = join(root, 'manifest.xml');
+const text = readFileSync(path, 'utf8');
+
+const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1]!);
+
+test('office-addin-manifest reads it', () => {
+  const info = execFileSync(process.execPath, [join(root, 'node_modules/office-addin-manifest/cli.js'), 'info', path], { encoding: 'utf8' });
+  expect(info).toMatch(/Id: +[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/);
+  expect(info).toMatch(/Name: +SVC Finance Africa/);
+  expect(info).toMatch(/Hosts: +Workbook/);
+  expect(info).toMatch(/Version: +\d+(\.\d+){1,3}/);
+});
+
+// Rules of Microsoft's schema and validator that an edit could break; https://learn.microsoft.com/office/dev/add-ins/develop/xml-manifest-overview explains them.
+describe('rules', () => {
+  const resources = new Map([...text.matchAll(/<bt:(Image|Url|String) id="([^"]+)" DefaultValue="([^"]*)"/g)].map(([, kind, id, value]) => [id!, { kind: kind!, value: value! }]));
+  const used = all(/resid="([^"]+)"/g);
+
+  test('every resource that is named exists, and every one that exists is used', () => {
+    expect([...new Set(used)].sort()).toEqual([...resources.keys()].sort());
+  });
+
+  test('names of resources have at most 32 characters, short texts at most 125, long ones at most 250', () => {
+    for (const id of resources.keys()) expect(id.length).toBeLessThanOrEqual(32);
+    for (const value of all(/<bt:ShortStrings>([\s\S]*?)<\/bt:ShortStrings>/g).flatMap((block) => [...block.matchAll(/DefaultValue="([^"]*)"/g)].map((match) => match[1]!))) expect(value.length).toBeLessThanOrEqual(125);
+    for (const value of all(/<bt:LongStrings>([\s\S]*?)<\/bt:LongStrings>/g).flatMap((block) => [...block.matchAll(/DefaultValue="([^"]*)"/g)].map((match) => match[1]!))) expect(value.length).toBeLessThanOrEqual(250);
+    expect(resources.get('GetStarted.Title')!.value.length).toBeLessThanOrEqual(25);
+  });
+
+  test('the shared runtime is one page: runtime, functions, commands and pane name the same', () => {
+    expect(all(/<Runtime resid="([^"]+)" lifetime="long"\/>/g)).toEqual(['Pane.Url']);
+    expect(all(/<FunctionFile resid="([^"]+)"/g)).toEqual(['Pane.Url']);
+    expect(all(/<Page>\s*<SourceLocation resid="([^"]+)"/g)).toEqual(['Pane.Url']);
+    expect(all(/<TaskpaneId>[^<]+<\/TaskpaneId>\s*<SourceLocation resid="([^"]+)"/g)).toEqual(['Pane.Url']);
+    expect(text).toContain(`<SourceLocation DefaultValue="${resources.get('Pane.Url')!.value}"/>`);
+    expect(text).toContain('<Set Name="SharedRuntime" MinVersion="1.1"/>');
+  });
+
+  test('every address is HTTPS at the one host of development', () => {
+    const addresses = all(/"(https?:\/\/(?!schemas\.|www\.w3\.)[^"]+)"/g);
+    expect(addresses.length).toBeGreaterThan(15);
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/localhost:3000(\/|$)/);
+  });
+
+  test('each group and control has icons of 16, 32 and 80 pixels, and each picture is as large as it says', () => {
+    for (const icons of all(/<Icon>([\s\S]*?)<\/Icon>/g)) expect([...icons.matchAll(/size="(\d+)"/g)].map((match) => match[1])).toEqual(['16', '32', '80']);
+    for (const address of all(/"https:\/\/localhost:3000\/addin\/(assets\/[^"]+)"/g)) {
+      const picture = readFileSync(join(root, address));
+      const size = Number(/-(\d+)\.png$/.exec(address)![1]);
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([size, size]);
+    }
+    for (const size of [16, 32, 64, 80, 128]) expect(existsSync(join(root, `assets/icon-${size}.png`))).toBe(true);
+  });
+
+  test('identifiers of the ribbon are unique, and there are three commands', () => {
+    const ids = all(/<(?:Group|Control)[^>]* id="([^"]+)"/g);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(4);
+  });
+
+  test('every command that runs a function names one that the add-in has', () => {
+    const commands = readFileSync(join(root, 'functions/commands.ts'), 'utf8');
+    expect(all(/<FunctionName>([^<]+)</g)).toEqual(['refresh', 'showDocumentation']);
+    for (const name of all(/<FunctionName>([^<]+)</g)) expect(commands).toContain(`associate('${name}'`);
+  });
+});
+
+test("it is valid against Microsoft's schema, where the schema is at hand", async () => {
+  const folder = process.env['OFFICE_SCHEMAS'];
+  if (folder === undefined) {
+    console.warn('Not checked: Microsoft publishes the schema with its documentation, not in a package. Put the path of its folder into OFFICE_SCHEMAS to have it checked.');
+    return;
+  }
+  const schema = (fileName: string) => ({ fileName, contents: readFileSync(join(folder, fileName), 'utf8') });
+  const check = (contents: string) =>
+    validateXML({
+      // The schema is older than the shared runtime, which is the one thing that it does not know.
+      xml: [{ fileName: 'manifest.xml', contents: contents.replace(/<Runtimes>[\s\S]*?<\/Runtimes>/, '') }],
+      schema: [schema('OfficeAppManifestV1_1.xsd')],
+      preload: [schema('OfficeAppBasicTypesV1_0.xsd'), schema('TaskPaneAppVersionOverridesV1_0.xsd')],
+    });
+  expect(await check(text)).toMatchObject({ valid: true, errors: [] });
+  expect(await check(text.replace('<FunctionName>refresh</FunctionName>', ''))).toMatchObject({ valid: false });
+});

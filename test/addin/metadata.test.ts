@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { countryNames, fuelTypes, paymentTypes, periods, residencies, taxpayers, vatCategories, vatModes } from '../../src/contract';
+
+interface Metadata {
+  readonly allowErrorForDataTypeAny: boolean;
+  readonly functions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+    readonly helpUrl: string;
+    readonly options?: { readonly cancelable?: boolean };
+    readonly parameters: readonly { readonly name: string; readonly description: string; readonly type: string; readonly optional?: boolean; readonly dimensionality?: string; readonly customEnumId?: string }[];
+    readonly result: { readonly dimensionality?: string };
+  }[];
+  readonly enums: readonly { readonly id: string; readonly type: string; readonly values: readonly { readonly name: string; readonly stringValue: string; readonly tooltip: string }[] }[];
+}
+
+const built = join(__dirname, '../../dist/addin');
+const metadata = JSON.parse(readFileSync(join(built, 'functions.json'), 'utf8')) as Metadata;
+const { functions, enums } = metadata;
+const named = (name: string) => functions.find((one) => one.name === name)!;
+
+test('all functions are there, each with a description, its parameters described, cancelable, and help at its own anchor', () => {
+  expect(functions.map(({ name }) => name).sort()).toEqual(
+    ['ASOF', 'BRACKETS', 'CGT', 'CIT', 'COUNTRIES', 'COUNTRY', 'EFFECTIVERATE', 'EMPLOYERCOST', 'FUEL', 'FX', 'FXRATE', 'GROSSUP', 'NETPAY', 'PAYE', 'PAYSLIP', 'PENSION', 'RATE', 'SOURCE', 'VAT', 'VATGROSS', 'VATNET', 'VATRATE', 'WHT'],
+  );
+  const help = readFileSync(join(built, 'functions.html'), 'utf8');
+  for (const { name, description, helpUrl, options, parameters } of functions) {
+    expect(description.length).toBeGreaterThan(10);
+    expect(options).toEqual({ cancelable: true });
+    expect(helpUrl).toBe(`https://localhost:3000/addin/functions.html#${name}`);
+    expect(help).toMatch(new RegExp(`<section id="?${name}"?>`));
+    for (const parameter of parameters) expect(parameter.description).toMatch(/^[A-Z].{10,}\.$/);
+  }
+});
+
+test('Office wants ids of three characters or more: FX has a longer one, and a long name beside it', () => {
+  for (const { id } of functions) expect(id.length).toBeGreaterThanOrEqual(3);
+  expect(named('FX').id).toBe('FXCONVERT');
+  expect(named('FXRATE').parameters).toEqual(named('FX').parameters);
+});
+
+test('amounts and dates take ranges; what may be left out stands after what may not', () => {
+  const ranges = ['gross', 'net', 'profit', 'turnover', 'amount', 'gain', 'date'];
+  for (const { parameters } of functions) {
+    for (const { name, type, dimensionality } of parameters) expect([name, dimensionality, type]).toEqual(ranges.includes(name) ? [name, 'matrix', 'any'] : [name, undefined, type]);
+    const optional = parameters.map((parameter) => parameter.optional === true);
+    expect(optional).toEqual([...optional].sort());
+  }
+  expect(metadata.allowErrorForDataTypeAny).toBe(true);
+});
+
+test('fixed choices are custom enums with the words of the contract, each with a tooltip', () => {
+  const words = Object.fromEntries(enums.map(({ id, values }) => [id, values.map(({ stringValue }) => stringValue)]));
+  expect(words).toMatchObject({ COUNTRY: Object.keys(countryNames), PERIOD: [...periods], MODE: [...vatModes], CATEGORY: [...vatCategories], PAYMENT_TYPE: [...paymentTypes], RESIDENCY: [...residencies], TAXPAYER: [...taxpayers], FUEL: [...fuelTypes] });
+  expect(words['INDICATOR']).toEqual(['policy_rate', 'inflation', 'inflation_core', 'inflation_food', 'tbill_91', 'tbill_182', 'tbill_364', 'gdp', 'next_mpc']);
+  for (const { type, values } of enums) {
+    expect(type).toBe('string');
+    for (const { tooltip } of values) expect(tooltip).not.toBe('');
+  }
+  const chosen = functions.flatMap(({ parameters }) => parameters.flatMap(({ customEnumId }) => customEnumId ?? []));
+  expect(new Set(chosen)).toEqual(new Set(Object.keys(words)));
+  expect(named('NETPAY').parameters.map(({ customEnumId }) => customEnumId)).toEqual(['COUNTRY', undefined, 'PERIOD', undefined, undefined]);
+});

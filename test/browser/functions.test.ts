@@ -1,0 +1,184 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../scripts/addin/browser';
+import { serialOfDay } from '../../functions/cell/serial';
+import { service } from '../support/service';
+import { type Excel, type Formula, openExcel, type Result, type SheetError } from './excel';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let excel: Excel;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  excel = await openExcel(browser, process.env['SERVICE_URL']!);
+});
+afterAll(() => browser?.close());
+
+type Data = Readonly<Record<string, unknown>>;
+/** What lies at a path in an answer. */
+const at = (data: unknown, ...path: readonly string[]): unknown => path.reduce((found, name) => (found as Data)[name], data);
+const rowsAt = (data: unknown, ...path: readonly string[]): readonly Data[] => at(data, ...path) as readonly Data[];
+
+
+async function api(method: 'get' | 'post', path: string, body?: unknown): Promise<{ readonly data: Data; readonly meta: { readonly as_of: string; readonly sources: readonly { readonly publisher: string; readonly title: string; readonly url: string | null }[] } }> {
+  const answer = method === 'get' ? await service.get(path) : await service.post(path, body);
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body as never;
+}
+const tax = (body: object) => api('post', '/api/tax', { type: 'income', ...body }).then(({ data }) => data);
+const vat = (body: object) => api('post', '/api/vat', body).then(({ data }) => data);
+const get = (path: string) => api('get', path).then(({ data }) => data);
+
+/** Each function with what the API itself answers to the same question. */
+const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
+  [['PAYE', 'KE', 85_000], async () => (await tax({ country: 'KE', amount: 85_000 }))['tax_amount']],
+  [['PAYE', 'za', 600_000, 'annual', '2026'], async () => (await tax({ country: 'ZA', amount: 600_000, period: 'annual', tax_year: '2026' }))['tax_amount']],
+  [['NETPAY', 'NG', 500_000], async () => (await tax({ country: 'NG', amount: 500_000 }))['net_amount']],
+  [['NETPAY', 'NG', 500_000, 'weekly', 2026, false], async () => (await tax({ country: 'NG', amount: 500_000, period: 'weekly', tax_year: '2026', include_pension: false }))['net_amount']],
+  [['PENSION', 'KE', 85_000], async () => (await tax({ country: 'KE', amount: 85_000 }))['pension']],
+  [['PENSION', 'KE', 85_000, null, null, false], () => Promise.resolve(0)],
+  [['EMPLOYERCOST', 'GH', 10_000], async () => (await tax({ country: 'GH', amount: 10_000 }))['employer_cost']],
+  [['EFFECTIVERATE', 'EG', 30_000], async () => (await tax({ country: 'EG', amount: 30_000 }))['effective_rate']],
+  [['GROSSUP', 'KE', 61_017.9], async () => (await tax({ country: 'KE', amount: 61_017.9, mode: 'net_to_gross' }))['gross_amount']],
+  [['CIT', 'NG', 10_000_000], async () => (await tax({ country: 'NG', amount: 10_000_000, type: 'corporate' }))['tax_amount']],
+  [['CIT', 'NG', 10_000_000, 40_000_000], async () => (await tax({ country: 'NG', amount: 10_000_000, type: 'corporate', turnover: 40_000_000 }))['tax_amount']],
+  [['WHT', 'NG', 1_000_000], async () => (await tax({ country: 'NG', amount: 1_000_000, type: 'withholding' }))['tax_amount']],
+  [['WHT', 'KE', 1_000_000, 'dividends', 'non_resident'], async () => (await tax({ country: 'KE', amount: 1_000_000, type: 'withholding', payment_type: 'dividends', residency: 'non_resident' }))['tax_amount']],
+  [['CGT', 'KE', 1_000_000], async () => (await tax({ country: 'KE', amount: 1_000_000, type: 'capital_gains' }))['tax_amount']],
+  [['CGT', 'ZA', 1_000_000, 'company'], async () => (await tax({ country: 'ZA', amount: 1_000_000, type: 'capital_gains', taxpayer: 'company' }))['tax_amount']],
+  [['VAT', 'KE', 1_000], async () => (await vat({ country: 'KE', amount: 1_000, mode: 'add' }))['vat_amount']],
+  [['VAT', 'KE', 1_160, 'extract'], async () => (await vat({ country: 'KE', amount: 1_160, mode: 'extract' }))['vat_amount']],
+  [['VAT', 'KE', 1_000, null, 'food_basic'], async () => (await vat({ country: 'KE', amount: 1_000, mode: 'add', category: 'food_basic' }))['vat_amount']],
+  [['VATRATE', 'MA'], async () => (await vat({ country: 'MA', amount: 100, mode: 'add' }))['vat_rate']],
+  [['VATRATE', 'KE', 'export'], async () => (await vat({ country: 'KE', amount: 100, mode: 'add', category: 'export' }))['vat_rate']],
+  [['VATNET', 'NG', 10_750], async () => (await vat({ country: 'NG', amount: 10_750, mode: 'extract' }))['net_amount']],
+  [['VATGROSS', 'NG', 10_000], async () => (await vat({ country: 'NG', amount: 10_000, mode: 'add' }))['gross_amount']],
+  [['FX', 'USD', 'KES'], async () => (await get('/api/forex?from=USD&to=KES'))['rate']],
+  [['FX', 'usd', 'ngn', 250], async () => (await get('/api/forex?from=USD&to=NGN&amount=250'))['amount']],
+  [['FXRATE', 'EUR', 'XOF'], async () => (await get('/api/forex?from=EUR&to=XOF'))['rate']],
+  [['FX', 'USD', 'KES', null, serialOfDay('2026-03-02')], async () => (await get('/api/forex?from=USD&to=KES&date=2026-03-02'))['rate']],
+  [['FX', 'USD', 'KES', 10, '2026-03-02'], async () => (await get('/api/forex?from=USD&to=KES&amount=10&date=2026-03-02'))['amount']],
+  [['FUEL', 'KE', 'petrol'], async () => at(await get('/api/fuel?country=KE'), 'fuels', 'petrol', 'price')],
+  [['FUEL', 'KE', 'Diesel', 'USD'], async () => at(await get('/api/fuel?country=KE&currency=USD'), 'fuels', 'diesel', 'price')],
+  [['RATE', 'KE', 'policy_rate'], async () => (await get('/api/rates?country=KE'))['policy_rate']],
+  [['RATE', 'NG', 'inflation'], async () => at(await get('/api/rates?country=NG'), 'inflation', 'headline')],
+  [['COUNTRY', 'KE', 'currency'], () => Promise.resolve('KES')],
+  [['COUNTRY', 'NG', 'vat_rate'], async () => at(await get('/api/tax?country=NG'), 'vat', 'standard_rate')],
+  [['COUNTRY', 'NG', 'tax_year'], async () => (await get('/api/tax?country=NG'))['tax_year']],
+  [['BRACKETS', 'NG', null, 'annual'], async () => [['From', 'To', 'Rate %'], ...rowsAt(await get('/api/tax?country=NG'), 'income_tax', 'brackets').map(({ from, to, rate }) => [from, to ?? '', rate])]],
+  [['COUNTRIES'], async () => [['Code', 'Name', 'Currency', 'Kinds of tax', 'Tax year'], ...rowsAt(await get('/api/tax'), 'countries').map(({ code, name, currency, tax_types, tax_year }) => [code, name, currency, (tax_types as readonly string[]).join(', '), tax_year])]],
+  [['ASOF', 'PAYE', 'KE'], async () => serialOfDay((await api('post', '/api/tax', { country: 'KE', amount: 1_000, type: 'income' })).meta.as_of)],
+  [['ASOF', 'FX', 'KE'], async () => serialOfDay((await api('get', '/api/forex?from=USD&to=KES')).meta.as_of)],
+  [['ASOF', 'FUEL', 'KE'], async () => serialOfDay((await api('get', '/api/fuel?country=KE')).meta.as_of)],
+  [['SOURCE', 'VAT', 'NG'], async () => (await api('post', '/api/vat', { country: 'NG', amount: 1_000, mode: 'add' })).meta.sources.map(({ publisher, title, url }) => [publisher, title, url].filter((part) => part !== null && part !== '').join(', ')).join('; ')],
+];
+
+describe('gives what the API answers', () => {
+  let results: Result[];
+  beforeAll(async () => {
+    results = await excel.calculate(cases.map(([formula]) => formula));
+  });
+
+  test.each(cases.map(([formula, expected], i) => [formula, expected, i] as const))('%j', async (_formula, expected, i) => {
+    const wanted = await expected();
+    expect(wanted).toBeDefined();
+    expect(results[i]).toEqual(wanted);
+  });
+});
+
+test('every function of functions.json is tied to its code, and each is tried above or below', async () => {
+  const { functions } = (await (await fetch(new URL('/addin/functions.json', process.env['SERVICE_URL']))).json()) as { readonly functions: readonly { readonly id: string; readonly name: string }[] };
+  const tied = await excel.page.evaluate('Object.keys(CustomFunctions._association.mappings)');
+  expect([...(tied as string[])].sort()).toEqual(functions.map(({ id }) => id).sort());
+  const tried = new Set([...cases.map(([[name]]) => name), 'PAYSLIP']);
+  expect(functions.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
+});
+
+test('a payslip has every line of the answer, and its lines add up', async () => {
+  const slip = (await excel.value('PAYSLIP', 'KE', [[85_000]])) as readonly (readonly [string, number])[];
+  const data = (await tax({ country: 'KE', amount: 85_000 })) as unknown as { contributions: { name: string; amount: number }[]; tax_amount: number; pension: number; net_amount: number; employer_cost: number };
+  const amounts = new Map(slip);
+  for (const { name, amount } of data.contributions) expect(slip).toContainEqual([name, amount]);
+  expect([amounts.get('Gross pay'), amounts.get('Income tax'), amounts.get('Employee contributions'), amounts.get('Net pay'), amounts.get('Employer cost')]).toEqual([85_000, data.tax_amount, data.pension, data.net_amount, data.employer_cost]);
+  expect(amounts.get('Gross pay')! - amounts.get('Income tax')! - amounts.get('Employee contributions')!).toBeCloseTo(amounts.get('Net pay')!, 2);
+});
+
+describe('ranges', () => {
+  test('spill cell by cell: blanks stay blank, headers and wrong amounts are errors of their own', async () => {
+    const net = async (amount: number) => (await tax({ country: 'KE', amount }))['net_amount'];
+    const result = (await excel.value('NETPAY', 'KE', [['Gross', 85_000], ['', '90000'], [-5, true]])) as readonly (readonly unknown[])[];
+    expect(result).toEqual([
+      [{ error: '#VALUE!', message: '"Gross" is not a number: gross has to be one.' }, await net(85_000)],
+      ['', await net(90_000)],
+      [{ error: '#VALUE!', message: '`amount` must be greater than 0.' }, { error: '#VALUE!', message: expect.stringContaining('"true" is not a number') as string }],
+    ]);
+  });
+
+  test('an error in a range stays that error, in its cell alone', async () => {
+    const result = await excel.page.evaluate(`(async () => JSON.stringify(await CustomFunctions._association.mappings.VATGROSS('KE', [[100], [new CustomFunctions.Error('#DIV/0!')], [{ type: 'FormattedNumber', basicValue: 200, numberFormat: '0' }], [{ type: 'Error', basicValue: '#REF!' }]], null, {})))()`);
+    expect(JSON.parse(result as string)).toMatchObject([[116], [{ basicValue: '#DIV/0!' }], [232], [{ basicValue: '#REF!' }]]);
+  });
+
+  test('two ranges go together as in Excel: a row and a column fill a table, unequal lengths are #N/A where there is no partner', async () => {
+    const table = (await excel.value('CIT', 'NG', [[10_000_000], [20_000_000]], [[40_000_000, 400_000_000]])) as readonly (readonly number[])[];
+    const one = async (amount: number, turnover: number) => (await tax({ country: 'NG', type: 'corporate', amount, turnover }))['tax_amount'];
+    expect(table).toEqual([[await one(10_000_000, 40_000_000), await one(10_000_000, 400_000_000)], [await one(20_000_000, 40_000_000), await one(20_000_000, 400_000_000)]]);
+    const unequal = (await excel.value('CIT', 'NG', [[10_000_000], [20_000_000], [30_000_000]], [[40_000_000], [400_000_000]])) as readonly (readonly unknown[])[];
+    expect(unequal[2]![0]).toEqual({ error: '#N/A', message: 'The ranges have different sizes: this cell has no partner in the other range.' });
+  });
+
+  test('dates may be a range: a history down a column', async () => {
+    const days = ['2026-01-05', '2026-02-02', '2026-03-02'];
+    const rates = await Promise.all(days.map(async (day) => [(await get(`/api/forex?from=USD&to=KES&date=${day}`))['rate']]));
+    expect(await excel.value('FX', 'USD', 'KES', null, days.map((day) => [serialOfDay(day)]))).toEqual(rates);
+  });
+
+  test('a blank cell gives a blank cell', async () => {
+    expect(await excel.value('NETPAY', 'KE', [['']])).toBe('');
+    expect(await excel.value('FX', 'USD', 'KES', [['']])).toBe('');
+    expect(await excel.value('PAYSLIP', 'KE', [['']])).toBe('');
+  });
+});
+
+describe('errors', () => {
+  const wrong: readonly (readonly [Formula, string, RegExp])[] = [
+    [['NETPAY', 'KX', 85_000], '#VALUE!', /^"KX" is not one of the 54 country codes: did you mean KE/],
+    [['NETPAY', '', 85_000], '#VALUE!', /54/],
+    [['NETPAY', 'KE', 'a lot'], '#VALUE!', /"a lot" is not a number/],
+    [['NETPAY', 'KE', 85_000, 'monthy'], '#VALUE!', /did you mean "monthly"/],
+    [['NETPAY', 'KE', 85_000, null, '1812'], '#VALUE!', /1812/],
+    [['NETPAY', 'KE', 85_000, null, null, 'perhaps'], '#VALUE!', /"perhaps" is not TRUE or FALSE/],
+    [['VAT', 'KE', 100, 'ad'], '#VALUE!', /did you mean "add"/],
+    [['VAT', 'KE', 100, null, 'weapons'], '#VALUE!', /weapons/],
+    [['WHT', 'KE', 100, 'dividend'], '#VALUE!', /did you mean "dividends"/],
+    [['FX', 'USD', 'QQQ'], '#VALUE!', /QQQ/],
+    [['FX', 'USD', 'KES', 1, 60], '#VALUE!', /29 February 1900/],
+    [['FX', 'USD', 'KES', 1, 'yesterday'], '#VALUE!', /YYYY-MM-DD/],
+    [['FUEL', 'KE', 'petroleum'], '#VALUE!', /petrol/],
+    [['RATE', 'KE', 'polcy_rate'], '#VALUE!', /did you mean policy_rate/],
+    [['COUNTRY', 'KE', 'curency'], '#VALUE!', /did you mean currency/],
+    [['ASOF', 'PAY', 'KE'], '#VALUE!', /did you mean PAYE/],
+    [['PAYSLIP', 'KE', [[1], [2]]], '#VALUE!', /one pay, not a range/],
+    [['RATE', 'SO', 'policy_rate'], '#N/A', /No policy_rate is recorded for SO/],
+  ];
+  let results: Result[];
+  beforeAll(async () => {
+    results = await excel.calculate(wrong.map(([formula]) => formula));
+  });
+
+  test.each(wrong.map((one, i) => [...one, i] as const))('%j is %s with a sentence', (_formula, error, message, i) => {
+    expect(results[i]).toEqual<SheetError>({ error, message: expect.stringMatching(message) as string });
+  });
+});
+
+test('money and percentages carry a format where the user asked for that, and are plain numbers otherwise', async () => {
+  const setting = (value: string) => excel.page.evaluate(`localStorage.setItem('svc.formatted-numbers', '${value}')`);
+  await setting('on');
+  expect(await excel.calculate([['NETPAY', 'KE', 85_000], ['EFFECTIVERATE', 'KE', 85_000], ['ASOF', 'PAYE', 'KE'], ['COUNTRY', 'KE', 'currency']])).toEqual(['61017.9 as #,##0.00', expect.stringMatching(/^17\.96\d* as 0\.00"%"$/), expect.stringMatching(/^\d+ as yyyy-mm-dd$/), 'KES']);
+  await setting('off');
+  expect(await excel.value('NETPAY', 'KE', 85_000)).toBe(61_017.9);
+});
+
+test('nothing went wrong on the page meanwhile', () => {
+  expect(excel.complaints).toEqual([]);
+});
