@@ -1,3 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { whenReady } from './host/office';
 
-createRoot(document.getElementById('pane')!).render(<main />);
+void whenReady().then((inExcel) => createRoot(document.getElementById('pane')!).render(<App inExcel={inExcel} />));

@@ -1,0 +1,18 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useFigures } from './figures';
+
+const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px' } });
+
+/** What must be said beside the figures. */
+export function Notices({ lines }: { readonly lines: readonly string[] }) {
+  const styles = useStyles();
+  const { quiet } = useFigures();
+  if (lines.length === 0) return null;
+  return (
+    <ul className={mergeClasses(quiet, styles.list)}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
