@@ -3,17 +3,13 @@ export interface OfficeColours {
   readonly dark: boolean;
 }
 
-/** Office answers at once or not at all; a plain web page must not wait for it. */
-const longestWait = 3_000;
-
 const loaded = (): boolean => typeof Office !== 'undefined' && typeof Office.onReady === 'function';
 
-/** Resolves when Office is ready, or when there is none: true inside Excel. */
+/** Resolves when Office is ready: true inside Excel. On a plain web page it may never resolve. */
 export async function whenReady(): Promise<boolean> {
   if (!loaded()) return false;
-  const waited = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), longestWait));
-  const info = await Promise.race([Office.onReady(), waited]);
-  return info?.host === Office.HostType.Excel;
+  const { host } = await Office.onReady();
+  return host === Office.HostType.Excel;
 }
 
 const brightness = (colour: string): number => {

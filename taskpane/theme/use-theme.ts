@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { officeColours } from '../host/office';
+import { officeColours, whenReady } from '../host/office';
 import type { ThemeName } from './theme';
 
 const contrastQuery = '(forced-colors: active)';
@@ -19,6 +19,7 @@ export function useThemeName(): ThemeName {
     queries.forEach((query) => query.addEventListener('change', update));
     window.addEventListener('focus', update);
     document.addEventListener('visibilitychange', update);
+    void whenReady().then(update);
     return () => {
       queries.forEach((query) => query.removeEventListener('change', update));
       window.removeEventListener('focus', update);
