@@ -1,7 +1,7 @@
 import type { Meta } from '../../src/contract/meta';
 import { dayInWords } from '../words/dates';
 import { useFigures } from './figures';
-import { Notices } from './notices';
+import { Notices, withoutDates } from './notices';
 import { Sources } from './sources';
 
 /** The age and the sources of an answer, with what must be said beside it. */
@@ -15,7 +15,7 @@ export function MetaSources({ meta, word = 'Confirmed' }: { readonly meta: Meta;
         {...(meta.data_status === 'sample' ? { staleLabel: 'Sample data' } : {})}
         dated={meta.as_of === null ? 'Undated' : `${word} ${dayInWords(meta.as_of)}`}
       />
-      <Notices lines={meta.notices} />
+      <Notices lines={withoutDates(meta.notices)} />
     </div>
   );
 }

@@ -3,6 +3,9 @@ import { useFigures } from './figures';
 
 const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px' } });
 
+/** The notices without the one that only tells the dates, which stand beside it already. */
+export const withoutDates = (lines: readonly string[]): readonly string[] => lines.filter((line) => !/ rules were last confirmed on \d{4}-\d{2}-\d{2}\./.test(line));
+
 /** What must be said beside the figures. */
 export function Notices({ lines }: { readonly lines: readonly string[] }) {
   const styles = useStyles();

@@ -2,7 +2,8 @@ import { Combobox, Field, makeStyles, Option, OptionGroup, tokens, typographySty
 import { useState } from 'react';
 
 const useStyles = makeStyles({
-  box: { minInlineSize: 0, inlineSize: '100%' },
+  box: { minWidth: 0, width: '100%' },
+  input: { minWidth: 0, width: '100%', textOverflow: 'ellipsis' },
   list: { maxBlockSize: '320px' },
   option: { display: 'flex', justifyContent: 'space-between', columnGap: '12px', inlineSize: '100%' },
   code: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap', lineHeight: 'inherit' },
@@ -68,6 +69,7 @@ export function Picker({
     <Field label={label} {...(validationMessage === undefined ? {} : { validationMessage })}>
       <Combobox
         className={styles.box}
+        input={{ className: styles.input }}
         listbox={{ className: styles.list }}
         autoComplete="off"
         freeform

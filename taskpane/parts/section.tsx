@@ -9,16 +9,15 @@ const useStyles = makeStyles({
   name: { ...typographyStyles.body1Strong, flexGrow: 1 },
   figure: { ...typographyStyles.body1, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2, textAlign: 'end' },
   panel: { marginInline: 0, paddingInlineStart: '28px', paddingBlockEnd: '12px' },
-  tools: { display: 'flex', alignItems: 'start', justifyContent: 'space-between', columnGap: '8px' },
 });
 
 /**
  * A part of the law: one line with its name and its main figure, which opens.
  *
  * @param figure what most people come for
- * @param tools what can be done with it, beside its sources
+ * @param foot its age and its sources
  */
-export function Section({ id, name, figure, stale, sources, tools, children }: { readonly id: string; readonly name: string; readonly figure: ReactNode; readonly stale: boolean; readonly sources: ReactNode; readonly tools?: ReactNode; readonly children: ReactNode }) {
+export function Section({ id, name, figure, stale, foot, children }: { readonly id: string; readonly name: string; readonly figure: ReactNode; readonly stale: boolean; readonly foot: ReactNode; readonly children: ReactNode }) {
   const styles = useStyles();
   const { stack } = useFigures();
   return (
@@ -33,10 +32,7 @@ export function Section({ id, name, figure, stale, sources, tools, children }: {
       <AccordionPanel className={styles.panel}>
         <div className={stack}>
           {children}
-          <div className={styles.tools}>
-            {sources}
-            {tools}
-          </div>
+          {foot}
         </div>
       </AccordionPanel>
     </AccordionItem>

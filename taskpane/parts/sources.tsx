@@ -1,5 +1,5 @@
 import { Button, Link, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { CitedSource } from '../../src/contract/meta';
 import { dayInWords } from '../words/dates';
 import { useFigures } from './figures';
@@ -8,7 +8,8 @@ import { StaleBadge } from './stale-badge';
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px', rowGap: '2px' },
   list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px', overflowWrap: 'anywhere' },
-  more: { minInlineSize: 'auto', paddingInline: '4px', fontWeight: 'normal' },
+  row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '8px' },
+  more: { minWidth: 'auto', paddingInline: 0, fontWeight: 'normal' },
 });
 
 function Source({ title, publisher, url, dated }: CitedSource) {
@@ -30,9 +31,10 @@ function Source({ title, publisher, url, dated }: CitedSource) {
 /**
  * When a fact was last confirmed, whether that is too long ago, and by which sources.
  *
- * @param dated a word and a day, for example "Confirmed" and 2026-10-01
+ * @param dated in words, for example "Confirmed 1 Oct 2026"
+ * @param tools what can be done with the fact
  */
-export function Sources({ sources, dated, stale, staleLabel }: { readonly sources: readonly CitedSource[]; readonly dated: string; readonly stale: boolean; readonly staleLabel?: string }) {
+export function Sources({ sources, dated, stale, staleLabel, tools }: { readonly sources: readonly CitedSource[]; readonly dated: string; readonly stale: boolean; readonly staleLabel?: string; readonly tools?: ReactNode }) {
   const styles = useStyles();
   const { quiet } = useFigures();
   const [open, setOpen] = useState(false);
@@ -43,11 +45,16 @@ export function Sources({ sources, dated, stale, staleLabel }: { readonly source
       <div className={mergeClasses(quiet, styles.line)}>
         {stale ? <StaleBadge {...(staleLabel === undefined ? {} : { label: staleLabel })} /> : null}
         <span>{dated}</span>
-        {sources.length === 0 ? null : (
+      </div>
+      <div className={styles.row}>
+        {sources.length === 0 ? (
+          <span />
+        ) : (
           <Button appearance="transparent" size="small" className={styles.more} aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
             {open ? `Hide ${count}` : `Show ${count}`}
           </Button>
         )}
+        {tools}
       </div>
       <ol id={list} hidden={!open} className={mergeClasses(quiet, open && styles.list)}>
         {open

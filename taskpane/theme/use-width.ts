@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = '(min-width: 720px)';
-
-/** Is there room for more than one column? */
-export const useWide = (): boolean =>
-  useSyncExternalStore(
+/** Is there at least this much room, in CSS pixels? 720 is where tabs go to the side and tables show every column. */
+export function useWide(least = 720): boolean {
+  const query = `(min-width: ${least}px)`;
+  return useSyncExternalStore(
     (changed) => {
-      const query = matchMedia(wide);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
+      const watched = matchMedia(query);
+      watched.addEventListener('change', changed);
+      return () => watched.removeEventListener('change', changed);
     },
-    () => matchMedia(wide).matches,
+    () => matchMedia(query).matches,
   );
+}

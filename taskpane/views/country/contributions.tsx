@@ -1,7 +1,7 @@
 import type { LawContribution, TaxLaw } from '../../../src/contract/law';
 import { InsertMenu } from '../../parts/insert-menu';
 import { Section } from '../../parts/section';
-import { LawSources, sourceLine } from './dates';
+import { LawFoot, sourceLine } from './dates';
 import { Items } from './items';
 
 const sumOfRates = (contributions: readonly LawContribution[]): string => {
@@ -27,14 +27,18 @@ export function Contributions({ law }: { readonly law: TaxLaw }) {
       name="Contributions"
       figure={headline(employee, employer)}
       stale={tax.data_status === 'stale'}
-      sources={<LawSources law={tax} sources={[]} />}
-      tools={
-        all.length === 0 ? undefined : (
-          <InsertMenu
-            what="contributions"
-            table={() => ({ title: `${law.country.name}, contributions ${law.tax_year}, ${tax.currency}`, columns: ['Name', 'Paid by', 'Rate %', 'Ceiling', 'Rule'], rows: all.map(({ name, payer, rate, ceiling, rule }) => [name, payer, rate, ceiling, rule]), source: sourceLine(tax, all.flatMap(({ sources }) => sources)) })}
-          />
-        )
+      foot={
+        <LawFoot
+          law={tax} sources={[]}
+          tools={
+            all.length === 0 ? undefined : (
+              <InsertMenu
+                what="contributions"
+                table={() => ({ title: `${law.country.name}, contributions ${law.tax_year}, ${tax.currency}`, columns: ['Name', 'Paid by', 'Rate %', 'Ceiling', 'Rule'], rows: all.map(({ name, payer, rate, ceiling, rule }) => [name, payer, rate, ceiling, rule]), source: sourceLine(tax, all.flatMap(({ sources }) => sources)) })}
+              />
+            )
+          }
+        />
       }
     >
       <Items title="Employee" items={employee} />

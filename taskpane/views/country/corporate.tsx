@@ -2,12 +2,11 @@ import type { TaxLaw } from '../../../src/contract/law';
 import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
-import { Notices } from '../../parts/notices';
 import { Section } from '../../parts/section';
 import { formula } from '../../words/formula';
 import { money, percent } from '../../words/numbers';
 import { Brackets } from './brackets';
-import { LawSources, sourceLine } from './dates';
+import { LawFoot, sourceLine } from './dates';
 
 /** Tax on the profit of companies. */
 export function Corporate({ law }: { readonly law: TaxLaw }) {
@@ -26,12 +25,16 @@ export function Corporate({ law }: { readonly law: TaxLaw }) {
       name="Corporate tax"
       figure={percent(tax.rate)}
       stale={tax.data_status === 'stale'}
-      sources={<LawSources law={tax} />}
-      tools={
-        <InsertMenu
-          what="corporate tax"
-          formulas={[{ name: 'tax on a profit of 1,000,000', formula: formula('CIT', law.country.code, 1_000_000) }]}
-          table={() => ({ title: `${law.country.name}, corporate tax`, columns: ['Company', 'Rate'], rows, source: sourceLine(tax) })}
+      foot={
+        <LawFoot
+          law={tax}
+          tools={
+            <InsertMenu
+              what="corporate tax"
+              formulas={[{ name: 'tax on a profit of 1,000,000', formula: formula('CIT', law.country.code, 1_000_000) }]}
+              table={() => ({ title: `${law.country.name}, corporate tax`, columns: ['Company', 'Rate'], rows, source: sourceLine(tax) })}
+            />
+          }
         />
       }
     >
@@ -45,7 +48,6 @@ export function Corporate({ law }: { readonly law: TaxLaw }) {
         </div>
       ))}
       {tax.notes.length === 0 ? null : <div className={quiet}>{tax.notes.join(' ')}</div>}
-      <Notices lines={tax.notices} />
     </Section>
   );
 }

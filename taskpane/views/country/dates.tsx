@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { LawDates } from '../../../src/contract/law';
 import type { CitedSource } from '../../../src/contract/meta';
+import { useFigures } from '../../parts/figures';
+import { Notices, withoutDates } from '../../parts/notices';
 import { Sources } from '../../parts/sources';
 import { dayInWords } from '../../words/dates';
 
@@ -8,14 +11,17 @@ export type Dated = z.infer<typeof LawDates>;
 
 const confidences: Readonly<Record<Dated['confidence'], string>> = { high: 'well established', medium: 'one good source', low: 'weakly sourced' };
 
-/** The line under a part of the law: confirmed when, how well it is known, by which sources. */
-export const LawSources = ({ law, sources = law.sources }: { readonly law: Dated; readonly sources?: readonly CitedSource[] }) => (
-  <Sources
-    sources={sources}
-    stale={law.data_status === 'stale'}
-    dated={`${law.effective_from === null ? '' : `In force since ${dayInWords(law.effective_from)}, `}${law.effective_from === null ? 'C' : 'c'}onfirmed ${dayInWords(law.last_confirmed)}, ${confidences[law.confidence]}`}
-  />
-);
+/** What ends a part of the law: what must be said, confirmed when, how well it is known, by which sources, and what can be done with it. */
+export function LawFoot({ law, sources = law.sources, tools }: { readonly law: Dated; readonly sources?: readonly CitedSource[]; readonly tools?: ReactNode }) {
+  const { tight } = useFigures();
+  const since = law.effective_from === null ? 'C' : `In force since ${dayInWords(law.effective_from)}, c`;
+  return (
+    <div className={tight}>
+      <Notices lines={withoutDates(law.notices)} />
+      <Sources sources={sources} stale={law.data_status === 'stale'} dated={`${since}onfirmed ${dayInWords(law.last_confirmed)}, ${confidences[law.confidence]}`} tools={tools} />
+    </div>
+  );
+}
 
 /** The source line of a table in the sheet. */
 export const sourceLine = (law: Dated, sources: readonly CitedSource[] = law.sources): string =>

@@ -6,7 +6,7 @@ import { Section } from '../../parts/section';
 import { formula } from '../../words/formula';
 import { money } from '../../words/numbers';
 import { Brackets, rateRange } from './brackets';
-import { LawSources, sourceLine } from './dates';
+import { LawFoot, sourceLine } from './dates';
 
 /** The scale of the income tax. */
 export function IncomeTax({ law }: { readonly law: TaxLaw }) {
@@ -21,12 +21,16 @@ export function IncomeTax({ law }: { readonly law: TaxLaw }) {
       name={name}
       figure={rateRange(all)}
       stale={tax.data_status === 'stale'}
-      sources={<LawSources law={tax} sources={tax.scale_sources} />}
-      tools={
-        <InsertMenu
-          what="income tax brackets"
-          formulas={[{ name: 'brackets', formula: formula('BRACKETS', law.country.code, law.tax_year) }]}
-          table={() => ({ title: `${law.country.name}, income tax ${law.tax_year}, ${tax.currency}, ${tax.period}`, columns: ['From', 'To', 'Rate %'], rows: all.map(({ from, to, rate }) => [from, to, rate]), source: sourceLine(tax, tax.scale_sources) })}
+      foot={
+        <LawFoot
+          law={tax} sources={tax.scale_sources}
+          tools={
+            <InsertMenu
+              what="income tax brackets"
+              formulas={[{ name: 'brackets', formula: formula('BRACKETS', law.country.code, law.tax_year) }]}
+              table={() => ({ title: `${law.country.name}, income tax ${law.tax_year}, ${tax.currency}, ${tax.period}`, columns: ['From', 'To', 'Rate %'], rows: all.map(({ from, to, rate }) => [from, to, rate]), source: sourceLine(tax, tax.scale_sources) })}
+            />
+          }
         />
       }
     >
@@ -42,7 +46,6 @@ export function IncomeTax({ law }: { readonly law: TaxLaw }) {
       ))}
       {tax.method === 'marginal' ? null : <div className={quiet}>{tax.method_in_words}</div>}
       {tax.scale_note === undefined ? null : <div className={quiet}>{tax.scale_note}</div>}
-      <Notices lines={tax.notices} />
     </Section>
   );
 }

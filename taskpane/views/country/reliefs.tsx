@@ -1,7 +1,7 @@
 import type { TaxLaw } from '../../../src/contract/law';
 import { InsertMenu } from '../../parts/insert-menu';
 import { Section } from '../../parts/section';
-import { LawSources, sourceLine } from './dates';
+import { LawFoot, sourceLine } from './dates';
 import { Items } from './items';
 import { Notices } from '../../parts/notices';
 
@@ -25,14 +25,18 @@ export function Reliefs({ law }: { readonly law: TaxLaw }) {
       name="Reliefs and credits"
       figure={figure === '' ? 'none' : figure}
       stale={tax.data_status === 'stale'}
-      sources={<LawSources law={tax} />}
-      tools={
-        all.length === 0 ? undefined : (
-          <InsertMenu
-            what="reliefs and credits"
-            table={() => ({ title: `${law.country.name}, reliefs and credits ${law.tax_year}`, columns: ['Kind', 'Name', 'Rule'], rows: all.map(({ title, item }) => [title, item.name, item.rule]), source: sourceLine(tax) })}
-          />
-        )
+      foot={
+        <LawFoot
+          law={tax}
+          tools={
+            all.length === 0 ? undefined : (
+              <InsertMenu
+                what="reliefs and credits"
+                table={() => ({ title: `${law.country.name}, reliefs and credits ${law.tax_year}`, columns: ['Kind', 'Name', 'Rule'], rows: all.map(({ title, item }) => [title, item.name, item.rule]), source: sourceLine(tax) })}
+              />
+            )
+          }
+        />
       }
     >
       {all.length === 0 ? 'The law of this year gives none that apply to an employee without dependants.' : groups.map(({ title, items }) => <Items key={title} title={title} items={items} />)}

@@ -2,12 +2,11 @@ import type { TaxLaw } from '../../../src/contract/law';
 import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
-import { Notices } from '../../parts/notices';
 import { Section } from '../../parts/section';
 import { formula } from '../../words/formula';
 import { treatmentLabels, vatCategoryLabels } from '../../words/labels';
 import { money, percent } from '../../words/numbers';
-import { LawSources, sourceLine } from './dates';
+import { LawFoot, sourceLine } from './dates';
 
 const headline = (rate: number | null, kind: string): string => {
   if (rate !== null) return percent(rate);
@@ -27,15 +26,19 @@ export function Vat({ law }: { readonly law: TaxLaw }) {
       name={tax.name}
       figure={headline(tax.total_rate ?? tax.standard_rate, tax.kind)}
       stale={tax.data_status === 'stale'}
-      sources={<LawSources law={tax} />}
-      tools={
-        tax.kind === 'none' ? undefined : (
-          <InsertMenu
-            what={tax.name}
-            formulas={[{ name: 'standard rate', formula: formula('VATRATE', law.country.code) }]}
-            table={() => ({ title: `${law.country.name}, ${tax.name}`, columns: ['Supply', 'Treatment', 'Rate'], rows: rows.map(([category, treatment, rate]) => [category, treatment, rate]), source: sourceLine(tax) })}
-          />
-        )
+      foot={
+        <LawFoot
+          law={tax}
+          tools={
+            tax.kind === 'none' ? undefined : (
+              <InsertMenu
+                what={tax.name}
+                formulas={[{ name: 'standard rate', formula: formula('VATRATE', law.country.code) }]}
+                table={() => ({ title: `${law.country.name}, ${tax.name}`, columns: ['Supply', 'Treatment', 'Rate'], rows: rows.map(([category, treatment, rate]) => [category, treatment, rate]), source: sourceLine(tax) })}
+              />
+            )
+          }
+        />
       }
     >
       {tax.components === undefined ? null : <FactTable caption="What the rate is made up of" columns={[{ name: 'Charge' }, { name: 'Rate', figure: true }]} rows={tax.components.map(({ name, rate }) => [name, percent(rate)])} />}
@@ -60,7 +63,6 @@ export function Vat({ law }: { readonly law: TaxLaw }) {
         </div>
       )}
       {tax.notes.length === 0 ? null : <div className={quiet}>{tax.notes.join(' ')}</div>}
-      <Notices lines={tax.notices} />
     </Section>
   );
 }
