@@ -4,9 +4,9 @@ import { useFigures } from './figures';
 
 const useStyles = makeStyles({
   table: { inlineSize: '100%', borderCollapse: 'collapse', ...typographyStyles.body1, fontVariantNumeric: 'tabular-nums' },
-  head: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular, textAlign: 'start', verticalAlign: 'bottom', paddingBlock: '2px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  cell: { paddingBlock: '4px', verticalAlign: 'baseline', borderBottom: `1px solid ${tokens.colorNeutralStroke3}`, textAlign: 'start', fontWeight: tokens.fontWeightRegular },
-  gap: { paddingInlineStart: '12px' },
+  head: { paddingLeft: 0, paddingRight: 0, ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular, textAlign: 'start', verticalAlign: 'bottom', paddingBlock: '2px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  cell: { paddingLeft: 0, paddingRight: 0, paddingBlock: '4px', verticalAlign: 'baseline', borderBottom: `1px solid ${tokens.colorNeutralStroke3}`, textAlign: 'start', fontWeight: tokens.fontWeightRegular },
+  gap: { paddingLeft: '12px' },
 });
 
 export interface FactColumn {

@@ -4,7 +4,7 @@ import { useDesk } from '../desk/desk';
 import type { SheetTable } from '../sheet';
 
 const useStyles = makeStyles({
-  button: { minInlineSize: 'auto', flexShrink: 0 },
+  button: { minWidth: 'auto', flexShrink: 0, marginRight: '-8px' },
   popover: { maxInlineSize: '300px' },
   formula: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
 });

@@ -5,7 +5,7 @@ import { useFigures } from './figures';
 
 const legendHeight = 36;
 
-const useStyles = makeStyles({ frame: { inlineSize: '100%', minInlineSize: 0, position: 'relative', margin: 0, '& text': { fontVariantNumeric: 'tabular-nums', fontWeight: '400' } } });
+const useStyles = makeStyles({ frame: { inlineSize: '100%', minInlineSize: 0, position: 'relative', margin: 0, '& text': { fontVariantNumeric: 'tabular-nums', fontWeight: '400 !important' } } });
 
 /** The width that the layout gives, in CSS pixels. */
 function useWidth() {
@@ -32,6 +32,7 @@ export default function Lines({
   showY,
   showDay,
   leastY,
+  mostY,
 }: {
   readonly title: string;
   readonly summary: string;
@@ -39,7 +40,9 @@ export default function Lines({
   readonly height?: number;
   readonly showY: (y: number) => string;
   readonly showDay?: (day: Date) => string;
+  /** Where the vertical axis begins and ends; from 0 to the highest point when left out. */
   readonly leastY?: number;
+  readonly mostY?: number;
 }) {
   const styles = useStyles();
   const { hidden } = useFigures();
@@ -60,7 +63,9 @@ export default function Lines({
             xAxisTickCount={width < 420 ? 4 : 7}
             yAxisTickFormat={showY}
             {...(showDay === undefined ? {} : { customDateTimeFormatter: showDay })}
+            roundedTicks
             {...(leastY === undefined ? {} : { yMinValue: leastY })}
+            {...(mostY === undefined ? {} : { yMaxValue: mostY })}
             culture="en-GB"
           />
         )}

@@ -4,8 +4,12 @@ import { useFigures } from './figures';
 import { Notices, withoutDates } from './notices';
 import { Sources } from './sources';
 
-/** The age and the sources of an answer, with what must be said beside it. */
-export function MetaSources({ meta, word = 'Confirmed' }: { readonly meta: Meta; readonly word?: string }) {
+/**
+ * The age and the sources of an answer, with what must be said beside it.
+ *
+ * @param brief what must be said stands elsewhere
+ */
+export function MetaSources({ meta, word = 'Confirmed', brief = false }: { readonly meta: Meta; readonly word?: string; readonly brief?: boolean }) {
   const { tight } = useFigures();
   return (
     <div className={tight}>
@@ -15,7 +19,7 @@ export function MetaSources({ meta, word = 'Confirmed' }: { readonly meta: Meta;
         {...(meta.data_status === 'sample' ? { staleLabel: 'Sample data' } : {})}
         dated={meta.as_of === null ? 'Undated' : `${word} ${dayInWords(meta.as_of)}`}
       />
-      <Notices lines={withoutDates(meta.notices)} />
+      {brief ? null : <Notices lines={withoutDates(meta.notices)} />}
     </div>
   );
 }

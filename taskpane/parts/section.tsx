@@ -5,7 +5,7 @@ import { useFigures } from './figures';
 
 const useStyles = makeStyles({
   item: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  head: { display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: '8px', inlineSize: '100%', minInlineSize: 0, paddingBlock: '6px' },
+  head: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '8px', inlineSize: '100%', minInlineSize: 0, paddingBlock: '6px' },
   name: { ...typographyStyles.body1Strong, flexGrow: 1 },
   figure: { ...typographyStyles.body1, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2, textAlign: 'end' },
   panel: { marginInline: 0, paddingInlineStart: '28px', paddingBlockEnd: '12px' },

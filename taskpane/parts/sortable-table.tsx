@@ -25,8 +25,8 @@ const useStyles = makeStyles({
   },
   sorted: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   sortFigure: { justifyContent: 'flex-end', textAlign: 'end' },
-  cell: { paddingBlock: '5px', borderBottom: `1px solid ${tokens.colorNeutralStroke3}`, textAlign: 'start', fontWeight: tokens.fontWeightRegular, verticalAlign: 'middle' },
-  gap: { paddingInlineStart: '12px' },
+  cell: { paddingLeft: 0, paddingRight: 0, paddingBlock: '5px', borderBottom: `1px solid ${tokens.colorNeutralStroke3}`, textAlign: 'start', fontWeight: tokens.fontWeightRegular, verticalAlign: 'middle' },
+  gap: { paddingLeft: '12px' },
   row: { ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
 });
 

@@ -1,4 +1,4 @@
-import { Button, Link, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Button, Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { type ReactNode, useId, useState } from 'react';
 import type { CitedSource } from '../../src/contract/meta';
 import { dayInWords } from '../words/dates';
@@ -6,10 +6,10 @@ import { useFigures } from './figures';
 import { StaleBadge } from './stale-badge';
 
 const useStyles = makeStyles({
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px', rowGap: '2px' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '2px' },
   list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px', overflowWrap: 'anywhere' },
   row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '8px' },
-  more: { minWidth: 'auto', paddingInline: 0, fontWeight: 'normal' },
+  more: { minWidth: 'auto', paddingLeft: 0, paddingRight: 0, fontWeight: 'normal', color: tokens.colorBrandForegroundLink },
 });
 
 function Source({ title, publisher, url, dated }: CitedSource) {

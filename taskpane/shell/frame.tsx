@@ -12,7 +12,8 @@ const useStyles = makeStyles({
   name: { ...typographyStyles.body1Strong, margin: 0, flexGrow: 1, color: tokens.colorNeutralForeground1, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
   tabs: { paddingInline: '4px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, minInlineSize: 0, justifyContent: 'space-between' },
   tabsWide: { paddingBlock: '8px', paddingInline: '8px', borderBottom: 'none', borderRight: `1px solid ${tokens.colorNeutralStroke2}`, justifyContent: 'start' },
-  tab: { paddingInline: '8px', minInlineSize: 0 },
+  tab: { paddingInline: '8px', minWidth: 0 },
+  tabWide: { '& > span': { textAlign: 'start' } },
   main: { overflowY: 'auto', overflowX: 'hidden', minInlineSize: 0, paddingBlock: '12px 24px', paddingInline: '12px' },
   mainWide: { paddingBlock: '16px 32px', paddingInline: '24px' },
   content: { maxInlineSize: '1160px' },
@@ -40,7 +41,7 @@ export function Frame({ view, onView, commands, message, children }: { readonly 
           aria-label="Views"
         >
           {views.map(({ id, short, name, Icon }) => (
-            <Tab key={id} value={id} className={mergeClasses(!wide && styles.tab)} {...(wide ? { icon: <Icon /> } : {})} aria-controls="view">
+            <Tab key={id} value={id} className={wide ? styles.tabWide : styles.tab} {...(wide ? { icon: <Icon /> } : {})} aria-controls="view">
               {wide ? name : short}
             </Tab>
           ))}

@@ -2,7 +2,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** A day as people write it: 1 Oct 2026. */
-export const dayInWords = (iso: string): string => day.format(new Date(iso.slice(0, 10)));
+export const dayInWords = (iso: string): string => day.format(new Date(iso.slice(0, 10))).replace('Sept', 'Sep');
 
 /** The time of day now, on this machine: 14:05. */
 export const timeInWords = (moment: Date): string => time.format(moment);

@@ -38,8 +38,8 @@ export function rate(value: number): string {
   return signed(new Intl.NumberFormat(locale, { maximumSignificantDigits: 5 }).format(value));
 }
 
-/** A short figure for an axis: 1.2M, 250k. */
-export const compact = (value: number): string => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+/** A price in a column, where decimals line up: 1.65. */
+export const price = (value: number): string => signed(formatter(2, 2).format(value));
 
 /** A change, with its sign: +0.18 %. */
 export const change = (value: number): string => `${value > 0 ? '+' : ''}${percent(value)}`;
@@ -53,6 +53,3 @@ export function readAmount(text: string): number | undefined {
   const value = Number(plain);
   return Number.isFinite(value) && value > 0 && value <= 1e15 ? value : undefined;
 }
-
-/** What a spreadsheet formula takes for a number: no grouping, a point for decimals. */
-export const plainNumber = (value: number): string => String(value);

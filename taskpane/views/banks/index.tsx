@@ -8,6 +8,7 @@ import { useFigures } from '../../parts/figures';
 import { Filter, passes } from '../../parts/filter';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
+import { Notices } from '../../parts/notices';
 import { SkeletonLines } from '../../parts/skeleton-lines';
 import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
 import { ViewHead } from '../../parts/view-head';
@@ -22,7 +23,7 @@ import { type BankIndicator, bankIndicators, indicatorIds } from './indicators';
 
 const useStyles = makeStyles({ page: { maxInlineSize: '1040px' } });
 
-const nextMeeting: SortableColumn<CentralBankResult> = { id: 'next_mpc', name: 'Next meeting', figure: true, first: 'ascending', width: '104px', value: ({ next_mpc }) => next_mpc, show: ({ next_mpc }) => (next_mpc === undefined ? '–' : dayInWords(next_mpc)) };
+const nextMeeting: SortableColumn<CentralBankResult> = { id: 'next_mpc', name: 'Next meeting', figure: true, first: 'ascending', width: '96px', value: ({ next_mpc }) => next_mpc, show: ({ next_mpc }) => (next_mpc === undefined ? '–' : dayInWords(next_mpc)) };
 
 /** Policy rate, inflation, bills and growth of every central bank, to be sorted and searched. */
 export default function BanksView() {
@@ -47,7 +48,7 @@ export default function BanksView() {
       const value = of(row);
       return value === undefined ? '–' : percentInColumn(value);
     };
-    return { id, name: wide ? short : name, figure: true, width: '96px', value: of, show: (row) => <FigureCell value={of(row)} shown={shownFigure(row)} largest={largest} /> };
+    return { id, name: wide ? short : name, figure: true, width: wide ? '80px' : '96px', value: of, show: (row) => <FigureCell value={of(row)} shown={shownFigure(row)} largest={largest} /> };
   };
   const columns: readonly SortableColumn<CentralBankResult>[] = [
     {
@@ -95,9 +96,10 @@ export default function BanksView() {
       {question.problem === undefined && countries === undefined ? <SkeletonLines count={10} /> : null}
       {countries === undefined ? null : (
         <>
-          <MetaSources meta={question.answer!.meta} word="Newest figure" />
+          <MetaSources meta={question.answer!.meta} word="Newest figure" brief />
           <Filter label="Find a country or a bank" value={typed} onChange={setTyped} />
           {rows.length === 0 ? <p className={quiet}>{typed === '' ? 'None of the central banks has this figure on record.' : `No country and no central bank has “${typed}” in its name.`}</p> : <SortableTable caption="Figures of the central banks" columns={columns} rows={rows} rowKey={(row) => row.country} sorting={{ ...sorting, column: sortedBy }} onSort={onSort} />}
+          <Notices lines={question.answer!.meta.notices} />
         </>
       )}
     </div>

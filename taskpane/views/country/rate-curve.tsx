@@ -40,7 +40,7 @@ export default function RateCurve({ country, taxYear }: { readonly country: Coun
   });
   return (
     <section>
-      <ViewHead level={3} title="What the next unit of pay costs" tools={<InsertMenu what="rates over pay" table={table} />} />
+      <ViewHead level={3} title="Rates over pay" tools={<InsertMenu what="rates over pay" table={table} />} />
       <Lines
         title="Marginal and effective rate over gross pay"
         summary={`Up to ${currency} ${money(to)} ${period === 'monthly' ? 'a month' : 'a year'} the marginal rate reaches ${percent(rounded(highest))}; the effective rate there is ${percent(rounded(end))}.`}

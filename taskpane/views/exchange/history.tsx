@@ -43,6 +43,8 @@ export default function History({ from, to }: { readonly from: string; readonly 
   const observations = answer?.data.observations ?? [];
   const [first, last] = [observations[0], observations.at(-1)];
   const rates = observations.map((observation) => observation.rate);
+  const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
+  const margin = (highest - lowest || highest * 0.01) * 0.1;
   const table = () => ({ title: `${from} to ${to}`, columns: ['Date', `${to} for 1 ${from}`], rows: observations.map((observation) => [observation.date, observation.rate]), source: metaLine(answer!.meta) });
   return (
     <section>
@@ -79,11 +81,13 @@ export default function History({ from, to }: { readonly from: string; readonly 
                 data: thinned(observations).map((observation) => ({ x: new Date(observation.date), y: observation.rate, xAxisCalloutData: dayInWords(observation.date), yAxisCalloutData: rate(observation.rate) })),
               },
             ]}
+            leastY={lowest - margin}
+            mostY={highest + margin}
             showY={rate}
             showDay={(day) => (days[span] > 180 ? axisMonth : axisDay).format(day)}
           />
           <p className={`${quiet} ${styles.line}`}>
-            {dayInWords(first.date)} to {dayInWords(last.date)}: {change(Number(((last.rate / first.rate - 1) * 100).toFixed(2)))}. Lowest {rate(Math.min(...rates))}, highest {rate(Math.max(...rates))}.
+            {dayInWords(first.date)} to {dayInWords(last.date)}: {change(Number(((last.rate / first.rate - 1) * 100).toFixed(2)))}. Lowest {rate(lowest)}, highest {rate(highest)}.
           </p>
         </>
       )}

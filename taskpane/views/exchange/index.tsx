@@ -24,6 +24,8 @@ const useStyles = makeStyles({
   columns: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)', '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', columnGap: '40px', alignItems: 'start' } },
   pair: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 32px minmax(0, 1fr)', columnGap: '4px', alignItems: 'end' },
   figure: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground1 },
+  result: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' },
+  nowrap: { whiteSpace: 'nowrap' },
   outdated: { opacity: 0.6 },
 });
 
@@ -85,11 +87,11 @@ export default function ExchangeView() {
                   />
                 }
               />
-              <div role="status" className={mergeClasses(question.outdated && styles.outdated)}>
+              <div role="status" className={mergeClasses(styles.result, question.outdated && styles.outdated)}>
                 <span className={styles.figure}>
                   {to} {amount === undefined || ours === undefined ? rate(one.rate) : money(ours, 2)}
-                </span>{' '}
-                <span className={quiet}>
+                </span>
+                <span className={mergeClasses(quiet, styles.nowrap)}>
                   1 {from} = {rate(one.rate)} {to}
                 </span>
               </div>

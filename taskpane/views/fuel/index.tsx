@@ -8,6 +8,7 @@ import { useFigures } from '../../parts/figures';
 import { Filter, passes } from '../../parts/filter';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
+import { Notices } from '../../parts/notices';
 import { SkeletonLines } from '../../parts/skeleton-lines';
 import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
 import { ViewHead } from '../../parts/view-head';
@@ -18,7 +19,7 @@ import { useWide } from '../../theme/use-width';
 import { dayInWords } from '../../words/dates';
 import { formula } from '../../words/formula';
 import { fuelLabels, fuelUnits, keysOf } from '../../words/labels';
-import { rate } from '../../words/numbers';
+import { price } from '../../words/numbers';
 
 type FuelRow = FuelList['countries'][number];
 
@@ -49,7 +50,7 @@ export default function FuelView() {
   const sortedBy = isOther || (wide && sorting.column !== 'chosen') ? sorting.column : fuel;
   const priced = (one: FuelType): SortableColumn<FuelRow> => {
     const largest = comparable && sortedBy === one ? largestOf((countries ?? []).map((row) => row[one])) : undefined;
-    const shownPrice = (row: FuelRow): string => (row[one] === undefined ? '–' : comparable ? rate(row[one]) : `${rate(row[one])} ${row.currency}`);
+    const shownPrice = (row: FuelRow): string => (row[one] === undefined ? '–' : comparable ? price(row[one]) : `${price(row[one])} ${row.currency}`);
     return { id: one, name: `${fuelLabels[one]}, ${fuelUnits[one]}`, figure: true, width: wide ? '128px' : '108px', value: (row) => row[one], show: (row) => <FigureCell value={row[one]} shown={shownPrice(row)} largest={largest} /> };
   };
   const columns: readonly SortableColumn<FuelRow>[] = [
@@ -93,9 +94,10 @@ export default function FuelView() {
       {question.problem === undefined && countries === undefined ? <SkeletonLines count={10} /> : null}
       {countries === undefined ? null : (
         <>
-          <MetaSources meta={question.answer!.meta} word="Newest price" />
+          <MetaSources meta={question.answer!.meta} word="Newest price" brief />
           <Filter label="Find a country" value={typed} onChange={setTyped} />
           {rows.length === 0 ? <p className={quiet}>No price is known of a country with “{typed}” in its name.</p> : <SortableTable caption="Fuel prices by country" columns={columns} rows={rows} rowKey={(row) => row.country} sorting={{ ...sorting, column: sortedBy }} onSort={onSort} />}
+          <Notices lines={question.answer!.meta.notices} />
         </>
       )}
     </div>

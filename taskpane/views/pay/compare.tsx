@@ -12,6 +12,7 @@ import { ViewHead } from '../../parts/view-head';
 import { YearSelect } from '../../parts/year-select';
 import { useQuestion } from '../../service/use-question';
 import { ProblemCard } from '../../states/problem-card';
+import { useWide } from '../../theme/use-width';
 import { dayInWords } from '../../words/dates';
 import { rate } from '../../words/numbers';
 import type { Circumstances } from './circumstances';
@@ -25,18 +26,22 @@ const useStyles = makeStyles({
 
 const named = (payslip: TaxResult): string => `${countryNames[payslip.country as CountryCode]} ${payslip.tax_year}`;
 
-/** The same pay in another country or another year, side by side. */
-export function Compare({ law, payslip, circumstances }: { readonly law: Law; readonly payslip: TaxResult; readonly circumstances: Circumstances }) {
+/** The same pay in another country or another year, side by side. Where there is room, the year before is offered at once. */
+export function Compare({ law, payslip, circumstances, years }: { readonly law: Law; readonly payslip: TaxResult; readonly circumstances: Circumstances; readonly years: readonly string[] }) {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
-  const [other, setOther] = useState<Law | undefined>();
+  const roomy = useWide(960);
+  const [chosen, setOther] = useState<Law | 'none' | undefined>();
+  const yearBefore = years[years.indexOf(payslip.tax_year) - 1];
+  const offered: Law | undefined = roomy && yearBefore !== undefined ? { country: law.country, taxYear: yearBefore } : undefined;
+  const other = chosen === 'none' ? undefined : (chosen ?? offered);
   const about = useQuestion('getTaxLaw', other === undefined ? undefined : { country: other.country });
   const foreignCurrency = other === undefined ? undefined : other.country === law.country ? payslip.currency : about.answer?.data.country.currency;
   const { payslip: question, exchange } = useComparedPayslip(other, circumstances, payslip.currency, foreignCurrency);
 
   if (other === undefined)
     return (
-      <Button size="small" appearance="subtle" className={styles.open} icon={<ColumnDoubleCompare20Regular />} onClick={() => setOther({ country: law.country })}>
+      <Button size="small" appearance="subtle" className={styles.open} icon={<ColumnDoubleCompare20Regular />} onClick={() => setOther({ country: law.country, taxYear: yearBefore })}>
         Compare with another country or year
       </Button>
     );
@@ -57,7 +62,7 @@ export function Compare({ law, payslip, circumstances }: { readonly law: Law; re
         tools={
           <span>
             {theirs === undefined || sameLaw ? null : <InsertMenu what="comparison" table={table} />}
-            <Button size="small" appearance="subtle" icon={<Dismiss16Regular />} aria-label="Close the comparison" onClick={() => setOther(undefined)} />
+            <Button size="small" appearance="subtle" icon={<Dismiss16Regular />} aria-label="Close the comparison" onClick={() => setOther('none')} />
           </span>
         }
       />

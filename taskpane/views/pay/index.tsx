@@ -23,7 +23,6 @@ import { Person } from './person';
 import { type Law, usePayslip } from './use-payslip';
 
 const useStyles = makeStyles({
-  law: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, 160px)', columnGap: '12px', rowGap: '12px' },
   amounts: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))', columnGap: '12px', rowGap: '12px', alignItems: 'start' },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px', marginInline: '-8px' },
   columns: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)', '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '40px', alignItems: 'start' } },
@@ -61,13 +60,9 @@ export default function PayView() {
   return (
     <div className={styles.columns}>
       <div className={stack}>
-        <div className={styles.law}>
-          <CountryPicker />
-          <YearSelect country={country} year={taxYear} onSelect={(year) => setChosen({ of: country, year, currency: payCurrency })} />
-        </div>
+        <CountryPicker />
         <div className={styles.amounts}>
-          {field('gross', 'Gross pay')}
-          {field('net', 'Net pay')}
+          <YearSelect country={country} year={taxYear} onSelect={(year) => setChosen({ of: country, year, currency: payCurrency })} />
           <Field label="Pay for">
             <Select value={circumstances.period} onChange={(_, { value }) => change({ period: value as Period })}>
               {keysOf(periodLabels).map((key) => (
@@ -87,6 +82,10 @@ export default function PayView() {
             </Field>
           ) : null}
         </div>
+        <div className={styles.amounts}>
+          {field('gross', 'Gross pay')}
+          {field('net', 'Net pay')}
+        </div>
         <div className={styles.actions}>
           <Button size="small" appearance="subtle" aria-expanded={open} aria-controls={options} iconPosition="after" icon={open ? <ChevronUp16Regular /> : <ChevronDown16Regular />} onClick={() => setOpen(!open)}>
             {filled === 0 ? 'Circumstances' : `Circumstances (${filled})`}
@@ -103,7 +102,7 @@ export default function PayView() {
         {typed && question.problem === undefined && ours === undefined ? <SkeletonLines count={7} /> : null}
         {typed && ours !== undefined ? <Payslip payslip={ours} meta={question.answer!.meta} outdated={question.outdated} countryName={countryNames[country]} /> : null}
       </div>
-      {typed && ours !== undefined ? <Compare law={law} payslip={ours} circumstances={circumstances} /> : null}
+      {typed && ours !== undefined ? <Compare key={country} law={law} payslip={ours} circumstances={circumstances} years={about.answer?.data.tax_years ?? []} /> : null}
     </div>
   );
 }

@@ -5,10 +5,10 @@ import type { Line } from './lines';
 
 const useStyles = makeStyles({
   table: { inlineSize: '100%', borderCollapse: 'collapse', ...typographyStyles.body1 },
-  name: { textAlign: 'start', fontWeight: tokens.fontWeightRegular, paddingBlock: '3px', paddingInlineEnd: '12px' },
-  amount: { paddingBlock: '3px', verticalAlign: 'baseline' },
+  name: { textAlign: 'start', fontWeight: tokens.fontWeightRegular, paddingBlock: '3px', paddingLeft: 0, paddingRight: '12px' },
+  amount: { paddingBlock: '3px', paddingLeft: 0, paddingRight: 0, verticalAlign: 'baseline' },
   sum: { fontWeight: tokens.fontWeightSemibold, borderTop: `1px solid ${tokens.colorNeutralStroke1}`, paddingBlock: '5px' },
-  part: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1, paddingInlineStart: '12px' },
+  part: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1, paddingLeft: '12px' },
 });
 
 /** Lines of a payslip with their amounts in one column. */
