@@ -1,3 +1,4 @@
 import { createRoot } from 'react-dom/client';
+import { App } from './app';
 
-createRoot(document.getElementById('pane')!).render(<main />);
+createRoot(document.getElementById('pane')!).render(<App />);

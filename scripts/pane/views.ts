@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+
+/** A view of the pane: its tab where there is little room, and what is seen when its answer is there. */
+export interface PaneView {
+  readonly id: string;
+  readonly tab: string;
+  readonly ready: string;
+}
+
+export const paneViews: readonly PaneView[] = [
+  { id: 'country', tab: 'Country', ready: 'text=What the next unit of pay costs' },
+  { id: 'pay', tab: 'Pay', ready: 'text=Cost to the employer' },
+  { id: 'vat', tab: 'VAT', ready: 'text=All countries' },
+  { id: 'exchange', tab: 'FX', ready: 'text=Lowest' },
+  { id: 'fuel', tab: 'Fuel', ready: 'text=Newest price' },
+  { id: 'banks', tab: 'Banks', ready: 'text=Newest figure' },
+];
+
+/** What the pane keeps between visits, set before it starts. */
+export const remember = (page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> =>
+  page.addInitScript((entries) => {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(`svc.pane.${name}`, JSON.stringify(value));
+  }, settings);
+
+/** Opens the pane on a view and waits until everything in it has come. */
+export async function openView(page: Page, url: string, { id, ready }: PaneView): Promise<void> {
+  await remember(page, { view: id });
+  await page.goto(`${url}/addin/taskpane.html`);
+  await page.locator(ready).first().waitFor();
+  await page.locator('[aria-label="Loading"]').first().waitFor({ state: 'detached' });
+}

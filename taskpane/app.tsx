@@ -1,0 +1,37 @@
+import { FluentProvider } from '@fluentui/react-components';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenReady } from './host/office';
+import { oneOf, useStored } from './host/stored';
+import { SkeletonLines } from './parts/skeleton-lines';
+import { Frame } from './shell/frame';
+import { type ViewId, viewIds } from './shell/views';
+import { themes } from './theme/theme';
+import { ThemeNameContext, useThemeName } from './theme/use-theme';
+
+/** Fetched at once, while the frame is painted. */
+const workspace = import('./shell/workspace');
+const Workspace = lazy(() => workspace);
+
+/** The task pane, inside Excel or as a page of its own. */
+export function App() {
+  const [inExcel, setInExcel] = useState(false);
+  const theme = useThemeName();
+  const [view, setView] = useStored<ViewId>('view', 'country', oneOf(viewIds));
+  useEffect(() => void whenReady().then(setInExcel), []);
+  const place = { view, onView: setView };
+  return (
+    <FluentProvider theme={themes[theme]}>
+      <ThemeNameContext value={theme}>
+        <Suspense
+          fallback={
+            <Frame {...place}>
+              <SkeletonLines count={9} />
+            </Frame>
+          }
+        >
+          <Workspace inExcel={inExcel} {...place} />
+        </Suspense>
+      </ThemeNameContext>
+    </FluentProvider>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Checkbox, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Field, makeStyles, MessageBar, MessageBarBody, ProgressBar, Select, tokens, typographyStyles } from '@fluentui/react-components';
+import { useRef, useState } from 'react';
+import type { CountryCode } from '../../src/contract/country-code';
+import type { Period } from '../../src/contract/tax';
+import { CountryPicker } from '../parts/country-picker';
+import { YearSelect } from '../parts/year-select';
+import type { ConversionRequest, Outcome } from '../sheet';
+import { useCountry } from '../shell/country-context';
+import { keysOf, periodLabels } from '../words/labels';
+
+const useStyles = makeStyles({
+  surface: { inlineSize: 'calc(100vw - 16px)', maxInlineSize: '440px', padding: '16px', maxBlockSize: '100vh', overflowY: 'auto' },
+  content: { display: 'grid', rowGap: '12px', paddingBlock: '4px' },
+  text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
+  pair: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '12px' },
+  count: { fontVariantNumeric: 'tabular-nums' },
+});
+
+type Progress = Parameters<NonNullable<ConversionRequest['onProgress']>>[0];
+
+/**
+ * Asks how the selected column of gross pay is to be read, and fills the column beside it with net pay.
+ *
+ * @param onClose with the outcome, where anything was written
+ */
+export default function Conversion({ convert, onClose }: { readonly convert: (request: ConversionRequest) => Promise<Outcome>; readonly onClose: (outcome?: Outcome) => void }) {
+  const styles = useStyles();
+  const chosen = useCountry();
+  const [country, setCountry] = useState<CountryCode>(chosen.country);
+  const [period, setPeriod] = useState<Period>('monthly');
+  const [taxYear, setTaxYear] = useState<string | undefined>();
+  const [overwrite, setOverwrite] = useState(false);
+  const [progress, setProgress] = useState<Progress | undefined>();
+  const [refusal, setRefusal] = useState<string | undefined>();
+  const running = useRef<AbortController | undefined>(undefined);
+
+  const start = async (): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setRefusal(undefined);
+    setProgress({ done: 0, total: 0 });
+    const outcome = await convert({ country, period, ...(taxYear === undefined ? {} : { taxYear }), overwrite, onProgress: setProgress, signal: controller.signal });
+    running.current = undefined;
+    setProgress(undefined);
+    if (outcome.ok) onClose(outcome);
+    else setRefusal(outcome.message);
+  };
+  const leave = (): void => {
+    running.current?.abort();
+    if (running.current === undefined) onClose();
+  };
+  const busy = progress !== undefined;
+  const known = progress !== undefined && progress.total > 0;
+  return (
+    <Dialog open modalType={busy ? 'alert' : 'modal'} onOpenChange={leave}>
+      <DialogSurface className={styles.surface}>
+        <DialogBody>
+          <DialogTitle>Convert a column to net pay</DialogTitle>
+          <DialogContent className={styles.content}>
+            <p className={styles.text}>Select a column of gross pay in the sheet. Net pay is written into the column to its right.</p>
+            {refusal === undefined ? null : (
+              <MessageBar intent="warning" layout="multiline">
+                <MessageBarBody>{refusal}</MessageBarBody>
+              </MessageBar>
+            )}
+            {busy ? (
+              <Field label={known ? `${progress.done.toLocaleString('en-GB')} of ${progress.total.toLocaleString('en-GB')} cells` : 'Reading the selection …'} className={styles.count}>
+                <ProgressBar aria-label="Cells converted" thickness="large" {...(known ? { value: progress.done, max: progress.total } : {})} />
+              </Field>
+            ) : (
+              <>
+                <CountryPicker
+                  selected={country}
+                  onSelect={(next) => {
+                    setCountry(next);
+                    setTaxYear(undefined);
+                  }}
+                />
+                <div className={styles.pair}>
+                  <Field label="Gross pay is for">
+                    <Select value={period} onChange={(_, { value }) => setPeriod(value as Period)}>
+                      {keysOf(periodLabels).map((key) => (
+                        <option key={key} value={key}>
+                          {periodLabels[key]}
+                        </option>
+                      ))}
+                    </Select>
+                  </Field>
+                  <YearSelect country={country} year={taxYear} onSelect={setTaxYear} />
+                </div>
+                <Checkbox label="Write over what stands in that column" checked={overwrite} onChange={(_, { checked }) => setOverwrite(checked === true)} />
+              </>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={leave}>{busy ? 'Stop' : 'Cancel'}</Button>
+            <Button appearance="primary" disabledFocusable={busy} onClick={() => void start()}>
+              Convert
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

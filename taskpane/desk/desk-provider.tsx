@@ -1,0 +1,59 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { client } from '../service/service';
+import type { Outcome, Sheet } from '../sheet';
+import { type Desk, DeskContext } from './desk';
+
+const Conversion = lazy(() => import('./conversion'));
+
+/** The code that writes to the sheet is fetched when something is first written. */
+let made: Promise<Sheet> | undefined;
+const sheet = (): Promise<Sheet> => (made ??= import('../sheet').then(({ createSheet }) => createSheet({ client })));
+
+/** Gives the views what they may do to the sheet, and keeps what came of it. */
+export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean; readonly children: ReactNode }) {
+  const [notice, setNotice] = useState<Outcome | undefined>();
+  const [undoable, setUndoable] = useState(0);
+  const [converting, setConverting] = useState(false);
+
+  const written = useCallback(
+    (outcome: Outcome) => {
+      setNotice(outcome);
+      if (outcome.ok && inExcel) setUndoable((count) => count + 1);
+    },
+    [inExcel],
+  );
+
+  const desk = useMemo<Desk>(
+    () => ({
+      inExcel,
+      notice,
+      canUndo: undoable > 0,
+      insertFormula: async (formula) => written(await (await sheet()).insertFormula(formula)),
+      insertTable: async (table) => written(await (await sheet()).insertTable(table)),
+      undo: async () => {
+        const outcome = await (await sheet()).undo();
+        setNotice(outcome);
+        if (outcome.ok) setUndoable((count) => count - 1);
+      },
+      tell: setNotice,
+      openConversion: () => setConverting(true),
+    }),
+    [inExcel, notice, undoable, written],
+  );
+  return (
+    <DeskContext value={desk}>
+      {children}
+      {converting ? (
+        <Suspense fallback={null}>
+          <Conversion
+            convert={async (request) => (await sheet()).convertColumn(request)}
+            onClose={(outcome) => {
+              setConverting(false);
+              if (outcome !== undefined) written(outcome);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </DeskContext>
+  );
+}

@@ -1,0 +1,29 @@
+/** What Office tells of the colours around the pane. */
+export interface OfficeColours {
+  readonly dark: boolean;
+}
+
+const loaded = (): boolean => typeof Office !== 'undefined' && typeof Office.onReady === 'function';
+
+/** Resolves when Office is ready: true inside Excel. On a plain web page it may never resolve. */
+export async function whenReady(): Promise<boolean> {
+  if (!loaded()) return false;
+  const { host } = await Office.onReady();
+  return host === Office.HostType.Excel;
+}
+
+const brightness = (colour: string): number => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return (red! * 299 + green! * 587 + blue! * 114) / 1000;
+};
+
+/** Office's own theme; undefined outside Office, and where a host does not tell. */
+export function officeColours(): OfficeColours | undefined {
+  const theme = loaded() ? Office.context?.officeTheme : undefined;
+  if (theme === undefined || theme === null) return undefined;
+  if (typeof theme.isDarkTheme === 'boolean') return { dark: theme.isDarkTheme };
+  return /^#[0-9a-f]{6}/i.test(theme.bodyBackgroundColor ?? '') ? { dark: brightness(theme.bodyBackgroundColor) < 128 } : undefined;
+}
+
+/** The single sign-on token of the user, where the gateway asks for one. */
+export const identity = (): Promise<string> => Office.auth.getAccessToken({ allowSignInPrompt: true });

@@ -1,0 +1,23 @@
+import { countryNames } from '../../src/contract/countries';
+import type { CountryCode } from '../../src/contract/country-code';
+import { countryCodes, isCountry, useCountry } from '../shell/country-context';
+import { type Choice, Picker } from './picker';
+
+const choices: readonly Choice[] = countryCodes.map((code) => ({ key: code, name: countryNames[code], code })).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** One of the 54 countries, by its name or its code. */
+export function CountryPicker({ label = 'Country', selected, onSelect }: { readonly label?: string; readonly selected?: CountryCode; readonly onSelect?: (country: CountryCode) => void }) {
+  const { country, recent, choose } = useCountry();
+  return (
+    <Picker
+      label={label}
+      choices={choices}
+      recent={recent}
+      selected={selected ?? country}
+      nothing="None of the 54 countries"
+      onSelect={(key) => {
+        if (isCountry(key)) (onSelect ?? choose)(key);
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { useFigures } from './figures';
+
+const useStyles = makeStyles({
+  table: { inlineSize: '100%', borderCollapse: 'collapse', ...typographyStyles.body1, fontVariantNumeric: 'tabular-nums' },
+  head: { paddingLeft: 0, paddingRight: 0, ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular, textAlign: 'start', verticalAlign: 'bottom', paddingBlock: '2px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  cell: { paddingLeft: 0, paddingRight: 0, paddingBlock: '4px', verticalAlign: 'baseline', borderBottom: `1px solid ${tokens.colorNeutralStroke3}`, textAlign: 'start', fontWeight: tokens.fontWeightRegular },
+  gap: { paddingLeft: '12px' },
+});
+
+export interface FactColumn {
+  readonly name: string;
+  /** Figures stand at the right. */
+  readonly figure?: boolean;
+}
+
+/**
+ * A small table of facts, without sorting.
+ *
+ * @param caption what the table is of, for those who cannot see where it stands
+ * @param rows cells in the order of the columns; the first names the row
+ */
+export function FactTable({ caption, columns, rows }: { readonly caption: string; readonly columns: readonly FactColumn[]; readonly rows: readonly (readonly ReactNode[])[] }) {
+  const styles = useStyles();
+  const figures = useFigures();
+  const looks = (at: number) => mergeClasses(at > 0 && styles.gap, columns[at]?.figure === true && figures.number);
+  return (
+    <table className={styles.table}>
+      <caption className={figures.hidden}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ name }, at) => (
+            <th key={name} scope="col" className={mergeClasses(styles.head, looks(at))}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, at) =>
+              at === 0 ? (
+                <th key={at} scope="row" className={mergeClasses(styles.cell, looks(at))}>
+                  {cell}
+                </th>
+              ) : (
+                <td key={at} className={mergeClasses(styles.cell, looks(at))}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

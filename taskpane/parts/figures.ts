@@ -1,0 +1,12 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+
+/** Styles that several views share: quiet small print, digits of one width, tables of facts. */
+export const useFigures = makeStyles({
+  quiet: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
+  figures: { fontVariantNumeric: 'tabular-nums' },
+  number: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  stack: { display: 'grid', rowGap: '12px', minInlineSize: 0 },
+  tight: { display: 'grid', rowGap: '4px', minInlineSize: 0 },
+  hidden: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+});

@@ -1,0 +1,99 @@
+import { Combobox, Field, makeStyles, Option, OptionGroup, tokens, typographyStyles } from '@fluentui/react-components';
+import { useState } from 'react';
+
+const useStyles = makeStyles({
+  box: { minWidth: 0, width: '100%' },
+  input: { minWidth: 0, width: '100%', textOverflow: 'ellipsis' },
+  list: { maxBlockSize: '320px' },
+  option: { display: 'flex', justifyContent: 'space-between', columnGap: '12px', inlineSize: '100%' },
+  code: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap', lineHeight: 'inherit' },
+});
+
+export interface Choice {
+  readonly key: string;
+  readonly name: string;
+  /** A code beside the name, which finds it too. */
+  readonly code: string;
+}
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Does the typed text begin a word of the name, or the code? Accents do not matter. */
+function matches({ name, code }: Choice, typed: string): boolean {
+  const wanted = folded(typed.trim());
+  return folded(code).startsWith(wanted) || folded(name).split(/[\s('’-]+/).some((_, at, words) => words.slice(at).join(' ').startsWith(wanted));
+}
+
+const ranked = (choices: readonly Choice[], typed: string): readonly Choice[] => {
+  const exact = choices.filter(({ code }) => folded(code) === folded(typed.trim()));
+  return [...exact, ...choices.filter((choice) => !exact.includes(choice))];
+};
+
+/**
+ * Picks one of many by typing a part of its name or its code.
+ *
+ * @param recent keys that were picked before, which stand first while nothing is typed
+ */
+export function Picker({
+  label,
+  choices,
+  recent = [],
+  selected,
+  onSelect,
+  validationMessage,
+  nothing = 'Nothing of that name',
+}: {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly recent?: readonly string[];
+  readonly selected: string;
+  readonly onSelect: (key: string) => void;
+  readonly validationMessage?: string;
+  readonly nothing?: string;
+}) {
+  const styles = useStyles();
+  const [typed, setTyped] = useState<string | undefined>();
+  const current = choices.find(({ key }) => key === selected);
+  const found = typed === undefined || typed.trim() === '' ? choices : ranked(choices.filter((choice) => matches(choice, typed)), typed);
+  const first = typed === undefined || typed.trim() === '' ? recent.flatMap((key) => choices.find((choice) => choice.key === key) ?? []) : [];
+  const rest = found.filter((choice) => !first.includes(choice));
+  const option = (choice: Choice) => (
+    <Option key={choice.key} value={choice.key} text={choice.name}>
+      <span className={styles.option}>
+        <span>{choice.name}</span>
+        <span className={styles.code}>{choice.code}</span>
+      </span>
+    </Option>
+  );
+  return (
+    <Field label={label} {...(validationMessage === undefined ? {} : { validationMessage })}>
+      <Combobox
+        className={styles.box}
+        input={{ className: styles.input }}
+        listbox={{ className: styles.list }}
+        autoComplete="off"
+        freeform
+        value={typed ?? current?.name ?? selected}
+        selectedOptions={[selected]}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => setTyped(undefined)}
+        onOpenChange={(_, { open }) => {
+          if (!open) setTyped(undefined);
+        }}
+        onOptionSelect={(_, { optionValue }) => {
+          setTyped(undefined);
+          if (optionValue !== undefined && choices.some(({ key }) => key === optionValue)) onSelect(optionValue);
+        }}
+      >
+        {first.length > 0 ? <OptionGroup label="Recent">{first.map(option)}</OptionGroup> : null}
+        {first.length > 0 ? <OptionGroup label="All">{rest.map(option)}</OptionGroup> : rest.map(option)}
+        {found.length === 0 ? (
+          <Option key="none" text="" disabled>
+            {nothing}
+          </Option>
+        ) : null}
+      </Combobox>
+    </Field>
+  );
+}

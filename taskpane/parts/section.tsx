@@ -1,0 +1,40 @@
+import { AccordionHeader, AccordionItem, AccordionPanel, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { StaleBadge } from './stale-badge';
+import { useFigures } from './figures';
+
+const useStyles = makeStyles({
+  item: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  head: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '8px', inlineSize: '100%', minInlineSize: 0, paddingBlock: '6px' },
+  name: { ...typographyStyles.body1Strong, flexGrow: 1 },
+  figure: { ...typographyStyles.body1, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2, textAlign: 'end' },
+  panel: { marginInline: 0, paddingInlineStart: '28px', paddingBlockEnd: '12px' },
+});
+
+/**
+ * A part of the law: one line with its name and its main figure, which opens.
+ *
+ * @param figure what most people come for
+ * @param foot its age and its sources
+ */
+export function Section({ id, name, figure, stale, foot, children }: { readonly id: string; readonly name: string; readonly figure: ReactNode; readonly stale: boolean; readonly foot: ReactNode; readonly children: ReactNode }) {
+  const styles = useStyles();
+  const { stack } = useFigures();
+  return (
+    <AccordionItem value={id} className={styles.item}>
+      <AccordionHeader as="h3" button={{ style: { paddingInline: 0, minBlockSize: '40px' } }}>
+        <span className={styles.head}>
+          <span className={styles.name}>{name}</span>
+          {stale ? <StaleBadge /> : null}
+          <span className={styles.figure}>{figure}</span>
+        </span>
+      </AccordionHeader>
+      <AccordionPanel className={styles.panel}>
+        <div className={stack}>
+          {children}
+          {foot}
+        </div>
+      </AccordionPanel>
+    </AccordionItem>
+  );
+}

@@ -1,0 +1,15 @@
+import { makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
+
+const useStyles = makeStyles({ lines: { display: 'grid', rowGap: '14px', paddingBlock: '12px' } });
+
+/** Grey lines in the place of what is being fetched; read out as one short word. */
+export function SkeletonLines({ count = 6 }: { readonly count?: number }) {
+  const styles = useStyles();
+  return (
+    <Skeleton aria-label="Loading" className={styles.lines}>
+      {Array.from({ length: count }, (_, line) => (
+        <SkeletonItem key={line} size={12} style={{ inlineSize: `${[92, 76, 84, 64, 88, 70][line % 6]}%` }} />
+      ))}
+    </Skeleton>
+  );
+}

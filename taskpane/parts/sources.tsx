@@ -1,0 +1,70 @@
+import { Button, Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { type ReactNode, useId, useState } from 'react';
+import type { CitedSource } from '../../src/contract/meta';
+import { dayInWords } from '../words/dates';
+import { useFigures } from './figures';
+import { StaleBadge } from './stale-badge';
+
+const useStyles = makeStyles({
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '2px' },
+  list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px', overflowWrap: 'anywhere' },
+  row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '8px' },
+  more: { minWidth: 'auto', paddingLeft: 0, paddingRight: 0, fontWeight: 'normal', color: tokens.colorBrandForegroundLink },
+});
+
+function Source({ title, publisher, url, dated }: CitedSource) {
+  return (
+    <>
+      {url === null ? (
+        title
+      ) : (
+        <Link inline href={url} target="_blank" rel="noreferrer">
+          {title}
+        </Link>
+      )}
+      , {publisher}
+      {dated === null ? ', undated' : `, ${dayInWords(dated)}`}
+    </>
+  );
+}
+
+/**
+ * When a fact was last confirmed, whether that is too long ago, and by which sources.
+ *
+ * @param dated in words, for example "Confirmed 1 Oct 2026"
+ * @param tools what can be done with the fact
+ */
+export function Sources({ sources, dated, stale, staleLabel, tools }: { readonly sources: readonly CitedSource[]; readonly dated: string; readonly stale: boolean; readonly staleLabel?: string; readonly tools?: ReactNode }) {
+  const styles = useStyles();
+  const { quiet } = useFigures();
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  const count = sources.length === 1 ? '1 source' : `${sources.length} sources`;
+  return (
+    <div>
+      <div className={mergeClasses(quiet, styles.line)}>
+        {stale ? <StaleBadge {...(staleLabel === undefined ? {} : { label: staleLabel })} /> : null}
+        <span>{dated}</span>
+      </div>
+      <div className={styles.row}>
+        {sources.length === 0 ? (
+          <span />
+        ) : (
+          <Button appearance="transparent" size="small" className={styles.more} aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
+            {open ? `Hide ${count}` : `Show ${count}`}
+          </Button>
+        )}
+        {tools}
+      </div>
+      <ol id={list} hidden={!open} className={mergeClasses(quiet, open && styles.list)}>
+        {open
+          ? sources.map((source) => (
+              <li key={`${source.title}${source.url ?? ''}`}>
+                <Source {...source} />
+              </li>
+            ))
+          : null}
+      </ol>
+    </div>
+  );
+}

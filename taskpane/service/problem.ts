@@ -1,0 +1,41 @@
+import { Refused, ServiceUnreachable } from '../../src/client';
+
+/** Why there is no answer, in the kinds that the pane shows differently. */
+export type ProblemKind = 'offline' | 'code_required' | 'quota' | 'plan' | 'refused' | 'broken';
+
+/** An answer that did not come, as an error that a query can carry. */
+export class Problem extends Error {
+  constructor(
+    readonly kind: ProblemKind,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const kinds: Readonly<Record<string, ProblemKind>> = {
+  rate_limit_exceeded: 'quota',
+  too_many_attempts: 'quota',
+  plan_required: 'plan',
+  code_required: 'code_required',
+  access_code_wrong: 'code_required',
+  session_required: 'code_required',
+  upstream_unavailable: 'offline',
+  internal_error: 'broken',
+  missing_api_key: 'broken',
+  invalid_api_key: 'broken',
+  key_disabled: 'broken',
+  sign_in_failed: 'broken',
+  foreign_origin: 'broken',
+};
+
+/** The problem that an error envelope tells of. Any other code names something wrong with the question. */
+export const problemOf = ({ code, message }: { readonly code: string; readonly message: string }): Problem => new Problem(kinds[code.toLowerCase()] ?? 'refused', message);
+
+/** Whatever was thrown on the way to an answer, as a problem. */
+export function asProblem(thrown: unknown): Problem {
+  if (thrown instanceof Problem) return thrown;
+  if (thrown instanceof Refused) return problemOf(thrown.body.error);
+  if (thrown instanceof ServiceUnreachable) return new Problem('offline', thrown.message);
+  return new Problem('broken', thrown instanceof Error ? thrown.message : String(thrown));
+}

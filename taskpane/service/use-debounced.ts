@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A pause of this length in typing, in milliseconds, sends the question. */
+const pause = 250;
+
+/** The value as it was when it last stopped changing. */
+export function useDebounced<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  const latest = useRef(value);
+  latest.current = value;
+  const key = JSON.stringify(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(latest.current), pause);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return settled;
+}

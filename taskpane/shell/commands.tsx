@@ -1,0 +1,62 @@
+import { Button, Menu, MenuItem, MenuItemCheckbox, MenuList, MenuPopover, MenuTrigger, Tooltip } from '@fluentui/react-components';
+import { ArrowClockwise20Regular, ArrowUndo20Regular, BookQuestionMarkRegular, MoreHorizontal20Regular, TableMoveRightRegular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { formattedNumbersSetting, refreshEvent } from '../../src/client/shared';
+import { useDesk } from '../desk/desk';
+import { safeStorage } from '../host/stored';
+import { refreshAnswers, session } from '../service/service';
+import { timeInWords } from '../words/dates';
+
+/** What can be done from every view. */
+export function Commands() {
+  const { inExcel, canUndo, undo, tell, openConversion } = useDesk();
+  const [formatted, setFormatted] = useState(() => safeStorage.getItem(formattedNumbersSetting) === 'on');
+  const refresh = async (): Promise<void> => {
+    window.dispatchEvent(new Event(refreshEvent));
+    await refreshAnswers();
+    tell({ ok: true, message: inExcel ? `The functions calculate anew, and this pane was asked again at ${timeInWords(new Date())}.` : `Asked again at ${timeInWords(new Date())}.` });
+  };
+  const openDocs = async (): Promise<void> => {
+    try {
+      const { docs } = await session.config();
+      window.open(docs, '_blank', 'noreferrer');
+    } catch {
+      tell({ ok: false, message: 'The service cannot be reached, so neither can its documentation.' });
+    }
+  };
+  const switchFormats = (on: boolean): void => {
+    setFormatted(on);
+    safeStorage.setItem(formattedNumbersSetting, on ? 'on' : 'off');
+    window.dispatchEvent(new Event(refreshEvent));
+  };
+  return (
+    <>
+      <Tooltip content="Refresh all figures" relationship="label">
+        <Button appearance="subtle" icon={<ArrowClockwise20Regular />} onClick={() => void refresh()} />
+      </Tooltip>
+      {inExcel ? (
+        <Tooltip content="Undo the last insertion" relationship="label">
+          <Button appearance="subtle" icon={<ArrowUndo20Regular />} disabledFocusable={!canUndo} onClick={() => void undo()} />
+        </Tooltip>
+      ) : null}
+      <Menu positioning="below-end" checkedValues={{ numbers: formatted ? ['formatted'] : [] }} onCheckedValueChange={(_, { checkedItems }) => switchFormats(checkedItems.includes('formatted'))}>
+        <MenuTrigger disableButtonEnhancement>
+          <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label="More" />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem icon={<TableMoveRightRegular />} onClick={openConversion}>
+              Convert a column
+            </MenuItem>
+            <MenuItemCheckbox name="numbers" value="formatted">
+              Money and percent formats in cells
+            </MenuItemCheckbox>
+            <MenuItem icon={<BookQuestionMarkRegular />} onClick={() => void openDocs()}>
+              Documentation
+            </MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { DeskProvider } from '../desk/desk-provider';
+import { SkeletonLines } from '../parts/skeleton-lines';
+import { queries } from '../service/service';
+import { Commands } from './commands';
+import { CountryProvider } from './country-context';
+import { Frame } from './frame';
+import { Gate } from './gate';
+import { NoticeLine } from './notice-line';
+import { ViewBoundary } from './view-boundary';
+import { type ViewId, views } from './views';
+
+/** The frame at work: the chosen view with the service and the sheet behind it. */
+export default function Workspace({ inExcel, view, onView }: { readonly inExcel: boolean; readonly view: ViewId; readonly onView: (view: ViewId) => void }) {
+  const { View } = views.find(({ id }) => id === view)!;
+  return (
+    <QueryClientProvider client={queries}>
+      <CountryProvider>
+        <DeskProvider inExcel={inExcel}>
+          <Frame view={view} onView={onView} commands={<Commands />} message={<NoticeLine />}>
+            <Gate>
+              <ViewBoundary key={view}>
+                <Suspense fallback={<SkeletonLines count={9} />}>
+                  <View />
+                </Suspense>
+              </ViewBoundary>
+            </Gate>
+          </Frame>
+        </DeskProvider>
+      </CountryProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { ArrowClockwiseRegular, HourglassHalfRegular, LockClosedRegular, PlugDisconnectedRegular, WrenchRegular } from '@fluentui/react-icons';
+import type { Problem } from '../service/problem';
+import { StateCard } from './state-card';
+
+/** Why there is no answer, and what to do about it. */
+export function ProblemCard({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) {
+  const retry = (
+    <Button icon={<ArrowClockwiseRegular />} onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  switch (problem.kind) {
+    case 'offline':
+      return (
+        <StateCard announce icon={<PlugDisconnectedRegular />} title="No connection to the service" actions={retry}>
+          {problem.message} The pane tries again by itself as soon as the connection is back.
+        </StateCard>
+      );
+    case 'quota':
+      return (
+        <StateCard announce tone="warning" icon={<HourglassHalfRegular />} title="The calls of this plan are used up" actions={retry}>
+          {problem.message} What the sheet shows already stays as it is.
+        </StateCard>
+      );
+    case 'plan':
+      return (
+        <StateCard icon={<LockClosedRegular />} title="Not part of this plan">
+          {problem.message}
+        </StateCard>
+      );
+    case 'refused':
+      return (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{problem.message}</MessageBarBody>
+        </MessageBar>
+      );
+    default:
+      return (
+        <StateCard announce tone="warning" icon={<WrenchRegular />} title="The service could not answer" actions={retry}>
+          {problem.message}
+        </StateCard>
+      );
+  }
+}

@@ -1,0 +1,107 @@
+import { Field, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
+import { useState } from 'react';
+import { countryNames } from '../../../src/contract/countries';
+import type { CentralBankResult } from '../../../src/contract/rates';
+import { oneOf, useStored } from '../../host/stored';
+import { FigureCell, largestOf } from '../../parts/figure-cell';
+import { useFigures } from '../../parts/figures';
+import { Filter, passes } from '../../parts/filter';
+import { InsertMenu } from '../../parts/insert-menu';
+import { MetaSources, metaLine } from '../../parts/meta-sources';
+import { Notices } from '../../parts/notices';
+import { SkeletonLines } from '../../parts/skeleton-lines';
+import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
+import { ViewHead } from '../../parts/view-head';
+import { useQuestion } from '../../service/use-question';
+import { useCountry } from '../../shell/country-context';
+import { ProblemCard } from '../../states/problem-card';
+import { useWide } from '../../theme/use-width';
+import { dayInWords } from '../../words/dates';
+import { formula } from '../../words/formula';
+import { percentInColumn } from '../../words/numbers';
+import { type BankIndicator, bankIndicators, indicatorIds } from './indicators';
+
+const useStyles = makeStyles({ page: { maxInlineSize: '1040px' } });
+
+const nextMeeting: SortableColumn<CentralBankResult> = { id: 'next_mpc', name: 'Next meeting', figure: true, first: 'ascending', width: '96px', value: ({ next_mpc }) => next_mpc, show: ({ next_mpc }) => (next_mpc === undefined ? '–' : dayInWords(next_mpc)) };
+
+/** Policy rate, inflation, bills and growth of every central bank, to be sorted and searched. */
+export default function BanksView() {
+  const styles = useStyles();
+  const { stack, quiet } = useFigures();
+  const wide = useWide();
+  const { country } = useCountry();
+  const [chosen, setChosen] = useStored<string>('bank-indicator', 'policy_rate', oneOf(indicatorIds));
+  const [typed, setTyped] = useState('');
+  const [sorting, onSort] = useSorting('chosen', 'descending');
+  const question = useQuestion('getCentralBankData', {});
+  const data = question.answer?.data;
+  const countries = data !== undefined && 'countries' in data ? data.countries : undefined;
+  const indicator = bankIndicators.find(({ id }) => id === chosen) ?? bankIndicators[0]!;
+  const shown = wide ? bankIndicators : [indicator];
+  const isOther = ['name', 'updated', 'next_mpc'].includes(sorting.column);
+  const sortedBy = isOther || (wide && sorting.column !== 'chosen') ? sorting.column : indicator.id;
+  const rows = (countries ?? []).filter((row) => passes(typed, row.country_name, row.country, row.central_bank ?? '', row.central_bank_abbr ?? '') && shown.some(({ of }) => of(row) !== undefined));
+  const column = ({ id, name, short, of }: BankIndicator): SortableColumn<CentralBankResult> => {
+    const largest = sortedBy === id ? largestOf((countries ?? []).map(of)) : undefined;
+    const shownFigure = (row: CentralBankResult): string => {
+      const value = of(row);
+      return value === undefined ? '–' : percentInColumn(value);
+    };
+    return { id, name: wide ? short : name, figure: true, width: wide ? '80px' : '96px', value: of, show: (row) => <FigureCell value={of(row)} shown={shownFigure(row)} largest={largest} /> };
+  };
+  const columns: readonly SortableColumn<CentralBankResult>[] = [
+    {
+      id: 'name',
+      name: 'Country',
+      value: ({ country_name }) => country_name,
+      show: ({ country_name, central_bank_abbr }) => (
+        <>
+          {country_name} <span className={quiet}>{central_bank_abbr ?? ''}</span>
+        </>
+      ),
+    },
+    ...shown.map(column),
+    ...(wide ? [nextMeeting] : []),
+    { id: 'updated', name: 'As of', figure: true, width: '88px', value: ({ updated }) => updated, show: ({ updated }) => <span className={quiet}>{updated === undefined ? 'not known' : dayInWords(updated)}</span> },
+  ];
+  const table = () => ({
+    title: 'Central banks',
+    columns: ['Country', 'Code', 'Central bank', ...bankIndicators.map(({ name }) => `${name} %`), 'Next meeting', 'As of'],
+    rows: rows.map((row) => [row.country_name, row.country, row.central_bank ?? null, ...bankIndicators.map(({ of }) => of(row) ?? null), row.next_mpc ?? null, row.updated ?? null]),
+    source: metaLine(question.answer!.meta),
+  });
+  const live = { name: `${indicator.name.toLowerCase()} in ${countryNames[country]}`, formula: formula('RATE', country, indicator.id) };
+  return (
+    <div className={mergeClasses(stack, styles.page)}>
+      {wide ? null : (
+        <Field label="Figure">
+          <Select
+            value={indicator.id}
+            onChange={(_, { value }) => {
+              setChosen(value);
+              onSort({ column: 'chosen', direction: 'descending' });
+            }}
+          >
+            {bankIndicators.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <ViewHead title="Central banks" tools={countries === undefined ? undefined : <InsertMenu what="central bank figures" formulas={[live]} table={table} />} />
+      {question.problem === undefined ? null : <ProblemCard problem={question.problem} onRetry={question.again} />}
+      {question.problem === undefined && countries === undefined ? <SkeletonLines count={10} /> : null}
+      {countries === undefined ? null : (
+        <>
+          <MetaSources meta={question.answer!.meta} word="Newest figure" brief />
+          <Filter label="Find a country or a bank" value={typed} onChange={setTyped} />
+          {rows.length === 0 ? <p className={quiet}>{typed === '' ? 'None of the central banks has this figure on record.' : `No country and no central bank has “${typed}” in its name.`}</p> : <SortableTable caption="Figures of the central banks" columns={columns} rows={rows} rowKey={(row) => row.country} sorting={{ ...sorting, column: sortedBy }} onSort={onSort} />}
+          <Notices lines={question.answer!.meta.notices} />
+        </>
+      )}
+    </div>
+  );
+}

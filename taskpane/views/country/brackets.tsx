@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { LawBracket } from '../../../src/contract/law';
+import { FactTable } from '../../parts/fact-table';
+import { money, percentInColumn } from '../../words/numbers';
+
+export type BracketOfLaw = z.infer<typeof LawBracket>;
+
+const decimalsOfRates = (brackets: readonly BracketOfLaw[]): number => (brackets.every(({ rate }) => Number.isInteger(rate)) ? 0 : Math.max(...brackets.map(({ rate }) => String(rate).split('.')[1]?.length ?? 0)));
+
+/** From, to and rate of each band, and the amounts that a band adds or takes off. */
+export function Brackets({ caption, brackets }: { readonly caption: string; readonly brackets: readonly BracketOfLaw[] }) {
+  const decimals = decimalsOfRates(brackets);
+  const adds = brackets.some(({ fixed }) => (fixed ?? 0) !== 0);
+  const subtracts = brackets.some(({ subtract }) => (subtract ?? 0) !== 0);
+  return (
+    <FactTable
+      caption={caption}
+      columns={[{ name: 'Above', figure: true }, { name: 'Up to', figure: true }, { name: 'Rate', figure: true }, ...(adds ? [{ name: 'Plus', figure: true }] : []), ...(subtracts ? [{ name: 'Less', figure: true }] : [])]}
+      rows={brackets.map(({ from, to, rate, fixed, subtract }) => [money(from), to === null ? 'no limit' : money(to), percentInColumn(rate, decimals), ...(adds ? [money(fixed ?? 0)] : []), ...(subtracts ? [money(subtract ?? 0)] : [])])}
+    />
+  );
+}
+
+/** The rates of a scale in a few words: 10 to 35 %. */
+export function rateRange(brackets: readonly BracketOfLaw[]): string {
+  const rates = brackets.map(({ rate }) => rate);
+  const [least, most] = [Math.min(...rates), Math.max(...rates)];
+  return least === most ? `${most} %` : `${least} to ${most} %`;
+}

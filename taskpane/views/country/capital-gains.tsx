@@ -1,0 +1,48 @@
+import type { GainLaw, TaxLaw } from '../../../src/contract/law';
+import { FactTable } from '../../parts/fact-table';
+import { useFigures } from '../../parts/figures';
+import { InsertMenu } from '../../parts/insert-menu';
+import { Section } from '../../parts/section';
+import { formula } from '../../words/formula';
+import { percent } from '../../words/numbers';
+import { Brackets } from './brackets';
+import { LawFoot, sourceLine } from './dates';
+
+const short: Readonly<Record<GainLaw['treatment'], string>> = { rate: '', bands: 'by bands', income: 'as income', profit: 'as profit', exempt: 'exempt' };
+
+const headline = (gain: GainLaw | null): string => {
+  if (gain === null) return 'not known';
+  return gain.rate === undefined ? short[gain.treatment] : percent(gain.rate);
+};
+
+/** Tax on capital gains of individuals and of companies. */
+export function CapitalGains({ law }: { readonly law: TaxLaw }) {
+  const { quiet } = useFigures();
+  const tax = law.capital_gains_tax;
+  if (tax === undefined) return null;
+  const rows = [['Individual', tax.individual?.rule ?? 'not known'], ['Company', tax.company?.rule ?? 'not known']] as const;
+  return (
+    <Section
+      id="gains"
+      name="Capital gains"
+      figure={headline(tax.individual)}
+      stale={tax.data_status === 'stale'}
+      foot={
+        <LawFoot
+          law={tax}
+          tools={
+            <InsertMenu
+              what="capital gains tax"
+              formulas={[{ name: 'on a gain of 100,000', formula: formula('CGT', law.country.code, 100_000) }]}
+              table={() => ({ title: `${law.country.name}, capital gains tax`, columns: ['Taxpayer', 'Rule'], rows, source: sourceLine(tax) })}
+            />
+          }
+        />
+      }
+    >
+      <FactTable caption="Capital gains tax by taxpayer" columns={[{ name: 'Taxpayer' }, { name: 'Rule' }]} rows={rows} />
+      {tax.individual?.brackets === undefined ? null : <Brackets caption="Bands for individuals" brackets={tax.individual.brackets} />}
+      {tax.notes.length === 0 ? null : <div className={quiet}>{tax.notes.join(' ')}</div>}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { TaxLaw } from '../../../src/contract/law';
+import { FactTable } from '../../parts/fact-table';
+import { useFigures } from '../../parts/figures';
+import { InsertMenu } from '../../parts/insert-menu';
+import { Section } from '../../parts/section';
+import { formula } from '../../words/formula';
+import { money, percent } from '../../words/numbers';
+import { Brackets } from './brackets';
+import { LawFoot, sourceLine } from './dates';
+
+/** Tax on the profit of companies. */
+export function Corporate({ law }: { readonly law: TaxLaw }) {
+  const { quiet } = useFigures();
+  const tax = law.corporate_tax;
+  if (tax === undefined) return null;
+  const small = tax.small_company;
+  const rows: (readonly [string, string])[] = [
+    ['Standard rate', percent(tax.rate)],
+    ...(small === undefined ? [] : [[`Small companies, ${small.measure} up to ${money(small.threshold)}`, small.rate === undefined ? small.rule : percent(small.rate)] as const]),
+    ...tax.sector_rates.map(({ sector, rate }) => [sector, percent(rate)] as const),
+  ];
+  return (
+    <Section
+      id="corporate"
+      name="Corporate tax"
+      figure={percent(tax.rate)}
+      stale={tax.data_status === 'stale'}
+      foot={
+        <LawFoot
+          law={tax}
+          tools={
+            <InsertMenu
+              what="corporate tax"
+              formulas={[{ name: 'tax on a profit of 1,000,000', formula: formula('CIT', law.country.code, 1_000_000) }]}
+              table={() => ({ title: `${law.country.name}, corporate tax`, columns: ['Company', 'Rate'], rows, source: sourceLine(tax) })}
+            />
+          }
+        />
+      }
+    >
+      <FactTable caption="Rates of the corporate tax" columns={[{ name: 'Company' }, { name: 'Rate', figure: true }]} rows={rows} />
+      {tax.brackets === undefined ? null : <Brackets caption="Bands of the corporate tax" brackets={tax.brackets} />}
+      {small?.brackets === undefined ? null : <Brackets caption="Bands for small companies" brackets={small.brackets} />}
+      {tax.minimum_tax === undefined ? null : <div>Minimum tax: {tax.minimum_tax}</div>}
+      {tax.surcharges.map(({ id, name, rule }) => (
+        <div key={id}>
+          {name}: {rule}
+        </div>
+      ))}
+      {tax.notes.length === 0 ? null : <div className={quiet}>{tax.notes.join(' ')}</div>}
+    </Section>
+  );
+}

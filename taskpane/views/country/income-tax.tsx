@@ -1,0 +1,51 @@
+import type { TaxLaw } from '../../../src/contract/law';
+import { useFigures } from '../../parts/figures';
+import { InsertMenu } from '../../parts/insert-menu';
+import { Notices } from '../../parts/notices';
+import { Section } from '../../parts/section';
+import { formula } from '../../words/formula';
+import { money } from '../../words/numbers';
+import { Brackets, rateRange } from './brackets';
+import { LawFoot, sourceLine } from './dates';
+
+/** The scale of the income tax. */
+export function IncomeTax({ law }: { readonly law: TaxLaw }) {
+  const { quiet } = useFigures();
+  const tax = law.income_tax;
+  if (tax === undefined) return null;
+  const name = tax.name === '' ? 'Income tax' : `Income tax (${tax.name})`;
+  const all = tax.tables.flatMap(({ brackets }) => brackets);
+  return (
+    <Section
+      id="income"
+      name={name}
+      figure={rateRange(all)}
+      stale={tax.data_status === 'stale'}
+      foot={
+        <LawFoot
+          law={tax} sources={tax.scale_sources}
+          tools={
+            <InsertMenu
+              what="income tax brackets"
+              formulas={[{ name: 'brackets', formula: formula('BRACKETS', law.country.code, law.tax_year) }]}
+              table={() => ({ title: `${law.country.name}, income tax ${law.tax_year}, ${tax.currency}, ${tax.period}`, columns: ['From', 'To', 'Rate %'], rows: all.map(({ from, to, rate }) => [from, to, rate]), source: sourceLine(tax, tax.scale_sources) })}
+            />
+          }
+        />
+      }
+    >
+      {tax.not_computed === undefined ? null : <Notices lines={[tax.not_computed]} />}
+      {tax.tables.map(({ up_to, brackets }, at) => (
+        <div key={at}>
+          <div className={quiet}>
+            {tax.currency} {tax.period === 'monthly' ? 'a month' : 'a year'} of taxable income
+            {tax.tables.length === 1 ? null : up_to === null ? ', above the tables before' : `, up to ${money(up_to)}`}
+          </div>
+          <Brackets caption={`Bands of the income tax${tax.tables.length > 1 ? `, table ${at + 1}` : ''}`} brackets={brackets} />
+        </div>
+      ))}
+      {tax.method === 'marginal' ? null : <div className={quiet}>{tax.method_in_words}</div>}
+      {tax.scale_note === undefined ? null : <div className={quiet}>{tax.scale_note}</div>}
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Accordion, makeStyles } from '@fluentui/react-components';
+import { lazy, Suspense, useState } from 'react';
+import { CountryPicker } from '../../parts/country-picker';
+import { useFigures } from '../../parts/figures';
+import { Notices } from '../../parts/notices';
+import { SkeletonLines } from '../../parts/skeleton-lines';
+import { YearSelect } from '../../parts/year-select';
+import { useQuestion } from '../../service/use-question';
+import { useCountry } from '../../shell/country-context';
+import { ProblemCard } from '../../states/problem-card';
+import { useWide } from '../../theme/use-width';
+import { CapitalGains } from './capital-gains';
+import { Contributions } from './contributions';
+import { Corporate } from './corporate';
+import { Doubts } from './doubts';
+import { IncomeTax } from './income-tax';
+import { Reliefs } from './reliefs';
+import { Summary } from './summary';
+import { Vat } from './vat';
+import { Withholding } from './withholding';
+
+const RateCurve = lazy(() => import('./rate-curve'));
+
+const useStyles = makeStyles({
+  pickers: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, 160px)', columnGap: '12px', maxWidth: '560px' },
+  columns: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', columnGap: '32px', alignItems: 'start' },
+  second: { position: 'sticky', top: '8px' },
+});
+
+/** The law of one country, each part with its source, its date, and a mark where it is not current. */
+export default function CountryView() {
+  const styles = useStyles();
+  const { stack } = useFigures();
+  const roomy = useWide(960);
+  const { country } = useCountry();
+  const [year, setYear] = useState<{ readonly of: string; readonly label: string } | undefined>();
+  const taxYear = year?.of === country ? year.label : undefined;
+  const ofYear = taxYear === undefined ? {} : { tax_year: taxYear };
+  const question = useQuestion('getTaxLaw', { country, ...ofYear });
+  const law = question.answer?.data;
+  const drawn = law?.income_tax !== undefined && law.income_tax.not_computed === undefined;
+  const curve = drawn ? (
+    <Suspense fallback={<SkeletonLines count={6} />}>
+      <RateCurve country={country} {...(taxYear === undefined ? {} : { taxYear })} />
+    </Suspense>
+  ) : null;
+  return (
+    <div className={stack}>
+      <div className={styles.pickers}>
+        <CountryPicker />
+        <YearSelect country={country} year={taxYear} onSelect={(label) => setYear(label === undefined ? undefined : { of: country, label })} />
+      </div>
+      {question.problem === undefined ? null : <ProblemCard problem={question.problem} onRetry={question.again} />}
+      {question.problem === undefined && law === undefined ? <SkeletonLines count={9} /> : null}
+      {law === undefined ? null : (
+        <div className={roomy ? styles.columns : undefined}>
+          <div className={stack}>
+            <Summary law={law} meta={question.answer!.meta} />
+            {roomy ? null : curve}
+            <Accordion multiple collapsible defaultOpenItems={['income']}>
+              <IncomeTax law={law} />
+              <Reliefs law={law} />
+              <Contributions law={law} />
+              <Corporate law={law} />
+              <Withholding law={law} />
+              <CapitalGains law={law} />
+              <Vat law={law} />
+              <Doubts law={law} />
+            </Accordion>
+            <Notices lines={law.not_recorded} />
+          </div>
+          {roomy ? <div className={styles.second}>{curve}</div> : null}
+        </div>
+      )}
+    </div>
+  );
+}

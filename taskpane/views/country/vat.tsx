@@ -1,0 +1,68 @@
+import type { TaxLaw } from '../../../src/contract/law';
+import { FactTable } from '../../parts/fact-table';
+import { useFigures } from '../../parts/figures';
+import { InsertMenu } from '../../parts/insert-menu';
+import { Section } from '../../parts/section';
+import { formula } from '../../words/formula';
+import { treatmentLabels, vatCategoryLabels } from '../../words/labels';
+import { money, percent } from '../../words/numbers';
+import { LawFoot, sourceLine } from './dates';
+
+const headline = (rate: number | null, kind: string): string => {
+  if (rate !== null) return percent(rate);
+  return kind === 'none' ? 'none' : 'not known';
+};
+
+/** VAT, or the tax that the country levies instead, with its rates and how each category is treated. */
+export function Vat({ law }: { readonly law: TaxLaw }) {
+  const { quiet } = useFigures();
+  const tax = law.vat;
+  if (tax === undefined) return null;
+  const extra = [...tax.reduced, ...tax.higher].map(({ rate, applies_to }) => [applies_to, percent(rate)] as const);
+  const rows = tax.categories.map(({ category, treatment, rate, note }) => [vatCategoryLabels[category], treatmentLabels[treatment] ?? treatment, treatment === 'exempt' ? 'none' : percent(rate), note] as const);
+  return (
+    <Section
+      id="vat"
+      name={tax.name}
+      figure={headline(tax.total_rate ?? tax.standard_rate, tax.kind)}
+      stale={tax.data_status === 'stale'}
+      foot={
+        <LawFoot
+          law={tax}
+          tools={
+            tax.kind === 'none' ? undefined : (
+              <InsertMenu
+                what={tax.name}
+                formulas={[{ name: 'standard rate', formula: formula('VATRATE', law.country.code) }]}
+                table={() => ({ title: `${law.country.name}, ${tax.name}`, columns: ['Supply', 'Treatment', 'Rate'], rows: rows.map(([category, treatment, rate]) => [category, treatment, rate]), source: sourceLine(tax) })}
+              />
+            )
+          }
+        />
+      }
+    >
+      {tax.components === undefined ? null : <FactTable caption="What the rate is made up of" columns={[{ name: 'Charge' }, { name: 'Rate', figure: true }]} rows={tax.components.map(({ name, rate }) => [name, percent(rate)])} />}
+      {rows.length === 0 ? null : (
+        <FactTable
+          caption={`${tax.name} by category`}
+          columns={[{ name: 'Supply' }, { name: 'Treatment' }, { name: 'Rate', figure: true }]}
+          rows={rows.map(([category, treatment, rate, note]) => [
+            category,
+            <>
+              {treatment}
+              {note === undefined ? null : <div className={quiet}>{note}</div>}
+            </>,
+            rate,
+          ])}
+        />
+      )}
+      {extra.length === 0 ? null : <FactTable caption="Other rates" columns={[{ name: 'Other rates' }, { name: 'Rate', figure: true }]} rows={extra} />}
+      {tax.registration_threshold === null ? null : (
+        <div className={quiet}>
+          Businesses register above a turnover of {law.country.currency} {money(tax.registration_threshold)} a year.
+        </div>
+      )}
+      {tax.notes.length === 0 ? null : <div className={quiet}>{tax.notes.join(' ')}</div>}
+    </Section>
+  );
+}

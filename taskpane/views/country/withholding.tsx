@@ -1,0 +1,44 @@
+import type { TaxLaw } from '../../../src/contract/law';
+import { FactTable } from '../../parts/fact-table';
+import { useFigures } from '../../parts/figures';
+import { InsertMenu } from '../../parts/insert-menu';
+import { Section } from '../../parts/section';
+import { formula } from '../../words/formula';
+import { paymentLabels } from '../../words/labels';
+import { percent } from '../../words/numbers';
+import { LawFoot, sourceLine } from './dates';
+
+const shown = (rate: number | null): string => (rate === null ? 'not known' : percent(rate));
+
+/** Tax withheld from payments, by what is paid and to whom. */
+export function Withholding({ law }: { readonly law: TaxLaw }) {
+  const { quiet } = useFigures();
+  const tax = law.withholding_tax;
+  if (tax === undefined) return null;
+  const rates = tax.rates.filter(({ resident, non_resident }) => resident !== null || non_resident !== null);
+  const known = rates.flatMap(({ resident, non_resident }) => [resident, non_resident]).filter((rate) => rate !== null);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  return (
+    <Section
+      id="withholding"
+      name="Withholding tax"
+      figure={known.length === 0 ? 'not known' : least === most ? percent(most) : `${least} to ${percent(most)}`}
+      stale={tax.data_status === 'stale'}
+      foot={
+        <LawFoot
+          law={tax}
+          tools={
+            <InsertMenu
+              what="withholding tax"
+              formulas={[{ name: 'on services of 1,000', formula: formula('WHT', law.country.code, 1000, 'services') }]}
+              table={() => ({ title: `${law.country.name}, withholding tax`, columns: ['Payment', 'Resident %', 'Non-resident %'], rows: rates.map(({ payment_type, resident, non_resident }) => [paymentLabels[payment_type], resident, non_resident]), source: sourceLine(tax) })}
+            />
+          }
+        />
+      }
+    >
+      <FactTable caption="Withholding tax by payment" columns={[{ name: 'Payment' }, { name: 'Resident', figure: true }, { name: 'Non-resident', figure: true }]} rows={rates.map(({ payment_type, resident, non_resident }) => [paymentLabels[payment_type], shown(resident), shown(non_resident)])} />
+      {tax.notes.length === 0 ? null : <div className={quiet}>{tax.notes.join(' ')}</div>}
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { useId, useState } from 'react';
+import type { Meta } from '../../../src/contract/meta';
+import type { TaxResult } from '../../../src/contract/tax';
+import { useFigures } from '../../parts/figures';
+import { InsertMenu } from '../../parts/insert-menu';
+import { MetaSources, metaLine } from '../../parts/meta-sources';
+import { ViewHead } from '../../parts/view-head';
+import { formula } from '../../words/formula';
+import { decimalsOf, money, percent } from '../../words/numbers';
+import { payslipLines, taxLines } from './lines';
+import { PayslipTable } from './payslip-table';
+import { ShareBar } from './share-bar';
+
+const useStyles = makeStyles({
+  result: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' },
+  net: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground1 },
+  outdated: { opacity: 0.6 },
+  more: { justifySelf: 'start', marginInlineStart: '-8px' },
+});
+
+/** What comes of a gross pay, line by line. */
+export function Payslip({ payslip, meta, outdated, countryName }: { readonly payslip: TaxResult; readonly meta: Meta; readonly outdated: boolean; readonly countryName: string }) {
+  const styles = useStyles();
+  const { stack, quiet } = useFigures();
+  const [open, setOpen] = useState(false);
+  const working = useId();
+  const { country, currency, gross_amount, net_amount, period, tax_year, effective_rate, include_pension } = payslip;
+  const lines = payslipLines(payslip);
+  const rest = [period, tax_year, ...(include_pension ? [] : [false])] as const;
+  const tail = include_pension && period === 'monthly' ? [] : rest;
+  return (
+    <section className={mergeClasses(stack, outdated && styles.outdated)} aria-busy={outdated}>
+      <div>
+        <ViewHead
+          title="Payslip"
+          tools={
+            <InsertMenu
+              what="payslip"
+              formulas={[
+                { name: 'net pay', formula: formula('NETPAY', country, gross_amount, ...tail) },
+                { name: 'tax', formula: formula('PAYE', country, gross_amount, ...tail) },
+                { name: 'gross from net', formula: formula('GROSSUP', country, net_amount, ...tail) },
+                { name: 'cost to the employer', formula: formula('EMPLOYERCOST', country, gross_amount, ...tail) },
+                { name: 'whole payslip', formula: formula('PAYSLIP', country, gross_amount, ...tail) },
+              ]}
+              table={() => ({ title: `${countryName}, payslip ${tax_year}, ${currency}, ${period}`, columns: ['Line', 'Amount'], rows: lines.map(({ name, amount }) => [name, amount]), source: metaLine(meta) })}
+            />
+          }
+        />
+        <div className={styles.result} role="status">
+          <span className={styles.net}>
+            {currency} {money(net_amount, decimalsOf([net_amount]))}
+          </span>
+          <span className={quiet}>net, after {percent(Number(effective_rate.toFixed(2)))} tax</span>
+        </div>
+      </div>
+      <ShareBar payslip={payslip} />
+      <PayslipTable caption="Payslip" lines={lines} />
+      <Button size="small" appearance="subtle" className={styles.more} aria-expanded={open} aria-controls={working} onClick={() => setOpen(!open)}>
+        {open ? 'Hide how the tax comes about' : 'Show how the tax comes about'}
+      </Button>
+      <div id={working} hidden={!open}>
+        {open ? <PayslipTable caption="How the tax comes about" lines={taxLines(payslip)} /> : null}
+      </div>
+      <MetaSources meta={meta} />
+    </section>
+  );
+}
