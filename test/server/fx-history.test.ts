@@ -4,6 +4,9 @@ import { ask } from '../support/http';
 import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
 import { service } from '../support/service';
 
+// Servers and keys of their own take longer than jest allows by itself.
+jest.setTimeout(60_000);
+
 async function historyOf(query: string) {
   const { status, body } = await service.get(`/api/v1/fx/history?${query}`);
   if (status !== 200) throw new Error(JSON.stringify(body));
