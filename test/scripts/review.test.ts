@@ -15,6 +15,7 @@ import { reviewCsv, reviewPage } from '../../scripts/review/page';
 import { calculateTax } from '../../src/engine';
 import { createMarket, type Observation } from '../../src/market';
 import { createReference } from '../../src/reference';
+import { checkCountry } from '../../src/reference/check';
 import { countryFiles } from '../../src/reference/data';
 import { marketFiles } from '../../src/reference/market/data';
 import type { Country } from '../../src/reference/schema';
@@ -103,6 +104,15 @@ describe('confirming law', () => {
     expect(ask(after)).toEqual(ask(before));
     const again = JSON.parse(confirmLaw(confirmLaw(textOf('KE'), confirmation({ area: 'corporate', date: '2026-11-19' }), today).text, confirmation({ area: 'corporate' }), today).text) as Country;
     expect(again.corporate[0]).toMatchObject({ stated_from: before.corporate[0]!.last_confirmed, last_confirmed: '2026-11-20' });
+  });
+
+  test.each([
+    [{ effective_from: '2020-01-01', stated_from: '2021-01-01' }, /stated_from lies before last_confirmed/],
+    [{ effective_from: null, stated_from: '2026-11-20' }, /stated_from lies before last_confirmed/],
+  ])('a file with %j is not in order', (dates, message) => {
+    const country = JSON.parse(textOf('KE')) as Country;
+    Object.assign(country.corporate[0]!, { last_confirmed: '2026-11-20' }, dates);
+    expect(checkCountry(country, today).map((finding) => finding.message).join()).toMatch(message);
   });
 
   test('with another confidence says so', () => expect(confirmLaw(textOf('KE'), confirmation({ area: 'vat', confidence: 'low' }), today).changes.join('\n')).toMatch(/confidence \w+ → low/));
