@@ -1,12 +1,13 @@
-// What the compiler does not carry to dist/: the styles of the pages, and the recipes.
+// What the compiler does not carry along: the styles of the pages, and the recipes. Into dist/, or the folder that is named.
 import { cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const into = process.argv[2] ?? 'dist';
 const copied = ['server/pages/pages.css', 'docs/recipes'];
 for (const path of copied) {
-  const to = join(root, 'dist', path);
+  const to = join(root, into, path);
   mkdirSync(dirname(to), { recursive: true });
   cpSync(join(root, path), to, { recursive: true });
 }

@@ -4,7 +4,7 @@ import { Amount, isAmount } from '../../src/contract/amount';
 import type { Failure } from '../../src/contract/error';
 import { errorOfField } from '../../src/contract/error-of-field';
 import { codeOfField } from '../errors/field-errors';
-import { createRecall } from './recall';
+import { createRecall } from '../../src/recall';
 
 /** What a body or query has wrong. `absent` when a required field was not sent at all. */
 export class InvalidInput extends Error {

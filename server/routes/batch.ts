@@ -6,7 +6,7 @@ import { isAmount } from '../../src/contract/amount';
 import type { FastifyRequest } from 'fastify';
 import { metaFor } from '../door/answer';
 import { successBody } from '../door/envelope';
-import { createRecall } from '../door/recall';
+import { createRecall } from '../../src/recall';
 import { checker, unknownFields } from '../door/validate';
 import { errorAnswer } from '../errors/error-body';
 import { type ErrorStyle, usualErrors, vatErrors } from '../errors/error-style';

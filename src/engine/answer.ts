@@ -4,11 +4,11 @@ import type { Meta } from '../contract/meta';
 export interface Answer<Data> {
   readonly data: Data;
   /** The JSON of `data`, where it can be had without making `data` first. */
-  readonly json?: () => string;
+  json?(): string;
   readonly meta: Meta;
 }
 
-/** What a calculation must be told of the world: the day, and the exchange rates of the service. */
+/** What a calculation must be told of the world: the day, and the exchange rates of the service. One object always says the same: a new day or a new rate is a new object. */
 export interface Context {
   /** Today, YYYY-MM-DD. */
   readonly today: string;

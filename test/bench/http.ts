@@ -15,10 +15,13 @@ interface Server {
   readonly startedIn: number;
 }
 
+/** What `npm start` tells Node. */
+const startFlags = (/^node (.*)dist\/server\/main\.js$/.exec((JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as { scripts: { start: string } }).scripts.start)?.[1] ?? '').split(' ').filter((flag) => flag !== '');
+
 /** Starts the built service and waits for its first answer. */
 export async function startService(dataDir: string): Promise<Server> {
   const begin = performance.now();
-  const child = spawn(process.execPath, [join(__dirname, '../../server/main.js')], { env: { ...process.env, SVC_PORT: '0', SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_FEEDS: 'off' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...startFlags, join(__dirname, '../../server/main.js')], { env: { ...process.env, SVC_PORT: '0', SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_FEEDS: 'off' }, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((resolve) => {
     let output = '';
     child.stdout!.on('data', (chunk: Buffer) => {

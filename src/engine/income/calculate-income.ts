@@ -40,6 +40,23 @@ export function grossOf({ payroll, currency }: IncomeQuestion, asked: number, mo
 /** The same object where nothing is added: what was made of it, such as its text, then serves again. */
 const noticed = (meta: Meta, notices: readonly string[]): Meta => (notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] });
 
+/** A payslip that is made, or written, when it is asked for. A class, because a literal with an accessor costs more to make than the whole payslip. */
+class IncomeAnswer implements Answer<TaxResult> {
+  constructor(
+    private readonly question: IncomeQuestion,
+    private readonly mode: TaxRequest['mode'],
+    private readonly table: number,
+    private readonly figures: readonly number[],
+    readonly meta: Meta,
+  ) {}
+  get data(): TaxResult {
+    return payslip(this.question, this.mode, this.table, this.figures);
+  }
+  json(): string {
+    return payslipJson(this.question, this.mode, this.table, this.figures);
+  }
+}
+
 /**
  * Tax on employment income, from gross to net or from net to gross.
  *
@@ -56,13 +73,7 @@ export function calculateIncomeTax(country: Country, request: TaxRequest, contex
   if (!found.ok) return found;
   const figures = figuresAt(payroll, found.value.gross);
   const table = tableFor(payroll, Math.round(figures[taxableAt(payroll)]! * payroll.minor));
-  return done({
-    get data() {
-      return payslip(question, mode, table, figures);
-    },
-    json: () => payslipJson(question, mode, table, figures),
-    meta: noticed(question.meta, found.value.notices),
-  });
+  return done(new IncomeAnswer(question, mode, table, figures, noticed(question.meta, found.value.notices)));
 }
 
 /** Income-tax law made ready for a question, for curves that need no envelope. */

@@ -8,6 +8,7 @@ import { incomeCurrencies, incomeLawFor } from '../law/in-force';
 import type { IncomeLaw } from '../law/income';
 import { defaultProfile, type ExchangeRate, type Profile } from '../law/profile';
 import { type Payroll, payroll } from '../pay/payroll';
+import { createRecall, type Recall } from '../../recall';
 import { citedSources, regimeNotices, statusOf } from '../truth';
 
 /** A question about income tax in which everything is settled but the amount and its direction: worked out once and kept. */
@@ -23,8 +24,11 @@ export interface IncomeQuestion {
   readonly meta: Meta;
 }
 
-const kept = new WeakMap<Country, Map<string, Outcome<IncomeQuestion>>>();
-const mostKept = 512;
+/** Places at which the questions about one country are kept: room for hundreds of them. */
+const mostKept = 5_000;
+
+/** By the world they were asked in, because the same world always answers the same. */
+const kept = new WeakMap<Context, Map<Country, Recall<Outcome<IncomeQuestion>>>>();
 
 const profileOf = (request: TaxRequest): Profile => ({
   includePension: request.include_pension,
@@ -91,39 +95,17 @@ function unusedCircumstances(country: Country, request: TaxRequest, law: IncomeL
     .map((name) => `\`${name}\` had no effect: the recorded income-tax law of ${country.name} does not depend on it.`);
 }
 
-const foreign = new WeakMap<Country, readonly string[]>();
-
-/** Currencies other than that of the pay in which a country's law states amounts. */
-function foreignCurrencies(country: Country): readonly string[] {
-  let found = foreign.get(country);
-  if (found === undefined) {
-    const text = JSON.stringify([country.contributions, country.income]);
-    found = [...new Set([...text.matchAll(/"amount":[\d.]+,"currency":"([A-Z]{3})"/g)].map((match) => match[1]!))];
-    foreign.set(country, found);
-  }
-  return found;
-}
-
-/** The rates that an answer depends on, so that it is worked out anew when they change. */
-function ratesAsked(country: Country, request: TaxRequest, { today, exchangeRate }: Context): string {
-  if (exchangeRate === undefined) return '';
-  return foreignCurrencies(country).map((code) => `|${exchangeRate(code, request.currency ?? country.currency, request.pay_date ?? today) ?? ''}`).join('');
-}
-
 /**
  * The question that a request asks, whatever its amount and mode.
  *
  * @returns the question, the same object while nothing that it depends on changes; `invalid_tax_year`, `invalid_date`, `invalid_currency` or `invalid_tax_type` where there is no law for it
  */
 export function incomeQuestion(country: Country, request: TaxRequest, context: Context): Outcome<IncomeQuestion> {
-  let byQuestion = kept.get(country);
-  if (byQuestion === undefined) kept.set(country, (byQuestion = new Map()));
-  const { tax_year = '', pay_date = '', currency = '', basic = '', dependants = '', age = '' } = request;
-  const question = `${context.today}|${request.period}|${request.include_pension}|${tax_year}|${pay_date}|${currency}|${basic}|${dependants}|${age}${ratesAsked(country, request, context)}`;
-  const known = byQuestion.get(question);
-  if (known !== undefined) return known;
-  const fresh = prepare(country, request, context);
-  if (byQuestion.size >= mostKept) byQuestion.delete(byQuestion.keys().next().value!);
-  byQuestion.set(question, fresh);
-  return fresh;
+  let countries = kept.get(context);
+  if (countries === undefined) kept.set(context, (countries = new Map()));
+  let recall = countries.get(country);
+  if (recall === undefined || recall.isFull()) countries.set(country, (recall = createRecall(mostKept)));
+  const { period, include_pension, tax_year, pay_date, currency, basic, dependants, age } = request;
+  const place = recall.at(period, include_pension, tax_year, pay_date, currency, basic, dependants, age);
+  return (place.kept ??= prepare(country, request, context));
 }

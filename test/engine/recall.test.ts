@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createRecall } from '../../../server/door/recall';
+import { createRecall } from '../../src/recall';
 
 test('what is kept is found again by the same fields, and by no others', () => {
   const fields = fc.dictionary(fc.constantFrom('a', 'b', 'amount'), fc.oneof(fc.constantFrom('1', 'x', ''), fc.constantFrom(0, 1, Number.NaN), fc.boolean()));

@@ -30,6 +30,19 @@ export function createRecall<Kept>(most: number, longest = Infinity) {
     isFull: (): boolean => places >= most,
     /** The place after a value; undefined where there is no room for a new one. */
     step,
+    /** The place after some values, all of them told by their order. There is always room for it. */
+    at(...values: readonly unknown[]): Place<Kept> {
+      let place = start;
+      for (let i = 0; i < values.length; i++) {
+        let next = place.next.get(values[i]);
+        if (next === undefined) {
+          places++;
+          place.next.set(values[i], (next = { next: new Map() }));
+        }
+        place = next;
+      }
+      return place;
+    },
     /** The place after the fields of an object, but for one of them; undefined where a field is no plain value, or there is no room. */
     fields(from: Place<Kept> | undefined, fields: Readonly<Record<string, unknown>>, except: string | undefined): Place<Kept> | undefined {
       let place = from;
@@ -45,3 +58,5 @@ export function createRecall<Kept>(most: number, longest = Infinity) {
     },
   };
 }
+
+export type Recall<Kept> = ReturnType<typeof createRecall<Kept>>;
