@@ -10,6 +10,9 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/<
 const applicationOf = (entra: EntraConfig, publicUrl: string): string =>
   `<WebApplicationInfo><Id>${entra.clientId}</Id><Resource>${escaped(resourceOf(entra, publicUrl))}</Resource><Scopes><Scope>openid</Scope><Scope>profile</Scope></Scopes></WebApplicationInfo>`;
 
+/** A text that names the development address, for the address that the server has. The replacement is a function, because a text would have special characters. */
+export const readdressed = (text: string, publicUrl: string): string => text.replace(new RegExp(`${developmentUrl}(?!\\d)`, 'g'), () => publicUrl);
+
 /**
  * The manifest that an administrator deploys: the repository's one for the address that the server has.
  *
@@ -18,7 +21,6 @@ const applicationOf = (entra: EntraConfig, publicUrl: string): string =>
  * @param entra where people come in with Microsoft Entra
  */
 export function manifestFor(manifest: string, publicUrl: string, entra: EntraConfig | undefined): string {
-  // A function, because a replacement text would have special characters.
-  const addressed = manifest.replace(new RegExp(`${developmentUrl}(?!\\d)`, 'g'), () => escaped(publicUrl));
+  const addressed = readdressed(manifest, escaped(publicUrl));
   return entra === undefined ? addressed : addressed.replace('</Resources>', (end) => `${end}${applicationOf(entra, publicUrl)}`);
 }

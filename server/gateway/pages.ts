@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { addinPath } from '../../src/contract';
 import { ConfigError, type Config } from '../config';
 import { isLoopback } from './loopback';
-import { manifestFor } from './manifest';
+import { manifestFor, readdressed } from './manifest';
 import { officeCdn, pageHeaders } from './page-headers';
 import { refuse } from './refuse';
 import { projectRoot } from './root';
@@ -54,9 +54,14 @@ export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'off
     return path;
   }
 
-  async function html(name: string): Promise<string> {
+  async function textOf(name: string): Promise<string> {
     const text = await readFile(join(built, name), 'utf8').catch(() => undefined);
     if (text === undefined) throw existsSync(built) ? refuse('not_found', `The add-in has no page ${name}.`) : notBuilt();
+    return text;
+  }
+
+  async function html(name: string): Promise<string> {
+    const text = await textOf(name);
     return office === undefined ? text : text.replaceAll(officeScript, `${addinPath}/office/office.js`);
   }
 
@@ -65,6 +70,8 @@ export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'off
     const text = await html((request.params as { page: string }).page);
     return asFile(reply, 'no-cache').type('text/html; charset=utf-8').send(text);
   });
+  // It names the addresses of the functions' help, which are here.
+  app.get(`${addinPath}/functions.json`, open, async (_request, reply) => asFile(reply, 'no-cache').type('application/json; charset=utf-8').send(readdressed(await textOf('functions.json'), address())));
   app.get(`${addinPath}/office/*`, open, (request, reply) => {
     if (office === undefined) throw refuse('not_found', 'office.js comes from Microsoft here: SVC_OFFICE_JS=local makes this server serve it.');
     return asFile(reply, `public, max-age=${day}`).sendFile(pathOf(request), office);

@@ -17,7 +17,7 @@ const manifest = `<OfficeApp><IconUrl DefaultValue="https://localhost:3000/addin
 const files: Readonly<Record<string, string>> = {
   'dist/addin/taskpane.html': page,
   'dist/addin/functions.js': 'fun()',
-  'dist/addin/functions.json': '{}',
+  'dist/addin/functions.json': '{"helpUrl":"https://localhost:3000/addin/functions.html#PAYE"}',
   'dist/addin/pane.0123456789abcdef0123.js': 'pane()',
   'dist/addin/assets/icon-32.png': 'png',
   'dist/addin/.secret': 'secret',
@@ -109,6 +109,11 @@ test('what is not built says how it is', async () => {
     expect([status, body.error.code, body.error.message]).toEqual([404, 'not_found', expect.stringMatching(/npm run build/) as string]);
   }
   expect((await get('/manifest.xml')).body.error.message).toMatch(/manifest\.xml/);
+});
+
+test('the help of the functions is at the address of the server', async () => {
+  const get = await serve({ config: { publicUrl: 'https://finance.example.com' } });
+  expect((await get('/addin/functions.json')).text).toBe('{"helpUrl":"https://finance.example.com/addin/functions.html#PAYE"}');
 });
 
 describe('the manifest', () => {
