@@ -1,6 +1,10 @@
 const day = 86_400_000;
 
-const isWeekend = (time: number): boolean => [0, 6].includes(new Date(time).getUTCDay());
+/** The first of January 1970 was a Thursday. Dates are not made for this, because ages are judged for every answer. */
+const isWeekend = (time: number): boolean => {
+  const weekday = (Math.floor(time / day) + 4) % 7;
+  return weekday === 0 || weekday === 6;
+};
 
 /**
  * Business hours between the end of a day and a moment: Saturdays and Sundays (UTC) do not count.
@@ -18,6 +22,14 @@ export function businessHoursSince(date: string, now: number): number {
     if (!isWeekend(time)) hours += Math.min(day, now - time) / 3_600_000;
   }
   return hours;
+}
+
+let latest = { start: Number.NaN, text: '' };
+
+/** The day (UTC) of a moment, YYYY-MM-DD. The latest one is kept, because nearly all questions are of today. */
+export function dayOf(now: number): string {
+  if (!(now >= latest.start && now < latest.start + day)) latest = { start: Math.floor(now / day) * day, text: new Date(now).toISOString().slice(0, 10) };
+  return latest.text;
 }
 
 /** Whole days from a day to a moment. */

@@ -1,3 +1,4 @@
+import { dayOf } from './age';
 import { done, fail, type Outcome } from '../contract/error';
 
 /** When a question is about. */
@@ -19,7 +20,7 @@ export interface Asked {
  * @returns `invalid_date` for days to come
  */
 export function asked({ date, as_known_on: known }: { readonly date?: string | undefined; readonly as_known_on?: string | undefined }, now: number): Outcome<Asked> {
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = dayOf(now);
   if (date !== undefined && date > today) return fail('invalid_date', `${date} is still to come: figures are known up to today, ${today}.`);
   if (known !== undefined && known > today) return fail('invalid_date', `\`as_known_on\` is still to come: today is ${today}.`);
   const day = date ?? known ?? today;

@@ -1,6 +1,7 @@
 import { done, fail, type Outcome } from '../contract/error';
 import type { FxHistory, FxHistoryQuery } from '../contract/forex';
 import type { Meta } from '../contract/meta';
+import { dayOf } from './age';
 import { metaOf, publishers, shown } from './exchange-rate';
 import type { Market } from './market';
 import { dayAt, midRate } from './mid-rate';
@@ -10,7 +11,7 @@ import { unknownCurrency } from './unknown-currency';
 /** So many days are shown where no first day is asked for. */
 const usualDays = 90;
 
-const daysBefore = (date: string, days: number): string => new Date(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+const daysBefore = (date: string, days: number): string => dayOf(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000);
 
 type Observation = FxHistory['observations'][number];
 
@@ -40,7 +41,7 @@ function spanOf({ start, end }: FxHistoryQuery, today: string): Outcome<{ readon
 export function exchangeHistory(market: Market, query: FxHistoryQuery, now: number): Outcome<{ readonly data: FxHistory; readonly meta: Meta; readonly past: boolean }> {
   const { from, to } = query;
   for (const code of [from, to]) if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = dayOf(now);
   const span = spanOf(query, today);
   if (!span.ok) return span;
   const { start, end } = span.value;

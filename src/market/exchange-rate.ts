@@ -1,7 +1,7 @@
 import { done, fail, type Outcome } from '../contract/error';
 import type { ForexQuery, ForexResult, FxRates } from '../contract/forex';
 import type { CitedSource, Meta } from '../contract/meta';
-import { daysSince } from './age';
+import { dayOf, daysSince } from './age';
 import { asked as dayAsked } from './asked';
 import { cite } from './cite';
 import { anchored, dayAt, midRate, rateBefore } from './mid-rate';
@@ -80,20 +80,26 @@ export function metaOf(market: Market, told: Told): Meta {
   };
 }
 
-const remembered = new WeakMap<Market, Map<string, Meta>>();
-/** So many answers' `meta` are kept; then all are forgotten, which bounds the memory. */
+/** What is said of a rate: its sources in one word, and everything that goes beside it. */
+interface Said {
+  readonly source: string;
+  readonly meta: Meta;
+}
+
+const remembered = new WeakMap<Market, Map<string, Said>>();
+/** So many answers' words are kept; then all are forgotten, which bounds the memory. */
 const rememberedAtMost = 5_000;
 
-/** The same `meta` object for the same question, so that it is made, and written as JSON, once. */
-function metaFor(market: Market, key: string, make: () => Meta): Meta {
+/** The same object for the same question, so that it is made, and written as JSON, once. */
+function saidOf(market: Market, key: string, make: () => Said): Said {
   let known = remembered.get(market);
   if (known === undefined) remembered.set(market, (known = new Map()));
   const before = known.get(key);
   if (before !== undefined) return before;
   if (known.size >= rememberedAtMost) known.clear();
-  const meta = make();
-  known.set(key, meta);
-  return meta;
+  const said = make();
+  known.set(key, said);
+  return said;
 }
 
 /** Publishers of the rates of two currencies on a day. */
@@ -121,6 +127,15 @@ export function exchangeRate(market: Market, query: ForexQuery, { now, spreadPer
   const since = before?.date;
   const same = from === to;
   const stale = found.date !== undefined && rateIsOld(found.date, at);
+  const { source, meta } = saidOf(market, `${from} ${to} ${found.date} ${since} ${asked} ${today} ${stale} ${spreadPercent}`, () => {
+    const codes = same ? [from] : [from, to];
+    const gap = since === undefined ? 0 : daysSince(since, Date.parse(`${found.date}T00:00:00Z`));
+    const extra = [
+      ...(same ? [] : [`\`bid\` and \`ask\` are indicative: the source quotes only a mid rate, and a spread of ${spreadPercent} % was put around it.`]),
+      ...(gap > 1 ? [`The change is since ${since}, ${gap} days before.`] : []),
+    ];
+    return { source: found.date === undefined ? 'Fixed parity' : publishers(market, codes, found.day), meta: metaOf(market, { codes, date: found.date, day: found.day, asked, today, stale, extra }) };
+  });
   return done({
     data: {
       from,
@@ -131,16 +146,9 @@ export function exchangeRate(market: Market, query: ForexQuery, { now, spreadPer
       ...(amount === undefined ? {} : { amount: shown(rate * amount) }),
       ...(change === undefined ? {} : { change_24h: shown(change), change_pct_24h: found.rate === change ? 0 : shown((change / (found.rate - change)) * 100) }),
       timestamp: `${found.date ?? today}T00:00:00.000Z`,
-      source: found.date === undefined ? 'Fixed parity' : publishers(market, [from, to], found.day),
+      source,
     },
-    meta: metaFor(market, `${from} ${to} ${found.date} ${since} ${asked} ${today} ${stale} ${spreadPercent}`, () => {
-      const gap = since === undefined ? 0 : daysSince(since, Date.parse(`${found.date}T00:00:00Z`));
-      const extra = [
-        ...(same ? [] : [`\`bid\` and \`ask\` are indicative: the source quotes only a mid rate, and a spread of ${spreadPercent} % was put around it.`]),
-        ...(gap > 1 ? [`The change is since ${since}, ${gap} days before.`] : []),
-      ];
-      return metaOf(market, { codes: same ? [from] : [from, to], date: found.date, day: found.day, asked, today, stale, extra });
-    }),
+    meta,
   });
 }
 
@@ -148,7 +156,7 @@ export function exchangeRate(market: Market, query: ForexQuery, { now, spreadPer
 export function exchangeRates(market: Market, base: string, quotes: readonly string[] | undefined, now: number): Outcome<{ readonly data: FxRates; readonly meta: Meta }> {
   const wanted = quotes ?? [...market.currencies.values()].filter(({ kind }) => kind !== 'coin').map(({ code }) => code);
   for (const code of [base, ...wanted]) if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = dayOf(now);
   const last = dayAt(market, today);
   const found = wanted.flatMap((currency) => {
     const rate = midRate(market, base, currency, last);

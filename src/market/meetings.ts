@@ -1,5 +1,5 @@
 import type { BankFacts } from '../reference/market/schema';
-import { daysSince } from './age';
+import { dayOf, daysSince } from './age';
 
 type Meetings = BankFacts['meetings'];
 export type Meeting = NonNullable<Meetings>[number];
@@ -39,7 +39,7 @@ export function overdueDecision(observed: string, { meetings, meets }: Committee
   const missed = unansweredMeetings(meetings, observed, at).map(({ date }) => date);
   if (missed.length > 0) return { missed };
   const months = meets?.every_months;
-  const today = new Date(at).toISOString().slice(0, 10);
+  const today = dayOf(at);
   // None of them was missed: they are to come, or were so lately that their decision need not be known yet.
   const scheduled = meetings?.some(({ date, announced }) => date > observed && announced <= today) ?? false;
   return scheduled || daysSince(observed, at) <= (months ?? usualMonths) * daysInMonth ? undefined : { months };

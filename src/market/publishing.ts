@@ -1,8 +1,8 @@
+import { dayOf } from './age';
 import type { SeriesId } from './series';
 
 const day = 86_400_000;
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const daysAfter = (date: string, days: number): string => dayOf(Date.parse(`${date}T00:00:00Z`) + days * day);
 
 /** Series that are published at intervals, and not with the decisions of a committee. */

@@ -1,6 +1,6 @@
 import { countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
-import { daysSince } from './age';
+import { dayOf, daysSince } from './age';
 import type { Market } from './market';
 import type { Committee } from './meetings';
 import { newestPoint, type Point } from './points';
@@ -36,7 +36,7 @@ export function isKept(market: Market, series: SeriesId, entity: string, point: 
   const { date } = point;
   if (series === 'fx') return !rateIsOld(date, at);
   if (series === 'policy_rate') return !policyIsOld(date, committeeOf(market, entity), at);
-  if (series === 'mpc_meeting') return date >= new Date(at).toISOString().slice(0, 10);
+  if (series === 'mpc_meeting') return date >= dayOf(at);
   return !figureIsOld(series, point, at);
 }
 
