@@ -42,9 +42,12 @@ const leftIn = ({ unspent, left }: Held): number => unspent + (left ?? 0);
 const monthOf = (time: string): string => time.slice(0, 7);
 const minuteOf = (time: string): string => time.slice(0, 16);
 
-/** The most calls leased at once, without a limit and with one, and what part of the rest of a limit: what a killed process had leased is counted though it was not spent. */
-const monthLease = { most: 500, mostUnlimited: 5_000, share: 1 / 40 };
-const minuteLease = { most: 300, mostUnlimited: 0, share: 1 / 4 };
+/** The most calls leased at once under a limit, and what part of the rest of it: what a killed process had leased is counted though it was not spent. */
+const monthLease = { most: 500, share: 1 / 40 };
+const minuteLease = { most: 300, share: 1 / 4 };
+
+/** Where there is no limit that a count too high could reach, so many calls are leased at once, and for batches so many times their size. */
+const unlimitedLease = { most: 5_000, times: 10 };
 
 /**
  * Counts calls against the plan of their key. Calls are leased from the store in blocks, in one durable step, and spent in memory: the usual call writes nothing,
@@ -97,7 +100,7 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
     if (held.window !== window) Object.assign(held, { ...nothingHeld(), window });
     if (held.unspent >= calls) return true;
     if (calls > leftIn(held) && now() < held.refusedUntil) return false;
-    const lease = await store.takeLease({ account: key.account, window, needed: calls - held.unspent, most: limit === null ? size.mostUnlimited : size.most, limit, share: size.share });
+    const lease = await store.takeLease({ account: key.account, window, needed: calls - held.unspent, most: limit === null ? Math.max(unlimitedLease.most, calls * unlimitedLease.times) : size.most, limit, share: size.share });
     held.left = lease.left;
     held.unspent += lease.granted;
     if (lease.granted === 0) held.refusedUntil = now() + refusalStands;
