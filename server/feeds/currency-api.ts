@@ -30,8 +30,8 @@ export const currencyApi: Feed = {
   covers: [{ series: 'fx', entities: wanted }],
   requests({ kind, from, to, held }) {
     const days = daysOf(from, to).filter((day) => kind === 'backfill' || !held.has(day));
-    // Today's version is the latest one, once there is one.
-    const versions = kind === 'backfill' ? days : ['latest', ...days.slice(0, -1)];
+    // The latest version is asked for beside that of today, because either may lag behind.
+    const versions = kind === 'backfill' ? days : ['latest', ...days];
     return versions.map((version) => ({ path: '/v1/currencies/usd.min.json', version, accept: 'application/json', optional: version !== 'latest' }));
   },
   read(text, { version }) {

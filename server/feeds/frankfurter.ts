@@ -49,6 +49,8 @@ const wanted = new Set(marketFiles.currencies.currencies.filter(({ code, kind })
 /** Days of one question of a backfill, so that its answer stays small. */
 const daysAtOnce = 7;
 
+const isBusinessDay = (day: string): boolean => ![0, 6].includes(new Date(day).getUTCDay());
+
 function foundIn({ date, quote, rate, providers = [] }: z.output<typeof Row>): Found | undefined {
   if (!wanted.has(quote) || providers.length === 0) return undefined;
   const [key, name] = ownBanks[quote] ?? [];
@@ -70,11 +72,14 @@ export const frankfurter: Feed = {
   lookback: 7,
   largest: 16 * 2 ** 20,
   covers: [{ series: 'fx', entities: [...wanted] }],
-  requests({ kind, from, to }) {
-    const question = '/rates?base=USD&expand=providers';
-    if (kind === 'scheduled') return [{ path: question, accept: 'application/json' }];
+  requests({ kind, from, to, held }) {
     const days = daysOf(from, to);
-    return days.flatMap((day, i) => (i % daysAtOnce === 0 ? [{ path: `${question}&from=${day}&to=${days[Math.min(i + daysAtOnce, days.length) - 1]!}`, accept: 'application/json' }] : []));
+    const question = '/rates?base=USD&expand=providers';
+    const spans = days.flatMap((day, i) => (i % daysAtOnce === 0 ? [{ path: `${question}&from=${day}&to=${days[Math.min(i + daysAtOnce, days.length) - 1]!}`, accept: 'application/json' }] : []));
+    if (kind === 'backfill') return spans;
+    // Where business days are missing, because nobody asked on them, the days are asked for as well.
+    const gaps = days.slice(0, -1).some((day) => isBusinessDay(day) && !held.has(day));
+    return [{ path: question, accept: 'application/json' }, ...(gaps ? spans : [])];
   },
   read(text) {
     const rows = readJson(text, z.array(Row));

@@ -29,6 +29,9 @@ const stateOf = (row: Row): FeedState => ({
   summary: row.summary,
 });
 
+/** Answers of which it is remembered when they last changed. Addresses that name days are never asked again. */
+const mostValidators = 500;
+
 /** What feeds remember, in a SQLite database that has its schema. */
 export function sqliteFeedStates(database: Database.Database): FeedStates {
   const all = database.prepare<[], Row>('SELECT * FROM feeds ORDER BY name');
@@ -48,6 +51,8 @@ export function sqliteFeedStates(database: Database.Database): FeedStates {
   `);
   const find = database.prepare<[string], { etag: string | null; last_modified: string | null }>('SELECT etag, last_modified FROM validators WHERE url = ?');
   const remember = database.prepare('INSERT INTO validators (url, etag, last_modified) VALUES (?, ?, ?) ON CONFLICT (url) DO UPDATE SET etag = excluded.etag, last_modified = excluded.last_modified');
+
+  const forget = database.prepare('DELETE FROM validators WHERE rowid <= (SELECT max(rowid) FROM validators) - ?');
 
   return {
     async feedStates() {
@@ -69,6 +74,7 @@ export function sqliteFeedStates(database: Database.Database): FeedStates {
     },
     async rememberValidators(url, { etag, lastModified }) {
       remember.run(url, etag ?? null, lastModified ?? null);
+      forget.run(mostValidators);
     },
   };
 }

@@ -221,7 +221,7 @@ const table = [
     description: 'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `as_known_on` as it was known on a day, without later corrections. Pro plan and above.',
     query: SeriesQuery,
     response: success(SeriesResult),
-    errors: ['invalid_series', 'invalid_entity', 'invalid_date', 'plan_required', 'bad_request', 'invalid_format'],
+    errors: ['invalid_series', 'invalid_entity', 'invalid_date', 'plan_required', 'bad_request'],
     csv: true,
   },
   {
@@ -230,7 +230,7 @@ const table = [
     summary: 'How old every series is',
     description: 'The newest observation of each series, its age, whether that is as promised, and how the feeds that renew it fare. Open to everybody, without a key.',
     response: success(Status),
-    errors: ['invalid_format'],
+    errors: [],
     csv: true,
     open: true,
   },

@@ -66,7 +66,7 @@ export const SeriesQuery = z
     end: day('end').optional().describe('Last day; today when left out.'),
     as_known_on: asKnownOn,
   })
-  .meta({ id: 'SeriesQuery' });
+  .meta({ id: 'SeriesQuery', example: { series: 'fx', entity: 'KES' } });
 export type SeriesQuery = z.output<typeof SeriesQuery>;
 
 export const SeriesResult = z

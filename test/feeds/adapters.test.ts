@@ -38,7 +38,7 @@ test('currency-api: an answer of another day than was asked, or of few currencie
 
 test('currency-api asks for the latest version and for the days that are missing, and of a backfill for each day', () => {
   const versions = (kind: 'scheduled' | 'backfill') => feed('currency-api').requests({ kind, ...span, held: new Set(['2026-11-15', '2026-11-18']) }).map(({ version }) => version);
-  expect(versions('scheduled')).toEqual(['latest', '2026-11-14', '2026-11-16', '2026-11-17', '2026-11-19']);
+  expect(versions('scheduled')).toEqual(['latest', '2026-11-14', '2026-11-16', '2026-11-17', '2026-11-19', '2026-11-20']);
   expect(versions('backfill')).toHaveLength(7);
 });
 
@@ -54,6 +54,13 @@ test('frankfurter: the own bank of a currency on its own day, otherwise the blen
 
 test('frankfurter: a backfill asks for a week at a time', () =>
   expect(feed('frankfurter').requests({ kind: 'backfill', from: '2026-11-01', to: '2026-11-20', held: new Set() }).map(({ path }) => path.replace(/^.*&from/, 'from'))).toEqual(['from=2026-11-01&to=2026-11-07', 'from=2026-11-08&to=2026-11-14', 'from=2026-11-15&to=2026-11-20']));
+
+test('frankfurter: a run asks for the days as well where business days are missing', () => {
+  const paths = (held: readonly string[]) => feed('frankfurter').requests({ kind: 'scheduled', from: '2026-11-14', to: '2026-11-20', held: new Set(held) }).map(({ path }) => path);
+  expect(paths([])).toEqual(['/rates?base=USD&expand=providers', '/rates?base=USD&expand=providers&from=2026-11-14&to=2026-11-20']);
+  // The 14th and 15th are a Saturday and a Sunday, and today may still come.
+  expect(paths(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'])).toEqual(['/rates?base=USD&expand=providers']);
+});
 
 test('world bank: years of countries, without gaps and groups of countries', () => {
   expect(short('world-bank', fixture('world-bank.json'), request({ series: 'inflation_annual' }))).toEqual([['inflation_annual', 'KE', '2025-12-31', 4.07219383], ['inflation_annual', 'KE', '2024-12-31', 4.47]]);

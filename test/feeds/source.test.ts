@@ -53,8 +53,8 @@ const surroundings = (): Surroundings => ({
   wait: async () => undefined,
 });
 const currencies = (more: Partial<Feed> = {}): Feed => ({ ...named('currency-api'), hosts: [`${source.url}/{version}`, `${fallback.url}/{version}`], ...more });
-/** A run that asks for the latest answer alone. */
-const run = (feed = currencies()) => runFeed(feed, 'scheduled', { from: now.slice(0, 10), to: now.slice(0, 10) }, surroundings());
+/** A run that asks for the latest answer alone: a span without days has no others. */
+const run = (feed = currencies()) => runFeed(feed, 'scheduled', { from: '2026-01-02', to: '2026-01-01' }, surroundings());
 const kes = async (): Promise<unknown> => {
   await markets.refresh();
   return pointsOf(markets.known(), 'fx', 'KES').slice(-1).map(({ date, value }) => [date, Number(value.toFixed(4))]);
@@ -69,6 +69,12 @@ test('a good answer is stored, and asked about again only whether it has changed
   expect(await run()).toMatchObject({ added: 0, unchanged: 0, failed: false, problems: [] });
   expect(source.asked.at(-1)!.headers).toMatchObject({ 'if-none-match': '"a"', 'if-modified-since': 'Wed, 30 Sep 2026 07:00:00 GMT' });
   expect(fallback.asked).toEqual([]);
+});
+
+test('only so many answers are remembered as known', async () => {
+  for (let i = 0; i < 600; i++) await store.rememberValidators(`http://localhost/${i}`, { etag: String(i) });
+  expect(await store.validators('http://localhost/99')).toBeUndefined();
+  expect(await store.validators('http://localhost/100')).toEqual({ etag: '100' });
 });
 
 test('the same rates without validators are known and not stored twice', async () => {
@@ -202,7 +208,7 @@ test('a source that fails three times in a row is not asked further, and says so
 test('one day that cannot be had does not make a failure of the run', async () => {
   source.answer = (request, response) => (request.url!.startsWith('/latest') ? says(rates('2026-09-30')) : says('no', {}, 500))(request, response);
   const report = await runFeed(currencies(), 'scheduled', { from: '2026-09-28', to: '2026-09-30' }, surroundings());
-  expect(report).toMatchObject({ failed: false, problems: ['The source answers 500. (2 times)'] });
+  expect(report).toMatchObject({ failed: false, problems: ['The source answers 500. (3 times)'] });
 });
 
 test('countries without a series are no problem', async () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { batchOperations, type OperationContract, operations, toolKinds, tools } from '../../src/contract';
+import { createMarket, type SeriesId, seriesStates } from '../../src/market';
+import { marketFiles } from '../../src/reference/market/data';
 import { absurd, type Fields, hostile, nearlyValid, valid } from './values';
 
 export type Kind = 'valid' | 'nearly valid' | 'hostile';
@@ -33,12 +35,18 @@ function find(wanted: string): OperationContract {
 /** What an operation is asked with, in its body or its query. */
 const schemaOf = ({ body, query }: OperationContract) => body ?? query;
 
+const { states } = seriesStates(createMarket(marketFiles), Date.parse('2026-11-20T12:00:00Z'));
+
+/** Entities of which something of a series is known. */
+const knownOf = (series: SeriesId): string[] => states.filter((state) => state.series === series).map(({ entity }) => entity);
+
 /** Questions of an operation that are as the contract has them; those that hold questions of others are filled with such. */
 function goodFields(operation: OperationContract): fc.Arbitrary<Fields> {
   const schema = schemaOf(operation);
   if (schema === undefined) return fc.constant({});
   if (operation.id === 'calculate') return valid(schema).chain((fields) => valid(toolKinds[tools.get(String(fields['tool']).trim().toLowerCase())!.kind].inputs).map((inputs) => ({ ...fields, inputs })));
   if (operation.id === 'batch') return fc.array(item(goodFields), { minLength: 1, maxLength: 4 }).map((items) => ({ items }));
+  if (operation.id === 'getSeries') return valid(schema).chain((fields) => fc.constantFrom(...knownOf(fields['series'] as SeriesId)).map((entity) => ({ ...fields, entity })));
   return valid(schema);
 }
 

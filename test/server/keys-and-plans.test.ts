@@ -44,7 +44,7 @@ const get = async (address: string, key: string) => read(await ask(server.url + 
 const calculate = async (key: string) =>
   read(await ask(`${server.url}/api/v1/calculate`, { method: 'POST', headers: { 'x-api-key': key, 'content-type': 'application/json' }, body: '{"tool":"ng-paye","inputs":{"grossAnnual":6000000,"pension":true}}' }));
 
-describe.each(goodRequests.map((request) => [`${request.operation.method.toUpperCase()} ${request.operation.path}`, request] as const))('%s (specification 5, 7.2)', (_, request) => {
+describe.each(goodRequests.filter(({ operation }) => operation.open !== true).map((request) => [`${request.operation.method.toUpperCase()} ${request.operation.path}`, request] as const))('%s (specification 5, 7.2)', (_, request) => {
   const upper = request.operation.upperCase === true;
   const written = (code: string): string => (upper ? code.toUpperCase() : code);
   const byHeader = async (key: string) => read(await ask(server.url + request.address, sending(request, { 'x-api-key': key })));
