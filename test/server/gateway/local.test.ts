@@ -54,7 +54,9 @@ test('with a session every operation answers as the API does, on the key of this
     const sent = method === 'post' ? { method: 'POST', body: bodies[path] ?? {} } : {};
     const door = await raw(`${server.url}/addin${path}${query}`, { ...sent, headers: session });
     const api = await raw(`${server.url}${path}${query}`, { ...sent, headers: key });
-    expect([path, door.status, door.text]).toEqual([path, api.status, api.text]);
+    // Only the moment of the answer differs.
+    const text = (answer: RawAnswer): string => answer.text.replace(/"at":"[^"]+"/, '"at":""');
+    expect([path, door.status, text(door)]).toEqual([path, api.status, text(api)]);
     expect([200, 400]).toContain(door.status);
   }
 });
@@ -174,7 +176,7 @@ describe('who is not let in', () => {
   ])('%s', async (_, authorization) => {
     const value = await authorization();
     const headers = value === '' ? {} : { authorization: value };
-    for (const { method, path } of operations) refused(await raw(`${server.url}/addin${path}`, { headers, ...(method === 'post' ? { method: 'POST', body: {} } : {}) }), 'session_required');
+    for (const { method, path } of operations.filter(({ open }) => open !== true)) refused(await raw(`${server.url}/addin${path}`, { headers, ...(method === 'post' ? { method: 'POST', body: {} } : {}) }), 'session_required');
   });
 
   test('an API key instead of a session', async () => {
