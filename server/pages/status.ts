@@ -78,9 +78,9 @@ function seriesPage(market: Market, { id, title, unit }: Series, entity: string,
   return page(
     heading,
     `
-      <p><a href="/status#${id}">All of ${escaped(title)}</a></p>
+      <p><a href="/status#${id}">All series</a></p>
       <h1>${escaped(heading)}</h1>
-      <p>In ${escaped(unit)}. ${escaped(promiseOf(id))} ${state(isKept(market, id, entity, newest, now))}</p>
+      <p>In ${escaped(unit)}. ${escaped(promiseOf(id))} The promise is ${state(isKept(market, id, entity, newest, now))}.</p>
       ${id === 'mpc_meeting' ? '' : lineChart(charted, { title: heading, unit, steps: id === 'policy_rate' })}
       <h2 id="newest">Newest observations</h2>
       <table tabindex="0" aria-labelledby="newest">
