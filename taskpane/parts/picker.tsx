@@ -98,9 +98,10 @@ export function Picker({
           if (!open) setTyped(undefined);
         }}
         onOptionSelect={(_, { optionValue }) => {
-          if (taken.current) return;
+          // Without a value the list only drops its mark while one types.
+          if (taken.current || optionValue === undefined) return;
           setTyped(undefined);
-          if (optionValue !== undefined && choices.some(({ key }) => key === optionValue)) onSelect(optionValue);
+          if (choices.some(({ key }) => key === optionValue)) onSelect(optionValue);
         }}
       >
         {first.length > 0 ? <OptionGroup label="Recent">{first.map(option)}</OptionGroup> : null}
