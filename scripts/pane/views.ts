@@ -8,7 +8,7 @@ export interface PaneView {
 }
 
 export const paneViews: readonly PaneView[] = [
-  { id: 'country', tab: 'Country', ready: 'text=What the next unit of pay costs' },
+  { id: 'country', tab: 'Country', ready: 'text=Rates over pay' },
   { id: 'pay', tab: 'Pay', ready: 'text=Cost to the employer' },
   { id: 'vat', tab: 'VAT', ready: 'text=All countries' },
   { id: 'exchange', tab: 'FX', ready: 'text=Lowest' },

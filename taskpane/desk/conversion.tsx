@@ -52,7 +52,7 @@ export default function Conversion({ convert, onClose }: { readonly convert: (re
   const busy = progress !== undefined;
   const known = progress !== undefined && progress.total > 0;
   return (
-    <Dialog open modalType={busy ? 'alert' : 'modal'} onOpenChange={leave}>
+    <Dialog open onOpenChange={leave}>
       <DialogSurface className={styles.surface}>
         <DialogBody>
           <DialogTitle>Convert a column to net pay</DialogTitle>

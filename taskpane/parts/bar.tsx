@@ -1,18 +1,20 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { series } from '../theme/theme';
+import { useTheme } from '../theme/use-theme';
 
 const useStyles = makeStyles({
-  track: { position: 'relative', blockSize: '4px', marginBlockStart: '3px', borderRadius: tokens.borderRadiusSmall, backgroundColor: tokens.colorNeutralBackground4, overflow: 'hidden', '@media (forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Canvas', outline: '1px solid CanvasText' } },
-  fill: { position: 'absolute', insetBlock: 0, insetInlineStart: 0, backgroundColor: tokens.colorBrandBackground2Pressed, '@media (forced-colors: active)': { backgroundColor: 'Highlight' } },
-  negative: { backgroundColor: tokens.colorPaletteDarkOrangeBorder2 },
+  track: { blockSize: '4px', marginBlockStart: '3px', borderRadius: tokens.borderRadiusSmall, backgroundColor: tokens.colorNeutralStroke3, overflow: 'hidden', forcedColorAdjust: 'none' },
+  fill: { blockSize: '100%', opacity: 0.55 },
 });
 
 /** A bar that pictures the figure above it; the figure itself is what is read out. */
 export function Bar({ value, largest }: { readonly value: number; readonly largest: number }) {
   const styles = useStyles();
+  const { first, second } = series[useTheme()];
   const width = largest > 0 ? Math.min(100, (Math.abs(value) / largest) * 100) : 0;
   return (
     <div className={styles.track} aria-hidden>
-      <div className={mergeClasses(styles.fill, value < 0 && styles.negative)} style={{ inlineSize: `${width}%` }} />
+      <div className={styles.fill} style={{ inlineSize: `${width}%`, backgroundColor: value < 0 ? second : first }} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ export const useFigures = makeStyles({
   figures: { fontVariantNumeric: 'tabular-nums' },
   number: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' },
   strong: { fontWeight: tokens.fontWeightSemibold },
-  stack: { display: 'grid', rowGap: '12px', minInlineSize: 0 },
-  tight: { display: 'grid', rowGap: '4px', minInlineSize: 0 },
+  stack: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
+  tight: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
   hidden: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
 });

@@ -58,7 +58,7 @@ export default function Lines({
             width={width}
             height={whole}
             hideLegend={lines.length < 2}
-            margins={{ left: 44, right: 20, top: 8, bottom: 28 }}
+            margins={{ left: 44, right: 28, top: 8, bottom: 28 }}
             yAxisTickCount={4}
             xAxisTickCount={width < 420 ? 4 : 7}
             yAxisTickFormat={showY}

@@ -1,5 +1,5 @@
 import { Combobox, Field, makeStyles, Option, OptionGroup, tokens, typographyStyles } from '@fluentui/react-components';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 
 const useStyles = makeStyles({
   box: { minWidth: 0, width: '100%' },
@@ -53,6 +53,18 @@ export function Picker({
 }) {
   const styles = useStyles();
   const [typed, setTyped] = useState<string | undefined>();
+  const moved = useRef(false);
+  const taken = useRef(false);
+  const exact = choices.find(({ code }) => folded(code) === folded((typed ?? '').trim()));
+  // The list moves to the first name that begins with what is typed; a code that is typed whole means what it names all the same.
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key.startsWith('Arrow')) moved.current = true;
+    if (key !== 'Enter' || moved.current || exact === undefined) return;
+    taken.current = true;
+    setTimeout(() => (taken.current = false));
+    setTyped(undefined);
+    onSelect(exact.key);
+  };
   const current = choices.find(({ key }) => key === selected);
   const found = typed === undefined || typed.trim() === '' ? choices : ranked(choices.filter((choice) => matches(choice, typed)), typed);
   const first = typed === undefined || typed.trim() === '' ? recent.flatMap((key) => choices.find((choice) => choice.key === key) ?? []) : [];
@@ -76,14 +88,20 @@ export function Picker({
         value={typed ?? current?.name ?? selected}
         selectedOptions={[selected]}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          moved.current = false;
+          setTyped(target.value);
+        }}
         onBlur={() => setTyped(undefined)}
         onOpenChange={(_, { open }) => {
           if (!open) setTyped(undefined);
         }}
         onOptionSelect={(_, { optionValue }) => {
+          // Without a value the list only drops its mark while one types.
+          if (taken.current || optionValue === undefined) return;
           setTyped(undefined);
-          if (optionValue !== undefined && choices.some(({ key }) => key === optionValue)) onSelect(optionValue);
+          if (choices.some(({ key }) => key === optionValue)) onSelect(optionValue);
         }}
       >
         {first.length > 0 ? <OptionGroup label="Recent">{first.map(option)}</OptionGroup> : null}

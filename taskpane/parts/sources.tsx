@@ -9,7 +9,7 @@ const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '2px' },
   list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px', overflowWrap: 'anywhere' },
   row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '8px' },
-  more: { minWidth: 'auto', paddingLeft: 0, paddingRight: 0, fontWeight: 'normal', color: tokens.colorBrandForegroundLink },
+  more: { minWidth: 'auto', paddingLeft: 0, paddingRight: 0, fontWeight: 'normal', color: tokens.colorBrandForegroundLink, '@media (forced-colors: active)': { color: 'LinkText' } },
 });
 
 function Source({ title, publisher, url, dated }: CitedSource) {

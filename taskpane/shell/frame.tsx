@@ -10,11 +10,12 @@ const useStyles = makeStyles({
   headWide: { paddingInline: '16px 8px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   mark: { display: 'block', inlineSize: '20px', blockSize: '20px', marginInlineEnd: '8px', flexShrink: 0 },
   name: { ...typographyStyles.body1Strong, margin: 0, flexGrow: 1, color: tokens.colorNeutralForeground1, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-  tabs: { paddingInline: '4px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, minInlineSize: 0, justifyContent: 'space-between' },
-  tabsWide: { paddingBlock: '8px', paddingInline: '8px', borderBottom: 'none', borderRight: `1px solid ${tokens.colorNeutralStroke2}`, justifyContent: 'start' },
+  tabs: { paddingInline: '4px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, minInlineSize: 0 },
+  list: { justifyContent: 'space-between' },
+  tabsWide: { paddingBlock: '8px', paddingInline: '8px', borderBottom: 'none', borderRight: `1px solid ${tokens.colorNeutralStroke2}`},
   tab: { paddingInline: '8px', minWidth: 0 },
   tabWide: { '& > span': { textAlign: 'start' } },
-  main: { overflowY: 'auto', overflowX: 'hidden', minInlineSize: 0, paddingBlock: '12px 24px', paddingInline: '12px' },
+  main: { position: 'relative', overflowY: 'auto', overflowX: 'hidden', minInlineSize: 0, paddingBlock: '12px 24px', paddingInline: '12px' },
   mainWide: { paddingBlock: '16px 32px', paddingInline: '24px' },
   content: { maxInlineSize: '1160px' },
   foot: { gridColumn: '1 / -1' },
@@ -31,14 +32,13 @@ export function Frame({ view, onView, commands, message, children }: { readonly 
         <h1 className={styles.name}>SVC Finance Africa</h1>
         {commands}
       </header>
-      
+      <nav aria-label="Views" className={mergeClasses(styles.tabs, wide && styles.tabsWide)}>
         <TabList
-          className={mergeClasses(styles.tabs, wide && styles.tabsWide)}
+          className={mergeClasses(!wide && styles.list)}
           vertical={wide}
           size={wide ? 'medium' : 'small'}
           selectedValue={view}
           onTabSelect={(_, { value }) => onView(viewIds.find((id) => id === value) ?? view)}
-          aria-label="Views"
         >
           {views.map(({ id, short, name, Icon }) => (
             <Tab key={id} value={id} className={wide ? styles.tabWide : styles.tab} {...(wide ? { icon: <Icon /> } : {})} aria-controls="view">
@@ -46,7 +46,7 @@ export function Frame({ view, onView, commands, message, children }: { readonly 
             </Tab>
           ))}
         </TabList>
-      
+      </nav>
       <main className={mergeClasses(styles.main, wide && styles.mainWide)}>
         <div id="view" role="tabpanel" aria-label={views.find(({ id }) => id === view)!.name} className={styles.content}>
           {children}

@@ -18,7 +18,7 @@ export function StateCard({ icon, title, children, actions, tone = 'calm', annou
       <div className={mergeClasses(styles.icon, tone === 'warning' && styles.warning)} aria-hidden>
         {icon}
       </div>
-      <h3 className={styles.title}>{title}</h3>
+      <h2 className={styles.title}>{title}</h2>
       <p className={styles.text}>{children}</p>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>

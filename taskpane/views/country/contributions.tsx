@@ -29,7 +29,9 @@ export function Contributions({ law }: { readonly law: TaxLaw }) {
       stale={tax.data_status === 'stale'}
       foot={
         <LawFoot
-          law={tax} sources={[]}
+          law={tax}
+          sources={[]}
+          notices={[]}
           tools={
             all.length === 0 ? undefined : (
               <InsertMenu

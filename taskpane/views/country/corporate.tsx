@@ -16,7 +16,7 @@ export function Corporate({ law }: { readonly law: TaxLaw }) {
   const small = tax.small_company;
   const rows: (readonly [string, string])[] = [
     ['Standard rate', percent(tax.rate)],
-    ...(small === undefined ? [] : [[`Small companies, ${small.measure} up to ${money(small.threshold)}`, small.rate === undefined ? small.rule : percent(small.rate)] as const]),
+    ...(small === undefined ? [] : [[`Small companies, ${small.measure} up to ${money(small.threshold)}`, small.rate === undefined ? 'by bands' : percent(small.rate)] as const]),
     ...tax.sector_rates.map(({ sector, rate }) => [sector, percent(rate)] as const),
   ];
   return (

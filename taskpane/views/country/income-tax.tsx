@@ -13,7 +13,7 @@ export function IncomeTax({ law }: { readonly law: TaxLaw }) {
   const { quiet } = useFigures();
   const tax = law.income_tax;
   if (tax === undefined) return null;
-  const name = tax.name === '' ? 'Income tax' : `Income tax (${tax.name})`;
+  const name = tax.name === '' || tax.name === 'Income tax' ? 'Income tax' : `Income tax (${tax.name})`;
   const all = tax.tables.flatMap(({ brackets }) => brackets);
   return (
     <Section

@@ -1,4 +1,5 @@
 import type { TaxLaw } from '../../../src/contract/law';
+import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
 import { Section } from '../../parts/section';
 import { LawFoot, sourceLine } from './dates';
@@ -9,6 +10,7 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 
 /** Reliefs, credits, levies on the tax, and the limits that the law sets. */
 export function Reliefs({ law }: { readonly law: TaxLaw }) {
+  const { strong } = useFigures();
   const tax = law.income_tax;
   if (tax === undefined) return null;
   const groups = [
@@ -28,6 +30,7 @@ export function Reliefs({ law }: { readonly law: TaxLaw }) {
       foot={
         <LawFoot
           law={tax}
+          notices={[]}
           tools={
             all.length === 0 ? undefined : (
               <InsertMenu
@@ -40,7 +43,12 @@ export function Reliefs({ law }: { readonly law: TaxLaw }) {
       }
     >
       {all.length === 0 ? 'The law of this year gives none that apply to an employee without dependants.' : groups.map(({ title, items }) => <Items key={title} title={title} items={items} />)}
-      <Notices lines={tax.not_covered.map((line) => `Not taken into account: ${line}`)} />
+      {tax.not_covered.length === 0 ? null : (
+        <div>
+          <div className={strong}>Not taken into account</div>
+          <Notices lines={tax.not_covered} />
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../scripts/addin/browser';
+import { service } from '../support/service';
+import type { OfficePage } from './support/office-page';
+import { officeScript } from './support/office-script';
+import { openPane, type PaneOptions, violations } from './support/pane';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+let office: string;
+beforeAll(async () => {
+  [browser, office] = await Promise.all([launchBrowser(), officeScript()]);
+});
+afterAll(() => browser?.close());
+
+interface InPage {
+  readonly officePage: OfficePage;
+}
+
+const inExcel = (options: PaneOptions = {}) => openPane(browser, { office, ...options });
+const contentAt = (page: Page, row: number, column: number): Promise<unknown> => page.evaluate(([r, c]) => (globalThis as unknown as InPage).officePage.workbook.cell(r!, c!).content, [row, column]);
+const select = (page: Page, row: number, column: number, rows = 1): Promise<void> =>
+  page.evaluate(([r, c, n]) => void Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, { row: r, column: c, rows: n, columns: 1 }), [row, column, rows]);
+const fill = (page: Page, column: number, values: readonly (string | number)[]): Promise<void> =>
+  page.evaluate(([c, all]) => (all as (string | number)[]).forEach((value, row) => (globalThis as unknown as InPage).officePage.workbook.type(row, c as number, value)), [column, values] as const);
+
+test('a formula goes into the active cell, and undo takes it back', async () => {
+  const { page, complaints } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
+  await page.getByLabel('Gross pay').fill('85000');
+  await page.getByText('KES 61,017.90').waitFor();
+  await select(page, 2, 1);
+  await page.getByRole('button', { name: 'Insert: payslip' }).click();
+  await page.getByRole('menuitem', { name: /Insert formula: net pay/ }).click();
+  await page.getByText('The formula is in B3.').waitFor();
+  expect(await contentAt(page, 2, 1)).toBe('=SVC.NETPAY("KE",85000)');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('B3 is as it was.').waitFor();
+  expect(await contentAt(page, 2, 1)).toBe('');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('a table goes into the sheet with its title and its source line', async () => {
+  const { page } = await inExcel({ stored: { country: 'KE' } });
+  await page.getByRole('button', { name: 'Insert: income tax brackets' }).click();
+  await page.getByRole('menuitem', { name: 'Insert table' }).click();
+  await page.getByRole('status').getByText(/table/i).waitFor();
+  expect(await contentAt(page, 0, 0)).toMatch(/^Kenya, income tax 2026/);
+  expect(await contentAt(page, 2, 1)).toBe(24_000);
+  expect(await contentAt(page, 7, 0)).toMatch(/^Confirmed 1 Oct 2026/);
+  await page.context().close();
+});
+
+test('a column of gross pay is converted beside it, and undo brings back what was there', async () => {
+  const { page } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
+  await fill(page, 0, ['Gross', 85_000, 120_000, 'on leave', 45_000]);
+  await fill(page, 1, ['', 'note']);
+  await select(page, 0, 0, 5);
+  await page.getByRole('button', { name: 'Convert column' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Convert a column to net pay' });
+  await dialog.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Convert' }).click();
+  await dialog.getByRole('group').or(dialog.locator('.fui-MessageBar')).first().waitFor();
+  expect(await contentAt(page, 1, 1)).toBe('note');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Convert' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const { body } = await service.post('/api/v1/tax/paye', { country: 'KE', amount: 85_000 });
+  expect(await contentAt(page, 1, 1)).toBe(body.data.net_amount);
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await page.waitForFunction(() => (globalThis as unknown as InPage).officePage.workbook.cell(1, 1).content === 'note');
+  await page.context().close();
+});
+
+test('a long conversion shows how far it is, and can be stopped', async () => {
+  const { page } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
+  await fill(page, 0, Array.from({ length: 6_000 }, (_, row) => 50_000 + row));
+  await select(page, 0, 0, 6_000);
+  let held = 0;
+  await page.route('**/addin/api/v1/batch', async (route) => {
+    held += 1;
+    if (held > 1) await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole('button', { name: 'Convert column' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Convert' }).click();
+  await dialog.getByText(/[1-9][\d,]* of 6,000 cells/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await dialog.getByText(/stopped/i).or(page.getByRole('status').getByText(/stopped/i)).first().waitFor();
+  expect(await contentAt(page, 5_999, 1)).toBe('');
+  await page.context().close();
+});
+
+test('refresh asks the functions to forget, has Excel calculate, and asks anew', async () => {
+  const { page, asked } = await inExcel({ stored: { country: 'KE', view: 'fuel' } });
+  await page.getByText('Newest price').waitFor();
+  const before = asked.length;
+  await page.getByRole('button', { name: 'Refresh all figures' }).click();
+  await page.getByText(/The functions calculate anew/).waitFor();
+  expect(asked.length).toBeGreaterThan(before);
+  expect(await page.evaluate(() => (globalThis as unknown as InPage).officePage.recalculations)).toBe(1);
+  await page.context().close();
+});
+
+test.each([[true, 'light', 'dark'], [false, 'dark', 'light']] as const)("Office's theme decides over the system's (dark: %s)", async (officeDark, scheme, expected) => {
+  const { page } = await inExcel({ officeDark, scheme, stored: { view: 'fuel' } });
+  await page.getByText('Newest price').waitFor();
+  const painted = await page.evaluate(() => getComputedStyle(document.querySelector('main')!.parentElement!).backgroundColor);
+  const brightness = Number(/\d+/.exec(painted)![0]);
+  expect(brightness < 128 ? 'dark' : 'light').toBe(expected);
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('a refusal of Excel is a sentence, not an exception', async () => {
+  const { page, complaints } = await inExcel({ stored: { country: 'KE', view: 'vat' } });
+  await page.evaluate(() => Object.assign((globalThis as unknown as InPage).officePage.workbook.sheet, { isProtected: true }));
+  await page.getByRole('button', { name: 'Insert: VAT', exact: true }).click();
+  await page.getByRole('menuitem', { name: /Insert formula: rate/ }).click();
+  await page.getByText('The sheet is protected. Choose Review, Unprotect Sheet, and try again.').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,130 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../scripts/addin/browser';
+import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import { openPane, tab, violations } from './support/pane';
+
+jest.setTimeout(180_000);
+
+let browser: Browser;
+const servers: ServerProcess[] = [];
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    await server.stop();
+    removeDirectory(server.dataDir);
+  }
+});
+afterAll(() => browser?.close());
+
+async function started(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const server = await startServer({ SVC_LOG_LEVEL: 'error', ...environment });
+  servers.push(server);
+  return server;
+}
+
+describe('with access codes', () => {
+  test('the pane asks for one, says when it is wrong, and remembers the device', async () => {
+    const server = await started({ SVC_ADDIN_ACCESS: 'code' });
+    const { code, stdout } = await finished(run('scripts/access.ts', ['create', '--name', 'pane'], { SVC_DATA_DIR: server.dataDir }));
+    expect(code).toBe(0);
+    const { page } = await openPane(browser, { url: server.url, stored: { country: 'KE' } });
+    const field = page.getByLabel('Access code');
+    await field.waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Open the pane' }).click();
+    await page.getByText('Type the access code first').waitFor();
+    await field.fill('ABCD-EFGH');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => /code/i.test(document.querySelector('.fui-Field__validationMessage')?.textContent ?? '') && !/Type the access/.test(document.querySelector('.fui-Field__validationMessage')?.textContent ?? ''));
+    expect(await violations(page)).toEqual([]);
+    await field.fill(stdout.trim().toLowerCase());
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Kenya' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Kenya' }).waitFor();
+    await page.context().close();
+  });
+});
+
+test('a plan that is used up says so, and the pane goes on when there are calls again', async () => {
+  const folder = temporaryDirectory();
+  const plans = join(folder, 'plans.json');
+  writeFileSync(plans, JSON.stringify({ enterprise: { per_month: null, per_minute: 1 } }));
+  const server = await started({ SVC_PLANS_FILE: plans });
+  const { page } = await openPane(browser, { url: server.url, stored: { view: 'banks' } });
+  await page.getByText('Newest figure').waitFor();
+  await tab(page, 'Fuel');
+  await page.getByRole('heading', { name: 'The calls of this plan are used up' }).waitFor();
+  await page.getByText(/calls are taken again in \d+ seconds/).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await tab(page, 'Banks');
+  await page.getByText('Newest figure').waitFor();
+  removeDirectory(folder);
+  await page.context().close();
+});
+
+test('a service that is away says so, and comes back by itself', async () => {
+  const server = await started({});
+  const { page } = await openPane(browser, { url: server.url, stored: { view: 'country', country: 'KE' } });
+  await page.getByRole('heading', { name: 'Kenya' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('combobox', { name: 'Country' }).fill('Ghana');
+  await page.getByRole('option', { name: /Ghana/ }).click();
+  await page.getByRole('heading', { name: 'No connection to the service' }).waitFor();
+  expect(await page.getByRole('alert').count()).toBeGreaterThan(0);
+  expect(await violations(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Ghana' }).waitFor();
+  await page.context().close();
+});
+
+test('a service that answers nonsense is not taken for one, and can be asked again', async () => {
+  const { page } = await openPane(browser, { stored: { view: 'fuel' } });
+  await page.getByText('Newest price').waitFor();
+  await page.route('**/addin/api/rates**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to the hotel</h1>' }));
+  await tab(page, 'Banks');
+  await page.getByRole('heading', { name: 'No connection to the service' }).waitFor();
+  await page.unroute('**/addin/api/rates**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Newest figure').waitFor();
+  await page.context().close();
+});
+
+test('what the plan does not hold is said in its place, and the rest of the view stays', async () => {
+  const { page } = await openPane(browser, { stored: { view: 'country' } });
+  await page.getByText('Rates over pay').waitFor();
+  await page.route('**/addin/api/v1/fx/history**', (route) => route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify({ success: false, error: { code: 'plan_required', message: 'Rates of the past need the Pro plan.', docs: 'http://localhost/docs/errors#plan_required' } }) }));
+  await tab(page, 'FX');
+  await page.getByRole('heading', { name: 'Not part of this plan' }).waitFor();
+  await page.getByText('Rates of the past need the Pro plan.').waitFor();
+  await page.getByRole('heading', { name: 'At the mid rate' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('while an answer is on its way there are grey lines that say so', async () => {
+  const { page } = await openPane(browser, { stored: { view: 'country' } });
+  await page.getByText('Rates over pay').waitFor();
+  await page.route('**/addin/api/fuel**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
+  });
+  await tab(page, 'Fuel');
+  await page.getByLabel('Loading').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByText('Newest price').waitFor();
+  await page.context().close();
+});
+
+test('an empty amount is an invitation, not an error', async () => {
+  const { page } = await openPane(browser, { stored: { view: 'vat' } });
+  await page.getByLabel('Net, without VAT').fill('');
+  await page.getByText('Type a net or a gross amount: the other follows as you type.').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,253 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../scripts/addin/browser';
+import { paneViews } from '../../scripts/pane/views';
+import { service } from '../support/service';
+import { openPane, tab, violations } from './support/pane';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const main = (page: Page) => page.getByRole('main');
+const overflow = (page: Page): Promise<number> => page.evaluate(() => Math.max(document.documentElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('main')].map((one) => one.scrollWidth - one.clientWidth)));
+
+describe.each(['light', 'dark'] as const)('every view, %s', (scheme) => {
+  test.each(paneViews)('$id has no violation of axe-core and fits 320 px', async ({ id, ready }) => {
+    const { page, complaints } = await openPane(browser, { width: 320, scheme, stored: { view: id } });
+    await page.locator(ready).first().waitFor();
+    await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const closed = page.getByRole('heading', { level: 3 }).getByRole('button', { expanded: false });
+    while ((await closed.count()) > 0) await closed.first().click();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each(paneViews)('$id has no violation with room for more', async ({ id, ready }) => {
+    const { page } = await openPane(browser, { width: 1120, scheme, stored: { view: id } });
+    await page.locator(ready).first().waitFor();
+    await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+});
+
+test('high contrast paints in the colours of the system', async () => {
+  const { page } = await openPane(browser, { contrast: true, stored: { view: 'fuel' } });
+  await page.locator('text=Newest price').waitFor();
+  const painted = await page.evaluate(() => getComputedStyle(document.querySelector('main')!.parentElement!).backgroundColor);
+  const canvas = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('div'));
+    probe.style.backgroundColor = 'Canvas';
+    return getComputedStyle(probe).backgroundColor;
+  });
+  expect(painted).toBe(canvas);
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
+describe('the country', () => {
+  test('is found by typing a part of its name or its code, and recent ones come first at the next visit', async () => {
+    const { page } = await openPane(browser);
+    const box = page.getByRole('combobox', { name: 'Country' });
+    await box.click();
+    await box.fill('ivoire');
+    await page.getByRole('option', { name: /Côte d'Ivoire/ }).click();
+    await page.getByRole('heading', { name: "Côte d'Ivoire" }).waitFor();
+    await box.click();
+    await box.fill('');
+    await page.keyboard.type('za');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'South Africa' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'South Africa' }).waitFor();
+    await box.click();
+    const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+    await expect(recent.allTextContents()).resolves.toEqual(['South AfricaZA', "Côte d'IvoireCI"]);
+    await expect(page.getByRole('listbox').getByRole('option').count()).resolves.toBe(54);
+    await box.fill('atlantis');
+    await page.getByText('None of the 54 countries').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'South Africa' }).waitFor();
+    await page.context().close();
+  });
+
+  test('shows brackets, contributions and VAT as the API states them, with source and date, and a mark where they are not current', async () => {
+    const { body } = await service.get('/api/v1/tax/law?country=KE');
+    const law = body.data as unknown as { income_tax: { tables: { brackets: { from: number; to: number | null; rate: number }[] }[] }; corporate_tax: { data_status: string }; vat: { total_rate: number; categories: unknown[] }; contributions: { employee: { name: string; rule: string }[] } };
+    const { page } = await openPane(browser, { stored: { country: 'KE' } });
+    const bands = page.getByRole('table', { name: 'Bands of the income tax' });
+    await bands.waitFor();
+    expect(await bands.getByRole('row').count()).toBe(1 + law.income_tax.tables[0]!.brackets.length);
+    await page.getByRole('button', { name: /Contributions/ }).click();
+    for (const { name, rule } of law.contributions.employee) {
+      await page.getByText(name, { exact: true }).waitFor();
+      await page.getByText(rule, { exact: true }).first().waitFor();
+    }
+    expect(await page.getByRole('button', { name: /Corporate tax/ }).textContent()).toContain(law.corporate_tax.data_status === 'stale' ? 'Not current' : '30 %');
+    await page.getByRole('button', { name: /^VAT/ }).click();
+    expect(await page.getByRole('table', { name: 'VAT by category' }).getByRole('row').count()).toBe(1 + law.vat.categories.length);
+    const income = page.locator('.fui-AccordionItem').filter({ has: bands });
+    await income.getByText(/confirmed 1 Oct 2026/).waitFor();
+    await income.getByRole('button', { name: /Show \d+ sources?/ }).click();
+    expect(await income.getByRole('link').first().getAttribute('href')).toMatch(/^https?:/);
+    await page.context().close();
+  });
+
+  test('of another tax year shows that year', async () => {
+    const { page } = await openPane(browser, { stored: { country: 'KE' } });
+    await page.getByRole('combobox', { name: 'Tax year' }).selectOption('2025');
+    await page.getByText('KES · tax year 2025 (1 Jan 2025 to 31 Dec 2025)').waitFor();
+    await page.context().close();
+  });
+
+  test('draws the rates over pay, and says in words what the picture shows', async () => {
+    const { page } = await openPane(browser, { stored: { country: 'KE' } });
+    const figure = page.getByRole('figure');
+    await figure.locator('svg').first().waitFor();
+    const { body } = await service.get('/api/v1/tax/curve?country=KE');
+    const { points } = body.data as unknown as { points: { marginal_rate: number }[] };
+    const highest = Math.max(...points.map(({ marginal_rate }) => marginal_rate));
+    expect(await figure.locator('figcaption').textContent()).toContain(`the marginal rate reaches ${Number(highest.toFixed(2))} %`);
+    await page.context().close();
+  });
+});
+
+describe('pay', () => {
+  test('goes from gross to net and from net to gross as one types, as the API computes it', async () => {
+    const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
+    const [gross, net] = [page.getByLabel('Gross pay'), page.getByLabel('Net pay')];
+    await gross.fill('85,000');
+    await page.getByText('KES 61,017.90').waitFor();
+    expect(await net.inputValue()).toBe('61,017.90');
+    expect(await main(page).getByRole('row', { name: /Cost to the employer/ }).textContent()).toContain('91,425.00');
+    await net.fill('61 017.90');
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('main input[inputmode="decimal"]')!.value === '85,000');
+    await page.getByRole('button', { name: 'Show how the tax comes about' }).click();
+    await main(page).getByRole('row', { name: /10 % of 0 to 24,000/ }).waitFor();
+    await page.context().close();
+  });
+
+  test('asks once for what was typed in one go, not for every key', async () => {
+    const { page, asked } = await openPane(browser, { stored: { country: 'KE', view: 'pay', pay: { side: 'gross', text: '', period: 'monthly', contributions: true, basic: '', dependants: '', age: '', payDate: '' } } });
+    await page.getByText(/Type a gross or a net amount/).waitFor();
+    await page.getByLabel('Gross pay').pressSequentially('123456', { delay: 20 });
+    await page.getByText('Cost to the employer').waitFor();
+    expect(asked.filter((path) => path === '/api/v1/tax/paye')).toHaveLength(1);
+    await page.context().close();
+  });
+
+  test('says what is wrong with an amount, beside the field', async () => {
+    const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
+    await page.getByLabel('Gross pay').fill('12x');
+    await page.getByText('A number above 0, for example 85,000').waitFor();
+    await page.context().close();
+  });
+
+  test('stands beside another year, and beside another country at the mid rate', async () => {
+    const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
+    await page.getByLabel('Gross pay').fill('85000');
+    await page.getByRole('button', { name: 'Compare with another country or year' }).click();
+    const both = page.getByRole('table', { name: /compared/ });
+    await both.getByRole('columnheader', { name: /Kenya 2025/ }).waitFor();
+    const { body } = await service.post('/api/v1/tax/paye', { country: 'KE', amount: 85_000, tax_year: '2025' });
+    await both.getByText(body.data.net_amount!.toLocaleString('en-GB', { minimumFractionDigits: 2 })).waitFor();
+    await page.getByRole('combobox', { name: 'With' }).click();
+    await page.getByRole('combobox', { name: 'With' }).fill('Nigeria');
+    await page.getByRole('option', { name: /Nigeria/ }).click();
+    await both.getByRole('columnheader', { name: /Nigeria 2026/ }).waitFor();
+    await page.getByText(/The pay is converted at 1 KES = .* NGN/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('VAT is added and extracted, by category', async () => {
+  const { page } = await openPane(browser, { stored: { country: 'KE', view: 'vat' } });
+  await page.getByLabel('Gross, with VAT').fill('11600');
+  await page.getByText('KES 1,600').waitFor();
+  expect(await page.getByLabel('Net, without VAT').inputValue()).toBe('10,000');
+  await page.getByRole('combobox', { name: 'What is sold' }).selectOption('Exports');
+  await page.getByText(/at 0 %, zero-rated/).waitFor();
+  await page.context().close();
+});
+
+test('a conversion follows the amount, and the currencies swap', async () => {
+  const { page } = await openPane(browser, { stored: { view: 'exchange', 'fx-from': 'EUR', 'fx-to': 'XOF' } });
+  await page.getByLabel('Amount').fill('100');
+  await page.getByText('XOF 65,595.70').waitFor();
+  await page.getByRole('figure').locator('svg').first().waitFor();
+  await page.getByRole('button', { name: 'Swap the currencies' }).click();
+  await page.getByText('EUR 0.15').waitFor();
+  await page.context().close();
+});
+
+test('tables sort by their headings, from the keyboard too, and leave what is searched', async () => {
+  const { page } = await openPane(browser, { stored: { view: 'banks' } });
+  const table = page.getByRole('table', { name: 'Figures of the central banks' });
+  await table.waitFor();
+  const figures = async (): Promise<number[]> => (await table.locator('tbody td:nth-of-type(1)').allTextContents()).map((text) => Number.parseFloat(text.replace('−', '-')));
+  const falling = await figures();
+  expect(falling).toEqual([...falling].sort((a, b) => b - a));
+  await table.getByRole('button', { name: 'Policy rate' }).focus();
+  await page.keyboard.press('Enter');
+  expect(await table.getByRole('columnheader', { name: 'Policy rate' }).getAttribute('aria-sort')).toBe('ascending');
+  expect(await figures()).toEqual([...falling].sort((a, b) => a - b));
+  await page.getByRole('searchbox').fill('ceao');
+  expect(await table.locator('tbody tr').count()).toBe(8);
+  await page.getByRole('searchbox').fill('nowhere');
+  await page.getByText('No country and no central bank has “nowhere” in its name.').waitFor();
+  await page.context().close();
+});
+
+test('the keyboard reaches everything: tabs by arrows, sections by Enter, a country by typing', async () => {
+  const { page } = await openPane(browser, { stored: { country: 'KE' } });
+  await page.getByRole('tab', { name: 'Country' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByText('Cost to the employer').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.getByText('Rates over pay').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.getAttribute('role'))).toBe('combobox');
+  await page.keyboard.type('Ghana');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Ghana' }).waitFor();
+  const corporate = page.getByRole('button', { name: /Corporate tax/ });
+  await corporate.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('table', { name: 'Rates of the corporate tax' }).waitFor();
+  await page.context().close();
+});
+
+test('outside of Excel a formula and a table are copied', async () => {
+  const { page } = await openPane(browser, { stored: { country: 'KE', view: 'vat' } });
+  await page.getByRole('button', { name: 'Copy: VAT', exact: true }).click();
+  await page.getByRole('menuitem', { name: /Copy formula: VAT amount/ }).click();
+  await page.getByText('The formula is copied: paste it into a sheet.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('=SVC.VAT("KE",1000,"add")');
+  await page.getByRole('button', { name: 'Copy: rates of all countries' }).click();
+  await page.getByRole('menuitem', { name: 'Copy table' }).click();
+  await page.getByText('The table is copied: paste it into a sheet.').waitFor();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/)).toHaveLength(54 + 3);
+  await page.context().close();
+});
+
+test('what was chosen is there at the next visit', async () => {
+  const { page } = await openPane(browser);
+  await tab(page, 'Fuel');
+  await page.getByRole('combobox', { name: 'Fuel' }).selectOption('Diesel');
+  await page.reload();
+  await page.getByRole('button', { name: 'Diesel, a litre' }).waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,36 @@
+import { OfficeMockObject } from 'office-addin-mock';
+import { createWorkbook, type Workbook } from '../../support/workbook';
+
+/** What the page of a test offers to the test. */
+export interface OfficePage {
+  readonly workbook: Workbook;
+  /** Calculations of the whole workbook that were asked for. */
+  recalculations: number;
+}
+
+const page = globalThis as unknown as { officeDark?: boolean; Office: Record<string, unknown> & { context: object }; Excel: object; officePage: OfficePage };
+
+const workbook = createWorkbook();
+workbook.open();
+page.officePage = { workbook, recalculations: 0 };
+const { run } = page.Excel as { run: (action: (context: object) => unknown) => Promise<unknown> };
+const application = {
+  calculate: () => {
+    page.officePage.recalculations += 1;
+  },
+};
+Object.assign(page.Excel, {
+  CalculationType: { full: 'Full' },
+  run: (action: (context: object) => unknown) =>
+    run((context) => {
+      Object.assign((context as { workbook: object }).workbook, { application });
+      return action(context);
+    }),
+});
+const host = new OfficeMockObject({ HostType: { Excel: 'Excel' } }) as unknown as { HostType: { Excel: string } };
+Object.assign(page.Office, { onReady: async (ready?: (info: object) => void) => {
+  const info = { host: 'Excel', platform: 'OfficeOnline' };
+  ready?.(info);
+  return info;
+}, HostType: { ...host.HostType, Excel: 'Excel' }, actions: { associate: () => undefined } });
+Object.assign(page.Office.context, { officeTheme: page.officeDark === undefined ? undefined : { isDarkTheme: page.officeDark, bodyBackgroundColor: page.officeDark ? '#262626' : '#ffffff' } });

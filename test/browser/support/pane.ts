@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { remember } from '../../../scripts/pane/views';
+
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+export interface PaneOptions {
+  readonly url?: string;
+  readonly width?: number;
+  readonly scheme?: 'light' | 'dark';
+  readonly contrast?: boolean;
+  /** The script that stands for office.js; without it the pane is a plain web page. */
+  readonly office?: string;
+  readonly officeDark?: boolean;
+  /** What the pane remembers from an earlier visit. */
+  readonly stored?: Readonly<Record<string, unknown>>;
+}
+
+/** A pane in a window of its own, and what it complained about. */
+export interface Pane {
+  readonly page: Page;
+  readonly complaints: string[];
+  /** The paths of the questions that the pane has asked so far. */
+  readonly asked: string[];
+}
+
+/** Opens the built pane as a person does. */
+export async function openPane(browser: Browser, { url = process.env['SERVICE_URL']!, width = 360, scheme = 'light', contrast = false, office, officeDark, stored = {} }: PaneOptions = {}): Promise<Pane> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: scheme, forcedColors: contrast ? 'active' : 'none', permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const asked: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/addin/api/')) asked.push(pathname.slice('/addin'.length));
+  });
+  await page.route('https://appsforoffice.microsoft.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: office ?? '' }));
+  if (officeDark !== undefined) await page.addInitScript((dark) => Object.assign(globalThis, { officeDark: dark }), officeDark);
+  await remember(page, stored);
+  await page.goto(`${url}/addin/taskpane.html`);
+  await page.getByRole('tab', { name: 'Country' }).waitFor();
+  return { page, complaints, asked };
+}
+
+export const tab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/**
+ * What axe-core finds wrong with the page, one line each.
+ *
+ * The focus guards of Fluent's keyboard navigation are left out: hidden, empty elements that pass the focus on at once, which axe takes for a trap.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { axe: checker } = globalThis as unknown as { axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> } };
+    return (await checker.run({ exclude: [['[data-tabster-dummy]']] }, { resultTypes: ['violations'] })).violations;
+  });
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 240)}`));
+}
