@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { service } from '../support/service';
+import { paintedColour } from './support/in-page';
 import type { OfficePage } from './support/office-page';
 import { officeScript } from './support/office-script';
 import { openPane, type PaneOptions, violations } from './support/pane';
@@ -109,7 +110,7 @@ test('refresh asks the functions to forget, has Excel calculate, and asks anew',
 test.each([[true, 'light', 'dark'], [false, 'dark', 'light']] as const)("Office's theme decides over the system's (dark: %s)", async (officeDark, scheme, expected) => {
   const { page } = await inExcel({ officeDark, scheme, stored: { view: 'fuel' } });
   await page.getByText('Newest price').waitFor();
-  const painted = await page.evaluate(() => getComputedStyle(document.querySelector('main')!.parentElement!).backgroundColor);
+  const painted = await page.evaluate<string>(paintedColour);
   const brightness = Number(/\d+/.exec(painted)![0]);
   expect(brightness < 128 ? 'dark' : 'light').toBe(expected);
   expect(await violations(page)).toEqual([]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import { complaint } from './support/in-page';
 import { openPane, tab, violations } from './support/pane';
 
 jest.setTimeout(180_000);
@@ -39,7 +40,7 @@ describe('with access codes', () => {
     await page.getByText('Type the access code first').waitFor();
     await field.fill('ABCD-EFGH');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => /code/i.test(document.querySelector('.fui-Field__validationMessage')?.textContent ?? '') && !/Type the access/.test(document.querySelector('.fui-Field__validationMessage')?.textContent ?? ''));
+    await page.waitForFunction(`/code/i.test(${complaint}) && !/Type the access/.test(${complaint})`);
     expect(await violations(page)).toEqual([]);
     await field.fill(stdout.trim().toLowerCase());
     await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { paneViews } from '../../scripts/pane/views';
 import { service } from '../support/service';
+import { canvasColour, copiedText, firstAmountIs, focusedRole, overflowing, paintedColour } from './support/in-page';
 import { openPane, tab, violations } from './support/pane';
 
 jest.setTimeout(120_000);
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const main = (page: Page) => page.getByRole('main');
-const overflow = (page: Page): Promise<number> => page.evaluate(() => Math.max(document.documentElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('main')].map((one) => one.scrollWidth - one.clientWidth)));
+const overflow = (page: Page): Promise<number> => page.evaluate(overflowing);
 
 describe.each(['light', 'dark'] as const)('every view, %s', (scheme) => {
   test.each(paneViews)('$id has no violation of axe-core and fits 320 px', async ({ id, ready }) => {
@@ -43,13 +44,7 @@ describe.each(['light', 'dark'] as const)('every view, %s', (scheme) => {
 test('high contrast paints in the colours of the system', async () => {
   const { page } = await openPane(browser, { contrast: true, stored: { view: 'fuel' } });
   await page.locator('text=Newest price').waitFor();
-  const painted = await page.evaluate(() => getComputedStyle(document.querySelector('main')!.parentElement!).backgroundColor);
-  const canvas = await page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('div'));
-    probe.style.backgroundColor = 'Canvas';
-    return getComputedStyle(probe).backgroundColor;
-  });
-  expect(painted).toBe(canvas);
+  expect(await page.evaluate(paintedColour)).toBe(await page.evaluate(canvasColour));
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });
@@ -130,7 +125,7 @@ describe('pay', () => {
     expect(await net.inputValue()).toBe('61,017.90');
     expect(await main(page).getByRole('row', { name: /Cost to the employer/ }).textContent()).toContain('91,425.00');
     await net.fill('61 017.90');
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('main input[inputmode="decimal"]')!.value === '85,000');
+    await page.waitForFunction(firstAmountIs('85,000'));
     await page.getByRole('button', { name: 'Show how the tax comes about' }).click();
     await main(page).getByRole('row', { name: /10 % of 0 to 24,000/ }).waitFor();
     await page.context().close();
@@ -218,7 +213,7 @@ test('the keyboard reaches everything: tabs by arrows, sections by Enter, a coun
   await page.keyboard.press('Enter');
   await page.getByText('Rates over pay').waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement!.getAttribute('role'))).toBe('combobox');
+  expect(await page.evaluate(focusedRole)).toBe('combobox');
   await page.keyboard.type('Ghana');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -235,11 +230,11 @@ test('outside of Excel a formula and a table are copied', async () => {
   await page.getByRole('button', { name: 'Copy: VAT', exact: true }).click();
   await page.getByRole('menuitem', { name: /Copy formula: VAT amount/ }).click();
   await page.getByText('The formula is copied: paste it into a sheet.').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('=SVC.VAT("KE",1000,"add")');
+  expect(await page.evaluate(copiedText)).toBe('=SVC.VAT("KE",1000,"add")');
   await page.getByRole('button', { name: 'Copy: rates of all countries' }).click();
   await page.getByRole('menuitem', { name: 'Copy table' }).click();
   await page.getByText('The table is copied: paste it into a sheet.').waitFor();
-  expect((await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/)).toHaveLength(54 + 3);
+  expect((await page.evaluate<string>(copiedText)).split(/\r?\n/)).toHaveLength(54 + 3);
   await page.context().close();
 });
 
