@@ -22,3 +22,6 @@ export const complaint = `document.querySelector('.fui-Field__validationMessage'
 
 /** Has the first amount of the view come to this text? */
 export const firstAmountIs = (text: string): string => `document.querySelector('main input[inputmode="decimal"]').value === ${JSON.stringify(text)}`;
+
+/** Has everything come to rest that moves for a while? */
+export const settled = `document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getTiming().iterations === Infinity)`;

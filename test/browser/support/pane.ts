@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { remember } from '../../../scripts/pane/views';
+import { settled } from './in-page';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -51,11 +52,12 @@ interface Violation {
 }
 
 /**
- * What axe-core finds wrong with the page, one line each.
+ * What axe-core finds wrong with the page, one line each, once nothing moves or fades any more.
  *
  * The focus guards of Fluent's keyboard navigation are left out: hidden, empty elements that pass the focus on at once, which axe takes for a trap.
  */
 export async function violations(page: Page): Promise<string[]> {
+  await page.waitForFunction(settled);
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { axe: checker } = globalThis as unknown as { axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> } };
