@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
 import { complaint } from './support/in-page';
-import { openPane, tab, violations } from './support/pane';
+import { openPane, tab, until, violations } from './support/pane';
 
 jest.setTimeout(180_000);
 
@@ -40,7 +40,7 @@ describe('with access codes', () => {
     await page.getByText('Type the access code first').waitFor();
     await field.fill('ABCD-EFGH');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(`/code/i.test(${complaint}) && !/Type the access/.test(${complaint})`);
+    await until(page, `/code/i.test(${complaint}) && !/Type the access/.test(${complaint})`);
     expect(await violations(page)).toEqual([]);
     await field.fill(stdout.trim().toLowerCase());
     await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { launchBrowser } from '../../scripts/addin/browser';
 import { paneViews } from '../../scripts/pane/views';
 import { service } from '../support/service';
 import { canvasColour, copiedText, firstAmountIs, focusedRole, overflowing, paintedColour } from './support/in-page';
-import { openPane, tab, violations } from './support/pane';
+import { openPane, tab, until, violations } from './support/pane';
 
 jest.setTimeout(120_000);
 
@@ -125,7 +125,7 @@ describe('pay', () => {
     expect(await net.inputValue()).toBe('61,017.90');
     expect(await main(page).getByRole('row', { name: /Cost to the employer/ }).textContent()).toContain('91,425.00');
     await net.fill('61 017.90');
-    await page.waitForFunction(firstAmountIs('85,000'));
+    await until(page, firstAmountIs('85,000'));
     await page.getByRole('button', { name: 'Show how the tax comes about' }).click();
     await main(page).getByRole('row', { name: /10 % of 0 to 24,000/ }).waitFor();
     await page.context().close();

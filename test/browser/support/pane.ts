@@ -46,6 +46,11 @@ export async function openPane(browser: Browser, { url = process.env['SERVICE_UR
 
 export const tab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
 
+/** Waits until an expression holds in the page. Playwright's own waiting would evaluate text inside the page, which the pane's content security policy forbids. */
+export async function until(page: Page, expression: string): Promise<void> {
+  while ((await page.evaluate(expression)) !== true) await page.waitForTimeout(50);
+}
+
 interface Violation {
   readonly id: string;
   readonly nodes: readonly { readonly html: string }[];
@@ -57,7 +62,7 @@ interface Violation {
  * The focus guards of Fluent's keyboard navigation are left out: hidden, empty elements that pass the focus on at once, which axe takes for a trap.
  */
 export async function violations(page: Page): Promise<string[]> {
-  await page.waitForFunction(settled);
+  await until(page, settled);
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { axe: checker } = globalThis as unknown as { axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> } };
