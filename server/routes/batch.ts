@@ -6,7 +6,7 @@ import { isAmount } from '../../src/contract/amount';
 import type { FastifyRequest } from 'fastify';
 import { metaFor } from '../door/answer';
 import { successBody } from '../door/envelope';
-import { createRecall } from '../../src/recall';
+import { createRecall, type Place } from '../../src/recall';
 import { checker, unknownFields } from '../door/validate';
 import { errorAnswer } from '../errors/error-body';
 import { type ErrorStyle, usualErrors, vatErrors } from '../errors/error-style';
@@ -83,14 +83,15 @@ function answering(operations: Readonly<Record<BatchOperation, Operation>>, { re
     }
     const { value } = checked;
     const strange = unknownFields(value);
-    const figures = operation === 'tax' && select !== undefined ? incomeFigures(reference, value as TaxRequest, world, select) : undefined;
-    if (figures !== undefined) {
-      const names = select!.map((field, i) => `${i === 0 ? '' : ','}${JSON.stringify(field)}:`);
+    const column = operation === 'tax' && select !== undefined && select.length > 0 ? incomeFigures(reference, value as TaxRequest, world, select) : undefined;
+    if (column !== undefined) {
+      const { grossOf, figures } = column;
+      const names = select!.map((field, i) => `${i === 0 ? '{"success":true,"data":{' : ','}${JSON.stringify(field)}:`);
       return (amount) => {
-        const found = figures(amount);
+        const found = grossOf(amount);
         if (!found.ok) return refused(found.failure, errors);
-        let text = '{"success":true,"data":{';
-        for (let i = 0; i < names.length; i++) text += names[i]! + String(found.value[i]!);
+        let text = '';
+        for (let i = 0; i < names.length; i++) text += names[i]! + String(figures[i]!(found.value.gross));
         return `${text}}}`;
       };
     }
@@ -101,37 +102,41 @@ function answering(operations: Readonly<Record<BatchOperation, Operation>>, { re
     };
   }
 
-  /** The usual item is recognised without the schema, which would cost more than its whole computation; any other goes through the schema. */
-  function isPlainItem(item: unknown): item is Item {
-    if (typeof item !== 'object' || item === null) return false;
-    const { operation, input, select } = item as Record<string, unknown>;
-    return Object.hasOwn(operations, operation as string) && typeof input === 'object' && input !== null && !Array.isArray(input) && (select === undefined || (Array.isArray(select) && select.length <= 50 && select.every((field) => typeof field === 'string')));
-  }
-
   /** Where the answer to items like this one is remembered. How many fields are selected is said first, so that their names are not taken for parameters. */
-  function placeOf({ operation, input, select }: Item, byAmount: boolean) {
+  function placeOf({ operation, input, select }: Item, byAmount: boolean): Place<Ask> | undefined {
     let place = step(start, operation);
     place = place && step(place, byAmount);
     place = place && step(place, select?.length);
-    if (select !== undefined) for (const field of select) place = place && step(place, field);
-    return fields(place, input as Record<string, unknown>, byAmount ? 'amount' : undefined);
+    if (select !== undefined) for (let i = 0; i < select.length; i++) place = place && step(place, select[i]);
+    return place && fields(place, input as Record<string, unknown>, byAmount ? 'amount' : undefined);
+  }
+
+  /** Answers an item that is like none before. Only what the schema took is remembered, so that an item like it needs no second look. */
+  function askAnew(sent: unknown): string {
+    const checkedItem = checkItem(sent);
+    if ('error' in checkedItem) return refused(checkedItem.error.failure, usualErrors);
+    const item = checkedItem.value as Item;
+    const { amount } = item.input as { amount: number };
+    const byAmount = isAmount(amount) && operations[item.operation].amount;
+    const ask = prepare(item, byAmount);
+    const place = placeOf(item, byAmount);
+    if (place !== undefined) place.kept = ask;
+    return ask(amount);
   }
 
   return (sent) => {
-    let item: Item;
-    if (isPlainItem(sent)) item = sent;
-    else {
-      const checkedItem = checkItem(sent);
-      if ('error' in checkedItem) return refused(checkedItem.error.failure, usualErrors);
-      item = checkedItem.value as Item;
-    }
-    const { amount } = item.input as { amount?: unknown };
-    const byAmount = operations[item.operation].amount && isAmount(amount);
-    const place = placeOf(item, byAmount);
-    const ask = place?.kept ?? prepare(item, byAmount);
-    if (place !== undefined) place.kept = ask;
-    return ask(amount as number);
+    if (!looksLikeItem(sent)) return askAnew(sent);
+    const { amount } = sent.input as { amount: number };
+    const known = placeOf(sent, isAmount(amount) && operations[sent.operation]?.amount === true)?.kept;
+    return known === undefined ? askAnew(sent) : known(amount);
   };
+}
+
+/** Has it the form of an item, whatever its values are? */
+function looksLikeItem(sent: unknown): sent is Item {
+  if (typeof sent !== 'object' || sent === null) return false;
+  const { operation, input, select } = sent as Record<string, unknown>;
+  return typeof operation === 'string' && typeof input === 'object' && input !== null && !Array.isArray(input) && (select === undefined || Array.isArray(select));
 }
 
 /** `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call. */
@@ -143,8 +148,8 @@ export const batchRoute: Route = (app, parts) => {
     const results = items.map(answering(operations, parts, request));
     const status = request.caller.sample ? 'sample' : 'current';
     const notice = 'Each result has its own dates and sources; they are left out where `select` is sent.';
-    return reply
-      .header('content-type', 'application/json; charset=utf-8')
-      .send(`{"success":true,"data":{"results":[${results.join(',')}],"count":${results.length}},"meta":{"data_status":"${status}","as_of":null,"sources":[],"notices":[${JSON.stringify(notice)}]}}`);
+    const text = `{"success":true,"data":{"results":[${results.join(',')}],"count":${results.length}},"meta":{"data_status":"${status}","as_of":null,"sources":[],"notices":[${JSON.stringify(notice)}]}}`;
+    // As bytes, because a long text would be gone through twice: for its length, and to be sent.
+    return reply.header('content-type', 'application/json; charset=utf-8').send(Buffer.from(text));
   });
 };

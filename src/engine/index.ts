@@ -1,6 +1,6 @@
 export type { Answer, Context } from './answer';
 export { preparedPayroll } from './income/calculate-income';
-export { type FiguresOf, incomeFigures } from './income/income-figures';
+export { incomeFigures, type IncomeFigures } from './income/income-figures';
 export { calculateTax } from './calculate-tax';
 export { calculateVat } from './calculate-vat';
 export { countryInfo, countryList } from './country-info';

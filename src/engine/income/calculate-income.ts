@@ -11,7 +11,7 @@ import { payslip, tableFor, taxableAt } from './payslip';
 import { payslipJson } from './payslip-text';
 
 /** Gross pay in minor units, with what is to be said of it. */
-interface FoundGross {
+export interface FoundGross {
   readonly gross: number;
   readonly notices: readonly string[];
 }

@@ -1,8 +1,8 @@
-import { done, type Outcome } from '../../contract/error';
+import type { Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import type { Reference } from '../../reference';
 import type { Context } from '../answer';
-import { grossOf } from './calculate-income';
+import { type FoundGross, grossOf } from './calculate-income';
 import { toMajor } from '../money';
 import { netPay, type Payroll } from '../pay/payroll';
 import { totalAt } from '../pay/schedule';
@@ -21,8 +21,13 @@ const figures: Partial<Record<keyof TaxResult, (payroll: Payroll, gross: number)
   employer_cost: (payroll, gross) => figuresAt(payroll, gross)[figureAt.employerCost]!,
 };
 
-/** Single figures of a payslip by the amount that is asked about, in the order in which they were named. */
-export type FiguresOf = (amount: number) => Outcome<readonly number[]>;
+/** Single figures of the payslips of a column: the gross pay of an amount, and each figure at a gross pay. */
+export interface IncomeFigures {
+  /** Gross pay in minor units; `invalid_amount` where there is none. */
+  readonly grossOf: (amount: number) => Outcome<FoundGross>;
+  /** In the order in which they were named; major units, rates in percent. */
+  readonly figures: readonly ((gross: number) => number)[];
+}
 
 /**
  * Single figures of many payslips that differ in their amount alone, without the payslips: for whole columns of pay.
@@ -31,7 +36,7 @@ export type FiguresOf = (amount: number) => Outcome<readonly number[]>;
  * @param fields names of fields of the result
  * @returns undefined where one of the fields is no figure that every payslip has, or the question has no answer: then ask for the payslip
  */
-export function incomeFigures(reference: Reference, request: TaxRequest, context: Context, fields: readonly string[]): FiguresOf | undefined {
+export function incomeFigures(reference: Reference, request: TaxRequest, context: Context, fields: readonly string[]): IncomeFigures | undefined {
   const country = reference.countries.get(request.country);
   const wanted = fields.map((field) => (Object.hasOwn(figures, field) ? figures[field as keyof TaxResult] : undefined)).filter((figure) => figure !== undefined);
   if (country === undefined || request.type !== 'income' || wanted.length < fields.length) return undefined;
@@ -40,8 +45,5 @@ export function incomeFigures(reference: Reference, request: TaxRequest, context
   const question = asked.value;
   const { payroll } = question;
   if (payroll.compiled.contributions.length === 0 && fields.includes('pension')) return undefined;
-  return (amount) => {
-    const found = grossOf(question, amount, request.mode);
-    return found.ok ? done(wanted.map((figure) => figure(payroll, found.value.gross))) : found;
-  };
+  return { grossOf: (amount) => grossOf(question, amount, request.mode), figures: wanted.map((figure) => (gross: number) => figure(payroll, gross)) };
 }
