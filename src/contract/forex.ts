@@ -64,6 +64,7 @@ export const FxHistoryQuery = z
     to: code('to').describe('Currency in which it is priced, or a coin.'),
     start: day('start').optional().describe('First day; 90 days before the last one when left out.').register(errorOfField, { code: 'invalid_date' }),
     end: day('end').optional().describe('Last day; today when left out.').register(errorOfField, { code: 'invalid_date' }),
+    as_known_on: asKnownOn,
   })
   .meta({ id: 'FxHistoryQuery', example: { from: 'USD', to: 'KES', start: '2026-08-01', end: '2026-09-29' } });
 export type FxHistoryQuery = z.output<typeof FxHistoryQuery>;
