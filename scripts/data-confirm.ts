@@ -10,7 +10,8 @@ import { confirmMarket, type MarketArea, marketAreas, newNumber } from './confir
 import { givenSource } from './confirm/source';
 import { type LawArea, lawAreas } from './law/in-force';
 import { ended, Refused } from './refused';
-import { served, withStore } from './served';
+import { served } from './served';
+import { withStore } from './stored';
 
 interface Options {
   readonly source: string;
