@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asKnownOn, day, dayOut, momentOut } from './day';
+import { decimalOf } from './decimal';
 import { errorOfField } from './error-of-field';
 
 const code = (field: string) =>
@@ -8,15 +9,12 @@ const code = (field: string) =>
     .regex(/^[A-Za-z0-9]{2,8}$/, { error: ({ input }) => `${JSON.stringify(String(input).slice(0, 20))} is not a currency code: send three letters, for example "USD" or "KES".` })
     .transform((text) => text.toUpperCase());
 
-/** A decimal number as text. What else a computer might read as one, such as `0x10`, is more likely a slip. */
-const decimal = /^(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-
 /** A number in an address, where everything is text. */
 export const queryNumber = (field: string) =>
   z
     .union([z.number(), z.string()])
     .transform((value, context) => {
-      const number = typeof value === 'number' ? value : decimal.test(value) ? Number(value) : Number.NaN;
+      const number = typeof value === 'number' ? value : decimalOf(value);
       if (Number.isFinite(number) && number > 0 && number <= 1e15) return number;
       context.addIssue({ code: 'custom', message: `\`${field}\` must be a number greater than 0 and at most 1,000,000,000,000,000, for example 1500.50.` });
       return z.NEVER;
