@@ -6,7 +6,7 @@ import { marketFiles } from '../src/reference/market/data';
 import { database, withStore } from './stored';
 
 /** What the ledger holds, and the market that servers answer from with it. */
-export interface Served {
+interface Served {
   readonly market: Market;
   readonly observations: readonly StoredObservation[];
   /** Those of the observations that answer questions now. */

@@ -21,6 +21,7 @@ export const BatchItem = z
       .describe('The fields of `data` that are wanted. With it, `meta` is left out: ask for one item without it to see sources and dates.'),
   })
   .meta({ id: 'BatchItem' });
+export type BatchItem = z.infer<typeof BatchItem>;
 
 export const BatchRequest = z
   .object({

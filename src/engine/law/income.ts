@@ -26,7 +26,7 @@ export interface Line {
 }
 
 /** One table of the scale with the tax that falls into each of its bands. */
-export interface BracketTable {
+interface BracketTable {
   /** Taxable income a year up to which this table applies; undefined for the last. */
   readonly upTo: Rational | undefined;
   readonly bands: readonly { readonly from: Rational; readonly to: Rational | undefined; readonly rate: number; readonly tax: Value }[];
