@@ -2,6 +2,7 @@ const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const CustomFunctionsMetadataPlugin = require('custom-functions-metadata-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
+const { CompressedPlugin } = require('./scripts/addin/compressed-plugin.cjs');
 const { IconsPlugin } = require('./scripts/addin/icons-plugin.cjs');
 const { MetadataPlugin } = require('./scripts/addin/metadata-plugin.cjs');
 
@@ -34,5 +35,6 @@ module.exports = (_environment, { mode = 'production' }) => ({
     new MetadataPlugin(),
     new IconsPlugin(at('assets')),
     new HtmlWebpackPlugin({ filename: 'taskpane.html', template: at('taskpane/taskpane.html'), chunks: ['functions', 'taskpane'], chunksSortMode: 'manual', scriptLoading: 'defer' }),
+    ...(mode === 'production' ? [new CompressedPlugin()] : []),
   ],
 });

@@ -1,34 +1,17 @@
 import { Command } from 'commander';
-import { join } from 'node:path';
 import { isOpen, issueCode } from '../server/access/access-codes';
-import { readConfig } from '../server/config';
 import type { AccessCodeInUse } from '../server/store/add-in';
-import { openSqlite } from '../server/store/sqlite';
 import type { Store } from '../server/store/store';
+import { ended, Refused } from './refused';
+import { oneNamed, show, withStore } from './stored';
 
-class Wrong extends Error {}
-
-async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
-  const store = openSqlite(join(readConfig(process.env).dataDir, 'service.sqlite'));
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
-
-/** A code by its id, the beginning of its id, or the name it was given to. */
-async function find(store: Store, named: string): Promise<AccessCodeInUse> {
-  const found = (await store.listAccessCodes()).filter(({ id, name }) => id === named || name === named || (named.length >= 4 && id.startsWith(named)));
-  if (found.length === 1) return found[0]!;
-  throw new Wrong(found.length === 0 ? `There is no access code "${named}": \`npm run --silent access -- list\` shows them.` : `"${named}" means ${found.length} access codes: use the id.`);
-}
+const find = async (store: Store, named: string): Promise<AccessCodeInUse> => oneNamed(await store.listAccessCodes(), named, 'access code', 'npm run --silent access -- list');
 
 /** The end of a day that is written YYYY-MM-DD, in UTC. */
 function endOf(day: string, now: Date): string {
   const end = new Date(`${day}T23:59:59.999Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(end.getTime()) || !end.toISOString().startsWith(day)) throw new Wrong(`--until takes a day that exists, written YYYY-MM-DD, for example ${now.getUTCFullYear() + 1}-06-30.`);
-  if (end <= now) throw new Wrong(`--until ${day} has passed: give a day from today on.`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(end.getTime()) || !end.toISOString().startsWith(day)) throw new Refused(`--until takes a day that exists, written YYYY-MM-DD, for example ${now.getUTCFullYear() + 1}-06-30.`);
+  if (end <= now) throw new Refused(`--until ${day} has passed: give a day from today on.`);
   return end.toISOString();
 }
 
@@ -40,7 +23,6 @@ function state({ revokedAt, expiresAt }: AccessCodeInUse, now: number): string {
 
 const row = (code: AccessCodeInUse): string =>
   [code.id, state(code, Date.now()).padEnd(21), `${code.devices} ${code.devices === 1 ? 'device' : 'devices'}`.padEnd(10), `last used ${code.lastUsedAt?.slice(0, 10) ?? 'never'}`.padEnd(20), code.name].join('  ');
-const show = (json: boolean, value: unknown, text: string): void => console.log(json ? JSON.stringify(value, null, 2) : text);
 
 const program = new Command('npm run --silent access --')
   .description('Make and manage access codes, with which people open the Excel add-in where SVC_ADDIN_ACCESS=code. Codes are stored as hashes: a code is shown once, when it is made.')
@@ -84,7 +66,4 @@ program
     }),
   );
 
-program.parseAsync().catch((problem: unknown) => {
-  console.error(problem instanceof Error ? problem.message : problem);
-  process.exitCode = 1;
-});
+program.parseAsync().catch(ended);

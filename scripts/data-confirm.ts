@@ -3,14 +3,15 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countryNames } from '../src/contract/countries';
 import { nearest } from '../src/contract/nearest';
-import type { Confidence, Source } from '../src/reference/schema';
+import { type Confidence, type Source, sourceKinds } from '../src/reference/schema';
 import { dayChecked } from './confirm/day';
 import { confirmLaw } from './confirm/law';
 import { confirmMarket, type MarketArea, marketAreas, newNumber } from './confirm/market';
 import { givenSource } from './confirm/source';
 import { type LawArea, lawAreas } from './law/in-force';
 import { ended, Refused } from './refused';
-import { served, withStore } from './served';
+import { served } from './served';
+import { withStore } from './stored';
 
 interface Options {
   readonly source: string;
@@ -77,7 +78,7 @@ new Command('npm run data:confirm --')
   .argument('<area>', areas.join(', '))
   .argument('<date>', 'day on which it was checked, for example 2026-11-20')
   .requiredOption('--source <title|publisher|url>', 'what it was checked against; leave the address out where there is none')
-  .addOption(new Option('--kind <kind>', 'kind of the source').choices(['law', 'authority', 'big4', 'professional', 'press', 'other']).default('other'))
+  .addOption(new Option('--kind <kind>', 'kind of the source').choices(sourceKinds).default('other'))
   .addOption(new Option('--confidence <level>', 'how well the law is known now').choices(['high', 'medium', 'low']))
   .option('--currency <code>', 'of income tax: only for pay in this currency, where a country has several tables')
   .addOption(new Option('--folder <path>', 'where the country files are').default(countriesFolder, 'those of this project'))

@@ -10,7 +10,8 @@ import { readTable, type TableRow } from './import/table';
 import { writeTemplate } from './import/template';
 import { paintFor } from './paint';
 import { ended, Refused } from './refused';
-import { served, withStore } from './served';
+import { served } from './served';
+import { withStore } from './stored';
 
 interface Options {
   readonly template?: string | true;

@@ -6,7 +6,8 @@ import { marketFiles } from '../src/reference/market/data';
 import { askYes } from './ask';
 import { ended, Refused } from './refused';
 import { type Entered, entered } from './revert/imports';
-import { served, withStore } from './served';
+import { served } from './served';
+import { withStore } from './stored';
 
 interface Options {
   readonly list?: true;

@@ -1,32 +1,15 @@
 import { Command, Option } from 'commander';
-import { join } from 'node:path';
 import { issueKey, rotateKey } from '../server/access/keys';
 import { isPlanName, planNames, readPlans } from '../server/access/plans';
 import { readConfig } from '../server/config';
-import { openSqlite } from '../server/store/sqlite';
 import type { Store, StoredKey } from '../server/store/store';
+import { ended, Refused } from './refused';
+import { oneNamed, show, withStore } from './stored';
 
-class Wrong extends Error {}
-
-async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
-  const store = openSqlite(join(readConfig(process.env).dataDir, 'service.sqlite'));
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
-
-/** A key by its id, the beginning of its id, or its name. */
-async function find(store: Store, named: string): Promise<StoredKey> {
-  const found = (await store.listKeys()).filter(({ id, name }) => id === named || name === named || (named.length >= 4 && id.startsWith(named)));
-  if (found.length === 1) return found[0]!;
-  throw new Wrong(found.length === 0 ? `There is no key "${named}": \`npm run keys -- list\` shows them.` : `"${named}" means ${found.length} keys: use the id.`);
-}
+const find = async (store: Store, named: string): Promise<StoredKey> => oneNamed(await store.listKeys(), named, 'key', 'npm run keys -- list');
 
 const state = ({ disabledAt, expiresAt }: StoredKey): string => (disabledAt !== null ? 'disabled' : expiresAt !== null ? `until ${expiresAt}` : 'active');
 const row = (key: StoredKey): string => [key.id, key.environment.padEnd(4), key.plan.padEnd(10), key.hint, state(key).padEnd(8), key.name].join('  ');
-const show = (json: boolean, value: unknown, text: string): void => console.log(json ? JSON.stringify(value, null, 2) : text);
 const planOption = new Option('--plan <plan>', 'plan of the key').choices([...planNames]).default('free');
 
 const program = new Command('npm run --silent keys --').description('Make and manage API keys. Keys are stored as hashes: a key is shown once, when it is made.').showHelpAfterError();
@@ -82,7 +65,7 @@ program
   .action((named: string, { overlap, json }: { overlap: string; json?: boolean }) =>
     withStore(async (store) => {
       const hours = Number(overlap);
-      if (!Number.isFinite(hours) || hours < 0) throw new Wrong('--overlap takes a number of hours, 0 or more.');
+      if (!Number.isFinite(hours) || hours < 0) throw new Refused('--overlap takes a number of hours, 0 or more.');
       const { key, stored } = await rotateKey(store, await find(store, named), hours, new Date());
       show(json === true, { key, ...stored }, key);
     }),
@@ -94,7 +77,7 @@ program
   .option('--json')
   .action((named: string, plan: string, { json }: { json?: boolean }) =>
     withStore(async (store) => {
-      if (!isPlanName(plan)) throw new Wrong(`"${plan}" is not a plan: use one of ${planNames.join(', ')}.`);
+      if (!isPlanName(plan)) throw new Refused(`"${plan}" is not a plan: use one of ${planNames.join(', ')}.`);
       const key = await find(store, named);
       await store.changeKey(key.id, { plan });
       const changed = (await store.keyById(key.id))!;
@@ -118,7 +101,4 @@ program
     }),
   );
 
-program.parseAsync().catch((problem: unknown) => {
-  console.error(problem instanceof Error ? problem.message : problem);
-  process.exitCode = 1;
-});
+program.parseAsync().catch(ended);

@@ -1,26 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { readConfig } from '../server/config';
-import { openSqlite } from '../server/store/sqlite';
 import type { Store } from '../server/store/store';
 import type { StoredObservation } from '../server/store/ledger';
 import { createMarket, knownOn, type Market } from '../src/market';
 import { marketFiles } from '../src/reference/market/data';
-
-const database = (): string => join(readConfig(process.env).dataDir, 'service.sqlite');
-
-/** Works on the store of the server that has the same configuration, which may be running. */
-export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
-  const store = openSqlite(database());
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
-}
+import { database, withStore } from './stored';
 
 /** What the ledger holds, and the market that servers answer from with it. */
-export interface Served {
+interface Served {
   readonly market: Market;
   readonly observations: readonly StoredObservation[];
   /** Those of the observations that answer questions now. */

@@ -37,7 +37,7 @@ import type { Markets } from './markets';
 import type { Store } from './store/store';
 
 /** What the server is built from. */
-export interface Materials {
+interface Materials {
   readonly reference: Reference;
   readonly markets: Markets;
   /** The sources that are on. */

@@ -6,7 +6,7 @@ import type { Markets } from './markets';
 import type { Store } from './store/store';
 
 /** What the status is told from. */
-export interface StatusParts {
+interface StatusParts {
   readonly markets: Markets;
   readonly store: Pick<Store, 'feedStates' | 'quarantined'>;
   /** The feeds that are on. */

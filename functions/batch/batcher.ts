@@ -162,4 +162,3 @@ export function createBatcher({ send, now = Date.now, gatherFor = 5, ceiling = 3
     },
   };
 }
-export type Batcher = ReturnType<typeof createBatcher>;

@@ -47,4 +47,3 @@ export function createCache(now: () => number) {
     clear: (): void => kept.clear(),
   };
 }
-export type Cache = ReturnType<typeof createCache>;

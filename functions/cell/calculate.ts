@@ -11,7 +11,7 @@ import { type Given, isBlank } from './values';
 export type Invocation = Pick<CustomFunctions.CancelableInvocation, 'onCanceled'> & { readonly isInValuePreview?: unknown };
 
 type Data = Readonly<Record<string, unknown>>;
-export type Success = Extract<Reply, { readonly success: true }>;
+type Success = Extract<Reply, { readonly success: true }>;
 
 /** Is over when Excel cancels the call. */
 function cancellationOf(invocation: Invocation | undefined): Cancellation {
@@ -37,7 +37,7 @@ export async function ask(question: Question, invocation: Invocation | undefined
   return reply;
 }
 
-export interface Calculation {
+interface Calculation {
   /** Arguments that may be ranges. Where the first is blank the result is blank. */
   readonly ranges: readonly unknown[];
   /** What is asked for the values at one place. */

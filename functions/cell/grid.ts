@@ -2,7 +2,7 @@ import { absent } from './failure';
 import { type Given, isBlank } from './values';
 
 /** A range, row by row. */
-export type Grid = readonly (readonly Given[])[];
+type Grid = readonly (readonly Given[])[];
 
 /** Any numeric argument as a range: a single value is a range of one cell. */
 export const gridOf = (argument: unknown): Grid => (Array.isArray(argument) ? (Array.isArray(argument[0]) ? (argument as Grid) : [argument]) : [[argument]]);

@@ -1,3 +1,4 @@
+import { decimalOf } from '../../src/contract/decimal';
 import { wrong } from './failure';
 import { dayOfSerial } from './serial';
 
@@ -23,7 +24,7 @@ const shown = (value: unknown): string => JSON.stringify(String(value).slice(0, 
 export function numberOf(value: Given, what: string): number {
   const found = plain(value);
   if (typeof found === 'number') return found;
-  const number = typeof found === 'string' ? Number(found) : Number.NaN;
+  const number = typeof found === 'string' ? decimalOf(found.trim()) : Number.NaN;
   if (Number.isFinite(number)) return number;
   throw wrong(`${shown(found)} is not a number: ${what} has to be one.`);
 }

@@ -21,4 +21,3 @@ export const bankFigures = {
   gdp: { group: 'gdp', field: 'gdp_growth', read: (bank) => bank.gdp_growth, kind: 'percent', help: 'Growth of the economy, percent' },
   next_mpc: { group: 'mpc', field: 'next_mpc', read: (bank) => bank.next_mpc, kind: 'date', help: 'Date of the next policy meeting' },
 } as const satisfies Readonly<Record<string, BankFigure>>;
-export type BankFigureName = keyof typeof bankFigures;

@@ -26,4 +26,3 @@ export const countryFields = {
   vat_name: { field: 'vat', read: ({ vat }) => vat?.name, kind: 'plain', help: 'Name of VAT or of what is levied instead' },
   vat_rate: { field: 'vat', read: ({ vat }) => vat?.standard_rate, kind: 'percent', help: 'Standard rate of VAT, percent' },
 } as const satisfies Readonly<Record<string, CountryFieldReader>>;
-export type CountryFieldName = keyof typeof countryFields;

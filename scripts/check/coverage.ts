@@ -9,7 +9,7 @@ export interface Confirmed {
 }
 
 export const coveredGroups = ['income', 'corporate', 'withholding', 'capital_gains', 'vat'] as const;
-export type CoveredGroup = (typeof coveredGroups)[number];
+type CoveredGroup = (typeof coveredGroups)[number];
 
 /** What is known of a country on a day. */
 export interface Coverage {

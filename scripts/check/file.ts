@@ -3,7 +3,7 @@ import { checkCountry, checkIdentity, type Finding } from '../../src/reference/c
 import { Country } from '../../src/reference/schema';
 
 /** What is wrong with a country file; the country, where it can be read. */
-export interface CheckedFile {
+interface CheckedFile {
   readonly country: Country | undefined;
   readonly findings: readonly Finding[];
 }

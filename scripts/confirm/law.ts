@@ -19,7 +19,7 @@ export interface LawConfirmation {
 }
 
 /** A country file after a change, and the changes in words. */
-export interface ChangedFile {
+interface ChangedFile {
   readonly text: string;
   readonly changes: readonly string[];
 }

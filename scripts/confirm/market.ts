@@ -22,7 +22,7 @@ function entityOf(market: Market, area: MarketArea, country: string): string {
 export const newNumber = (now: number): string => `${new Date(now).toISOString().slice(0, 10).replaceAll('-', '')}-${randomBytes(3).toString('hex')}`;
 
 /** An observation that repeats a figure, and the confirmation in words. */
-export interface MarketConfirmation {
+interface MarketConfirmation {
   readonly observation: NewObservation;
   readonly change: string;
 }

@@ -12,7 +12,7 @@ import { regimeInWords } from './regime';
 import type { Section } from './section';
 
 /** A computation with everything that it rests on. */
-export interface Explanation {
+interface Explanation {
   readonly country: Country;
   readonly heading: string;
   readonly data: TaxResult | VatResult;

@@ -9,7 +9,7 @@ import type { Section, Step } from './section';
 import { slicesOf, workingIn } from './slices';
 
 /** What is explained: the answer, the law and payroll it came from, and the marginal rates in words. */
-export interface IncomeCase {
+interface IncomeCase {
   readonly data: TaxResult;
   readonly asked: Asked;
   readonly ready: Payroll;

@@ -6,7 +6,7 @@ const width = 92;
 const amountWidth = 18;
 
 /** Numbers of the sources as the list at the end numbers them: `[1, 4]`; nothing where none is listed. */
-export type Cite = (ids: readonly string[]) => string;
+type Cite = (ids: readonly string[]) => string;
 
 /** An amount as on a payslip: whole, or with two or three decimals. */
 export const money = (value: number): string =>
@@ -37,7 +37,7 @@ const sectionLines = ({ title, sources, steps }: Section, cite: Cite): string[] 
 ];
 
 /** Sources by the place at which an answer lists them. */
-export const citing = (country: Country, { sources }: Pick<Meta, 'sources'>): Cite => (ids) => {
+const citing = (country: Country, { sources }: Pick<Meta, 'sources'>): Cite => (ids) => {
   const places = ids.flatMap((id) => {
     const source = country.sources[id];
     const at = source === undefined ? -1 : sources.findIndex(({ title, url, publisher }) => title === source.title && url === source.url && publisher === source.publisher);

@@ -3,7 +3,7 @@ export const importKinds = ['fuel', 'central-bank', 'fx'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 /** A column of the table that a person fills in. */
-export interface Column {
+interface Column {
   readonly name: string;
   /** Has the table to have it? Whether a cell may be empty is a matter of the row. */
   readonly required: boolean;

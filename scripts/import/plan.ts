@@ -37,7 +37,7 @@ function repeated(candidates: readonly Candidate[], at: number): Problem | undef
 }
 
 /** What is served, and what of the ledger stands behind it. */
-export interface Standing {
+interface Standing {
   readonly market: Market;
   readonly observations: readonly Observation[];
 }

@@ -10,7 +10,7 @@ export interface Dated {
 }
 
 /** What a figure is held against. */
-export interface Known {
+interface Known {
   /** Served on the day itself. */
   readonly same: number | undefined;
   /** The newest before the day. */

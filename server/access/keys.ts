@@ -4,13 +4,13 @@ import { type Environment, hashOf, hintOf, isWellFormed, newKey } from './key-fo
 import type { PlanName } from './plans';
 
 /** A key that was just made: the only moment at which it exists in clear. */
-export interface IssuedKey {
+interface IssuedKey {
   readonly key: string;
   readonly stored: StoredKey;
 }
 
 /** What a key is made from. */
-export interface NewKey {
+interface NewKey {
   readonly name: string;
   readonly environment: Environment;
   readonly plan: PlanName;

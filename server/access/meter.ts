@@ -3,7 +3,7 @@ import type { Store, StoredKey } from '../store/store';
 import { isPlanName, type Plan, type Plans } from './plans';
 
 /** How many calls a key has made this month and may make. */
-export interface Usage {
+interface Usage {
   readonly current: number;
   /** Calls a month; `noLimit` where the plan sets none. */
   readonly limit: number;

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes, type Failure } from '../../src/contract/err
 import { type ErrorStyle, usualErrors } from './error-style';
 
 /** An error as it goes out. */
-export interface ErrorAnswer {
+interface ErrorAnswer {
   readonly status: number;
   readonly body: string;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addinPath, BatchRequest, operations } from '../../src/contract';
+import { addinPath, BatchRequest, operations, paths } from '../../src/contract';
 import { checker } from '../door/validate';
 import { refuse } from './refuse';
 import { answerSingly } from './single-calls';
@@ -7,7 +7,6 @@ import { createUpstream, type UpstreamAnswer } from './upstream';
 import type { UpstreamConfig } from './config';
 
 const mebibyte = 2 ** 20;
-const batchPath = '/api/v1/batch';
 
 /** How long a service without a batch route is not asked for one again, in milliseconds. */
 const batchMissingFor = 10 * 60_000;
@@ -36,7 +35,7 @@ export function forwardRoutes(app: FastifyInstance, config: UpstreamConfig, docs
 
   async function batch(body: Buffer, gone: AbortSignal): Promise<UpstreamAnswer> {
     if (now() >= noBatchUntil) {
-      const answer = await upstream.ask({ method: 'post', path: batchPath, body, gone }, [404, 405]);
+      const answer = await upstream.ask({ method: 'post', path: paths.batch.path, body, gone }, [404, 405]);
       if (answer !== undefined) return answer;
       noBatchUntil = now() + batchMissingFor;
     }
@@ -58,7 +57,7 @@ export function forwardRoutes(app: FastifyInstance, config: UpstreamConfig, docs
         const body = request.body as Buffer | undefined;
         const { accept } = request.headers;
         const ask = { method, path: pathOf(request), gone: gone.signal, ...(body === undefined ? {} : { body }), ...(accept === undefined ? {} : { accept }) };
-        const answer = await upstream.admit(async () => (path === batchPath && body !== undefined ? batch(body, gone.signal) : (await upstream.ask(ask))!));
+        const answer = await upstream.admit(async () => (path === paths.batch.path && body !== undefined ? batch(body, gone.signal) : (await upstream.ask(ask))!));
         return reply.code(answer.status).headers(answer.headers).send(answer.body);
       },
     });

@@ -19,7 +19,7 @@ import { serverVersion } from './root';
 import { createSessions } from './session';
 
 /** What the add-in's door is built from. */
-export interface GatewayParts {
+interface GatewayParts {
   readonly config: Config;
   readonly store: Store;
   readonly log: Logger;

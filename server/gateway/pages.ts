@@ -79,7 +79,7 @@ export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'off
   app.get(`${addinPath}/*`, open, (request, reply) => {
     if (!existsSync(built)) throw notBuilt();
     const path = pathOf(request);
-    return asFile(reply, cacheFor(path)).sendFile(path);
+    return asFile(reply, cacheFor(path)).header('vary', 'accept-encoding').sendFile(path);
   });
 
   const manifestFile = join(folder, 'manifest.xml');

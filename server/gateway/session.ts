@@ -55,7 +55,6 @@ export async function createSessions(store: Store, config: Pick<Config, 'addinAc
     },
   };
 }
-export type Sessions = Awaited<ReturnType<typeof createSessions>>;
 
 /** The token of an `authorization: Bearer` header. */
 export const bearer = (authorization: string | undefined): string | undefined => /^Bearer +([^\s]+)$/i.exec(authorization ?? '')?.[1];

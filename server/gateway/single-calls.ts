@@ -1,5 +1,5 @@
 import fastq from 'fastq';
-import { BatchItem, type BatchOperation, type Failure } from '../../src/contract';
+import { BatchItem, type BatchOperation, type Failure, type OperationId, paths } from '../../src/contract';
 import { Refused } from '../access/access';
 import { checker } from '../door/validate';
 import { errorAnswer } from '../errors/error-body';
@@ -8,27 +8,21 @@ import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
 /** Single calls under way for one batch. */
 const atOnce = 6;
 
-/** Where an operation of a batch is asked by itself. */
-const addresses: Readonly<Record<BatchOperation | 'forex' | 'fuel' | 'rates', Pick<UpstreamRequest, 'method' | 'path'>>> = {
-  tax: { method: 'post', path: '/api/tax' },
-  vat: { method: 'post', path: '/api/vat' },
-  country: { method: 'get', path: '/api/tax' },
-  forex: { method: 'get', path: '/api/forex' },
-  fuel: { method: 'get', path: '/api/fuel' },
-  rates: { method: 'get', path: '/api/rates' },
+/** The operation of the service that asks the same by itself. */
+const alone: Readonly<Record<BatchOperation, OperationId>> = {
+  tax: 'calculateTax',
+  vat: 'calculateVat',
+  country: 'getCountries',
+  forex: 'getExchangeRate',
+  fuel: 'getFuelPrices',
+  rates: 'getCentralBankData',
 };
 
 const checkItem = checker(BatchItem, true);
 
-interface Item {
-  readonly operation: BatchOperation;
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly select?: readonly string[];
-}
-
 /** What a single call asks. */
-function requestOf({ operation, input }: Item): Omit<UpstreamRequest, 'gone'> {
-  const { method, path } = addresses[operation];
+function requestOf({ operation, input }: BatchItem): Omit<UpstreamRequest, 'gone'> {
+  const { method, path } = paths[alone[operation]];
   if (method === 'post') return { method, path, body: JSON.stringify(input) };
   const query = new URLSearchParams(Object.entries(input).flatMap(([name, value]): [string, string][] => (value === null || value === undefined ? [] : [[name, String(value)]])));
   return { method, path: `${path}?${query}` };
@@ -58,7 +52,7 @@ export async function answerSingly(upstream: Upstream, items: readonly unknown[]
     const checked = checkItem(sent);
     if ('error' in checked) return refused(checked.error.failure);
     if (stop !== undefined) return stop.envelope;
-    const item = checked.value as Item;
+    const item = checked.value as BatchItem;
     try {
       const found = (await upstream.ask({ ...requestOf(item), gone }))!;
       const envelope = found.body.toString();

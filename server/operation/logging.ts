@@ -18,7 +18,7 @@ const parameter = (part: string): string => {
 };
 
 /** A URL as it may be logged: without the key that some callers put into it, in the right place or in a wrong one. */
-export function withoutKey(url: string): string {
+function withoutKey(url: string): string {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
   const shown = path.split('/').map((part) => (/svc_(live|test)/i.test(decoded(part)) ? '[hidden]' : part)).join('/');

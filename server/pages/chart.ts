@@ -1,13 +1,13 @@
 import { escaped } from './page';
 
 /** A value on a day. */
-export interface Plotted {
+interface Plotted {
   readonly date: string;
   readonly value: number;
 }
 
 /** What a chart says beside its line. */
-export interface ChartText {
+interface ChartText {
   readonly title: string;
   readonly unit: string;
   /** A value holds until the next one, as that of a decision does. */

@@ -1,12 +1,20 @@
 import { z } from 'zod';
-import { connectionErrors, doorErrors, ErrorBody, type ErrorCode, errorCodes, type OperationContract, operations } from '../../src/contract';
+import { connectionErrors, doorErrors, ErrorBody, type ErrorCode, errorCodes, laterSchema, type OperationContract, operations } from '../../src/contract';
 import { samplesOf } from './samples';
 
 type Json = Record<string, unknown>;
 
 /** A schema of the contract as a part of the OpenAPI document: shared schemas are referred to, not repeated. */
 function convert(schema: z.ZodType, io: 'input' | 'output', shared: Map<string, Json>): Json {
-  const { $schema: _draft, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Json & { $defs?: Record<string, Json> };
+  const { $schema: _draft, $defs, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+    override({ zodSchema, jsonSchema }) {
+      const later = laterSchema(zodSchema);
+      if (later !== undefined) Object.assign(jsonSchema, convert(later, io, shared));
+    },
+  }) as Json & { $defs?: Record<string, Json> };
   for (const [name, definition] of Object.entries($defs ?? {})) shared.set(name, definition);
   const { id, ...own } = rest as Json & { id?: string };
   if (id !== undefined) shared.set(id, own);

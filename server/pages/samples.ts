@@ -1,7 +1,7 @@
 import type { OperationContract } from '../../src/contract';
 
 /** A runnable example in a language. */
-export interface Sample {
+interface Sample {
   readonly lang: string;
   readonly label: string;
   readonly source: string;

@@ -9,7 +9,7 @@ import type { Markets } from '../markets';
 import type { Store } from '../store/store';
 
 /** Types a route's query and body by its zod schemas. */
-export interface ContractTypes extends FastifyTypeProvider {
+interface ContractTypes extends FastifyTypeProvider {
   validator: this['schema'] extends z.ZodType ? z.output<this['schema']> : unknown;
   serializer: unknown;
 }

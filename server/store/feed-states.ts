@@ -1,5 +1,5 @@
 /** How a feed's last run ended. */
-export interface FeedOutcome {
+interface FeedOutcome {
   readonly at: string;
   /** What went wrong, as a sentence; undefined where nothing did. */
   readonly error?: string | undefined;

@@ -7,13 +7,7 @@ import { sqliteFeedStates } from './sqlite-feed-states';
 import { sqliteLedger } from './sqlite-ledger';
 import { type Lease, type LeaseRequest, type Store, type StoredKey, StoreError } from './store';
 
-interface KeyRow {
-  readonly id: string;
-  readonly account: string;
-  readonly name: string;
-  readonly environment: 'live' | 'test';
-  readonly plan: string;
-  readonly hint: string;
+interface KeyRow extends Omit<StoredKey, 'createdAt' | 'disabledAt' | 'expiresAt'> {
   readonly created_at: string;
   readonly disabled_at: string | null;
   readonly expires_at: string | null;

@@ -12,7 +12,7 @@ export interface HttpOptions {
   readonly adapter?: AxiosAdapter;
 }
 
-export interface HttpRequest {
+interface HttpRequest {
   readonly method: 'get' | 'post';
   readonly path: string;
   /** The body of a POST, the query of a GET. */
@@ -84,4 +84,3 @@ export function createHttp({ baseUrl, timeout = 20_000, adapter }: HttpOptions) 
     }
   };
 }
-export type Http = ReturnType<typeof createHttp>;

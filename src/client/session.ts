@@ -1,4 +1,5 @@
 import type { AxiosAdapter } from 'axios';
+import type { AddinConfig, Session, SessionRequest } from '../contract/add-in';
 import { isErrorBody, localError, Refused, ServiceUnreachable } from './failure';
 import { createHttp, type HttpAnswer } from './http';
 
@@ -20,13 +21,6 @@ export interface SessionOptions {
 
 /** `code_required`: somebody has to enter an access code. `offline`: the gateway did not answer, or nobody has asked it yet. */
 export type SessionState = 'open' | 'code_required' | 'offline';
-
-/** What the gateway says of itself. */
-export interface GatewayConfig {
-  readonly access: 'local' | 'code' | 'entra';
-  readonly docs: string;
-  readonly version: string;
-}
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -50,7 +44,7 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
   let state: SessionState = 'offline';
   let bearer: Headers | undefined;
   let opening: Promise<Headers> | undefined;
-  let known: GatewayConfig | undefined;
+  let known: AddinConfig | undefined;
 
   const become = (next: SessionState): void => {
     if (next === state) return;
@@ -60,8 +54,8 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
 
   const codeRequired = (): Refused => new Refused(localError('code_required', 'An access code is needed: open the pane and enter the one you were given.'));
 
-  async function config(): Promise<GatewayConfig> {
-    return (known ??= dataOf<GatewayConfig>(await send({ method: 'get', path: '/config' })));
+  async function config(): Promise<AddinConfig> {
+    return (known ??= dataOf<AddinConfig>(await send({ method: 'get', path: '/config' })));
   }
 
   async function signedIn(): Promise<Headers> {
@@ -72,8 +66,8 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
     }
   }
 
-  async function request(body: object, headers: Headers = {}): Promise<Headers> {
-    const { token, device } = dataOf<{ readonly token: string; readonly device?: string }>(await send({ method: 'post', path: '/session', input: body, headers }));
+  async function request(body: SessionRequest, headers: Headers = {}): Promise<Headers> {
+    const { token, device } = dataOf<Session>(await send({ method: 'post', path: '/session', input: body, headers }));
     if (device !== undefined) storage.setItem(deviceName, device);
     bearer = { authorization: `Bearer ${token}` };
     become('open');
@@ -131,4 +125,3 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
     },
   };
 }
-export type Session = ReturnType<typeof createSession>;

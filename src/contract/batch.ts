@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkedLater } from './checked-later';
 import { choice } from './choice';
 import { ErrorBody } from './error';
 import { largestBatch } from './limits';
@@ -20,11 +21,12 @@ export const BatchItem = z
       .describe('The fields of `data` that are wanted. With it, `meta` is left out: ask for one item without it to see sources and dates.'),
   })
   .meta({ id: 'BatchItem' });
+export type BatchItem = z.infer<typeof BatchItem>;
 
 export const BatchRequest = z
   .object({
     items: z
-      .array(z.unknown(), { error: () => `\`items\` must be a list of 1 to ${largestBatch} items, each like ${item}.` })
+      .array(checkedLater(BatchItem), { error: () => `\`items\` must be a list of 1 to ${largestBatch} items, each like ${item}.` })
       .min(1, { error: () => `\`items\` must hold at least one item, like ${item}.` })
       .max(largestBatch, { error: () => `\`items\` may hold at most ${largestBatch} items: send the rest in another batch.` }),
   })

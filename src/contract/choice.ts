@@ -6,6 +6,7 @@ const article = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
 /** What was sent, as a sentence can show it. Of a list or an object only that it is one: it may be nested deeper than can be written out. */
 function shown(input: unknown): string {
   if (typeof input === 'string') return JSON.stringify(input.slice(0, 40));
+  if (Number.isNaN(input)) return 'What was sent';
   if (typeof input !== 'object') return String(input);
   return Array.isArray(input) ? 'A list' : 'An object';
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asKnownOn, day, dayOut, momentOut } from './day';
+import { decimalOf } from './decimal';
 import { errorOfField } from './error-of-field';
 
 const code = (field: string) =>
@@ -13,7 +14,7 @@ export const queryNumber = (field: string) =>
   z
     .union([z.number(), z.string()])
     .transform((value, context) => {
-      const number = typeof value === 'number' ? value : value.trim() === '' ? Number.NaN : Number(value);
+      const number = typeof value === 'number' ? value : decimalOf(value);
       if (Number.isFinite(number) && number > 0 && number <= 1e15) return number;
       context.addIssue({ code: 'custom', message: `\`${field}\` must be a number greater than 0 and at most 1,000,000,000,000,000, for example 1500.50.` });
       return z.NEVER;
@@ -64,6 +65,7 @@ export const FxHistoryQuery = z
     to: code('to').describe('Currency in which it is priced, or a coin.'),
     start: day('start').optional().describe('First day; 90 days before the last one when left out.').register(errorOfField, { code: 'invalid_date' }),
     end: day('end').optional().describe('Last day; today when left out.').register(errorOfField, { code: 'invalid_date' }),
+    as_known_on: asKnownOn,
   })
   .meta({ id: 'FxHistoryQuery', example: { from: 'USD', to: 'KES', start: '2026-08-01', end: '2026-09-29' } });
 export type FxHistoryQuery = z.output<typeof FxHistoryQuery>;

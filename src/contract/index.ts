@@ -6,6 +6,7 @@ export * from './curve';
 export * from './envelope';
 export * from './error';
 export * from './error-of-field';
+export * from './checked-later';
 export * from './law';
 export * from './meta';
 export * from './paye';

@@ -11,7 +11,7 @@ import { compileIncome } from './law/income';
 import { defaultProfile, type ExchangeRate, type Profile } from './law/profile';
 
 /** Days on which the income-tax law of a country changes inside a regime, its first day included. */
-export function daysOfChange(country: Country, { effective_from, effective_to, last_confirmed }: IncomeRegime): string[] {
+function daysOfChange(country: Country, { effective_from, effective_to, last_confirmed }: IncomeRegime): string[] {
   const first = effective_from ?? effective_to ?? last_confirmed;
   const changes = country.contributions.flatMap(({ dated }) => dated.flatMap(({ from, to }) => [from, to == null ? null : dayAfter(to)]));
   const inside = (date: string | null): date is string => date !== null && date >= first && (effective_to === null || date <= effective_to);

@@ -21,7 +21,7 @@ function incomeToday(country: Country, today: string): IncomeLaw | undefined {
 const hasRates = (rates: Readonly<Record<string, number | undefined>>): boolean => Object.values(rates).some((rate) => rate !== undefined);
 
 /** Tax types that can be computed for a country today. */
-export function taxTypesOf(country: Country, today: string): TaxType[] {
+function taxTypesOf(country: Country, today: string): TaxType[] {
   const income = incomeToday(country, today);
   const withholding = entryOn(country, country.withholding, today);
   const gains = entryOn(country, country.capital_gains, today);

@@ -4,9 +4,11 @@ import { taxYearOf } from '../reference/tax-year';
 import type { Answer, Context } from './answer';
 import { entryOn } from './law/dated';
 import { incomeLawFor } from './law/in-force';
+import { citedSources } from './truth';
 
+/** The best of the sources. */
 const cite = (country: Country, ids: readonly string[]): string | null => {
-  const source = country.sources[ids[0] ?? ''];
+  const [source] = citedSources(country, ids);
   return source === undefined ? null : `${source.title}. ${source.publisher}${source.dated === null ? '' : `, ${source.dated}`}`;
 };
 

@@ -1,5 +1,6 @@
 import type { CitedSource, Meta } from '../contract/meta';
 import type { Country } from '../reference/schema';
+import { type Source, sourceKinds } from '../reference/schema/source';
 
 /** A fact of law with its dates and how well it is known. */
 export interface DatedFact {
@@ -29,12 +30,15 @@ export function statusOf(country: Country, fact: DatedFact, year: { readonly fro
   };
 }
 
-/** Sources by id, as they are cited in an answer, each once. */
+/** The place of a source among others: by its kind, and behind them all where nobody can look it up. */
+const placeOf = ({ kind, url }: Source): number => (url === null ? sourceKinds.length : sourceKinds.indexOf(kind));
+
+/** Sources by id, as they are cited in an answer: each once, best first, and in the order of their ids where they are as good as each other. */
 export function citedSources(country: Country, ids: readonly string[]): CitedSource[] {
-  return [...new Set(ids)].flatMap((id) => {
-    const source = country.sources[id];
-    return source === undefined ? [] : [{ title: source.title, publisher: source.publisher, url: source.url, dated: source.dated }];
-  });
+  return [...new Set(ids)]
+    .flatMap((id) => country.sources[id] ?? [])
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map(({ title, publisher, url, dated }) => ({ title, publisher, url, dated }));
 }
 
 /** What a caller must be told with every answer from a regime. */

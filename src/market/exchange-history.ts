@@ -2,6 +2,7 @@ import { done, fail, type Outcome } from '../contract/error';
 import type { FxHistory, FxHistoryQuery } from '../contract/forex';
 import type { Meta } from '../contract/meta';
 import { dayOf } from './age';
+import { type Asked, asked } from './asked';
 import { metaOf, publishers, shown } from './exchange-rate';
 import type { Market } from './market';
 import { dayAt, midRate } from './mid-rate';
@@ -24,43 +25,43 @@ function observationOn(market: Market, from: string, to: string, index: number):
   return found.date === date ? { date, rate: shown(found.rate), source: publishers(market, from === to ? [from] : [from, to], index) } : undefined;
 }
 
-/** The days asked about, or what is wrong with them. */
-function spanOf({ start, end }: FxHistoryQuery, today: string): Outcome<{ readonly start: string; readonly end: string }> {
-  for (const date of [start, end]) if (date !== undefined && date > today) return fail('invalid_date', `${date} is still to come: rates are known up to today, ${today}.`);
-  const last = end ?? today;
-  if (start !== undefined && start > last) return fail('invalid_date', `\`start\` (${start}) lies after \`end\` (${last}): send them the other way round.`);
-  return done({ start: start ?? daysBefore(last, usualDays), end: last });
+/** The first of the days asked about, and when the question is about; or what is wrong with them. */
+function spanOf({ start, end, as_known_on }: FxHistoryQuery, now: number): Outcome<Asked & { readonly start: string }> {
+  const when = asked({ date: end, as_known_on }, now);
+  if (!when.ok) return when;
+  const { date: last, today } = when.value;
+  if (start !== undefined && start > today) return fail('invalid_date', `${start} is still to come: figures are known up to today, ${today}.`);
+  if (start !== undefined && start > last) return fail('invalid_date', `\`start\` (${start}) lies after \`${end === undefined ? 'as_known_on' : 'end'}\` (${last})${end === undefined ? '' : ': send them the other way round'}.`);
+  return done({ ...when.value, start: start ?? daysBefore(last, usualDays) });
 }
 
 /**
  * The mid-market rate between two currencies on each day of publication.
  *
  * @param now milliseconds since 1970
- * @returns `past` where anything but the newest rate is told; `invalid_currency`, `invalid_date` for days to come and where no rate lies between the days
+ * @returns `past` where anything but the newest rate is told, or what was known on a day; `invalid_currency`, `invalid_date` for days to come and where no rate lies between the days
  */
 export function exchangeHistory(market: Market, query: FxHistoryQuery, now: number): Outcome<{ readonly data: FxHistory; readonly meta: Meta; readonly past: boolean }> {
   const { from, to } = query;
   for (const code of [from, to]) if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
-  const today = dayOf(now);
-  const span = spanOf(query, today);
+  const span = spanOf(query, now);
   if (!span.ok) return span;
-  const { start, end } = span.value;
-  const [before, last] = [dayAt(market, daysBefore(start, 1)), dayAt(market, end)];
+  const { start, date: end, by, at, today } = span.value;
+  const [before, last, latest] = [dayAt(market, daysBefore(start, 1)), dayAt(market, by), dayAt(market, query.as_known_on ?? today)];
   const days = Array.from({ length: last - before }, (_, i) => before + 1 + i);
   const observations = days.flatMap((index) => observationOn(market, from, to, index) ?? []);
-  const newest = midRate(market, from, to, dayAt(market, today));
+  const newest = midRate(market, from, to, latest);
   if (observations.length === 0) {
     const known = newest === undefined ? '' : ` The newest is of ${newest.date ?? market.dates.at(-1)}, and the history starts on ${market.dates[0]}.`;
     return fail('invalid_date', `No rate between ${from} and ${to} was published from ${start} to ${end}.${known}`);
   }
   const date = newest?.date === undefined ? undefined : observations.at(-1)!.date;
   const day = date === undefined ? undefined : dayAt(market, date);
-  const at = end === today ? now : Date.parse(`${end}T00:00:00Z`) + 86_400_000;
   const missing = days.length - observations.length;
   const extra = missing === 0 ? [] : [`On ${missing} of the ${days.length} days of publication one of the currencies has no rate: they are left out.`];
   return done({
     data: { from, to, start, end, observations, count: observations.length },
     meta: metaOf(market, { codes: from === to ? [from] : [from, to], date, day, asked: end, today, stale: date !== undefined && rateIsOld(date, at), extra }),
-    past: observations.some((observation) => observation.date !== (newest?.date ?? market.dates[dayAt(market, today)])),
+    past: query.as_known_on !== undefined || observations.some((observation) => observation.date !== (newest?.date ?? market.dates[latest])),
   });
 }

@@ -28,7 +28,7 @@ export function shown(value: number): number {
 }
 
 /** What `meta` depends on. `day` is the place of the rate among the days and `date` its day, none for a parity; `asked` the day that was asked for, today when none was. */
-export interface Told {
+interface Told {
   readonly codes: readonly string[];
   readonly date: string | undefined;
   readonly day: number | undefined;

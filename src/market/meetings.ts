@@ -27,7 +27,7 @@ export const unansweredMeetings = (meetings: Meetings, observed: string, at: num
   meetings?.filter(({ date }) => date > observed && Date.parse(`${date}T00:00:00Z`) + 2 * day < at) ?? [];
 
 /** Why a policy rate may have changed: meetings passed, or none is known and the committee must have met; `months` is undefined where nobody says how often it does. */
-export type OverdueDecision = { readonly missed: readonly string[] } | { readonly months: number | undefined };
+type OverdueDecision = { readonly missed: readonly string[] } | { readonly months: number | undefined };
 
 /**
  * Whether a decision should by now be recorded, and is not.

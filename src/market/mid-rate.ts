@@ -1,7 +1,7 @@
 import type { Market } from './market';
 
 /** A currency as so many units of the one it is quoted in: itself, or the anchor of its peg. */
-export interface Anchored {
+interface Anchored {
   readonly quoted: string;
   readonly units: number;
 }
@@ -25,7 +25,7 @@ export function dayAt({ dates }: Market, date: string): number {
 }
 
 /** A mid-market rate and the day it is of, with its place among the days. Of two parities to the same anchor there is no day: they hold always. */
-export interface MidRate {
+interface MidRate {
   readonly rate: number;
   readonly date: string | undefined;
   readonly day: number | undefined;

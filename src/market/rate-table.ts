@@ -4,7 +4,7 @@ import { cite } from './cite';
 import { type Observation, outranks } from './observation';
 
 /** The rates of one origin: units for one US dollar on each day of the table, NaN where it has none. */
-export interface RateLayer {
+interface RateLayer {
   readonly origin: string;
   readonly values: Float64Array;
   /** Number of the source of each value. */
@@ -101,7 +101,7 @@ export function sourceOf({ layers, served, sources, dates }: RateTable, code: st
 const worthAWord = 0.02;
 
 /** A rate of another source that departs from the served one. */
-export interface Departure {
+interface Departure {
   readonly source: CitedSource;
   readonly value: number;
   /** Of the served rate, in percent; above it where positive. */

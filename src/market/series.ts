@@ -3,7 +3,7 @@ import type { seriesNames } from '../contract/status';
 import { Precision } from '../reference/market/schema/precision';
 
 /** What an entity of a series is: a currency, a country, or a central bank (a country's, or a common one such as `BCEAO`). */
-export type EntityKind = 'currency' | 'country' | 'bank';
+type EntityKind = 'currency' | 'country' | 'bank';
 
 /** A series of observations. */
 export interface Series {

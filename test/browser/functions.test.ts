@@ -145,6 +145,7 @@ describe('errors', () => {
     [['NETPAY', 'KX', 85_000], '#VALUE!', /^"KX" is not one of the 54 country codes: did you mean KE/],
     [['NETPAY', '', 85_000], '#VALUE!', /54/],
     [['NETPAY', 'KE', 'a lot'], '#VALUE!', /"a lot" is not a number/],
+    [['NETPAY', 'KE', '0x10'], '#VALUE!', /"0x10" is not a number/],
     [['NETPAY', 'KE', 85_000, 'monthy'], '#VALUE!', /did you mean "monthly"/],
     [['NETPAY', 'KE', 85_000, null, '1812'], '#VALUE!', /1812/],
     [['NETPAY', 'KE', 85_000, null, null, 'perhaps'], '#VALUE!', /"perhaps" is not TRUE or FALSE/],

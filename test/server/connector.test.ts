@@ -2,7 +2,7 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operations } from '../../src/contract';
+import { batchOperations, operations } from '../../src/contract';
 import { finished, removeDirectory, run, temporaryDirectory } from '../support/server-process';
 import { service } from '../support/service';
 
@@ -190,6 +190,12 @@ test('an action of the connector asks as it is described: address, header and fi
   const { name } = definition.securityDefinitions['api_key']! as { name: string };
   const response = await fetch(`${definition.schemes[0]}://${definition.host}/api/v1/tax/paye`, { method: 'POST', headers: { 'content-type': 'application/json', [name]: process.env['SERVICE_KEY']! }, body: JSON.stringify({ ...sent, country: 'KE', pay_date: undefined }) });
   expect(await response.json()).toMatchObject({ success: true, data: { country: 'KE', net_amount: 61_017.9 }, meta: { data_status: expect.any(String) } });
+});
+
+test('an item of a batch can be filled in field by field', () => {
+  const [body] = definition.paths['/api/v1/batch']!['post']!.parameters;
+  const { items } = body!.schema!.properties!['items']!;
+  expect(items).toMatchObject({ type: 'object', properties: { operation: { enum: [...batchOperations] }, input: { type: 'object' }, select: { type: 'array' } }, required: ['operation', 'input'] });
 });
 
 test('the connection keeps the key secret, under the name that the definition refers to', async () => {

@@ -1,7 +1,7 @@
 import { Document, Spectral } from '@stoplight/spectral-core';
 import { Json } from '@stoplight/spectral-parsers';
 import { oas } from '@stoplight/spectral-rulesets';
-import { countryCodes, errorCodes, operations, taxTypes, vatModes } from '../../src/contract';
+import { batchOperations, countryCodes, errorCodes, operations, taxTypes, vatModes } from '../../src/contract';
 import { documentedBy, type OpenApiDocument } from '../support/documented';
 import { service } from '../support/service';
 
@@ -139,6 +139,12 @@ test('ng-paye answers exactly as section 2.1 of the specification has it', async
   expect(meta).toMatchObject({ tool: 'ng-paye', usage: { tier: 'enterprise' } });
   expect(meta['version']).toMatch(/^\d+\.\d+\.\d+-[a-z]+(\.\d+)?$/);
   expect(meta['timestamp']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+});
+
+test('an item of a batch is described with its operations and fields', () => {
+  const { BatchRequest, BatchItem } = document.components.schemas as Readonly<Record<string, { properties: Readonly<Record<string, object>>; required: string[] }>>;
+  expect(BatchRequest!.properties['items']).toMatchObject({ items: { $ref: '#/components/schemas/BatchItem' }, minItems: 1 });
+  expect(BatchItem).toMatchObject({ properties: { operation: { enum: [...batchOperations] }, input: { type: 'object' }, select: { type: 'array' } }, required: ['operation', 'input'] });
 });
 
 test('a batch answers in order, one wrong item spoils no other, and 5,001 are too many', async () => {

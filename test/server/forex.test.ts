@@ -16,9 +16,14 @@ test('with an amount', async () => {
   expect(body.data).toMatchObject({ rate: 655.957, amount: 65_595.7 });
 });
 
-test.each([
+test.each([['12', 12], ['12.50', 12.5], ['.5', 0.5], ['1e3', 1_000], ['1.5E-2', 0.015], ['1e%2B3', 1_000]])('an amount of %s is %d', async (written, amount) => {
+  expect((await service.get(`/api/forex?from=EUR&to=EUR&amount=${written}`)).body.data).toMatchObject({ amount });
+});
+
+test.each<readonly [string, string]>([
   ['/api/forex?to=KES', 'invalid_currency'], ['/api/forex?from=USD', 'invalid_currency'], ['/api/forex?from=USD&to=ZWL', 'invalid_currency'], ['/api/forex?from=USD&to=K', 'invalid_currency'],
   ['/api/forex?from=USD&to=KES&amount=-1', 'invalid_amount'], ['/api/forex?from=USD&to=KES&amount=many', 'invalid_amount'],
+  ...['0x10', '0b1', '1_000', '1,000', '%2012%20', '', '.', 'e3', 'Infinity', '1e400'].map((amount): [string, string] => [`/api/forex?from=USD&to=KES&amount=${amount}`, 'invalid_amount']),
   ['/api/forex?from=USD&to=KES&date=2026-13-01', 'invalid_date'], ['/api/forex?from=USD&to=KES&date=2999-01-01', 'invalid_date'], ['/api/v1/fx/rates?base=XXY', 'invalid_currency'],
 ])('%s is %s', async (path, code) => expect(await outcome(path)).toEqual({ status: 400, code }));
 

@@ -42,6 +42,13 @@ test('the last day agrees with the rate of that day', async () => {
   expect((await service.get(`/api/forex?from=NGN&to=ZAR&date=${date}`)).body.data).toMatchObject({ rate, timestamp: `${date}T00:00:00.000Z` });
 });
 
+test('as known on a day, it ends on that day', async () => {
+  const { history } = await historyOf('from=USD&to=KES&start=2026-06-01&as_known_on=2026-07-15');
+  expect(history).toEqual((await historyOf('from=USD&to=KES&start=2026-06-01&end=2026-07-15')).history);
+  const { history: asked } = await historyOf('from=USD&to=KES&start=2026-06-01&end=2026-07-31&as_known_on=2026-07-15');
+  expect(asked).toEqual({ ...history, end: '2026-07-31' });
+});
+
 test('as a table', async () => {
   const { body } = await service.get('/api/v1/fx/history?from=USD&to=KES&start=2026-06-01&format=csv');
   expect((body as unknown as string).split('\r\n')[0]).toBe('date,rate,source,data_status');
@@ -49,6 +56,7 @@ test('as a table', async () => {
 
 test.each([
   ['to=KES', 'invalid_currency'], ['from=USD', 'invalid_currency'], ['from=USD&to=ZWL', 'invalid_currency'], ['from=USD&to=KES&start=2026-07-02&end=2026-07-01', 'invalid_date'], ['from=USD&to=KES&end=2999-01-01', 'invalid_date'],
+  ['from=USD&to=KES&start=2026-07-02&as_known_on=2026-07-01', 'invalid_date'], ['from=USD&to=KES&as_known_on=2999-01-01', 'invalid_date'],
   ['from=USD&to=KES&start=yesterday', 'invalid_date'], ['from=USD&to=KES&start=2001-01-01&end=2001-12-31', 'invalid_date'], ['from=USD&to=KES&end=2026-01-01&end=2026-01-02', 'invalid_date'],
 ])('%s is %s', async (query, code) => {
   const { status, body } = await service.get(`/api/v1/fx/history?${query}`);
@@ -71,6 +79,7 @@ describe('plans', () => {
 
   test('the free plan has the newest rate and none before it', async () => {
     expect((await asked('live', 'free', newest)).body.data).toMatchObject({ count: 1 });
+    expect((await asked('live', 'free', `${newest}&as_known_on=${dates.at(-1)}`)).body.error).toMatchObject({ code: 'plan_required' });
     const refused = await asked('live', 'free', 'start=2026-06-01&end=2026-06-30');
     expect(refused).toMatchObject({ status: 403, body: { error: { code: 'plan_required', message: expect.stringContaining('pro') } } });
   });

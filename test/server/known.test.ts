@@ -116,6 +116,9 @@ describe('a running server', () => {
     for (let waited = 0; waited < 100 && (await get('/api/forex?from=USD&to=KES')).data['rate'] !== 140; waited++) await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await get('/api/forex?from=USD&to=KES')).data).toMatchObject({ rate: 140, source: 'Central Bank of Kenya' });
     expect((await get(`/api/forex?from=USD&to=KES&as_known_on=${yesterday}`)).data['rate']).not.toBe(140);
+    const history = async (more: string) => ((await get(`/api/v1/fx/history?from=USD&to=KES&start=2026-09-01${more}`)).data as { observations: { date: string; rate: number }[] }).observations.at(-1);
+    expect(await history('')).toMatchObject({ date: yesterday, rate: 140 });
+    expect(await history(`&as_known_on=${yesterday}`)).not.toMatchObject({ rate: 140 });
     expect((await get('/api/fuel?country=ER')).data).toMatchObject({ currency: 'ERN', fuels: { petrol: { price: 30, unit: 'litre', change: 0 } } });
     expect((await get('/api/rates?country=KE')).data).toMatchObject({ policy_rate: 9.25, inflation: { headline: 5.5, core: 3.25 }, next_mpc: '2099-01-20', updated: yesterday });
     expect((await get('/api/rates?country=SN')).data).toMatchObject({ policy_rate: 2.75 });

@@ -1,4 +1,6 @@
 import { countryCodes, type TaxLaw } from '../../src/contract';
+import { createReference } from '../../src/reference';
+import { countryFiles } from '../../src/reference/data';
 import { service } from '../support/service';
 
 async function lawOf(query: string) {
@@ -110,3 +112,19 @@ test('every recorded tax year of every country is answered, and nothing in it is
     }
   }
 }, 60_000);
+
+test('the best sources are cited first, and those without an address last', async () => {
+  const reference = createReference(countryFiles);
+  let mixed = 0;
+  for (const country of countryCodes) {
+    const { body } = await service.get(`/api/tax?country=${country}`);
+    const known = Object.values(reference.countries.get(country)!.sources);
+    const places = body.meta.sources.map((cited) => {
+      const { kind, url } = known.find(({ title, publisher, url: address, dated }) => JSON.stringify([title, publisher, address, dated]) === JSON.stringify([cited.title, cited.publisher, cited.url, cited.dated]))!;
+      return url === null ? 6 : ['law', 'authority', 'big4', 'professional', 'press', 'other'].indexOf(kind);
+    });
+    expect([country, places]).toEqual([country, [...places].sort()]);
+    if (new Set(places).size > 1) mixed++;
+  }
+  expect(mixed).toBeGreaterThan(20);
+});

@@ -97,7 +97,7 @@ export function multiply(a: Rational, b: Rational): Rational {
   return shrink(BigInt(a.n) * BigInt(b.n), BigInt(a.d) * BigInt(b.d));
 }
 
-export const negate = (a: Rational): Rational => ({ n: typeof a.n === 'number' ? 0 - a.n : -a.n, d: a.d });
+const negate = (a: Rational): Rational => ({ n: typeof a.n === 'number' ? 0 - a.n : -a.n, d: a.d });
 export const subtract = (a: Rational, b: Rational): Rational => add(a, negate(b));
 export const divide = (a: Rational, b: Rational): Rational => multiply(a, ratio(b.d, b.n));
 

@@ -26,7 +26,7 @@ export interface Line {
 }
 
 /** One table of the scale with the tax that falls into each of its bands. */
-export interface BracketTable {
+interface BracketTable {
   /** Taxable income a year up to which this table applies; undefined for the last. */
   readonly upTo: Rational | undefined;
   readonly bands: readonly { readonly from: Rational; readonly to: Rational | undefined; readonly rate: number; readonly tax: Value }[];
@@ -115,6 +115,19 @@ export function compileIncome({ regime, contributions }: IncomeLaw, profile: Pro
     return year(basis, due);
   }
 
+  /** What items in their order take off an amount, each no more than is left of it; formulas know the rest as `name`. */
+  function takenOff(items: readonly Pick<IncomeRegime['credits'][number], 'id' | 'name' | 'basis' | 'formula'>[], name: string, from: Value): { readonly lines: readonly Line[]; readonly left: Value } {
+    let left = from;
+    const lines = items.map((item): Line => {
+      values.set(name, left);
+      const value = lowerOf(notNegative(compute(item.basis, item.formula)), left);
+      values.set(item.id, value);
+      left = difference(left, value);
+      return { id: item.id, name: item.name, value };
+    });
+    return { lines, left };
+  }
+
   const employees = contributions.filter(({ contribution }) => contribution.payer === 'employee');
   const total = (items: readonly ContributionInForce[], each: (item: ContributionInForce) => Value): Value => items.map(each).reduce(sum, nothing);
   const deductiblePart = ({ contribution, rule }: ContributionInForce): Value => {
@@ -133,14 +146,8 @@ export function compileIncome({ regime, contributions }: IncomeLaw, profile: Pro
   let left = difference(gross, scope.variable('deductible_contributions'));
   for (const surcharge of surcharges) if (surcharge.deductible) left = difference(left, scope.variable(surcharge.id));
   left = notNegative(left);
-  const reliefs: Line[] = [];
-  for (const deduction of regime.deductions) {
-    values.set('taxable_so_far', left);
-    const taken = lowerOf(notNegative(compute(deduction.basis, deduction.formula)), left);
-    values.set(deduction.id, taken);
-    reliefs.push({ id: deduction.id, name: deduction.name, value: taken });
-    left = difference(left, taken);
-  }
+  const reliefs = takenOff(regime.deductions, 'taxable_so_far', left);
+  left = reliefs.left;
   values.delete('taxable_so_far');
 
   if (regime.exemption !== undefined) {
@@ -157,15 +164,8 @@ export function compileIncome({ regime, contributions }: IncomeLaw, profile: Pro
   const base = times(taxable, measure(regime.bands.basis));
   const scaleTax = year(regime.bands.basis, applyScale(regime.bands, base));
   values.set('tax_before_credits', scaleTax);
-  let tax = scaleTax;
-  const credits: Line[] = [];
-  for (const credit of regime.credits) {
-    values.set('tax', tax);
-    const taken = lowerOf(notNegative(compute(credit.basis, credit.formula)), tax);
-    values.set(credit.id, taken);
-    credits.push({ id: credit.id, name: credit.name, value: taken });
-    tax = difference(tax, taken);
-  }
+  const credits = takenOff(regime.credits, 'tax', scaleTax);
+  let tax = credits.left;
   values.set('tax', tax);
   if (regime.tax_cap !== undefined) tax = lowerOf(tax, compute(regime.tax_cap.basis, regime.tax_cap.formula));
   values.set('tax', tax);
@@ -178,8 +178,8 @@ export function compileIncome({ regime, contributions }: IncomeLaw, profile: Pro
     axes,
     contributions: profile.includePension ? employees.map(line) : [],
     employer: contributions.filter(({ contribution }) => contribution.payer === 'employer').map(line),
-    reliefs,
-    credits: credits.filter(isDue),
+    reliefs: reliefs.lines,
+    credits: credits.lines.filter(isDue),
     surcharges: levies,
     taxable,
     tax: levies.reduce((all, { value }) => sum(all, value), tax),

@@ -23,7 +23,7 @@ export interface Levy {
 }
 
 /** What the tax on an amount comes to, in major units. */
-export interface LevyAmounts {
+interface LevyAmounts {
   readonly gross: number;
   readonly tax: number;
   readonly net: number;

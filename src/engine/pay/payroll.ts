@@ -9,10 +9,10 @@ import { grossUp, type NetCurve, netCurve } from './gross-up';
 import { schedule, type Schedule, type ScheduledLine, totalAt } from './schedule';
 
 /** Pay periods a year. */
-export const periodsAYear: Record<Period, number> = { monthly: 12, annual: 1, weekly: 52, biweekly: 26 };
+const periodsAYear: Record<Period, number> = { monthly: 12, annual: 1, weekly: 52, biweekly: 26 };
 
 /** One bracket as it is shown: limits in major units of the pay period. */
-export interface ShownBracket {
+interface ShownBracket {
   readonly from: number;
   readonly to: number | null;
   readonly rate: number;

@@ -14,7 +14,7 @@ export interface ScheduledLine {
  * One axis in integers. At z (gross pay in minor units, or the number of steps of a rounded base), in the segment i that holds z, the numerator of line l grows by
  * `slopes[i * lines + l] * z + intercepts[i * lines + l]`.
  */
-export interface AxisTable {
+interface AxisTable {
   readonly starts: Float64Array;
   readonly slopes: Float64Array;
   readonly intercepts: Float64Array;

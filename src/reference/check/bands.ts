@@ -12,7 +12,7 @@ const isTable = (value: unknown): value is readonly Limits[] =>
   value.every((entry) => typeof entry === 'object' && entry !== null && 'from' in entry && 'to' in entry && ('rate' in entry || 'amount' in entry));
 
 /** What is wrong with the limits of one table of bands. */
-export function limitsOf(table: readonly Limits[], endless: boolean): string[] {
+function limitsOf(table: readonly Limits[], endless: boolean): string[] {
   const wrong: string[] = [];
   if (table[0]!.from !== 0) wrong.push(`the first band starts at ${table[0]!.from}, not at 0`);
   table.forEach(({ from, to }, i) => {

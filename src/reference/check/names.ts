@@ -2,7 +2,7 @@ import type { Country } from '../schema';
 import type { Finding } from './finding';
 
 /** Variables of formulas, which no contribution, deduction, credit or surcharge may be called. */
-export const reservedNames: ReadonlySet<string> = new Set([
+const reservedNames: ReadonlySet<string> = new Set([
   'gross', 'basic', 'tax', 'taxable', 'taxable_so_far', 'contributions', 'deductible_contributions', 'tax_before_credits', 'dependants', 'age', 'profit', 'turnover',
 ]);
 

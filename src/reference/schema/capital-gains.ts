@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Band } from './bands';
-import { Confidence, IsoDate, Percent, SourceIds, StatedFrom } from './primitives';
+import { datedFields, Percent, SourceIds } from './primitives';
 
 const inclusion = Percent.meta({ description: 'The share of the gain that is taxed.' });
 
@@ -22,12 +22,7 @@ export type GainTreatment = z.infer<typeof GainTreatment>;
 /** Tax on capital gains from a date on. A taxpayer whose treatment could not be established is left out. */
 export const CapitalGainsRegime = z
   .strictObject({
-    effective_from: IsoDate.nullable(),
-    effective_to: IsoDate.nullable().optional(),
-    published_on: IsoDate.optional(),
-    stated_from: StatedFrom,
-    last_confirmed: IsoDate,
-    confidence: Confidence,
+    ...datedFields,
     individual: GainTreatment.optional(),
     company: GainTreatment.optional(),
     notes: z.array(z.string()),

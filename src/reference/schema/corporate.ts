@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { Band } from './bands';
 import { Formula } from './formula';
-import { Confidence, FactId, IsoDate, Percent, SourceIds, StatedFrom } from './primitives';
+import { datedFields, FactId, Percent, SourceIds } from './primitives';
 
 /** Tax on company profit from a date on. Amounts are annual. Formulas know `profit`, `tax` and, where the caller states it, `turnover`. */
 export const CorporateRegime = z
   .strictObject({
-    effective_from: IsoDate.nullable(),
-    effective_to: IsoDate.nullable().optional(),
-    published_on: IsoDate.optional(),
-    stated_from: StatedFrom,
-    last_confirmed: IsoDate,
-    confidence: Confidence,
+    ...datedFields,
     rate: Percent.meta({ description: 'The standard rate.' }),
     method: z.enum(['marginal', 'slab']).optional(),
     bands: z.array(Band).min(1).optional().meta({ description: 'Where the rate depends on the profit.' }),

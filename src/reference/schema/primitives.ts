@@ -17,6 +17,16 @@ export type Confidence = z.infer<typeof Confidence>;
 /** With `last_confirmed` the span over which sources state a rule whose first day is not established. */
 export const StatedFrom = IsoDate.optional().meta({ description: 'Where effective_from is null: the earliest day on which a source states these rules; left out while that is last_confirmed.' });
 
+/** When a rule holds, and how well it is known. */
+export const datedFields = {
+  effective_from: IsoDate.nullable(),
+  effective_to: IsoDate.nullable().optional(),
+  published_on: IsoDate.optional(),
+  stated_from: StatedFrom,
+  last_confirmed: IsoDate,
+  confidence: Confidence,
+};
+
 /** Ids of the entries in the country's `sources` that state the fact. */
 export const SourceIds = z.array(z.string()).min(1).meta({ description: 'Ids of the sources that state this fact.' });
 

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { IsoDate } from './primitives';
 
+/** What a source is, best first: the law itself, who administers it, the large firms, other professionals, the press, and all else. */
+export const sourceKinds = ['law', 'authority', 'big4', 'professional', 'press', 'other'] as const;
+
 /** A document that states facts of the law, as one would cite it. */
 export const Source = z
   .strictObject({
     title: z.string().min(1),
     publisher: z.string().min(1),
     url: z.string().regex(/^https?:\/\/[!-~]+$/).nullable().meta({ description: 'As a browser sends it, with other letters percent-encoded; null where the page was seen without its address.' }),
-    kind: z.enum(['law', 'authority', 'big4', 'professional', 'press', 'other']),
+    kind: z.enum(sourceKinds),
     dated: IsoDate.nullable().meta({ description: 'Date of the page or of the rule it states; null where unknown.' }),
   })
   .meta({ id: 'Source' });

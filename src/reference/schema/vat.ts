@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Confidence, IsoDate, Percent, SourceIds, StatedFrom } from './primitives';
+import { datedFields, IsoDate, Percent, SourceIds } from './primitives';
 
 export const vatCategories = ['standard', 'food_basic', 'medical', 'education', 'digital', 'export'] as const;
 
@@ -17,12 +17,8 @@ export const VatRegime = z
   .strictObject({
     name: z.string().min(1),
     kind: z.enum(['vat', 'gst', 'sales_tax', 'consumption_tax', 'none']),
+    ...datedFields,
     effective_from: IsoDate.nullable().meta({ description: 'When the standard rate last changed; null where not established.' }),
-    effective_to: IsoDate.nullable().optional(),
-    published_on: IsoDate.optional(),
-    stated_from: StatedFrom,
-    last_confirmed: IsoDate,
-    confidence: Confidence,
     standard: Percent.optional().meta({ description: 'Left out where the rate could not be established, or where there is no such tax.' }),
     levies: z
       .array(z.strictObject({ name: z.string(), percent: Percent, on: z.enum(['value', 'tax']) }))

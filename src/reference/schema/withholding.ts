@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Confidence, IsoDate, Percent, SourceIds, StatedFrom } from './primitives';
+import { datedFields, Percent, SourceIds } from './primitives';
 
 export const paymentTypes = ['dividends', 'interest', 'royalties', 'services', 'management_fees', 'rent', 'contracts'] as const;
 export const residencies = ['resident', 'non_resident'] as const;
@@ -9,12 +9,7 @@ const Rates = z.strictObject(Object.fromEntries(paymentTypes.map((type) => [type
 /** Tax withheld from payments, in percent of the payment. A payment type that could not be established is left out. */
 export const WithholdingRegime = z
   .strictObject({
-    effective_from: IsoDate.nullable(),
-    effective_to: IsoDate.nullable().optional(),
-    published_on: IsoDate.optional(),
-    stated_from: StatedFrom,
-    last_confirmed: IsoDate,
-    confidence: Confidence,
+    ...datedFields,
     resident: Rates,
     non_resident: Rates,
     notes: z.array(z.string()),

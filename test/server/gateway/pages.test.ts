@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { handleErrors } from '../../../server/errors/handle';
 import { pageRoutes } from '../../../server/gateway/pages';
@@ -14,11 +15,13 @@ jest.setTimeout(60_000);
 const office = 'https://appsforoffice.microsoft.com/lib/1/hosted/office.js';
 const page = `<!doctype html><script src=${office}></script><script defer src=pane.0123456789abcdef0123.js></script>`;
 const manifest = `<OfficeApp><IconUrl DefaultValue="https://localhost:3000/addin/assets/icon-32.png"/><AppDomain>https://localhost:3000</AppDomain><Other>https://localhost:30001</Other><VersionOverrides><Resources></Resources></VersionOverrides></OfficeApp>`;
-const files: Readonly<Record<string, string>> = {
+const files: Readonly<Record<string, string | Buffer>> = {
   'dist/addin/taskpane.html': page,
   'dist/addin/functions.js': 'fun()',
   'dist/addin/functions.json': '{"helpUrl":"https://localhost:3000/addin/functions.html#PAYE"}',
   'dist/addin/pane.0123456789abcdef0123.js': 'pane()',
+  'dist/addin/pane.0123456789abcdef0123.js.br': brotliCompressSync('pane()'),
+  'dist/addin/pane.0123456789abcdef0123.js.gz': gzipSync('pane()'),
   'dist/addin/assets/icon-32.png': 'png',
   'dist/addin/.secret': 'secret',
   'dist/secret.html': 'secret',
@@ -67,6 +70,25 @@ test('pages, scripts, metadata and icons have their types, and are kept as long 
   expect((await get('/addin')).headers.location).toBe('/addin/taskpane.html');
   const { etag } = (await get('/addin/functions.js')).headers;
   expect((await get('/addin/functions.js', { 'if-none-match': etag! })).status).toBe(304);
+});
+
+test('a script comes compressed in the way that the browser takes, and caches tell the ways apart', async () => {
+  const get = await serve();
+  const script = '/addin/pane.0123456789abcdef0123.js';
+  const ways: readonly (readonly [string | undefined, string | undefined, (bytes: Buffer) => Buffer])[] = [
+    ['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip', 'gzip', gunzipSync], ['br;q=0, gzip', 'gzip', gunzipSync], ['identity', undefined, (bytes) => bytes], [undefined, undefined, (bytes) => bytes],
+  ];
+  const tags = new Map<string | undefined, string>();
+  for (const [accepted, encoding, plain] of ways) {
+    const { status, headers, bytes } = await get(script, accepted === undefined ? {} : { 'accept-encoding': accepted });
+    expect([accepted, status, headers['content-encoding'], headers.vary, plain(bytes).toString()]).toEqual([accepted, 200, encoding, 'accept-encoding', 'pane()']);
+    expect([headers['content-type'], headers['cache-control']]).toEqual([expect.stringMatching(/javascript/) as string, 'public, max-age=31536000, immutable']);
+    tags.set(encoding, headers.etag!);
+  }
+  expect(new Set(tags.values()).size).toBe(3);
+  // What lies there as it is comes as it is.
+  const { headers, text } = await get('/addin/functions.js', { 'accept-encoding': 'br, gzip' });
+  expect([headers['content-encoding'], text]).toEqual([undefined, 'fun()']);
 });
 
 test('Excel on the web may frame the page and read metadata and icons; other sites may not frame it', async () => {

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { readConfig } from '../server/config';
+import { openSqlite } from '../server/store/sqlite';
+import type { Store } from '../server/store/store';
+import { Refused } from './refused';
+
+/** Where the server that has the same configuration keeps its store. */
+export const database = (): string => join(readConfig(process.env).dataDir, 'service.sqlite');
+
+/** Works on the store of the server that has the same configuration, which may be running. */
+export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  const store = openSqlite(database());
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/**
+ * The one that a person means: by its id, the first four characters of its id or more, or its name.
+ *
+ * @param what they are, in a sentence: `key`
+ * @param list the command that shows them
+ * @throws Refused where it is none of them, or several
+ */
+export function oneNamed<T extends { readonly id: string; readonly name: string }>(all: readonly T[], named: string, what: string, list: string): T {
+  const found = all.filter(({ id, name }) => id === named || name === named || (named.length >= 4 && id.startsWith(named)));
+  if (found.length === 1) return found[0]!;
+  throw new Refused(found.length === 0 ? `There is no ${what} "${named}": \`${list}\` shows them.` : `"${named}" means ${found.length} ${what}s: use the id.`);
+}
+
+/** Prints a value, or what a person reads of it. */
+export const show = (json: boolean, value: unknown, text: string): void => console.log(json ? JSON.stringify(value, null, 2) : text);
