@@ -1,5 +1,6 @@
 import { daysSince } from '../../src/market/age';
-import { type Market, rateOn, type SeriesId } from '../../src/market';
+import { type Market, rateOn } from '../../src/market';
+import { plausible } from '../../src/market/plausible';
 import type { Said } from './candidate';
 import { doubtful, type Problem, wrong } from './problem';
 
@@ -24,20 +25,6 @@ export function knownAround(points: readonly Dated[], date: string): Known {
   const before = points.filter((point) => point.date < date).at(-1);
   return { same: points.find((point) => point.date === date)?.value, before, newest: points.at(-1) };
 }
-
-/** A price or a rate may move by so many percent, a figure in percent by so many points, before somebody has to look. */
-const mostPercent: Readonly<Partial<Record<SeriesId, number>>> = { fx: 15, fuel_petrol: 25, fuel_diesel: 25, fuel_kerosene: 25, fuel_lpg: 25 };
-const mostPoints: Readonly<Partial<Record<SeriesId, number>>> = {
-  policy_rate: 3, tbill_91: 5, tbill_182: 5, tbill_364: 5,
-  inflation: 5, inflation_core: 5, inflation_food: 10, inflation_annual: 15, gdp_growth: 5, gdp_growth_annual: 8,
-};
-
-/** Between these a figure is plausible by itself: of fuel in US dollars, of the others in percent. */
-const ranges: Readonly<Partial<Record<SeriesId, readonly [number, number]>>> = {
-  fuel_petrol: [0.02, 5], fuel_diesel: [0.01, 5], fuel_kerosene: [0.02, 5], fuel_lpg: [0.05, 8],
-  policy_rate: [0, 60], tbill_91: [0, 60], tbill_182: [0, 60], tbill_364: [0, 60],
-  inflation: [-10, 150], inflation_core: [-10, 150], inflation_food: [-15, 200], inflation_annual: [-10, 300], gdp_growth: [-40, 40], gdp_growth_annual: [-50, 100],
-};
 
 /** Prices and decisions may be announced so many days ahead. */
 const aheadDays = 31;
@@ -73,7 +60,7 @@ function measured(said: Said, market: Market): number | undefined {
 }
 
 function rangeProblem(said: Said, market: Market): Problem | undefined {
-  const range = ranges[said.series];
+  const range = plausible[said.series].entered.usual;
   const value = measured(said, market);
   if (range === undefined || value === undefined || (range[0] <= value && value <= range[1])) return undefined;
   const shown = said.series.startsWith('fuel_') ? `about ${Number(value.toPrecision(3))} US dollars` : `${value} %`;
@@ -84,8 +71,8 @@ function moveProblem({ series, value }: Said, before: Dated): Problem | undefine
   const factor = unitFactor(value, before.value);
   if (factor !== undefined) return doubtful('unit', `${value} is about ${times(factor)} ${before.value}, the figure of ${before.date}: a mistake of unit?`);
   const percent = (value / before.value - 1) * 100;
-  const [share, points] = [mostPercent[series], mostPoints[series]];
-  if (share !== undefined && Math.abs(percent) > share) return doubtful('move', `${value} is ${Math.abs(percent).toFixed(1)} % ${percent > 0 ? 'above' : 'below'} ${before.value}, the figure of ${before.date}`);
+  const { percent: most, points } = plausible[series].entered;
+  if (most !== undefined && Math.abs(percent) > most) return doubtful('move', `${value} is ${Math.abs(percent).toFixed(1)} % ${percent > 0 ? 'above' : 'below'} ${before.value}, the figure of ${before.date}`);
   const moved = value - before.value;
   if (points !== undefined && Math.abs(moved) > points) return doubtful('move', `${value} % is ${Number(Math.abs(moved).toFixed(2))} points ${moved > 0 ? 'above' : 'below'} ${before.value} %, the figure of ${before.date}`);
   return undefined;

@@ -1,7 +1,8 @@
-import type { Market, SeriesId } from '../../src/market';
+import type { Market } from '../../src/market';
+import { type Plausible, plausible, plausibleCoin } from '../../src/market/plausible';
 import { fileOrigin } from '../../src/market/rate-table';
 import { pointsOf } from '../../src/market/points';
-import { areUpsideDown, dailyMove, standsOut } from '../../src/market/slips';
+import { areUpsideDown, standsOut } from '../../src/market/slips';
 import type { Feed, Found } from './feed';
 
 /** What becomes of the observations of an answer. */
@@ -25,39 +26,6 @@ export interface Known {
 
 export const keyOf = ({ series, entity, date }: { readonly series: string; readonly entity: string; readonly date: string }): string => `${series} ${entity} ${date}`;
 
-interface Bounds {
-  readonly least: number;
-  readonly most: number;
-  /** The farthest that a value may be from those before and after it, in points; or as a share a day, growing with the root of the days between. */
-  readonly points?: number;
-  readonly share?: number;
-}
-
-const positive = { least: Number.MIN_VALUE, most: 1e12 };
-const fuel: Bounds = { ...positive, share: 0.4 };
-const inflation: Bounds = { least: -50, most: 1000, points: 20 };
-const tbill: Bounds = { least: -5, most: 150, points: 10 };
-const growth: Bounds = { least: -70, most: 170 };
-const coin: Bounds = { ...positive, share: 0.4 };
-const bounds: Readonly<Record<SeriesId, Bounds>> = {
-  fx: { ...positive, share: dailyMove },
-  fuel_petrol: fuel,
-  fuel_diesel: fuel,
-  fuel_kerosene: fuel,
-  fuel_lpg: fuel,
-  policy_rate: { least: -5, most: 250, points: 5 },
-  inflation,
-  inflation_core: inflation,
-  inflation_food: inflation,
-  inflation_annual: { ...inflation, points: 300 },
-  tbill_91: tbill,
-  tbill_182: tbill,
-  tbill_364: tbill,
-  gdp_growth: growth,
-  gdp_growth_annual: growth,
-  mpc_meeting: { least: 0, most: 1 },
-};
-
 /** A gap may not excuse any jump, however long it is: the share grows with it no further than this many times. */
 const longestGap = 3.5;
 
@@ -68,7 +36,7 @@ interface Dated {
   readonly value: number;
 }
 
-function isFar({ points, share }: Bounds, value: Dated, other: Dated): boolean {
+function isFar({ fed: { points, share } }: Plausible, value: Dated, other: Dated): boolean {
   if (points !== undefined) return Math.abs(value.value - other.value) > points;
   if (share === undefined) return false;
   return Math.abs(Math.log(value.value / other.value)) > share * Math.min(longestGap, Math.sqrt(daysBetween(value.date, other.date)));
@@ -112,8 +80,9 @@ export function judge(found: readonly Found[], { name }: Pick<Feed, 'name'>, { m
     const { series, entity, date, value } = one;
     const pegged = series === 'fx' && market.currencies.get(entity)?.peg !== undefined;
     const isCoin = series === 'fx' && market.currencies.get(entity)?.kind === 'coin';
-    const limits = isCoin ? coin : bounds[series];
-    if (!Number.isFinite(value) || value < limits.least || value > limits.most) {
+    const limits = isCoin ? plausibleCoin : plausible[series];
+    const [least, most] = limits.possible;
+    if (!Number.isFinite(value) || value < least || value > most) {
       refused.push(`${series} of ${entity} on ${date} cannot be ${value}.`);
       continue;
     }
