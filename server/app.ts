@@ -116,7 +116,10 @@ export async function buildApp(config: Config, { reference, markets, feeds, stor
   const meter = createMeter(store, plans, now);
   const access = createAccess(createKeyring(store, now), meter, (sample) => (sample ? sampleWorld : today()));
 
-  app.removeContentTypeParser('text/plain');
+  // Bodies are gathered as bytes and read at once; the framework would make text of each piece that arrives.
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => readJson(request, body.toString(), done));
   app.setValidatorCompiler(validatorCompiler as never);
   // Decorators give every request the same shape; the check at the door fills them.
   app.decorateRequest('world', null as never);
