@@ -36,7 +36,8 @@ const isText = ({ values, formulas, valueTypes }: CellState, row: number, column
 export function restorable(state: CellState, changed: (row: number) => boolean = () => true): Restorable {
   const map = <Kind>(make: (row: number, column: number) => Kind): (Kind | null)[][] => state.formulas.map((cells, row) => cells.map((_, column) => (changed(row) ? make(row, column) : null)));
   const format = (row: number, column: number): string => state.numberFormat[row]![column]!;
-  const staysText = (row: number, column: number): boolean => format(row, column) === '@' && isText(state, row, column);
+  // The text format keeps text as it is, but for an apostrophe at its start, which Excel takes as its own mark.
+  const staysText = (row: number, column: number): boolean => format(row, column) === '@' && isText(state, row, column) && !String(state.values[row]![column]).startsWith("'");
   return {
     // A number written under the text format would become text, and text under any other might become a number.
     under: map((row, column) => (staysText(row, column) ? '@' : 'General')),
