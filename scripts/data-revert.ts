@@ -57,7 +57,7 @@ async function revert(store: Store, number: string, options: Options): Promise<v
   if ((await store.ledgerVersion()) !== version) throw new Refused('Nothing is undone: figures have changed in the meantime. Run it again to see what it would do now.');
   const withdrawn = await store.withdrawObservations({ origin: found.origin }, 'data:revert', new Date().toISOString());
   tell(withdrawn);
-  if (!json) console.log(`${figures(withdrawn)} withdrawn. Running servers show what was before within seconds; that the import was there stays on record.`);
+  if (!json) console.log(`${figures(withdrawn)} withdrawn. Running servers show what was before within seconds; what was withdrawn stays on record.`);
 }
 
 async function main(number: string | undefined, options: Options): Promise<void> {
