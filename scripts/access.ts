@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { isOpen, issueCode } from '../server/access/access-codes';
 import type { AccessCodeInUse } from '../server/store/add-in';
 import type { Store } from '../server/store/store';
+import { isDay } from '../src/contract/day';
 import { ended, Refused } from './refused';
 import { oneNamed, show, withStore } from './stored';
 
@@ -9,8 +10,8 @@ const find = async (store: Store, named: string): Promise<AccessCodeInUse> => on
 
 /** The end of a day that is written YYYY-MM-DD, in UTC. */
 function endOf(day: string, now: Date): string {
+  if (!isDay(day)) throw new Refused(`--until takes a day that exists, written YYYY-MM-DD, for example ${now.getUTCFullYear() + 1}-06-30.`);
   const end = new Date(`${day}T23:59:59.999Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(end.getTime()) || !end.toISOString().startsWith(day)) throw new Refused(`--until takes a day that exists, written YYYY-MM-DD, for example ${now.getUTCFullYear() + 1}-06-30.`);
   if (end <= now) throw new Refused(`--until ${day} has passed: give a day from today on.`);
   return end.toISOString();
 }

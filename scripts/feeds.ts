@@ -1,20 +1,19 @@
 import { Command, Option } from 'commander';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../server/config';
 import { allFeeds, type Feed, type Task } from '../server/feeds';
-import { createFetch } from '../server/feeds/fetch';
-import { createKeeper, usualSpan } from '../server/feeds/keeper';
+import { followingKeeper, usualSpan } from '../server/feeds/keeper';
 import { type Report, summaryOf } from '../server/feeds/run';
 import { readFeeds } from '../server/feeds/settings';
 import { followLedger, type Markets } from '../server/markets';
 import { createStatus } from '../server/status';
-import { openSqlite } from '../server/store/sqlite';
 import type { StoredObservation } from '../server/store/ledger';
 import type { Store } from '../server/store/store';
+import { isDay } from '../src/contract/day';
+import { dayOf } from '../src/market/age';
 import { marketFiles } from '../src/reference/market/data';
-
-class Wrong extends Error {}
+import { ended, Refused } from './refused';
+import { withStore } from './stored';
 
 interface Shop {
   readonly store: Store;
@@ -23,46 +22,34 @@ interface Shop {
   readonly feeds: readonly Feed[];
 }
 
-async function withStore<T>(work: (shop: Shop) => Promise<T>): Promise<T> {
-  const config = readConfig(process.env);
-  const store = openSqlite(join(config.dataDir, 'service.sqlite'));
-  const markets = await followLedger(marketFiles, store, (problem) => console.error(problem));
-  try {
-    return await work({ store, markets, feeds: readFeeds(config.feedsFile) });
-  } finally {
-    markets.close();
-    await store.close();
-  }
-}
+const withShop = <T>(work: (shop: Shop) => Promise<T>): Promise<T> =>
+  withStore(async (store) => {
+    const markets = await followLedger(marketFiles, store, (problem) => console.error(problem));
+    try {
+      return await work({ store, markets, feeds: readFeeds(readConfig(process.env).feedsFile) });
+    } finally {
+      markets.close();
+    }
+  });
 
 const groups = [...new Set(allFeeds.map(({ group }) => group))];
 const choices = ['all', ...groups, ...allFeeds.map(({ name }) => name)];
 
 function chosen(feeds: readonly Feed[], what: string): readonly Feed[] {
-  if (!choices.includes(what)) throw new Wrong(`"${what}" is not a feed or a group of feeds: use one of ${choices.join(', ')}.`);
+  if (!choices.includes(what)) throw new Refused(`"${what}" is not a feed or a group of feeds: use one of ${choices.join(', ')}.`);
   const found = feeds.filter(({ name, group }) => what === 'all' || what === name || what === group);
-  if (found.length === 0) throw new Wrong(`${what} is switched off in SVC_FEEDS_FILE.`);
+  if (found.length === 0) throw new Refused(`${what} is switched off in SVC_FEEDS_FILE.`);
   return found;
 }
 
 const day = (name: string, text: string): string => {
-  const date = new Date(`${text}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)) throw new Wrong(`--${name} takes a day written YYYY-MM-DD.`);
+  if (!isDay(text)) throw new Refused(`--${name} takes a day written YYYY-MM-DD.`);
   return text;
 };
 
 /** Runs feeds one after the other, with progress on standard error. */
 async function runAll({ store, markets, feeds }: Shop, kind: Task['kind'], spanOf: (feed: Feed) => { from: string; to: string }): Promise<void> {
-  const keeper = createKeeper({
-    store,
-    fetch: createFetch(),
-    market: async () => {
-      await markets.refresh();
-      return markets.known();
-    },
-    now: () => new Date(),
-    wait: (milliseconds) => pause(milliseconds),
-  });
+  const keeper = followingKeeper(store, markets, (milliseconds) => pause(milliseconds));
   const terminal = process.stderr.isTTY;
   let failed = false;
   for (const feed of feeds) {
@@ -84,7 +71,7 @@ const observation = ({ id, series, entity, date, value, doubt, source, origin }:
 const numbers = (ids: readonly string[]): number[] =>
   ids.map((text) => {
     const id = Number(text);
-    if (!Number.isInteger(id) || id < 1) throw new Wrong(`"${text}" is not the number of an observation: \`npm run feeds -- review\` lists them.`);
+    if (!Number.isInteger(id) || id < 1) throw new Refused(`"${text}" is not the number of an observation: \`npm run feeds -- review\` lists them.`);
     return id;
   });
 
@@ -93,7 +80,7 @@ const program = new Command('npm run feeds --').description('Renew exchange rate
 program
   .command('run <what>')
   .description(`ask sources now: ${choices.join(', ')}`)
-  .action((what: string) => withStore((shop) => runAll({ ...shop, feeds: chosen(shop.feeds, what) }, 'scheduled', (feed) => usualSpan(feed, new Date()))));
+  .action((what: string) => withShop((shop) => runAll({ ...shop, feeds: chosen(shop.feeds, what) }, 'scheduled', (feed) => usualSpan(feed, new Date()))));
 
 program
   .command('backfill')
@@ -102,11 +89,11 @@ program
   .option('--to <day>', 'last day; today when left out')
   .option('--feed <what>', `which sources: ${choices.join(', ')}`, 'fx')
   .action(({ from, to, feed }: { from: string; to?: string; feed: string }) =>
-    withStore((shop) => {
-      const today = new Date().toISOString().slice(0, 10);
+    withShop((shop) => {
+      const today = dayOf(Date.now());
       const span = { from: day('from', from), to: to === undefined ? today : day('to', to) };
-      if (span.to > today) throw new Wrong(`--to is still to come: today is ${today}.`);
-      if (span.from > span.to) throw new Wrong('--from is after --to.');
+      if (span.to > today) throw new Refused(`--to is still to come: today is ${today}.`);
+      if (span.from > span.to) throw new Refused('--from is after --to.');
       return runAll({ ...shop, feeds: chosen(shop.feeds, feed) }, 'backfill', () => span);
     }),
   );
@@ -117,11 +104,11 @@ program
   .addOption(new Option('--series <id>', 'list every figure of one series'))
   .option('--json', 'print everything')
   .action(({ series, json }: { series?: string; json?: boolean }) =>
-    withStore(async ({ store, markets, feeds }) => {
+    withShop(async ({ store, markets, feeds }) => {
       const status = await createStatus({ store, markets, feeds, now: Date.now })();
       if (json === true) return console.log(JSON.stringify(status, null, 2));
       const rows = series === undefined ? [] : status.series.filter((row) => row.series === series);
-      if (series !== undefined && rows.length === 0) throw new Wrong(`Nothing is known of a series "${series}".`);
+      if (series !== undefined && rows.length === 0) throw new Refused(`Nothing is known of a series "${series}".`);
       if (series !== undefined) return console.log(rows.map(({ entity, date, value, age_days, kept, source }) => `${entity.padEnd(6)} ${date}  ${String(age_days).padStart(4)} days  ${kept ? 'kept  ' : 'broken'}  ${value}  ${source}`).join('\n'));
       const feedLines = status.feeds.map(({ name, on, last_run, last_summary, last_error, next_run }) => `${name.padEnd(14)} ${on ? (last_run ?? 'never run').slice(0, 16) : 'off'}  ${last_summary ?? ''}${last_error === null ? '' : `\n${' '.repeat(15)}${last_error}`}${next_run === null ? '' : `\n${' '.repeat(15)}next ${next_run.slice(0, 16)}`}`);
       const seriesLines = [...new Set(status.series.map((row) => row.series))].map((id) => {
@@ -135,7 +122,7 @@ program
 program
   .command('review')
   .description('list observations that are not plausible and wait for somebody to look at them')
-  .action(() => withStore(async ({ store }) => console.log((await store.quarantined()).map(observation).join('\n') || 'Nothing waits.')));
+  .action(() => withShop(async ({ store }) => console.log((await store.quarantined()).map(observation).join('\n') || 'Nothing waits.')));
 
 for (const [command, description, act] of [
   ['accept', 'let observations answer questions from now on', (store: Store, ids: readonly number[]) => store.releaseObservations({ ids }, 'accepted by hand', new Date().toISOString())],
@@ -145,16 +132,13 @@ for (const [command, description, act] of [
     .command(`${command} <ids...>`)
     .description(description)
     .action((ids: string[]) =>
-      withStore(async ({ store }) => {
+      withShop(async ({ store }) => {
         const waiting = new Set((await store.quarantined()).map(({ id }) => id));
         const strangers = numbers(ids).filter((id) => !waiting.has(id));
-        if (strangers.length > 0) throw new Wrong(`${strangers.join(', ')} does not wait to be looked at: \`npm run feeds -- review\` lists what does.`);
+        if (strangers.length > 0) throw new Refused(`${strangers.join(', ')} does not wait to be looked at: \`npm run feeds -- review\` lists what does.`);
         console.log(`${await act(store, numbers(ids))} observations ${command === 'accept' ? 'accepted' : 'refused'}.`);
       }),
     );
 }
 
-program.parseAsync().catch((problem: unknown) => {
-  console.error(problem instanceof Error ? problem.message : problem);
-  process.exitCode = 1;
-});
+program.parseAsync().catch(ended);

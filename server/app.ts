@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { addinPath } from '../src/contract';
 import { type Market, rateOn } from '../src/market';
+import { dayOf } from '../src/market/age';
 import type { Reference } from '../src/reference';
 import { createAccess, sampleDay } from './access/access';
 import { createKeyring } from './access/keys';
@@ -102,15 +103,13 @@ export async function buildApp(config: Config, { reference, markets, feeds, stor
 
   const log = createLog(config);
   const ratesOf = (market: Market) => (from: string, to: string, date: string) => rateOn(market, from, to, date);
-  let day = { until: 0, market: markets.sample, context: { today: '', exchangeRate: ratesOf(markets.sample) } };
+  let known = { market: markets.sample, world: { today: '', exchangeRate: ratesOf(markets.sample) } };
   const today = () => {
-    const at = now();
+    const day = dayOf(now());
     const market = markets.known();
     // A new object once a day and for new rates, so that what was prepared with them is found again without making its text anew.
-    if (at >= day.until || at < day.until - 86_400_000 || market !== day.market) {
-      day = { until: (Math.floor(at / 86_400_000) + 1) * 86_400_000, market, context: { today: new Date(at).toISOString().slice(0, 10), exchangeRate: ratesOf(market) } };
-    }
-    return day.context;
+    if (day !== known.world.today || market !== known.market) known = { market, world: { today: day, exchangeRate: ratesOf(market) } };
+    return known.world;
   };
   const sampleWorld = { today: sampleDay, exchangeRate: ratesOf(markets.sample) };
   const meter = createMeter(store, plans, now);

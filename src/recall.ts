@@ -15,14 +15,14 @@ export function createRecall<Kept>(most: number, longest = Infinity) {
   const start: Place<Kept> = { next: new Map() };
   let places = 0;
 
-  function step(from: Place<Kept>, value: unknown): Place<Kept> | undefined {
-    const known = from.next.get(value);
-    if (known !== undefined || places >= most) return known;
+  function make(from: Place<Kept>, value: unknown): Place<Kept> {
     places++;
     const made: Place<Kept> = { next: new Map() };
     from.next.set(value, made);
     return made;
   }
+
+  const step = (from: Place<Kept>, value: unknown): Place<Kept> | undefined => from.next.get(value) ?? (places < most ? make(from, value) : undefined);
 
   return {
     start,
@@ -33,14 +33,7 @@ export function createRecall<Kept>(most: number, longest = Infinity) {
     /** The place after some values, all of them told by their order. There is always room for it. */
     at(...values: readonly unknown[]): Place<Kept> {
       let place = start;
-      for (let i = 0; i < values.length; i++) {
-        let next = place.next.get(values[i]);
-        if (next === undefined) {
-          places++;
-          place.next.set(values[i], (next = { next: new Map() }));
-        }
-        place = next;
-      }
+      for (let i = 0; i < values.length; i++) place = place.next.get(values[i]) ?? make(place, values[i]);
       return place;
     },
     /** The place after the fields of an object, but for one of them; undefined where a field is no plain value, or there is no room. */

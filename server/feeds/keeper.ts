@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { dayOf } from '../../src/market/age';
+import type { Markets } from '../markets';
+import type { Store } from '../store/store';
 import type { Feed, Span, Task } from './feed';
+import { createFetch } from './fetch';
 import { type Progress, type Report, runFeed, summaryOf, type Surroundings } from './run';
 import { openUntil } from './schedule';
 
@@ -35,7 +39,20 @@ export function createKeeper(surroundings: Surroundings, chance: () => number = 
 }
 export type Keeper = ReturnType<typeof createKeeper>;
 
+/** A keeper that asks the sources themselves, and judges by the market as the ledger has it at that moment. */
+export const followingKeeper = (store: Store, markets: Markets, wait: Surroundings['wait']): Keeper =>
+  createKeeper({
+    store,
+    fetch: createFetch(),
+    market: async () => {
+      await markets.refresh();
+      return markets.known();
+    },
+    now: () => new Date(),
+    wait,
+  });
+
 /** The days that a run at its hour looks at. */
 export function usualSpan({ lookback }: Pick<Feed, 'lookback'>, now: Date): Span {
-  return { from: new Date(now.getTime() - lookback * 86_400_000).toISOString().slice(0, 10), to: now.toISOString().slice(0, 10) };
+  return { from: dayOf(now.getTime() - lookback * 86_400_000), to: dayOf(now.getTime()) };
 }

@@ -4,8 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Markets } from '../markets';
 import type { Store } from '../store/store';
 import type { Feed } from './feed';
-import { createFetch } from './fetch';
-import { createKeeper, usualSpan } from './keeper';
+import { followingKeeper, usualSpan } from './keeper';
 import type { Report } from './run';
 import { dueSlot } from './schedule';
 
@@ -39,16 +38,7 @@ export function createTeller(log: Pick<Logger, 'info' | 'warn' | 'debug'>) {
  * @returns ends it
  */
 export function startFeeds(feeds: readonly Feed[], { store, markets, log }: { readonly store: Store; readonly markets: Markets; readonly log: Logger }): () => void {
-  const keeper = createKeeper({
-    store,
-    fetch: createFetch(),
-    market: async () => {
-      await markets.refresh();
-      return markets.known();
-    },
-    now: () => new Date(),
-    wait: (milliseconds) => pause(milliseconds, undefined, { ref: false }),
-  });
+  const keeper = followingKeeper(store, markets, (milliseconds) => pause(milliseconds, undefined, { ref: false }));
   const tell = createTeller(log);
   let stopped = false;
 

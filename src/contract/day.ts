@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-const real = (text: string): boolean => {
+/** Is it a calendar day that exists, written YYYY-MM-DD? */
+export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
 
 /** A day in an answer, YYYY-MM-DD. */
 export const dayOut = z.string().meta({ format: 'date' });
@@ -15,7 +16,7 @@ export const momentOut = z.string().meta({ format: 'date-time' });
 export const day = (field: string) =>
   z
     .string({ error: () => `\`${field}\` must be a date written YYYY-MM-DD, for example "2026-11-20".` })
-    .refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && real(text), { error: () => `\`${field}\` must be a date that exists, written YYYY-MM-DD, for example "2026-11-20".` })
+    .refine(isDay, { error: () => `\`${field}\` must be a date that exists, written YYYY-MM-DD, for example "2026-11-20".` })
     .meta({ format: 'date', example: '2026-11-20' });
 
 /** Asks for an answer as it was at the end of a day: corrections that came later are left out. */
