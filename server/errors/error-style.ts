@@ -1,4 +1,5 @@
-import type { ErrorCode } from '../../src/contract/error';
+import type { ErrorCode, Failure } from '../../src/contract/error';
+import type { InvalidInput } from '../door/validate';
 
 /** How a route writes its error codes. */
 export interface ErrorStyle {
@@ -20,3 +21,7 @@ export const vatErrors: ErrorStyle = {
   missing: 'missing_required_field',
   required: ['country', 'amount', 'mode'],
 };
+
+/** What is wrong with an input, under the code that a route has for a required field that is absent, where it is that. */
+export const inputFailure = ({ absent, failure, field }: InvalidInput, { missing, required }: ErrorStyle): Failure =>
+  absent && missing !== undefined && required?.includes(field) === true ? { ...failure, code: missing } : failure;

@@ -5,7 +5,7 @@ import { Refused } from '../access/access';
 import { InvalidInput } from '../door/validate';
 import { aboutRequest } from '../operation/logging';
 import { errorAnswer } from './error-body';
-import { type ErrorStyle, usualErrors } from './error-style';
+import { type ErrorStyle, inputFailure, usualErrors } from './error-style';
 
 /** What the framework refuses before a route sees it, by its own code. */
 const frameworkFailures: Readonly<Record<string, Failure>> = {
@@ -29,7 +29,7 @@ interface FrameworkError {
 
 function failureOf(error: unknown, request: FastifyRequest, log: Logger): Failure {
   const style = request.routeOptions.config.errors ?? usualErrors;
-  if (error instanceof InvalidInput) return error.absent && style.missing !== undefined && style.required?.includes(error.field) === true ? { ...error.failure, code: style.missing } : error.failure;
+  if (error instanceof InvalidInput) return inputFailure(error, style);
   const { code, statusCode } = error as FrameworkError;
   const known = code === undefined ? undefined : frameworkFailures[code];
   const encoding = encodingOf(request);

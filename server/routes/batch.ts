@@ -9,7 +9,7 @@ import { successBody } from '../door/envelope';
 import { createRecall, type Place } from '../../src/recall';
 import { checker, unknownFields } from '../door/validate';
 import { errorAnswer } from '../errors/error-body';
-import { type ErrorStyle, usualErrors, vatErrors } from '../errors/error-style';
+import { type ErrorStyle, inputFailure, usualErrors, vatErrors } from '../errors/error-style';
 import { marketAnswers } from './market-answers';
 import type { Parts, Route } from './route';
 
@@ -76,9 +76,7 @@ function answering(operations: Readonly<Record<BatchOperation, Operation>>, { re
     const { check, answer, errors } = operations[operation];
     const checked = check(input);
     if ('error' in checked) {
-      const { error } = checked;
-      const absent = error.absent && errors.missing !== undefined && errors.required?.includes(error.field) === true;
-      const text = refused(absent ? { ...error.failure, code: errors.missing! } : error.failure, errors);
+      const text = refused(inputFailure(checked.error, errors), errors);
       return () => text;
     }
     const { value } = checked;

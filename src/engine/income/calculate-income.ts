@@ -7,7 +7,7 @@ import { toMajor, toMinor } from '../money';
 import { grossPay, type Payroll } from '../pay/payroll';
 import { figuresAt } from './figures';
 import { type IncomeQuestion, incomeQuestion } from './income-question';
-import { payslip, tableFor, taxableAt } from './payslip';
+import { payslip, tableFor } from './payslip';
 import { payslipJson } from './payslip-text';
 
 /** Gross pay in minor units, with what is to be said of it. */
@@ -72,7 +72,7 @@ export function calculateIncomeTax(country: Country, request: TaxRequest, contex
   const found = grossOf(question, request.amount, mode);
   if (!found.ok) return found;
   const figures = figuresAt(payroll, found.value.gross);
-  const table = tableFor(payroll, Math.round(figures[taxableAt(payroll)]! * payroll.minor));
+  const table = tableFor(payroll, figures);
   return done(new IncomeAnswer(question, mode, table, figures, noticed(question.meta, found.value.notices)));
 }
 

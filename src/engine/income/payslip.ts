@@ -36,10 +36,14 @@ function shownBrackets({ tables }: Payroll, table: number, figures: Figures): Ta
 }
 
 /** Where the taxable amount stands among the figures. */
-export const taxableAt = ({ compiled }: Payroll): number => figureAt.lines + 1 + compiled.contributions.length + compiled.employer.length;
+const taxableAt = ({ compiled }: Payroll): number => figureAt.lines + 1 + compiled.contributions.length + compiled.employer.length;
 
-/** Which of the law's tables applies to a taxable amount in minor units. */
-export const tableFor = ({ tables }: Payroll, taxable: number): number => (tables.length === 1 ? 0 : tables.findIndex(({ upTo }) => taxable <= upTo));
+/** Which of the law's tables applies to the taxable amount. */
+export function tableFor(payroll: Payroll, figures: Figures): number {
+  if (payroll.tables.length === 1) return 0;
+  const taxable = Math.round(figures[taxableAt(payroll)]! * payroll.minor);
+  return payroll.tables.findIndex(({ upTo }) => taxable <= upTo);
+}
 
 /**
  * A payslip with its figures. Written with loops and one plain literal, because this is where a breakdown spends its time: a spread in the literal or a closure
@@ -51,7 +55,8 @@ export function payslip({ payroll, country, currency, period, includePension, ta
   const { compiled } = payroll;
   const contributionsAt = figureAt.lines + 1;
   const employerAt = contributionsAt + compiled.contributions.length;
-  const reliefsAt = employerAt + compiled.employer.length + 1;
+  const taxable = taxableAt(payroll);
+  const reliefsAt = taxable + 1;
   const creditsAt = reliefsAt + compiled.reliefs.length;
   const surchargesAt = creditsAt + compiled.credits.length;
   const shown = {
@@ -68,7 +73,7 @@ export function payslip({ payroll, country, currency, period, includePension, ta
     mode,
     tax_year: taxYear,
     include_pension: includePension,
-    taxable_amount: figures[employerAt + compiled.employer.length]!,
+    taxable_amount: figures[taxable]!,
     contributions: shownContributions(compiled.contributions, figures, contributionsAt),
     reliefs: shownLines(compiled.reliefs, figures, reliefsAt),
     credits: shownLines(compiled.credits, figures, creditsAt),
