@@ -6,6 +6,7 @@ import { followingKeeper, usualSpan } from '../server/feeds/keeper';
 import { type Report, summaryOf } from '../server/feeds/run';
 import { readFeeds } from '../server/feeds/settings';
 import { followLedger, type Markets } from '../server/markets';
+import { newestPoint } from '../src/market';
 import { createStatus } from '../server/status';
 import type { StoredObservation } from '../server/store/ledger';
 import type { Store } from '../server/store/store';
@@ -109,7 +110,7 @@ program
       if (json === true) return console.log(JSON.stringify(status, null, 2));
       const rows = series === undefined ? [] : status.series.filter((row) => row.series === series);
       if (series !== undefined && rows.length === 0) throw new Refused(`Nothing is known of a series "${series}".`);
-      if (series !== undefined) return console.log(rows.map(({ entity, date, value, age_days, kept, source }) => `${entity.padEnd(6)} ${date}  ${String(age_days).padStart(4)} days  ${kept ? 'kept  ' : 'broken'}  ${value}  ${source}`).join('\n'));
+      if (series !== undefined) return console.log(rows.map(({ series: id, entity, date, age_days, kept, source }) => `${entity.padEnd(6)} ${date}  ${String(age_days).padStart(4)} days  ${kept ? 'kept  ' : 'broken'}  ${newestPoint(markets.known(), id, entity)!.value}  ${source}`).join('\n'));
       const feedLines = status.feeds.map(({ name, on, last_run, last_summary, last_error, next_run }) => `${name.padEnd(14)} ${on ? (last_run ?? 'never run').slice(0, 16) : 'off'}  ${last_summary ?? ''}${last_error === null ? '' : `\n${' '.repeat(15)}${last_error}`}${next_run === null ? '' : `\n${' '.repeat(15)}next ${next_run.slice(0, 16)}`}`);
       const seriesLines = [...new Set(status.series.map((row) => row.series))].map((id) => {
         const of = status.series.filter((row) => row.series === id);

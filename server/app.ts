@@ -146,7 +146,7 @@ export async function buildApp(config: Config, { reference, markets, feeds, stor
   const sampleTime = Date.parse(`${sampleDay}T00:00:00Z`);
   const marketTime = ({ caller }: FastifyRequest): number => (caller.sample ? sampleTime : now());
   const market: Parts['market'] = ({ caller }, knownOn) => (caller.sample ? markets.sample : markets.known(knownOn));
-  const parts: Parts = { reference, market, markets, store, feeds, access, address, docs, now, marketTime, spreadPercent: config.spreadPercent };
+  const parts: Parts = { reference, market, markets, store, feeds, access, address, docs, now, marketTime, spreadPercent: config.spreadPercent, ownMachine: isLoopback(config.host) && config.publicUrl === undefined };
   for (const route of [...routes, docsRoute, statusPages]) route(app as unknown as App, parts);
   await addGateway(app, { config, store, log, parts, routes, port });
   addOtherMethods();

@@ -29,7 +29,7 @@ async function statusOf({ markets, store, feeds, now }: StatusParts): Promise<St
   const rows = series.map(({ series: id, entity, newest, ageDays, kept }) => {
     const by = feedsOf.get(`${id} ${entity}`) ?? [];
     const errors = by.flatMap((name) => states.get(name)?.lastError ?? []);
-    return { series: id, entity, name: entityName(market, entity)!, date: newest.date, value: newest.value, age_days: ageDays, promise: promiseOf(id), kept, source: newest.source.publisher, feeds: by, last_error: errors[0] ?? null };
+    return { series: id, entity, name: entityName(market, entity)!, date: newest.date, age_days: ageDays, promise: promiseOf(id), kept, source: newest.source.publisher, feeds: by, last_error: errors[0] ?? null };
   });
   return {
     at: new Date(at).toISOString(),

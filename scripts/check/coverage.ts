@@ -1,6 +1,7 @@
 import { entryOn } from '../../src/engine/law/dated';
 import { incomeYears } from '../../src/engine/law/in-force';
-import { type Confidence, type Country, paymentTypes, residencies, vatCategories } from '../../src/reference/schema';
+import type { Confidence } from '../../src/contract/words/truth';
+import { type Country, paymentTypes, residencies, vatCategories } from '../../src/reference/schema';
 
 /** When a group of facts was last confirmed, and with what confidence. */
 export interface Confirmed {

@@ -1,4 +1,4 @@
-import type { Confidence } from '../../src/reference/schema';
+import type { Confidence } from '../../src/contract/words/truth';
 import { type Paint, plain } from '../paint';
 import { type Coverage, coveredGroups, type Totals } from './coverage';
 

@@ -1,6 +1,7 @@
 import { applyEdits, type Edit, findNodeAtLocation, type FormattingOptions, modify, type ModificationOptions, type Node, parseTree } from 'jsonc-parser';
 import { countryNames } from '../../src/contract/countries';
-import { type Confidence, Country, type Source } from '../../src/reference/schema';
+import type { Confidence } from '../../src/contract/words/truth';
+import { Country, type Source } from '../../src/reference/schema';
 import { checkFile } from '../check/file';
 import { type EntryInForce, type LawArea, lawInForce } from '../law/in-force';
 import { Refused } from '../refused';

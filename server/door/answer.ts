@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest, preHandlerHookHandler, preSerializationHookHandler, RouteOptions } from 'fastify';
-import { type Caller, sampleDay } from '../access/access';
+import type { Caller } from '../access/access';
 import type { Meta, Outcome } from '../../src/contract';
 import type { Answer } from '../../src/engine';
 import { errorAnswer } from '../errors/error-body';
 import { csv, formatFailure, wantsCsv } from './csv';
 import { successBody } from './envelope';
+import { sampleMeta } from './sample';
 import { InvalidInput, strangeParameters, unknownFields } from './validate';
-
-const sampleNotice = `This is sample data of a test key, frozen on ${sampleDay}: it is not production data.`;
 
 /**
  * What is to be said of the data, with what a question adds to it.
@@ -18,10 +17,19 @@ const sampleNotice = `This is sample data of a test key, frozen on ${sampleDay}:
 export function metaFor(meta: Meta, sample: boolean, strange: readonly string[]): Meta {
   if (strange.length === 0 && !sample) return meta;
   const ignored = strange.map((field) => `\`${field.slice(0, 60)}\` is not a parameter of this route and was ignored.`);
-  return { ...meta, ...(sample ? { data_status: 'sample' as const } : {}), notices: [...(sample ? [sampleNotice] : []), ...meta.notices, ...ignored] };
+  const told = sample ? sampleMeta(meta) : meta;
+  return { ...told, notices: [...told.notices, ...ignored] };
 }
 
 const isOutcome = (payload: unknown): payload is Outcome<Answer<unknown>> => typeof payload === 'object' && payload !== null && 'ok' in payload && ('value' in payload || 'failure' in payload);
+
+const truthColumns = ['data_status', 'as_of', 'confidence'] as const;
+
+/** A table has no envelope, so each row says itself how old and how sure it is: by its own facts or, where it has none, by those of the whole. */
+function withTruth(row: Readonly<Record<string, unknown>>, meta: Meta, sample: boolean): Record<string, unknown> {
+  const { data_status: own = meta.data_status, as_of = meta.as_of, confidence = meta.confidence, ...rest } = row;
+  return own === undefined ? rest : { ...rest, data_status: sample ? 'sample' : own, as_of, confidence };
+}
 
 const none: readonly string[] = [];
 
@@ -58,12 +66,11 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
       reply.header('vary', vary === undefined ? 'accept' : `${String(vary)}, accept`);
       if (wantsCsv(request)) {
         reply.header('content-type', 'text/csv; charset=utf-8');
-        // A table has no envelope, so each row says itself how current it is.
-        return done(null, csv(table(payload.value.data as never).map((row) => ({ ...row, data_status: sample ? 'sample' : (row['data_status'] ?? meta.data_status) })), [...(config?.columns ?? []), 'data_status']));
+        return done(null, csv(table(payload.value.data as never).map((row) => withTruth(row, meta, sample)), [...(config?.columns ?? []), ...truthColumns]));
       }
     }
     reply.header('content-type', 'application/json; charset=utf-8');
-    done(null, successBody(payload.value, meta));
+    done(null, successBody(payload.value, meta, sample));
   };
 }
 

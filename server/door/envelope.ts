@@ -1,5 +1,6 @@
 import type { Meta } from '../../src/contract/meta';
 import type { Answer } from '../../src/engine';
+import { sampleData } from './sample';
 
 const texts = new WeakMap<Meta, string>();
 
@@ -14,5 +15,11 @@ function textOf(meta: Meta): string {
  * The success envelope as it goes out.
  *
  * @param meta what is said of the answer to this caller
+ * @param sample whether a test key asks
  */
-export const successBody = (answer: Answer<unknown>, meta: Meta): string => `{"success":true,"data":${answer.json === undefined ? JSON.stringify(answer.data) : answer.json()},"meta":${textOf(meta)}}`;
+export const successBody = (answer: Answer<unknown>, meta: Meta, sample: boolean): string => `{"success":true,"data":${dataText(answer, sample)},"meta":${textOf(meta)}}`;
+
+function dataText(answer: Answer<unknown>, sample: boolean): string {
+  if (sample) return JSON.stringify(sampleData(answer.data));
+  return answer.json === undefined ? JSON.stringify(answer.data) : answer.json();
+}

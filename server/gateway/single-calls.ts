@@ -1,6 +1,7 @@
 import fastq from 'fastq';
-import { BatchItem, type BatchOperation, type Failure, type OperationId, paths } from '../../src/contract';
+import { BatchItem, type BatchOperation, type Failure, type Meta, type OperationId, paths } from '../../src/contract';
 import { Refused } from '../access/access';
+import { gatherMetas } from '../door/gathered-metas';
 import { checker } from '../door/validate';
 import { errorAnswer } from '../errors/error-body';
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
@@ -28,13 +29,14 @@ function requestOf({ operation, input }: BatchItem): Omit<UpstreamRequest, 'gone
   return { method, path: `${path}?${query}` };
 }
 
-/** An envelope with the selected fields of its data, as the batch route of the service gives it. */
-function selected(envelope: string, select: readonly string[] | undefined): string {
-  if (select === undefined) return envelope;
-  const { success, data } = JSON.parse(envelope) as { success: boolean; data: Readonly<Record<string, unknown>> };
-  if (!success) return envelope;
-  return JSON.stringify({ success, data: Object.fromEntries(select.flatMap((field) => (Object.hasOwn(data, field) ? [[field, data[field]]] : []))) });
+interface Envelope {
+  readonly success: boolean;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly meta?: Meta;
 }
+
+/** An envelope with the selected fields of its data, as the batch route of the service gives it. */
+const selected = ({ success, data }: Envelope, select: readonly string[]): string => JSON.stringify({ success, data: Object.fromEntries(select.flatMap((field) => (Object.hasOwn(data, field) ? [[field, data[field]]] : []))) });
 
 /**
  * Answers a batch by single calls, for a service that has no batch route. After a call that finds the service gone or the limit reached, the rest is not asked any more.
@@ -46,6 +48,7 @@ export async function answerSingly(upstream: Upstream, items: readonly unknown[]
   const refused = (failure: Failure): string => errorAnswer(failure, docs()).body;
   let limits: UpstreamAnswer['headers'] = {};
   let answered = 0;
+  const gathered = gatherMetas();
   let stop: { readonly envelope: string; readonly end: () => UpstreamAnswer } | undefined;
 
   async function answer(sent: unknown): Promise<string> {
@@ -62,7 +65,9 @@ export async function answerSingly(upstream: Upstream, items: readonly unknown[]
       }
       answered++;
       limits = found.headers;
-      return selected(envelope, item.select);
+      const read = JSON.parse(envelope) as Envelope;
+      if (read.success && read.meta !== undefined) gathered.add(read.meta);
+      return read.success && item.select !== undefined ? selected(read, item.select) : envelope;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       const end = (): never => {
@@ -76,10 +81,9 @@ export async function answerSingly(upstream: Upstream, items: readonly unknown[]
   const line = fastq.promise<unknown, unknown, string>(answer, atOnce);
   const results = await Promise.all(items.map((item) => line.push(item)));
   if (stop !== undefined && answered === 0) return stop.end();
-  const meta = { data_status: 'current', as_of: null, sources: [], notices: ['Each result has its own dates and sources; they are left out where `select` is sent.'] };
   return {
     status: 200,
     headers: { ...limits, 'content-type': 'application/json; charset=utf-8' },
-    body: `{"success":true,"data":{"results":[${results.join(',')}],"count":${results.length}},"meta":${JSON.stringify(meta)}}`,
+    body: `{"success":true,"data":{"results":[${results.join(',')}],"count":${results.length}},"meta":${JSON.stringify(gathered.together())}}`,
   };
 }

@@ -21,10 +21,9 @@ const feedRow = ({ name, title, on, last_run, last_summary, last_error, next_run
             <td>${next_run === null ? '' : moment(next_run)}</td>
           </tr>`;
 
-const seriesRow = ({ series, entity, name, date, value, age_days, kept, source }: SeriesRow): string => `
+const seriesRow = ({ series, entity, name, date, age_days, kept, source }: SeriesRow): string => `
             <tr>
               <th scope="row"><a href="/status/${series}/${entity}">${escaped(name)}</a></th>
-              <td class="number">${series === 'mpc_meeting' ? '' : written(value)}</td>
               <td><time datetime="${date}">${date}</time><br>${series === 'mpc_meeting' ? '' : days(age_days)}</td>
               <td>${state(kept)}</td>
               <td>${escaped(source)}</td>
@@ -34,7 +33,7 @@ function seriesSection({ id, title, unit }: Series, rows: readonly SeriesRow[], 
   const kept = rows.filter((row) => row.kept).length;
   const without = missing.length === 0 ? '' : `<p class="quiet">Nothing is known of ${missing.map((entity) => escaped(nameOf(entity))).join(', ')}.</p>`;
   const table = `<table tabindex="0" aria-label="${escaped(title)}">
-            <thead><tr><th scope="col">Of</th><th scope="col">Newest</th><th scope="col">Day, age</th><th scope="col">Promise</th><th scope="col">Source</th></tr></thead>
+            <thead><tr><th scope="col">Of</th><th scope="col">Newest</th><th scope="col">Promise</th><th scope="col">Source</th></tr></thead>
             <tbody>${rows.map(seriesRow).join('')}</tbody>
           </table>`;
   return `
@@ -66,7 +65,7 @@ function statusPage({ at, kept, broken, quarantined, feeds, series, missing }: S
 /** A chart shows the last years, a table the last observations. */
 const [chartedDays, listed] = [3 * 366, 12];
 
-function seriesPage(market: Market, { id, title, unit }: Series, entity: string, points: readonly Point[], now: number): string {
+function seriesPage(market: Market, { id, title, unit }: Series, entity: string, points: readonly Point[], now: number, withValues: boolean): string {
   const name = entityName(market, entity)!;
   const from = new Date(now - chartedDays * 86_400_000).toISOString().slice(0, 10);
   const recent = points.filter(({ date }) => date >= from);
@@ -74,26 +73,26 @@ function seriesPage(market: Market, { id, title, unit }: Series, entity: string,
   const newest = points.at(-1)!;
   const heading = `${title}: ${name}`;
   const row = ({ date, value, source }: Point): string => `
-          <tr><th scope="row"><time datetime="${date}">${date}</time></th><td class="number">${written(value)}</td><td>${source.url === null ? escaped(source.publisher) : `<a href="${escaped(source.url)}" rel="noreferrer">${escaped(source.publisher)}</a>`}<br>${escaped(source.title)}</td></tr>`;
+          <tr><th scope="row"><time datetime="${date}">${date}</time></th>${withValues ? `<td class="number">${written(value)}</td>` : ''}<td>${source.url === null ? escaped(source.publisher) : `<a href="${escaped(source.url)}" rel="noreferrer">${escaped(source.publisher)}</a>`}<br>${escaped(source.title)}</td></tr>`;
   return page(
     heading,
     `
       <p><a href="/status#${id}">All series</a></p>
       <h1>${escaped(heading)}</h1>
       <p>In ${escaped(unit)}. ${escaped(promiseOf(id))} The promise is ${state(isKept(market, id, entity, newest, now))}.</p>
-      ${id === 'mpc_meeting' ? '' : lineChart(charted, { title: heading, unit, steps: id === 'policy_rate' })}
+      ${id === 'mpc_meeting' || !withValues ? '' : lineChart(charted, { title: heading, unit, steps: id === 'policy_rate' })}
       <h2 id="newest">Newest observations</h2>
       <table tabindex="0" aria-labelledby="newest">
-        <thead><tr><th scope="col">Day</th><th scope="col">Value</th><th scope="col">Source</th></tr></thead>
+        <thead><tr><th scope="col">Day</th>${withValues ? '<th scope="col">Value</th>' : ''}<th scope="col">Source</th></tr></thead>
         <tbody>${points.slice(-listed).reverse().map(row).join('')}</tbody>
       </table>
       <p>All ${points.length} observations as CSV, with a key of the Pro plan or above: <code>GET /api/v1/series?series=${id}&amp;entity=${escaped(entity)}&amp;format=csv</code></p>`,
   );
 }
 
-/** `/status`: how old every series is and how feeds fare. `/status/fx/KES`: a chart of one series. Open to everybody. */
+/** `/status`: how old every series is and how feeds fare. `/status/fx/KES`: one series, with a chart where the server is this machine's own. Open to everybody: figures themselves need a key. */
 export const statusPages: Route = (app, parts) => {
-  const { markets, now } = parts;
+  const { markets, now, ownMachine } = parts;
   const status = createStatus(parts);
   const open = { config: { open: true } };
   const html = (reply: FastifyReply, text: string) => reply.headers(pageHeaders).header('content-type', 'text/html; charset=utf-8').send(text);
@@ -103,6 +102,6 @@ export const statusPages: Route = (app, parts) => {
     const market = markets.known();
     const series = allSeries.find((one) => one.id === id);
     const points = series === undefined || entityName(market, entity) === undefined ? [] : pointsOf(market, series.id, entity);
-    return points.length === 0 ? reply.callNotFound() : html(reply, seriesPage(market, series!, entity, points, now()));
+    return points.length === 0 ? reply.callNotFound() : html(reply, seriesPage(market, series!, entity, points, now(), ownMachine));
   });
 };

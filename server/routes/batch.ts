@@ -5,7 +5,9 @@ import type { BatchOperation } from '../../src/contract';
 import { isAmount } from '../../src/contract/amount';
 import type { FastifyRequest } from 'fastify';
 import { metaFor } from '../door/answer';
+import { sampleData } from '../door/sample';
 import { successBody } from '../door/envelope';
+import { gatherMetas, type GatheredMetas } from '../door/gathered-metas';
 import { createRecall, type Place } from '../../src/recall';
 import { checker, unknownFields } from '../door/validate';
 import { errorAnswer } from '../errors/error-body';
@@ -50,7 +52,8 @@ interface Item {
 }
 
 /** The fields of a payload that were asked for; fields it does not have are left out. */
-function selected(data: Readonly<Record<string, unknown>>, select: readonly string[]): string {
+function selected(payload: object, select: readonly string[], sample: boolean): string {
+  const data = (sample ? sampleData(payload) : payload) as Readonly<Record<string, unknown>>;
   let text = '';
   for (const field of select) {
     const value = data[field];
@@ -66,7 +69,7 @@ type Ask = (amount: number) => string;
 const mostPlaces = 10_000;
 
 /** Answers the items of one request. What items have in common but for their amount is checked and prepared once. */
-function answering(operations: Readonly<Record<BatchOperation, Operation>>, { reference, docs }: Parts, request: FastifyRequest): (sent: unknown) => string {
+function answering(operations: Readonly<Record<BatchOperation, Operation>>, { reference, docs }: Parts, request: FastifyRequest, gathered: GatheredMetas): (sent: unknown) => string {
   const { world, caller } = request;
   const { start, step, fields } = createRecall<Ask>(mostPlaces);
   const refused = ({ code, message }: Failure, style: ErrorStyle): string => errorAnswer({ code, message }, docs(), style).body;
@@ -83,11 +86,12 @@ function answering(operations: Readonly<Record<BatchOperation, Operation>>, { re
     const strange = unknownFields(value);
     const column = operation === 'tax' && select !== undefined && select.length > 0 ? incomeFigures(reference, value as TaxRequest, world, select) : undefined;
     if (column !== undefined) {
-      const { grossOf, figures } = column;
+      const { grossOf, figures, meta } = column;
       const names = select!.map((field, i) => `${i === 0 ? '{"success":true,"data":{' : ','}${JSON.stringify(field)}:`);
       return (amount) => {
         const found = grossOf(amount);
         if (!found.ok) return refused(found.failure, errors);
+        gathered.add(meta);
         let text = '';
         for (let i = 0; i < names.length; i++) text += names[i]! + String(figures[i]!(found.value.gross));
         return `${text}}}`;
@@ -96,7 +100,8 @@ function answering(operations: Readonly<Record<BatchOperation, Operation>>, { re
     return (amount) => {
       const found = answer(request, (byAmount ? { ...(value as object), amount } : value) as never);
       if (!found.ok) return refused(found.failure, errors);
-      return select === undefined ? successBody(found.value, metaFor(found.value.meta, caller.sample, strange)) : selected(found.value.data as Record<string, unknown>, select);
+      gathered.add(found.value.meta);
+      return select === undefined ? successBody(found.value, metaFor(found.value.meta, caller.sample, strange), caller.sample) : selected(found.value.data, select, caller.sample);
     };
   }
 
@@ -143,10 +148,10 @@ export const batchRoute: Route = (app, parts) => {
   return app.post('/api/v1/batch', { schema: { body: BatchRequest }, bodyLimit: 4 * mebibyte }, async (request, reply) => {
     const { items } = request.body;
     await parts.access.countMore(request, reply, items.length - 1);
-    const results = items.map(answering(operations, parts, request));
-    const status = request.caller.sample ? 'sample' : 'current';
-    const notice = 'Each result has its own dates and sources; they are left out where `select` is sent.';
-    const text = `{"success":true,"data":{"results":[${results.join(',')}],"count":${results.length}},"meta":{"data_status":"${status}","as_of":null,"sources":[],"notices":[${JSON.stringify(notice)}]}}`;
+    const gathered = gatherMetas();
+    const results = items.map(answering(operations, parts, request, gathered));
+    const meta = metaFor(gathered.together(), request.caller.sample, []);
+    const text = `{"success":true,"data":{"results":[${results.join(',')}],"count":${results.length}},"meta":${JSON.stringify(meta)}}`;
     // As bytes, because a long text would be gone through twice: for its length, and to be sent.
     return reply.header('content-type', 'application/json; charset=utf-8').send(Buffer.from(text));
   });

@@ -4,6 +4,7 @@ import { CalculateRequest, type CountryToolKind, ForexQuery, type ForexResult, T
 import { done, fail, type Outcome } from '../../src/contract/error';
 import { type Answer, calculateTax, calculateVat, type Context } from '../../src/engine';
 import type { Reference } from '../../src/reference';
+import { metaFor } from '../door/answer';
 import { checker } from '../door/validate';
 import { marketAnswers } from './market-answers';
 import type { Route } from './route';
@@ -63,9 +64,8 @@ export const calculateRoute: Route = (app, parts) => {
     const { data, meta } = found.value;
     const usage = await access.usage(request);
     const timestamp = new Date(now()).toISOString();
-    const { data_status, as_of, notices } = meta;
     reply.header('content-type', 'application/json; charset=utf-8');
-    return { result: data, meta: { tool, version: toolVersion, timestamp, usage, data_status: request.caller.sample ? 'sample' : data_status, as_of, notices } };
+    return { result: data, meta: { tool, version: toolVersion, timestamp, usage, ...metaFor(meta, request.caller.sample, []) } };
   });
 };
 
@@ -75,6 +75,6 @@ export const toolsRoute: Route = (app) => {
   const schemas = new Map((Object.keys(toolKinds) as ToolKind[]).map((kind) => [kind, schemaOf(kind)]));
   const list = [...tools].map(([id, tool]) => ({ id, title: toolTitle(tool), version: toolVersion, ...schemas.get(tool.kind)! }));
   const data: z.infer<typeof ToolList> = { tools: list, count: list.length };
-  const answer = done({ data, meta: { data_status: 'current' as const, as_of: null, sources: [], notices: [] } });
+  const answer = done({ data, meta: { as_of: null, sources: [], notices: [] } });
   return app.get('/api/v1/tools', () => answer);
 };

@@ -31,6 +31,8 @@ export interface Parts {
   readonly marketTime: (request: FastifyRequest) => number;
   /** Between bid and ask where no source quotes them, in percent of the mid rate. */
   readonly spreadPercent: number;
+  /** Is the service reached from this machine alone? Then whoever opens a page could read its key as well. */
+  readonly ownMachine: boolean;
   /** Address of the service, as callers use it. */
   readonly address: () => string;
   /** Address of the reference pages. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type CountryCode, countryCodes } from './country-code';
 import { countryNames } from './countries';
-import { dayOut, momentOut } from './day';
+import { momentOut } from './day';
+import { Meta } from './meta';
 import { nearest } from './nearest';
 
 /** Label of the tools of `POST /api/v1/calculate`. */
@@ -109,9 +110,7 @@ export const CalculateResponse = z
       version: z.string(),
       timestamp: momentOut,
       usage: z.object({ current: z.number(), limit: z.number().describe(`Calls of the month that the plan allows; ${noLimit} where it sets no limit.`), tier: z.string() }),
-      data_status: z.enum(['current', 'stale', 'sample']),
-      as_of: dayOut.nullable(),
-      notices: z.array(z.string()),
+      ...Meta.shape,
     }),
   })
   .meta({ id: 'CalculateResponse' });

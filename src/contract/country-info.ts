@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { momentOut } from './day';
+import { rowTruth } from './meta';
 import { Bracket, taxTypes } from './tax';
 
 export const CountryInfoQuery = z
@@ -21,6 +22,7 @@ export const CountryInfo = z
         relief: z.object({ consolidated: z.number().describe('Fixed reliefs, a year.'), percentage_of_gross: z.number() }),
         name: z.string().optional(),
         contributions: z.array(z.object({ id: z.string(), name: z.string(), payer: z.enum(['employee', 'employer']), kind: z.string(), rate: z.number().nullable(), ceiling: z.number().nullable(), period: z.enum(['monthly', 'annual']) })),
+        ...rowTruth,
       })
       .optional(),
     corporate_tax: z
@@ -31,22 +33,23 @@ export const CountryInfo = z
         brackets: z.array(Bracket).optional(),
         minimum_tax: z.string().optional(),
         sector_rates: z.array(z.object({ sector: z.string(), rate: z.number() })),
+        ...rowTruth,
       })
       .optional(),
-    pension: z.object({ employee_rate: z.number(), employer_rate: z.number(), mandatory: z.boolean() }).optional(),
-    withholding_tax: z.object({ resident: rates, non_resident: rates }).optional(),
-    capital_gains_tax: z.object({ individual: z.string().optional(), company: z.string().optional() }).optional(),
+    pension: z.object({ employee_rate: z.number(), employer_rate: z.number(), mandatory: z.boolean(), ...rowTruth }).optional(),
+    withholding_tax: z.object({ resident: rates, non_resident: rates, ...rowTruth }).optional(),
+    capital_gains_tax: z.object({ individual: z.string().optional(), company: z.string().optional(), ...rowTruth }).optional(),
     vat: z
-      .object({ name: z.string(), standard_rate: z.number().nullable(), reduced_rates: z.array(z.number()), categories: z.record(z.string(), z.object({ treatment: z.string(), rate: z.number() })) })
+      .object({ name: z.string(), standard_rate: z.number().nullable(), reduced_rates: z.array(z.number()), categories: z.record(z.string(), z.object({ treatment: z.string(), rate: z.number() })), ...rowTruth })
       .optional(),
     tax_year: z.string(),
-    last_updated: momentOut,
+    last_updated: momentOut.optional().describe('When the newest of these rules was last confirmed; left out where none is recorded.'),
   })
   .meta({ id: 'CountryInfo' });
 export type CountryInfo = z.infer<typeof CountryInfo>;
 
 export const CountryListItem = z
-  .object({ code: z.string(), name: z.string(), currency: z.string(), tax_types: z.array(z.enum(taxTypes)), tax_year: z.string() })
+  .object({ code: z.string(), name: z.string(), currency: z.string(), tax_types: z.array(z.enum(taxTypes)), tax_year: z.string(), ...rowTruth })
   .meta({ id: 'CountryListItem' });
 export const CountryList = z.object({ countries: z.array(CountryListItem), count: z.number() }).meta({ id: 'CountryList' });
 export type CountryList = z.infer<typeof CountryList>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asKnownOn, day, dayOut, momentOut } from './day';
 import { decimalOf } from './decimal';
+import { rowTruth } from './meta';
 import { errorOfField } from './error-of-field';
 
 const code = (field: string) =>
@@ -55,7 +56,7 @@ export const FxRatesQuery = z
   })
   .meta({ id: 'FxRatesQuery', example: { base: 'USD', quotes: 'KES,NGN,ZAR' } });
 export const FxRates = z
-  .object({ base: z.string(), rates: z.array(z.object({ currency: z.string(), name: z.string(), rate: z.number(), date: dayOut })), count: z.number() })
+  .object({ base: z.string(), rates: z.array(z.object({ currency: z.string(), name: z.string(), rate: z.number(), date: dayOut.nullable().describe('Day of the rate; null of a parity, which holds always.'), ...rowTruth })), count: z.number() })
   .meta({ id: 'FxRates' });
 export type FxRates = z.infer<typeof FxRates>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { asKnownOn, day, dayOut } from './day';
+import { rowTruth } from './meta';
 
 export const fuelTypes = ['petrol', 'diesel', 'kerosene', 'lpg'] as const;
 export type FuelType = (typeof fuelTypes)[number];
@@ -29,7 +30,7 @@ export const FuelResult = z
 export type FuelResult = z.infer<typeof FuelResult>;
 
 export const FuelRow = z
-  .object({ country: z.string(), country_name: z.string(), currency: z.string(), petrol: z.number().optional(), diesel: z.number().optional(), kerosene: z.number().optional(), lpg: z.number().optional(), updated: dayOut })
+  .object({ country: z.string(), country_name: z.string(), currency: z.string(), petrol: z.number().optional(), diesel: z.number().optional(), kerosene: z.number().optional(), lpg: z.number().optional(), updated: dayOut, ...rowTruth })
   .meta({ id: 'FuelRow' });
 export const FuelList = z.object({ countries: z.array(FuelRow), count: z.number() }).meta({ id: 'FuelList' });
 export type FuelList = z.infer<typeof FuelList>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayOut } from './day';
-import { CitedSource } from './meta';
+import { CitedSource, rowTruth } from './meta';
 import { Bracket, paymentTypes, TaxRequest } from './tax';
 import { vatCategories } from './vat';
 
@@ -19,8 +19,7 @@ const dated = {
   effective_from: dayOut.nullable().describe('First day; null where it could not be established.'),
   effective_to: dayOut.nullable().describe('Last day; null while in force.'),
   last_confirmed: dayOut.describe('The latest day on which a source still states these rules.'),
-  confidence: z.enum(['high', 'medium', 'low']).describe('`high`: the law or several good sources agree. `medium`: one good source. `low`: weak or disputed.'),
-  data_status: z.enum(['current', 'stale']).describe('`stale`: last confirmed before the tax year that is asked about began.'),
+  ...rowTruth,
   notices: z.array(z.string()),
   sources,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayOut } from './day';
+import { rowTruth } from './meta';
 import { TaxRequest } from './tax';
 
 /** `POST /api/v1/tax/paye`: an income-tax request without its type. */
@@ -16,12 +17,16 @@ export const TaxRatesRow = z
     tax_year: z.string(),
     paye_top_rate: z.number().nullable().describe('Percent of the highest bracket; null where income tax is not computed.'),
     paye_last_confirmed: dayOut.nullable(),
-    paye_confidence: z.enum(['high', 'medium', 'low']).nullable(),
+    paye_status: rowTruth.data_status.nullable(),
+    paye_confidence: rowTruth.confidence.nullable(),
     paye_source: z.string().nullable(),
     vat_name: z.string().nullable(),
     vat_rate: z.number().nullable().describe('Percent; null where there is none or it could not be established.'),
     vat_last_confirmed: dayOut.nullable(),
+    vat_status: rowTruth.data_status.nullable(),
+    vat_confidence: rowTruth.confidence.nullable(),
     vat_source: z.string().nullable(),
+    ...rowTruth,
   })
   .meta({ id: 'TaxRatesRow' });
 export type TaxRatesRow = z.infer<typeof TaxRatesRow>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { asKnownOn, day, dayOut } from './day';
+import { rowTruth } from './meta';
 
 export const indicators = ['policy_rate', 'inflation', 'tbills', 'gdp', 'mpc'] as const;
 export type Indicator = (typeof indicators)[number];
@@ -32,5 +33,6 @@ export const CentralBankResult = z
   })
   .meta({ id: 'CentralBankResult', description: 'What is not known is left out.' });
 export type CentralBankResult = z.infer<typeof CentralBankResult>;
-export const CentralBankList = z.object({ countries: z.array(CentralBankResult), count: z.number() }).meta({ id: 'CentralBankList' });
+const CentralBankRow = CentralBankResult.extend(z.object(rowTruth).partial().shape).meta({ id: 'CentralBankRow' });
+export const CentralBankList = z.object({ countries: z.array(CentralBankRow), count: z.number() }).meta({ id: 'CentralBankList' });
 export type CentralBankList = z.infer<typeof CentralBankList>;

@@ -14,7 +14,6 @@ const SeriesRow = z
     entity: z.string().describe('A currency, a country, or a common central bank.'),
     name: z.string(),
     date: dayOut.describe('Day of the newest observation.'),
-    value: z.number(),
     age_days: z.number(),
     promise: z.string(),
     kept: z.boolean().describe('Is it as new as promised?'),

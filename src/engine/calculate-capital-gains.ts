@@ -11,7 +11,8 @@ import { incomeLawFor } from './law/in-force';
 import { applyScale } from './law/income';
 import { apply, gross, nothing, times, type Value } from './law/value';
 import { levy, type LevyLaw } from './pay/levy';
-import { citedSources, statusOf } from './truth';
+import { metaOf } from '../truth/evidence';
+import { type DayAsked, lawEvidence, type LawEvidence } from './truth';
 
 const keep = keeper<Outcome<PreparedLevy>>(64);
 const rated = (rate: number, base: Value): LevyLaw => {
@@ -22,27 +23,29 @@ const rated = (rate: number, base: Value): LevyLaw => {
 interface Found {
   readonly law: LevyLaw;
   readonly notices: readonly string[];
-  readonly sources: readonly string[];
+  /** The other law that it rests on, where a gain is taxed as income or as profit. */
+  readonly restsOn: readonly LawEvidence[];
 }
 
 /** How a gain is taxed under its treatment; what else of the country's law it rests on is looked up on the day. */
-function lawOf(country: Country, treatment: GainTreatment, request: TaxRequest, today: string, date: string): Outcome<Found> {
-  if (treatment.treatment === 'exempt') return done({ law: { tax: nothing, surcharges: [], brackets: [{ from: 0, to: null, rate: 0, tax: nothing }] }, notices: ['Gains are not taxed.'], sources: [] });
+function lawOf(country: Country, treatment: GainTreatment, request: TaxRequest, today: string, asked: DayAsked): Outcome<Found> {
+  const { date } = asked;
+  if (treatment.treatment === 'exempt') return done({ law: { tax: nothing, surcharges: [], brackets: [{ from: 0, to: null, rate: 0, tax: nothing }] }, notices: ['Gains are not taxed.'], restsOn: [] });
   const share = treatment.inclusion_percent ?? 100;
   const base = times(gross, percent(share));
   const included = share === 100 ? [] : [`${share} % of the gain is taxed.`];
-  if (treatment.treatment === 'rate') return done({ law: rated(treatment.rate, base), notices: included, sources: [] });
+  if (treatment.treatment === 'rate') return done({ law: rated(treatment.rate, base), notices: included, restsOn: [] });
   if (treatment.treatment === 'bands') {
     const { bands } = treatment;
     const brackets = bands.map((band, i) => ({ from: band.from, to: band.to, rate: band.rate, tax: apply(bandShare('marginal', bands, i), base) }));
-    return done({ law: { tax: apply(taxFunction('marginal', bands), base), surcharges: [], brackets }, notices: included, sources: [] });
+    return done({ law: { tax: apply(taxFunction('marginal', bands), base), surcharges: [], brackets }, notices: included, restsOn: [] });
   }
   if (treatment.treatment === 'profit') {
     const regime = entryOn(country, country.corporate, date);
     if (regime === undefined) return fail('invalid_tax_type', `Gains of companies in ${country.name} are taxed as profit, and the corporate rate on ${date} is not recorded.`);
     const { tax, brackets } = compileCorporate({ ...regime, surcharges: [] }, undefined);
     const law = share === 100 ? { tax, brackets, surcharges: [] } : rated(regime.rate, base);
-    return done({ law, notices: [...included, 'The gain is taxed as profit, at the standard corporate rate.'], sources: regime.sources });
+    return done({ law, notices: [...included, 'The gain is taxed as profit, at the standard corporate rate.'], restsOn: [lawEvidence(country, regime, asked, 'corporate tax', regime.sources)] });
   }
   const found = incomeLawFor(country, { ...request, today }, country.currency);
   if (!found.ok) return found;
@@ -53,14 +56,14 @@ function lawOf(country: Country, treatment: GainTreatment, request: TaxRequest, 
   return done({
     law: { tax, surcharges: [], brackets: [] },
     notices: [...included, 'The gain went through the income-tax scale as the only income of the year, without reliefs and credits: other income raises the rate.'],
-    sources: regime.bands.sources,
+    restsOn: [lawEvidence(country, regime, asked, 'income tax', regime.bands.sources)],
   });
 }
 
 function prepare(country: Country, request: TaxRequest, { today }: Context): Outcome<PreparedLevy> {
   const found = entryFor(country, country.capital_gains, { ...request, today }, 'capital gains tax');
   if (!found.ok) return found;
-  const { fact: regime, year, date } = found.value;
+  const { fact: regime, year } = found.value;
   const taxpayer = request.taxpayer ?? 'individual';
   const treatment = regime[taxpayer];
   if (treatment === undefined) {
@@ -68,14 +71,14 @@ function prepare(country: Country, request: TaxRequest, { today }: Context): Out
     const known = regime[other] === undefined ? '' : ` It is recorded for: ${other}.`;
     return fail('invalid_taxpayer', `How ${country.name} taxes the gain of ${taxpayer === 'company' ? 'a company' : 'an individual'} could not be established.${known}`);
   }
-  const law = lawOf(country, treatment, request, today, date);
+  const law = lawOf(country, treatment, request, today, found.value);
   if (!law.ok) return law;
-  const status = statusOf(country, regime, year, 'capital gains tax');
+  const evidence = [lawEvidence(country, regime, found.value, 'capital gains tax', regime.sources), ...law.value.restsOn];
   const assumed = request.taxpayer === undefined ? ['`taxpayer` was not sent: the rule for individuals was applied.'] : [];
   return done({
     levy: levy(law.value.law, country.currency),
     label: year.label,
-    meta: { ...status, sources: citedSources(country, [...regime.sources, ...law.value.sources]), notices: [...status.notices, ...assumed, ...law.value.notices, ...regime.notes] },
+    meta: metaOf(evidence, [...evidence.flatMap(({ notices }) => notices), ...assumed, ...law.value.notices, ...regime.notes]),
     stated: { taxpayer },
   });
 }

@@ -6,7 +6,8 @@ import { calculateLevy, keeper, type PreparedLevy } from './calculate-levy';
 import { type CompiledCorporate, compileCorporate } from './law/corporate';
 import { entryFor } from './law/dated';
 import { levy } from './pay/levy';
-import { citedSources, statusOf } from './truth';
+import { metaOf } from '../truth/evidence';
+import { lawEvidence } from './truth';
 
 const keep = keeper<Outcome<PreparedLevy>>(256);
 
@@ -15,11 +16,11 @@ function prepare(country: Country, request: TaxRequest, { today }: Context): Out
   if (!found.ok) return found;
   const { fact: regime, year } = found.value;
   const compiled = compileCorporate(regime, request.turnover);
-  const status = statusOf(country, regime, year, 'corporate tax');
+  const evidence = lawEvidence(country, regime, found.value, 'corporate tax', regime.sources);
   return done({
     levy: levy(compiled, country.currency),
     label: year.label,
-    meta: { ...status, sources: citedSources(country, regime.sources), notices: [...status.notices, ...noticesOf(country, regime, compiled, request.turnover)] },
+    meta: metaOf([evidence], [...evidence.notices, ...noticesOf(country, regime, compiled, request.turnover)]),
     stated: {},
   });
 }

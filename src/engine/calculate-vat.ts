@@ -8,7 +8,8 @@ import { add, divide, floor, multiply, one, type Rational, rational, ratio, toNu
 import { percent } from './law/bands';
 import { entryOn } from './law/dated';
 import { minorUnits, toMajor, toMinor } from './money';
-import { citedSources, statusOf } from './truth';
+import { metaOf } from '../truth/evidence';
+import { lawEvidence } from './truth';
 
 interface Applied {
   readonly rate: Rational;
@@ -90,7 +91,7 @@ export function calculateVat(reference: Reference, request: VatRequest, { today 
   const money = ratio(BigInt(amount), 1n);
   const net = request.mode === 'add' ? amount : rounded(divide(money, add(one, share)));
   const vat = request.mode === 'add' ? rounded(multiply(money, share)) : amount - net;
-  const status = statusOf(country, regime, taxYearOf(country.tax_year, today), regime.name);
+  const evidence = lawEvidence(country, regime, { year: taxYearOf(country.tax_year, today), date: today }, regime.name, regime.sources);
   const undated = regime.effective_from === null ? ['When the rate last changed could not be established: `updated` is the day on which it was last confirmed.'] : [];
   const other = regime.kind === 'vat' ? [] : [`${country.name} levies ${regime.name} instead of VAT.`];
   return done({
@@ -108,6 +109,6 @@ export function calculateVat(reference: Reference, request: VatRequest, { today 
       ...(request.category === undefined ? undefined : { category: request.category }),
       ...(components === undefined ? undefined : { components: [...components] }),
     },
-    meta: { ...status, sources: citedSources(country, regime.sources), notices: [...status.notices, ...undated, ...other, ...notices] },
+    meta: metaOf([evidence], [...evidence.notices, ...undated, ...other, ...notices]),
   });
 }

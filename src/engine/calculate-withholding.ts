@@ -7,7 +7,8 @@ import { percent } from './law/bands';
 import { entryFor } from './law/dated';
 import { gross, times } from './law/value';
 import { levy } from './pay/levy';
-import { citedSources, statusOf } from './truth';
+import { metaOf } from '../truth/evidence';
+import { lawEvidence } from './truth';
 
 const keep = keeper<Outcome<PreparedLevy>>(256);
 
@@ -25,7 +26,7 @@ function prepare(country: Country, request: TaxRequest, { today }: Context): Out
     return fail('invalid_payment_type', `No withholding rate of ${country.name} could be established for ${payment} paid to a ${readable(residency)}. ${known}`);
   }
   const tax = times(gross, percent(rate));
-  const status = statusOf(country, regime, year, 'withholding tax');
+  const evidence = lawEvidence(country, regime, found.value, 'withholding tax', regime.sources);
   const assumed = [
     ...(request.payment_type === undefined ? ['`payment_type` was not sent: the rate for services was applied.'] : []),
     ...(request.residency === undefined ? ['`residency` was not sent: the rate for residents was applied.'] : []),
@@ -33,7 +34,7 @@ function prepare(country: Country, request: TaxRequest, { today }: Context): Out
   return done({
     levy: levy({ tax, surcharges: [], brackets: [{ from: 0, to: null, rate, tax }] }, country.currency),
     label: year.label,
-    meta: { ...status, sources: citedSources(country, regime.sources), notices: [...status.notices, ...assumed, ...regime.notes] },
+    meta: metaOf([evidence], [...evidence.notices, ...assumed, ...regime.notes]),
     stated: { payment_type: payment, residency },
   });
 }

@@ -10,7 +10,9 @@ import type { Answer, Context } from './answer';
 import { entryOn } from './law/dated';
 import { incomeLawFor } from './law/in-force';
 import type { ContributionInForce, IncomeLaw } from './law/income';
-import { citedSources, regimeNotices, statusOf } from './truth';
+import { type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
+import { incomeSources } from './law/income-sources';
+import { type DatedFact, lawEvidence, type LawEvidence, regimeNotices } from './truth';
 
 /** The income-tax law in force today, where it can be computed. */
 function incomeToday(country: Country, today: string): IncomeLaw | undefined {
@@ -20,25 +22,34 @@ function incomeToday(country: Country, today: string): IncomeLaw | undefined {
 
 const hasRates = (rates: Readonly<Record<string, number | undefined>>): boolean => Object.values(rates).some((rate) => rate !== undefined);
 
-/** Tax types that can be computed for a country today. */
-function taxTypesOf(country: Country, today: string): TaxType[] {
+/** Tax types that can be computed for a country today, each with the rules that it is computed from. */
+function taxTypesOf(country: Country, today: string): ReadonlyMap<TaxType, Evidence> {
+  const asked = { year: taxYearOf(country.tax_year, today), date: today };
   const income = incomeToday(country, today);
+  const corporate = entryOn(country, country.corporate, today);
   const withholding = entryOn(country, country.withholding, today);
   const gains = entryOn(country, country.capital_gains, today);
-  return [
-    ...(income !== undefined && income.regime.unusable === undefined ? (['income'] as const) : []),
-    ...(entryOn(country, country.corporate, today) === undefined ? [] : (['corporate'] as const)),
-    ...(withholding !== undefined && (hasRates(withholding.resident) || hasRates(withholding.non_resident)) ? (['withholding'] as const) : []),
-    ...(gains !== undefined && (gains.individual ?? gains.company) !== undefined ? (['capital_gains'] as const) : []),
-  ];
+  const types = new Map<TaxType, Evidence>();
+  const add = (type: TaxType, fact: DatedFact, sources: readonly string[]) => types.set(type, lawEvidence(country, fact, asked, type, sources));
+  if (income !== undefined && income.regime.unusable === undefined) add('income', income.regime, incomeSources(income));
+  if (corporate !== undefined) add('corporate', corporate, corporate.sources);
+  if (withholding !== undefined && (hasRates(withholding.resident) || hasRates(withholding.non_resident))) add('withholding', withholding, withholding.sources);
+  if (gains !== undefined && (gains.individual ?? gains.company) !== undefined) add('capital_gains', gains, gains.sources);
+  return types;
 }
 
 /** The 54 countries with what can be computed for each. */
 export function countryList(reference: Reference, { today }: Context): Answer<CountryList> {
-  const countries = [...reference.countries.values()]
-    .map((country) => ({ code: country.code, name: country.name, currency: country.currency, tax_types: taxTypesOf(country, today), tax_year: taxYearOf(country.tax_year, today).label }))
-    .sort((a, b) => (a.code < b.code ? -1 : 1));
-  return { data: { countries, count: countries.length }, meta: { data_status: 'current', as_of: today, sources: [], notices: [] } };
+  const rows = [...reference.countries.values()]
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+    .map((country) => {
+      const types = taxTypesOf(country, today);
+      const evidence = together([...types.values()])!;
+      const row = { code: country.code, name: country.name, currency: country.currency, tax_types: [...types.keys()], tax_year: taxYearOf(country.tax_year, today).label, ...truthOf(evidence) };
+      return { row, evidence };
+    });
+  const countries = rows.map(({ row }) => row);
+  return { data: { countries, count: countries.length }, meta: metaOfRows(rows.map(({ evidence }) => evidence), ['Each row is as old and as sure as the least of the rules that its tax types rest on.']) };
 }
 
 const shown = (bands: readonly Band[]) => bands.map(({ from, to, rate }) => ({ from, to, rate }));
@@ -48,16 +59,16 @@ function faceOf(formula: Formula, yearly: number): { readonly consolidated: numb
   if (typeof formula === 'number') return { consolidated: formula * yearly, percentage_of_gross: 0 };
   if (typeof formula === 'string') return { consolidated: 0, percentage_of_gross: 0 };
   if ('percent' in formula) return { consolidated: 0, percentage_of_gross: typeof formula.percent === 'number' ? formula.percent : 0 };
-  if ('sum' in formula) return formula.sum.map((part) => faceOf(part, yearly)).reduce(together);
+  if ('sum' in formula) return formula.sum.map((part) => faceOf(part, yearly)).reduce(added);
   if ('lower_of' in formula) return faceOf(formula.lower_of[0]!, yearly);
   if ('higher_of' in formula) return faceOf(formula.higher_of[0]!, yearly);
   if ('cases' in formula) return faceOf(formula.cases[formula.cases.length - 1]!.then, yearly);
   return { consolidated: 0, percentage_of_gross: 0 };
 }
 
-const together = (a: ReturnType<typeof faceOf>, b: ReturnType<typeof faceOf>) => ({ consolidated: a.consolidated + b.consolidated, percentage_of_gross: a.percentage_of_gross + b.percentage_of_gross });
+const added = (a: ReturnType<typeof faceOf>, b: ReturnType<typeof faceOf>) => ({ consolidated: a.consolidated + b.consolidated, percentage_of_gross: a.percentage_of_gross + b.percentage_of_gross });
 
-const reliefOf = (regime: IncomeRegime) => regime.deductions.map(({ formula, basis }) => faceOf(formula, basis === 'monthly' ? 12 : 1)).reduce(together, { consolidated: 0, percentage_of_gross: 0 });
+const reliefOf = (regime: IncomeRegime) => regime.deductions.map(({ formula, basis }) => faceOf(formula, basis === 'monthly' ? 12 : 1)).reduce(added, { consolidated: 0, percentage_of_gross: 0 });
 
 /** The rate of a contribution's first charged band, and the pay above which nothing more is charged. */
 export function contributionRate(rule: ContributionRule): { readonly rate: number | null; readonly ceiling: number | null } {
@@ -70,12 +81,26 @@ export function contributionRate(rule: ContributionRule): { readonly rate: numbe
 const exactSum = (rates: readonly number[]): number => Number(rates.reduce((sum, rate) => sum + rate, 0).toFixed(6));
 
 /** Rates of the pension schemes of both payers, where a country has any. */
-function pensionOf(contributions: readonly ContributionInForce[]): CountryInfo['pension'] {
+function pensionOf(contributions: readonly ContributionInForce[], truth: ReturnType<typeof truthOf>): CountryInfo['pension'] {
   const pensions = contributions.filter(({ contribution }) => contribution.kind === 'pension');
   if (pensions.length === 0) return undefined;
   const of = (payer: Contribution['payer']) => exactSum(pensions.filter(({ contribution }) => contribution.payer === payer).map(({ rule }) => contributionRate(rule).rate ?? 0));
-  return { employee_rate: of('employee'), employer_rate: of('employer'), mandatory: pensions.some(({ contribution }) => contribution.mandatory) };
+  return { employee_rate: of('employee'), employer_rate: of('employer'), mandatory: pensions.some(({ contribution }) => contribution.mandatory), ...truth };
 }
+
+/** Names of the groups that were asked for and are not recorded. */
+const notEstablished = (found: Readonly<Record<'income' | 'corporate' | 'withholding' | 'gains' | 'vat', unknown>>, type: TaxType | undefined): string[] =>
+  (
+    [
+      ['income', 'income', 'income tax'],
+      ['corporate', 'corporate', 'corporate tax'],
+      ['withholding', 'withholding', 'withholding tax'],
+      ['gains', 'capital_gains', 'capital gains tax'],
+      ['vat', undefined, 'VAT'],
+    ] as const
+  )
+    .filter(([group, of]) => found[group] === undefined && (type === undefined || type === of))
+    .map(([, , what]) => what);
 
 /**
  * What is recorded of a country's tax law today.
@@ -93,15 +118,21 @@ export function countryInfo(reference: Reference, query: { readonly country: Cou
   const gains = wanted('capital_gains') ? entryOn(country, country.capital_gains, today) : undefined;
   const vat = query.type === undefined ? entryOn(country, country.vat, today) : undefined;
 
-  const facts = [
-    ...(income === undefined ? [] : [{ fact: income.regime, what: 'income tax', sources: [...income.regime.bands.sources, ...income.contributions.flatMap(({ rule }) => rule.sources)] }]),
-    ...(corporate === undefined ? [] : [{ fact: corporate, what: 'corporate tax', sources: corporate.sources }]),
-    ...(withholding === undefined ? [] : [{ fact: withholding, what: 'withholding tax', sources: withholding.sources }]),
-    ...(gains === undefined ? [] : [{ fact: gains, what: 'capital gains tax', sources: gains.sources }]),
-    ...(vat === undefined ? [] : [{ fact: vat, what: vat.name, sources: vat.sources }]),
-  ];
-  const statuses = facts.map(({ fact, what }) => statusOf(country, fact, year, what));
-  const newest = facts.map(({ fact }) => fact.last_confirmed).sort().at(-1);
+  const facts: LawEvidence[] = [];
+  /** What a group says of its own age, noted for the whole. */
+  const dated = (fact: DatedFact, what: string, sources: readonly string[]) => {
+    const evidence = lawEvidence(country, fact, { year, date: today }, what, sources);
+    facts.push(evidence);
+    return truthOf(evidence);
+  };
+  const truth = {
+    income: income && dated(income.regime, 'income tax', incomeSources(income)),
+    corporate: corporate && dated(corporate, 'corporate tax', corporate.sources),
+    withholding: withholding && dated(withholding, 'withholding tax', withholding.sources),
+    gains: gains && dated(gains, 'capital gains tax', gains.sources),
+    vat: vat && dated(vat, vat.name, vat.sources),
+  };
+  const newest = together(facts)?.as_of;
   const unusable = income?.regime.unusable;
   return done({
     data: {
@@ -114,6 +145,7 @@ export function countryInfo(reference: Reference, query: { readonly country: Cou
               relief: reliefOf(income.regime),
               ...(income.regime.name === undefined ? undefined : { name: income.regime.name }),
               contributions: income.contributions.map(({ contribution: { id, name, payer, kind }, rule }) => ({ id, name, payer, kind, ...contributionRate(rule), period: rule.basis })),
+              ...truth.income!,
             },
           }
         : undefined),
@@ -128,11 +160,12 @@ export function countryInfo(reference: Reference, query: { readonly country: Cou
               ...(corporate.bands === undefined ? undefined : { brackets: shown(corporate.bands) }),
               ...(corporate.minimum_tax === undefined ? undefined : { minimum_tax: corporate.minimum_tax.rule }),
               sector_rates: corporate.sector_rates.map(({ sector, rate }) => ({ sector, rate })),
+              ...truth.corporate!,
             },
           }),
-      ...(income === undefined ? undefined : { pension: pensionOf(income.contributions) }),
-      ...(withholding === undefined ? undefined : { withholding_tax: { resident: recorded(withholding.resident), non_resident: recorded(withholding.non_resident) } }),
-      ...(gains === undefined ? undefined : { capital_gains_tax: { individual: gains.individual && gainInWords(gains.individual), company: gains.company && gainInWords(gains.company) } }),
+      ...(income === undefined ? undefined : { pension: pensionOf(income.contributions, truth.income!) }),
+      ...(withholding === undefined ? undefined : { withholding_tax: { resident: recorded(withholding.resident), non_resident: recorded(withholding.non_resident), ...truth.withholding! } }),
+      ...(gains === undefined ? undefined : { capital_gains_tax: { individual: gains.individual && gainInWords(gains.individual), company: gains.company && gainInWords(gains.company), ...truth.gains! } }),
       ...(vat === undefined
         ? undefined
         : {
@@ -141,17 +174,18 @@ export function countryInfo(reference: Reference, query: { readonly country: Cou
               standard_rate: vat.standard ?? null,
               reduced_rates: vat.reduced.map(({ rate }) => rate),
               categories: categoriesOf(vat),
+              ...truth.vat!,
             },
           }),
       tax_year: year.label,
-      last_updated: `${newest ?? today}T00:00:00.000Z`,
+      ...(newest == null ? undefined : { last_updated: `${newest}T00:00:00.000Z` }),
     },
-    meta: {
-      data_status: statuses.some(({ data_status }) => data_status === 'stale') ? 'stale' : 'current',
-      as_of: newest ?? null,
-      sources: citedSources(country, facts.flatMap(({ sources }) => sources)),
-      notices: [...statuses.flatMap(({ notices }) => notices), ...(income === undefined ? [] : regimeNotices(country, income.regime)), ...(unusable === undefined ? [] : [`Income tax is not computed: ${unusable}`])],
-    },
+    meta: metaOf(facts, [
+      ...facts.flatMap(({ notices }) => notices),
+      ...(income === undefined ? [] : regimeNotices(country, income.regime)),
+      ...(unusable === undefined ? [] : [`Income tax is not computed: ${unusable}`]),
+      ...notEstablished({ income, corporate, withholding, gains, vat }, query.type).map((what) => `No ${what} rules of ${country.name} could be established.`),
+    ]),
   });
 }
 

@@ -1,6 +1,5 @@
 import { done, fail, type Outcome } from '../contract/error';
-import type { LawDates, TaxLaw, TaxLawQuery } from '../contract/law';
-import type { Meta } from '../contract/meta';
+import type { TaxLaw, TaxLawQuery } from '../contract/law';
 import type { Country, Reference } from '../reference';
 import type { Answer, Context } from './answer';
 import type { Shown } from './law-shown/dates';
@@ -9,19 +8,9 @@ import { capitalGainsTaxLaw, corporateTaxLaw, withholdingTaxLaw } from './law-sh
 import { vatLaw } from './law-shown/vat';
 import { entryFor } from './law/dated';
 import { contributionsOn, dayAsked, incomeCurrencies, incomeLawFor, incomeYears } from './law/in-force';
-import type { DatedFact } from './truth';
-
-/** Status of the whole: as old as its oldest part. */
-function metaOf(parts: readonly LawDates[], sources: Meta['sources'], missing: readonly string[]): Meta {
-  const all = [...parts.flatMap((part) => part.sources), ...sources];
-  const seen = new Map(all.map((source) => [`${source.title}|${source.publisher}|${source.url}|${source.dated}`, source]));
-  return {
-    data_status: parts.some(({ data_status }) => data_status === 'stale') ? 'stale' : 'current',
-    as_of: parts.map(({ last_confirmed }) => last_confirmed).sort().at(-1) ?? null,
-    sources: [...seen.values()],
-    notices: [...parts.flatMap(({ notices }) => notices), ...missing],
-  };
-}
+import { type Evidence, metaOf } from '../truth/evidence';
+import { type DatedFact, lawEvidence } from './truth';
+import { incomeSources } from './law/income-sources';
 
 function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcome<Answer<TaxLaw>> {
   const currency = query.currency ?? country.currency;
@@ -31,16 +20,22 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
   const asked = dayAsked(country, when);
   if (!asked.ok) return asked;
   const { year, date } = asked.value;
-  const shown: Shown = { country, year };
+  const shown: Shown = { country, year, date };
   const missing: string[] = [];
-  const part = <Fact extends DatedFact, Law>(facts: readonly Fact[], what: string, show: (shown: Shown, fact: Fact) => Law): Law | undefined => {
+  const evidence: Evidence[] = [];
+  const part = <Fact extends DatedFact & { readonly sources: readonly string[] }, Law>(facts: readonly Fact[], what: string, show: (shown: Shown, fact: Fact) => Law): Law | undefined => {
     const found = entryFor(country, facts, when, what);
-    if (found.ok) return show(shown, found.value.fact);
-    missing.push(found.failure.message);
-    return undefined;
+    if (!found.ok) {
+      missing.push(found.failure.message);
+      return undefined;
+    }
+    const { fact } = found.value;
+    evidence.push(lawEvidence(country, fact, asked.value, what, fact.sources));
+    return show(shown, fact);
   };
   const income = incomeLawFor(country, when, currency);
   if (!income.ok) missing.push(income.failure.message);
+  else evidence.push(lawEvidence(country, income.value.law.regime, asked.value, 'income tax', incomeSources(income.value.law)));
   const income_tax = income.ok ? incomeTaxLaw(shown, income.value.law.regime) : undefined;
   const contributions = income.ok ? income.value.law.contributions.map((found) => contributionLaw(country, found)) : [];
   const optional = contributionsOn(country, date, currency, false).map((found) => contributionLaw(country, found));
@@ -68,7 +63,7 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
       upcoming: [...country.upcoming],
       doubts: [...country.doubts],
     },
-    meta: metaOf(parts, contributions.flatMap(({ sources }) => sources), missing),
+    meta: metaOf(evidence, [...parts.flatMap(({ notices }) => notices), ...missing]),
   });
 }
 

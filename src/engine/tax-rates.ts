@@ -1,44 +1,58 @@
 import type { TaxRates, TaxRatesRow } from '../contract/paye';
+import type { CitedSource } from '../contract/meta';
 import type { Country, Reference } from '../reference';
 import { taxYearOf } from '../reference/tax-year';
 import type { Answer, Context } from './answer';
 import { entryOn } from './law/dated';
 import { incomeLawFor } from './law/in-force';
-import { citedSources } from './truth';
+import { type Evidence, metaOfRows, together, truthOf } from '../truth/evidence';
+import { lawEvidence } from './truth';
 
 /** The best of the sources. */
-const cite = (country: Country, ids: readonly string[]): string | null => {
-  const [source] = citedSources(country, ids);
-  return source === undefined ? null : `${source.title}. ${source.publisher}${source.dated === null ? '' : `, ${source.dated}`}`;
-};
+const best = ([source]: readonly CitedSource[] = []): string | null => (source === undefined ? null : `${source.title}. ${source.publisher}${source.dated === null ? '' : `, ${source.dated}`}`);
 
-function rowOf(country: Country, today: string): TaxRatesRow {
+interface Row {
+  readonly row: TaxRatesRow;
+  readonly evidence: Evidence;
+}
+
+function rowOf(country: Country, today: string): Row {
   const found = incomeLawFor(country, { today }, country.currency);
   const regime = found.ok && found.value.law.regime.unusable === undefined ? found.value.law.regime : undefined;
   const brackets = regime?.bands.brackets ?? regime?.bands.tables?.at(-1)?.brackets;
   const vat = entryOn(country, country.vat, today);
-  return {
+  const asked = { year: taxYearOf(country.tax_year, today), date: today };
+  const paye = regime && lawEvidence(country, regime, asked, 'income tax', regime.bands.sources);
+  const vatEvidence = vat && lawEvidence(country, vat, asked, vat.name, vat.sources);
+  const evidence = together([paye, vatEvidence].filter((fact) => fact !== undefined))!;
+  const row = {
     country: country.code,
     country_name: country.name,
     currency: country.currency,
-    tax_year: taxYearOf(country.tax_year, today).label,
+    tax_year: asked.year.label,
     paye_top_rate: brackets?.at(-1)?.rate ?? null,
     paye_last_confirmed: regime?.last_confirmed ?? null,
-    paye_confidence: regime?.confidence ?? null,
-    paye_source: regime === undefined ? null : cite(country, regime.bands.sources),
+    paye_status: paye?.grade ?? null,
+    paye_confidence: paye?.confidence ?? null,
+    paye_source: best(paye?.sources),
     vat_name: vat === undefined || vat.kind === 'none' ? null : vat.name,
     vat_rate: vat?.standard ?? null,
     vat_last_confirmed: vat?.last_confirmed ?? null,
-    vat_source: vat === undefined ? null : cite(country, vat.sources),
+    vat_status: vatEvidence?.grade ?? null,
+    vat_confidence: vatEvidence?.confidence ?? null,
+    vat_source: best(vatEvidence?.sources),
+    ...truthOf(evidence),
   };
+  return { row, evidence };
 }
 
 /** PAYE and VAT of all countries in one table, each with its date and source. */
 export function taxRates(reference: Reference, { today }: Context): Answer<TaxRates> {
-  const countries = [...reference.countries.values()].map((country) => rowOf(country, today)).sort((a, b) => (a.country < b.country ? -1 : 1));
-  const oldest = countries.flatMap(({ paye_last_confirmed }) => paye_last_confirmed ?? []).sort()[0] ?? null;
+  const rows = [...reference.countries.values()].map((country) => rowOf(country, today)).sort((a, b) => (a.row.country < b.row.country ? -1 : 1));
+  const countries = rows.map(({ row }) => row);
+  const oldest = countries.flatMap(({ paye_last_confirmed }) => paye_last_confirmed ?? []).sort()[0];
   return {
     data: { countries, count: countries.length },
-    meta: { data_status: 'current', as_of: today, sources: [], notices: [`Each row tells when it was last confirmed; the oldest PAYE rules were on ${oldest}.`] },
+    meta: metaOfRows(rows.map(({ evidence }) => evidence), oldest === undefined ? [] : [`Each row says when its rules were last confirmed; the oldest PAYE rules were last confirmed on ${oldest}.`]),
   };
 }

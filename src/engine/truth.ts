@@ -1,6 +1,9 @@
-import type { CitedSource, Meta } from '../contract/meta';
+import type { Confidence } from '../contract/words/truth';
 import type { Country } from '../reference/schema';
-import { type Source, sourceKinds } from '../reference/schema/source';
+import { citedById } from '../truth/cite';
+import { confidenceOf } from '../truth/confidence';
+import type { Evidence } from '../truth/evidence';
+import { lawGrade } from '../truth/grade';
 
 /** A fact of law with its dates and how well it is known. */
 export interface DatedFact {
@@ -8,37 +11,48 @@ export interface DatedFact {
   readonly effective_to?: string | null | undefined;
   readonly stated_from?: string | undefined;
   readonly last_confirmed: string;
-  readonly confidence: 'high' | 'medium' | 'low';
+  readonly confidence: Confidence;
+}
+
+/** The day whose law is asked about, in its tax year. */
+export interface DayAsked {
+  readonly year: { readonly from: string; readonly label: string };
+  readonly date: string;
+}
+
+/** A rule of law as an answer rests on it, with what is to be said of its age. */
+export interface LawEvidence extends Evidence {
+  readonly notices: readonly string[];
+}
+
+/** What is to be said of the age of a rule, and of how well it is known. */
+function ageNotices(country: Country, { last_confirmed, effective_from, effective_to }: DatedFact, { year }: DayAsked, what: string, { grade, confidence }: Pick<Evidence, 'grade' | 'confidence'>): string[] {
+  const rules = `${country.name}'s ${what} rules`;
+  const span = effective_from === null ? '' : ` They apply from ${effective_from}${effective_to ? ` to ${effective_to}` : ''}.`;
+  return [
+    `${rules} were last confirmed on ${last_confirmed}${grade === 'due' ? ' and are due for a check' : ''}.${span}`,
+    ...(grade === 'stale' ? [`They were not confirmed for tax year ${year.label}: check for a change before relying on them.`] : []),
+    ...(confidence === 'low' ? [`Confidence in ${rules} is low: sources are weak or disagree.`] : []),
+  ];
 }
 
 /**
- * Whether a fact is current: it is stale when it was last confirmed before the tax year that was asked for began.
+ * How old and how well known a rule is on the day asked about.
  *
  * @param what the subject, as it appears in the notice: `income tax`, `VAT`
+ * @param ids the country's sources that the rule rests on
  */
-export function statusOf(country: Country, fact: DatedFact, year: { readonly from: string; readonly label: string }, what: string): Pick<Meta, 'data_status' | 'as_of' | 'notices'> {
-  const stale = fact.last_confirmed < year.from;
-  const span = fact.effective_from === null ? '' : ` They apply from ${fact.effective_from}${fact.effective_to ? ` to ${fact.effective_to}` : ''}.`;
+export function lawEvidence(country: Country, fact: DatedFact, asked: DayAsked, what: string, ids: readonly string[]): LawEvidence {
+  const sources = citedById(country.sources, ids);
+  const newest = sources.flatMap(({ dated }) => dated ?? []).sort().at(-1);
+  const judged = { grade: lawGrade(fact.last_confirmed, asked.date, asked.year.from), confidence: confidenceOf(fact.confidence, sources) };
   return {
-    data_status: stale ? 'stale' : 'current',
-    as_of: fact.last_confirmed,
-    notices: [
-      `${country.name}'s ${what} rules were last confirmed on ${fact.last_confirmed}.${span}`,
-      ...(stale ? [`They were not confirmed for tax year ${year.label}: check for a change before relying on them.`] : []),
-      ...(fact.confidence === 'low' ? [`Confidence in ${country.name}'s ${what} rules is low: sources are weak or disagree.`] : []),
-    ],
+    ...judged,
+    // An answer is never dated later than what it cites.
+    as_of: newest !== undefined && newest < fact.last_confirmed ? newest : fact.last_confirmed,
+    sources,
+    notices: ageNotices(country, fact, asked, what, judged),
   };
-}
-
-/** The place of a source among others: by its kind, and behind them all where nobody can look it up. */
-const placeOf = ({ kind, url }: Source): number => (url === null ? sourceKinds.length : sourceKinds.indexOf(kind));
-
-/** Sources by id, as they are cited in an answer: each once, best first, and in the order of their ids where they are as good as each other. */
-export function citedSources(country: Country, ids: readonly string[]): CitedSource[] {
-  return [...new Set(ids)]
-    .flatMap((id) => country.sources[id] ?? [])
-    .sort((a, b) => placeOf(a) - placeOf(b))
-    .map(({ title, publisher, url, dated }) => ({ title, publisher, url, dated }));
 }
 
 /** What a caller must be told with every answer from a regime. */

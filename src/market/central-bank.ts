@@ -2,10 +2,13 @@ import { type CountryCode, countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
 import { done, fail, type Outcome } from '../contract/error';
 import type { Meta } from '../contract/meta';
+import { confidenceOf } from '../truth/confidence';
+import { type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
+import { marketGrade } from '../truth/grade';
+import type { Confidence } from '../contract/words/truth';
 import type { CentralBankList, CentralBankResult, Indicator, RatesQuery } from '../contract/rates';
 import type { BankFacts } from '../reference/market/schema';
 import { type Asked, asked } from './asked';
-import { citeAll } from './cite';
 import { asOf } from './history';
 import type { Market } from './market';
 import { type Committee, nextMeeting, overdueDecision } from './meetings';
@@ -13,10 +16,8 @@ import { currentUntil, isOverdue, type PublishedFigure, type PublishedSeries } f
 
 interface Found {
   readonly result: CentralBankResult;
-  readonly dates: readonly string[];
-  readonly sources: readonly string[];
+  readonly facts: readonly Evidence[];
   readonly notices: readonly string[];
-  readonly stale: boolean;
 }
 
 /** A country's own facts, before those of its union. */
@@ -45,7 +46,7 @@ function policyDoubt(observed: string, committee: Committee, at: number): string
 interface Figure {
   readonly name: string;
   readonly series: PublishedSeries;
-  readonly fact: PublishedFigure & { readonly scope?: string | undefined };
+  readonly fact: PublishedFigure & { readonly scope?: string | undefined; readonly source: string; readonly also?: readonly string[] | undefined; readonly confidence?: Confidence | undefined };
 }
 
 /** What a figure is of, and since when a newer one should be out. */
@@ -63,8 +64,6 @@ function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefi
   const tbills = wants('tbills') ? asOf(facts.tbills, by)?.current : undefined;
   const growth = wants('gdp') ? asOf(facts.gdp_growth, by)?.current : undefined;
   const next = wants('mpc') ? nextMeeting(facts.meetings, date, by) : undefined;
-  const used = [policy, inflation, tbills, growth].filter((fact) => fact !== undefined);
-  const dates = [...used.map((fact) => fact.date), ...(next === undefined || used.length > 0 ? [] : [next.announced])].sort();
   const named = countryNames[code];
   const missing = (['policy_rate', 'inflation', 'tbills', 'gdp', 'mpc'] as const).filter((one) => wants(one) && { policy_rate: policy, inflation, tbills, gdp: growth, mpc: next }[one] === undefined);
   const { headline, core, food } = inflation ?? {};
@@ -74,6 +73,16 @@ function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefi
     ...(growth === undefined ? [] : [{ name: 'GDP growth is', series: 'gdp_growth' as const, fact: growth }]),
     ...(tbills === undefined ? [] : [{ name: 'Treasury bill yields are', series: 'tbill_91' as const, fact: tbills }]),
   ];
+  const evidence = (fact: { readonly date: string; readonly source: string; readonly also?: readonly string[] | undefined; readonly confidence?: Confidence | undefined }, overdue: boolean): Evidence => {
+    const sources = [fact.source, ...(fact.also ?? [])].flatMap((id) => market.banks.sources[id] ?? []);
+    return { grade: marketGrade(overdue), confidence: confidenceOf(fact.confidence, sources), as_of: fact.date, sources };
+  };
+  const known: readonly Evidence[] = [
+    ...(policy === undefined ? [] : [evidence(policy, doubt !== undefined)]),
+    ...figures.map(({ series, fact }) => evidence(fact, isOverdue(series, fact, at))),
+    ...(next === undefined ? [] : [evidence({ date: next.announced, source: next.source }, false)]),
+  ];
+  const newest = together(known)?.as_of;
   return {
     result: {
       country: code,
@@ -84,10 +93,9 @@ function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefi
       ...(tbills === undefined ? {} : { tbills: Object.fromEntries((['91_day', '182_day', '364_day'] as const).flatMap((tenor) => (tbills[tenor] === undefined ? [] : [[tenor, tbills[tenor]]]))) }),
       ...(growth === undefined ? {} : { gdp_growth: growth.value }),
       ...(next === undefined ? {} : { next_mpc: next.date }),
-      ...(dates.length === 0 ? {} : { updated: dates.at(-1)! }),
+      ...(newest == null ? {} : { updated: newest }),
     },
-    dates,
-    sources: [...used.flatMap((fact) => [fact.source, ...(fact.also ?? [])]), ...(next === undefined ? [] : [next.source])],
+    facts: known,
     notices: [
       ...(policy === undefined ? [] : [`${named}'s policy rate is of ${policy.date}.`]),
       ...(doubt === undefined ? [] : [doubt]),
@@ -95,16 +103,6 @@ function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefi
       ...(missing.length === 0 ? [] : [`Not known: ${missing.join(', ')}.`]),
       ...(indicator === undefined ? (facts.notices ?? []) : []),
     ],
-    stale: doubt !== undefined || figures.some(({ series, fact }) => isOverdue(series, fact, at)),
-  };
-}
-
-function metaOf(market: Market, found: readonly Found[], notices: readonly string[]): Meta {
-  return {
-    data_status: found.some(({ stale }) => stale) ? 'stale' : 'current',
-    as_of: found.flatMap(({ dates }) => dates).sort().at(-1) ?? null,
-    sources: citeAll(market.banks.sources, found.flatMap(({ sources }) => sources)),
-    notices: [...notices],
   };
 }
 
@@ -118,10 +116,11 @@ export function centralBank(market: Market, query: RatesQuery, now: number): Out
   if (!when.ok) return when;
   const codes = query.country === undefined ? countryCodes : [query.country];
   const found = codes.flatMap((code) => bankOf(market, code, query.indicator, when.value) ?? []);
-  if (query.country !== undefined && query.date !== undefined && found[0]!.dates.length === 0) return fail('invalid_date', `No ${query.indicator ?? 'figure'} of ${countryNames[query.country]} is known on or before ${when.value.by}.`);
-  if (query.country !== undefined) return done({ data: found[0]!.result, meta: metaOf(market, found, found[0]!.notices) });
-  const old = found.filter(({ stale }) => stale).map(({ result }) => result.country);
-  const countries = found.map(({ result }) => result);
+  if (query.country !== undefined && query.date !== undefined && found[0]!.facts.length === 0) return fail('invalid_date', `No ${query.indicator ?? 'figure'} of ${countryNames[query.country]} is known on or before ${when.value.by}.`);
+  if (query.country !== undefined) return done({ data: found[0]!.result, meta: metaOf(found[0]!.facts, found[0]!.notices) });
+  const rows = found.map(({ facts }) => together(facts));
+  const old = found.filter((_, i) => rows[i]?.grade === 'stale').map(({ result }) => result.country);
+  const countries = found.map(({ result }, i) => ({ ...result, ...(rows[i] && truthOf(rows[i])) }));
   const notice = old.length === 0 ? [] : [`Not current, because a decision or a newer figure is not recorded: ${old.join(', ')}. Each country by itself says which.`];
-  return done({ data: { countries, count: countries.length }, meta: metaOf(market, found, notice) });
+  return done({ data: { countries, count: countries.length }, meta: metaOfRows(rows.filter((row) => row !== undefined), notice) });
 }

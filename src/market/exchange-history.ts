@@ -3,7 +3,7 @@ import type { FxHistory, FxHistoryQuery } from '../contract/forex';
 import type { Meta } from '../contract/meta';
 import { dayOf } from './age';
 import { type Asked, asked } from './asked';
-import { metaOf, publishers, shown } from './exchange-rate';
+import { publishers, rateMeta, shown } from './exchange-rate';
 import type { Market } from './market';
 import { dayAt, midRate } from './mid-rate';
 import { rateIsOld } from './promise';
@@ -61,7 +61,7 @@ export function exchangeHistory(market: Market, query: FxHistoryQuery, now: numb
   const extra = missing === 0 ? [] : [`On ${missing} of the ${days.length} days of publication one of the currencies has no rate: they are left out.`];
   return done({
     data: { from, to, start, end, observations, count: observations.length },
-    meta: metaOf(market, { codes: from === to ? [from] : [from, to], date, day, asked: end, today, stale: date !== undefined && rateIsOld(date, at), extra }),
+    meta: rateMeta(market, { codes: from === to ? [from] : [from, to], date, day, asked: end, today, stale: date !== undefined && rateIsOld(date, at), extra }),
     past: query.as_known_on !== undefined || observations.some((observation) => observation.date !== (newest?.date ?? market.dates[latest])),
   });
 }

@@ -3,7 +3,10 @@ import type { ForexQuery, ForexResult, FxRates } from '../contract/forex';
 import type { CitedSource, Meta } from '../contract/meta';
 import { dayOf, daysSince } from './age';
 import { asked as dayAsked } from './asked';
-import { cite } from './cite';
+import { citedOnce } from '../truth/cite';
+import { confidenceOf } from '../truth/confidence';
+import { type Evidence, metaOf, metaOfRows, truthOf } from '../truth/evidence';
+import { marketGrade } from '../truth/grade';
 import { anchored, dayAt, midRate, rateBefore } from './mid-rate';
 import type { Market } from './market';
 import { rateIsOld } from './promise';
@@ -66,18 +69,24 @@ function departureNotices(market: Market, codes: readonly string[], day: number 
   );
 }
 
-export function metaOf(market: Market, told: Told): Meta {
-  const { codes, date, day, stale, extra } = told;
+/** What a rate between currencies rests on: the quotations of its day, and the parities. */
+function rateEvidence(market: Market, codes: readonly string[], { date, day, stale }: Pick<Told, 'date' | 'day' | 'stale'>): Evidence {
+  const parities = codes.flatMap((code) => {
+    const peg = market.currencies.get(code)?.peg;
+    return peg === undefined ? [] : [market.currencySources[peg.source]!];
+  });
+  const sources = citedOnce([...sourcesOn(market, codes, day), ...parities]);
+  // A currency in itself rests on no source, and is certain.
+  return { grade: marketGrade(stale), confidence: sources.length === 0 ? 'high' : confidenceOf(undefined, sources), as_of: date ?? null, sources };
+}
+
+export function rateMeta(market: Market, told: Told): Meta {
+  const { codes, day, extra } = told;
   const pegs = codes.flatMap((code) => {
     const peg = market.currencies.get(code)?.peg;
-    return peg === undefined ? [] : [{ source: market.currencySources[peg.source]!, notice: `${code} is pegged to ${peg.to} at ${peg.units}: the parity is exact.` }];
+    return peg === undefined ? [] : [`${code} is pegged to ${peg.to} at ${peg.units}: the parity is exact.`];
   });
-  return {
-    data_status: stale ? 'stale' : 'current',
-    as_of: date ?? null,
-    sources: [...sourcesOn(market, codes, day), ...pegs.map(({ source }) => cite(source))],
-    notices: [ageNotice(told), ...pegs.map(({ notice }) => notice), ...codes.flatMap((code) => market.currencies.get(code)?.notice ?? []), ...departureNotices(market, codes, day), ...extra],
-  };
+  return metaOf([rateEvidence(market, codes, told)], [ageNotice(told), ...pegs, ...codes.flatMap((code) => market.currencies.get(code)?.notice ?? []), ...departureNotices(market, codes, day), ...extra]);
 }
 
 /** What is said of a rate: its sources in one word, and everything that goes beside it. */
@@ -134,7 +143,7 @@ export function exchangeRate(market: Market, query: ForexQuery, { now, spreadPer
       ...(same ? [] : [`\`bid\` and \`ask\` are indicative: the source quotes only a mid rate, and a spread of ${spreadPercent} % was put around it.`]),
       ...(gap > 1 ? [`The change is since ${since}, ${gap} days before.`] : []),
     ];
-    return { source: found.date === undefined ? 'Fixed parity' : publishers(market, codes, found.day), meta: metaOf(market, { codes, date: found.date, day: found.day, asked, today, stale, extra }) };
+    return { source: found.date === undefined ? 'Fixed parity' : publishers(market, codes, found.day), meta: rateMeta(market, { codes, date: found.date, day: found.day, asked, today, stale, extra }) };
   });
   return done({
     data: {
@@ -158,16 +167,15 @@ export function exchangeRates(market: Market, base: string, quotes: readonly str
   for (const code of [base, ...wanted]) if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
   const today = dayOf(now);
   const last = dayAt(market, today);
-  const found = wanted.flatMap((currency) => {
-    const rate = midRate(market, base, currency, last);
-    return rate === undefined ? [] : [{ currency, ...rate }];
+  const rows = wanted.flatMap((currency) => {
+    const found = midRate(market, base, currency, last);
+    if (found === undefined) return [];
+    const { rate, date, day } = found;
+    const evidence = rateEvidence(market, base === currency ? [base] : [base, currency], { date, day, stale: date !== undefined && rateIsOld(date, now) });
+    return [{ row: { currency, name: market.currencies.get(currency)!.name, rate: shown(rate), date: date ?? null, ...truthOf(evidence) }, evidence }];
   });
-  const rates = found.map(({ currency, rate, date }) => ({ currency, name: market.currencies.get(currency)!.name, rate: shown(rate), date: date ?? today }));
-  const newest = found.reduce<(typeof found)[number] | undefined>((best, one) => (one.day !== undefined && (best?.day ?? -1) < one.day ? one : best), undefined);
-  const old = found.filter(({ date }) => date !== undefined && rateIsOld(date, now)).map(({ currency }) => currency);
-  const allOld = old.length === found.filter(({ date }) => date !== undefined).length;
-  const extra = old.length === 0 || allOld ? [] : [`Older than promised, see their dates: ${old.join(', ')}.`];
-  const meta = metaOf(market, { codes: [base], date: newest?.date, day: newest?.day, asked: today, today, stale: old.length > 0, extra });
-  const cited = new Map([...found.flatMap(({ currency, day }) => sourcesOn(market, [base, currency], day)), ...meta.sources].map((source) => [JSON.stringify(source), source]));
-  return done({ data: { base, rates, count: rates.length }, meta: { ...meta, sources: [...cited.values()] } });
+  const rates = rows.map(({ row }) => row);
+  const old = rates.filter(({ data_status }) => data_status === 'stale').map(({ currency }) => currency);
+  const notices = old.length === 0 ? [] : [old.length === rates.filter(({ date }) => date !== null).length ? 'All quoted rates are older than promised.' : `Older than promised: ${old.join(', ')}.`];
+  return done({ data: { base, rates, count: rates.length }, meta: metaOfRows(rows.map(({ evidence }) => evidence), [...notices, ...(market.currencies.get(base)?.notice === undefined ? [] : [market.currencies.get(base)!.notice!])]) });
 }

@@ -6,7 +6,9 @@ import type { Meta } from '../contract/meta';
 import type { FuelCountry } from '../reference/market/schema';
 import { daysSince } from './age';
 import { asked } from './asked';
-import { citeAll } from './cite';
+import { confidenceOf } from '../truth/confidence';
+import { type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
+import { marketGrade } from '../truth/grade';
 import { asOf } from './history';
 import type { Market } from './market';
 import { dayAt, midRate } from './mid-rate';
@@ -15,8 +17,7 @@ import { unknownCurrency } from './unknown-currency';
 
 interface Found {
   readonly result: FuelResult;
-  readonly dates: readonly string[];
-  readonly sources: readonly string[];
+  readonly facts: readonly Evidence[];
   readonly notices: readonly string[];
 }
 
@@ -24,14 +25,14 @@ interface Found {
 const shown = (value: number, rate: number): number => Number(rate === 1 ? value.toFixed(4) : value.toPrecision(6));
 
 /** The prices of one country on a day; undefined where none is known by then. */
-function pricesOf(market: Market, code: CountryCode, country: FuelCountry, query: FuelQuery, date: string): Found | undefined {
+function pricesOf(market: Market, code: CountryCode, country: FuelCountry, query: FuelQuery, date: string, at: number): Found | undefined {
   const currency = query.currency ?? country.currency;
   const conversion = midRate(market, country.currency, currency, dayAt(market, date));
   if (conversion === undefined) return undefined;
   const { rate } = conversion;
   const fuels: FuelResult['fuels'] = {};
   const dates: string[] = [];
-  const sources: string[] = [];
+  const facts: Evidence[] = [];
   const notices = [...(country.notices ?? [])];
   for (const fuel of query.fuel_type === undefined ? fuelTypes : [query.fuel_type]) {
     const series = country.fuels[fuel];
@@ -42,26 +43,21 @@ function pricesOf(market: Market, code: CountryCode, country: FuelCountry, query
     const comparable = previous !== undefined && (previous.from_usd === undefined) === (current.from_usd === undefined);
     fuels[fuel] = { price: shown(current.price * rate, rate), unit: series.unit, change: comparable ? shown(Number((current.price - previous.price).toFixed(4)) * rate, rate) : 0 };
     dates.push(current.date);
-    sources.push(current.source);
+    const source = market.fuel.sources[current.source]!;
+    facts.push({ grade: marketGrade(figureIsOld('fuel_petrol', current.date, at)), confidence: confidenceOf(current.confidence, [source]), as_of: current.date, sources: [source] });
     if (!comparable) notices.push(`${previous === undefined ? `The price of ${fuel} before ${current.date} is not known` : `The price of ${fuel} before ${current.date} was measured otherwise`}: its change is shown as 0.`);
     if (current.precision !== undefined) notices.push(`The price of ${fuel} is dated only to the ${current.precision}.`);
   }
   if (dates.length === 0) return undefined;
   if (currency !== country.currency) notices.push(`Prices were converted from ${country.currency} at ${Number(rate.toPrecision(8))} ${currency}${conversion.date === undefined ? ', a fixed parity' : `, the rate of ${conversion.date}`}.`);
   if (country.place !== undefined) notices.push(`Prices of ${country.place}.`);
-  return { result: { country: code, country_name: countryNames[code], currency, fuels, updated: dates.reduce((a, b) => (a > b ? a : b)) }, dates, sources, notices };
+  return { result: { country: code, country_name: countryNames[code], currency, fuels, updated: dates.reduce((a, b) => (a > b ? a : b)) }, facts, notices };
 }
 
-function metaOf(market: Market, found: readonly Found[], at: number, notices: readonly string[]): Meta {
-  const dates = found.flatMap((one) => one.dates).sort();
-  const stale = dates.filter((date) => figureIsOld('fuel_petrol', date, at));
-  const newest = dates.at(-1);
-  return {
-    data_status: stale.length > 0 ? 'stale' : 'current',
-    as_of: newest ?? null,
-    sources: citeAll(market.fuel.sources, found.flatMap((one) => one.sources)),
-    notices: [...(stale.length > 0 ? [`The oldest price shown is of ${stale[0]}, ${daysSince(stale[0]!, at)} days before the day asked for: it is not current.`] : []), ...notices],
-  };
+/** What is to be said of prices that are older than promised. */
+function ageNotices(found: readonly Found[], at: number): string[] {
+  const [oldest] = found.flatMap(({ facts }) => facts.flatMap(({ grade, as_of }) => (grade === 'stale' && as_of !== null ? [as_of] : []))).sort();
+  return oldest === undefined ? [] : [`The oldest price shown dates from ${oldest}, ${daysSince(oldest, at)} days before the day asked for, and is out of date.`];
 }
 
 /**
@@ -80,19 +76,20 @@ export function fuelPrices(market: Market, query: FuelQuery, now: number): Outco
     if (country === undefined) return fail('invalid_country', `No fuel prices of ${name} are known. GET /api/fuel lists the countries with prices.`);
     const recorded = fuelTypes.filter((fuel) => country.fuels[fuel] !== undefined);
     if (query.fuel_type !== undefined && country.fuels[query.fuel_type] === undefined) return fail('invalid_fuel_type', `No price of ${query.fuel_type} in ${name} is known. Known there: ${recorded.join(', ')}.`);
-    const found = pricesOf(market, query.country, country, query, date);
+    const found = pricesOf(market, query.country, country, query, date, at);
     if (found === undefined) return fail('invalid_date', `No fuel price of ${name} is known on or before ${date}${query.currency === undefined ? '' : `, or no rate to ${query.currency}`}.`);
-    return done({ data: found.result, meta: metaOf(market, [found], at, found.notices) });
+    return done({ data: found.result, meta: metaOf(found.facts, [...ageNotices([found], at), ...found.notices]) });
   }
   const all = countryCodes.flatMap((code) => {
     const country = market.fuel.countries[code];
-    return (country && pricesOf(market, code, country, query, date)) ?? [];
+    return (country && pricesOf(market, code, country, query, date, at)) ?? [];
   });
-  const countries = all.map(({ result: { fuels, ...row } }) => {
+  const rows = all.map(({ facts }) => together(facts)!);
+  const countries = all.map(({ result: { fuels, ...row } }, i) => {
     const { updated, ...start } = row;
-    return { ...start, ...(Object.fromEntries(Object.entries(fuels).map(([fuel, { price }]) => [fuel, price])) as Partial<Record<FuelType, number>>), updated };
+    return { ...start, ...(Object.fromEntries(Object.entries(fuels).map(([fuel, { price }]) => [fuel, price])) as Partial<Record<FuelType, number>>), updated, ...truthOf(rows[i]!) };
   });
   const missing = countryCodes.filter((code) => !all.some(({ result }) => result.country === code));
   const converted = query.currency === undefined ? [] : [`Prices were converted to ${query.currency} at the newest rates by ${date}.`];
-  return done({ data: { countries, count: countries.length }, meta: metaOf(market, all, at, [...converted, `Petrol, diesel and kerosene are per litre, LPG per kg. No prices are known of: ${missing.join(', ')}.`]) });
+  return done({ data: { countries, count: countries.length }, meta: metaOfRows(rows, [...ageNotices(all, at), ...converted, `Petrol, diesel and kerosene are per litre, LPG per kg. No prices are known of: ${missing.join(', ')}.`]) });
 }

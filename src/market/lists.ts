@@ -5,7 +5,7 @@ import type { Meta } from '../contract/meta';
 import type { Market } from './market';
 
 /** A list of what can be asked has no date and no source of its own. */
-const meta: Meta = { data_status: 'current', as_of: null, sources: [], notices: [] };
+const meta: Meta = { as_of: null, sources: [], notices: [] };
 
 const fuelNames: Readonly<Record<FuelType, string>> = { petrol: 'Petrol', diesel: 'Diesel', kerosene: 'Kerosene', lpg: 'LPG' };
 

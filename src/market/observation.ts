@@ -1,3 +1,5 @@
+import type { SourceKind } from '../contract/words/truth';
+
 /** Who says so. */
 export interface ObservationSource {
   readonly title: string;
@@ -31,6 +33,9 @@ export interface KnownObservation extends Observation {
   readonly knownFrom: string | null;
   readonly withdrawnAt: string | null;
 }
+
+/** What the source of an observation is: an official publisher, or one who compiled what others published. */
+export const sourceKindOf = ({ authority }: Observation): SourceKind => (authority === 'official' ? 'authority' : 'other');
 
 /** The last moment of a day in UTC. */
 export const endOfDay = (day: string): string => `${day}T23:59:59.999Z`;

@@ -1,6 +1,6 @@
 import type { CitedSource } from '../contract/meta';
 import type { FuelType } from '../contract/fuel';
-import { cite } from './cite';
+import { cite } from '../truth/cite';
 import { anchored, midRate } from './mid-rate';
 import type { Market } from './market';
 import { sourceOf } from './rate-table';

@@ -1,7 +1,7 @@
 import type { CitedSource } from '../contract/meta';
 import type { ExchangeRateFile } from '../reference/market/schema';
-import { cite } from './cite';
-import { type Observation, outranks } from './observation';
+import { cite } from '../truth/cite';
+import { type Observation, outranks, sourceKindOf } from './observation';
 
 /** The rates of one origin: units for one US dollar on each day of the table, NaN where it has none. */
 interface RateLayer {
@@ -42,12 +42,13 @@ export function rateTable(file: ExchangeRateFile, observations: readonly Observa
   const count = dates.length;
   const sources: CitedSource[] = [cite(file.source)];
   const sourceNumbers = new Map<string, number>();
-  const numberOf = ({ title, publisher, url }: Observation['source']): number => {
+  const numberOf = (observation: Observation): number => {
+    const { title, publisher, url } = observation.source;
     const key = `${title}|${publisher}|${url}`;
     let number = sourceNumbers.get(key);
     if (number === undefined) {
       sourceNumbers.set(key, (number = sources.length));
-      sources.push({ title, publisher, url, dated: null });
+      sources.push({ title, publisher, url, kind: sourceKindOf(observation), dated: null });
     }
     return number;
   };
@@ -78,7 +79,7 @@ export function rateTable(file: ExchangeRateFile, observations: readonly Observa
     if (number < 0) number = known.push(newLayer(origin)) - 1;
     const day = place.get(date)!;
     known[number]!.values[day] = value;
-    known[number]!.sources[day] = numberOf(observation.source);
+    known[number]!.sources[day] = numberOf(observation);
     const key = `${entity} ${date}`;
     if (!outranks(observation, counted.get(key))) continue;
     counted.set(key, observation);

@@ -1,5 +1,8 @@
 import { done, fail, type Outcome } from '../contract/error';
 import type { Meta } from '../contract/meta';
+import { confidenceOf } from '../truth/confidence';
+import { metaOf } from '../truth/evidence';
+import { marketGrade } from '../truth/grade';
 import type { SeriesQuery, SeriesResult } from '../contract/status';
 import { asked } from './asked';
 import type { Market } from './market';
@@ -27,9 +30,9 @@ export function seriesHistory(market: Market, { series, entity, start, end, as_k
   const found = points.filter(({ date }) => date <= until && (start === undefined || date >= start));
   if (found.length === 0) return fail('invalid_date', `No ${title.toLowerCase()} of ${name} is known in these days: the first is of ${points[0]!.date}, the last of ${points.at(-1)!.date}.`);
   const newest = found.at(-1)!;
-  const sources = new Map(found.map(({ source }) => [`${source.publisher}|${source.title}|${source.url}`, source]));
+  const sources = found.map(({ source }) => source);
   return done({
     data: { series, title, unit, entity, name, observations: found, count: found.length },
-    meta: { data_status: isKept(market, series, entity, newest, when.value.at) ? 'current' : 'stale', as_of: newest.date, sources: [...sources.values()], notices: [] },
+    meta: metaOf([{ grade: marketGrade(!isKept(market, series, entity, newest, when.value.at)), confidence: confidenceOf(undefined, [newest.source]), as_of: newest.date, sources }], []),
   });
 }

@@ -1,14 +1,15 @@
 import type { Source } from '../reference/schema';
-import type { Observation } from './observation';
+import { type Observation, sourceKindOf } from './observation';
 
 /** Sources of a file with those of observations, which are named by what they say. */
 export function collectSources(own: Readonly<Record<string, Source>>): { readonly sources: Record<string, Source>; readonly idOf: (observation: Observation) => string } {
   const sources = { ...own };
   return {
     sources,
-    idOf: ({ source: { title, publisher, url }, date }) => {
+    idOf: (observation) => {
+      const { source: { title, publisher, url }, date } = observation;
       const id = [publisher, title, url, date].join('|');
-      sources[id] ??= { title, publisher, url, kind: 'other', dated: date };
+      sources[id] ??= { title, publisher, url, kind: sourceKindOf(observation), dated: date };
       return id;
     },
   };

@@ -13,7 +13,7 @@ export interface Conversion {
 
 /** What the service says of the age of its data. */
 interface Told {
-  readonly data_status: string;
+  readonly data_status?: string | undefined;
   readonly notices: readonly string[];
 }
 

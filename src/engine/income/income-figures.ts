@@ -1,4 +1,5 @@
 import type { Outcome } from '../../contract/error';
+import type { Meta } from '../../contract/meta';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import type { Reference } from '../../reference';
 import type { Context } from '../answer';
@@ -27,6 +28,8 @@ export interface IncomeFigures {
   readonly grossOf: (amount: number) => Outcome<FoundGross>;
   /** In the order in which they were named; major units, rates in percent. */
   readonly figures: readonly ((gross: number) => number)[];
+  /** As of a payslip, without what is said of one amount. */
+  readonly meta: Meta;
 }
 
 /**
@@ -45,5 +48,5 @@ export function incomeFigures(reference: Reference, request: TaxRequest, context
   const question = asked.value;
   const { payroll } = question;
   if (payroll.compiled.contributions.length === 0 && fields.includes('pension')) return undefined;
-  return { grossOf: (amount) => grossOf(question, amount, request.mode), figures: wanted.map((figure) => (gross: number) => figure(payroll, gross)) };
+  return { grossOf: (amount) => grossOf(question, amount, request.mode), figures: wanted.map((figure) => (gross: number) => figure(payroll, gross)), meta: question.meta };
 }

@@ -9,7 +9,9 @@ import type { IncomeLaw } from '../law/income';
 import { defaultProfile, type ExchangeRate, type Profile } from '../law/profile';
 import { type Payroll, payroll } from '../pay/payroll';
 import { createRecall, type Recall } from '../../recall';
-import { citedSources, regimeNotices, statusOf } from '../truth';
+import { metaOf } from '../../truth/evidence';
+import { type DayAsked, lawEvidence, regimeNotices } from '../truth';
+import { incomeSources } from '../law/income-sources';
 
 /** A question about income tax in which everything is settled but the amount and its direction: worked out once and kept. */
 export interface IncomeQuestion {
@@ -60,29 +62,21 @@ function prepare(country: Country, request: TaxRequest, { today, exchangeRate }:
     period: request.period,
     includePension: request.include_pension,
     taxYear: year.label,
-    meta: metaOf(country, request, law, year, ready),
+    meta: incomeMeta(country, request, law, { year, date }, ready),
   });
 }
 
-function metaOf(country: Country, request: TaxRequest, law: IncomeLaw, year: { readonly from: string; readonly label: string }, ready: Payroll): Meta {
-  const { regime, contributions } = law;
-  const status = statusOf(country, regime, year, 'income tax');
-  const ids = [
-    ...regime.bands.sources,
-    ...[...regime.deductions, ...regime.credits, ...regime.surcharges].flatMap(({ sources }) => sources),
-    ...[regime.exemption, regime.taxable_rounding, regime.tax_cap, regime.minimum_tax, regime.tax_rounding].flatMap((fact) => fact?.sources ?? []),
-    ...contributions.flatMap(({ rule }) => rule.sources),
-  ];
-  return {
-    ...status,
-    sources: citedSources(country, ids),
-    notices: [
-      ...status.notices,
-      ...regimeNotices(country, regime),
+function incomeMeta(country: Country, request: TaxRequest, law: IncomeLaw, asked: DayAsked, ready: Payroll): Meta {
+  const evidence = lawEvidence(country, law.regime, asked, 'income tax', incomeSources(law));
+  return metaOf(
+    [evidence],
+    [
+      ...evidence.notices,
+      ...regimeNotices(country, law.regime),
       ...ready.compiled.missingRates.map((code) => `No exchange rate of ${code} is known for the day, so a ceiling stated in ${code} was not applied.`),
       ...unusedCircumstances(country, request, law),
     ],
-  };
+  );
 }
 
 /** Circumstances that the caller sent and that no recorded rule of this law asks about. */

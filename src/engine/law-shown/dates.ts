@@ -1,12 +1,11 @@
 import type { LawDates, LawItem } from '../../contract/law';
 import type { Band, Country } from '../../reference/schema';
-import type { TaxYear } from '../../reference/tax-year';
-import { citedSources, type DatedFact, statusOf } from '../truth';
+import { citedById } from '../../truth/cite';
+import { type DatedFact, type DayAsked, lawEvidence } from '../truth';
 
-/** Whose law is shown, and for which year. */
-export interface Shown {
+/** Whose law is shown, and of which day. */
+export interface Shown extends DayAsked {
   readonly country: Country;
-  readonly year: TaxYear;
 }
 
 /**
@@ -15,16 +14,17 @@ export interface Shown {
  * @param what the subject, as it appears in the notices: `corporate tax`
  * @param notices what is to be told beside its age
  */
-export function datesOf({ country, year }: Shown, fact: DatedFact & { readonly sources: readonly string[] }, what: string, notices: readonly string[] = []): LawDates {
-  const status = statusOf(country, fact, year, what);
+export function datesOf({ country, ...asked }: Shown, fact: DatedFact & { readonly sources: readonly string[] }, what: string, notices: readonly string[] = []): LawDates {
+  const { grade, confidence, as_of, sources, notices: ageNotices } = lawEvidence(country, fact, asked, what, fact.sources);
   return {
     effective_from: fact.effective_from,
     effective_to: fact.effective_to ?? null,
     last_confirmed: fact.last_confirmed,
-    confidence: fact.confidence,
-    data_status: status.data_status === 'stale' ? 'stale' : 'current',
-    notices: [...status.notices, ...notices],
-    sources: citedSources(country, fact.sources),
+    data_status: grade,
+    as_of,
+    confidence,
+    notices: [...ageNotices, ...notices],
+    sources: [...sources],
   };
 }
 
@@ -34,5 +34,5 @@ export const bracketsOf = (bands: readonly Band[]) =>
 
 /** A rule of the law with its sources. */
 export function itemOf(country: Country, id: string, name: string, rule: string, { note, sources }: { readonly note?: string | undefined; readonly sources: readonly string[] }): LawItem {
-  return { id, name, rule, ...(note === undefined ? {} : { note }), sources: citedSources(country, sources) };
+  return { id, name, rule, ...(note === undefined ? {} : { note }), sources: citedById(country.sources, sources) };
 }

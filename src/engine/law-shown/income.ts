@@ -3,7 +3,9 @@ import type { Country, IncomeRegime } from '../../reference/schema';
 import { contributionInWords, exemptionInWords, itemInWords, methodInWords, ruleInWords, taxableRoundingInWords, taxRoundingInWords } from '../../reference/words';
 import { contributionRate } from '../country-info';
 import type { ContributionInForce } from '../law/income';
-import { citedSources, regimeNotices } from '../truth';
+import { citedById } from '../../truth/cite';
+import { regimeSources } from '../law/income-sources';
+import { regimeNotices } from '../truth';
 import { bracketsOf, datesOf, itemOf, type Shown } from './dates';
 
 const items = (country: Country, list: IncomeRegime['surcharges']): LawItem[] => list.map((item) => itemOf(country, item.id, item.name, itemInWords(item), item));
@@ -32,23 +34,16 @@ export function incomeTaxLaw(shown: Shown, regime: IncomeRegime): IncomeTaxLaw {
     method_in_words: methodInWords(method),
     tables: scales.map((table) => ({ up_to: table.up_to, brackets: bracketsOf(table.brackets) })),
     ...(note === undefined ? {} : { scale_note: note }),
-    scale_sources: citedSources(country, sources),
+    scale_sources: citedById(country.sources, sources),
     reliefs: items(country, regime.deductions),
     credits: items(country, regime.credits),
     surcharges: items(country, regime.surcharges),
     limits: limitsOf(country, regime),
     not_covered: [...regime.not_covered],
     ...(regime.unusable === undefined ? {} : { not_computed: regime.unusable }),
-    ...datesOf(shown, { ...regime, sources: sourcesOf(regime) }, 'income tax', regimeNotices(country, regime)),
+    ...datesOf(shown, { ...regime, sources: regimeSources(regime) }, 'income tax', regimeNotices(country, regime)),
   };
 }
-
-/** Every source that a regime rests on. */
-const sourcesOf = ({ bands, deductions, credits, surcharges, exemption, taxable_rounding, tax_cap, minimum_tax, tax_rounding }: IncomeRegime): string[] => [
-  ...bands.sources,
-  ...[...deductions, ...credits, ...surcharges].flatMap(({ sources }) => sources),
-  ...[exemption, taxable_rounding, tax_cap, minimum_tax, tax_rounding].flatMap((fact) => fact?.sources ?? []),
-];
 
 /** A social contribution or payroll charge as it stands on a day. */
 export function contributionLaw(country: Country, { contribution, rule }: ContributionInForce): LawContribution {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confidences } from '../../contract/words/truth';
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const IsoDate = z
@@ -10,9 +11,8 @@ export const IsoDate = z
 export const FactId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'an id is lower-case words joined by hyphens');
 
 export const Confidence = z
-  .enum(['high', 'medium', 'low'])
+  .enum(confidences)
   .meta({ description: 'high: the law or several good sources agree; medium: one good source; low: weak or disputed.' });
-export type Confidence = z.infer<typeof Confidence>;
 
 /** With `last_confirmed` the span over which sources state a rule whose first day is not established. */
 export const StatedFrom = IsoDate.optional().meta({ description: 'Where effective_from is null: the earliest day on which a source states these rules; left out while that is last_confirmed.' });

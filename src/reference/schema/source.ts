@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { sourceKinds } from '../../contract/words/truth';
 import { IsoDate } from './primitives';
-
-/** What a source is, best first: the law itself, who administers it, the large firms, other professionals, the press, and all else. */
-export const sourceKinds = ['law', 'authority', 'big4', 'professional', 'press', 'other'] as const;
 
 /** A document that states facts of the law, as one would cite it. */
 export const Source = z

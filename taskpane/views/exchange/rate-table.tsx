@@ -15,7 +15,7 @@ interface Quote {
   readonly currency: string;
   readonly name: string;
   readonly rate: number;
-  readonly date: string;
+  readonly date: string | null;
 }
 
 /** What one unit of a currency is worth in every other. */
@@ -40,7 +40,7 @@ export function RateTable({ base }: { readonly base: string }) {
     },
     { id: 'rate', name: `For 1 ${base}`, figure: true, width: '104px', value: ({ rate }) => rate, show: ({ rate }) => shownRate(rate) },
   ];
-  const table = () => ({ title: `One ${base} in other currencies`, columns: ['Currency', 'Code', 'Rate', 'Date'], rows: rows.map(({ name, currency, rate, date }) => [name, currency, rate, date]), source: metaLine(answer.meta) });
+  const table = () => ({ title: `One ${base} in other currencies`, columns: ['Currency', 'Code', 'Rate', 'Date'], rows: rows.map(({ name, currency, rate, date }) => [name, currency, rate, date ?? 'fixed parity']), source: metaLine(answer.meta) });
   return (
     <section className={stack}>
       <ViewHead title={`One ${base} in other currencies`} tools={<InsertMenu what="rates of all currencies" table={table} />} />

@@ -1,0 +1,27 @@
+import { type Confidence, confidences, type SourceKind } from '../contract/words/truth';
+
+/** A source as far as trust in it goes. */
+interface Trusted {
+  readonly kind: SourceKind;
+  readonly publisher: string;
+}
+
+/** The least sure of some confidences; undefined of none. */
+export function lowestConfidence(list: readonly Confidence[]): Confidence | undefined {
+  return list.length === 0 ? undefined : confidences[Math.max(...list.map((confidence) => confidences.indexOf(confidence)))];
+}
+
+/** The most that sources can carry: an official one or two advisers are enough for `high`; other software alone is no better than `low`. */
+function carriedBy(sources: readonly Trusted[]): Confidence {
+  const kinds = new Set(sources.map(({ kind }) => kind));
+  if (kinds.has('law') || kinds.has('authority')) return 'high';
+  if (new Set(sources.filter(({ kind }) => kind === 'adviser').map(({ publisher }) => publisher)).size > 1) return 'high';
+  return kinds.has('adviser') || kinds.has('press') || kinds.has('other') ? 'medium' : 'low';
+}
+
+/**
+ * How well a fact is known: as recorded, and no better than its sources can carry.
+ *
+ * @param recorded what whoever entered the fact found; undefined where only the sources tell
+ */
+export const confidenceOf = (recorded: Confidence | undefined, sources: readonly Trusted[]): Confidence => lowestConfidence([...(recorded === undefined ? [] : [recorded]), carriedBy(sources)])!;

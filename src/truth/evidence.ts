@@ -1,0 +1,48 @@
+import type { CitedSource, Meta } from '../contract/meta';
+import type { Confidence, Grade } from '../contract/words/truth';
+import { citedOnce } from './cite';
+import { lowestConfidence } from './confidence';
+import { oldestGrade } from './grade';
+
+/** What an answer rests on: a fact, or all the facts of a row. */
+export interface Evidence {
+  readonly grade: Grade;
+  readonly confidence: Confidence;
+  /** The day as of which it is known, YYYY-MM-DD; null where it is not dated, such as a parity that holds always. */
+  readonly as_of: string | null;
+  readonly sources: readonly CitedSource[];
+}
+
+const days = (list: readonly Pick<Evidence, 'as_of'>[]): string[] => list.flatMap(({ as_of }) => as_of ?? []).sort();
+
+/** Facts that make one answer together: as old and as sure as the worst of them, known as of the newest. */
+export function together(facts: readonly Evidence[]): Evidence | undefined {
+  const [grade, confidence] = [oldestGrade(facts.map((fact) => fact.grade)), lowestConfidence(facts.map((fact) => fact.confidence))];
+  if (grade === undefined || confidence === undefined) return undefined;
+  return { grade, confidence, as_of: days(facts).at(-1) ?? null, sources: citedOnce(facts.flatMap(({ sources }) => sources)) };
+}
+
+/** What a row says of its own facts. */
+export const truthOf = ({ grade, confidence, as_of }: Evidence) => ({ data_status: grade, as_of, confidence });
+
+const metaWith = (whole: Evidence | undefined, as_of: string | null, notices: readonly string[]): Meta => ({
+  ...(whole === undefined ? {} : { data_status: whole.grade, confidence: whole.confidence }),
+  as_of,
+  sources: [...(whole?.sources ?? [])],
+  notices: [...notices],
+});
+
+/** `meta` of one answer that rests on these facts. */
+export function metaOf(facts: readonly Evidence[], notices: readonly string[]): Meta {
+  const whole = together(facts);
+  return metaWith(whole, whole?.as_of ?? null, notices);
+}
+
+/** `meta` of a list, of which each row is an answer of its own: as old as its oldest row. */
+export const metaOfRows = (rows: readonly Evidence[], notices: readonly string[]): Meta => metaWith(together(rows), days(rows)[0] ?? null, notices);
+
+/** What an answer says of itself, as a part of a larger one; undefined where it rests on no fact. */
+export function evidenceOf({ data_status, confidence, as_of, sources }: Meta): Evidence | undefined {
+  if (data_status === undefined || data_status === 'sample' || confidence === undefined) return undefined;
+  return { grade: data_status, confidence, as_of, sources };
+}

@@ -1,0 +1,28 @@
+import type { Grade } from '../contract/words/truth';
+
+const grades = ['current', 'due', 'stale'] as const satisfies readonly Grade[];
+
+/** The specification promises that law is refreshed within so many days. */
+const promisedDays = 30;
+
+const dayLength = 86_400_000;
+
+/**
+ * How old a rule of law is.
+ *
+ * @param confirmed the latest day on which a source still stated it, YYYY-MM-DD
+ * @param date the day whose law is asked about
+ * @param yearFrom the first day of the tax year asked about
+ */
+export function lawGrade(confirmed: string, date: string, yearFrom: string): Grade {
+  if (confirmed < yearFrom) return 'stale';
+  return Date.parse(date) - Date.parse(confirmed) > promisedDays * dayLength ? 'due' : 'current';
+}
+
+/** How old a market figure is, by the promise of its series. */
+export const marketGrade = (overdue: boolean): Grade => (overdue ? 'stale' : 'current');
+
+/** The oldest of some grades; undefined of none. */
+export function oldestGrade(list: readonly Grade[]): Grade | undefined {
+  return list.length === 0 ? undefined : grades[Math.max(...list.map((grade) => grades.indexOf(grade)))];
+}
