@@ -66,7 +66,7 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
       reply.header('vary', vary === undefined ? 'accept' : `${String(vary)}, accept`);
       if (wantsCsv(request)) {
         reply.header('content-type', 'text/csv; charset=utf-8');
-        return done(null, csv(table(payload.value.data as never).map((row) => withTruth(row, meta, sample)), [...(config?.columns ?? []), ...truthColumns]));
+        return done(null, csv(table(payload.value.data as never).map((row) => withTruth(row, meta, sample)), [...new Set([...(config?.columns ?? []), ...truthColumns])]));
       }
     }
     reply.header('content-type', 'application/json; charset=utf-8');

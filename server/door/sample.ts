@@ -4,7 +4,7 @@ import { sampleDay } from '../access/access';
 const sampleNotice = `This is sample data of a test key, frozen on ${sampleDay}: it is not production data.`;
 
 /** `meta` of an answer to a test key. */
-export const sampleMeta = (meta: Meta): Meta => ({ ...meta, ...(meta.data_status === undefined ? {} : { data_status: 'sample' as const }), notices: [sampleNotice, ...meta.notices] });
+export const sampleMeta = (meta: Meta): Meta => ({ ...meta, data_status: 'sample', notices: [sampleNotice, ...meta.notices] });
 
 /** The payload of an answer to a test key: whatever part of it says how old it is says that it is sample data. */
 export function sampleData(data: unknown): unknown {

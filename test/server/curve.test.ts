@@ -60,7 +60,7 @@ test('without contributions, in another currency, of another year', async () => 
 test('as a table', async () => {
   const { headers, body } = await service.get('/api/v1/tax/curve?country=KE&format=csv');
   expect(headers.get('content-type')).toMatch(/^text\/csv/);
-  expect((body as unknown as string).split('\r\n')[0]).toBe('gross,net,tax,pension,marginal_rate,marginal_deduction_rate,effective_rate,data_status');
+  expect((body as unknown as string).split('\r\n')[0]).toBe('gross,net,tax,pension,marginal_rate,marginal_deduction_rate,effective_rate,data_status,as_of,confidence');
 });
 
 test.each([

@@ -33,7 +33,7 @@ test('rates of many currencies, also as CSV', async () => {
   expect(data).toMatchObject({ base: 'EUR', count: 2 });
   expect(data.rates[0]).toMatchObject({ currency: 'XOF', rate: 655.957 });
   const csv = await service.get('/api/v1/fx/rates?format=csv');
-  expect((csv.body as unknown as string).split('\r\n')[0]).toBe('currency,name,rate,date,data_status');
+  expect((csv.body as unknown as string).split('\r\n')[0]).toBe('currency,name,rate,date,data_status,as_of,confidence');
 });
 
 // Zimbabwe: NSSA 4.5 % of at most USD 700 a month, at the day's rate. On 2026-09-29 a dollar was 26.8494 ZiG: 700 × 26.8493762 = 18,794.56; 4.5 % = 845.76 (845.7553).

@@ -51,7 +51,7 @@ test('as known on a day, it ends on that day', async () => {
 
 test('as a table', async () => {
   const { body } = await service.get('/api/v1/fx/history?from=USD&to=KES&start=2026-06-01&format=csv');
-  expect((body as unknown as string).split('\r\n')[0]).toBe('date,rate,source,data_status');
+  expect((body as unknown as string).split('\r\n')[0]).toBe('date,rate,source,data_status,as_of,confidence');
 });
 
 test.each([

@@ -22,7 +22,7 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
     for (const bracket of data.brackets!) expect(Object.keys(bracket).sort()).toEqual(['from', 'rate', 'tax', 'to']);
     expect(data.brackets!.at(-1)!.to).toBeNull();
     expect(body.meta.sources.length).toBeGreaterThan(0);
-    expect(['current', 'stale']).toContain(body.meta.data_status);
+    expect(['current', 'due', 'stale']).toContain(body.meta.data_status);
   });
 
   test('net to gross gives back the net', async () => {
@@ -109,7 +109,7 @@ describe('GET /api/tax (specification 2.7, 2.8, 4.2, 4.3)', () => {
       const answer = await service.get(path, headers);
       expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
       const lines = (answer.body as unknown as string).trim().split('\r\n');
-      expect(lines[0]).toBe('code,name,currency,tax_types,tax_year,data_status');
+      expect(lines[0]).toBe('code,name,currency,tax_types,tax_year,data_status,as_of,confidence');
       expect(lines).toHaveLength(55);
     }
   });
