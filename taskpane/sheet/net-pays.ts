@@ -38,9 +38,12 @@ export interface Converted {
 
 const stopped = (ended: Converted['ended'] & {}): Converted => ({ nets: [], failed: { count: 0, message: undefined }, ended });
 
-/** Stale rules and sample data are not to pass for current ones. */
+const warnings: Readonly<Record<string, string>> = { due: 'Due for a check:', stale: 'Not current:', sample: 'Sample data:' };
+
+/** Older rules and sample data do not pass for current ones. */
 function warningOf(told: Told | undefined): string | undefined {
-  return told === undefined || told.data_status === 'current' ? undefined : ['Not current:', ...told.notices].join(' ');
+  const warning = told?.data_status === undefined ? undefined : warnings[told.data_status];
+  return warning === undefined ? undefined : [warning, ...told!.notices].join(' ');
 }
 
 /** Net pay of amounts, each different one computed once. The first answer comes whole, because only a whole one says how old the law is. */

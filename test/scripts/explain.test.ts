@@ -40,7 +40,7 @@ test('Kenya: slices of a contribution, of the scale, and the credit', () => {
     'Net pay  61,017.90',
     'Effective rate  17.96 %',
     'Cost of employment  91,425',
-    'Status: current, as of 2026-10-01',
+    'Status: due, as of 2026-10-01',
   ]) {
     expect(lines.replace(/ {2,}/g, '  ')).toContain(line.replace(/ {2,}/g, '  '));
   }

@@ -25,6 +25,9 @@ afterEach(() => workbook.close());
 const select = (row: number, column: number, rows = 1, columns = 1): void => void Object.assign(workbook.selection, { row, column, rows, columns });
 const kenya = { country: 'KE', period: 'monthly', taxYear: '2026' } as const;
 
+/** What is reported, whatever the day of the test says of the age of the law. */
+const reported = (text: string) => ({ ok: true, message: expect.stringMatching(new RegExp(`^${text.replace(/[.()]/g, '\\$&')}( (Due for a check|Not current): .*)?$`)) });
+
 describe('a formula', () => {
   test('is live in the active cell, in two round trips', async () => {
     select(3, 2, 5, 1);
@@ -153,7 +156,7 @@ describe('a column of gross pay', () => {
     select(0, 1, 1_048_576, 1);
     const progress: number[] = [];
     const outcome = await sheet.convertColumn({ ...kenya, onProgress: ({ done, total }) => progress.push(done, total) });
-    expect(outcome).toEqual({ ok: true, message: 'Net pay of 3 amounts is in C1:C7. Skipped: 1 heading, 1 blank, 1 cell without a number, 1 amount that is not above 0.' });
+    expect(outcome).toEqual(reported('Net pay of 3 amounts is in C1:C7. Skipped: 1 heading, 1 blank, 1 cell without a number, 1 amount that is not above 0.'));
     expect(cells.map((_, row) => workbook.cell(row, 2).content)).toEqual(['Net pay', await netOf(85_000), '', await netOf(61_017.9), '', '', await netOf(85_000)]);
     expect([1, 3].map((row) => workbook.cell(row, 2).format)).toEqual(['#,##0.00', '"KSh" #,##0']);
     expect(progress).toEqual([0, 3, 3, 3]);
@@ -168,7 +171,7 @@ describe('a column of gross pay', () => {
     };
     for (let row = 0; row < 6_000; row++) workbook.type(row, 0, 20_000 + (row % 1_000));
     select(0, 0, 6_000, 1);
-    expect(await createSheet({ client: { call: counting } }).convertColumn(kenya)).toEqual({ ok: true, message: 'Net pay of 6,000 amounts is in B1:B6000.' });
+    expect(await createSheet({ client: { call: counting } }).convertColumn(kenya)).toEqual(reported('Net pay of 6,000 amounts is in B1:B6000.'));
     expect(sizes).toEqual([1_000]);
     expect(workbook.cell(5_999, 1).content).toBe(await netOf(20_999));
     expect(workbook.counted.syncs).toBe(6);
@@ -204,7 +207,7 @@ describe('a column of gross pay', () => {
       return overHttp(operation, input, options);
     };
     sheet = createSheet({ client: { call: until } });
-    expect(await sheet.convertColumn({ ...kenya, signal })).toEqual({ ok: true, message: 'Stopped after 5,000 of 6,000 amounts: their net pay is in B1:B5000. Undo takes it back.' });
+    expect(await sheet.convertColumn({ ...kenya, signal })).toEqual(reported('Stopped after 5,000 of 6,000 amounts: their net pay is in B1:B5000. Undo takes it back.'));
     expect(asked).toEqual([2_500, 2_500, 1_000]);
     expect([workbook.cell(4_999, 1).content, workbook.cell(5_000, 1).content]).toEqual([await netOf(24_999), '']);
     expect(await sheet.undo()).toEqual({ ok: true, message: 'B1:B5000 is as it was.' });
