@@ -44,15 +44,8 @@ function ageNotices(country: Country, { last_confirmed, effective_from, effectiv
  */
 export function lawEvidence(country: Country, fact: DatedFact, asked: DayAsked, what: string, ids: readonly string[]): LawEvidence {
   const sources = citedById(country.sources, ids);
-  const newest = sources.flatMap(({ dated }) => dated ?? []).sort().at(-1);
   const judged = { grade: lawGrade(fact.last_confirmed, asked.date, asked.year.from), confidence: confidenceOf(fact.confidence, sources) };
-  return {
-    ...judged,
-    // An answer is never dated later than what it cites.
-    as_of: newest !== undefined && newest < fact.last_confirmed ? newest : fact.last_confirmed,
-    sources,
-    notices: ageNotices(country, fact, asked, what, judged),
-  };
+  return { ...judged, as_of: fact.last_confirmed, sources, notices: ageNotices(country, fact, asked, what, judged) };
 }
 
 /** What a caller must be told with every answer from a regime. */

@@ -13,17 +13,24 @@ export interface Evidence {
   readonly sources: readonly CitedSource[];
 }
 
-const days = (list: readonly Pick<Evidence, 'as_of'>[]): string[] => list.flatMap(({ as_of }) => as_of ?? []).sort();
+/** The day as of which a fact is known. Nothing is dated later than the newest dated source that states it. */
+function knownAsOf({ as_of, sources }: Evidence): string | null {
+  const newest = sources.flatMap(({ dated }) => dated ?? []).sort().at(-1);
+  return as_of !== null && newest !== undefined && newest < as_of ? newest : as_of;
+}
+
+const days = (list: readonly Evidence[]): string[] => list.flatMap((fact) => knownAsOf(fact) ?? []).sort();
 
 /** Facts that make one answer together: as old and as sure as the worst of them, known as of the newest. */
 export function together(facts: readonly Evidence[]): Evidence | undefined {
   const [grade, confidence] = [oldestGrade(facts.map((fact) => fact.grade)), lowestConfidence(facts.map((fact) => fact.confidence))];
   if (grade === undefined || confidence === undefined) return undefined;
-  return { grade, confidence, as_of: days(facts).at(-1) ?? null, sources: citedOnce(facts.flatMap(({ sources }) => sources)) };
+  const whole = { grade, confidence, as_of: days(facts).at(-1) ?? null, sources: citedOnce(facts.flatMap(({ sources }) => sources)) };
+  return { ...whole, as_of: knownAsOf(whole) };
 }
 
 /** What a row says of its own facts. */
-export const truthOf = ({ grade, confidence, as_of }: Evidence) => ({ data_status: grade, as_of, confidence });
+export const truthOf = (evidence: Evidence) => ({ data_status: evidence.grade, as_of: knownAsOf(evidence), confidence: evidence.confidence });
 
 const metaWith = (whole: Evidence | undefined, as_of: string | null, notices: readonly string[]): Meta => ({
   ...(whole === undefined ? {} : { data_status: whole.grade, confidence: whole.confidence }),

@@ -1,6 +1,7 @@
 import type { LawDates, LawItem } from '../../contract/law';
 import type { Band, Country } from '../../reference/schema';
 import { citedById } from '../../truth/cite';
+import { truthOf } from '../../truth/evidence';
 import { type DatedFact, type DayAsked, lawEvidence } from '../truth';
 
 /** Whose law is shown, and of which day. */
@@ -15,16 +16,14 @@ export interface Shown extends DayAsked {
  * @param notices what is to be told beside its age
  */
 export function datesOf({ country, ...asked }: Shown, fact: DatedFact & { readonly sources: readonly string[] }, what: string, notices: readonly string[] = []): LawDates {
-  const { grade, confidence, as_of, sources, notices: ageNotices } = lawEvidence(country, fact, asked, what, fact.sources);
+  const evidence = lawEvidence(country, fact, asked, what, fact.sources);
   return {
     effective_from: fact.effective_from,
     effective_to: fact.effective_to ?? null,
     last_confirmed: fact.last_confirmed,
-    data_status: grade,
-    as_of,
-    confidence,
-    notices: [...ageNotices, ...notices],
-    sources: [...sources],
+    ...truthOf(evidence),
+    notices: [...evidence.notices, ...notices],
+    sources: [...evidence.sources],
   };
 }
 
