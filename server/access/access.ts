@@ -3,7 +3,7 @@ import { fail, type Failure } from '../../src/contract/error';
 import type { ErrorStyle } from '../errors/error-style';
 import type { StoredKey } from '../store/store';
 import type { Identity, Keyring } from './keys';
-import type { Counted, Meter } from './meter';
+import type { Counted, Meter, Nearest } from './meter';
 import { includes, isPlanName, type PlanName } from './plans';
 
 /** A request that is turned away, with headers that say when to come back. */
@@ -23,7 +23,8 @@ const refuse = (code: Failure['code'], message: string, headers?: Readonly<Recor
 /** The day on which sample data stands still. */
 export const sampleDay = '2026-11-01';
 
-const keyOf = (request: FastifyRequest): unknown => request.headers['x-api-key'] ?? (request.query as Record<string, unknown> | undefined)?.['api_key'];
+/** The key that was sent, in the header before the address. One that is empty says nothing: tools fill in a field that nobody has filled. */
+const keyOf = (request: FastifyRequest): unknown => request.headers['x-api-key'] || (request.query as Record<string, unknown> | undefined)?.['api_key'];
 
 const noKey = 'No API key was sent: put it in the `x-api-key` header. The first start of the server printed one, and `npm run keys` makes more.';
 
@@ -47,7 +48,15 @@ function overLimit({ limit, per, resetSeconds }: Counted & { ok: false }, calls:
   return `${allowed} and ${calls === 1 ? 'they are used up' : `fewer than the ${written(calls)} that this request needs are left`}: calls are taken again ${when}.`;
 }
 
-function admit(counted: Counted, calls: number, reply: FastifyReply): void {
+function showLimit(nearest: Nearest, reply: FastifyReply): void {
+  if (nearest === undefined) return;
+  reply.header('ratelimit-limit', nearest.limit);
+  reply.header('ratelimit-remaining', nearest.left);
+  reply.header('ratelimit-reset', nearest.resetSeconds);
+}
+
+/** Lets counted calls pass, or refuses those that were not taken. */
+function admit(counted: Counted, calls: number, reply: FastifyReply): Counted & { ok: true } {
   if (!counted.ok) {
     const { limit, left, resetSeconds } = counted;
     throw refuse('rate_limit_exceeded', overLimit(counted, calls), {
@@ -57,29 +66,29 @@ function admit(counted: Counted, calls: number, reply: FastifyReply): void {
       'retry-after': String(resetSeconds),
     });
   }
-  if (counted.nearest === undefined) return;
-  reply.header('ratelimit-limit', counted.nearest.limit);
-  reply.header('ratelimit-remaining', counted.nearest.left);
-  reply.header('ratelimit-reset', counted.nearest.resetSeconds);
+  showLimit(counted.nearest, reply);
+  return counted;
 }
 
 /** Who is calling, and what that allows. */
 export interface Caller {
   readonly key: StoredKey;
   readonly sample: boolean;
+  /** When the request was counted as a call; undefined while it is not. */
+  countedAt?: string | undefined;
 }
 
 /** The check at the door of every metered route: the key first, then the limits of its plan. */
 export function createAccess(keyring: Keyring, meter: Meter, world: (sample: boolean) => FastifyRequest['world']) {
   function enter(request: FastifyRequest, key: StoredKey): void {
     const sample = key.environment === 'test';
-    request.caller = { key, sample };
+    request.caller = { key, sample, countedAt: undefined };
     request.world = world(sample);
   }
   async function check(sent: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const key = accepted(keyring.known(sent) ?? (await keyring.identify(sent)));
     enter(request, key);
-    if (!request.caller.sample) admit(await meter.count(key, 1), 1, reply);
+    if (!request.caller.sample) request.caller.countedAt = admit(await meter.count(key, 1), 1, reply).at;
   }
 
   /** Lets a request in on a key: at once where key and lease are known, because waiting costs more than the whole check. */
@@ -91,11 +100,20 @@ export function createAccess(keyring: Keyring, meter: Meter, world: (sample: boo
       if (request.caller.sample) return undefined;
       const counted = meter.countLeased(key, 1);
       if (counted?.ok === true) {
-        admit(counted, 1, reply);
+        request.caller.countedAt = admit(counted, 1, reply).at;
         return undefined;
       }
     }
     return check(sent, request, reply);
+  }
+
+  /** Takes a request that is refused as a whole off the count of its key. */
+  function uncount(request: FastifyRequest, reply: FastifyReply): void {
+    // Where the key itself was refused there is no caller.
+    const caller = request.caller as Caller | null;
+    if (caller?.countedAt === undefined) return;
+    showLimit(meter.giveBack(caller.key, 1, caller.countedAt), reply);
+    caller.countedAt = undefined;
   }
 
   return {
@@ -108,12 +126,15 @@ export function createAccess(keyring: Keyring, meter: Meter, world: (sample: boo
       if (waiting === undefined) return done();
       void waiting.then(() => done(), done);
     }) satisfies onRequestHookHandler,
-    /** Counts further calls of one request, such as the items of a batch. */
+    /** Counts further calls of one request, such as the items of a batch. Where they are not taken, the request itself is not counted either. */
     async countMore(request: FastifyRequest, reply: FastifyReply, calls: number): Promise<void> {
       if (calls < 1 || request.caller.sample) return;
       const { key } = request.caller;
-      admit(meter.countLeased(key, calls) ?? (await meter.count(key, calls)), calls, reply);
+      const counted = meter.countLeased(key, calls) ?? (await meter.count(key, calls));
+      if (!counted.ok) uncount(request, reply);
+      admit(counted.ok ? counted : { ...counted, left: counted.left + 1 }, calls, reply);
     },
+    uncount,
     /** The refusal of a feature that starts with a higher plan than the caller's, if it does. Test keys may use everything. */
     planFailure({ caller }: FastifyRequest, wanted: PlanName, feature: string): ReturnType<typeof fail> | undefined {
       const plan = isPlanName(caller.key.plan) ? caller.key.plan : 'free';

@@ -10,9 +10,12 @@ interface Usage {
   readonly tier: string;
 }
 
-/** A call that was counted, with the limit that is nearest to its end, or the limit that refused it. */
+/** The limit that is nearest to its end; undefined where the plan sets none. */
+export type Nearest = { readonly limit: number; readonly left: number; readonly resetSeconds: number } | undefined;
+
+/** A call that was counted, when, with the limit that is nearest to its end, or the limit that refused it. */
 export type Counted =
-  | { readonly ok: true; readonly nearest: { readonly limit: number; readonly left: number; readonly resetSeconds: number } | undefined }
+  | { readonly ok: true; readonly at: string; readonly nearest: Nearest }
   | { readonly ok: false; readonly limit: number; readonly left: number; readonly per: 'month' | 'minute'; readonly resetSeconds: number };
 
 /** Calls leased from the store for a window and not yet spent, and what the store had left after the lease. */
@@ -85,10 +88,10 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
     if (!inMonth || !inMinute) return undefined;
     month.unspent -= calls;
     if (plan.per_minute !== null) minute.unspent -= calls;
-    return { ok: true, nearest: nearest(account, plan, text) };
+    return { ok: true, at: text, nearest: nearest(account, plan, text) };
   }
 
-  function nearest({ month, minute }: Account, plan: Plan, text: string): (Counted & { ok: true })['nearest'] {
+  function nearest({ month, minute }: Account, plan: Plan, text: string): Nearest {
     const inMonth = plan.per_month === null ? Infinity : leftIn(month);
     const inMinute = plan.per_minute === null ? Infinity : leftIn(minute);
     if (plan.per_minute !== null && inMinute <= inMonth) return { limit: plan.per_minute, left: inMinute, resetSeconds: secondsToMinuteEnd() };
@@ -134,6 +137,18 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
       const turn = account.queue.then(() => count(key, calls));
       account.queue = turn.catch(() => undefined);
       return turn;
+    },
+    /**
+     * Gives calls back that were counted for nothing. In a window that is over by now they stay counted.
+     *
+     * @param at when they were counted
+     */
+    giveBack(key: StoredKey, calls: number, at: string): Nearest {
+      const account = accountOf(key);
+      const plan = planOf(key);
+      if (account.month.window === monthOf(at)) account.month.unspent += calls;
+      if (plan.per_minute !== null && account.minute.window === minuteOf(at)) account.minute.unspent += calls;
+      return nearest(account, plan, time());
     },
     async usage(key: StoredKey): Promise<Usage> {
       const window = monthOf(time());

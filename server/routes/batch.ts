@@ -3,7 +3,7 @@ import { done, type Failure, type Outcome } from '../../src/contract/error';
 import { type Answer, calculateTax, calculateVat, countryInfo, countryList, incomeFigures } from '../../src/engine';
 import type { BatchOperation } from '../../src/contract';
 import { isAmount } from '../../src/contract/amount';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, onErrorHookHandler } from 'fastify';
 import { metaFor } from '../door/answer';
 import { sampleData } from '../door/sample';
 import { successBody } from '../door/envelope';
@@ -142,10 +142,14 @@ function looksLikeItem(sent: unknown): sent is Item {
   return typeof operation === 'string' && typeof input === 'object' && input !== null && !Array.isArray(input) && (select === undefined || Array.isArray(select));
 }
 
-/** `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call. */
+/** `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call. A batch that is refused as a whole counts as none. */
 export const batchRoute: Route = (app, parts) => {
   const operations = operationsOf(parts);
-  return app.post('/api/v1/batch', { schema: { body: BatchRequest }, bodyLimit: 4 * mebibyte }, async (request, reply) => {
+  const onError: onErrorHookHandler = (request, reply, _error, done) => {
+    parts.access.uncount(request, reply);
+    done();
+  };
+  return app.post('/api/v1/batch', { schema: { body: BatchRequest }, bodyLimit: 4 * mebibyte, onError }, async (request, reply) => {
     const { items } = request.body;
     await parts.access.countMore(request, reply, items.length - 1);
     const gathered = gatherMetas();

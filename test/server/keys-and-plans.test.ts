@@ -158,3 +158,50 @@ describe('meta.usage (specification 2.1, 8)', () => {
     expect((await calculate(key)).body.meta!.usage!.current).toBe(1 + 1 + 7 + 1);
   });
 });
+
+describe('a batch that is refused as a whole', () => {
+  const item = { operation: 'country', input: { country: 'KE' } };
+  const send = async (key: string, body: string, type = 'application/json') => read(await ask(`${server.url}/api/v1/batch`, { method: 'POST', headers: { 'x-api-key': key, 'content-type': type }, body }));
+  const many = (count: number): string => JSON.stringify({ items: Array.from({ length: count }, () => item) });
+
+  test.each([
+    ['no items', '{}', 400, 'invalid_items'],
+    ['an empty list', '{"items":[]}', 400, 'invalid_items'],
+    ['too many items', many(5_001), 400, 'invalid_items'],
+    ['no JSON', '{"items":', 400, 'invalid_json'],
+    ['no object', '[]', 400, 'invalid_json'],
+    ['a body of more than four mebibytes', JSON.stringify({ items: [item], note: 'x'.repeat(4 * 2 ** 20) }), 413, 'payload_too_large'],
+    ['more items than a minute of the plan has', many(61), 429, 'rate_limit_exceeded'],
+  ])('%s: neither the month nor the minute counts it', async (_, body, status, code) => {
+    const { key } = await make('free');
+    for (let i = 0; i < 3; i++) {
+      const answer = await send(key, body);
+      expect([answer.status, answer.body.error!.code]).toEqual([status, code]);
+      expect([answer.headers.get('ratelimit-limit'), answer.headers.get('ratelimit-remaining')]).toEqual(['60', '60']);
+    }
+    const { headers, body: told } = await calculate(key);
+    expect([told.meta!.usage!.current, headers.get('ratelimit-remaining')]).toEqual([1, '59']);
+  });
+
+  test('another form than JSON', async () => {
+    const { key } = await make('free');
+    expect((await send(key, 'items=1', 'text/plain')).status).toBe(415);
+    expect((await calculate(key)).body.meta!.usage!.current).toBe(1);
+  });
+
+  test('more items than the month of the plan has left', async () => {
+    const { key, stored } = await make('pro');
+    const limit = defaultPlans.pro.per_month!;
+    await store.takeLease({ account: stored.account, window: month(), needed: limit - 100, most: limit - 100, limit, share: 1 });
+    const refused = await send(key, many(200));
+    expect([refused.status, refused.headers.get('ratelimit-remaining')]).toEqual([429, '100']);
+    expect((await calculate(key)).body.meta!.usage!.current).toBe(limit - 100 + 1);
+  });
+
+  test('one that is answered counts each item, refused ones too', async () => {
+    const { key } = await make('free');
+    const answer = await send(key, JSON.stringify({ items: [item, 'no item', item] }));
+    expect([answer.status, answer.headers.get('ratelimit-remaining')]).toEqual([200, '57']);
+    expect((await calculate(key)).body.meta!.usage!.current).toBe(4);
+  });
+});
