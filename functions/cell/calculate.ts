@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../src/contract/error';
 import { type Cancellation, createCancellation } from '../batch/cancellation';
 import type { Question, Reply } from '../batch/question';
 import { batcher } from '../service';
@@ -47,6 +48,8 @@ interface Calculation {
   readonly kind: Kind;
   /** Why there is no value, where the answer has none. */
   readonly unknown?: string;
+  /** The code by which the service says that it has no such figure, where the word for it was checked before asking. */
+  readonly notRecorded?: ErrorCode;
 }
 
 /**
@@ -55,14 +58,14 @@ interface Calculation {
  * @returns the result as Excel spills it
  * @throws CustomFunctions.Error where the result is a single cell
  */
-export async function calculate({ ranges, question, value, kind, unknown = 'Nothing is recorded here.' }: Calculation, invocation: Invocation | undefined): Promise<CellValue[][]> {
+export async function calculate({ ranges, question, value, kind, unknown = 'Nothing is recorded here.', notRecorded }: Calculation, invocation: Invocation | undefined): Promise<CellValue[][]> {
   const grids = ranges.map(gridOf);
   const { rows, columns } = sizeOf(grids);
   const cancellation = cancellationOf(invocation);
   const present = presenter(kind);
 
   function shown(reply: Reply): CellValue {
-    if (!reply.success) return failureOf(reply);
+    if (!reply.success) return reply.error.code === notRecorded ? absent(reply.error.message) : failureOf(reply);
     const found = value(reply.data) as string | number | boolean | null | undefined;
     return found === undefined || found === null ? absent(unknown) : present(found);
   }

@@ -48,6 +48,7 @@ export async function bankFigure({ country, indicator, date }: Bank, invocation:
       },
       kind,
       unknown: `No ${name} is recorded for ${textOf(country).toUpperCase()}.`,
+      notRecorded: 'invalid_indicator',
     },
     invocation,
   );

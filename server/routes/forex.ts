@@ -1,5 +1,5 @@
 import { ForexQuery, type FxHistory, FxHistoryQuery, type FxRates, FxRatesQuery } from '../../src/contract';
-import { exchangeHistory, exchangeRates } from '../../src/market';
+import { exchangeRates } from '../../src/market';
 import { marketAnswers } from './market-answers';
 import type { Route } from './route';
 
@@ -18,8 +18,7 @@ export const fxRatesRoute: Route = (app, { market, marketTime }) =>
   });
 
 /** `GET /api/v1/fx/history`: the daily rates between two currencies; beyond the newest from the Pro plan on, also as CSV. */
-export const fxHistoryRoute: Route = (app, { market, access, marketTime }) =>
-  app.get('/api/v1/fx/history', { schema: { querystring: FxHistoryQuery }, config: { table: (data: FxHistory) => data.observations } }, (request) => {
-    const answer = exchangeHistory(market(request, request.query.as_known_on), request.query, marketTime(request));
-    return answer.ok && answer.value.past ? (access.planFailure(request, 'pro', 'A history of rates') ?? answer) : answer;
-  });
+export const fxHistoryRoute: Route = (app, parts) => {
+  const { history } = marketAnswers(parts);
+  return app.get('/api/v1/fx/history', { schema: { querystring: FxHistoryQuery }, config: { table: (data: FxHistory) => data.observations } }, (request) => history(request, request.query));
+};

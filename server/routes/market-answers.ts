@@ -1,28 +1,51 @@
 import type { FastifyRequest } from 'fastify';
-import type { CentralBankList, CentralBankResult, ForexQuery, ForexResult, FuelList, FuelQuery, FuelResult, RatesQuery } from '../../src/contract';
+import type { CentralBankList, CentralBankResult, ForexQuery, ForexResult, FuelList, FuelQuery, FuelResult, FxHistory, FxHistoryQuery, RatesQuery, SeriesQuery, SeriesResult } from '../../src/contract';
 import type { Outcome } from '../../src/contract/error';
 import type { Answer } from '../../src/engine';
-import { centralBank, exchangeRate, fuelPrices } from '../../src/market';
+import { asked, type Asked, askedSpan, centralBank, type DayAsked, exchangeHistory, exchangeRate, fuelPrices, isBeyondNewest, type Market, seriesDays, seriesHistory } from '../../src/market';
 import type { Parts } from './route';
 
-/** What asks for figures of the past: a day, or what was known on one. */
-interface Past {
-  readonly date?: string | undefined;
-  readonly as_known_on?: string | undefined;
+/** A question about the market, in the order in which it is checked. */
+interface Question<Data> {
+  /** The days that it is about; `invalid_date` where they cannot be asked about. */
+  readonly days: (now: number) => Outcome<Asked>;
+  /** What of it starts with the Pro plan; undefined where every plan has it. */
+  readonly feature: string | undefined;
+  /** The day on which the answer was known, where one is named. */
+  readonly knownOn: string | undefined;
+  /** The answer, or what is not recorded of the values that were sent. */
+  readonly answer: (market: Market, now: number) => Outcome<Answer<Data>>;
 }
 
-/** Questions about the market, answered the same to a route of their own, to an item of a batch and to a tool. Figures of the past are for the Pro plan and above. */
+const isPast = ({ date, as_known_on }: DayAsked): boolean => date !== undefined || as_known_on !== undefined;
+
+/**
+ * Questions about the market, answered the same to a route of their own, to an item of a batch and to a tool, and checked here in one order: days, plan, what is
+ * recorded. The market of the past is made for nobody whose plan does not have it.
+ */
 export function marketAnswers({ market, access, marketTime, spreadPercent }: Parts) {
-  function ofPlan<Data>(request: FastifyRequest, past: Past, feature: string, answer: Outcome<Answer<Data>>): Outcome<Answer<Data>> {
-    if (!answer.ok || (past.date === undefined && past.as_known_on === undefined)) return answer;
-    return access.planFailure(request, 'pro', feature) ?? answer;
+  function inOrder<Data>(request: FastifyRequest, { days, feature, knownOn, answer }: Question<Data>): Outcome<Answer<Data>> {
+    const now = marketTime(request);
+    const when = days(now);
+    if (!when.ok) return when;
+    const refused = feature === undefined ? undefined : access.planFailure(request, 'pro', feature);
+    return refused ?? answer(market(request, knownOn), now);
   }
+  const ofDay = <Data>(request: FastifyRequest, query: DayAsked, feature: string, answer: Question<Data>['answer']): Outcome<Answer<Data>> =>
+    inOrder(request, { days: (now) => asked(query, now), feature: isPast(query) ? feature : undefined, knownOn: query.as_known_on, answer });
+
   return {
-    forex: (request: FastifyRequest, query: ForexQuery): Outcome<Answer<ForexResult>> =>
-      ofPlan(request, query, 'A rate of the past', exchangeRate(market(request, query.as_known_on), query, { now: marketTime(request), spreadPercent })),
-    fuel: (request: FastifyRequest, query: FuelQuery): Outcome<Answer<FuelList | FuelResult>> =>
-      ofPlan(request, query, 'A price of the past', fuelPrices(market(request, query.as_known_on), query, marketTime(request))),
-    rates: (request: FastifyRequest, query: RatesQuery): Outcome<Answer<CentralBankList | CentralBankResult>> =>
-      ofPlan(request, query, 'A figure of the past', centralBank(market(request, query.as_known_on), query, marketTime(request))),
+    forex: (request: FastifyRequest, query: ForexQuery): Outcome<Answer<ForexResult>> => ofDay(request, query, 'A rate of the past', (known, now) => exchangeRate(known, query, { now, spreadPercent })),
+    fuel: (request: FastifyRequest, query: FuelQuery): Outcome<Answer<FuelList | FuelResult>> => ofDay(request, query, 'A price of the past', (known, now) => fuelPrices(known, query, now)),
+    rates: (request: FastifyRequest, query: RatesQuery): Outcome<Answer<CentralBankList | CentralBankResult>> => ofDay(request, query, 'A figure of the past', (known, now) => centralBank(known, query, now)),
+    history: (request: FastifyRequest, query: FxHistoryQuery): Outcome<Answer<FxHistory>> =>
+      inOrder(request, {
+        days: (now) => askedSpan(query, now),
+        feature: isBeyondNewest(market(request), query, marketTime(request)) ? 'A history of rates' : undefined,
+        knownOn: query.as_known_on,
+        answer: (known, now) => exchangeHistory(known, query, now),
+      }),
+    series: (request: FastifyRequest, query: SeriesQuery): Outcome<Answer<SeriesResult>> =>
+      inOrder(request, { days: (now) => seriesDays(query, now), feature: 'The history of a series', knownOn: query.as_known_on, answer: (known, now) => seriesHistory(known, query, now) }),
   };
 }

@@ -1,19 +1,18 @@
 import { SeriesQuery, type SeriesResult, type Status } from '../../src/contract';
 import { done } from '../../src/contract/error';
-import { seriesHistory } from '../../src/market';
 import { marketGrade } from '../../src/truth/grade';
 import { createStatus } from '../status';
+import { marketAnswers } from './market-answers';
 import type { Route } from './route';
 
 const rows = ({ observations }: SeriesResult): Record<string, unknown>[] =>
   observations.map(({ date, value, source }) => ({ date, value, publisher: source.publisher, title: source.title, url: source.url, kind: source.kind }));
 
 /** `GET /api/v1/series`: every observation of a series, from the Pro plan on, also as CSV. */
-export const seriesRoute: Route = (app, { market, access, marketTime }) =>
-  app.get('/api/v1/series', { schema: { querystring: SeriesQuery }, config: { table: rows } }, (request) => {
-    const answer = seriesHistory(market(request, request.query.as_known_on), request.query, marketTime(request));
-    return (answer.ok ? access.planFailure(request, 'pro', 'The history of a series') : undefined) ?? answer;
-  });
+export const seriesRoute: Route = (app, parts) => {
+  const { series } = marketAnswers(parts);
+  return app.get('/api/v1/series', { schema: { querystring: SeriesQuery }, config: { table: rows } }, (request) => series(request, request.query));
+};
 
 /** `GET /api/v1/status`: how old every series is and how feeds fare, also as CSV. Open to everybody. */
 export const statusRoute: Route = (app, parts) => {

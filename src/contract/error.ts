@@ -35,7 +35,7 @@ export const errorCodes = {
   invalid_tool: { status: 400, meaning: 'The tool identifier is missing or unknown.' },
   invalid_inputs: { status: 400, meaning: 'The inputs of a tool are missing or wrong.' },
   invalid_fuel_type: { status: 400, meaning: 'The fuel type is unknown, or no price of it is known.' },
-  invalid_indicator: { status: 400, meaning: 'The indicator is unknown.' },
+  invalid_indicator: { status: 400, meaning: 'The indicator is unknown, or no figure of it is recorded for the country.' },
   invalid_format: { status: 400, meaning: 'The format is neither json nor csv.' },
   invalid_series: { status: 400, meaning: 'The series is unknown.' },
   invalid_entity: { status: 400, meaning: 'The series is not kept of the entity, or nothing is known of it.' },

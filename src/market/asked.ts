@@ -12,6 +12,19 @@ export interface Asked {
   readonly today: string;
 }
 
+/** A day that a question names, and a day on which its answer was known. */
+export interface DayAsked {
+  readonly date?: string | undefined;
+  readonly as_known_on?: string | undefined;
+}
+
+/** The first and the last day that a question names. */
+export interface SpanAsked {
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+  readonly as_known_on?: string | undefined;
+}
+
 /**
  * The day that a question is about.
  *
@@ -19,10 +32,26 @@ export interface Asked {
  * @param now milliseconds since 1970
  * @returns `invalid_date` for days to come
  */
-export function asked({ date, as_known_on: known }: { readonly date?: string | undefined; readonly as_known_on?: string | undefined }, now: number): Outcome<Asked> {
+export function asked({ date, as_known_on: known }: DayAsked, now: number): Outcome<Asked> {
   const today = dayOf(now);
   if (date !== undefined && date > today) return fail('invalid_date', `${date} is still to come: figures are known up to today, ${today}.`);
   if (known !== undefined && known > today) return fail('invalid_date', `\`as_known_on\` is still to come: today is ${today}.`);
   const day = date ?? known ?? today;
   return done({ date: day, by: known !== undefined && known < day ? known : day, at: day === today ? now : Date.parse(`${day}T23:59:59.999Z`), today });
+}
+
+/**
+ * When a question about a span of days is about, by its last day.
+ *
+ * @param ahead may its days lie ahead, as those of meetings do?
+ * @returns `invalid_date` for days to come, and where the first day lies after the last
+ */
+export function askedSpan({ start, end, as_known_on }: SpanAsked, now: number, ahead = false): Outcome<Asked> {
+  const when = asked({ date: ahead ? undefined : end, as_known_on }, now);
+  if (!when.ok || start === undefined) return when;
+  const { date, today } = when.value;
+  if (!ahead && start > today) return fail('invalid_date', `${start} is still to come: figures are known up to today, ${today}.`);
+  const last = end ?? (ahead ? start : date);
+  if (start > last) return fail('invalid_date', `\`start\` (${start}) lies after \`${end === undefined ? 'as_known_on' : 'end'}\` (${last})${end === undefined ? '' : ': send them the other way round'}.`);
+  return when;
 }

@@ -1,6 +1,6 @@
 import { type CountryCode, countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
-import { done, fail, type Outcome } from '../contract/error';
+import { done, type Outcome } from '../contract/error';
 import type { Meta } from '../contract/meta';
 import { confidenceOf } from '../truth/confidence';
 import { type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
@@ -9,6 +9,7 @@ import type { Confidence } from '../contract/words/truth';
 import type { CentralBankList, CentralBankResult, Indicator, RatesQuery } from '../contract/rates';
 import type { BankFacts } from '../reference/market/schema';
 import { type Asked, asked } from './asked';
+import { bankRefusal } from './bank-refusal';
 import { asOf } from './history';
 import type { Market } from './market';
 import { type Committee, nextMeeting, overdueDecision } from './meetings';
@@ -109,18 +110,23 @@ function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefi
 /**
  * Policy rate, inflation, treasury bills, growth and the next meeting of a central bank, or of all of them, as known on a day.
  *
- * @returns `invalid_date` for days to come and for a day by which nothing asked for is known
+ * @returns `invalid_date` for days to come and before the first record, `invalid_indicator` and `invalid_country` where nothing is known
  */
 export function centralBank(market: Market, query: RatesQuery, now: number): Outcome<{ readonly data: CentralBankResult | CentralBankList; readonly meta: Meta }> {
   const when = asked(query, now);
   if (!when.ok) return when;
   const codes = query.country === undefined ? countryCodes : [query.country];
-  const found = codes.flatMap((code) => bankOf(market, code, query.indicator, when.value) ?? []);
-  if (query.country !== undefined && query.date !== undefined && found[0]!.facts.length === 0) return fail('invalid_date', `No ${query.indicator ?? 'figure'} of ${countryNames[query.country]} is known on or before ${when.value.by}.`);
-  if (query.country !== undefined) return done({ data: found[0]!.result, meta: metaOf(found[0]!.facts, found[0]!.notices) });
-  const rows = found.map(({ facts }) => together(facts));
-  const old = found.filter((_, i) => rows[i]?.grade === 'stale').map(({ result }) => result.country);
-  const countries = found.map(({ result }, i) => ({ ...result, ...(rows[i] && truthOf(rows[i])) }));
-  const notice = old.length === 0 ? [] : [`Not current, because a decision or a newer figure is not recorded: ${old.join(', ')}. Each country by itself says which.`];
-  return done({ data: { countries, count: countries.length }, meta: metaOfRows(rows.filter((row) => row !== undefined), notice) });
+  const found = codes.flatMap((code) => bankOf(market, code, query.indicator, when.value) ?? []).filter(({ facts }) => facts.length > 0);
+  const [first] = found;
+  if (first === undefined) return bankRefusal(codes.flatMap((code) => factsOf(market, code) ?? []), query, when.value);
+  if (query.country !== undefined) return done({ data: first.result, meta: metaOf(first.facts, first.notices) });
+  const rows = found.map(({ facts }) => together(facts)!);
+  const old = found.filter((_, i) => rows[i]!.grade === 'stale').map(({ result }) => result.country);
+  const countries = found.map(({ result }, i) => ({ ...result, ...truthOf(rows[i]!) }));
+  const unknown = codes.filter((code) => !countries.some(({ country }) => country === code));
+  const notices = [
+    ...(old.length === 0 ? [] : [`Not current, because a decision or a newer figure is not recorded: ${old.join(', ')}. Each country by itself says which.`]),
+    ...(unknown.length === 0 ? [] : [`No ${query.indicator ?? 'figure'} is recorded for: ${unknown.join(', ')}.`]),
+  ];
+  return done({ data: { countries, count: countries.length }, meta: metaOfRows(rows, notices) });
 }

@@ -2,7 +2,7 @@ import { done, fail, type Outcome } from '../contract/error';
 import type { FxHistory, FxHistoryQuery } from '../contract/forex';
 import type { Meta } from '../contract/meta';
 import { dayOf } from './age';
-import { type Asked, asked } from './asked';
+import { askedSpan } from './asked';
 import { publishers, rateMeta, shown } from './exchange-rate';
 import type { Market } from './market';
 import { dayAt, midRate } from './mid-rate';
@@ -25,28 +25,30 @@ function observationOn(market: Market, from: string, to: string, index: number):
   return found.date === date ? { date, rate: shown(found.rate), source: publishers(market, from === to ? [from] : [from, to], index) } : undefined;
 }
 
-/** The first of the days asked about, and when the question is about; or what is wrong with them. */
-function spanOf({ start, end, as_known_on }: FxHistoryQuery, now: number): Outcome<Asked & { readonly start: string }> {
-  const when = asked({ date: end, as_known_on }, now);
-  if (!when.ok) return when;
-  const { date: last, today } = when.value;
-  if (start !== undefined && start > today) return fail('invalid_date', `${start} is still to come: figures are known up to today, ${today}.`);
-  if (start !== undefined && start > last) return fail('invalid_date', `\`start\` (${start}) lies after \`${end === undefined ? 'as_known_on' : 'end'}\` (${last})${end === undefined ? '' : ': send them the other way round'}.`);
-  return done({ ...when.value, start: start ?? daysBefore(last, usualDays) });
+/** The first of the days asked about. */
+const firstDay = ({ start }: FxHistoryQuery, last: string): string => start ?? daysBefore(last, usualDays);
+
+/** Does a question reach back beyond the newest rate, or to what was known on a day? Whatever is recorded of the days that it names. */
+export function isBeyondNewest(market: Market, query: FxHistoryQuery, now: number): boolean {
+  const today = dayOf(now);
+  const latest = dayAt(market, today);
+  const newest = midRate(market, query.from, query.to, latest)?.date ?? market.dates[latest]!;
+  return query.as_known_on !== undefined || firstDay(query, query.end ?? today) < newest;
 }
 
 /**
  * The mid-market rate between two currencies on each day of publication.
  *
  * @param now milliseconds since 1970
- * @returns `past` where anything but the newest rate is told, or what was known on a day; `invalid_currency`, `invalid_date` for days to come and where no rate lies between the days
+ * @returns `invalid_currency`, `invalid_date` for days to come and where no rate lies between the days
  */
-export function exchangeHistory(market: Market, query: FxHistoryQuery, now: number): Outcome<{ readonly data: FxHistory; readonly meta: Meta; readonly past: boolean }> {
+export function exchangeHistory(market: Market, query: FxHistoryQuery, now: number): Outcome<{ readonly data: FxHistory; readonly meta: Meta }> {
   const { from, to } = query;
+  const when = askedSpan(query, now);
+  if (!when.ok) return when;
   for (const code of [from, to]) if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
-  const span = spanOf(query, now);
-  if (!span.ok) return span;
-  const { start, date: end, by, at, today } = span.value;
+  const { date: end, by, at, today } = when.value;
+  const start = firstDay(query, end);
   const [before, last, latest] = [dayAt(market, daysBefore(start, 1)), dayAt(market, by), dayAt(market, query.as_known_on ?? today)];
   const days = Array.from({ length: last - before }, (_, i) => before + 1 + i);
   const observations = days.flatMap((index) => observationOn(market, from, to, index) ?? []);
@@ -62,6 +64,5 @@ export function exchangeHistory(market: Market, query: FxHistoryQuery, now: numb
   return done({
     data: { from, to, start, end, observations, count: observations.length },
     meta: rateMeta(market, { codes: from === to ? [from] : [from, to], date, day, asked: end, today, stale: date !== undefined && rateIsOld(date, at), extra }),
-    past: query.as_known_on !== undefined || observations.some((observation) => observation.date !== (newest?.date ?? market.dates[latest])),
   });
 }

@@ -121,9 +121,9 @@ export const publishers = (market: Market, codes: readonly string[], day: number
  */
 export function exchangeRate(market: Market, query: ForexQuery, { now, spreadPercent }: RateOptions): Outcome<{ readonly data: ForexResult; readonly meta: Meta }> {
   const { from, to, amount } = query;
-  for (const code of [from, to]) if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
   const when = dayAsked(query, now);
   if (!when.ok) return when;
+  for (const code of [from, to]) if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
   const { date: asked, by, at, today } = when.value;
   const found = midRate(market, from, to, dayAt(market, by));
   if (found === undefined) return fail('invalid_date', `No rate between ${from} and ${to} is known on or before ${by}. The history starts on ${market.dates[0]}.`);

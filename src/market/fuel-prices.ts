@@ -54,6 +54,14 @@ function pricesOf(market: Market, code: CountryCode, country: FuelCountry, query
   return { result: { country: code, country_name: countryNames[code], currency, fuels, updated: dates.reduce((a, b) => (a > b ? a : b)) }, facts, notices };
 }
 
+/** Why there is no price on a day: none was recorded by then, or no rate to the currency. */
+function dateRefusal(market: Market, of: string, countries: readonly FuelCountry[], { fuel_type, currency }: FuelQuery, date: string): ReturnType<typeof fail> {
+  const wanted = fuel_type === undefined ? fuelTypes : [fuel_type];
+  const first = countries.flatMap(({ fuels }) => wanted.flatMap((fuel) => fuels[fuel]?.prices[0]?.date ?? [])).sort()[0];
+  if (first === undefined || first > date) return fail('invalid_date', `No ${fuel_type ?? 'fuel'} price of ${of} is recorded on or before ${date}${first === undefined ? '' : `: records start on ${first}`}.`);
+  return fail('invalid_date', `No rate to ${currency} is recorded on or before ${date} for the prices of ${of}: rates start on ${market.dates[0]}. Without \`currency\` prices are in the local currency.`);
+}
+
 /** What is to be said of prices that are older than promised. */
 function ageNotices(found: readonly Found[], at: number): string[] {
   const [oldest] = found.flatMap(({ facts }) => facts.flatMap(({ grade, as_of }) => (grade === 'stale' && as_of !== null ? [as_of] : []))).sort();
@@ -77,13 +85,14 @@ export function fuelPrices(market: Market, query: FuelQuery, now: number): Outco
     const recorded = fuelTypes.filter((fuel) => country.fuels[fuel] !== undefined);
     if (query.fuel_type !== undefined && country.fuels[query.fuel_type] === undefined) return fail('invalid_fuel_type', `No price of ${query.fuel_type} in ${name} is known. Known there: ${recorded.join(', ')}.`);
     const found = pricesOf(market, query.country, country, query, date, at);
-    if (found === undefined) return fail('invalid_date', `No fuel price of ${name} is known on or before ${date}${query.currency === undefined ? '' : `, or no rate to ${query.currency}`}.`);
+    if (found === undefined) return dateRefusal(market, name, [country], query, date);
     return done({ data: found.result, meta: metaOf(found.facts, [...ageNotices([found], at), ...found.notices]) });
   }
   const all = countryCodes.flatMap((code) => {
     const country = market.fuel.countries[code];
     return (country && pricesOf(market, code, country, query, date, at)) ?? [];
   });
+  if (all.length === 0) return dateRefusal(market, 'any country', Object.values(market.fuel.countries), query, date);
   const rows = all.map(({ facts }) => together(facts)!);
   const countries = all.map(({ result: { fuels, ...row } }, i) => {
     const { updated, ...start } = row;

@@ -1,5 +1,6 @@
+export { asked, type Asked, askedSpan, type DayAsked } from './asked';
 export { centralBank } from './central-bank';
-export { exchangeHistory } from './exchange-history';
+export { exchangeHistory, isBeyondNewest } from './exchange-history';
 export { exchangeRate, exchangeRates, type RateOptions } from './exchange-rate';
 export { fuelPrices } from './fuel-prices';
 export { currencyList, fuelTypeList } from './lists';
@@ -10,4 +11,4 @@ export { allSeries, Details, type Series, type SeriesId } from './series';
 export { entitiesOf, entityName, isKept, type SeriesState, seriesStates } from './status';
 export { newestPoint, type Point, pointsOf } from './points';
 export { promiseOf } from './promise';
-export { seriesHistory } from './series-history';
+export { seriesDays, seriesHistory } from './series-history';

@@ -4,20 +4,24 @@ import { confidenceOf } from '../truth/confidence';
 import { metaOf } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
 import type { SeriesQuery, SeriesResult } from '../contract/status';
-import { asked } from './asked';
+import { type Asked, askedSpan } from './asked';
 import type { Market } from './market';
 import { pointsOf } from './points';
 import { allSeries } from './series';
 import { entitiesOf, entityName, isKept } from './status';
+
+/** The days that a question about a series is about: meetings lie ahead, all else is known up to today. */
+export const seriesDays = (query: SeriesQuery, now: number): Outcome<Asked> => askedSpan(query, now, query.series === 'mpc_meeting');
 
 /**
  * Every observation of a series that counts, in a span of days.
  *
  * @returns `invalid_entity` for what the series is not of and where nothing is known, `invalid_date` for days to come and a span without an observation
  */
-export function seriesHistory(market: Market, { series, entity, start, end, as_known_on }: SeriesQuery, now: number): Outcome<{ readonly data: SeriesResult; readonly meta: Meta }> {
+export function seriesHistory(market: Market, query: SeriesQuery, now: number): Outcome<{ readonly data: SeriesResult; readonly meta: Meta }> {
+  const { series, entity, start, end } = query;
   const { title, unit } = allSeries.find(({ id }) => id === series)!;
-  const when = asked({ date: series === 'mpc_meeting' ? undefined : end, as_known_on }, now);
+  const when = seriesDays(query, now);
   if (!when.ok) return when;
   const name = entityName(market, entity);
   if (name === undefined || !entitiesOf(market, series).includes(entity)) {

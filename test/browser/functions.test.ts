@@ -160,7 +160,7 @@ describe('errors', () => {
     [['COUNTRY', 'KE', 'curency'], '#VALUE!', /did you mean currency/],
     [['ASOF', 'PAY', 'KE'], '#VALUE!', /did you mean PAYE/],
     [['PAYSLIP', 'KE', [[1], [2]]], '#VALUE!', /one pay, not a range/],
-    [['RATE', 'SO', 'policy_rate'], '#N/A', /No policy_rate is recorded for SO/],
+    [['RATE', 'SO', 'policy_rate'], '#N/A', /No policy rate of Somalia is recorded\. Recorded: gdp/],
   ];
   let results: Result[];
   beforeAll(async () => {

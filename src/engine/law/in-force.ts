@@ -21,14 +21,19 @@ const spans = ({ from, to }: Span, date: string): boolean => from !== null && fr
 /** The day on which the law of a tax year is read: today in the running year, the last day of any other. */
 const dayOf = (year: TaxYear, today: string): string => (year.from <= today && today <= year.to ? today : year.to);
 
-/** The tax year and day a question is about. */
-export function dayAsked(country: Country, when: When): Outcome<{ readonly year: TaxYear; readonly date: string }> {
-  if (when.pay_date !== undefined) return done({ year: taxYearOf(country.tax_year, when.pay_date), date: when.pay_date });
-  if (when.tax_year === undefined) return done({ year: taxYearOf(country.tax_year, when.today), date: when.today });
-  const year = parseTaxYear(country.tax_year, when.tax_year);
-  if (year !== undefined) return done({ year, date: dayOf(year, when.today) });
-  const current = taxYearOf(country.tax_year, when.today).label;
-  return fail('invalid_tax_year', `${JSON.stringify(when.tax_year.slice(0, 20))} is not a tax year of ${country.name}: write it like "${current}".`);
+/**
+ * The tax year and day a question is about.
+ *
+ * @returns `invalid_tax_year` for a label that is none of the country, `invalid_date` for a pay date outside the tax year that is sent with it
+ */
+export function dayAsked(country: Country, { tax_year, pay_date, today }: When): Outcome<{ readonly year: TaxYear; readonly date: string }> {
+  const running = taxYearOf(country.tax_year, pay_date ?? today);
+  if (tax_year === undefined) return done({ year: running, date: pay_date ?? today });
+  const year = parseTaxYear(country.tax_year, tax_year);
+  if (year === undefined) return fail('invalid_tax_year', `${JSON.stringify(tax_year.slice(0, 20))} is not a tax year of ${country.name}: write it like "${taxYearOf(country.tax_year, today).label}".`);
+  if (pay_date === undefined) return done({ year, date: dayOf(year, today) });
+  if (year.start === running.start) return done({ year, date: pay_date });
+  return fail('invalid_date', `\`pay_date\` ${pay_date} lies in ${country.name}'s tax year ${running.label} and \`tax_year\` says ${year.label}, which runs from ${year.from} to ${year.to}: send one of the two, or a date in that year.`);
 }
 
 const startOf = (country: Country, { effective_from, effective_to, tax_year }: IncomeRegime): string | null =>

@@ -1,0 +1,131 @@
+import type { FastifyRequest } from 'fastify';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { issueKey } from '../../server/access/keys';
+import { marketAnswers } from '../../server/routes/market-answers';
+import type { Parts } from '../../server/routes/route';
+import { openSqlite } from '../../server/store/sqlite';
+import { fail } from '../../src/contract';
+import { ask } from '../support/http';
+import { withParameter } from '../support/requests';
+import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+
+// Key, limits of the plan, shape of each value, plan of the feature, what is recorded of the values: the order of the design for every question about the past.
+let server: ServerProcess;
+let keys: Readonly<Record<'free' | 'pro', string>>;
+beforeAll(async () => {
+  const dataDir = temporaryDirectory();
+  const plans = join(dataDir, 'plans.json');
+  // More calls a minute than this file makes: limits are not what it is about.
+  writeFileSync(plans, JSON.stringify({ free: { per_month: 3_000, per_minute: null } }));
+  server = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plans, SVC_LOG_LEVEL: 'warn' });
+  const store = openSqlite(join(server.dataDir, 'service.sqlite'));
+  const make = async (plan: 'free' | 'pro') => (await issueKey(store, { name: plan, environment: 'live', plan, now: new Date() })).key;
+  keys = { free: await make('free'), pro: await make('pro') };
+  await store.close();
+});
+afterAll(async () => {
+  await server.stop();
+  removeDirectory(server.dataDir);
+});
+
+interface Body {
+  readonly data?: { readonly results?: readonly Body[] };
+  readonly error?: { readonly code: string; readonly message: string };
+}
+type Plan = keyof typeof keys;
+const get = async (address: string, plan: Plan) => ((await (await ask(server.url + address, { headers: { 'x-api-key': keys[plan] } })).json()) as Body).error?.code;
+const post = async (address: string, body: unknown, plan: Plan) => (await (await ask(server.url + address, { method: 'POST', headers: { 'x-api-key': keys[plan], 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()) as Body;
+
+/** Questions without their day, with the code that a Pro plan is refused with. Nothing is recorded of what the first of each group asks about. */
+const questions: readonly (readonly [string, string | undefined])[] = [
+  ['/api/forex?from=USD&to=QQQ', 'invalid_currency'],
+  ['/api/forex?from=USD&to=KES', undefined],
+  ['/api/fuel?country=ER', 'invalid_country'],
+  ['/api/fuel?country=KE&currency=QQQ', 'invalid_currency'],
+  ['/api/v1/fuel/prices?country=NG&fuel_type=kerosene', 'invalid_fuel_type'],
+  ['/api/fuel', undefined],
+  ['/api/rates?country=SO&indicator=policy_rate', 'invalid_indicator'],
+  ['/api/v1/rates/central-bank?country=SO&indicator=policy_rate', 'invalid_indicator'],
+  ['/api/rates', undefined],
+];
+const dates = { date: ['date'], as_known_on: ['as_known_on'] };
+
+describe.each(questions)('%s', (address, recorded) => {
+  test.each(Object.keys(dates))('%s: a wrong day, then the plan, then what is recorded', async (name) => {
+    for (const day of ['2026-02-30', '2999-01-01', 'soon']) for (const plan of ['free', 'pro'] as const) expect([plan, day, await get(withParameter(address, name, day), plan)]).toEqual([plan, day, 'invalid_date']);
+    expect(await get(withParameter(address, name, '2026-10-01'), 'free')).toBe('plan_required');
+    expect(await get(withParameter(address, name, '2026-10-01'), 'pro')).toBe(recorded);
+    expect(await get(address, 'free')).toBe(recorded);
+  });
+  test('a day before every record', async () => {
+    expect(await get(withParameter(address, 'date', '1950-01-01'), 'free')).toBe('plan_required');
+    expect(await get(withParameter(address, 'date', '1950-01-01'), 'pro')).toBe(recorded ?? 'invalid_date');
+  });
+});
+
+test('a country that is none is wrong by its shape, and a currency by its letters, before the plan', async () => {
+  for (const [address, code] of [['/api/fuel?country=XX', 'invalid_country'], ['/api/rates?country=XX', 'invalid_country'], ['/api/forex?from=USD&to=K!', 'invalid_currency'], ['/api/rates?country=KE&indicator=mood', 'invalid_indicator']] as const) {
+    expect(await get(withParameter(address, 'date', '2026-10-01'), 'free')).toBe(code);
+  }
+});
+
+describe('spans of days', () => {
+  test.each([
+    ['/api/v1/fx/history?from=USD&to=QQQ&start=2026-06-01', 'invalid_currency'],
+    ['/api/v1/fx/history?from=USD&to=KES&start=1950-01-01&end=1950-12-31', 'invalid_date'],
+    ['/api/v1/fx/history?from=USD&to=KES&as_known_on=2026-10-01', undefined],
+    ['/api/v1/series?series=fx&entity=QQQ', 'invalid_entity'],
+    ['/api/v1/series?series=fx&entity=KES&start=1950-01-01&end=1950-12-31', 'invalid_date'],
+  ])('%s', async (address, recorded) => {
+    expect(await get(address, 'free')).toBe('plan_required');
+    expect(await get(address, 'pro')).toBe(recorded);
+  });
+  test.each(['/api/v1/fx/history?from=USD&to=KES', '/api/v1/series?series=fx&entity=KES'])('%s: days the wrong way round, to come or malformed', async (address) => {
+    for (const days of ['start=2026-07-02&end=2026-07-01', 'start=2999-01-01', 'end=2999-01-01', 'start=soon']) expect([days, await get(`${address}&${days}`, 'free')]).toEqual([days, 'invalid_date']);
+  });
+});
+
+test('an item of a batch and a tool are checked in the same order', async () => {
+  const date = '2026-10-01';
+  const items = [
+    { operation: 'forex', input: { from: 'USD', to: 'QQQ', date } },
+    { operation: 'fuel', input: { country: 'ER', date } },
+    { operation: 'rates', input: { country: 'SO', indicator: 'policy_rate', date } },
+    { operation: 'rates', input: { country: 'XX', date } },
+    { operation: 'forex', input: { from: 'USD', to: 'QQQ', date: '2999-01-01' } },
+  ];
+  const codes = async (plan: Plan) => (await post('/api/v1/batch', { items }, plan)).data!.results!.map(({ error }) => error?.code);
+  expect(await codes('free')).toEqual(['plan_required', 'plan_required', 'plan_required', 'invalid_country', 'invalid_date']);
+  expect(await codes('pro')).toEqual(['invalid_currency', 'invalid_country', 'invalid_indicator', 'invalid_country', 'invalid_date']);
+  const convert = async (day: string, plan: Plan) => (await post('/api/v1/calculate', { tool: 'fx-convert', inputs: { from: 'USD', to: 'QQQ', date: day } }, plan)).error?.code;
+  expect([await convert(date, 'free'), await convert('2999-01-01', 'free'), await convert(date, 'pro')]).toEqual(['plan_required', 'invalid_date', 'invalid_currency']);
+});
+
+// To make the market of a day in the past all observations are gone through: not for somebody who is refused anyway.
+test('the market of the past is not made for a plan that does not have it', () => {
+  const asked: (string | undefined)[] = [];
+  const parts = {
+    market: (_: FastifyRequest, knownOn?: string) => {
+      asked.push(knownOn);
+      return { dates: ['2026-11-01'], currencies: new Map(), perDollar: new Map() };
+    },
+    access: { planFailure: () => fail('plan_required', 'No.') },
+    marketTime: () => Date.parse('2026-11-20T12:00:00Z'),
+    spreadPercent: 1,
+  } as unknown as Parts;
+  const { forex, fuel, rates, history, series } = marketAnswers(parts);
+  const [request, past] = [{} as FastifyRequest, { as_known_on: '2026-10-01' }];
+  const answers = [forex(request, { from: 'USD', to: 'KES', ...past }), fuel(request, past), rates(request, past), history(request, { from: 'USD', to: 'KES', ...past }), series(request, { series: 'fx', entity: 'KES', ...past })];
+  expect(answers.map((answer) => !answer.ok && answer.failure.code)).toEqual(Array(5).fill('plan_required'));
+  expect(asked.filter((day) => day !== undefined)).toEqual([]);
+});
+
+describe('a key in either place', () => {
+  test('an empty one beside a good one is none', async () => {
+    const status = async (address: string, headers: Readonly<Record<string, string>>) => (await ask(server.url + address, { headers })).status;
+    expect(await status(`/api/fuel?api_key=${keys.free}`, { 'x-api-key': '' })).toBe(200);
+    expect(await status('/api/fuel?api_key=', { 'x-api-key': keys.free })).toBe(200);
+    expect(await status('/api/fuel?api_key=', { 'x-api-key': '' })).toBe(401);
+  });
+});
