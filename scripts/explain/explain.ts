@@ -1,4 +1,5 @@
 import { fail, done, type Failure, type Meta, type Outcome, TaxRequest, type TaxResult, VatRequest, type VatResult } from '../../src/contract';
+import { ignoredNotices } from '../../src/contract/ignored';
 import { calculateTax, calculateVat, type Context, payCurve, preparedPayroll } from '../../src/engine';
 import { entryFor, entryOn } from '../../src/engine/law/dated';
 import { incomeLawFor } from '../../src/engine/law/in-force';
@@ -72,7 +73,7 @@ export function explainTax(reference: Reference, fields: Readonly<Record<string,
   if (country === undefined) return fail('invalid_country', `No law of ${request.country} is recorded.`);
   const answer = calculateTax(reference, request, context);
   if (!answer.ok) return answer;
-  const { data, meta } = answer.value;
+  const { data, meta, ignored = [] } = answer.value;
   const found = request.type === 'income' ? explainIncome(reference, country, request, data, context) : explainLevy(country, request, data, context);
   if (!found.ok) return found;
   const { fact, date, sections } = found.value;
@@ -82,7 +83,7 @@ export function explainTax(reference: Reference, fields: Readonly<Record<string,
     country,
     heading: `${country.name}, tax year ${data.tax_year}, ${data.type.replace('_', ' ')} tax${pay}, in ${data.currency}`,
     data,
-    meta,
+    meta: { ...meta, notices: [...meta.notices, ...ignoredNotices(ignored)] },
     sections: [{ steps: [{ text: regimeInWords(fact, date) }, ...asked] }, ...sections],
   });
 }

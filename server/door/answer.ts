@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyRequest, preHandlerHookHandler, preSerializationHookHandler, RouteOptions } from 'fastify';
 import type { Caller } from '../access/access';
 import type { Meta, Outcome } from '../../src/contract';
+import { type Ignored, ignoredNotices } from '../../src/contract/ignored';
 import type { Answer } from '../../src/engine';
 import { errorAnswer } from '../errors/error-body';
 import { csv, formatFailure, wantsCsv } from './csv';
 import { successBody } from './envelope';
 import { sampleMeta } from './sample';
-import { InvalidInput, strangeParameters, unknownFields } from './validate';
+import { ignoredFields, InvalidInput, strangeParameters } from './validate';
 
 /**
  * What is to be said of the data, with what a question adds to it.
  *
  * @param sample whether a test key asks
- * @param strange names of parameters that were sent and are not known
+ * @param ignored what was sent for nothing
  */
-export function metaFor(meta: Meta, sample: boolean, strange: readonly string[]): Meta {
-  if (strange.length === 0 && !sample) return meta;
-  const ignored = strange.map((field) => `\`${field.slice(0, 60)}\` is not a parameter of this route and was ignored.`);
+export function metaFor(meta: Meta, sample: boolean, ignored: readonly Ignored[]): Meta {
+  if (ignored.length === 0 && !sample) return meta;
   const told = sample ? sampleMeta(meta) : meta;
-  return { ...told, notices: [...told.notices, ...ignored] };
+  return { ...told, notices: [...told.notices, ...ignoredNotices(ignored)] };
 }
 
 const isOutcome = (payload: unknown): payload is Outcome<Answer<unknown>> => typeof payload === 'object' && payload !== null && 'ok' in payload && ('value' in payload || 'failure' in payload);
@@ -31,25 +31,30 @@ function withTruth(row: Readonly<Record<string, unknown>>, meta: Meta, sample: b
   return own === undefined ? rest : { ...rest, data_status: sample ? 'sample' : own, as_of, confidence };
 }
 
-const none: readonly string[] = [];
+const none: readonly Ignored[] = [];
 
 function isEmpty(query: unknown): boolean {
   for (const _ in query as object) return false;
   return true;
 }
 
+const together = (first: readonly Ignored[], second: readonly Ignored[]): readonly Ignored[] => (first.length === 0 ? second : second.length === 0 ? first : [...first, ...second]);
+
+/**
+ * What of a request was sent for nothing, in its body and in its address.
+ *
+ * @param checksQuery does its route take parameters in the address?
+ */
+export function ignoredIn({ body, query }: FastifyRequest, checksQuery: boolean): readonly Ignored[] {
+  // The usual request of a route that checks no query has none.
+  const inQuery = checksQuery ? ignoredFields(query) : isEmpty(query) ? none : strangeParameters(query as object);
+  return together(ignoredFields(body), inQuery);
+}
+
 /** How a route's values and failures become answers. */
 function preSerialization({ config, schema }: RouteOptions, docs: () => string): preSerializationHookHandler {
   const table = config?.table;
   const checksQuery = schema?.querystring !== undefined;
-
-  function strangeIn({ body, query }: FastifyRequest): readonly string[] {
-    const inBody = unknownFields(body);
-    // The usual request of a route that checks no query has none.
-    const sent = checksQuery ? unknownFields(query) : isEmpty(query) ? none : strangeParameters(query as object, none);
-    const inQuery = table === undefined ? sent : sent.filter((field) => field !== 'format');
-    return inBody.length === 0 ? inQuery : [...inBody, ...inQuery];
-  }
 
   return (request, reply, payload, done) => {
     if (!isOutcome(payload)) return done(null, payload);
@@ -60,7 +65,9 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
     }
     // Who asks an open route is not known.
     const sample = (request.caller as Caller | null)?.sample === true;
-    const meta = metaFor(payload.value.meta, sample, strangeIn(request));
+    const sent = ignoredIn(request, checksQuery);
+    const ignored = together(payload.value.ignored ?? none, table === undefined ? sent : sent.filter(({ field }) => field !== 'format'));
+    const meta = metaFor(payload.value.meta, sample, ignored);
     if (table !== undefined) {
       const vary = reply.getHeader('vary');
       reply.header('vary', vary === undefined ? 'accept' : `${String(vary)}, accept`);

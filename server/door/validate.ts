@@ -1,8 +1,10 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { Amount, isAmount } from '../../src/contract/amount';
+import { withoutEffect } from '../../src/contract/effect';
 import type { Failure } from '../../src/contract/error';
 import { errorOfField } from '../../src/contract/error-of-field';
+import type { Ignored } from '../../src/contract/ignored';
 import { codeOfField } from '../errors/field-errors';
 import { createRecall } from '../../src/recall';
 
@@ -35,16 +37,20 @@ function invalidField(field: string, schema: z.ZodType | undefined, message: str
   return new InvalidInput({ code: (schema && errorOfField.get(schema)?.code) ?? codeOfField(field), message: sentence }, sent === undefined || sent === null, field);
 }
 
-const unknown = new WeakMap<object, readonly string[]>();
+const ignored = new WeakMap<object, readonly Ignored[]>();
+const none: readonly Ignored[] = [];
 
-/** Parameters of a checked body or query that the route does not know. */
-export const unknownFields = (checked: unknown): readonly string[] => (typeof checked === 'object' && checked !== null ? (unknown.get(checked) ?? []) : []);
+/** What of a checked body or query was sent for nothing: unknown, or without effect on the question. */
+export const ignoredFields = (checked: unknown): readonly Ignored[] => (typeof checked === 'object' && checked !== null ? (ignored.get(checked) ?? none) : none);
 
 /** A parameter that every route takes, whatever its schema says. */
 const everywhere = 'api_key';
 
-/** Parameters of a query that are not among the known ones. */
-export const strangeParameters = (query: object, known: readonly string[]): readonly string[] => Object.keys(query).filter((field) => !known.includes(field) && field !== everywhere);
+/** How a field that nobody knows is spoken of: what comes after its name. */
+const unknownHere = 'is not a parameter of this route';
+
+/** What of a query is sent for nothing to a route that takes no parameters. */
+export const strangeParameters = (query: object): readonly Ignored[] => Object.keys(query).flatMap((field) => (field === everywhere ? [] : [{ field, why: unknownHere }]));
 
 /** Checks bodies and queries with the zod schema of a route; the first bad field in the order of the schema decides the error. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => checker(schema, httpPart === 'body');
@@ -67,14 +73,18 @@ function remembering(check: (input: Record<string, unknown>) => Checked, schema:
     if (place?.kept !== undefined) return { value: anyAmount ? { ...place.kept, amount } : place.kept };
     if (recall.isFull()) recall = createRecall(mostSteps, longestValue);
     const checked = check(input);
-    // What is said of unknown fields is tied to the one input that had them.
-    if (place !== undefined && 'value' in checked && unknownFields(checked.value).length === 0) place.kept = checked.value as object;
+    // What is said of ignored fields is tied to the one input that had them.
+    if (place !== undefined && 'value' in checked && ignoredFields(checked.value).length === 0) place.kept = checked.value as object;
     return checked;
   };
 }
 
-/** Checks input with a zod schema, as the door does for every route. */
-export function checker(schema: z.ZodType, isBody: boolean): (input: unknown) => Checked {
+/**
+ * Checks input with a zod schema, as the door does for every route.
+ *
+ * @param strange how an unknown field is spoken of: what comes after its name
+ */
+export function checker(schema: z.ZodType, isBody: boolean, strange = unknownHere): (input: unknown) => Checked {
   const shape: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
   const known = new Set(Object.keys(shape));
   const optional = new Set([...known].filter((field) => shape[field]!.safeParse(undefined).success));
@@ -85,9 +95,16 @@ export function checker(schema: z.ZodType, isBody: boolean): (input: unknown) =>
       const field = String(issue.path[0] ?? '');
       return { error: invalidField(field, shape[field], issue.message, input[field]) };
     }
-    const strange = isBody ? Object.keys(input).filter((field) => !known.has(field)) : strangeParameters(input, [...known]);
-    if (strange.length > 0) unknown.set(parsed.data as object, strange);
-    return { value: parsed.data };
+    const value = parsed.data as object;
+    const [sent, others] = [[] as string[], [] as Ignored[]];
+    for (const field in input) {
+      if (!known.has(field)) {
+        if (isBody || field !== everywhere) others.push({ field, why: strange });
+      } else if (input[field] !== null) sent.push(field);
+    }
+    const idle = [...others, ...withoutEffect(schema, value, sent)];
+    if (idle.length > 0) ignored.set(value, idle);
+    return { value };
   }, schema);
   return (input) => (isObject(input) ? check(input) : { error: new InvalidInput(isBody ? bodyShape : { code: 'bad_request', message: 'The parameters cannot be read.' }, false) });
 }

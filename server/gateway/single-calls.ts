@@ -1,9 +1,12 @@
 import fastq from 'fastq';
-import { BatchItem, type BatchOperation, type Failure, type Meta, type OperationId, paths } from '../../src/contract';
+import { type BatchOperation, type Failure, type Meta, type OperationId, paths } from '../../src/contract';
 import { Refused } from '../access/access';
+import { ignoredNotices } from '../../src/contract/ignored';
+import { idleParts, type Item, itemOf, questionOf, strangeFields } from '../door/batch-items';
+import { gatherIgnored } from '../door/gathered-ignored';
 import { gatherMetas } from '../door/gathered-metas';
-import { checker } from '../door/validate';
 import { errorAnswer } from '../errors/error-body';
+import type { ErrorStyle } from '../errors/error-style';
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
 
 /** Single calls under way for one batch. */
@@ -19,13 +22,11 @@ const alone: Readonly<Record<BatchOperation, OperationId>> = {
   rates: 'getCentralBankData',
 };
 
-const checkItem = checker(BatchItem, true);
-
 /** What a single call asks. */
-function requestOf({ operation, input }: BatchItem): Omit<UpstreamRequest, 'gone'> {
+function requestOf({ operation, input }: Item): Omit<UpstreamRequest, 'gone'> {
   const { method, path } = paths[alone[operation]];
   if (method === 'post') return { method, path, body: JSON.stringify(input) };
-  const query = new URLSearchParams(Object.entries(input).flatMap(([name, value]): [string, string][] => (value === null || value === undefined ? [] : [[name, String(value)]])));
+  const query = new URLSearchParams(Object.entries(input as object).flatMap(([name, value]): [string, string][] => (value === null || value === undefined ? [] : [[name, String(value)]])));
   return { method, path: `${path}?${query}` };
 }
 
@@ -45,17 +46,20 @@ const selected = ({ success, data }: Envelope, select: readonly string[]): strin
  * @returns the same answer as the batch route would give; what stopped it where it stopped before the first answer
  */
 export async function answerSingly(upstream: Upstream, items: readonly unknown[], docs: () => string, gone: AbortSignal): Promise<UpstreamAnswer> {
-  const refused = (failure: Failure): string => errorAnswer(failure, docs()).body;
+  const refused = (failure: Failure, style?: ErrorStyle): string => errorAnswer(failure, docs(), style).body;
   let limits: UpstreamAnswer['headers'] = {};
   let answered = 0;
-  const gathered = gatherMetas();
+  const [gathered, ignored] = [gatherMetas(), gatherIgnored()];
   let stop: { readonly envelope: string; readonly end: () => UpstreamAnswer } | undefined;
 
-  async function answer(sent: unknown): Promise<string> {
-    const checked = checkItem(sent);
-    if ('error' in checked) return refused(checked.error.failure);
+  async function answer(sent: unknown, at: number): Promise<string> {
+    const checked = itemOf(sent);
+    if ('failure' in checked) return refused(checked.failure, checked.style);
+    const item = checked.value;
+    ignored.add(at, strangeFields(sent as Item));
+    const question = questionOf(item);
+    if ('failure' in question) return refused(question.failure, question.style);
     if (stop !== undefined) return stop.envelope;
-    const item = checked.value as BatchItem;
     try {
       const found = (await upstream.ask({ ...requestOf(item), gone }))!;
       const envelope = found.body.toString();
@@ -67,6 +71,7 @@ export async function answerSingly(upstream: Upstream, items: readonly unknown[]
       limits = found.headers;
       const read = JSON.parse(envelope) as Envelope;
       if (read.success && read.meta !== undefined) gathered.add(read.meta);
+      if (read.success && item.select !== undefined) ignored.add(at, idleParts(item, question.value));
       return read.success && item.select !== undefined ? selected(read, item.select) : envelope;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
@@ -78,12 +83,13 @@ export async function answerSingly(upstream: Upstream, items: readonly unknown[]
     }
   }
 
-  const line = fastq.promise<unknown, unknown, string>(answer, atOnce);
-  const results = await Promise.all(items.map((item) => line.push(item)));
+  const line = fastq.promise<unknown, number, string>((at) => answer(items[at], at), atOnce);
+  const results = await Promise.all(items.map((_, at) => line.push(at)));
   if (stop !== undefined && answered === 0) return stop.end();
+  const meta = gathered.together();
   return {
     status: 200,
     headers: { ...limits, 'content-type': 'application/json; charset=utf-8' },
-    body: `{"success":true,"data":{"results":[${results.join(',')}],"count":${results.length}},"meta":${JSON.stringify(gathered.together())}}`,
+    body: `{"success":true,"data":{"results":[${results.join(',')}],"count":${results.length}},"meta":${JSON.stringify({ ...meta, notices: [...meta.notices, ...ignoredNotices(ignored.all())] })}}`,
   };
 }

@@ -1,24 +1,24 @@
-import { BatchItem, BatchRequest, CountryInfoQuery, type CountryInfoQueryOutput, ForexQuery, FuelQuery, RatesQuery, TaxRequest, VatRequest } from '../../src/contract';
+import { type BatchOperation, BatchRequest, type CountryInfoQueryOutput, type TaxRequest } from '../../src/contract';
 import { done, type Failure, type Outcome } from '../../src/contract/error';
 import { type Answer, calculateTax, calculateVat, countryInfo, countryList, incomeFigures } from '../../src/engine';
-import type { BatchOperation } from '../../src/contract';
 import { isAmount } from '../../src/contract/amount';
+import type { Ignored } from '../../src/contract/ignored';
 import type { FastifyRequest, onErrorHookHandler } from 'fastify';
-import { metaFor } from '../door/answer';
+import { ignoredIn, metaFor } from '../door/answer';
+import { errorsOf, idleParts, type Item, itemOf, looksLikeItem, questionOf, strangeFields } from '../door/batch-items';
+import { gatherIgnored, type GatheredIgnored, type IgnoredOfItem } from '../door/gathered-ignored';
 import { sampleData } from '../door/sample';
 import { successBody } from '../door/envelope';
 import { gatherMetas, type GatheredMetas } from '../door/gathered-metas';
 import { createRecall, type Place } from '../../src/recall';
-import { checker, unknownFields } from '../door/validate';
+import { ignoredFields } from '../door/validate';
 import { errorAnswer } from '../errors/error-body';
-import { type ErrorStyle, inputFailure, usualErrors, vatErrors } from '../errors/error-style';
+import type { ErrorStyle } from '../errors/error-style';
 import { marketAnswers } from './market-answers';
 import type { Parts, Route } from './route';
 
-/** How an operation checks its input and answers. */
+/** How an operation answers. */
 interface Operation {
-  readonly check: ReturnType<typeof checker>;
-  readonly errors: ErrorStyle;
   /** Does it ask about an amount? */
   readonly amount: boolean;
   readonly answer: (request: FastifyRequest, input: never) => Outcome<Answer<object>>;
@@ -28,28 +28,19 @@ function operationsOf(parts: Parts): Readonly<Record<BatchOperation, Operation>>
   const { reference } = parts;
   const { forex, fuel, rates } = marketAnswers(parts);
   return {
-    tax: { check: checker(TaxRequest, true), errors: usualErrors, amount: true, answer: ({ world }, input) => calculateTax(reference, input, world) },
-    vat: { check: checker(VatRequest, true), errors: vatErrors, amount: true, answer: ({ world }, input) => calculateVat(reference, input, world) },
+    tax: { amount: true, answer: ({ world }, input) => calculateTax(reference, input, world) },
+    vat: { amount: true, answer: ({ world }, input) => calculateVat(reference, input, world) },
     country: {
-      check: checker(CountryInfoQuery, true),
-      errors: usualErrors,
       amount: false,
       answer: ({ world }, { country, type }: CountryInfoQueryOutput) => (country === undefined ? done(countryList(reference, world)) : countryInfo(reference, { country, type }, world)),
     },
-    forex: { check: checker(ForexQuery, true), errors: usualErrors, amount: true, answer: forex },
-    fuel: { check: checker(FuelQuery, true), errors: usualErrors, amount: false, answer: fuel },
-    rates: { check: checker(RatesQuery, true), errors: usualErrors, amount: false, answer: rates },
+    forex: { amount: true, answer: forex },
+    fuel: { amount: false, answer: fuel },
+    rates: { amount: false, answer: rates },
   };
 }
 
 const mebibyte = 2 ** 20;
-const checkItem = checker(BatchItem, true);
-
-interface Item {
-  readonly operation: BatchOperation;
-  readonly input: unknown;
-  readonly select?: readonly string[];
-}
 
 /** The fields of a payload that were asked for; fields it does not have are left out. */
 function selected(payload: object, select: readonly string[], sample: boolean): string {
@@ -62,46 +53,61 @@ function selected(payload: object, select: readonly string[], sample: boolean): 
   return `{"success":true,"data":{${text}}}`;
 }
 
-/** Answers one item by its amount. */
-type Ask = (amount: number) => string;
+/** Answers one item by its amount and its place among the items. */
+type Ask = (amount: number, at: number) => string;
+
+/** What the answers of a batch say together. */
+interface Gathered {
+  readonly metas: GatheredMetas;
+  readonly ignored: GatheredIgnored;
+}
+
+const ofInput = (list: readonly Ignored[]): readonly IgnoredOfItem[] => list.map((one) => ({ ...one, within: 'input' }));
 
 /** The most places at which the items of one batch are remembered: enough for hundreds of different questions, whatever their amounts. */
 const mostPlaces = 10_000;
 
 /** Answers the items of one request. What items have in common but for their amount is checked and prepared once. */
-function answering(operations: Readonly<Record<BatchOperation, Operation>>, { reference, docs }: Parts, request: FastifyRequest, gathered: GatheredMetas): (sent: unknown) => string {
+function answering(operations: Readonly<Record<BatchOperation, Operation>>, { reference, docs }: Parts, request: FastifyRequest, { metas, ignored }: Gathered): (sent: unknown, at: number) => string {
   const { world, caller } = request;
   const { start, step, fields } = createRecall<Ask>(mostPlaces);
   const refused = ({ code, message }: Failure, style: ErrorStyle): string => errorAnswer({ code, message }, docs(), style).body;
 
   /** How an item is answered, whatever its amount where it has one. */
-  function prepare({ operation, input, select }: Item, byAmount: boolean): Ask {
-    const { check, answer, errors } = operations[operation];
-    const checked = check(input);
-    if ('error' in checked) {
-      const text = refused(inputFailure(checked.error, errors), errors);
+  function prepare(item: Item, byAmount: boolean): Ask {
+    const { operation, select } = item;
+    const checked = questionOf(item);
+    if ('failure' in checked) {
+      const text = refused(checked.failure, checked.style);
       return () => text;
     }
     const { value } = checked;
-    const strange = unknownFields(value);
+    const { answer } = operations[operation];
+    const errors = errorsOf(operation);
+    const idle = idleParts(item, value);
     const column = operation === 'tax' && select !== undefined && select.length > 0 ? incomeFigures(reference, value as TaxRequest, world, select) : undefined;
     if (column !== undefined) {
       const { grossOf, figures, meta } = column;
       const names = select!.map((field, i) => `${i === 0 ? '{"success":true,"data":{' : ','}${JSON.stringify(field)}:`);
-      return (amount) => {
+      const idleHere = [...idle, ...ofInput(column.ignored)];
+      return (amount, at) => {
         const found = grossOf(amount);
         if (!found.ok) return refused(found.failure, errors);
-        gathered.add(meta);
+        metas.add(meta);
+        ignored.add(at, idleHere);
         let text = '';
         for (let i = 0; i < names.length; i++) text += names[i]! + String(figures[i]!(found.value.gross));
         return `${text}}}`;
       };
     }
-    return (amount) => {
-      const found = answer(request, (byAmount ? { ...(value as object), amount } : value) as never);
+    return (amount, at) => {
+      const found = answer(request, (byAmount ? { ...value, amount } : value) as never);
       if (!found.ok) return refused(found.failure, errors);
-      gathered.add(found.value.meta);
-      return select === undefined ? successBody(found.value, metaFor(found.value.meta, caller.sample, strange), caller.sample) : selected(found.value.data, select, caller.sample);
+      const { data, meta, ignored: unasked = [] } = found.value;
+      metas.add(meta);
+      if (select === undefined) return successBody(found.value, metaFor(meta, caller.sample, [...unasked, ...ignoredFields(value)]), caller.sample);
+      ignored.add(at, [...idle, ...ofInput(unasked)]);
+      return selected(data, select, caller.sample);
     };
   }
 
@@ -115,31 +121,27 @@ function answering(operations: Readonly<Record<BatchOperation, Operation>>, { re
   }
 
   /** Answers an item that is like none before. Only what the schema took is remembered, so that an item like it needs no second look. */
-  function askAnew(sent: unknown): string {
-    const checkedItem = checkItem(sent);
-    if ('error' in checkedItem) return refused(checkedItem.error.failure, usualErrors);
-    const item = checkedItem.value as Item;
+  function askAnew(sent: unknown, at: number): string {
+    const checked = itemOf(sent);
+    if ('failure' in checked) return refused(checked.failure, checked.style);
+    const item = checked.value;
+    ignored.add(at, strangeFields(sent as Item));
     const { amount } = item.input as { amount: number };
     const byAmount = isAmount(amount) && operations[item.operation].amount;
     const ask = prepare(item, byAmount);
     const place = placeOf(item, byAmount);
     if (place !== undefined) place.kept = ask;
-    return ask(amount);
+    return ask(amount, at);
   }
 
-  return (sent) => {
-    if (!looksLikeItem(sent)) return askAnew(sent);
+  return (sent, at) => {
+    if (!looksLikeItem(sent)) return askAnew(sent, at);
     const { amount } = sent.input as { amount: number };
     const known = placeOf(sent, isAmount(amount) && operations[sent.operation]?.amount === true)?.kept;
-    return known === undefined ? askAnew(sent) : known(amount);
+    if (known === undefined) return askAnew(sent, at);
+    ignored.add(at, strangeFields(sent));
+    return known(amount, at);
   };
-}
-
-/** Has it the form of an item, whatever its values are? */
-function looksLikeItem(sent: unknown): sent is Item {
-  if (typeof sent !== 'object' || sent === null) return false;
-  const { operation, input, select } = sent as Record<string, unknown>;
-  return typeof operation === 'string' && typeof input === 'object' && input !== null && !Array.isArray(input) && (select === undefined || Array.isArray(select));
 }
 
 /** `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call. A batch that is refused as a whole counts as none. */
@@ -152,9 +154,9 @@ export const batchRoute: Route = (app, parts) => {
   return app.post('/api/v1/batch', { schema: { body: BatchRequest }, bodyLimit: 4 * mebibyte, onError }, async (request, reply) => {
     const { items } = request.body;
     await parts.access.countMore(request, reply, items.length - 1);
-    const gathered = gatherMetas();
+    const gathered = { metas: gatherMetas(), ignored: gatherIgnored() };
     const results = items.map(answering(operations, parts, request, gathered));
-    const meta = metaFor(gathered.together(), request.caller.sample, []);
+    const meta = metaFor(gathered.metas.together(), request.caller.sample, [...ignoredIn(request, false), ...gathered.ignored.all()]);
     const text = `{"success":true,"data":{"results":[${results.join(',')}],"count":${results.length}},"meta":${JSON.stringify(meta)}}`;
     // As bytes, because a long text would be gone through twice: for its length, and to be sent.
     return reply.header('content-type', 'application/json; charset=utf-8').send(Buffer.from(text));

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CalculateRequest, type CountryToolKind, ForexQuery, type ForexResult, TaxRequest, type Tool, type ToolKind, toolKinds, type ToolList, tools, toolTitle, toolVersion, VatRequest } from '../../src/contract';
+import { CalculateRequest, type CountryToolKind, ForexBody, type ForexQuery, type ForexResult, TaxRequest, type Tool, type ToolKind, toolKinds, type ToolList, tools, toolTitle, toolVersion, VatRequest } from '../../src/contract';
 import { done, fail, type Outcome } from '../../src/contract/error';
 import { type Answer, calculateTax, calculateVat, type Context } from '../../src/engine';
 import type { Reference } from '../../src/reference';
-import { metaFor } from '../door/answer';
-import { checker } from '../door/validate';
+import { ignoredIn, metaFor } from '../door/answer';
+import { checker, ignoredFields } from '../door/validate';
 import { marketAnswers } from './market-answers';
 import type { Route } from './route';
 
@@ -15,7 +15,7 @@ type Inputs<Kind extends ToolKind> = z.output<(typeof toolKinds)[Kind]['inputs']
 type Results<Kind extends ToolKind> = z.output<(typeof toolKinds)[Kind]['result']>;
 
 /** An answer with its payload in the shape of a tool. */
-const shaped = <Data, Result>(found: Outcome<Answer<Data>>, shape: (data: Data) => Result): Outcome<Answer<Result>> => (found.ok ? done({ data: shape(found.value.data), meta: found.value.meta }) : found);
+const shaped = <Data, Result>(found: Outcome<Answer<Data>>, shape: (data: Data) => Result): Outcome<Answer<Result>> => (found.ok ? done({ data: shape(found.value.data), meta: found.value.meta, ignored: found.value.ignored }) : found);
 
 type Runner<Kind extends ToolKind> = (reference: Reference, country: string, inputs: Inputs<Kind>, world: Context) => Outcome<Answer<Results<Kind>>>;
 
@@ -36,7 +36,9 @@ const runners: { readonly [Kind in CountryToolKind]: Runner<Kind> } = {
     shaped(calculateTax(reference, TaxRequest.parse({ country, type: 'capital_gains', amount: gain, taxpayer }), world), (data) => ({ tax: data.tax_amount, net: data.net_amount, effectiveRate: rateText(data.effective_rate) })),
 };
 
-const checkConversion = checker(ForexQuery, true);
+const checkConversion = checker(ForexBody, true);
+
+const checkInputs = Object.fromEntries(Object.entries(toolKinds).map(([kind, { inputs }]) => [kind, checker(inputs, true, 'is not an input of this tool')])) as Readonly<Record<ToolKind, ReturnType<typeof checker>>>;
 
 /** An amount converted, from the same rate as `GET /api/forex`. */
 function converted({ amount, ...asked }: Inputs<'convert'>, forex: (query: ForexQuery) => Outcome<Answer<ForexResult>>): Outcome<Answer<Results<'convert'>>> {
@@ -51,21 +53,23 @@ export const calculateRoute: Route = (app, parts) => {
   const { forex } = marketAnswers(parts);
 
   function run(tool: Tool, sent: unknown, request: FastifyRequest): Outcome<Answer<object>> {
-    const inputs = toolKinds[tool.kind].inputs.safeParse(sent);
-    if (!inputs.success) return fail('invalid_inputs', inputs.error.issues[0]!.message);
-    if (tool.kind === 'convert') return converted(inputs.data as Inputs<'convert'>, (query) => forex(request, query));
-    return (runners[tool.kind] as Runner<CountryToolKind>)(reference, tool.country, inputs.data as never, request.world) as Outcome<Answer<object>>;
+    const inputs = checkInputs[tool.kind](sent);
+    if ('error' in inputs) return fail('invalid_inputs', inputs.error.failure.message);
+    const { value } = inputs;
+    const found: Outcome<Answer<object>> =
+      tool.kind === 'convert' ? converted(value as Inputs<'convert'>, (query) => forex(request, query)) : (runners[tool.kind] as Runner<CountryToolKind>)(reference, tool.country, value as never, request.world);
+    return found.ok ? done({ ...found.value, ignored: [...(found.value.ignored ?? []), ...ignoredFields(value)] }) : found;
   }
 
   return app.post('/api/v1/calculate', { schema: { body: CalculateRequest } }, async (request, reply) => {
     const { tool, inputs } = request.body;
     const found = run(tools.get(tool)!, inputs, request);
     if (!found.ok) return found;
-    const { data, meta } = found.value;
+    const { data, meta, ignored = [] } = found.value;
     const usage = await access.usage(request);
     const timestamp = new Date(now()).toISOString();
     reply.header('content-type', 'application/json; charset=utf-8');
-    return { result: data, meta: { tool, version: toolVersion, timestamp, usage, ...metaFor(meta, request.caller.sample, []) } };
+    return { result: data, meta: { tool, version: toolVersion, timestamp, usage, ...metaFor(meta, request.caller.sample, [...ignored, ...ignoredIn(request, false)]) } };
   });
 };
 

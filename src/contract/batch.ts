@@ -1,12 +1,30 @@
 import { z } from 'zod';
 import { checkedLater } from './checked-later';
 import { choice } from './choice';
+import { CountryInfo, CountryInfoQuery, CountryList } from './country-info';
 import { ErrorBody } from './error';
+import { ForexBody, ForexResult } from './forex';
+import { FuelList, FuelQuery, FuelResult } from './fuel';
 import { largestBatch } from './limits';
 import { Meta } from './meta';
+import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
+import { TaxRequest, TaxResult } from './tax';
+import { VatRequest, VatResult } from './vat';
 
 export const batchOperations = ['tax', 'vat', 'country', 'forex', 'fuel', 'rates'] as const;
 export type BatchOperation = (typeof batchOperations)[number];
+
+const fieldsOf = (...answers: readonly z.ZodObject[]): ReadonlySet<string> => new Set(answers.flatMap(({ shape }) => Object.keys(shape)));
+
+/** What each operation is asked with, and the fields of its answers, of which an item may select some. */
+export const batchQuestions = {
+  tax: { input: TaxRequest, fields: fieldsOf(TaxResult) },
+  vat: { input: VatRequest, fields: fieldsOf(VatResult) },
+  country: { input: CountryInfoQuery, fields: fieldsOf(CountryInfo, CountryList) },
+  forex: { input: ForexBody, fields: fieldsOf(ForexResult) },
+  fuel: { input: FuelQuery, fields: fieldsOf(FuelResult, FuelList) },
+  rates: { input: RatesQuery, fields: fieldsOf(CentralBankResult, CentralBankList) },
+} as const satisfies Readonly<Record<BatchOperation, { readonly input: z.ZodObject; readonly fields: ReadonlySet<string> }>>;
 
 const item = '{ "operation": "tax", "input": { "country": "KE", "amount": 85000, "type": "income" }, "select": ["net_amount"] }';
 
@@ -18,7 +36,7 @@ export const BatchItem = z
       .array(z.string(), { error: () => '`select` must be a list of field names, for example ["net_amount"].' })
       .max(50, { error: () => '`select` may name at most 50 fields.' })
       .optional()
-      .describe('The fields of `data` that are wanted. With it, `meta` is left out: ask for one item without it to see sources and dates.'),
+      .describe('The fields of `data` that are wanted. With it, `meta` is left out; what was sent for nothing is named in the `meta` of the batch.'),
   })
   .meta({ id: 'BatchItem' });
 export type BatchItem = z.infer<typeof BatchItem>;

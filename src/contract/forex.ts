@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asKnownOn, day, dayOut, momentOut } from './day';
+import { Amount } from './amount';
 import { decimalOf } from './decimal';
 import { rowTruth } from './meta';
 import { errorOfField } from './error-of-field';
@@ -32,6 +33,9 @@ export const ForexQuery = z
   })
   .meta({ id: 'ForexQuery', example: { from: 'USD', to: 'KES', amount: 1500 } });
 export type ForexQuery = z.output<typeof ForexQuery>;
+
+/** The same question in a JSON body, where a number is not written as text. */
+export const ForexBody = ForexQuery.extend({ amount: Amount.optional().describe('Amount to convert; the unit rate when left out.') }).meta({ id: 'ForexBody', example: { from: 'USD', to: 'KES', amount: 1500 } });
 
 export const ForexResult = z
   .object({

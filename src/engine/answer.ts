@@ -1,3 +1,4 @@
+import type { Ignored } from '../contract/ignored';
 import type { Meta } from '../contract/meta';
 
 /** A payload with what is to be said about its age and sources. */
@@ -6,6 +7,8 @@ export interface Answer<Data> {
   /** The JSON of `data`, where it can be had without making `data` first. */
   json?(): string;
   readonly meta: Meta;
+  /** What the question says that the law does not ask. */
+  readonly ignored?: readonly Ignored[] | undefined;
 }
 
 /** What a calculation must be told of the world: the day, and the exchange rates of the service. One object always says the same: a new day or a new rate is a new object. */

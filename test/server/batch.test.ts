@@ -72,6 +72,29 @@ describe('items that look alike are not taken for each other', () => {
     expect(with20!.data!['amount']).toBeCloseTo(2 * (with10!.data!['amount'] as number), 8);
   });
 
+  test('no number is written as text, and no text as a number', async () => {
+    const fx = { from: 'USD', to: 'KES' };
+    const wrong: readonly (readonly [string, object, string])[] = [
+      ['forex', { ...fx, amount: '5' }, 'invalid_amount'],
+      ['forex', { ...fx, amount: true }, 'invalid_amount'],
+      ['tax', { country: 'KE', type: 'income', amount: '5' }, 'invalid_amount'],
+      ['tax', { country: 'KE', type: 'income', amount: 5, include_pension: 'true' }, 'invalid_include_pension'],
+      ['tax', { country: 'KE', type: 'income', amount: 5, age: '40' }, 'invalid_age'],
+      ['tax', { country: 'KE', type: 'income', amount: 5, basic: '0.5' }, 'invalid_basic'],
+      ['tax', { country: 'KE', type: 'income', amount: 5, dependants: '1' }, 'invalid_dependants'],
+      ['tax', { country: 'KE', type: 'income', amount: 5, tax_year: 2026 }, 'invalid_tax_year'],
+      ['tax', { country: 'KE', type: 'corporate', amount: 5, turnover: '5' }, 'invalid_turnover'],
+      ['vat', { country: 'KE', mode: 'add', amount: '5' }, 'INVALID_SALARY'],
+      ['fuel', { country: 'KE', date: 20261001 }, 'invalid_date'],
+    ];
+    const found = await results(wrong.map(([operation, input]) => ({ operation, input })));
+    expect(found.map(({ error }) => error?.code)).toEqual(wrong.map(([, , code]) => code));
+    const tools: readonly (readonly [string, object])[] = [
+      ['ng-paye', { grossAnnual: '6000000' }], ['ng-paye', { grossAnnual: 6_000_000, pension: 'true' }], ['ke-vat', { amount: '5' }], ['ke-cit', { profit: '5' }], ['ke-cit', { profit: 5, turnover: '5' }], ['ke-wht', { amount: '5' }], ['ke-cgt', { gain: '5' }], ['fx-convert', { ...fx, amount: '5' }],
+    ];
+    for (const [tool, inputs] of tools) expect([tool, (await service.post('/api/v1/calculate', { tool, inputs })).body.error?.code]).toEqual([tool, 'invalid_inputs']);
+  });
+
   test('a selection and a parameter of the same name', async () => {
     const tax = { country: 'KE', type: 'income', amount: 50_000 };
     const [selected, parameter] = await results([

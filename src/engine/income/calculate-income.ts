@@ -49,6 +49,9 @@ class IncomeAnswer implements Answer<TaxResult> {
     private readonly figures: readonly number[],
     readonly meta: Meta,
   ) {}
+  get ignored(): IncomeQuestion['ignored'] {
+    return this.question.ignored;
+  }
   get data(): TaxResult {
     return payslip(this.question, this.mode, this.table, this.figures);
   }

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../contract/error';
+import type { Ignored } from '../../contract/ignored';
 import type { Meta } from '../../contract/meta';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import type { Reference } from '../../reference';
@@ -30,6 +31,8 @@ export interface IncomeFigures {
   readonly figures: readonly ((gross: number) => number)[];
   /** As of a payslip, without what is said of one amount. */
   readonly meta: Meta;
+  /** What the question says that the law does not ask. */
+  readonly ignored: readonly Ignored[];
 }
 
 /**
@@ -48,5 +51,5 @@ export function incomeFigures(reference: Reference, request: TaxRequest, context
   const question = asked.value;
   const { payroll } = question;
   if (payroll.compiled.contributions.length === 0 && fields.includes('pension')) return undefined;
-  return { grossOf: (amount) => grossOf(question, amount, request.mode), figures: wanted.map((figure) => (gross: number) => figure(payroll, gross)), meta: question.meta };
+  return { grossOf: (amount) => grossOf(question, amount, request.mode), figures: wanted.map((figure) => (gross: number) => figure(payroll, gross)), meta: question.meta, ignored: question.ignored };
 }

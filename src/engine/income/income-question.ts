@@ -1,4 +1,5 @@
 import { done, fail, type Outcome } from '../../contract/error';
+import type { Ignored } from '../../contract/ignored';
 import type { Meta } from '../../contract/meta';
 import type { Period, TaxRequest } from '../../contract/tax';
 import type { Country } from '../../reference/schema';
@@ -24,6 +25,8 @@ export interface IncomeQuestion {
   /** The tax year as the country names it. */
   readonly taxYear: string;
   readonly meta: Meta;
+  /** Circumstances that were sent and that the law does not ask about. */
+  readonly ignored: readonly Ignored[];
 }
 
 /** Places at which the questions about one country are kept: room for hundreds of them. */
@@ -62,11 +65,12 @@ function prepare(country: Country, request: TaxRequest, { today, exchangeRate }:
     period: request.period,
     includePension: request.include_pension,
     taxYear: year.label,
-    meta: incomeMeta(country, request, law, { year, date }, ready),
+    meta: incomeMeta(country, law, { year, date }, ready),
+    ignored: unusedCircumstances(country, request, law),
   });
 }
 
-function incomeMeta(country: Country, request: TaxRequest, law: IncomeLaw, asked: DayAsked, ready: Payroll): Meta {
+function incomeMeta(country: Country, law: IncomeLaw, asked: DayAsked, ready: Payroll): Meta {
   const evidence = lawEvidence(country, law.regime, asked, 'income tax', incomeSources(law));
   return metaOf(
     [evidence],
@@ -74,19 +78,18 @@ function incomeMeta(country: Country, request: TaxRequest, law: IncomeLaw, asked
       ...evidence.notices,
       ...regimeNotices(country, law.regime),
       ...ready.compiled.missingRates.map((code) => `No exchange rate of ${code} is known for the day, so a ceiling stated in ${code} was not applied.`),
-      ...unusedCircumstances(country, request, law),
     ],
   );
 }
 
 /** Circumstances that the caller sent and that no recorded rule of this law asks about. */
-function unusedCircumstances(country: Country, request: TaxRequest, law: IncomeLaw): string[] {
+function unusedCircumstances(country: Country, request: TaxRequest, law: IncomeLaw): Ignored[] {
   const sent = (['basic', 'dependants', 'age'] as const).filter((name) => request[name] !== undefined);
   if (sent.length === 0) return [];
   const text = JSON.stringify([law.regime, law.contributions.map(({ rule }) => rule)]);
   return sent
     .filter((name) => !text.includes(`"${name}"`))
-    .map((name) => `\`${name}\` had no effect: the recorded income-tax law of ${country.name} does not depend on it.`);
+    .map((field) => ({ field, why: `has no effect in the recorded income-tax law of ${country.name}` }));
 }
 
 /**

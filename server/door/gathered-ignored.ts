@@ -1,0 +1,32 @@
+import type { Ignored } from '../../src/contract/ignored';
+
+/** Where in an item of a batch a field was sent for nothing. */
+export interface IgnoredOfItem extends Ignored {
+  readonly within: 'item' | 'input' | 'select';
+}
+
+const pathOf = (at: number, { within, field }: IgnoredOfItem): string => `items[${at}]${within === 'item' ? '' : `.${within}`}${within === 'select' ? `: ${field}` : `.${field}`}`;
+
+/** What the items of one batch sent for nothing. */
+export interface GatheredIgnored {
+  /** @param at place of the item among the items */
+  readonly add: (at: number, list: readonly IgnoredOfItem[]) => void;
+  /** Each field once, by the first item that sent it, with how many more did. */
+  readonly all: () => Ignored[];
+}
+
+/** Gathers what the items of a batch sent for nothing. */
+export function gatherIgnored(): GatheredIgnored {
+  const found = new Map<string, { readonly first: string; readonly why: string; items: number }>();
+  return {
+    add(at, list) {
+      for (const one of list) {
+        const key = `${one.within} ${one.why} ${one.field}`;
+        const known = found.get(key);
+        if (known === undefined) found.set(key, { first: pathOf(at, one), why: one.why, items: 1 });
+        else known.items++;
+      }
+    },
+    all: () => [...found.values()].map(({ first, why, items }) => ({ field: first, why: items === 1 ? why : `(and in ${items - 1} more ${items === 2 ? 'item' : 'items'}) ${why}` })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { CountryInfoQuery, type CountryInfoQueryOutput } from './country-info';
+import type { Ignored } from './ignored';
+import { TaxRequest, type TaxType } from './tax';
+import { VatRequest } from './vat';
+
+/** The tax types on which a field of a tax request has an effect. A field that is not listed has one on all of them. */
+export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxType[]>>> = {
+  period: ['income'],
+  include_pension: ['income'],
+  currency: ['income'],
+  basic: ['income'],
+  dependants: ['income'],
+  age: ['income'],
+  turnover: ['corporate'],
+  payment_type: ['withholding'],
+  residency: ['withholding'],
+  taxpayer: ['capital_gains'],
+};
+
+/** Why a field has no effect on a question; undefined where it has one. */
+type Reason<Question> = (question: Question, field: string) => string | undefined;
+
+const inTax: Reason<TaxRequest> = ({ type }, field) => (taxTypesOf[field as keyof TaxRequest]?.includes(type) === false ? `has no effect on ${type.replace('_', ' ')} tax` : undefined);
+const inVat: Reason<VatRequest> = ({ category }, field) => (field === 'rate_type' && category !== undefined ? 'has no effect beside `category`' : undefined);
+const inCountryInfo: Reason<CountryInfoQueryOutput> = ({ country }, field) => (field === 'type' && country === undefined ? 'has no effect without `country`' : undefined);
+
+const reasons = new Map<z.ZodType, Reason<never>>([[TaxRequest, inTax], [VatRequest, inVat], [CountryInfoQuery, inCountryInfo]]);
+
+/**
+ * Known fields that were sent and have no effect on the question.
+ *
+ * @param schema of the question
+ * @param question as the schema has read it
+ * @param sent names of the fields that were sent
+ */
+export function withoutEffect(schema: z.ZodType, question: object, sent: readonly string[]): Ignored[] {
+  const reasonOf = reasons.get(schema);
+  return reasonOf === undefined ? [] : sent.flatMap((field) => {
+    const why = reasonOf(question as never, field);
+    return why === undefined ? [] : [{ field, why }];
+  });
+}

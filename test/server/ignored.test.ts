@@ -1,0 +1,140 @@
+import { join } from 'node:path';
+import { issueKey } from '../../server/access/keys';
+import { openSqlite } from '../../server/store/sqlite';
+import { taxTypes } from '../../src/contract';
+import { taxTypesOf } from '../../src/contract/effect';
+import { ask } from '../support/http';
+import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+
+// What is sent for nothing is named, whoever asks and at whatever door.
+let server: ServerProcess;
+let keys: Readonly<Record<'live' | 'test', string>>;
+beforeAll(async () => {
+  server = await startServer({ SVC_LOG_LEVEL: 'warn' });
+  const store = openSqlite(join(server.dataDir, 'service.sqlite'));
+  keys = { live: server.key, test: (await issueKey(store, { name: 'test', environment: 'test', plan: 'free', now: new Date() })).key };
+  await store.close();
+});
+afterAll(async () => {
+  await server.stop();
+  removeDirectory(server.dataDir);
+});
+
+interface Body {
+  readonly data: { readonly results: readonly { readonly success: boolean; readonly data?: object; readonly meta?: { readonly notices: readonly string[] } }[] };
+  readonly meta: { readonly notices: readonly string[] };
+  readonly error?: { readonly message: string };
+}
+type Environment = keyof typeof keys;
+async function answerTo(environment: Environment, path: string, body?: unknown): Promise<Body> {
+  const sent = { headers: { 'x-api-key': keys[environment], ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }) };
+  const answer = (await (await ask(server.url + path, sent)).json()) as Body;
+  if (answer.error !== undefined) throw new Error(answer.error.message);
+  return answer;
+}
+const ignoredOf = ({ meta }: Pick<Body, 'meta'>): string[] => meta.notices.filter((notice) => /ignored\.$/.test(notice));
+const batchOf = async (environment: Environment, items: readonly unknown[], more: object = {}) => answerTo(environment, '/api/v1/batch', { items, ...more });
+
+const tax = { country: 'KE', amount: 85_000, type: 'income' };
+
+describe.each(['live', 'test'] as const)('with a %s key', (environment) => {
+  test('at most ten fields by name, in the body and in the address, and how many more', async () => {
+    const many = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`field_${i}`, i]));
+    const told = ignoredOf(await answerTo(environment, '/api/tax?colour=red', { ...tax, ...many }));
+    expect(told).toEqual([...Array.from({ length: 10 }, (_, i) => `\`field_${i}\` is not a parameter of this route and was ignored.`), '3 more fields were ignored.']);
+    expect(ignoredOf(await answerTo(environment, '/api/fuel?country=KE&colour=red'))).toEqual(['`colour` is not a parameter of this route and was ignored.']);
+    expect(ignoredOf(await answerTo(environment, '/api/v1/currencies?colour=red'))).toEqual(['`colour` is not a parameter of this route and was ignored.']);
+  });
+
+  test('of a tool: its inputs, the body and the address', async () => {
+    const told = ignoredOf(await answerTo(environment, '/api/v1/calculate?colour=red', { tool: 'ng-paye', inputs: { grossAnnual: 6_000_000, period: 'monthly' }, note: 'x' }));
+    expect(told).toEqual(['`period` is not an input of this tool and was ignored.', '`note` is not a parameter of this route and was ignored.', '`colour` is not a parameter of this route and was ignored.']);
+    expect(ignoredOf(await answerTo(environment, '/api/v1/calculate', { tool: 'fx-convert', inputs: { from: 'USD', to: 'KES', spread: 2 } }))).toEqual(['`spread` is not an input of this tool and was ignored.']);
+  });
+
+  test('of a batch: its body, its items, their input and what they select', async () => {
+    const answer = await batchOf(
+      environment,
+      [
+        { operation: 'tax', input: tax, select: ['net_amount'] },
+        { operation: 'tax', input: { ...tax, turnover: 5, bonus: 1 }, select: ['net_amount', 'netto'], id: 7 },
+        { operation: 'tax', input: { ...tax, amount: 90_000, turnover: 5, bonus: 1 }, select: ['net_amount', 'netto'], id: 8 },
+        { operation: 'forex', input: { from: 'USD', to: 'KES', spread: 2 }, select: ['rate', 'change_24h'] },
+        { operation: 'vat', input: { country: 'KE', amount: 100, mode: 'add', note: 'x' } },
+      ],
+      { notes: 'x' },
+    );
+    expect(answer.data.results.map(({ success }) => success)).toEqual(Array(5).fill(true));
+    expect(answer.data.results[1]!.data).toEqual({ net_amount: expect.any(Number) });
+    expect(ignoredOf(answer)).toEqual([
+      '`notes` is not a parameter of this route and was ignored.',
+      '`items[1].id` (and in 1 more item) is not a field of an item and was ignored.',
+      '`items[1].input.bonus` (and in 1 more item) is not a parameter of `tax` and was ignored.',
+      '`items[1].input.turnover` (and in 1 more item) has no effect on income tax and was ignored.',
+      '`items[1].select: netto` (and in 1 more item) is not a field of the answer of `tax` and was ignored.',
+      '`items[3].input.spread` is not a parameter of `forex` and was ignored.',
+    ]);
+    expect(answer.data.results[4]!.meta!.notices).toContain('`note` is not a parameter of `vat` and was ignored.');
+  });
+
+  test('the fields of a batch are counted as those of a request are', async () => {
+    const items = Array.from({ length: 12 }, (_, i) => ({ operation: 'tax', input: { ...tax, [`field_${i}`]: i }, select: ['net_amount'] }));
+    const told = ignoredOf(await batchOf(environment, items));
+    expect([told.length, told[9], told[10]]).toEqual([11, '`items[9].input.field_9` is not a parameter of `tax` and was ignored.', '2 more fields were ignored.']);
+  });
+
+  test('nothing is said where nothing was ignored', async () => {
+    expect(ignoredOf(await answerTo(environment, '/api/tax', { ...tax, age: null, turnover: null }))).toEqual([]);
+    expect(ignoredOf(await batchOf(environment, [{ operation: 'tax', input: tax, select: ['net_amount', 'pension', 'surcharges'] }]))).toEqual([]);
+  });
+});
+
+const values: Readonly<Record<string, unknown>> = { period: 'monthly', include_pension: true, currency: 'KES', basic: 1, dependants: 2, age: 40, turnover: 5_000_000, payment_type: 'dividends', residency: 'resident', taxpayer: 'company' };
+
+// A field belongs to the taxes whose law asks for it; beside another it would only seem to matter.
+describe.each(taxTypes)('beside %s tax', (type) => {
+  const other = Object.entries(taxTypesOf).flatMap(([field, types]) => (types.includes(type) ? [] : [field]));
+  const own = Object.entries(taxTypesOf).flatMap(([field, types]) => (types.includes(type) ? [field] : []));
+  const given = { country: 'KE', amount: 85_000, type, ...(type === 'withholding' ? { payment_type: 'dividends' } : {}) };
+  const sentence = (field: string, path = field): string => `\`${path}\` has no effect on ${type.replace('_', ' ')} tax and was ignored.`;
+
+  test('each field of another tax is named, and changes nothing', async () => {
+    expect(other.length).toBeGreaterThan(3);
+    for (const field of other) {
+      const input = { ...given, [field]: values[field] };
+      const [alone, beside] = [await answerTo('live', '/api/tax', given), await answerTo('live', '/api/tax', input)];
+      expect(beside.data).toEqual({ ...alone.data, ...(field === 'period' || field === 'include_pension' ? { [field]: values[field] } : {}) });
+      expect(ignoredOf(beside)).toEqual([sentence(field)]);
+      const batch = await batchOf('live', [{ operation: 'tax', input }, { operation: 'tax', input, select: ['net_amount'] }]);
+      expect(ignoredOf({ meta: batch.data.results[0]!.meta! })).toEqual([sentence(field)]);
+      expect(ignoredOf(batch)).toEqual([sentence(field, `items[1].input.${field}`)]);
+    }
+  });
+
+  test('none of its own is', async () => {
+    for (const field of own) expect(ignoredOf(await answerTo('live', '/api/tax', { ...given, [field]: values[field] })).join()).not.toContain(`on ${type.replace('_', ' ')} tax`);
+  });
+});
+
+// Kenya's PAYE knows one personal relief, whatever the family (Income Tax Act, section 30): dependants change nothing.
+test('a circumstance that the law of the country does not ask about, in a batch that selects too', async () => {
+  const sentence = (path: string): string => `\`${path}\` has no effect in the recorded income-tax law of Kenya and was ignored.`;
+  const input = { ...tax, dependants: 2 };
+  expect(ignoredOf(await answerTo('live', '/api/tax', input))).toEqual([sentence('dependants')]);
+  expect(ignoredOf(await batchOf('live', [{ operation: 'tax', input, select: ['net_amount'] }]))).toEqual([sentence('items[0].input.dependants')]);
+  expect(ignoredOf(await batchOf('live', [{ operation: 'tax', input, select: ['net_amount', 'country'] }]))).toEqual([sentence('items[0].input.dependants')]);
+});
+
+describe('VAT', () => {
+  const sentence = '`rate_type` has no effect beside `category` and was ignored.';
+  const vat = { country: 'KE', amount: 100, mode: 'add' };
+  test.each(['/api/vat', '/api/v1/vat/calculate'])('%s: a category overrules the rate type', async (path) => {
+    expect(ignoredOf(await answerTo('live', path, { ...vat, category: 'export', rate_type: 'standard' }))).toEqual([sentence]);
+    expect(ignoredOf(await answerTo('live', path, { ...vat, category: 'export' }))).toEqual([]);
+    expect(ignoredOf(await answerTo('live', path, { ...vat, rate_type: 'zero' }))).toEqual([]);
+  });
+});
+
+test('the list of countries is not filtered by a tax type', async () => {
+  expect(ignoredOf(await answerTo('live', '/api/tax?type=income'))).toEqual(['`type` has no effect without `country` and was ignored.']);
+});
