@@ -3,7 +3,7 @@ import { type BatchOperation, type Failure, type Meta, type OperationId, paths }
 import { Refused } from '../access/access';
 import { ignoredNotices } from '../../src/contract/ignored';
 import { idleParts, type Item, itemOf, questionOf, strangeFields } from '../door/batch-items';
-import { gatherIgnored } from '../door/gathered-ignored';
+import { gatherIgnored, type IgnoredOfItem } from '../door/gathered-ignored';
 import { gatherMetas } from '../door/gathered-metas';
 import { errorAnswer } from '../errors/error-body';
 import type { ErrorStyle } from '../errors/error-style';
@@ -49,14 +49,16 @@ export async function answerSingly(upstream: Upstream, items: readonly unknown[]
   const refused = (failure: Failure, style?: ErrorStyle): string => errorAnswer(failure, docs(), style).body;
   let limits: UpstreamAnswer['headers'] = {};
   let answered = 0;
-  const [gathered, ignored] = [gatherMetas(), gatherIgnored()];
+  const gathered = gatherMetas();
+  // By item, because the answers do not come in their order.
+  const idle = items.map((): IgnoredOfItem[] => []);
   let stop: { readonly envelope: string; readonly end: () => UpstreamAnswer } | undefined;
 
   async function answer(sent: unknown, at: number): Promise<string> {
     const checked = itemOf(sent);
     if ('failure' in checked) return refused(checked.failure, checked.style);
     const item = checked.value;
-    ignored.add(at, strangeFields(sent as Item));
+    idle[at]!.push(...strangeFields(sent as Item));
     const question = questionOf(item);
     if ('failure' in question) return refused(question.failure, question.style);
     if (stop !== undefined) return stop.envelope;
@@ -71,8 +73,9 @@ export async function answerSingly(upstream: Upstream, items: readonly unknown[]
       limits = found.headers;
       const read = JSON.parse(envelope) as Envelope;
       if (read.success && read.meta !== undefined) gathered.add(read.meta);
-      if (read.success && item.select !== undefined) ignored.add(at, idleParts(item, question.value));
-      return read.success && item.select !== undefined ? selected(read, item.select) : envelope;
+      if (!read.success || item.select === undefined) return envelope;
+      idle[at]!.push(...idleParts(item, question.value));
+      return selected(read, item.select);
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       const end = (): never => {
@@ -86,7 +89,8 @@ export async function answerSingly(upstream: Upstream, items: readonly unknown[]
   const line = fastq.promise<unknown, number, string>((at) => answer(items[at], at), atOnce);
   const results = await Promise.all(items.map((_, at) => line.push(at)));
   if (stop !== undefined && answered === 0) return stop.end();
-  const meta = gathered.together();
+  const [meta, ignored] = [gathered.together(), gatherIgnored()];
+  idle.forEach((list, at) => ignored.add(at, list));
   return {
     status: 200,
     headers: { ...limits, 'content-type': 'application/json; charset=utf-8' },

@@ -103,3 +103,10 @@ test('what is not known is left out and said', () => {
   expect(meta.notices.join(' ')).toMatch(/Not known: policy_rate/);
   expect(bank({}).list.count).toBe(54);
 });
+
+test('a country without any central bank data is refused, whatever is asked of it', () => {
+  const without = createMarket({ ...marketFiles, banks: { ...marketFiles.banks, countries: Object.fromEntries(Object.entries(marketFiles.banks.countries).filter(([code]) => code !== 'ER')) } });
+  for (const more of [{}, { indicator: 'gdp' }, { date: '2026-10-01' }] as const) expect(centralBank(without, { country: 'ER', ...more }, now)).toMatchObject({ ok: false, failure: { code: 'invalid_country', message: expect.stringContaining('Eritrea') } });
+  const list = centralBank(without, {}, now);
+  expect(list).toMatchObject({ ok: true, value: { data: { count: 53 }, meta: { notices: expect.arrayContaining(['No figure is recorded for: ER.']) } } });
+});

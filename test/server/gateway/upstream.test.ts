@@ -328,6 +328,8 @@ describe('a service without a batch route', () => {
   test('is asked one by one, for the same answer as a batch', async () => {
     const items = [
       { operation: 'tax', input: tax, select: ['net_amount', 'tax_amount', 'none'] },
+      { operation: 'tax', input: { ...tax, turnover: 5, note: 'x' }, select: ['net_amount'], id: 1 },
+      { operation: 'forex', input: { from: 'USD', to: 'KES', amount: '5' } },
       { operation: 'vat', input: { country: 'KE', amount: 100, mode: 'add' } },
       { operation: 'vat', input: { country: 'KE', amount: -1, mode: 'add' } },
       { operation: 'country', input: { country: 'GH', type: null } },
