@@ -5,6 +5,7 @@ import { countryNames } from '../src/contract/countries';
 import { nearest } from '../src/contract/nearest';
 import { type Confidence, sourceKinds } from '../src/contract/words/truth';
 import type { Source } from '../src/reference/schema';
+import { kindsOfPublisher } from '../src/truth/publishers';
 import { dayChecked } from './confirm/day';
 import { confirmLaw } from './confirm/law';
 import { confirmMarket, type MarketArea, marketAreas, newNumber } from './confirm/market';
@@ -16,7 +17,7 @@ import { withStore } from './stored';
 
 interface Options {
   readonly source: string;
-  readonly kind: Source['kind'];
+  readonly kind?: Source['kind'];
   readonly currency?: string;
   readonly confidence?: Confidence;
   readonly folder: string;
@@ -52,6 +53,7 @@ async function confirm(country: string, area: string, day: string, options: Opti
   const what = knownArea(area);
   const date = dayChecked(day, today);
   const source = givenSource(options.source);
+  const kind = options.kind ?? kindsOfPublisher(source)?.[0] ?? 'other';
   const tell = (result: { readonly changes: readonly string[]; readonly file?: string; readonly confirmation?: string }, next: string): void =>
     console.log(options.json === true ? JSON.stringify(result, null, 2) : [...result.changes, next].join('\n'));
 
@@ -59,7 +61,7 @@ async function confirm(country: string, area: string, day: string, options: Opti
     if (options.currency !== undefined || options.confidence !== undefined) throw new Refused('--currency and --confidence are of law: leave them out for a price or a policy rate.');
     const number = newNumber(now);
     const change = await withStore(async (store) => {
-      const confirmation = confirmMarket((await served(store)).market, code, what as MarketArea, date, { ...source, official: ['authority', 'law'].includes(options.kind) }, number, now);
+      const confirmation = confirmMarket((await served(store)).market, code, what as MarketArea, date, { ...source, official: ['authority', 'law'].includes(kind) }, number, now);
       await store.addObservations([confirmation.observation], new Date(now).toISOString());
       return confirmation.change;
     });
@@ -68,7 +70,7 @@ async function confirm(country: string, area: string, day: string, options: Opti
   }
   const path = join(options.folder, `${code}.json`);
   if (!existsSync(path)) throw new Refused(`There is no file ${path}.`);
-  const { text, changes } = confirmLaw(readFileSync(path, 'utf8'), { area: what as LawArea, date, source, kind: options.kind, currency: options.currency?.toUpperCase(), confidence: options.confidence }, today);
+  const { text, changes } = confirmLaw(readFileSync(path, 'utf8'), { area: what as LawArea, date, source, kind, currency: options.currency?.toUpperCase(), confidence: options.confidence }, today);
   replaceFile(path, text);
   tell({ changes, file: path }, `Written to ${path}. Servers show it after their next start; keep the change in version control.`);
 }
@@ -79,7 +81,7 @@ new Command('npm run data:confirm --')
   .argument('<area>', areas.join(', '))
   .argument('<date>', 'day on which it was checked, for example 2026-11-20')
   .requiredOption('--source <title|publisher|url>', 'what it was checked against; leave the address out where there is none')
-  .addOption(new Option('--kind <kind>', 'kind of the source').choices(sourceKinds).default('other'))
+  .addOption(new Option('--kind <kind>', 'what the source is; left out: what its publisher is known as, else other').choices(sourceKinds))
   .addOption(new Option('--confidence <level>', 'how well the law is known now').choices(['high', 'medium', 'low']))
   .option('--currency <code>', 'of income tax: only for pay in this currency, where a country has several tables')
   .addOption(new Option('--folder <path>', 'where the country files are').default(countriesFolder, 'those of this project'))

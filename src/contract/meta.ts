@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { dayOut } from './day';
-import { confidences, dataStatuses, sourceKinds } from './words/truth';
+import { confidenceMeaning, confidences, dataStatuses, sourceKindMeaning, sourceKinds } from './words/truth';
 
 export const CitedSource = z
   .object({
     title: z.string(),
     publisher: z.string(),
     url: z.string().meta({ format: 'uri' }).nullable(),
-    kind: z.enum(sourceKinds).describe('`law`: the law itself. `authority`: who administers or officially publishes it. `adviser`: a professional firm. `press`, `other`: a newspaper, another compiler. `code`: other software.'),
+    kind: z.enum(sourceKinds).describe(sourceKindMeaning),
     dated: dayOut.nullable(),
   })
   .meta({ id: 'CitedSource' });
 export type CitedSource = z.infer<typeof CitedSource>;
 
 const dataStatus = z.enum(dataStatuses).describe('`current`: as new as promised (law confirmed at most 30 days before the day asked about). `due`: law confirmed in its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data.');
-const confidence = z.enum(confidences).describe('`high`: the law, an authority or several good sources agree. `medium`: one good source. `low`: weak or disputed.');
+const confidence = z.enum(confidences).describe(confidenceMeaning);
 
 /** What a row of a list, or a part of an answer, says of its own facts. */
 export const rowTruth = {

@@ -12,7 +12,7 @@ import { incomeLawFor } from './law/in-force';
 import type { ContributionInForce, IncomeLaw } from './law/income';
 import { type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
 import { incomeSources } from './law/income-sources';
-import { type DatedFact, lawEvidence, type LawEvidence, regimeNotices } from './truth';
+import { type DatedFact, lawEvidence, type LawEvidence, regimeNotices, type Sources } from './truth';
 
 /** The income-tax law in force today, where it can be computed. */
 function incomeToday(country: Country, today: string): IncomeLaw | undefined {
@@ -30,7 +30,7 @@ function taxTypesOf(country: Country, today: string): ReadonlyMap<TaxType, Evide
   const withholding = entryOn(country, country.withholding, today);
   const gains = entryOn(country, country.capital_gains, today);
   const types = new Map<TaxType, Evidence>();
-  const add = (type: TaxType, fact: DatedFact, sources: readonly string[]) => types.set(type, lawEvidence(country, fact, asked, type, sources));
+  const add = (type: TaxType, fact: DatedFact, sources: Sources) => types.set(type, lawEvidence(country, fact, asked, type, sources));
   if (income !== undefined && income.regime.unusable === undefined) add('income', income.regime, incomeSources(income));
   if (corporate !== undefined) add('corporate', corporate, corporate.sources);
   if (withholding !== undefined && (hasRates(withholding.resident) || hasRates(withholding.non_resident))) add('withholding', withholding, withholding.sources);
@@ -120,7 +120,7 @@ export function countryInfo(reference: Reference, query: { readonly country: Cou
 
   const facts: LawEvidence[] = [];
   /** What a group says of its own age, noted for the whole. */
-  const dated = (fact: DatedFact, what: string, sources: readonly string[]) => {
+  const dated = (fact: DatedFact, what: string, sources: Sources) => {
     const evidence = lawEvidence(country, fact, { year, date: today }, what, sources);
     facts.push(evidence);
     return truthOf(evidence);

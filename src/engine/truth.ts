@@ -1,7 +1,7 @@
 import type { Confidence } from '../contract/words/truth';
 import type { Country } from '../reference/schema';
 import { citedById } from '../truth/cite';
-import { confidenceOf } from '../truth/confidence';
+import { confidenceOf, lowestConfidence } from '../truth/confidence';
 import type { Evidence } from '../truth/evidence';
 import { lawGrade } from '../truth/grade';
 
@@ -13,6 +13,9 @@ export interface DatedFact {
   readonly last_confirmed: string;
   readonly confidence: Confidence;
 }
+
+/** Ids of sources that state a rule together or, of a rule of several parts, that state each part: it is as well known as the least known of them. `beside` is cited too, and judges nothing. */
+export type Sources = readonly string[] | { readonly parts: readonly (readonly string[])[]; readonly beside?: readonly string[] };
 
 /** The day whose law is asked about, in its tax year. */
 export interface DayAsked {
@@ -40,11 +43,12 @@ function ageNotices(country: Country, { last_confirmed, effective_from, effectiv
  * How old and how well known a rule is on the day asked about.
  *
  * @param what the subject, as it appears in the notice: `income tax`, `VAT`
- * @param ids the country's sources that the rule rests on
+ * @param from the sources that the rule rests on
  */
-export function lawEvidence(country: Country, fact: DatedFact, asked: DayAsked, what: string, ids: readonly string[]): LawEvidence {
-  const sources = citedById(country.sources, ids);
-  const judged = { grade: lawGrade(fact.last_confirmed, asked.date, asked.year.from), confidence: confidenceOf(fact.confidence, sources) };
+export function lawEvidence(country: Country, fact: DatedFact, asked: DayAsked, what: string, from: Sources): LawEvidence {
+  const { parts, beside = [] } = 'parts' in from ? from : { parts: [from] };
+  const sources = citedById(country.sources, [...parts.flat(), ...beside]);
+  const judged = { grade: lawGrade(fact.last_confirmed, asked.date, asked.year.from), confidence: lowestConfidence(parts.map((ids) => confidenceOf(fact.confidence, ids.flatMap((id) => country.sources[id] ?? []))))! };
   return { ...judged, as_of: fact.last_confirmed, sources, notices: ageNotices(country, fact, asked, what, judged) };
 }
 

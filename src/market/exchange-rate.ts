@@ -4,7 +4,7 @@ import type { CitedSource, Meta } from '../contract/meta';
 import { dayOf, daysSince } from './age';
 import { asked as dayAsked } from './asked';
 import { citedOnce } from '../truth/cite';
-import { confidenceOf } from '../truth/confidence';
+import { confidenceOf, lowestConfidence } from '../truth/confidence';
 import { type Evidence, metaOf, metaOfRows, truthOf } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
 import { anchored, dayAt, midRate, rateBefore } from './mid-rate';
@@ -75,9 +75,10 @@ function rateEvidence(market: Market, codes: readonly string[], { date, day, sta
     const peg = market.currencies.get(code)?.peg;
     return peg === undefined ? [] : [market.currencySources[peg.source]!];
   });
-  const sources = citedOnce([...sourcesOn(market, codes, day), ...parities]);
-  // A currency in itself rests on no source, and is certain.
-  return { grade: marketGrade(stale), confidence: sources.length === 0 ? 'high' : confidenceOf(undefined, sources), as_of: date ?? null, sources };
+  const facts = [...sourcesOn(market, codes, day), ...parities];
+  // Each is a fact of its own, which no other source bears out. A currency in itself rests on none, and is certain.
+  const confidence = lowestConfidence(facts.map((source) => confidenceOf(undefined, [source]))) ?? 'high';
+  return { grade: marketGrade(stale), confidence, as_of: date ?? null, sources: citedOnce(facts) };
 }
 
 export function rateMeta(market: Market, told: Told): Meta {

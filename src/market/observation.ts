@@ -1,4 +1,5 @@
 import type { SourceKind } from '../contract/words/truth';
+import { kindsOfPublisher } from '../truth/publishers';
 
 /** Who says so. */
 export interface ObservationSource {
@@ -34,8 +35,8 @@ export interface KnownObservation extends Observation {
   readonly withdrawnAt: string | null;
 }
 
-/** What the source of an observation is: an official publisher, or one who compiled what others published. */
-export const sourceKindOf = ({ authority }: Observation): SourceKind => (authority === 'official' ? 'authority' : 'other');
+/** What the source of an observation is: what its publisher is known as, else official as whoever entered it says, else another compiler. */
+export const sourceKindOf = ({ authority, source }: Pick<Observation, 'authority' | 'source'>): SourceKind => kindsOfPublisher(source)?.[0] ?? (authority === 'official' ? 'authority' : 'other');
 
 /** The last moment of a day in UTC. */
 export const endOfDay = (day: string): string => `${day}T23:59:59.999Z`;

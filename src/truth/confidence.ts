@@ -1,4 +1,5 @@
 import { type Confidence, confidences, type SourceKind } from '../contract/words/truth';
+import { sharePublisher } from './publishers';
 
 /** A source as far as trust in it goes. */
 interface Trusted {
@@ -11,11 +12,12 @@ export function lowestConfidence(list: readonly Confidence[]): Confidence | unde
   return list.length === 0 ? undefined : confidences[Math.max(...list.map((confidence) => confidences.indexOf(confidence)))];
 }
 
-/** The most that sources can carry: an official one or two advisers are enough for `high`; other software alone is no better than `low`. */
-function carriedBy(sources: readonly Trusted[]): Confidence {
+/** The most that sources of one fact can carry: an official one or two advisers are enough for `high`; other software alone is no better than `low`. */
+export function carriedBy(sources: readonly Trusted[]): Confidence {
   const kinds = new Set(sources.map(({ kind }) => kind));
   if (kinds.has('law') || kinds.has('authority')) return 'high';
-  if (new Set(sources.filter(({ kind }) => kind === 'adviser').map(({ publisher }) => publisher)).size > 1) return 'high';
+  const advisers = sources.filter(({ kind }) => kind === 'adviser').map(({ publisher }) => publisher);
+  if (advisers.some((one) => advisers.some((other) => !sharePublisher(one, other)))) return 'high';
   return kinds.has('adviser') || kinds.has('press') || kinds.has('other') ? 'medium' : 'low';
 }
 

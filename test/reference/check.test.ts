@@ -19,6 +19,10 @@ type Mistake = readonly [what: string, make: (country: Country) => void, said: R
 const ofTheFile: readonly Mistake[] = [
   ['another schema', (c) => void (c.$schema = '../schema.json'), /^\$schema: it is "\.\.\/schema\.json"/],
   ['a source that is not there', (c) => void c.income[0]!.bands.sources.push('nowhere'), /income\[0\]\.bands: source "nowhere" is not in the file/],
+  ['an adviser that is marked as an authority', (c) => void (c.sources['pwc-ke-branch']!.kind = 'authority'), /^sources\.pwc-ke-branch\.kind: it is "authority", and what PwC Worldwide Tax Summaries publishes is "adviser"/],
+  ['a program that is marked as press', (c) => void (c.sources['oa-ke-vat']!.kind = 'press'), /^sources\.oa-ke-vat\.kind: it is "press", .* is "code"/],
+  ['a fact that is better known than its sources can carry', (c) => void (c.corporate[0]!.confidence = 'high'), /^corporate\[0\]\.confidence: it is "high", and pwc-ke-branch, ke-directory can carry no more than "medium"/],
+  ['the same of one relief', (c) => void Object.assign(c.income[0]!.credits[0]!, { sources: ['ke-test-2026'] }), /^income\[0\]\.confidence: it is "medium", and ke-test-2026 can carry no more than "low"/],
   ['a source that nothing names', (c) => void (c.sources['idle'] = { ...Object.values(c.sources)[0]! }), /sources\.idle: no fact names this source/],
 ];
 

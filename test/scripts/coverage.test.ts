@@ -29,7 +29,7 @@ describe('coverage', () => {
   test('says when each group was confirmed, and counts contributions in force', () => {
     const row = coverage(kenya, today);
     expect(row).toMatchObject({ code: 'KE', years: ['2024', '2025', '2026'], contributions: 6 });
-    expect(row.groups.income).toEqual({ last_confirmed: kenya.income[0]!.last_confirmed, confidence: 'high' });
+    expect(row.groups.income).toEqual({ last_confirmed: kenya.income[0]!.last_confirmed, confidence: 'medium' });
   });
   test('names what is not recorded', () => {
     const bare = changed((c) => {
@@ -62,7 +62,7 @@ describe('the table', () => {
   });
   test('has colours on a terminal only', () => {
     const table = (stream: { isTTY?: boolean }, environment: NodeJS.ProcessEnv): string => coverageTable([coverage(kenya, today)], paintFor(stream, environment));
-    expect(table({ isTTY: true }, {})).toContain('\u001b[32m');
+    expect(table({ isTTY: true }, {})).toContain('\u001b[33m');
     expect(table({ isTTY: true }, { NO_COLOR: '1' })).not.toContain('\u001b');
     expect(table({}, {})).toBe(coverageTable([coverage(kenya, today)], plain));
   });

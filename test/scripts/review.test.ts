@@ -115,7 +115,7 @@ describe('confirming law', () => {
     expect(checkCountry(country, today).map((finding) => finding.message).join()).toMatch(message);
   });
 
-  test('with another confidence says so', () => expect(confirmLaw(textOf('KE'), confirmation({ area: 'vat', confidence: 'low' }), today).changes.join('\n')).toMatch(/confidence \w+ → low/));
+  test('with another confidence says so', () => expect(confirmLaw(textOf('KE'), confirmation({ area: 'vat', confidence: 'high' }), today).changes.join('\n')).toMatch(/confidence \w+ → high/));
   test('of one table of several leaves the other', () => {
     const { income } = JSON.parse(confirmLaw(textOf('ZW'), confirmation({ currency: 'USD' }), today).text) as Country;
     expect(income.filter(({ last_confirmed }) => last_confirmed === '2026-11-20')).toHaveLength(1);

@@ -9,6 +9,12 @@ export type Grade = Exclude<DataStatus, 'sample'>;
 export const confidences = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof confidences)[number];
 
-/** What a source is, best first: the law itself, who administers or publishes it officially, professional advisers, the press, other compilers, and the code of other software. */
+export const confidenceMeaning =
+  '`high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed.';
+
+/** What a source is, best first. */
 export const sourceKinds = ['law', 'authority', 'adviser', 'press', 'other', 'code'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
+
+export const sourceKindMeaning =
+  'What whoever published it is. `law`: the text of the law, also as a copy. `authority`: a public body that administers or officially publishes it. `adviser`: an audit, tax or law firm, a tax publisher, or a firm that runs payroll. `press`: news media. `other`: calculators, blogs, guides, data compilers. `code`: software, or what is kept in a code repository.';

@@ -2,7 +2,7 @@ import type { LawDates, LawItem } from '../../contract/law';
 import type { Band, Country } from '../../reference/schema';
 import { citedById } from '../../truth/cite';
 import { truthOf } from '../../truth/evidence';
-import { type DatedFact, type DayAsked, lawEvidence } from '../truth';
+import { type DatedFact, type DayAsked, lawEvidence, type Sources } from '../truth';
 
 /** Whose law is shown, and of which day. */
 export interface Shown extends DayAsked {
@@ -12,11 +12,12 @@ export interface Shown extends DayAsked {
 /**
  * What is said of the age of a part of the law.
  *
+ * @param from the sources that it rests on
  * @param what the subject, as it appears in the notices: `corporate tax`
  * @param notices what is to be told beside its age
  */
-export function datesOf({ country, ...asked }: Shown, fact: DatedFact & { readonly sources: readonly string[] }, what: string, notices: readonly string[] = []): LawDates {
-  const evidence = lawEvidence(country, fact, asked, what, fact.sources);
+export function datesOf({ country, ...asked }: Shown, fact: DatedFact, from: Sources, what: string, notices: readonly string[] = []): LawDates {
+  const evidence = lawEvidence(country, fact, asked, what, from);
   return {
     effective_from: fact.effective_from,
     effective_to: fact.effective_to ?? null,

@@ -1,10 +1,10 @@
 import type { IncomeTaxLaw, LawContribution, LawItem } from '../../contract/law';
 import type { Country, IncomeRegime } from '../../reference/schema';
+import { regimeParts } from '../../reference/regime-parts';
 import { contributionInWords, exemptionInWords, itemInWords, methodInWords, ruleInWords, taxableRoundingInWords, taxRoundingInWords } from '../../reference/words';
 import { contributionRate } from '../country-info';
 import type { ContributionInForce } from '../law/income';
 import { citedById } from '../../truth/cite';
-import { regimeSources } from '../law/income-sources';
 import { regimeNotices } from '../truth';
 import { bracketsOf, datesOf, itemOf, type Shown } from './dates';
 
@@ -41,7 +41,7 @@ export function incomeTaxLaw(shown: Shown, regime: IncomeRegime): IncomeTaxLaw {
     limits: limitsOf(country, regime),
     not_covered: [...regime.not_covered],
     ...(regime.unusable === undefined ? {} : { not_computed: regime.unusable }),
-    ...datesOf(shown, { ...regime, sources: regimeSources(regime) }, 'income tax', regimeNotices(country, regime)),
+    ...datesOf(shown, regime, { parts: regimeParts(regime) }, 'income tax', regimeNotices(country, regime)),
   };
 }
 

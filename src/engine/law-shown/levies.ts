@@ -23,14 +23,14 @@ export function corporateTaxLaw(shown: Shown, regime: CorporateRegime): Corporat
     surcharges: surcharges.map((surcharge) => ({ id: surcharge.id, name: surcharge.name, rule: surchargeInWords(surcharge) })),
     sector_rates: sector_rates.map(({ sector, rate: own, note }) => ({ sector, rate: own, ...(note === undefined ? {} : { note }) })),
     notes: [...notes],
-    ...datesOf(shown, regime, 'corporate tax'),
+    ...datesOf(shown, regime, regime.sources, 'corporate tax'),
   };
 }
 
 /** Tax withheld from payments, by what is paid and to whom. */
 export function withholdingTaxLaw(shown: Shown, regime: WithholdingRegime): WithholdingTaxLaw {
   const rates = paymentTypes.map((payment_type) => ({ payment_type, resident: regime.resident[payment_type] ?? null, non_resident: regime.non_resident[payment_type] ?? null }));
-  return { rates, notes: [...regime.notes], ...datesOf(shown, regime, 'withholding tax') };
+  return { rates, notes: [...regime.notes], ...datesOf(shown, regime, regime.sources, 'withholding tax') };
 }
 
 function gainLaw(treatment: GainTreatment | undefined): GainLaw | null {
@@ -50,5 +50,5 @@ export const capitalGainsTaxLaw = (shown: Shown, regime: CapitalGainsRegime): Ca
   individual: gainLaw(regime.individual),
   company: gainLaw(regime.company),
   notes: [...regime.notes],
-  ...datesOf(shown, regime, 'capital gains tax'),
+  ...datesOf(shown, regime, regime.sources, 'capital gains tax'),
 });

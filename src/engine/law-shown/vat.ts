@@ -31,6 +31,6 @@ export function vatLaw(shown: Shown, regime: VatRegime): VatLaw {
     categories: categoriesOf(regime, total ?? 0),
     registration_threshold,
     notes: [...notes],
-    ...datesOf(shown, regime, name),
+    ...datesOf(shown, regime, regime.sources, name),
   };
 }

@@ -1,12 +1,9 @@
-import type { IncomeRegime } from '../../reference/schema';
+import { regimeParts } from '../../reference/regime-parts';
+import type { Sources } from '../truth';
 import type { IncomeLaw } from './income';
 
-/** Ids of the sources that an income-tax regime rests on, contributions apart. */
-export const regimeSources = ({ bands, deductions, credits, surcharges, exemption, taxable_rounding, tax_cap, minimum_tax, tax_rounding }: IncomeRegime): string[] => [
-  ...bands.sources,
-  ...[...deductions, ...credits, ...surcharges].flatMap(({ sources }) => sources),
-  ...[exemption, taxable_rounding, tax_cap, minimum_tax, tax_rounding].flatMap((fact) => fact?.sources ?? []),
-];
-
-/** Ids of the sources that a payslip rests on. */
-export const incomeSources = ({ regime, contributions }: IncomeLaw): string[] => [...regimeSources(regime), ...contributions.flatMap(({ rule }) => rule.sources)];
+/** What a payslip rests on. Charges of the employer change neither tax nor net pay: they are cited, and do not make the payslip less sure. */
+export const incomeSources = ({ regime, contributions }: IncomeLaw): Sources => {
+  const paidBy = (payer: 'employee' | 'employer') => contributions.filter(({ contribution }) => contribution.payer === payer).map(({ rule }) => rule.sources);
+  return { parts: [...regimeParts(regime), ...paidBy('employee')], beside: paidBy('employer').flat() };
+};

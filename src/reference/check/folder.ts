@@ -2,7 +2,7 @@ import type { Country } from '../schema';
 import type { Finding } from './finding';
 
 /** Findings about the folder as a whole carry no code of a country. */
-const nowhere = '--';
+export const nowhere = '--';
 const countriesOfAfrica = 54;
 
 /** A folder that does not hold one file a country. */

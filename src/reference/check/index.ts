@@ -1,5 +1,6 @@
 import type { Country } from '../schema';
 import { checkBands } from './bands';
+import { checkConfidence } from './confidence';
 import { checkCalendar, checkConfirmation, checkContributionDates, checkRegimeDates } from './dates';
 import { checkEmpty } from './empty';
 import type { Finding } from './finding';
@@ -15,9 +16,10 @@ import { checkVat } from './vat';
 export function checkCountry(country: Country, today: string): Finding[] {
   const calendar = checkCalendar(country);
   const dates = calendar.length > 0 ? calendar : [...checkContributionDates(country), ...checkRegimeDates(country), ...checkConfirmation(country, today)];
-  return [...checkSources(country), ...checkBands(country), ...dates, ...checkNames(country), ...checkVat(country), ...checkEmpty(country)];
+  return [...checkSources(country), ...checkConfidence(country), ...checkBands(country), ...dates, ...checkNames(country), ...checkVat(country), ...checkEmpty(country)];
 }
 
 export { type Enacted, enactedAfter } from './enacted';
 export type { Finding } from './finding';
-export { checkFolder, checkGenerated, checkIdentity } from './folder';
+export { checkFolder, checkGenerated, checkIdentity, nowhere } from './folder';
+export { checkKinds } from './sources';

@@ -1,7 +1,22 @@
-import type { Country } from '../schema';
+import { kindsOfPublisher } from '../../truth/publishers';
+import type { Country, Source } from '../schema';
 import { type Finding, objectsIn } from './finding';
 
-/** Sources that a fact names and the file does not have, and sources that no fact names. */
+/**
+ * Sources of well-known publishers that are marked as something else.
+ *
+ * @param country code of the country, or `--` where they belong to none
+ * @param where the sources stand, with the dot or blank that follows
+ */
+export function checkKinds(sources: Readonly<Record<string, Source>>, country: string, where = ''): Finding[] {
+  return Object.entries(sources).flatMap(([id, source]) => {
+    const kinds = kindsOfPublisher(source);
+    if (kinds === undefined || kinds.includes(source.kind)) return [];
+    return [{ country, where: `${where}sources.${id}.kind`, message: `it is "${source.kind}", and what ${source.publisher} publishes is "${kinds.join('" or "')}"` }];
+  });
+}
+
+/** Sources that a fact names and the file does not have, sources that no fact names, and sources of the wrong kind. */
 export function checkSources(country: Country): Finding[] {
   const used = new Set<string>();
   const findings: Finding[] = [];
@@ -15,5 +30,5 @@ export function checkSources(country: Country): Finding[] {
   for (const id of Object.keys(country.sources)) {
     if (!used.has(id)) findings.push({ country: country.code, where: `sources.${id}`, message: 'no fact names this source' });
   }
-  return findings;
+  return [...findings, ...checkKinds(country.sources, country.code)];
 }

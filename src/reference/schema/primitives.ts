@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { confidences } from '../../contract/words/truth';
+import { confidenceMeaning, confidences } from '../../contract/words/truth';
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const IsoDate = z
@@ -10,9 +10,7 @@ export const IsoDate = z
 /** Identifier of a fact inside its country file: lower-case words joined by hyphens. */
 export const FactId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'an id is lower-case words joined by hyphens');
 
-export const Confidence = z
-  .enum(confidences)
-  .meta({ description: 'high: the law or several good sources agree; medium: one good source; low: weak or disputed.' });
+export const Confidence = z.enum(confidences).meta({ description: confidenceMeaning });
 
 /** With `last_confirmed` the span over which sources state a rule whose first day is not established. */
 export const StatedFrom = IsoDate.optional().meta({ description: 'Where effective_from is null: the earliest day on which a source states these rules; left out while that is last_confirmed.' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sourceKinds } from '../../contract/words/truth';
+import { sourceKindMeaning, sourceKinds } from '../../contract/words/truth';
 import { IsoDate } from './primitives';
 
 /** A document that states facts of the law, as one would cite it. */
@@ -8,7 +8,7 @@ export const Source = z
     title: z.string().min(1),
     publisher: z.string().min(1),
     url: z.string().regex(/^https?:\/\/[!-~]+$/).nullable().meta({ description: 'As a browser sends it, with other letters percent-encoded; null where the page was seen without its address.' }),
-    kind: z.enum(sourceKinds),
+    kind: z.enum(sourceKinds).meta({ description: sourceKindMeaning }),
     dated: IsoDate.nullable().meta({ description: 'Date of the page or of the rule it states; null where unknown.' }),
   })
   .meta({ id: 'Source' });

@@ -1,0 +1,19 @@
+import { confidences } from '../../contract/words/truth';
+import { carriedBy } from '../../truth/confidence';
+import { regimeParts } from '../regime-parts';
+import type { Country } from '../schema';
+import { groups } from './dates';
+import type { Finding } from './finding';
+
+/** Entries that are recorded as better known than the sources of one of their parts can carry. */
+export function checkConfidence(country: Country): Finding[] {
+  return groups.flatMap((group) =>
+    country[group].flatMap((entry, i) => {
+      const parts = 'bands' in entry && 'deductions' in entry ? regimeParts(entry) : [entry.sources];
+      const carried = parts.map((ids) => ({ ids, confidence: carriedBy(ids.flatMap((id) => country.sources[id] ?? [])) }));
+      const [weakest] = carried.sort((a, b) => confidences.indexOf(b.confidence) - confidences.indexOf(a.confidence));
+      if (weakest === undefined || confidences.indexOf(weakest.confidence) <= confidences.indexOf(entry.confidence)) return [];
+      return [{ country: country.code, where: `${group}[${i}].confidence`, message: `it is "${entry.confidence}", and ${[...new Set(weakest.ids)].join(', ')} can carry no more than "${weakest.confidence}"` }];
+    }),
+  );
+}
