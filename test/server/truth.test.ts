@@ -3,6 +3,7 @@ import { type CitedSource, countryCodes, type CountryCode, type Meta, operations
 import { entryOn } from '../../src/engine/law/dated';
 import { incomeLawFor } from '../../src/engine/law/in-force';
 import { incomeSources } from '../../src/engine/law/income-sources';
+import type { Sources } from '../../src/engine/truth';
 import { createReference, type Country, taxYearOf } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { ask } from '../support/http';
@@ -42,6 +43,8 @@ function holds(meta: Meta): void {
   if (meta.sources.length > 0 && meta.sources.every(({ kind }) => kind === 'code')) expect(meta.confidence).toBe('low');
 }
 
+const all = (from: Sources): readonly string[] => ('parts' in from ? [...from.parts.flat(), ...(from.beside ?? [])] : from);
+
 /** The rules in force today for each question about a country. */
 function factsOf(country: Country): Readonly<Record<string, Fact | undefined>> {
   const cited = (ids: readonly string[]) => ids.map((id) => country.sources[id]!);
@@ -49,7 +52,7 @@ function factsOf(country: Country): Readonly<Record<string, Fact | undefined>> {
     entry && { last_confirmed: entry.last_confirmed, confidence: entry.confidence, sources: cited(entry.sources) };
   const income = incomeLawFor(country, { today }, country.currency);
   return {
-    income: income.ok && income.value.law.regime.unusable === undefined ? { ...income.value.law.regime, sources: cited(incomeSources(income.value.law)) } : undefined,
+    income: income.ok && income.value.law.regime.unusable === undefined ? { ...income.value.law.regime, sources: cited(all(incomeSources(income.value.law))) } : undefined,
     corporate: fact(entryOn(country, country.corporate, today)),
     withholding: fact(entryOn(country, country.withholding, today)),
     vat: fact(entryOn(country, country.vat, today)),
