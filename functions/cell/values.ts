@@ -1,3 +1,4 @@
+import { countryOf } from '../../src/contract/country-names';
 import { decimalOf } from '../../src/contract/decimal';
 import { wrong } from './failure';
 import { dayOfSerial } from './serial';
@@ -31,6 +32,12 @@ export function numberOf(value: Given, what: string): number {
 
 /** Text, trimmed; numbers count as text, so that 2026 is a year. Nothing the service knows is longer than a hundred characters. */
 export const textOf = (value: Given): string => String(plain(value)).trim().slice(0, 100);
+
+/** The code of a country by any of its names and codes. What is none goes to the service as it is: its refusal says what may be meant. */
+export function countryText(value: Given): string {
+  const text = textOf(value);
+  return countryOf(text) ?? text;
+}
 
 /** TRUE or FALSE. */
 export function flagOf(value: Given, what: string): boolean {

@@ -1,7 +1,7 @@
 import type { CountryInfo, CountryList } from '../../src/contract/country-info';
 import { ask, calculate, type Invocation } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
-import { type Given, textOf } from '../cell/values';
+import { countryText, type Given } from '../cell/values';
 import { countryFields } from './country-fields';
 import { wordOf } from './word';
 
@@ -12,10 +12,10 @@ export async function countryField(country: Given, field: Given, invocation: Inv
   return calculate(
     {
       ranges: [],
-      question: () => ({ operation: 'country', input: { country: textOf(country) }, fields: [group] }),
+      question: () => ({ operation: 'country', input: { country: countryText(country) }, fields: [group] }),
       value: (data) => read(data as Partial<CountryInfo>),
       kind,
-      unknown: `No ${name} is recorded for ${textOf(country).toUpperCase()}.`,
+      unknown: `No ${name} is recorded for ${countryText(country)}.`,
     },
     invocation,
   );

@@ -1,6 +1,6 @@
 import { calculate, type Invocation } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
-import { type Given, given, numberOf, textOf } from '../cell/values';
+import { countryText, type Given, given, numberOf, textOf } from '../cell/values';
 
 interface Levy {
   readonly type: 'corporate' | 'withholding' | 'capital_gains';
@@ -20,7 +20,7 @@ export const levy = ({ type, country, amount, what, turnover, words = {} }: Levy
       question: (one, sales) => ({
         operation: 'tax',
         input: {
-          country: textOf(country),
+          country: countryText(country),
           amount: numberOf(one, what),
           type,
           ...given({ turnover: [sales, (value) => numberOf(value, 'turnover')], ...Object.fromEntries(Object.entries(words).map(([name, word]) => [name, [word, textOf] as const])) }),

@@ -4,7 +4,7 @@ import { calculate, type Invocation } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { rangesGiven } from '../cell/grid';
 import { serialOfDay } from '../cell/serial';
-import { dayOf, type Given, given, textOf } from '../cell/values';
+import { countryText, dayOf, type Given, given, textOf } from '../cell/values';
 import { bankFigures } from './bank-figures';
 import { wordOf } from './word';
 
@@ -20,10 +20,10 @@ export const fuelPrice = ({ country, fuel, currency, date }: Fuel, invocation: I
   calculate(
     {
       ranges: rangesGiven(date),
-      question: (day) => ({ operation: 'fuel', input: { country: textOf(country), fuel_type: textOf(fuel).toLowerCase(), ...given({ currency: [currency, textOf], date: [day, dayOf] }) }, fields: ['fuels'] }),
+      question: (day) => ({ operation: 'fuel', input: { country: countryText(country), fuel_type: textOf(fuel).toLowerCase(), ...given({ currency: [currency, textOf], date: [day, dayOf] }) }, fields: ['fuels'] }),
       value: ({ fuels }) => (fuels as FuelResult['fuels'] | undefined)?.[textOf(fuel).toLowerCase() as keyof FuelResult['fuels']]?.price,
       kind: 'money',
-      unknown: `No price of ${textOf(fuel)} is recorded for ${textOf(country)}.`,
+      unknown: `No price of ${textOf(fuel)} is recorded for ${countryText(country)}.`,
     },
     invocation,
   );
@@ -41,13 +41,13 @@ export async function bankFigure({ country, indicator, date }: Bank, invocation:
   return calculate(
     {
       ranges: rangesGiven(date),
-      question: (day) => ({ operation: 'rates', input: { country: textOf(country), indicator: group, ...given({ date: [day, dayOf] }) }, fields: [field] }),
+      question: (day) => ({ operation: 'rates', input: { country: countryText(country), indicator: group, ...given({ date: [day, dayOf] }) }, fields: [field] }),
       value: (data) => {
         const found = read(data as Partial<CentralBankResult>);
         return typeof found === 'string' ? serialOfDay(found) : found;
       },
       kind,
-      unknown: `No ${name} is recorded for ${textOf(country).toUpperCase()}.`,
+      unknown: `No ${name} is recorded for ${countryText(country)}.`,
       notRecorded: 'invalid_indicator',
     },
     invocation,

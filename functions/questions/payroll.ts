@@ -1,7 +1,7 @@
 import { calculate, type Invocation } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import type { Kind } from '../cell/kind';
-import { flagOf, type Given, given, numberOf, textOf } from '../cell/values';
+import { countryText, flagOf, type Given, given, numberOf, textOf } from '../cell/values';
 import type { Question } from '../batch/question';
 
 /** What every function on pay is given. */
@@ -16,7 +16,7 @@ export interface PayArguments {
 /** Income tax questions that differ in the pay only: what they have in common is read once. */
 export function payQuestions({ country, period, taxYear, includePension }: PayArguments, mode: 'gross_to_net' | 'net_to_gross', fields: readonly string[]): (pay: Given) => Question {
   const common = {
-    country: textOf(country),
+    country: countryText(country),
     type: 'income',
     ...given({ period: [period, textOf], tax_year: [taxYear, textOf], include_pension: [includePension, (value) => flagOf(value, 'include_pension')] }),
     ...(mode === 'net_to_gross' ? { mode } : {}),

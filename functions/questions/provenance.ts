@@ -3,7 +3,7 @@ import { ask, type Invocation } from '../cell/calculate';
 import { absent, type CellValue } from '../cell/failure';
 import { presenter } from '../cell/present';
 import { serialOfDay } from '../cell/serial';
-import { type Given, textOf } from '../cell/values';
+import { countryText, type Given } from '../cell/values';
 import type { Question } from '../batch/question';
 import { figures } from './figures';
 import { wordOf } from './word';
@@ -11,7 +11,7 @@ import { wordOf } from './word';
 /** Dates and sources of the fact that a function answers from. A country's exchange rate is that of the dollar in its currency. */
 async function metaOf(figure: Given, country: Given, invocation: Invocation | undefined): Promise<Meta> {
   const { operation, input } = figures[wordOf(figure, figures, 'a function with a source')];
-  const code = textOf(country);
+  const code = countryText(country);
   let question: Question = { operation, input: { country: code, ...input } };
   if (operation === 'forex') {
     const { data } = await ask({ operation: 'country', input: { country: code }, fields: ['country'] }, invocation);

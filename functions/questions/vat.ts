@@ -1,6 +1,6 @@
 import { calculate, type Invocation } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
-import { type Given, given, isBlank, numberOf, textOf } from '../cell/values';
+import { countryText, type Given, given, isBlank, numberOf, textOf } from '../cell/values';
 
 interface Vat {
   readonly country: Given;
@@ -16,7 +16,7 @@ export const vatField = (field: 'vat_amount' | 'net_amount' | 'gross_amount', { 
       ranges: [amount],
       question: (one) => ({
         operation: 'vat',
-        input: { country: textOf(country), amount: numberOf(one, 'amount'), mode: isBlank(mode) ? 'add' : textOf(mode), ...given({ category: [category, textOf] }) },
+        input: { country: countryText(country), amount: numberOf(one, 'amount'), mode: isBlank(mode) ? 'add' : textOf(mode), ...given({ category: [category, textOf] }) },
         fields: [field],
       }),
       value: (data) => data[field],
@@ -30,7 +30,7 @@ export const vatRate = (country: Given, category: Given, invocation: Invocation 
   calculate(
     {
       ranges: [],
-      question: () => ({ operation: 'vat', input: { country: textOf(country), amount: 100, mode: 'add', ...given({ category: [category, textOf] }) }, fields: ['vat_rate'] }),
+      question: () => ({ operation: 'vat', input: { country: countryText(country), amount: 100, mode: 'add', ...given({ category: [category, textOf] }) }, fields: ['vat_rate'] }),
       value: ({ vat_rate }) => vat_rate,
       kind: 'percent',
     },

@@ -5,7 +5,7 @@ import { brackets as table } from '../questions/brackets';
  * @customfunction BRACKETS
  * @helpurl https://localhost:3000/addin/functions.html#BRACKETS
  * @cancelable
- * @param country Country code, for example KE for Kenya.
+ * @param country Country, by code or name: for example KE or Kenya.
  * @param [tax_year] Tax year as the country writes it, for example 2026 or 2026/27; the current one when left out.
  * @param [period] Pay period of the amounts: monthly (as when left out), annual, weekly or biweekly.
  * @param [invocation] Tells when the calculation is cancelled.

@@ -5,7 +5,7 @@ import { levy } from '../questions/levy';
  * @customfunction CGT
  * @helpurl https://localhost:3000/addin/functions.html#CGT
  * @cancelable
- * @param country Country code, for example KE for Kenya.
+ * @param country Country, by code or name: for example KE or Kenya.
  * @param gain Capital gain: a number, a cell or a range.
  * @param [taxpayer] Whose gain it is: individual (as when left out) or company.
  * @param [invocation] Tells when the calculation is cancelled.

@@ -5,7 +5,7 @@ import { levy } from '../questions/levy';
  * @customfunction CIT
  * @helpurl https://localhost:3000/addin/functions.html#CIT
  * @cancelable
- * @param country Country code, for example KE for Kenya.
+ * @param country Country, by code or name: for example KE or Kenya.
  * @param profit Taxable profit of the year: a number, a cell or a range.
  * @param [turnover] Turnover of the year, which may select a rate for small companies or a minimum tax: a number, a cell or a range.
  * @param [invocation] Tells when the calculation is cancelled.

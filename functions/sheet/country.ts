@@ -5,7 +5,7 @@ import { countryField } from '../questions/country';
  * @customfunction COUNTRY
  * @helpurl https://localhost:3000/addin/functions.html#COUNTRY
  * @cancelable
- * @param country Country code, for example KE for Kenya.
+ * @param country Country, by code or name: for example KE or Kenya.
  * @param field Field wanted, for example currency.
  * @param [invocation] Tells when the calculation is cancelled.
  */

@@ -5,7 +5,7 @@ import { payField } from '../questions/payroll';
  * @customfunction EMPLOYERCOST
  * @helpurl https://localhost:3000/addin/functions.html#EMPLOYERCOST
  * @cancelable
- * @param country Country code, for example KE for Kenya.
+ * @param country Country, by code or name: for example KE or Kenya.
  * @param gross Gross pay: a number, a cell or a range.
  * @param [period] Pay period of the amount: monthly (as when left out), annual, weekly or biweekly.
  * @param [tax_year] Tax year as the country writes it, for example 2026 or 2026/27; the current one when left out.

@@ -5,7 +5,7 @@ import { fuelPrice } from '../questions/market';
  * @customfunction FUEL
  * @helpurl https://localhost:3000/addin/functions.html#FUEL
  * @cancelable
- * @param country Country code, for example KE for Kenya.
+ * @param country Country, by code or name: for example KE or Kenya.
  * @param fuel Kind of fuel, for example petrol.
  * @param [currency] Currency of the price, for example USD; the country's own when left out.
  * @param [date] Day of the price: a date, a cell or a range; the latest price when left out.

@@ -5,7 +5,7 @@ import { payslip as table } from '../questions/payslip';
  * @customfunction PAYSLIP
  * @helpurl https://localhost:3000/addin/functions.html#PAYSLIP
  * @cancelable
- * @param country Country code, for example KE for Kenya.
+ * @param country Country, by code or name: for example KE or Kenya.
  * @param gross Gross pay: one number or one cell.
  * @param [period] Pay period of the amount: monthly (as when left out), annual, weekly or biweekly.
  * @param [tax_year] Tax year as the country writes it, for example 2026 or 2026/27; the current one when left out.

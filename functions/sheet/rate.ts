@@ -5,7 +5,7 @@ import { bankFigure } from '../questions/market';
  * @customfunction RATE
  * @helpurl https://localhost:3000/addin/functions.html#RATE
  * @cancelable
- * @param country Country code, for example KE for Kenya.
+ * @param country Country, by code or name: for example KE or Kenya.
  * @param indicator Figure wanted, for example policy_rate.
  * @param [date] Day on which the figure was known: a date, a cell or a range; the latest when left out.
  * @param [invocation] Tells when the calculation is cancelled.

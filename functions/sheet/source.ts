@@ -6,7 +6,7 @@ import { factSource } from '../questions/provenance';
  * @helpurl https://localhost:3000/addin/functions.html#SOURCE
  * @cancelable
  * @param figure Function that gives the figure, for example PAYE.
- * @param country Country code, for example KE for Kenya.
+ * @param country Country, by code or name: for example KE or Kenya.
  * @param [invocation] Tells when the calculation is cancelled.
  */
 export function source(figure: string, country: string, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown> {

@@ -5,7 +5,7 @@ import { vatField } from '../questions/vat';
  * @customfunction VATGROSS
  * @helpurl https://localhost:3000/addin/functions.html#VATGROSS
  * @cancelable
- * @param country Country code, for example KE for Kenya.
+ * @param country Country, by code or name: for example KE or Kenya.
  * @param net Amount without VAT: a number, a cell or a range.
  * @param [category] What is sold, for example food_basic; the standard rate when left out.
  * @param [invocation] Tells when the calculation is cancelled.

@@ -5,7 +5,7 @@ import { vatRate } from '../questions/vat';
  * @customfunction VATRATE
  * @helpurl https://localhost:3000/addin/functions.html#VATRATE
  * @cancelable
- * @param country Country code, for example KE for Kenya.
+ * @param country Country, by code or name: for example KE or Kenya.
  * @param [category] What is sold, for example food_basic; the standard rate when left out.
  * @param [invocation] Tells when the calculation is cancelled.
  */

@@ -5,7 +5,7 @@ import { levy } from '../questions/levy';
  * @customfunction WHT
  * @helpurl https://localhost:3000/addin/functions.html#WHT
  * @cancelable
- * @param country Country code, for example KE for Kenya.
+ * @param country Country, by code or name: for example KE or Kenya.
  * @param amount Payment before tax: a number, a cell or a range.
  * @param [payment_type] What is paid, for example dividends; services when left out.
  * @param [residency] Who is paid: resident (as when left out) or non_resident.

@@ -1,23 +1,32 @@
 import { z } from 'zod';
 import { countryNames } from './countries';
+import { countriesByName, countriesMeant, foldedName } from './country-names';
 import { nearest } from './nearest';
 
 export type CountryCode = keyof typeof countryNames;
 export const countryCodes = Object.keys(countryNames) as readonly CountryCode[];
 
-const byName = new Map(countryCodes.map((code) => [countryNames[code], code]));
+/** Abbreviations are too short to guess from. */
+const longNames = [...countriesByName.keys()].filter((name) => name.length > 3);
 
 const isCountryCode = (text: string): text is CountryCode => Object.hasOwn(countryNames, text);
 
-/** What is wrong with a country, as a sentence that helps: a near code, or the code of a name that was written out. */
+/** The codes that somebody may have meant: those of a name that was written out, or the one that is near. */
+function codesMeant(text: string): readonly CountryCode[] {
+  const meant = countriesMeant(text);
+  if (meant.length > 0) return meant;
+  const name = text.trim().length > 3 ? nearest(foldedName(text), longNames) : undefined;
+  const code = name === undefined ? nearest(text, countryCodes) : countriesByName.get(name);
+  return code === undefined ? [] : [code as CountryCode];
+}
+
+/** What is wrong with a country, as a sentence that helps: the code of what was meant. */
 export function unknownCountry(input: unknown): string {
   if (input === undefined || input === null || input === '') return '`country` is missing: send the ISO 3166-1 alpha-2 code of one of the 54 African countries, for example "KE" for Kenya.';
   if (typeof input !== 'string') return '`country` must be text: the ISO 3166-1 alpha-2 code of an African country, for example "KE" for Kenya.';
-  const shown = JSON.stringify(input.slice(0, 40));
-  const name = input.trim().length > 3 ? nearest(input, byName.keys()) : undefined;
-  const code = name === undefined ? nearest(input, countryCodes) : byName.get(name as never);
-  const hint = code === undefined ? 'GET /api/tax lists them.' : `did you mean ${code} (${countryNames[code as CountryCode]})?`;
-  return `${shown} is not one of the 54 country codes: ${hint}`;
+  const text = input.slice(0, 100);
+  const meant = codesMeant(text).map((code) => `${code} (${countryNames[code]})`);
+  return `${JSON.stringify(text.slice(0, 40))} is not one of the 54 country codes: ${meant.length === 0 ? 'GET /api/tax lists them.' : `did you mean ${meant.join(' or ')}?`}`;
 }
 
 /** ISO 3166-1 alpha-2 code of one of the 54 countries; case-insensitive in, upper case out. */

@@ -1,5 +1,6 @@
 import { Combobox, Field, makeStyles, Option, OptionGroup, tokens, typographyStyles } from '@fluentui/react-components';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { foldedName } from '../../src/contract/country-names';
 
 const useStyles = makeStyles({
   box: { minWidth: 0, width: '100%' },
@@ -14,20 +15,25 @@ export interface Choice {
   readonly name: string;
   /** A code beside the name, which finds it too. */
   readonly code: string;
+  /** Other names, which find it too. */
+  readonly also?: readonly string[];
 }
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const textsOf = ({ name, code, also = [] }: Choice): readonly string[] => [code, name, ...also];
 
-/** Does the typed text begin a word of the name, or the code? Accents do not matter. */
-function matches({ name, code }: Choice, typed: string): boolean {
-  const wanted = folded(typed.trim());
-  return folded(code).startsWith(wanted) || folded(name).split(/[\s('’-]+/).some((_, at, words) => words.slice(at).join(' ').startsWith(wanted));
+/** Does the typed text begin a word of a name, or the code? */
+const matches = (choice: Choice, wanted: string): boolean =>
+  textsOf(choice).some((text) => text.split(/[^\p{L}\p{M}\p{N}]+/u).some((_, at, words) => foldedName(words.slice(at).join(' ')).startsWith(wanted)));
+
+/** Is the typed text the whole code, or a whole name? */
+const isExact = (choice: Choice, wanted: string): boolean => textsOf(choice).some((text) => foldedName(text) === wanted);
+
+/** The choices that the typed text finds, what it names exactly first. */
+function foundBy(choices: readonly Choice[], wanted: string): readonly Choice[] {
+  const found = choices.filter((choice) => matches(choice, wanted));
+  const exact = found.filter((choice) => isExact(choice, wanted));
+  return [...exact, ...found.filter((choice) => !exact.includes(choice))];
 }
-
-const ranked = (choices: readonly Choice[], typed: string): readonly Choice[] => {
-  const exact = choices.filter(({ code }) => folded(code) === folded(typed.trim()));
-  return [...exact, ...choices.filter((choice) => !exact.includes(choice))];
-};
 
 /**
  * Picks one of many by typing a part of its name or its code.
@@ -55,19 +61,20 @@ export function Picker({
   const [typed, setTyped] = useState<string | undefined>();
   const moved = useRef(false);
   const taken = useRef(false);
-  const exact = choices.find(({ code }) => folded(code) === folded((typed ?? '').trim()));
-  // The list moves to the first name that begins with what is typed; a code that is typed whole means what it names all the same.
+  const wanted = foldedName(typed ?? '');
+  const found = wanted === '' ? choices : foundBy(choices, wanted);
+  const meant = wanted !== '' && found.length > 0 && (found.length === 1 || isExact(found[0]!, wanted)) ? found[0] : undefined;
+  // The list moves to the first name that begins with what is typed; a code or another name means what it names all the same.
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key.startsWith('Arrow')) moved.current = true;
-    if (key !== 'Enter' || moved.current || exact === undefined) return;
+    if (key !== 'Enter' || moved.current || meant === undefined) return;
     taken.current = true;
     setTimeout(() => (taken.current = false));
     setTyped(undefined);
-    onSelect(exact.key);
+    onSelect(meant.key);
   };
   const current = choices.find(({ key }) => key === selected);
-  const found = typed === undefined || typed.trim() === '' ? choices : ranked(choices.filter((choice) => matches(choice, typed)), typed);
-  const first = typed === undefined || typed.trim() === '' ? recent.flatMap((key) => choices.find((choice) => choice.key === key) ?? []) : [];
+  const first = wanted === '' ? recent.flatMap((key) => choices.find((choice) => choice.key === key) ?? []) : [];
   const rest = found.filter((choice) => !first.includes(choice));
   const option = (choice: Choice) => (
     <Option key={choice.key} value={choice.key} text={choice.name}>

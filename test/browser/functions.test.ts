@@ -103,6 +103,37 @@ test('a payslip has every line of the answer, and its lines add up', async () =>
   expect(amounts.get('Gross pay')! - amounts.get('Income tax')! - amounts.get('Employee contributions')!).toBeCloseTo(amounts.get('Net pay')!, 2);
 });
 
+describe('a country', () => {
+  const spellings: readonly (readonly [string, string])[] = [['Kenya', 'KE'], ['KEN', 'KE'], ["cote d'ivoire", 'CI'], ['Côte d’Ivoire', 'CI'], ['Ivory Coast', 'CI'], ['DRC', 'CD'], ['guinee bissau', 'GW'], ['Guinea', 'GN'], ['Maroc', 'MA'], [' cameroun ', 'CM'], ['Swaziland', 'SZ'], ['Gambia', 'GM'], ['São Tomé', 'ST']];
+  /** Every function that takes a country, asked about one by whatever it is called. */
+  const askedAbout: readonly ((country: string) => Formula)[] = [
+    ...['PAYE', 'NETPAY', 'PENSION', 'EMPLOYERCOST', 'EFFECTIVERATE', 'GROSSUP', 'CIT', 'CGT', 'VAT', 'VATNET', 'VATGROSS'].map((name) => (country: string): Formula => [name, country, 50_000]),
+    ...['VATRATE', 'BRACKETS'].map((name) => (country: string): Formula => [name, country]),
+    (country) => ['PAYSLIP', country, [[50_000]]],
+    (country) => ['WHT', country, 50_000, 'dividends'],
+    (country) => ['FUEL', country, 'petrol'],
+    (country) => ['RATE', country, 'inflation'],
+    (country) => ['COUNTRY', country, 'currency'],
+    ...['ASOF', 'SOURCE'].flatMap((name) => ['PAYE', 'FX'].map((figure) => (country: string): Formula => [name, figure, country])),
+  ];
+
+  test('may be named in every function by any of its names', async () => {
+    const { functions } = (await (await fetch(new URL('/addin/functions.json', process.env['SERVICE_URL']))).json()) as { readonly functions: readonly { readonly name: string; readonly parameters: readonly { readonly name: string }[] }[] };
+    expect(new Set(askedAbout.map((formula) => formula('KE')[0]))).toEqual(new Set(functions.filter(({ parameters }) => parameters.some(({ name }) => name === 'country')).map(({ name }) => name)));
+    const named = await excel.calculate(askedAbout.map((formula) => formula('Kenya')));
+    expect(named).toEqual(await excel.calculate(askedAbout.map((formula) => formula('KE'))));
+    named.forEach((result, i) => expect([askedAbout[i]!('Kenya'), (result as SheetError | null)?.error]).toEqual([expect.anything(), undefined]));
+  });
+
+  test('is found by names in other languages, with and without accents', async () => {
+    expect(await excel.calculate(spellings.map(([name]) => ['COUNTRY', name, 'name']))).toEqual(await excel.calculate(spellings.map(([, code]) => ['COUNTRY', code, 'name'])));
+  });
+
+  test('whose name is that of two is asked about', async () => {
+    expect(await excel.value('NETPAY', 'Congo', 50_000)).toEqual({ error: '#VALUE!', message: '"Congo" is not one of the 54 country codes: did you mean CG (Congo (Brazzaville)) or CD (Democratic Republic of the Congo)?' });
+  });
+});
+
 describe('ranges', () => {
   test('spill cell by cell: blanks stay blank, headers and wrong amounts are errors of their own', async () => {
     const net = async (amount: number) => (await tax({ country: 'KE', amount }))['net_amount'];

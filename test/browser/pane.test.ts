@@ -75,6 +75,22 @@ describe('the country', () => {
     await page.context().close();
   });
 
+  test('is found by each of its names, whole or begun, and by its code of three letters', async () => {
+    const { page } = await openPane(browser);
+    const box = page.getByRole('combobox', { name: 'Country' });
+    for (const [typed, name] of [['Ivory Coast', "Côte d'Ivoire"], ['DRC', 'Democratic Republic of the Congo'], ['cote divoire', "Côte d'Ivoire"], ['Guinée-Bis', 'Guinea-Bissau'], ['Maroc', 'Morocco'], ['KEN', 'Kenya'], ['Guinea', 'Guinea'], ['swazi', 'Eswatini'], ['Gambia', 'The Gambia'], ['niger', 'Niger']] as const) {
+      await box.click();
+      await box.fill(typed);
+      await page.getByRole('option', { name }).first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name, exact: true }).waitFor();
+    }
+    await box.click();
+    await box.fill('Congo');
+    expect(await page.locator('.fui-Listbox').getByRole('option').allTextContents()).toEqual(['Congo (Brazzaville)CG', 'Democratic Republic of the CongoCD']);
+    await page.context().close();
+  });
+
   test('shows brackets, contributions and VAT as the API states them, with source and date, and a mark where they are not current', async () => {
     const { body } = await service.get('/api/v1/tax/law?country=KE');
     const law = body.data as unknown as { income_tax: { tables: { brackets: { from: number; to: number | null; rate: number }[] }[] }; corporate_tax: { data_status: string }; vat: { total_rate: number; categories: unknown[] }; contributions: { employee: { name: string; rule: string }[] } };

@@ -196,6 +196,23 @@ describe('keys (specification 5, 7.2)', () => {
     expect(response.status).toBe(200);
   });
 
+  test.each([
+    ['Kenya', 'KE (Kenya)'],
+    ['KEN', 'KE (Kenya)'],
+    ['Ivory Coast', "CI (Côte d'Ivoire)"],
+    ['cote d’ivoire', "CI (Côte d'Ivoire)"],
+    ['Guinée Bissau', 'GW (Guinea-Bissau)'],
+    ['Cameroum', 'CM (Cameroon)'],
+    ['DRC', 'CD (Democratic Republic of the Congo)'],
+    ['Congo', 'CG (Congo (Brazzaville)) or CD (Democratic Republic of the Congo)'],
+  ])('a country called "%s" is refused with the code that it has', async (name, code) => {
+    const message = `${JSON.stringify(name)} is not one of the 54 country codes: did you mean ${code}?`;
+    for (const asked of [service.get(`/api/tax?country=${encodeURIComponent(name)}`), service.post('/api/tax', { country: name, amount: 1, type: 'income' }), service.get(`/api/fuel?country=${encodeURIComponent(name)}`)]) {
+      expect(await asked).toMatchObject({ status: 400, body: { error: { code: 'invalid_country', message } } });
+    }
+    expect(await service.post('/api/vat', { country: name, amount: 1, mode: 'add' })).toMatchObject({ status: 400, body: { error: { code: 'INVALID_COUNTRY', message } } });
+  });
+
   test('errors carry a page to read on', async () => {
     const { body } = await service.get('/api/tax?country=XX');
     expect(body).toMatchObject({ success: false, error: { docs: expect.stringMatching(/\/docs\/errors#invalid_country$/) } });

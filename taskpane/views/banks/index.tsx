@@ -1,6 +1,7 @@
 import { Field, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { countryNames } from '../../../src/contract/countries';
+import { namesOf } from '../../../src/contract/country-names';
 import type { CentralBankResult } from '../../../src/contract/rates';
 import { oneOf, useStored } from '../../host/stored';
 import { FigureCell, largestOf } from '../../parts/figure-cell';
@@ -41,7 +42,7 @@ export default function BanksView() {
   const shown = wide ? bankIndicators : [indicator];
   const isOther = ['name', 'updated', 'next_mpc'].includes(sorting.column);
   const sortedBy = isOther || (wide && sorting.column !== 'chosen') ? sorting.column : indicator.id;
-  const rows = (countries ?? []).filter((row) => passes(typed, row.country_name, row.country, row.central_bank ?? '', row.central_bank_abbr ?? '') && shown.some(({ of }) => of(row) !== undefined));
+  const rows = (countries ?? []).filter((row) => passes(typed, row.country_name, row.country, ...namesOf(row.country), row.central_bank ?? '', row.central_bank_abbr ?? '') && shown.some(({ of }) => of(row) !== undefined));
   const column = ({ id, name, short, of }: BankIndicator): SortableColumn<CentralBankResult> => {
     const largest = sortedBy === id ? largestOf((countries ?? []).map(of)) : undefined;
     const shownFigure = (row: CentralBankResult): string => {

@@ -1,6 +1,7 @@
 import { Field, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
 import { useState } from 'react';
 import { countryNames } from '../../../src/contract/countries';
+import { namesOf } from '../../../src/contract/country-names';
 import type { FuelList, FuelType } from '../../../src/contract/fuel';
 import { oneOf, useStored } from '../../host/stored';
 import { FigureCell, largestOf } from '../../parts/figure-cell';
@@ -45,7 +46,7 @@ export default function FuelView() {
   const countries = data !== undefined && 'countries' in data ? data.countries : undefined;
   const comparable = unit !== 'local';
   const shown = wide ? fuels : [fuel];
-  const rows = (countries ?? []).filter((row) => passes(typed, row.country_name, row.country) && shown.some((one) => row[one] !== undefined));
+  const rows = (countries ?? []).filter((row) => passes(typed, row.country_name, row.country, ...namesOf(row.country)) && shown.some((one) => row[one] !== undefined));
   const isOther = sorting.column === 'name' || sorting.column === 'updated';
   const sortedBy = isOther || (wide && sorting.column !== 'chosen') ? sorting.column : fuel;
   const priced = (one: FuelType): SortableColumn<FuelRow> => {

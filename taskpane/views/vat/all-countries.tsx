@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { namesOf } from '../../../src/contract/country-names';
 import type { TaxRatesRow } from '../../../src/contract/paye';
 import { useFigures } from '../../parts/figures';
 import { FigureCell, largestOf } from '../../parts/figure-cell';
@@ -23,7 +24,7 @@ export function AllCountries() {
   if (problem !== undefined) return problem.kind === 'refused' ? <ProblemCard problem={problem} onRetry={again} /> : null;
   if (answer === undefined) return <SkeletonLines count={10} />;
   const { countries } = answer.data;
-  const rows = countries.filter(({ country, country_name }) => passes(typed, country_name, country));
+  const rows = countries.filter(({ country, country_name }) => passes(typed, country_name, country, ...namesOf(country)));
   const figureColumn = (id: string, name: string, of: (row: TaxRatesRow) => number | null): SortableColumn<TaxRatesRow> => {
     const largest = sorting.column === id ? largestOf(countries.map((row) => of(row) ?? undefined)) : undefined;
     return { id, name, figure: true, width: '84px', value: (row) => of(row) ?? undefined, show: (row) => <FigureCell value={of(row) ?? undefined} shown={shownRate(of(row))} largest={largest} /> };
