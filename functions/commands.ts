@@ -1,5 +1,5 @@
 import { refreshEvent } from '../src/client/shared';
-import { batcher } from './service';
+import { batcher, session } from './service';
 
 /** Forgets every answer of this session and has Excel calculate the workbook again. */
 async function refresh(): Promise<void> {
@@ -11,9 +11,10 @@ async function refresh(): Promise<void> {
   });
 }
 
-/** Opens the page that describes the functions. */
+/** Opens the documentation, where the service has it. */
 async function showDocumentation(): Promise<void> {
-  Office.context.ui.openBrowserWindow(new URL('functions.html', location.href).href);
+  const { docs } = await session.config();
+  Office.context.ui.openBrowserWindow(docs);
 }
 
 /** A command of the ribbon: Excel waits for `completed`, whatever came of it. */

@@ -1,11 +1,12 @@
-// What the compiler does not carry along: the styles of the pages, and the recipes. Into dist/, or the folder that is named.
-import { cpSync, mkdirSync } from 'node:fs';
+// What the compiler does not carry along: the styles of the pages, and the guides. Into dist/, or the folder that is named.
+import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const into = process.argv[2] ?? 'dist';
-const copied = ['server/pages/pages.css', 'docs/recipes'];
+const guides = readdirSync(join(root, 'docs')).filter((name) => /\.(md|json)$/.test(name)).map((name) => `docs/${name}`);
+const copied = ['server/pages/pages.css', 'server/pages/reference.css', 'docs/recipes', ...guides];
 for (const path of copied) {
   const to = join(root, into, path);
   mkdirSync(dirname(to), { recursive: true });

@@ -32,7 +32,7 @@ if (!existsSync(installed) || newest(at('package-lock.json')) > newest(installed
 
 if (process.argv.includes('--build')) {
   const stamp = at('dist', '.built');
-  const sources = ['src', 'server', 'docs/recipes', 'functions', 'taskpane', 'scripts/addin', 'manifest.xml', 'webpack.config.js', 'tsconfig.json', 'tsconfig.build.json', 'tsconfig.addin.json', 'package.json'].map((name) => at(name));
+  const sources = ['src', 'server', 'docs', 'functions', 'taskpane', 'scripts/addin', 'manifest.xml', 'webpack.config.js', 'tsconfig.json', 'tsconfig.build.json', 'tsconfig.addin.json', 'package.json'].map((name) => at(name));
   if (!existsSync(stamp) || sources.some((source) => newest(source) > newest(stamp))) {
     run('npm', ['run', '--silent', 'build'], 'Building (about half a minute)');
     writeFileSync(stamp, new Date().toISOString());

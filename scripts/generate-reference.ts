@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { Country } from '../src/reference/schema';
 import { generatedChoices } from './generate-choices';
+import { generatedExamples } from './generate-examples';
 import { generatedMarket } from './generate-market';
 
 const root = join(__dirname, '..');
@@ -16,6 +17,7 @@ export function generated(): ReadonlyMap<string, string> {
   return new Map([
     ...generatedMarket(),
     ...generatedChoices(),
+    ...generatedExamples(),
     ['src/reference/data/country.schema.json', `${JSON.stringify(z.toJSONSchema(Country, { io: 'input' }), null, 2)}\n`],
     [
       'src/reference/data/index.ts',

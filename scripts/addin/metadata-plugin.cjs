@@ -1,5 +1,4 @@
 const { Compilation, sources } = require('webpack');
-const { helpPage } = require('./help-page.cjs');
 
 /**
  * What custom-functions-metadata cannot say, because it reads each file by itself: a parameter is offered the words of the custom enum that has its name.
@@ -11,15 +10,13 @@ function complete(metadata) {
   return { allowErrorForDataTypeAny: true, ...metadata, functions: metadata.functions.map((one) => ({ ...one, parameters: one.parameters.map(withWords) })) };
 }
 
-/** Completes functions.json and writes the help page of the functions from it. */
+/** Completes functions.json. */
 class MetadataPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('MetadataPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'MetadataPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS }, (assets) => {
         if (assets['functions.json'] === undefined) return;
-        const metadata = complete(JSON.parse(assets['functions.json'].source().toString()));
-        compilation.updateAsset('functions.json', new sources.RawSource(`${JSON.stringify(metadata, null, 2)}\n`));
-        compilation.emitAsset('functions.html', new sources.RawSource(helpPage(metadata)));
+        compilation.updateAsset('functions.json', new sources.RawSource(`${JSON.stringify(complete(JSON.parse(assets['functions.json'].source().toString())), null, 2)}\n`));
       });
     });
   }

@@ -1,4 +1,4 @@
-import { type OperationContract, operations } from '../../src/contract';
+import { type OperationContract, operations, productName } from '../../src/contract';
 import { openApi } from '../pages/openapi';
 import { type Json, simpler } from './schema';
 import { heading, sentence, title } from './words';
@@ -85,10 +85,10 @@ export function connectorDefinition(url: string): Json {
   return {
     swagger: '2.0',
     info: {
-      title: 'Finance and tax for Africa',
+      title: productName,
       description: 'Income, corporate, withholding and capital gains tax in both directions, VAT, exchange rates, fuel prices and central bank data of the 54 African countries. Every answer says how old it is and what it rests on.',
       version: '1.0.0',
-      contact: { name: 'Reference', url: `${url}/docs` },
+      contact: { name: 'Documentation', url: `${url}/docs` },
     },
     host,
     basePath: pathname,

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { addinPath } from '../../src/contract';
 import { type Failure } from '../../src/contract/error';
 import { Refused } from '../access/access';
 import { InvalidInput } from '../door/validate';
+import { varyByAccept } from '../door/vary';
 import { aboutRequest } from '../operation/logging';
+import { notFoundPage } from '../pages/not-found-page';
+import { pageHeaders } from '../pages/page';
 import { errorAnswer } from './error-body';
 import { type ErrorStyle, inputFailure, usualErrors } from './error-style';
 
@@ -42,10 +46,18 @@ function failureOf(error: unknown, request: FastifyRequest, log: Logger): Failur
   return { code: 'internal_error', message: `Something broke on our side. If it happens again, tell us this request id: ${request.id}.` };
 }
 
-/** Turns everything that goes wrong into the error envelope. */
+/** Does a person in a browser look for a page? Programs keep the envelope: some of them say text/html as well, so never at the API's own addresses. */
+const seeksPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !url.startsWith(`${addinPath}/api/`) && headers.accept?.includes('text/html') === true;
+
+/** Turns everything that goes wrong into the error envelope; what a browser does not find, into a page. */
 export function handleErrors(app: FastifyInstance, docs: () => string, log: Logger): void {
   const send = (request: FastifyRequest, reply: FastifyReply, failure: Failure, style = request.routeOptions.config?.errors) => {
     const { status, body } = errorAnswer(failure, docs(), style);
+    if (failure.code === 'not_found') {
+      varyByAccept(reply);
+      if (seeksPage(request)) return reply.code(status).headers(pageHeaders).header('content-type', 'text/html; charset=utf-8').send(notFoundPage(failure.message));
+    }
     return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
   };
   app.setErrorHandler((error, request, reply) => {
@@ -54,9 +66,14 @@ export function handleErrors(app: FastifyInstance, docs: () => string, log: Logg
     if (error instanceof Refused) return send(request, reply.headers(error.headers), error.failure, error.style);
     return send(request, reply, failureOf(error, request, log));
   });
-  app.setNotFoundHandler((request, reply) =>
-    send(request, reply, { code: 'not_found', message: `There is nothing at ${request.url.split('?')[0]!.slice(0, 100)}. The reference at /docs lists every address.` }),
-  );
+  const nothing = (request: FastifyRequest, reply: FastifyReply) =>
+    send(request, reply, { code: 'not_found', message: `There is nothing at ${request.url.split('?')[0]!.slice(0, 100)}. The reference at /docs/reference lists every address.` });
+  app.setNotFoundHandler(nothing);
+  // Before the body is read: what it holds does not matter.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) nothing(request, reply);
+    else done();
+  });
 }
 
 /** An address with the methods it takes and the way it writes its errors. */

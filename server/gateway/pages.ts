@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 import { addinPath } from '../../src/contract';
 import { ConfigError, type Config } from '../config';
 import { isLoopback } from './loopback';
+import { type FunctionsMetadata, functionsPage } from '../pages/functions-page';
+import { functionsAddress } from '../pages/page';
 import { manifestFor, readdressed } from './manifest';
 import { officeCdn, pageHeaders } from './page-headers';
 import { refuse } from './refuse';
@@ -70,6 +72,7 @@ export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'off
     const text = await html((request.params as { page: string }).page);
     return asFile(reply, 'no-cache').type('text/html; charset=utf-8').send(text);
   });
+  app.get(functionsAddress, open, async (_request, reply) => asFile(reply, 'no-cache').type('text/html; charset=utf-8').send(functionsPage(JSON.parse(await textOf('functions.json')) as FunctionsMetadata)));
   // It names the addresses of the functions' help, which are here.
   app.get(`${addinPath}/functions.json`, open, async (_request, reply) => asFile(reply, 'no-cache').type('application/json; charset=utf-8').send(readdressed(await textOf('functions.json'), address())));
   app.get(`${addinPath}/office/*`, open, (request, reply) => {

@@ -22,7 +22,7 @@ export const connectorPage = (url: string): string =>
     'Power Platform connector',
     `
       <h1>Connector for Power Automate, Power Apps and Copilot Studio</h1>
-      <p>With this custom connector a flow, an app or an agent asks for taxes, VAT, exchange rates, fuel prices and central bank data without any code. Countries, currencies and fuels are picked from lists. It is made from the same contract as the <a href="/docs">reference</a>.</p>
+      <p>With this custom connector a flow, an app or an agent asks for taxes, VAT, exchange rates, fuel prices and central bank data without any code. Countries, currencies and fuels are picked from lists. It is made from the same contract as the <a href="/docs/reference">reference</a>.</p>
       ${fromTheCloud(url) ? '' : unreachable(url)}
       <h2>Files</h2>
       <ul>
@@ -44,11 +44,12 @@ paconn login
 paconn create --api-def apiDefinition.swagger.json --api-prop apiProperties.json</code></pre>
       <p>After an update of the service, <code>paconn update</code> with the same files and <code>--cid</code>, the connector’s id, brings the new operations.</p>
       <h2>What it can do</h2>
-      <table>
+      <table tabindex="0">
         <thead><tr><th scope="col">Action</th><th scope="col">Name in expressions</th></tr></thead>
         <tbody>${operations
           .filter(({ twinOf }) => twinOf === undefined)
           .map(({ id, summary }) => `<tr><td>${escaped(heading(summary))}</td><td><code>${operationId(id)}</code></td></tr>`)
           .join('')}</tbody>
       </table>`,
+    '/connector',
   );

@@ -5,10 +5,10 @@ import { connectorDefinition } from '../connector/definition';
 import { connectorProperties } from '../connector/properties';
 import { connectorPage } from './connector-page';
 import { errorPage } from './error-page';
+import { guides, workflow } from './guides';
 import { openApi } from './openapi';
 import { pageHeaders } from './page';
-import { recipeNames, recipePage, workflow } from './recipes';
-import { referencePage, referenceScript, referenceStyle } from './reference-page';
+import { referencePage, referenceScript } from './reference-page';
 
 const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
 const file = (path: string): string => readFileSync(path, 'utf8');
@@ -16,7 +16,7 @@ const file = (path: string): string => readFileSync(path, 'utf8');
 /** Styles and scripts of the pages by name, with their media type. Read when first asked for, so that they do not delay the start. */
 const assets: Readonly<Record<string, readonly [string, () => string]>> = {
   'pages.css': ['text/css', () => file(join(__dirname, 'pages.css'))],
-  'reference.css': ['text/css', () => referenceStyle],
+  'reference.css': ['text/css', () => file(join(__dirname, 'reference.css'))],
   'reference.js': ['text/javascript', () => referenceScript],
   'swagger-ui.css': ['text/css', () => file(join(swagger, 'swagger-ui.css'))],
   'swagger-ui-bundle.js': ['text/javascript', () => file(join(swagger, 'swagger-ui-bundle.js'))],
@@ -38,10 +38,10 @@ export const docsRoute: Route = (app, { address }) => {
       reply.headers({ 'content-type': 'application/json; charset=utf-8', ...(name === undefined ? {} : { 'content-disposition': `attachment; filename="${name}"` }) }).send(once(path, () => JSON.stringify(make(), null, 2))),
     );
 
-  html('/docs', referencePage);
+  html('/docs/reference', referencePage);
   html('/docs/errors', errorPage);
   html('/connector', () => connectorPage(address()));
-  for (const name of recipeNames) html(`/docs/recipes${name && `/${name}`}`, () => recipePage(name, address()));
+  for (const guide of guides) html(guide.address, () => guide.page(address()));
   json('/docs/recipes/n8n-workflow.json', () => workflow(address()), 'n8n-workflow.json');
   json('/openapi.json', () => openApi(address()));
   json('/connector/apiDefinition.swagger.json', () => connectorDefinition(address()), 'apiDefinition.swagger.json');

@@ -41,4 +41,5 @@ export const errorPage = (): string =>
       <h1>Error codes</h1>
       <p>Every error is <code>{ "success": false, "error": { "code", "message", "docs" } }</code>. The message says what was wrong with your request and what would be right. <code>POST /api/vat</code> writes the same codes in upper case.</p>
       ${Object.entries(errorCodes).map(row).join('')}`,
+    '/docs/errors',
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { connectionErrors, doorErrors, ErrorBody, type ErrorCode, errorCodes, laterSchema, type OperationContract, operations } from '../../src/contract';
+import { connectionErrors, doorErrors, ErrorBody, type ErrorCode, errorCodes, laterSchema, type OperationContract, operations, productName } from '../../src/contract';
 import { samplesOf } from './samples';
 
 type Json = Record<string, unknown>;
@@ -127,11 +127,11 @@ export function openApi(url: string): Json {
   return settle({
     openapi: '3.1.0',
     info: {
-      title: 'Finance data and tax calculation for Africa',
+      title: productName,
       version: '1.0.0',
       description:
         'Income, corporate, withholding and capital gains tax in both directions and VAT for the 54 African countries, from dated and cited law. Every answer says in `meta` how old it is and what it rests on.\n\nSend your key as `x-api-key`. Errors have a code and a sentence that says what would be right: see the [error codes](/docs/errors).',
-      contact: { name: 'Reference', url: `${url}/docs` },
+      contact: { name: 'Documentation', url: `${url}/docs` },
       license: { name: 'Proprietary', url: `${url}/docs` },
     },
     servers: [{ url }],

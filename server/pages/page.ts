@@ -1,3 +1,4 @@
+import { addinPath, productName } from '../../src/contract';
 import { pageSecurity } from '../operation/security-headers';
 
 /** Pages take scripts and styles from here only. Swagger UI writes style attributes and draws its icons from data addresses. */
@@ -15,26 +16,45 @@ export const pageHeaders = pageSecurity({
 /** Text inside of HTML. */
 export const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** What there is to read, at the head of every page. */
-export const pagesMenu = `<nav aria-label="Documentation"><a href="/docs">Reference</a> <a href="/docs/errors">Error codes</a> <a href="/docs/recipes">Recipes</a> <a href="/connector">Power Platform connector</a> <a href="/status">Status</a></nav>`;
+/** The page that Excel opens for help on a function. */
+export const functionsAddress = `${addinPath}/functions.html`;
+
+const menu: readonly (readonly [address: string, name: string])[] = [
+  ['/docs', 'Documentation'],
+  ['/docs/excel', 'In Excel'],
+  [functionsAddress, 'Functions'],
+  ['/docs/recipes', 'Recipes'],
+  ['/docs/reference', 'API reference'],
+  ['/docs/errors', 'Error codes'],
+  ['/connector', 'Power Platform'],
+  ['/status', 'Status'],
+];
+
+/** What there is to read, at the head of every page; `address` is the page itself. */
+export const pagesMenu = (address: string | undefined): string =>
+  `<nav aria-label="Documentation">${menu.map(([to, name]) => `<a href="${to}"${to === address ? ' aria-current="page"' : ''}>${name}</a>`).join(' ')}</nav>`;
+
+/** What a browser shows for a page. */
+export const titleOf = (title: string): string => escaped(title === productName ? title : `${title} · ${productName}`);
 
 /**
  * A page of text.
  *
  * @param title as text
  * @param body as HTML
+ * @param address of the page, where the menu has it
  */
-export const page = (title: string, body: string): string => `<!doctype html>
+export const page = (title: string, body: string, address?: string): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>${escaped(title)}</title>
+    <title>${titleOf(title)}</title>
     <link rel="stylesheet" href="/docs/assets/pages.css">
   </head>
   <body>
+    ${pagesMenu(address)}
     <main>
-      ${pagesMenu}
       ${body}
     </main>
   </body>

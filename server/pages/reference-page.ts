@@ -1,4 +1,4 @@
-import { pagesMenu } from './page';
+import { pagesMenu, titleOf } from './page';
 
 /** The browsable reference: Swagger UI, served from this machine, on the service's own OpenAPI document. */
 export const referencePage = (): string => `<!doctype html>
@@ -6,25 +6,48 @@ export const referencePage = (): string => `<!doctype html>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>API reference</title>
+    <title>${titleOf('API reference')}</title>
     <link rel="stylesheet" href="/docs/assets/swagger-ui.css">
+    <link rel="stylesheet" href="/docs/assets/pages.css">
     <link rel="stylesheet" href="/docs/assets/reference.css">
   </head>
   <body>
-    ${pagesMenu}
-    <div id="reference"><p>The reference needs JavaScript; <a href="/openapi.json">openapi.json</a> and the <a href="/docs/errors">error codes</a> do not.</p></div>
+    ${pagesMenu('/docs/reference')}
+    <div id="reference"><main><p>The reference needs JavaScript; <a href="/openapi.json">openapi.json</a> and the <a href="/docs/errors">error codes</a> do not.</p></main></div>
     <script src="/docs/assets/swagger-ui-bundle.js"></script>
     <script src="/docs/assets/reference.js"></script>
   </body>
 </html>
 `;
 
-/** Starts Swagger UI; a file of its own, because the content-security policy allows no script inside a page. */
-export const referenceScript = `window.SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'list', defaultModelsExpandDepth: 0, tryItOutEnabled: false, persistAuthorization: false, validatorUrl: null });\n`;
+/**
+ * Starts Swagger UI in the colours of the system; a file of its own, because the content-security policy allows no script inside a page.
+ * It names for screen readers what Swagger UI leaves without a name, closes the gap in its levels of headings, and takes a link out of each button, where it could not be reached.
+ */
+export const referenceScript = `const dark = window.matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+follow();
+dark.addEventListener('change', follow);
 
-/** Swagger UI has no dark colours of its own. */
-export const referenceStyle = `body { margin: 0; background: #fff; font: 16px/1.55 system-ui, -apple-system, 'Segoe UI', sans-serif; }
-nav { max-width: 1460px; margin: 0 auto; padding: 0.6rem 20px 0; }
-nav a { color: #0b5cad; margin-right: 1rem; }
-@media (prefers-color-scheme: dark) { body { background: #14191f; } nav a { color: #7db8f2; } #reference { filter: invert(0.9) hue-rotate(180deg); } }
+const reference = document.getElementById('reference');
+const name = (selector, give) => reference.querySelectorAll(selector + ':not([data-named])').forEach((element) => {
+  element.dataset.named = '';
+  give(element);
+});
+const nameAll = () => {
+  name('select', (select) => select.setAttribute('aria-label', select.id === 'servers' ? 'Server' : select.closest('.examples-select') ? 'Example' : 'Media type'));
+  name('pre.microlight', (example) => { example.tabIndex = 0; });
+  name(':is(.information-container, .scheme-container)', (part) => {
+    part.setAttribute('role', 'region');
+    part.setAttribute('aria-label', part.classList.contains('scheme-container') ? 'Server and key' : 'About the API');
+  });
+  name(':is(h3, h4, h5)', (heading) => {
+    heading.setAttribute('role', 'heading');
+    heading.setAttribute('aria-level', String(Number(heading.tagName[1]) - 1));
+  });
+};
+new MutationObserver(nameAll).observe(reference, { childList: true, subtree: true });
+
+const plainPath = ({ React }) => ({ wrapComponents: { DeepLink: () => ({ text }) => React.createElement('span', null, text) } });
+window.SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'list', defaultModelsExpandDepth: 0, tryItOutEnabled: false, persistAuthorization: false, syntaxHighlight: { activated: false }, validatorUrl: null, plugins: [plainPath] });
 `;

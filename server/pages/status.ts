@@ -59,6 +59,7 @@ function statusPage({ at, kept, broken, quarantined, feeds, series, missing }: S
           <tbody>${feeds.map(feedRow).join('')}</tbody>
         </table>
       </section>${sections.join('')}`,
+    '/status',
   );
 }
 

@@ -1,6 +1,7 @@
 export * from './amount';
 export * from './country-code';
 export * from './countries';
+export * from './country-names';
 export * from './country-info';
 export * from './curve';
 export * from './envelope';
@@ -17,6 +18,7 @@ export * from './calculate';
 export * from './limits';
 export * from './operations';
 export * from './paths';
+export * from './product';
 export * from './forex';
 export * from './fuel';
 export * from './rates';

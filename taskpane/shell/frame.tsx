@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, Tab, TabList, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
+import { productName } from '../../src/contract/product';
 import { useWide } from '../theme/use-width';
 import { type ViewId, viewIds, views } from './views';
 
@@ -29,7 +30,7 @@ export function Frame({ view, onView, commands, message, children }: { readonly 
     <div className={mergeClasses(styles.pane, wide && styles.wide)}>
       <header className={mergeClasses(styles.head, wide && styles.headWide)}>
         <img className={styles.mark} src="assets/icon-64.png" alt="" />
-        <h1 className={styles.name}>SVC Finance Africa</h1>
+        <h1 className={styles.name}>{productName}</h1>
         {commands}
       </header>
       <nav aria-label="Views" className={mergeClasses(styles.tabs, wide && styles.tabsWide)}>

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
+import { productName } from '../../src/contract';
 
 const root = join(__dirname, '../..');
 const path = join(root, 'manifest.xml');
@@ -15,6 +16,21 @@ test('office-addin-manifest reads it', () => {
   expect(info).toMatch(/Name: +SVC Finance Africa/);
   expect(info).toMatch(/Hosts: +Workbook/);
   expect(info).toMatch(/Version: +\d+(\.\d+){1,3}/);
+});
+
+test('the product has one name: in the manifest, the ribbon, the pane, the guides and the reference', async () => {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const valueOf = (id: string): string => new RegExp(`id="${id}" DefaultValue="([^"]*)"`).exec(text)![1]!;
+  expect(/<DisplayName DefaultValue="([^"]*)"/.exec(text)![1]).toBe(productName);
+  expect([valueOf('Group.Label'), valueOf('GetStarted.Title')]).toEqual([productName, productName]);
+  expect(/<title>(.*)<\/title>/.exec(read('taskpane/taskpane.html'))![1]).toBe(productName);
+  for (const guide of ['README.md', 'docs/README.md']) expect(read(guide).split('\n')[0]).toBe(`# ${productName}`);
+  const document = (await (await fetch(new URL('/openapi.json', process.env['SERVICE_URL']))).json()) as { readonly info: { readonly title: string } };
+  expect(document.info.title).toBe(productName);
+  const places = ['README.md', 'docs/README.md', 'docs/excel.md', 'docs/company.md'].flatMap((guide) => [...read(guide).matchAll(/Home > (?!Add-ins)([^|*.,\n]*?)(?= (?:>|in|has)|[|*.,\n])/g)].map((match) => match[1]!.trim()));
+  expect(places.length).toBeGreaterThan(2);
+  for (const place of places) expect(place).toBe(productName);
+  expect(read('docs/README.md')).toContain(`**${valueOf('ShowPane.Label')}**, **${valueOf('Refresh.Label')}** and **${valueOf('Documentation.Label')}**`);
 });
 
 // Rules of Microsoft's schema and validator that an edit could break; https://learn.microsoft.com/office/dev/add-ins/develop/xml-manifest-overview explains them.

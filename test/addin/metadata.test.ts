@@ -21,18 +21,35 @@ const metadata = JSON.parse(readFileSync(join(built, 'functions.json'), 'utf8'))
 const { functions, enums } = metadata;
 const named = (name: string) => functions.find((one) => one.name === name)!;
 
-test('all functions are there, each with a description, its parameters described, cancelable, and help at its own anchor', () => {
+test('all functions are there, each with a description, its parameters described, cancelable, and help at its own anchor', async () => {
   expect(functions.map(({ name }) => name).sort()).toEqual(
     ['ASOF', 'BRACKETS', 'CGT', 'CIT', 'COUNTRIES', 'COUNTRY', 'EFFECTIVERATE', 'EMPLOYERCOST', 'FUEL', 'FX', 'FXRATE', 'GROSSUP', 'NETPAY', 'PAYE', 'PAYSLIP', 'PENSION', 'RATE', 'SOURCE', 'VAT', 'VATGROSS', 'VATNET', 'VATRATE', 'WHT'],
   );
-  const help = readFileSync(join(built, 'functions.html'), 'utf8');
+  const help = await (await fetch(new URL('/addin/functions.html', process.env['SERVICE_URL']))).text();
   for (const { name, description, helpUrl, options, parameters } of functions) {
     expect(description.length).toBeGreaterThan(10);
     expect(options).toEqual({ cancelable: true });
     expect(helpUrl).toBe(`https://localhost:3000/addin/functions.html#${name}`);
-    expect(help).toMatch(new RegExp(`<section id="?${name}"?>`));
+    expect(help).toMatch(new RegExp(`<section id="${name}"`));
     for (const parameter of parameters) expect(parameter.description).toMatch(/^[A-Z].{10,}\.$/);
   }
+});
+
+test('the help lists every function under one task, its examples with their results, and every word that an argument takes', async () => {
+  const help = await (await fetch(new URL('/addin/functions.html', process.env['SERVICE_URL']))).text();
+  const ids = [...help.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, anchor = ''] of help.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(anchor);
+  for (const task of ['Pay', 'Companies', 'VAT', 'Exchange rates', 'Fuel', 'Central banks', 'Countries', 'Where a figure comes from']) expect(help).toContain(`<h2>${task}</h2>`);
+  for (const { name } of functions) {
+    const section = help.slice(help.indexOf(`<section id="${name}"`)).split('</section>')[0]!;
+    expect(section).toMatch(new RegExp(`<code>=SVC\\.${name}\\([^<]*</code>.*</td><td>[^<]`));
+  }
+  for (const { id, values } of enums) {
+    const list = help.slice(help.indexOf(`<section id="list-${id.toLowerCase()}"`)).split('</section>')[0]!;
+    for (const { stringValue } of values) expect(list).toContain(`<code>${stringValue}</code>`);
+  }
+  expect(help).toContain('Ivory Coast');
 });
 
 test('Office wants ids of three characters or more: FX has a longer one, and a long name beside it', () => {

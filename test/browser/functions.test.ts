@@ -211,6 +211,12 @@ test('money and percentages carry a format where the user asked for that, and ar
   expect(await excel.value('NETPAY', 'KE', 85_000)).toBe(61_017.9);
 });
 
+test('the ribbon opens the documentation', async () => {
+  await excel.page.evaluate(`Office.context ??= {}; Office.context.ui = { openBrowserWindow: (address) => { globalThis.openedAddress = address; } };`);
+  await excel.press('showDocumentation');
+  expect(await excel.page.evaluate('globalThis.openedAddress')).toBe(new URL('/docs', process.env['SERVICE_URL']).href);
+});
+
 test('nothing went wrong on the page meanwhile', () => {
   expect(excel.complaints).toEqual([]);
 });

@@ -5,7 +5,7 @@ const page = async (path: string): Promise<Response> => fetch(new URL(path, proc
 const names = readdirSync(join(__dirname, '../../docs/recipes')).filter((file) => file.endsWith('.md') && file !== 'README.md').map((file) => file.slice(0, -3));
 
 test('the reference leads to the recipes, the error codes and the connector, and all links lead somewhere', async () => {
-  const pages = ['/docs', '/docs/errors', '/connector', '/docs/recipes', ...names.map((name) => `/docs/recipes/${name}`)];
+  const pages = ['/docs', '/docs/excel', '/docs/company', '/docs/feeds', '/docs/keeping-figures-right', '/docs/reference', '/addin/functions.html', '/docs/errors', '/connector', '/docs/recipes', ...names.map((name) => `/docs/recipes/${name}`)];
   const links = new Set<string>();
   for (const path of pages) {
     const html = await (await page(path)).text();

@@ -118,8 +118,17 @@ test('the error page has an anchor for every code, and error links lead to it', 
   expect(html).toContain(`id="${link.hash.slice(1)}"`);
 });
 
-test('the pages and everything they load come from the service, with their types', async () => {
+test('the documentation begins with a page for people, which leads to the reference and to all else', async () => {
   const html = await (await page('/docs')).text();
+  expect(html).toContain('<h2>Your first formula</h2>');
+  expect(html).toContain('=SVC.NETPAY(');
+  for (const path of ['/addin/functions.html', '/docs/excel', '/addin/taskpane.html', '/docs/recipes', '/docs/reference', '/docs/errors', '/docs/company', '/docs/feeds', '/docs/keeping-figures-right', '/connector', '/status']) expect(html).toContain(`href="${path}"`);
+  expect(html).not.toMatch(/swagger|<script/i);
+  expect(await (await page('/docs/reference')).text()).toContain('swagger-ui');
+});
+
+test('the pages and everything they load come from the service, with their types', async () => {
+  const html = await (await page('/docs/reference')).text();
   const loaded = [...html.matchAll(/(?:src|href)="(\/docs\/assets\/[^"]+)"/g)].map((match) => match[1]!);
   expect(loaded.length).toBeGreaterThan(3);
   for (const path of loaded) {
@@ -128,7 +137,7 @@ test('the pages and everything they load come from the service, with their types
     expect(response.headers.get('content-type')).toMatch(path.endsWith('.css') ? /^text\/css/ : /^text\/javascript/);
   }
   expect(html).not.toMatch(/https?:\/\//);
-  expect((await page('/docs')).headers.get('content-security-policy')).toContain("default-src 'none'");
+  for (const path of ['/docs', '/docs/reference']) expect((await page(path)).headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 // Nigeria Tax Act 2025: 6,000,000 a year, pension 8 % = 480,000; 15 % of 2,200,000 + 18 % of 2,520,000 = 783,600.

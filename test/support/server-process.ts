@@ -38,6 +38,11 @@ export async function finished(child: ChildProcess): Promise<{ readonly code: nu
   return { code, stdout, stderr };
 }
 
+/** What makes a server believe that it is noon (UTC) of a day when it starts. */
+export const clockAt = (day: string): Readonly<Record<string, string>> => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`const now = Date.now; const ahead = Date.parse('${day}T12:00:00Z') - now(); Date.now = () => now() + ahead;`)}`,
+});
+
 /**
  * Starts the server on a free port of this machine and waits until it is ready.
  *

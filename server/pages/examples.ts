@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Cell = string | number | boolean | null;
+/** An error of the sheet: what the cell shows, and the sentence behind it. */
+export interface ErrorResult {
+  readonly error: string;
+  readonly message: string;
+}
+export type ExampleResult = Cell | ErrorResult | readonly (readonly Cell[])[];
+
+/** A formula with what it gives. */
+export interface Example {
+  readonly what: string;
+  readonly formula: string;
+  /** What stands in the ranges that the formula names. */
+  readonly cells?: Readonly<Record<string, readonly (readonly Cell[])[]>>;
+  /** Is the result an Excel date? It is kept as YYYY-MM-DD. */
+  readonly date?: true;
+  /** How many rows of the result are kept, where not all are, and how many there are. */
+  readonly rows?: number;
+  readonly of?: number;
+  /** Is it one of the few that introduce the functions? */
+  readonly first?: true;
+  readonly result: ExampleResult;
+}
+
+/** Formulas by what one wants to do, with their results on a day. */
+export interface Examples {
+  readonly day: string;
+  readonly tasks: readonly { readonly title: string; readonly examples: readonly Example[] }[];
+}
+
+/** `docs/examples.json`, which is the one place where examples of formulas and their results are kept. */
+export const examplesFile = join(__dirname, '../../docs/examples.json');
+export const readExamples = (): Examples => JSON.parse(readFileSync(examplesFile, 'utf8')) as Examples;
+
+/** Name of the function that a formula calls. */
+export const functionOf = ({ formula }: Pick<Example, 'formula'>): string => /^=SVC\.(\w+)\(/.exec(formula)![1]!;
+
+const isTable = (result: ExampleResult): result is readonly (readonly Cell[])[] => Array.isArray(result);
+export const isErrorResult = (result: ExampleResult): result is ErrorResult => typeof result === 'object' && result !== null && !isTable(result);
+
+/** A cell as Excel would show it. */
+function cellText(cell: Cell): string {
+  if (cell === null || cell === '') return '(blank)';
+  return typeof cell === 'number' ? cell.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(cell) ? 0 : 2, maximumFractionDigits: 6 }) : String(cell);
+}
+
+/** The rows that a formula fills, as text. */
+export function resultRows({ result, of }: Example): readonly (readonly string[])[] {
+  if (isErrorResult(result)) return [[`${result.error} ${result.message}`]];
+  if (!isTable(result)) return [[cellText(result)]];
+  const rows = result.map((row) => row.map(cellText));
+  return of === undefined ? rows : [...rows, [`… ${of} rows`]];
+}
+
+/** What stands in the ranges of an example, as text beneath its formula. */
+export const rangeTexts = ({ cells = {} }: Example): readonly string[] => Object.entries(cells).map(([range, rows]) => `with ${rows.flat().map(cellText).join(', ')} in ${range}`);

@@ -1,0 +1,17 @@
+import { addinPath } from '../../src/contract';
+import { escaped, page } from './page';
+
+/** What a browser gets for an address at which there is nothing: what is wrong, and ways on. */
+export const notFoundPage = (message: string): string =>
+  page(
+    'Not found',
+    `
+      <h1>Not found</h1>
+      <p>${escaped(message)}</p>
+      <ul>
+        <li><a href="/docs">Documentation</a>: where to begin</li>
+        <li><a href="${addinPath}/taskpane.html">The pane</a>: the law, pay, rates and prices of 54 countries</li>
+        <li><a href="/docs/reference">API reference</a>: every address, parameter and answer</li>
+        <li><a href="/status">Status</a>: how old each figure is</li>
+      </ul>`,
+  );
