@@ -2,7 +2,7 @@ import type { TaxResult } from '../../src/contract';
 import type { Payroll } from '../../src/engine/pay/payroll';
 import { toMinor } from '../../src/engine/money';
 import type { Band, IncomeRegime } from '../../src/reference';
-import { basisInWords, contributionInWords, exemptionInWords, itemInWords, numberInWords, ruleInWords, taxableRoundingInWords, taxRoundingInWords } from '../../src/reference/words';
+import { basisInWords, contributionInWords, exemptionInWords, itemInWords, notCoveredInWords, numberInWords, ruleInWords, taxableRoundingInWords, taxRoundingInWords } from '../../src/reference/words';
 import { money } from './page';
 import { type Asked, valueOf } from './probe';
 import type { Section, Step } from './section';
@@ -149,6 +149,6 @@ export function incomeSections(income: IncomeCase): Section[] {
         { text: 'Cost of employment', amount: data.employer_cost },
       ],
     },
-    { title: 'Not covered', steps: regime.not_covered.map((item) => ({ text: `- ${item}` })) },
+    { title: 'Not covered', steps: regime.not_covered.map((item) => ({ text: `- ${notCoveredInWords(item)}` })) },
   ];
 }

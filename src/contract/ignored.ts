@@ -1,7 +1,9 @@
-/** A field that was sent and changed nothing, with the reason: what comes after its name in a sentence. */
+/** A field that was sent and changed nothing, or less than it should, with the reason: what comes after its name in a sentence. */
 export interface Ignored {
   readonly field: string;
   readonly why: string;
+  /** How the sentence ends, where the field was not simply ignored. */
+  readonly ending?: string;
 }
 
 const mostNamed = 10;
@@ -9,7 +11,7 @@ const longestName = 80;
 
 /** What was ignored, as notices: ten fields by name, and how many more there are. */
 export function ignoredNotices(list: readonly Ignored[]): string[] {
-  const named = list.slice(0, mostNamed).map(({ field, why }) => `\`${field.slice(0, longestName)}\` ${why} and was ignored.`);
+  const named = list.slice(0, mostNamed).map(({ field, why, ending = ' and was ignored.' }) => `\`${field.slice(0, longestName)}\` ${why}${ending}`);
   const more = list.length - named.length;
   return more === 0 ? named : [...named, `${more} more ${more === 1 ? 'field was' : 'fields were'} ignored.`];
 }

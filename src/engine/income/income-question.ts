@@ -13,6 +13,7 @@ import { createRecall, type Recall } from '../../recall';
 import { metaOf } from '../../truth/evidence';
 import { type DayAsked, lawEvidence, regimeNotices } from '../truth';
 import { incomeSources } from '../law/income-sources';
+import { unusedCircumstances } from './unused-circumstances';
 
 /** A question about income tax in which everything is settled but the amount and its direction: worked out once and kept. */
 export interface IncomeQuestion {
@@ -80,16 +81,6 @@ function incomeMeta(country: Country, law: IncomeLaw, asked: DayAsked, ready: Pa
       ...ready.compiled.missingRates.map((code) => `No exchange rate of ${code} is known for the day, so a ceiling stated in ${code} was not applied.`),
     ],
   );
-}
-
-/** Circumstances that the caller sent and that no recorded rule of this law asks about. */
-function unusedCircumstances(country: Country, request: TaxRequest, law: IncomeLaw): Ignored[] {
-  const sent = (['basic', 'dependants', 'age'] as const).filter((name) => request[name] !== undefined);
-  if (sent.length === 0) return [];
-  const text = JSON.stringify([law.regime, law.contributions.map(({ rule }) => rule)]);
-  return sent
-    .filter((name) => !text.includes(`"${name}"`))
-    .map((field) => ({ field, why: `has no effect in the recorded income-tax law of ${country.name}` }));
 }
 
 /**

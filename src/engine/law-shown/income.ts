@@ -1,7 +1,7 @@
 import type { IncomeTaxLaw, LawContribution, LawItem } from '../../contract/law';
 import type { Country, IncomeRegime } from '../../reference/schema';
 import { regimeParts } from '../../reference/regime-parts';
-import { contributionInWords, exemptionInWords, itemInWords, methodInWords, ruleInWords, taxableRoundingInWords, taxRoundingInWords } from '../../reference/words';
+import { contributionInWords, exemptionInWords, itemInWords, methodInWords, notCoveredInWords, ruleInWords, taxableRoundingInWords, taxRoundingInWords } from '../../reference/words';
 import { contributionRate } from '../country-info';
 import type { ContributionInForce } from '../law/income';
 import { citedById } from '../../truth/cite';
@@ -39,7 +39,7 @@ export function incomeTaxLaw(shown: Shown, regime: IncomeRegime): IncomeTaxLaw {
     credits: items(country, regime.credits),
     surcharges: items(country, regime.surcharges),
     limits: limitsOf(country, regime),
-    not_covered: [...regime.not_covered],
+    not_covered: regime.not_covered.map(notCoveredInWords),
     ...(regime.unusable === undefined ? {} : { not_computed: regime.unusable }),
     ...datesOf(shown, regime, { parts: regimeParts(regime) }, 'income tax', regimeNotices(country, regime)),
   };

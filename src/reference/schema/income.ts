@@ -47,6 +47,16 @@ export const Scale = z
   .meta({ id: 'Scale' });
 export type Scale = z.infer<typeof Scale>;
 
+/** What a caller may say of a person, by the word that formulas and requests have for it. */
+export const circumstances = ['basic', 'dependants', 'age'] as const;
+export type Circumstance = (typeof circumstances)[number];
+
+/** A rule of the law that no answer takes into account. */
+export const NotCovered = z
+  .union([z.string().min(1), z.strictObject({ rule: z.string().min(1), asks: z.array(z.enum(circumstances)).min(1) })])
+  .meta({ id: 'NotCovered', description: 'A sentence; with `asks` where the rule depends on circumstances that a caller can send, so that the answer says that they are not taken into account.' });
+export type NotCovered = z.infer<typeof NotCovered>;
+
 /** Income tax on employment as it stands in a span of time. */
 export const IncomeRegime = z
   .strictObject({
@@ -76,7 +86,7 @@ export const IncomeRegime = z
       description: 'The tax of the pay period is rounded to this amount instead of the minor unit.',
     }),
     notices: z.array(z.string()).optional().meta({ description: 'What a caller must be told with every answer.' }),
-    not_covered: z.array(z.string()),
+    not_covered: z.array(NotCovered),
   })
   .meta({ id: 'IncomeRegime' });
 export type IncomeRegime = z.infer<typeof IncomeRegime>;

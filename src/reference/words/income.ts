@@ -1,4 +1,4 @@
-import type { BandMethod, Deduction, IncomeRegime, Surcharge } from '../schema';
+import type { BandMethod, Deduction, IncomeRegime, NotCovered, Surcharge } from '../schema';
 import { basisInWords, formulaInWords, roundingInWords, ruleInWords } from './formula';
 import { numberInWords } from './number';
 
@@ -29,3 +29,6 @@ export const taxableRoundingInWords = ({ direction, to, basis }: NonNullable<Inc
 
 /** How the law rounds the tax of a pay period. */
 export const taxRoundingInWords = ({ direction, to }: NonNullable<IncomeRegime['tax_rounding']>): string => `The tax is rounded ${roundingInWords(direction, to)}`;
+
+/** A rule that no answer takes into account, as the law file words it. */
+export const notCoveredInWords = (item: NotCovered): string => (typeof item === 'string' ? item : item.rule);

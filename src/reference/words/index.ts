@@ -1,5 +1,5 @@
 export { gainInWords, minimumTaxInWords, profitRateInWords, smallCompanyInWords, surchargeInWords } from './company';
 export { contributionInWords } from './contribution';
 export { bandsInWords, basisInWords, formulaInWords, roundingInWords, ruleInWords } from './formula';
-export { exemptionInWords, itemInWords, methodInWords, taxableRoundingInWords, taxRoundingInWords } from './income';
+export { exemptionInWords, itemInWords, methodInWords, notCoveredInWords, taxableRoundingInWords, taxRoundingInWords } from './income';
 export { numberInWords } from './number';
