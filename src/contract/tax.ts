@@ -3,6 +3,7 @@ import { Amount } from './amount';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { day } from './day';
+import { employeeLimits } from './limits';
 
 export const taxTypes = ['income', 'corporate', 'withholding', 'capital_gains'] as const;
 export const periods = ['monthly', 'annual', 'weekly', 'biweekly'] as const;
@@ -14,6 +15,12 @@ export const taxpayers = ['individual', 'company'] as const;
 export type TaxType = (typeof taxTypes)[number];
 export type Period = (typeof periods)[number];
 export type PaymentType = (typeof paymentTypes)[number];
+
+function wholeNumber(field: keyof typeof employeeLimits) {
+  const { least, most } = employeeLimits[field];
+  const error = () => `\`${field}\` must be a whole number from ${least} to ${most}.`;
+  return z.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+}
 
 export const TaxRequest = z
   .object({
@@ -45,20 +52,8 @@ export const TaxRequest = z
       .max(1, { error: () => '`basic` must be between 0 and 1: the share of the gross that is basic pay.' })
       .optional()
       .describe('Share of the gross that is basic pay, 0 to 1; all of it when left out.'),
-    dependants: z
-      .number({ error: () => '`dependants` must be a whole number from 0 to 30.' })
-      .int({ error: () => '`dependants` must be a whole number from 0 to 30.' })
-      .min(0, { error: () => '`dependants` must be a whole number from 0 to 30.' })
-      .max(30, { error: () => '`dependants` must be a whole number from 0 to 30.' })
-      .optional()
-      .describe('Dependants of the employee; none when left out.'),
-    age: z
-      .number({ error: () => '`age` must be a whole number from 14 to 120.' })
-      .int({ error: () => '`age` must be a whole number from 14 to 120.' })
-      .min(14, { error: () => '`age` must be a whole number from 14 to 120.' })
-      .max(120, { error: () => '`age` must be a whole number from 14 to 120.' })
-      .optional()
-      .describe('Age of the employee; under 65 when left out.'),
+    dependants: wholeNumber('dependants').optional().describe('Dependants of the employee; none when left out.'),
+    age: wholeNumber('age').optional().describe('Age of the employee; under 65 when left out.'),
     turnover: z
       .number({ error: () => '`turnover` must be a number, 0 or more: the year’s turnover of the company.' })
       .min(0, { error: () => '`turnover` must be 0 or more.' })

@@ -4,6 +4,7 @@ import type { Outcome, Sheet } from '../sheet';
 import { type Desk, DeskContext } from './desk';
 
 const Conversion = lazy(() => import('./conversion'));
+const ConversionElsewhere = lazy(() => import('./conversion-elsewhere'));
 
 /** The code that writes to the sheet is fetched when something is first written. */
 let made: Promise<Sheet> | undefined;
@@ -45,13 +46,17 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
       {children}
       {converting ? (
         <Suspense fallback={null}>
-          <Conversion
-            convert={async (request) => (await sheet()).convertColumn(request)}
-            onClose={(outcome) => {
-              setConverting(false);
-              if (outcome !== undefined) written(outcome);
-            }}
-          />
+          {inExcel ? (
+            <Conversion
+              convert={async (request) => (await sheet()).convertColumn(request)}
+              onClose={(outcome) => {
+                setConverting(false);
+                if (outcome !== undefined) written(outcome);
+              }}
+            />
+          ) : (
+            <ConversionElsewhere onClose={() => setConverting(false)} />
+          )}
         </Suspense>
       ) : null}
     </DeskContext>

@@ -1,6 +1,6 @@
 import { Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { readAmount } from '../words/numbers';
 import { useFigures } from './figures';
+import { useComplaint } from './use-complaint';
 
 const useStyles = makeStyles({
   input: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', fontWeight: tokens.fontWeightSemibold, minInlineSize: 0 },
@@ -8,13 +8,16 @@ const useStyles = makeStyles({
   old: { opacity: 0.6 },
 });
 
-/** A field for an amount of money. What is typed may have spaces, commas or apostrophes between thousands. */
-export function AmountInput({ label, currency, text, onType, outdated = false }: { readonly label: string; readonly currency: string; readonly text: string; readonly onType: (text: string) => void; readonly outdated?: boolean }) {
+/**
+ * A field for an amount of money.
+ *
+ * @param wrong what is wrong with what was typed, and what to write instead
+ */
+export function AmountInput({ label, currency, text, onType, wrong, outdated = false }: { readonly label: string; readonly currency: string; readonly text: string; readonly onType: (text: string) => void; readonly wrong?: string | undefined; readonly outdated?: boolean }) {
   const styles = useStyles();
   const { quiet } = useFigures();
-  const wrong = text.trim() !== '' && readAmount(text) === undefined;
   return (
-    <Field label={label} {...(wrong ? { validationMessage: 'A number above 0, for example 85,000', validationState: 'error' as const } : {})}>
+    <Field label={label} {...useComplaint(wrong)}>
       <Input
         className={mergeClasses(styles.box, outdated && styles.old)}
         input={{ className: styles.input, inputMode: 'decimal' }}

@@ -8,5 +8,7 @@ export const useFigures = makeStyles({
   strong: { fontWeight: tokens.fontWeightSemibold },
   stack: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
   tight: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
+  /** Fields beside each other: each as wide as its column, whatever its content would like. */
+  fields: { '& .fui-Input, & .fui-Input__input, & .fui-Select, & .fui-Select__select': { boxSizing: 'border-box', inlineSize: '100%', minInlineSize: 0 } },
   hidden: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
 });

@@ -8,6 +8,8 @@ export class Problem extends Error {
   constructor(
     readonly kind: ProblemKind,
     message: string,
+    /** The code of the error, where the service answered with one. */
+    readonly code?: string,
   ) {
     super(message);
   }
@@ -30,7 +32,7 @@ const kinds: Readonly<Record<string, ProblemKind>> = {
 };
 
 /** The problem that an error envelope tells of. Any other code names something wrong with the question. */
-export const problemOf = ({ code, message }: { readonly code: string; readonly message: string }): Problem => new Problem(kinds[code.toLowerCase()] ?? 'refused', message);
+export const problemOf = ({ code, message }: { readonly code: string; readonly message: string }): Problem => new Problem(kinds[code.toLowerCase()] ?? 'refused', message, code.toLowerCase());
 
 /** Whatever was thrown on the way to an answer, as a problem. */
 export function asProblem(thrown: unknown): Problem {

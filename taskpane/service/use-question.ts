@@ -39,7 +39,7 @@ export function useQuestion<Id extends OperationId>(id: Id, input: InputOf<Id> |
   return {
     answer: asked && error === null ? data : undefined,
     problem: asked ? (error ?? undefined) : undefined,
-    outdated: isPlaceholderData,
+    outdated: asked && isPlaceholderData,
     waiting: asked && isFetching,
     again: () => void refetch(),
   };

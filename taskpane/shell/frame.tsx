@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   tabs: { paddingInline: '4px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, minInlineSize: 0 },
   list: { justifyContent: 'space-between' },
   tabsWide: { paddingBlock: '8px', paddingInline: '8px', borderBottom: 'none', borderRight: `1px solid ${tokens.colorNeutralStroke2}`},
-  tab: { paddingInline: '8px', minWidth: 0 },
+  tab: { paddingInline: '4px', minWidth: 0 },
   tabWide: { '& > span': { textAlign: 'start' } },
   main: { position: 'relative', overflowY: 'auto', overflowX: 'hidden', minInlineSize: 0, paddingBlock: '12px 24px', paddingInline: '12px' },
   mainWide: { paddingBlock: '16px 32px', paddingInline: '24px' },

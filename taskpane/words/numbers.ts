@@ -24,11 +24,20 @@ export function decimalsOf(values: readonly number[]): number {
 /** An amount of money: 61,017.90. */
 export const money = (value: number, decimals = decimalsOf([value])): string => signed(formatter(decimals, decimals).format(value));
 
-/** A percentage with at most two decimals: 17.96 %. */
-export const percent = (value: number): string => `${signed(formatter(0, 2).format(value))} %`;
+/** More decimals than any law or central bank writes in a percentage. */
+const mostDecimalsOfRate = 6;
+
+/** A percentage with all its digits: 19.25 %. What is computed and not stated is rounded by who computes it. */
+export const percent = (value: number): string => `${signed(formatter(0, mostDecimalsOfRate).format(value))} %`;
+
+/** How many decimals a column of percentages needs so that each keeps its digits. */
+export const decimalsOfRates = (values: readonly (number | null | undefined)[]): number => Math.max(0, ...values.map((value) => (value == null ? 0 : (String(Number(value.toFixed(mostDecimalsOfRate))).split('.')[1]?.length ?? 0))));
 
 /** A percentage whose decimals line up in a column: 4.50 %. */
-export const percentInColumn = (value: number, decimals = 2): string => `${signed(formatter(decimals, decimals).format(value))} %`;
+export const percentInColumn = (value: number, decimals: number): string => `${signed(formatter(decimals, decimals).format(value))} %`;
+
+/** A percentage that was computed, to two decimals at most: 17.96 %. */
+export const computedPercent = (value: number): string => percent(Number(value.toFixed(2)));
 
 /** A rate or a price: six digits that matter, and at least two decimals from 1 up. */
 export function rate(value: number): string {
@@ -42,14 +51,4 @@ export function rate(value: number): string {
 export const price = (value: number): string => signed(formatter(2, 2).format(value));
 
 /** A change, with its sign: +0.18 %. */
-export const change = (value: number): string => `${value > 0 ? '+' : ''}${percent(value)}`;
-
-/** What a typed amount means. Spaces, commas and apostrophes group digits; a point, or a single comma before one or two last digits, separates decimals. */
-export function readAmount(text: string): number | undefined {
-  const bare = text.replace(/[\s'’_\u00a0\u202f]/g, '');
-  const decimalComma = /^\d+,\d{1,2}$/.test(bare) || /^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(bare);
-  const plain = decimalComma ? bare.replace(/\./g, '').replace(',', '.') : bare.replace(/,(?=\d{3}(\D|$))/g, '');
-  if (!/^\d*\.?\d*$/.test(plain) || !/\d/.test(plain)) return undefined;
-  const value = Number(plain);
-  return Number.isFinite(value) && value > 0 && value <= 1e15 ? value : undefined;
-}
+export const change = (value: number): string => `${value > 0 ? '+' : ''}${computedPercent(value)}`;

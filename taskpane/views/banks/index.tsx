@@ -19,7 +19,7 @@ import { ProblemCard } from '../../states/problem-card';
 import { useWide } from '../../theme/use-width';
 import { dayInWords } from '../../words/dates';
 import { formula } from '../../words/formula';
-import { percentInColumn } from '../../words/numbers';
+import { decimalsOfRates, percentInColumn } from '../../words/numbers';
 import { type BankIndicator, bankIndicators, indicatorIds } from './indicators';
 
 const useStyles = makeStyles({ page: { maxInlineSize: '1040px' } });
@@ -45,9 +45,10 @@ export default function BanksView() {
   const rows = (countries ?? []).filter((row) => passes(typed, row.country_name, row.country, ...namesOf(row.country), row.central_bank ?? '', row.central_bank_abbr ?? '') && shown.some(({ of }) => of(row) !== undefined));
   const column = ({ id, name, short, of }: BankIndicator): SortableColumn<CentralBankResult> => {
     const largest = sortedBy === id ? largestOf((countries ?? []).map(of)) : undefined;
+    const decimals = decimalsOfRates((countries ?? []).map(of));
     const shownFigure = (row: CentralBankResult): string => {
       const value = of(row);
-      return value === undefined ? '–' : percentInColumn(value);
+      return value === undefined ? '–' : percentInColumn(value, decimals);
     };
     return { id, name: wide ? short : name, figure: true, width: wide ? '80px' : '96px', value: of, show: (row) => <FigureCell value={of(row)} shown={shownFigure(row)} largest={largest} /> };
   };

@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 import type { LawBracket } from '../../../src/contract/law';
 import { FactTable } from '../../parts/fact-table';
-import { money, percentInColumn } from '../../words/numbers';
+import { decimalsOfRates, money, percentInColumn } from '../../words/numbers';
 
 export type BracketOfLaw = z.infer<typeof LawBracket>;
 
-const decimalsOfRates = (brackets: readonly BracketOfLaw[]): number => (brackets.every(({ rate }) => Number.isInteger(rate)) ? 0 : Math.max(...brackets.map(({ rate }) => String(rate).split('.')[1]?.length ?? 0)));
-
 /** From, to and rate of each band, and the amounts that a band adds or takes off. */
 export function Brackets({ caption, brackets }: { readonly caption: string; readonly brackets: readonly BracketOfLaw[] }) {
-  const decimals = decimalsOfRates(brackets);
+  const decimals = decimalsOfRates(brackets.map(({ rate }) => rate));
   const adds = brackets.some(({ fixed }) => (fixed ?? 0) !== 0);
   const subtracts = brackets.some(({ subtract }) => (subtract ?? 0) !== 0);
   return (

@@ -1,4 +1,4 @@
-import { Accordion, makeStyles } from '@fluentui/react-components';
+import { Accordion, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { CountryPicker } from '../../parts/country-picker';
 import { useFigures } from '../../parts/figures';
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 /** The law of one country, each part with its source, its date, and a mark where it is not current. */
 export default function CountryView() {
   const styles = useStyles();
-  const { stack } = useFigures();
+  const { stack, fields } = useFigures();
   const roomy = useWide(960);
   const { country } = useCountry();
   const [year, setYear] = useState<{ readonly of: string; readonly label: string } | undefined>();
@@ -46,7 +46,7 @@ export default function CountryView() {
   ) : null;
   return (
     <div className={stack}>
-      <div className={styles.pickers}>
+      <div className={mergeClasses(fields, styles.pickers)}>
         <CountryPicker />
         <YearSelect country={country} year={taxYear} onSelect={(label) => setYear(label === undefined ? undefined : { of: country, label })} />
       </div>

@@ -14,7 +14,8 @@ import { useDebounced } from '../../service/use-debounced';
 import { useQuestion } from '../../service/use-question';
 import { ProblemCard } from '../../states/problem-card';
 import { formula } from '../../words/formula';
-import { change, money, rate, readAmount } from '../../words/numbers';
+import { change, money, rate } from '../../words/numbers';
+import { readAmount } from '../../words/typed';
 import { useCurrencies } from './currencies';
 import { RateTable } from './rate-table';
 
@@ -40,7 +41,7 @@ export default function ExchangeView() {
   const [to, setTo] = useStored('fx-to', 'KES', isText);
   const [recent, setRecent] = useStored<string[]>('recent-currencies', [], isTexts);
   const [text, setText] = useStored('fx-amount', '1,000', isText);
-  const amount = readAmount(text);
+  const { value: amount, wrong } = readAmount(text);
   const pair = useQuestion('getExchangeRate', { from, to });
   const question = useQuestion('getExchangeRate', useDebounced(amount === undefined ? undefined : { from, to, amount }), { keep: true });
   const converted = question.answer?.data;
@@ -63,7 +64,7 @@ export default function ExchangeView() {
           <Button appearance="subtle" icon={<ArrowSwap20Regular />} aria-label="Swap the currencies" onClick={swap} />
           <Picker label="To" choices={choices} recent={recent} selected={to} onSelect={pick(setTo)} nothing="No such currency" />
         </div>
-        <AmountInput label="Amount" currency={from} text={text} onType={setText} />
+        <AmountInput label="Amount" currency={from} text={text} wrong={wrong} onType={setText} />
         {problem === undefined ? null : (
           <ProblemCard
             problem={problem}

@@ -34,7 +34,7 @@ const useStyles = makeStyles({ choices: { display: 'grid', gridTemplateColumns: 
 /** Pump prices side by side, in one currency so that they can be compared. */
 export default function FuelView() {
   const styles = useStyles();
-  const { stack, quiet } = useFigures();
+  const { stack, quiet, fields } = useFigures();
   const wide = useWide();
   const { country } = useCountry();
   const [fuel, setFuel] = useStored<FuelType>('fuel', 'petrol', oneOf(fuels));
@@ -68,7 +68,7 @@ export default function FuelView() {
   const live = { name: `${fuelLabels[fuel].toLowerCase()} in ${countryNames[country]}`, formula: formula('FUEL', country, fuel, ...(comparable ? [unit] : [])) };
   return (
     <div className={mergeClasses(stack, styles.page)}>
-      <div className={styles.choices}>
+      <div className={mergeClasses(fields, styles.choices)}>
         {wide ? null : (
           <Field label="Fuel">
             <Select value={fuel} onChange={(_, { value }) => setFuel(value as FuelType)}>

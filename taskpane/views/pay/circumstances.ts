@@ -1,5 +1,6 @@
-import { periodLabels } from '../../words/labels';
 import type { Period } from '../../../src/contract/tax';
+import { periodLabels } from '../../words/labels';
+import { readAmount, readDay, readShare, readWhole } from '../../words/typed';
 
 /** What is known of the pay and of the person, as it stands in the fields. */
 export interface Circumstances {
@@ -22,17 +23,32 @@ export function isCircumstances(value: unknown): value is Circumstances {
   return (side === 'gross' || side === 'net') && typeof period === 'string' && Object.hasOwn(periodLabels, period) && typeof contributions === 'boolean' && ['text', 'basic', 'dependants', 'age', 'payDate'].every((name) => typeof texts[name] === 'string');
 }
 
-const numberIn = (text: string): number | undefined => (text.trim() === '' || !Number.isFinite(Number(text)) ? undefined : Number(text));
+/** The fields that are typed, by what is wrong with each; a field without a fault is left out. */
+export type Complaints = Readonly<Partial<Record<'text' | 'basic' | 'dependants' | 'age' | 'payDate', string>>>;
+
+/** What the typed fields mean, each by itself. */
+const read = ({ text, basic, dependants, age, payDate }: Circumstances) => ({
+  text: readAmount(text),
+  basic: readShare(basic),
+  dependants: readWhole(dependants, 'dependants'),
+  age: readWhole(age, 'age'),
+  payDate: readDay(payDate),
+});
+
+/** What is wrong with the fields: while anything is, nothing is asked. */
+export function complaintsOf(circumstances: Circumstances): Complaints {
+  return Object.fromEntries(Object.entries(read(circumstances)).flatMap(([field, { wrong }]) => (wrong === undefined ? [] : [[field, wrong]])));
+}
 
 /** The fields of a request that describe the person; a field that is left empty is not sent. */
-export function personOf({ contributions, basic, dependants, age, payDate }: Circumstances) {
-  const share = numberIn(basic);
-  const [children, years] = [numberIn(dependants), numberIn(age)];
+export function personOf(circumstances: Circumstances) {
+  const { basic, dependants, age } = read(circumstances);
+  const { contributions, payDate } = circumstances;
   return {
     include_pension: contributions,
-    ...(share === undefined ? {} : { basic: share / 100 }),
-    ...(children === undefined ? {} : { dependants: children }),
-    ...(years === undefined ? {} : { age: years }),
+    ...(basic.value === undefined ? {} : { basic: Number((basic.value / 100).toFixed(8)) }),
+    ...(dependants.value === undefined ? {} : { dependants: dependants.value }),
+    ...(age.value === undefined ? {} : { age: age.value }),
     ...(payDate === '' ? {} : { pay_date: payDate }),
   };
 }

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ColumnDoubleCompare20Regular, Dismiss16Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { countryNames } from '../../../src/contract/countries';
@@ -29,7 +29,7 @@ const named = (payslip: TaxResult): string => `${countryNames[payslip.country as
 /** The same pay in another country or another year, side by side. Where there is room, the year before is offered at once. */
 export function Compare({ law, payslip, circumstances, years }: { readonly law: Law; readonly payslip: TaxResult; readonly circumstances: Circumstances; readonly years: readonly string[] }) {
   const styles = useStyles();
-  const { stack, quiet } = useFigures();
+  const { stack, quiet, fields } = useFigures();
   const roomy = useWide(960);
   const [chosen, setOther] = useState<Law | 'none' | undefined>();
   const yearBefore = years[years.indexOf(payslip.tax_year) - 1];
@@ -66,7 +66,7 @@ export function Compare({ law, payslip, circumstances, years }: { readonly law: 
           </span>
         }
       />
-      <div className={styles.law}>
+      <div className={mergeClasses(fields, styles.law)}>
         <CountryPicker label="With" selected={other.country} onSelect={(country) => setOther({ country })} />
         <YearSelect label="Its tax year" country={other.country} year={other.taxYear} onSelect={(taxYear) => setOther({ ...other, taxYear })} />
       </div>

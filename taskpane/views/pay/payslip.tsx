@@ -7,7 +7,7 @@ import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { ViewHead } from '../../parts/view-head';
 import { formula } from '../../words/formula';
-import { decimalsOf, money, percent } from '../../words/numbers';
+import { computedPercent, decimalsOf, money } from '../../words/numbers';
 import { payslipLines, taxLines } from './lines';
 import { PayslipTable } from './payslip-table';
 import { ShareBar } from './share-bar';
@@ -52,7 +52,7 @@ export function Payslip({ payslip, meta, outdated, countryName }: { readonly pay
           <span className={styles.net}>
             {currency} {money(net_amount, decimalsOf([net_amount]))}
           </span>
-          <span className={quiet}>net, after {percent(Number(effective_rate.toFixed(2)))} tax</span>
+          <span className={quiet}>net, after {computedPercent(effective_rate)} tax</span>
         </div>
       </div>
       <ShareBar payslip={payslip} />

@@ -1,27 +1,62 @@
-import { Field, Input, makeStyles, Switch } from '@fluentui/react-components';
-import type { Circumstances } from './circumstances';
+import { Field, Input, makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
+import { useFigures } from '../../parts/figures';
+import { useComplaint } from '../../parts/use-complaint';
+import type { Circumstances, Complaints } from './circumstances';
 
-const useStyles = makeStyles({ grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))', gap: '12px', alignItems: 'end' } });
+const useStyles = makeStyles({
+  grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))', gap: '12px', alignItems: 'start' },
+  switch: { alignSelf: 'end' },
+});
 
-/** Further circumstances of the pay and the person, all of which may stay empty. */
-export function Person({ circumstances, onChange, dated }: { readonly circumstances: Circumstances; readonly onChange: (change: Partial<Circumstances>) => void; readonly dated: boolean }) {
+/** A field that is typed into, with what is wrong beside it. */
+function Typed({ label, placeholder, text, wrong, onType }: { readonly label: string; readonly placeholder: string; readonly text: string; readonly wrong: string | undefined; readonly onType: (text: string) => void }) {
+  return (
+    <Field label={label} {...useComplaint(wrong)}>
+      <Input inputMode="decimal" autoComplete="off" placeholder={placeholder} value={text} onChange={(_, { value }) => onType(value)} />
+    </Field>
+  );
+}
+
+/**
+ * Further circumstances of the pay and the person, all of which may stay empty.
+ *
+ * @param dated does the running tax year apply, in which a pay day chooses the law?
+ * @param onHalfDay told whether a day has been begun and not completed, which the text of its field does not show
+ */
+export function Person({
+  circumstances,
+  complaints,
+  onChange,
+  dated,
+  onHalfDay,
+}: {
+  readonly circumstances: Circumstances;
+  readonly complaints: Complaints;
+  readonly onChange: (change: Partial<Circumstances>) => void;
+  readonly dated: boolean;
+  readonly onHalfDay: (half: boolean) => void;
+}) {
   const styles = useStyles();
+  const { fields } = useFigures();
   const { basic, dependants, age, payDate, contributions } = circumstances;
   return (
-    <div className={styles.grid}>
-      <Field label="Basic pay, % of gross">
-        <Input inputMode="decimal" placeholder="100" value={basic} onChange={(_, { value }) => onChange({ basic: value })} />
+    <div className={mergeClasses(fields, styles.grid)}>
+      <Typed label="Basic pay, % of gross" placeholder="100 %" text={basic} wrong={complaints.basic} onType={(text) => onChange({ basic: text })} />
+      <Typed label="Dependants" placeholder="0" text={dependants} wrong={complaints.dependants} onType={(text) => onChange({ dependants: text })} />
+      <Typed label="Age" placeholder="under 65" text={age} wrong={complaints.age} onType={(text) => onChange({ age: text })} />
+      <Field label="Pay day" {...(dated ? {} : { hint: 'Used in the running tax year only.' })} {...useComplaint(complaints.payDate)}>
+        <Input
+          type="date"
+          disabled={!dated}
+          value={payDate}
+          onChange={({ target }, { value }) => {
+            onHalfDay(target.validity.badInput);
+            onChange({ payDate: value });
+          }}
+          onBlur={({ target }) => onHalfDay(target.validity.badInput)}
+        />
       </Field>
-      <Field label="Dependants">
-        <Input inputMode="numeric" placeholder="0" value={dependants} onChange={(_, { value }) => onChange({ dependants: value })} />
-      </Field>
-      <Field label="Age">
-        <Input inputMode="numeric" placeholder="under 65" value={age} onChange={(_, { value }) => onChange({ age: value })} />
-      </Field>
-      <Field label="Pay day">
-        <Input type="date" disabled={!dated} value={payDate} onChange={(_, { value }) => onChange({ payDate: value })} />
-      </Field>
-      <Switch label="Contributions" checked={contributions} onChange={(_, { checked }) => onChange({ contributions: checked })} />
+      <Switch className={styles.switch} label="Contributions" checked={contributions} onChange={(_, { checked }) => onChange({ contributions: checked })} />
     </div>
   );
 }

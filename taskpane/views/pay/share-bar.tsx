@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import type { TaxResult } from '../../../src/contract/tax';
 import { series } from '../../theme/theme';
 import { useTheme } from '../../theme/use-theme';
-import { percent } from '../../words/numbers';
+import { computedPercent } from '../../words/numbers';
 
 const useStyles = makeStyles({
   bar: { display: 'flex', columnGap: '2px', blockSize: '8px', borderRadius: tokens.borderRadiusMedium, overflow: 'hidden', forcedColorAdjust: 'none' },
@@ -31,7 +31,7 @@ export function ShareBar({ payslip: { gross_amount, net_amount, tax_amount, pens
         {parts.map(({ name, amount, colour }) => (
           <li key={name} className={styles.entry}>
             <span className={styles.dot} style={{ backgroundColor: colour }} aria-hidden />
-            {name} {percent(Number(((amount / gross_amount) * 100).toFixed(2)))}
+            {name} {computedPercent((amount / gross_amount) * 100)}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../../src/contract/country-code';
 import type { InputOf } from '../../../src/client';
 import { useDebounced } from '../../service/use-debounced';
 import { useQuestion } from '../../service/use-question';
-import { readAmount } from '../../words/numbers';
+import { readAmount } from '../../words/typed';
 import { type Circumstances, personOf } from './circumstances';
 
 /** Whose law is applied. */
@@ -31,15 +31,19 @@ const asked = ({ country, taxYear, currency }: Law, circumstances: Circumstances
   };
 };
 
-/** The payslip under a law, live: asked when typing pauses, and not waited for any longer when it goes on. */
-export function usePayslip(law: Law, circumstances: Circumstances) {
-  const input = useDebounced(asked(law, circumstances, readAmount(circumstances.text)));
+/**
+ * The payslip under a law, live: asked when typing pauses, and not waited for any longer when it goes on.
+ *
+ * @param ready false: a field is wrong, so nothing is asked
+ */
+export function usePayslip(law: Law, circumstances: Circumstances, ready: boolean) {
+  const input = useDebounced(ready ? asked(law, circumstances, readAmount(circumstances.text).value) : undefined);
   return useQuestion('calculatePaye', input, { keep: true });
 }
 
 /** The payslip to compare with: the same pay, converted at the mid rate where the other country has another currency. */
 export function useComparedPayslip(law: Law | undefined, circumstances: Circumstances, own: string | undefined, other: string | undefined) {
-  const amount = useDebounced(readAmount(circumstances.text));
+  const amount = useDebounced(readAmount(circumstances.text).value);
   const foreign = law !== undefined && own !== undefined && other !== undefined && own !== other;
   const exchange = useQuestion('getExchangeRate', foreign && amount !== undefined ? { from: own, to: other, amount } : undefined, { keep: true });
   const converted = foreign ? exchange.answer?.data.amount : amount;

@@ -11,9 +11,7 @@ import { ViewHead } from '../../parts/view-head';
 import { useQuestion } from '../../service/use-question';
 import { ProblemCard } from '../../states/problem-card';
 import { dayInWords } from '../../words/dates';
-import { percentInColumn } from '../../words/numbers';
-
-const shownRate = (rate: number | null): string => (rate === null ? '–' : percentInColumn(rate, 1));
+import { decimalsOfRates, percentInColumn } from '../../words/numbers';
 
 /** VAT and the top rate of income tax of every country. */
 export function AllCountries() {
@@ -27,7 +25,18 @@ export function AllCountries() {
   const rows = countries.filter(({ country, country_name }) => passes(typed, country_name, country, ...namesOf(country)));
   const figureColumn = (id: string, name: string, of: (row: TaxRatesRow) => number | null): SortableColumn<TaxRatesRow> => {
     const largest = sorting.column === id ? largestOf(countries.map((row) => of(row) ?? undefined)) : undefined;
-    return { id, name, figure: true, width: '84px', value: (row) => of(row) ?? undefined, show: (row) => <FigureCell value={of(row) ?? undefined} shown={shownRate(of(row))} largest={largest} /> };
+    const decimals = decimalsOfRates(countries.map(of));
+    return {
+      id,
+      name,
+      figure: true,
+      width: '84px',
+      value: (row) => of(row) ?? undefined,
+      show: (row) => {
+        const rate = of(row) ?? undefined;
+        return <FigureCell value={rate} shown={rate === undefined ? '–' : percentInColumn(rate, decimals)} largest={largest} />;
+      },
+    };
   };
   const columns: readonly SortableColumn<TaxRatesRow>[] = [
     { id: 'name', name: 'Country', value: ({ country_name }) => country_name, show: ({ country_name }) => country_name },

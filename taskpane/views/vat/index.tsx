@@ -16,7 +16,8 @@ import { useCountry } from '../../shell/country-context';
 import { ProblemCard } from '../../states/problem-card';
 import { formula } from '../../words/formula';
 import { keysOf, treatmentLabels, type VatCategory, vatCategoryLabels } from '../../words/labels';
-import { decimalsOf, money, percent, readAmount } from '../../words/numbers';
+import { decimalsOf, money, percent } from '../../words/numbers';
+import { readAmount } from '../../words/typed';
 import { AllCountries } from './all-countries';
 
 const categories = keysOf(vatCategoryLabels);
@@ -36,7 +37,7 @@ export default function VatView() {
   const [text, setText] = useStored('vat-amount', '1,000', isText);
   const [side, setSide] = useStored<'net' | 'gross'>('vat-side', 'net', oneOf(['net', 'gross']));
   const [category, setCategory] = useState<VatCategory>('standard');
-  const amount = readAmount(text);
+  const { value: amount, wrong } = readAmount(text);
   const mode = side === 'net' ? 'add' : 'extract';
   const input = useDebounced(amount === undefined ? undefined : ({ country, amount, mode, ...(category === 'standard' ? {} : { category }) } as const));
   const question = useQuestion('calculateVatV1', input, { keep: true });
@@ -47,6 +48,7 @@ export default function VatView() {
       label={label}
       currency={result?.currency ?? ''}
       text={side === which ? text : result === undefined ? '' : money(which === 'net' ? result.net_amount : result.gross_amount)}
+      wrong={side === which ? wrong : undefined}
       outdated={side !== which && question.outdated}
       onType={(typed) => {
         setSide(which);
@@ -73,7 +75,7 @@ export default function VatView() {
           {field('gross', 'Gross, with VAT')}
         </div>
         {question.problem === undefined ? null : <ProblemCard problem={question.problem} onRetry={question.again} />}
-        {amount === undefined ? <p className={quiet}>Type a net or a gross amount: the other follows as you type.</p> : null}
+        {text.trim() === '' ? <p className={quiet}>Type a net or a gross amount: the other follows as you type.</p> : null}
         {amount !== undefined && question.problem === undefined && result === undefined ? <SkeletonLines count={4} /> : null}
         {result === undefined || answer === undefined ? null : (
           <section className={mergeClasses(stack, question.outdated && styles.outdated)}>

@@ -25,3 +25,20 @@ export const firstAmountIs = (text: string): string => `document.querySelector('
 
 /** Has everything come to rest that moves for a while? */
 export const settled = `document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getTiming().iterations === Infinity)`;
+
+/** Paints everything in one font, as a machine would that has no other. */
+export const inFont = (font: string): string => `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { font-family: ${font} !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+})()`;
+
+/** Pairs of fields, labels and messages of the view that cover each other or leave the window, each by its text. */
+export const overlapping = `(() => {
+  const parts = [...document.querySelectorAll('main .fui-Field > label, main .fui-Input, main .fui-Select, main .fui-Combobox, main .fui-Switch__label, main .fui-Switch__indicator, main .fui-Field__validationMessage, main .fui-Field__hint')].filter((one) => one.getClientRects().length > 0);
+  const named = (one) => (one.textContent || one.querySelector('input')?.value || one.className).slice(0, 40);
+  const boxes = parts.map((one) => ({ one, box: one.getBoundingClientRect() }));
+  const covers = (a, b) => a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
+  const outside = boxes.filter(({ box }) => box.left < 0 || box.right > innerWidth).map(({ one }) => named(one) + ' leaves the window');
+  return [...outside, ...boxes.flatMap(({ one, box }, at) => boxes.slice(at + 1).filter((other) => covers(box, other.box)).map((other) => named(one) + ' / ' + named(other.one)))];
+})()`;
