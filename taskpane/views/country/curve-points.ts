@@ -1,9 +1,6 @@
 import type { TaxCurvePoint } from '../../../src/contract/curve';
+import type { Point } from '../../chart/line-chart';
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 const samples = 48;
 
@@ -30,4 +27,13 @@ export function effectiveCurve(points: readonly TaxCurvePoint[], takenOf: (point
       return { x: gross, y: share(takenOf(point) + (takenOf(next) - takenOf(point)) * part, gross) };
     }).filter(({ x }) => x > 0);
   });
+}
+
+/** Both rates at a gross pay, which runs straight between two kinks; undefined outside of the curve. */
+export function ratesAt(points: readonly TaxCurvePoint[], gross: number, rateOf: (point: TaxCurvePoint) => number, takenOf: (point: TaxCurvePoint) => number): { readonly marginal: number; readonly effective: number } | undefined {
+  const at = points.findIndex((point, i) => point.gross <= gross && gross < (points[i + 1]?.gross ?? 0));
+  const [point, next] = [points[at], points[at + 1]];
+  if (point === undefined || next === undefined) return undefined;
+  const taken = takenOf(point) + ((takenOf(next) - takenOf(point)) * (gross - point.gross)) / (next.gross - point.gross);
+  return { marginal: rateOf(point), effective: share(taken, gross) };
 }

@@ -1,18 +1,21 @@
 import { makeStyles, Select, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
+import { ChartTable } from '../../chart/chart-table';
+import { LineChart } from '../../chart/line-chart';
+import { ticksWithin } from '../../chart/ticks';
+import type { TaxCurvePoint } from '../../../src/contract/curve';
 import type { CountryCode } from '../../../src/contract/country-code';
 import type { Period } from '../../../src/contract/tax';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
-import Lines from '../../parts/line-chart';
 import { SkeletonLines } from '../../parts/skeleton-lines';
 import { ViewHead } from '../../parts/view-head';
 import { useQuestion } from '../../service/use-question';
 import { ProblemCard } from '../../states/problem-card';
 import { series } from '../../theme/theme';
 import { useTheme } from '../../theme/use-theme';
-import { money, percent } from '../../words/numbers';
-import { effectiveCurve, marginalSteps } from './curve-points';
+import { computedPercent, money, percent } from '../../words/numbers';
+import { effectiveCurve, marginalSteps, ratesAt } from './curve-points';
 
 const useStyles = makeStyles({ controls: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '12px' } });
 
@@ -29,9 +32,18 @@ export default function RateCurve({ country, taxYear }: { readonly country: Coun
   if (problem !== undefined) return <ProblemCard problem={problem} onRetry={again} />;
   if (answer === undefined) return <SkeletonLines count={6} />;
   const { points, currency, to, country_name, tax_year } = answer.data;
-  const marginal = marginalSteps(points, (point) => (all ? point.marginal_deduction_rate : point.marginal_rate));
-  const effective = effectiveCurve(points, (point) => (all ? point.gross - point.net : point.tax));
-  const [highest, end] = [Math.max(...marginal.map(({ y }) => y)), effective.at(-1)?.y ?? 0];
+  const marginalOf = (point: TaxCurvePoint): number => rounded(all ? point.marginal_deduction_rate : point.marginal_rate);
+  const takenOf = (point: TaxCurvePoint): number => (all ? point.gross - point.net : point.tax);
+  const marginal = marginalSteps(points, marginalOf);
+  const effective = effectiveCurve(points, takenOf);
+  const steepest = marginal.reduce((most, point) => (point.y > most.y ? point : most), marginal[0]!);
+  const per = period === 'monthly' ? 'a month' : 'a year';
+  const what = all ? 'tax and contributions' : 'tax';
+  const readoutAt = (x: number) => {
+    const rates = ratesAt(points, x, marginalOf, takenOf);
+    return rates && { x, lines: [`${currency} ${money(Math.round(x))}`, `Marginal ${percent(rates.marginal)}`, `Effective ${computedPercent(rates.effective)}`] };
+  };
+  const rows = () => points.map((point) => [money(point.gross), percent(marginalOf(point)), point.gross > 0 ? computedPercent((takenOf(point) / point.gross) * 100) : '–', money(rounded(point.net), 2)]);
   const table = () => ({
     title: `${country_name}, rates over ${period} gross pay, ${tax_year}, ${currency}`,
     columns: ['Gross', 'Net', 'Tax', 'Contributions', 'Marginal tax rate %', 'Effective tax rate %'],
@@ -41,15 +53,21 @@ export default function RateCurve({ country, taxYear }: { readonly country: Coun
   return (
     <section>
       <ViewHead level={3} title="Rates over pay" tools={<InsertMenu what="rates over pay" table={table} />} />
-      <Lines
+      <LineChart
         title="Marginal and effective rate over gross pay"
-        summary={`Up to ${currency} ${money(to)} ${period === 'monthly' ? 'a month' : 'a year'} the marginal rate reaches ${percent(rounded(highest))}; the effective rate there is ${percent(rounded(end))}.`}
-        leastY={0}
-        showY={(y) => `${y} %`}
+        summary={`Rates of ${what} over gross pay. Up to ${currency} ${money(to)} ${per} the marginal rate reaches ${percent(steepest.y)}, from ${money(Math.round(steepest.x))}; the effective rate at the end is ${computedPercent(effective.at(-1)?.y ?? 0)}.`}
         lines={[
-          { legend: 'Marginal', color: colours.second, hideNonActiveDots: true, lineOptions: { strokeWidth: 2, strokeDasharray: '5 3' }, data: marginal.map(({ x, y }) => ({ x, y: rounded(y), yAxisCalloutData: percent(rounded(y)) })) },
-          { legend: 'Effective', color: colours.first, hideNonActiveDots: true, lineOptions: { strokeWidth: 2.5 }, data: effective.map(({ x, y }) => ({ x, y: rounded(y), yAxisCalloutData: percent(rounded(y)) })) },
+          { name: 'Marginal', colour: colours.second, dashed: true, stretches: [marginal] },
+          { name: 'Effective', colour: colours.first, stretches: [effective] },
         ]}
+        fromX={0}
+        toX={to}
+        fromY={0}
+        unit=" %"
+        marksOf={(most) => ticksWithin(0, to, most)}
+        showX={(x) => money(Math.round(x))}
+        readoutAt={readoutAt}
+        height={180}
       />
       <div className={styles.controls}>
         <span className={quiet}>
@@ -61,6 +79,7 @@ export default function RateCurve({ country, taxYear }: { readonly country: Coun
         </span>
         <Switch label="With contributions" checked={all} onChange={(_, { checked }) => setAll(checked)} />
       </div>
+      <ChartTable caption={`Rates of ${what} over ${currency} gross pay ${per}`} columns={[{ name: 'From gross' }, { name: 'Marginal', figure: true }, { name: 'Effective', figure: true }, { name: 'Net', figure: true }]} rows={rows} />
     </section>
   );
 }

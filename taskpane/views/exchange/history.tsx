@@ -1,8 +1,10 @@
 import { makeStyles, Select } from '@fluentui/react-components';
+import { ChartTable } from '../../chart/chart-table';
+import { LineChart } from '../../chart/line-chart';
+import { monthTicks } from '../../chart/ticks';
 import { oneOf, useStored } from '../../host/stored';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
-import Lines from '../../parts/line-chart';
 import { metaLine } from '../../parts/meta-sources';
 import { SkeletonLines } from '../../parts/skeleton-lines';
 import { ViewHead } from '../../parts/view-head';
@@ -13,25 +15,17 @@ import { useTheme } from '../../theme/use-theme';
 import { dayInWords, daysBefore, isoDay } from '../../words/dates';
 import { keysOf } from '../../words/labels';
 import { change, rate } from '../../words/numbers';
+import { gapsOf, nearestTo, stretchesOf } from './stretches';
 
 const spans = { quarter: '3 months', half: '6 months', year: 'a year', all: 'all there is' } as const;
 type Span = keyof typeof spans;
 const days: Readonly<Record<Span, number>> = { quarter: 90, half: 180, year: 365, all: 3650 };
 const spanKeys = keysOf(spans);
 
-/** More than these would not be seen in a small picture. */
-const mostPoints = 130;
-
 const useStyles = makeStyles({ tools: { display: 'flex', alignItems: 'center', columnGap: '4px' }, line: { margin: 0 } });
 
-const axisDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const axisMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
-
-/** Some of the items, evenly; the first and the last stay. */
-function thinned<Item>(items: readonly Item[]): readonly Item[] {
-  const step = Math.max(1, Math.ceil(items.length / mostPoints));
-  return items.filter((_, at) => at % step === 0 || at === items.length - 1);
-}
+const axisMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const monthInWords = (moment: number): string => axisMonth.format(moment).replace('Sept', 'Sep');
 
 /** The mid rate of a pair over the days before today. */
 export default function History({ from, to }: { readonly from: string; readonly to: string }) {
@@ -39,12 +33,19 @@ export default function History({ from, to }: { readonly from: string; readonly 
   const { quiet } = useFigures();
   const colours = series[useTheme()];
   const [span, setSpan] = useStored<Span>('fx-span', 'year', oneOf(spanKeys));
-  const { answer, problem, again } = useQuestion('getExchangeRateHistory', { from, to, start: isoDay(daysBefore(new Date(), days[span])) });
+  const start = isoDay(daysBefore(new Date(), days[span]));
+  const { answer, problem, again } = useQuestion('getExchangeRateHistory', { from, to, start });
   const observations = answer?.data.observations ?? [];
   const [first, last] = [observations[0], observations.at(-1)];
   const rates = observations.map((observation) => observation.rate);
   const [lowest, highest] = [Math.min(...rates), Math.max(...rates)];
-  const margin = (highest - lowest || highest * 0.01) * 0.1;
+  const today = Date.parse(isoDay(new Date()));
+  const points = observations.map((observation) => ({ x: Date.parse(observation.date), y: observation.rate }));
+  const gaps = gapsOf(points, today);
+  const readoutAt = (x: number) => {
+    const nearest = nearestTo(points, x);
+    return nearest && { x: nearest.x, lines: [dayInWords(isoDay(new Date(nearest.x))), rate(nearest.y)] };
+  };
   const table = () => ({ title: `${from} to ${to}`, columns: ['Date', `${to} for 1 ${from}`], rows: observations.map((observation) => [observation.date, observation.rate]), source: metaLine(answer!.meta) });
   return (
     <section>
@@ -68,27 +69,20 @@ export default function History({ from, to }: { readonly from: string; readonly 
       {answer !== undefined && first === undefined ? <p className={quiet}>No rate of this pair is known for these days.</p> : null}
       {first === undefined || last === undefined ? null : (
         <>
-          <Lines
+          <LineChart
             title={`${to} for one ${from}`}
-            summary={`From ${rate(first.rate)} on ${dayInWords(first.date)} to ${rate(last.rate)} on ${dayInWords(last.date)}.`}
-            height={180}
-            lines={[
-              {
-                legend: `${to} for 1 ${from}`,
-                color: colours.first,
-                hideNonActiveDots: true,
-                lineOptions: { strokeWidth: 2 },
-                data: thinned(observations).map((observation) => ({ x: new Date(observation.date), y: observation.rate, xAxisCalloutData: dayInWords(observation.date), yAxisCalloutData: rate(observation.rate) })),
-              },
-            ]}
-            leastY={lowest - margin}
-            mostY={highest + margin}
-            showY={rate}
-            showDay={(day) => (days[span] > 180 ? axisMonth : axisDay).format(day)}
+            summary={`${to} for one ${from}: from ${rate(first.rate)} on ${dayInWords(first.date)} to ${rate(last.rate)} on ${dayInWords(last.date)}, between ${rate(lowest)} and ${rate(highest)}. ${gaps}`}
+            lines={[{ name: `${to} for 1 ${from}`, colour: colours.first, stretches: stretchesOf(points) }]}
+            fromX={span === 'all' ? points[0]!.x : Date.parse(start)}
+            toX={today}
+            marksOf={(most) => monthTicks(span === 'all' ? points[0]!.x : Date.parse(start), today, most)}
+            showX={monthInWords}
+            readoutAt={readoutAt}
           />
           <p className={`${quiet} ${styles.line}`}>
-            {dayInWords(first.date)} to {dayInWords(last.date)}: {change(Number(((last.rate / first.rate - 1) * 100).toFixed(2)))}. Lowest {rate(lowest)}, highest {rate(highest)}.
+            {dayInWords(first.date)} to {dayInWords(last.date)}: {change((last.rate / first.rate - 1) * 100)}. Lowest {rate(lowest)}, highest {rate(highest)}. {gaps}
           </p>
+          <ChartTable caption={`${to} for one ${from}, by day`} columns={[{ name: 'Date' }, { name: `${to} for 1 ${from}`, figure: true }]} rows={() => [...observations].reverse().map((observation) => [dayInWords(observation.date), rate(observation.rate)])} />
         </>
       )}
     </section>

@@ -42,3 +42,28 @@ export const overlapping = `(() => {
   const outside = boxes.filter(({ box }) => box.left < 0 || box.right > innerWidth).map(({ one }) => named(one) + ' leaves the window');
   return [...outside, ...boxes.flatMap(({ one, box }, at) => boxes.slice(at + 1).filter((other) => covers(box, other.box)).map((other) => named(one) + ' / ' + named(other.one)))];
 })()`;
+
+/** What stands at the axes of the chart. */
+export const axisLabels = `({ x: [...document.querySelectorAll('[data-axis="x"]')].map((one) => one.textContent), y: [...document.querySelectorAll('[data-axis="y"]')].map((one) => one.textContent) })`;
+
+/** Labels of the axes that leave the window, cover each other or the line, or are wider than their place. */
+export const brokenLabels = `(() => {
+  const textOf = (one) => { const range = document.createRange(); range.selectNodeContents(one); return range.getBoundingClientRect(); };
+  const of = (axis) => [...document.querySelectorAll('[data-axis="' + axis + '"]')].map((one) => ({ text: one.textContent, box: textOf(one) }));
+  const plot = document.querySelector('figure svg[role="img"]').getBoundingClientRect();
+  const [x, y] = [of('x'), of('y')];
+  return [
+    ...[...x, ...y].filter(({ box }) => box.left < 0 || box.right > innerWidth).map(({ text }) => text + ' leaves the window'),
+    ...y.filter(({ box }) => box.right > plot.left).map(({ text }) => text + ' reaches into the picture'),
+    ...x.flatMap(({ text, box }, at) => (at > 0 && box.left < x[at - 1].box.right ? [x[at - 1].text + ' / ' + text] : [])),
+  ];
+})()`;
+
+/** What of the first line of the chart is drawn: its stretches, its single points, and where it ends. */
+export const drawn = `(() => {
+  const picture = document.querySelector('figure svg[role="img"]');
+  const path = picture.querySelector('path').getAttribute('d');
+  const ends = [...path.matchAll(/[ML]([\\d.]+) /g)].map((found) => Number(found[1]));
+  const dots = [...picture.querySelectorAll('circle')].map((one) => Number(one.getAttribute('cx')));
+  return { moves: (path.match(/M/g) ?? []).length, dots: dots.length, end: Math.max(...ends, ...dots) / picture.viewBox.baseVal.width };
+})()`;

@@ -1,0 +1,178 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useFigures } from '../parts/figures';
+import { money } from '../words/numbers';
+import { roundTicks } from './ticks';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface ChartLine {
+  readonly name: string;
+  readonly colour: string;
+  readonly dashed?: boolean;
+  /** Stretches of the line; between two of them nothing is drawn, because nothing is known. */
+  readonly stretches: readonly (readonly Point[])[];
+}
+
+/** What is shown while one points at a place of the chart. */
+export interface Readout {
+  readonly x: number;
+  readonly lines: readonly string[];
+}
+
+/** Room for one character of a label in the widest usual font, in CSS pixels. */
+const characterWidth = 8.5;
+
+const useStyles = makeStyles({
+  frame: { margin: 0, minInlineSize: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'auto auto', columnGap: '8px', rowGap: '4px' },
+  label: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  vertical: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'space-between', alignItems: 'flex-end', marginBlock: '0 -8px', lineHeight: '16px' },
+  plot: { position: 'relative', marginBlockStart: '8px', touchAction: 'pan-y' },
+  svg: { display: 'block', inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
+  grid: { stroke: tokens.colorNeutralStroke3 },
+  base: { stroke: tokens.colorNeutralStroke1 },
+  pointer: { stroke: tokens.colorNeutralForeground3, strokeDasharray: '2 2' },
+  horizontal: { gridColumn: '2', position: 'relative', blockSize: '16px', marginBlockEnd: '4px' },
+  mark: { position: 'absolute', insetBlockStart: 0 },
+  readout: { ...typographyStyles.caption1, position: 'absolute', insetBlockStart: 0, pointerEvents: 'none', paddingBlock: '4px', paddingInline: '8px', borderRadius: tokens.borderRadiusMedium, backgroundColor: tokens.colorNeutralBackground1, color: tokens.colorNeutralForeground1, boxShadow: tokens.shadow4, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  legend: { ...typographyStyles.caption1, gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: '16px', margin: 0, padding: 0, listStyleType: 'none', color: tokens.colorNeutralForeground2 },
+  entry: { display: 'flex', alignItems: 'center', columnGap: '6px' },
+  keep: { forcedColorAdjust: 'none' },
+});
+
+/** The width that the layout gives, in CSS pixels. */
+function useWidth() {
+  const plot = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry!.contentRect.width)));
+    observer.observe(plot.current!);
+    return () => observer.disconnect();
+  }, []);
+  return [plot, width] as const;
+}
+
+const path = (points: readonly Point[], place: (point: Point) => Point): string =>
+  points
+    .map(place)
+    .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('');
+
+/**
+ * Lines over a number or over days, as wide as there is room. Labels are text of the page beside the picture, so none is ever cut.
+ *
+ * @param title what the picture is
+ * @param summary what it shows, in sentences, for those who cannot see it
+ * @param fromY where the vertical axis begins at the latest; it ends at round numbers around the points
+ * @param marksOf the places of the marks under the axis, for at most so many of them
+ * @param readoutAt what is said of a place that is pointed at
+ */
+export function LineChart({
+  title,
+  summary,
+  lines,
+  fromX,
+  toX,
+  fromY,
+  unit = '',
+  marksOf,
+  showX,
+  readoutAt,
+  height = 160,
+}: {
+  readonly title: string;
+  readonly summary: ReactNode;
+  readonly lines: readonly ChartLine[];
+  readonly fromX: number;
+  readonly toX: number;
+  readonly fromY?: number;
+  readonly unit?: string;
+  readonly marksOf: (most: number) => readonly number[];
+  readonly showX: (x: number) => string;
+  readonly readoutAt: (x: number) => Readout | undefined;
+  readonly height?: number;
+}) {
+  const styles = useStyles();
+  const { hidden } = useFigures();
+  const [plot, width] = useWidth();
+  const [readout, setReadout] = useState<Readout | undefined>();
+  const caption = useId();
+
+  const ys = lines.flatMap(({ stretches }) => stretches.flat().map(({ y }) => y));
+  const [lowest, highest] = [Math.min(...ys, fromY ?? Infinity), Math.max(...ys)];
+  const { values, decimals } = roundTicks(lowest, highest > lowest ? highest : lowest + 1, 5);
+  const [bottom, top] = [values[0]!, values.at(-1)!];
+  const atX = (x: number): number => ((x - fromX) / (toX - fromX)) * width;
+  const atY = (y: number): number => height - ((y - bottom) / (top - bottom)) * height;
+  const place = ({ x, y }: Point): Point => ({ x: atX(x), y: atY(y) });
+
+  const widest = Math.max(showX(fromX).length, showX(toX).length) * characterWidth;
+  /** Where a label begins: in the middle under its mark, and within the picture at its ends. */
+  const labelAt = (x: number): number => Math.min(Math.max(atX(x) - widest / 2, 0), Math.max(0, width - widest));
+  const marks = width === 0 ? [] : marksOf(Math.max(2, Math.floor(width / (widest + 12)))).filter((x, at, all) => at === 0 || labelAt(x) - labelAt(all[at - 1]!) >= widest);
+
+  const point = ({ clientX }: PointerEvent): void => {
+    const { left } = plot.current!.getBoundingClientRect();
+    setReadout(readoutAt(fromX + ((clientX - left) / width) * (toX - fromX)));
+  };
+  return (
+    <figure className={styles.frame}>
+      <figcaption id={caption} className={hidden}>
+        {summary}
+      </figcaption>
+      <div className={mergeClasses(styles.label, styles.vertical)} aria-hidden>
+        {values.map((value) => (
+          <span key={value} data-axis="y">
+            {money(value, decimals)}
+            {unit}
+          </span>
+        ))}
+      </div>
+      <div ref={plot} className={styles.plot} style={{ blockSize: height }} onPointerMove={point} onPointerDown={point} onPointerLeave={() => setReadout(undefined)}>
+        <svg role="img" aria-label={title} aria-describedby={caption} className={styles.svg} viewBox={`0 0 ${Math.max(1, width)} ${height}`} preserveAspectRatio="none">
+          {values.map((value) => (
+            <line key={value} className={value === bottom ? styles.base : styles.grid} x1={0} x2={width} y1={atY(value)} y2={atY(value)} />
+          ))}
+          {lines.map(({ name, colour, dashed = false, stretches }) => (
+            <g key={name} className={styles.keep}>
+              <path data-line={name} d={stretches.filter(({ length }) => length > 1).map((points) => path(points, place)).join('')} fill="none" stroke={colour} strokeWidth={2} strokeLinejoin="round" {...(dashed ? { strokeDasharray: '5 3' } : {})} />
+              {stretches.flatMap((points) => (points.length === 1 ? points : [])).map((point) => (
+                <circle key={point.x} cx={atX(point.x)} cy={atY(point.y)} r={1.5} fill={colour} />
+              ))}
+            </g>
+          ))}
+          {readout === undefined ? null : <line className={styles.pointer} x1={atX(readout.x)} x2={atX(readout.x)} y1={0} y2={height} />}
+        </svg>
+        {readout === undefined ? null : (
+          <div className={styles.readout} aria-hidden style={atX(readout.x) < width / 2 ? { left: atX(readout.x) + 8 } : { right: width - atX(readout.x) + 8 }}>
+            {readout.lines.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className={mergeClasses(styles.label, styles.horizontal)} aria-hidden>
+        {marks.map((x) => (
+          <span key={x} data-axis="x" className={styles.mark} style={{ insetInlineStart: labelAt(x), inlineSize: widest, textAlign: labelAt(x) === 0 ? 'start' : labelAt(x) + widest >= width ? 'end' : 'center' }}>
+            {showX(x)}
+          </span>
+        ))}
+      </div>
+      {lines.length < 2 ? null : (
+        <ul className={styles.legend} aria-hidden>
+          {lines.map(({ name, colour, dashed = false }) => (
+            <li key={name} className={styles.entry}>
+              <svg className={styles.keep} width="20" height="4">
+                <line x1="0" x2="20" y1="2" y2="2" stroke={colour} strokeWidth="2" {...(dashed ? { strokeDasharray: '5 3' } : {})} />
+              </svg>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Point } from '../../chart/line-chart';
+import { dayInWords, isoDay } from '../../words/dates';
+
+const dayLength = 86_400_000;
+
+/** The longest time without a rate that is no gap: a weekend with holidays beside it. */
+const longestPause = 5 * dayLength;
+
+/** The observations without a gap between them. */
+export function stretchesOf(points: readonly Point[]): readonly (readonly Point[])[] {
+  const stretches: Point[][] = [];
+  for (const [at, point] of points.entries()) {
+    const before = points[at - 1];
+    if (before !== undefined && point.x - before.x <= longestPause) stretches.at(-1)!.push(point);
+    else stretches.push([point]);
+  }
+  return stretches;
+}
+
+/** Which days have no rate, in a sentence; empty where the rates run through to today. */
+export function gapsOf(points: readonly Point[], today: number): string {
+  const [last, breaks] = [points.at(-1), stretchesOf(points).length - 1];
+  if (last === undefined) return '';
+  const open = today - last.x > longestPause ? `No rate is known since ${dayInWords(isoDay(new Date(last.x)))}.` : '';
+  const inside = breaks === 0 ? '' : `The line has ${breaks === 1 ? 'a gap' : `${breaks} gaps`}, where no rate is known for more than ${longestPause / dayLength} days.`;
+  return [inside, open].filter((sentence) => sentence !== '').join(' ');
+}
+
+/** The observation nearest to a moment. */
+export const nearestTo = (points: readonly Point[], x: number): Point | undefined => points.reduce<Point | undefined>((best, point) => (best === undefined || Math.abs(point.x - x) < Math.abs(best.x - x) ? point : best), undefined);
