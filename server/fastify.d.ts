@@ -14,7 +14,5 @@ declare module 'fastify' {
     open?: boolean;
     /** How the payload reads as a table, where it can be had as CSV. */
     table?: (data: never) => readonly Readonly<Record<string, unknown>>[];
-    /** The columns of a table that may turn out to have no rows. */
-    columns?: readonly string[];
   }
 }

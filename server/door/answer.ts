@@ -24,8 +24,6 @@ export function metaFor(meta: Meta, sample: boolean, ignored: readonly Ignored[]
 
 const isOutcome = (payload: unknown): payload is Outcome<Answer<unknown>> => typeof payload === 'object' && payload !== null && 'ok' in payload && ('value' in payload || 'failure' in payload);
 
-const truthColumns = ['data_status', 'as_of', 'confidence'] as const;
-
 /** A table has no envelope, so each row says itself how old and how sure it is: by its own facts or, where it has none, by those of the whole. */
 function withTruth(row: Readonly<Record<string, unknown>>, meta: Meta, sample: boolean): Record<string, unknown> {
   const { data_status: own = meta.data_status, as_of = meta.as_of, confidence = meta.confidence, ...rest } = row;
@@ -73,7 +71,7 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
       varyByAccept(reply);
       if (wantsCsv(request)) {
         reply.header('content-type', 'text/csv; charset=utf-8');
-        return done(null, csv(table(payload.value.data as never).map((row) => withTruth(row, meta, sample)), [...new Set([...(config?.columns ?? []), ...truthColumns])]));
+        return done(null, csv(table(payload.value.data as never).map((row) => withTruth(row, meta, sample))));
       }
     }
     reply.header('content-type', 'application/json; charset=utf-8');

@@ -27,12 +27,8 @@ export function wantsCsv(request: FastifyRequest): boolean {
 /** A cell that a spreadsheet would take for a formula is marked as text. */
 const safe = (value: unknown): unknown => (typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
 
-/**
- * Rows as CSV with a header line; the columns are those of all rows, in the order in which they first appear.
- *
- * @param whenEmpty the columns of a table without rows: what reads it by its header still finds one
- */
-export function csv(rows: readonly Readonly<Record<string, unknown>>[], whenEmpty: readonly string[]): string {
-  const columns = rows.length === 0 ? [...whenEmpty] : [...new Set(rows.flatMap((row) => Object.keys(row)))];
+/** Rows as CSV with a header line; the columns are those of all rows, in the order in which they first appear. There is always a row: an answer that would hold nothing is refused. */
+export function csv(rows: readonly Readonly<Record<string, unknown>>[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return stringify(rows.map((row) => columns.map((column) => safe(row[column] ?? ''))), { header: true, columns, record_delimiter: 'windows' });
 }

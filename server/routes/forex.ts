@@ -11,7 +11,7 @@ export const forexRoute: Route = (app, parts) => {
 
 /** `GET /api/v1/fx/rates`: current rates of many currencies for one unit of a base, also as CSV. */
 export const fxRatesRoute: Route = (app, { market, marketTime }) =>
-  app.get('/api/v1/fx/rates', { schema: { querystring: FxRatesQuery }, config: { table: (data: FxRates) => data.rates, columns: ['currency', 'name', 'rate', 'date'] } }, (request) => {
+  app.get('/api/v1/fx/rates', { schema: { querystring: FxRatesQuery }, config: { table: (data: FxRates) => data.rates } }, (request) => {
     const { base, quotes } = request.query;
     const codes = quotes?.split(',').map((code) => code.trim().toUpperCase()).filter((code) => code !== '');
     return exchangeRates(market(request), base, codes?.length === 0 ? undefined : codes, marketTime(request));

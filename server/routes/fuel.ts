@@ -1,4 +1,4 @@
-import { type FuelList, FuelQuery, type FuelResult, FuelRow } from '../../src/contract';
+import { type FuelList, FuelQuery, type FuelResult } from '../../src/contract';
 import { marketAnswers } from './market-answers';
 import type { Route } from './route';
 
@@ -8,7 +8,7 @@ const table = (data: FuelList | FuelResult): Record<string, unknown>[] =>
 /** Pump prices at an address: of the past from the Pro plan on, also as CSV. */
 const at = (path: string): Route => (app, parts) => {
   const { fuel } = marketAnswers(parts);
-  return app.get(path, { schema: { querystring: FuelQuery }, config: { table, columns: Object.keys(FuelRow.shape) } }, (request) => fuel(request, request.query));
+  return app.get(path, { schema: { querystring: FuelQuery }, config: { table } }, (request) => fuel(request, request.query));
 };
 
 /** `GET /api/fuel` and its v1 twin. */

@@ -16,7 +16,7 @@ const table = (data: CentralBankList | CentralBankResult): Record<string, unknow
 /** Central bank data at an address: of the past from the Pro plan on, also as CSV. */
 const at = (path: string): Route => (app, parts) => {
   const { rates } = marketAnswers(parts);
-  return app.get(path, { schema: { querystring: RatesQuery }, config: { table, columns: Object.keys(row({ country: '', country_name: '' })) } }, (request) => rates(request, request.query));
+  return app.get(path, { schema: { querystring: RatesQuery }, config: { table } }, (request) => rates(request, request.query));
 };
 
 /** `GET /api/rates` and its v1 twin. */

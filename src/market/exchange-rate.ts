@@ -175,8 +175,10 @@ export function exchangeRates(market: Market, base: string, quotes: readonly str
     const evidence = rateEvidence(market, base === currency ? [base] : [base, currency], { date, day, stale: date !== undefined && rateIsOld(date, now) });
     return [{ row: { currency, name: market.currencies.get(currency)!.name, rate: shown(rate), date: date ?? null, ...truthOf(evidence) }, evidence }];
   });
+  if (rows.length === 0) return fail('invalid_currency', `No rate between ${base} and ${quotes === undefined ? 'another currency' : quotes.join(', ')} is recorded.`);
   const rates = rows.map(({ row }) => row);
+  const unknown = wanted.filter((code) => !rates.some(({ currency }) => currency === code));
   const old = rates.filter(({ data_status }) => data_status === 'stale').map(({ currency }) => currency);
   const notices = old.length === 0 ? [] : [old.length === rates.filter(({ date }) => date !== null).length ? 'All quoted rates are older than promised.' : `Older than promised: ${old.join(', ')}.`];
-  return done({ data: { base, rates, count: rates.length }, meta: metaOfRows(rows.map(({ evidence }) => evidence), [...notices, ...(market.currencies.get(base)?.notice === undefined ? [] : [market.currencies.get(base)!.notice!])]) });
+  return done({ data: { base, rates, count: rates.length }, meta: metaOfRows(rows.map(({ evidence }) => evidence), [...notices, ...(unknown.length === 0 ? [] : [`No rate is recorded for: ${unknown.join(', ')}.`]), ...(market.currencies.get(base)?.notice === undefined ? [] : [market.currencies.get(base)!.notice!])]) });
 }

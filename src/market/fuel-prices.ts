@@ -59,7 +59,7 @@ function dateRefusal(market: Market, of: string, countries: readonly FuelCountry
   const wanted = fuel_type === undefined ? fuelTypes : [fuel_type];
   const first = countries.flatMap(({ fuels }) => wanted.flatMap((fuel) => fuels[fuel]?.prices[0]?.date ?? [])).sort()[0];
   if (first === undefined || first > date) return fail('invalid_date', `No ${fuel_type ?? 'fuel'} price of ${of} is recorded on or before ${date}${first === undefined ? '' : `: records start on ${first}`}.`);
-  return fail('invalid_date', `No rate to ${currency} is recorded on or before ${date} for the prices of ${of}: rates start on ${market.dates[0]}. Without \`currency\` prices are in the local currency.`);
+  return fail('invalid_date', `No rate to ${currency} is recorded on or before ${date} for the prices of ${of}: the history of rates starts on ${market.dates[0]}. Without \`currency\` prices are in the local currency.`);
 }
 
 /** What is to be said of prices that are older than promised. */

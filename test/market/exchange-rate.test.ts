@@ -106,3 +106,10 @@ test('implausible rates are left out: a jump that returns, a last jump, inverted
   expect(kept.get('BTC')![2]).toBeUndefined();
   expect(leftOut.map(({ reason }) => reason).sort()).toEqual(['coins', 'last', 'returns']);
 });
+
+test('currencies without a rate are named, and a list that would hold none of them is refused', () => {
+  const { KES: _, ...rates } = marketFiles.rates.rates;
+  const without = createMarket({ ...marketFiles, rates: { ...marketFiles.rates, rates } });
+  expect(exchangeRates(without, 'USD', ['KES', 'NGN'], now)).toMatchObject({ ok: true, value: { data: { count: 1, rates: [{ currency: 'NGN' }] }, meta: { notices: expect.arrayContaining(['No rate is recorded for: KES.']) } } });
+  expect(exchangeRates(without, 'USD', ['KES'], now)).toMatchObject({ ok: false, failure: { code: 'invalid_currency', message: expect.stringContaining('KES') } });
+});

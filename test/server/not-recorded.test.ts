@@ -69,7 +69,7 @@ describe.each([
   test.each(['', 'format=csv'])('%s', async (format) => {
     const { status, code, message } = await refusal(`${path}${path.includes('?') ? '&' : '?'}date=1950-01-01&${format}`);
     expect([status, code]).toEqual([400, 'invalid_date']);
-    expect(message).toMatch(/on or before 1950-01-01.*start on 20\d\d-\d\d-\d\d/);
+    expect(message).toMatch(/on or before 1950-01-01.*starts? on 20\d\d-\d\d-\d\d/);
   });
 });
 
