@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allFeeds, type Feed, type FeedRequest } from '../../server/feeds';
 import { Details } from '../../src/market';
+import { sourceKindOf } from '../../src/market/observation';
 
 const fixture = (name: string): string => readFileSync(join(__dirname, 'fixtures', name), 'utf8');
 const feed = (name: string): Feed => allFeeds.find((one) => one.name === name)!;
@@ -98,6 +99,12 @@ describe.each(answers)('%s', (name, text, asked) => {
       expect(source.publisher).not.toBe('');
       if (details !== undefined) expect(Details.safeParse(details).success).toBe(true);
     }
+  });
+
+  test('its sources are official, or compilers', () => {
+    const kinds = read(text).map(({ source }) => [source.publisher, sourceKindOf({ authority: feed(name).authority, source })]);
+    const compilers = /^(fawazahmed0|Frankfurter)/;
+    expect(kinds).toEqual(kinds.map(([publisher]) => [publisher, compilers.test(publisher!) ? 'other' : 'authority']));
   });
 
   test.each([['empty', ''], ['blank', ' \n'], ['a page of HTML', '<!doctype html><title>Attention required</title>'], ['cut off', text.slice(0, Math.floor(text.length * 0.7))], ['null', 'null'], ['an error', '{"error":"maintenance"}']])('%s is a bad answer, or brings less', (_, body) => {

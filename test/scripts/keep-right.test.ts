@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { Country } from '../../src/reference/schema';
 import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
 
 jest.setTimeout(240_000);
@@ -130,10 +131,15 @@ test('a price that was found unchanged becomes current, and the confirmation can
 test('law that was checked is written into the file of the country', async () => {
   const countries = join(folder, 'countries');
   cpSync(join(__dirname, '../../src/reference/data/countries'), countries, { recursive: true });
-  const { code, stdout } = await command('confirm', 'KE', 'income', today, '--source', 'PAYE rates|Kenya Revenue Authority|https://www.kra.go.ke/paye', '--kind', 'authority', '--folder', countries);
+  const { code, stdout } = await command('confirm', 'KE', 'income', today, '--source', 'PAYE rates|Kenya Revenue Authority|https://www.kra.go.ke/paye', '--folder', countries);
   expect(stdout).toMatch(/Kenya, income on pay in KES: last confirmed .* → /);
   expect(code).toBe(0);
+  const { sources } = Country.parse(JSON.parse(readFileSync(join(countries, 'KE.json'), 'utf8')));
   expect(readFileSync(join(countries, 'KE.json'), 'utf8')).toContain(`"last_confirmed": "${today}"`);
+  expect(Object.values(sources).find(({ title }) => title === 'PAYE rates')).toMatchObject({ kind: 'authority' });
+
+  const wrong = await command('confirm', 'KE', 'vat', today, '--source', 'VAT|PwC|https://taxsummaries.pwc.com/kenya', '--kind', 'press', '--folder', countries);
+  expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringMatching(/it is "press", and what PwC publishes is "adviser"/)]);
 });
 
 test.each([
