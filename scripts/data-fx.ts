@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { standingParity } from '../src/market/parity';
 import { CurrencyFile, ExchangeRateFile } from '../src/reference/market/schema';
 import { plausible, type Published } from './fx/plausible';
 
@@ -57,7 +58,7 @@ else {
   mkdirSync(cache, { recursive: true });
   const { currencies } = CurrencyFile.parse(JSON.parse(readFileSync(join(data, 'currencies.json'), 'utf8')));
   const days = published(cache);
-  const wanted = currencies.filter(({ peg, code }) => peg === undefined && code !== 'USD');
+  const wanted = currencies.filter((currency) => standingParity(currency) === undefined && currency.code !== 'USD');
   const { kept, leftOut } = plausible(days, wanted);
   const file: ExchangeRateFile = {
     $schema: './exchange-rates.schema.json',

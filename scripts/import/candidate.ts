@@ -2,6 +2,7 @@ import type { Details, Market, ObservationSource, SeriesId } from '../../src/mar
 import { countryNames } from '../../src/contract/countries';
 import { type FuelType, fuelTypes } from '../../src/contract/fuel';
 import { nearest } from '../../src/contract/nearest';
+import { parityOn } from '../../src/market/parity';
 import { type Cells, cellsOf } from './cells';
 import type { ImportKind } from './columns';
 import { type Problem, wrong } from './problem';
@@ -66,9 +67,10 @@ function fxSubject(cells: Cells, market: Market): Subject | undefined {
     cells.problems.push(wrong('unknown', retired === undefined ? `"${written}" is not a currency known here${guess(written, market.currencies.keys())}` : `${written} was replaced by ${retired.successor}: enter the rate of that`));
   }
   if (currency?.code === 'USD') cells.problems.push(wrong('unknown', 'the US dollar is what the others are quoted in'));
-  if (currency?.peg !== undefined) cells.problems.push(wrong('pegged', `${currency.code} is pegged to ${currency.peg.to} at ${currency.peg.units}: a parity is law and no quotation changes it`));
   const [value, date] = [cells.number('per_usd'), cells.day('date')];
   if (value !== undefined && value <= 0) cells.problems.push(wrong('unreadable', 'a rate is more than 0'));
+  const parity = date === undefined ? undefined : parityOn(currency, date);
+  if (parity !== undefined) cells.problems.push(wrong('pegged', `${written} is pegged to ${parity.anchor} at ${parity.units}: a parity is law and no quotation changes it`));
   return currency === undefined || value === undefined || date === undefined ? undefined : { series: 'fx', entity: currency.code, date, value, details: noDetails };
 }
 

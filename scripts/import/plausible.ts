@@ -55,7 +55,7 @@ function futureProblem({ series, date, details }: Said, now: number): Problem | 
 function measured(said: Said, market: Market): number | undefined {
   if (!said.series.startsWith('fuel_')) return said.value;
   const currency = market.fuel.countries[said.entity]?.currency ?? [...market.currencies.values()].find(({ countries }) => countries?.includes(said.entity))?.code;
-  const rate = currency === undefined ? undefined : rateOn(market, currency, 'USD', said.date);
+  const rate = currency === undefined ? undefined : rateOn(market, currency, 'USD', said.date)?.rate;
   return rate === undefined ? undefined : said.value * rate;
 }
 

@@ -1,8 +1,10 @@
 import type { Market } from '../../src/market';
 import { type Plausible, plausible, plausibleCoin } from '../../src/market/plausible';
 import { fileOrigin } from '../../src/market/rate-table';
+import { parityOn } from '../../src/market/parity';
 import { pointsOf } from '../../src/market/points';
 import { areUpsideDown, standsOut } from '../../src/market/slips';
+import type { Parity } from '../../src/reference/market/schema';
 import type { Feed, Found } from './feed';
 
 /** What becomes of the observations of an answer. */
@@ -53,10 +55,9 @@ function confirmed({ layers, dates }: Market, { entity, date, value }: Found, or
 const nearParity = 0.02;
 
 /** Why a quotation of a pegged currency is worth a look, undefined where it is not; `anchor` is the rate of its anchor on the day. */
-function parityDoubt(market: Market, { entity, value }: Found, anchor: number | undefined): string | undefined {
-  const peg = market.currencies.get(entity)?.peg;
-  if (peg === undefined || anchor === undefined || Math.abs(value / (anchor * peg.units) - 1) <= nearParity) return undefined;
-  return `${entity} stands at ${(value / anchor).toPrecision(6)} for one ${peg.to} and not at its parity of ${peg.units}.`;
+function parityDoubt({ entity, value }: Found, { anchor: to, units }: Parity, anchor: number | undefined): string | undefined {
+  if (anchor === undefined || Math.abs(value / (anchor * units) - 1) <= nearParity) return undefined;
+  return `${entity} stands at ${(value / anchor).toPrecision(6)} for one ${to} and not at its parity of ${units}.`;
 }
 
 const shown = (value: number): string => String(Number(value.toPrecision(7)));
@@ -78,7 +79,7 @@ export function judge(found: readonly Found[], { name }: Pick<Feed, 'name'>, { m
 
   for (const one of [...found].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))) {
     const { series, entity, date, value } = one;
-    const pegged = series === 'fx' && market.currencies.get(entity)?.peg !== undefined;
+    const parity = series === 'fx' ? parityOn(market.currencies.get(entity), date) : undefined;
     const isCoin = series === 'fx' && market.currencies.get(entity)?.kind === 'coin';
     const limits = isCoin ? plausibleCoin : plausible[series];
     const [least, most] = limits.possible;
@@ -90,13 +91,13 @@ export function judge(found: readonly Found[], { name }: Pick<Feed, 'name'>, { m
       refused.push(`${series} of ${entity} is dated ${date}, which is still to come.`);
       continue;
     }
-    const before = brought.get(keyOf(one)) ?? (series === 'fx' && name === fileOrigin && !pegged ? market.layers.get(entity)?.[0]?.values[market.dates.indexOf(date)] : undefined);
+    const before = brought.get(keyOf(one)) ?? (series === 'fx' && name === fileOrigin && parity === undefined ? market.layers.get(entity)?.[0]?.values[market.dates.indexOf(date)] : undefined);
     if (before !== undefined && Math.abs(value - before) <= Math.abs(value) * 1e-8) {
       unchanged++;
       continue;
     }
-    if (pegged) {
-      const doubt = parityDoubt(market, one, rates.get(`${market.currencies.get(entity)!.peg!.to} ${date}`));
+    if (parity !== undefined) {
+      const doubt = parityDoubt(one, parity, rates.get(`${parity.anchor} ${date}`));
       if (doubt === undefined) unchanged++;
       else kept.push({ ...one, doubt });
       continue;

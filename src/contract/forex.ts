@@ -42,12 +42,12 @@ export const ForexResult = z
     from: z.string(),
     to: z.string(),
     rate: z.number().describe('Mid-market rate: units of `to` for one unit of `from`.'),
-    bid: z.number().describe('Buy rate; with `amount`, for the amount.'),
-    ask: z.number().describe('Sell rate; with `amount`, for the amount.'),
+    bid: z.number().describe('Buy rate; with `amount`, for the amount. Equal to `rate` where both currencies have a fixed parity to the same one, because nobody quotes a spread there.'),
+    ask: z.number().describe('Sell rate; with `amount`, for the amount. Equal to `rate` where `bid` is.'),
     amount: z.number().optional().describe('The amount converted at the mid-market rate.'),
-    change_24h: z.number().optional(),
-    change_pct_24h: z.number().optional(),
-    timestamp: momentOut,
+    change_24h: z.number().optional().describe('Change since the rate of the business day before (on a Monday, of Friday or the weekend); left out with `amount`, and where that rate is not known.'),
+    change_pct_24h: z.number().optional().describe('The same in percent.'),
+    timestamp: momentOut.describe('Day of the rate; of a fixed parity, the day asked about.'),
     source: z.string(),
   })
   .meta({ id: 'ForexResult' });
@@ -60,7 +60,7 @@ export const FxRatesQuery = z
   })
   .meta({ id: 'FxRatesQuery', example: { base: 'USD', quotes: 'KES,NGN,ZAR' } });
 export const FxRates = z
-  .object({ base: z.string(), rates: z.array(z.object({ currency: z.string(), name: z.string(), rate: z.number(), date: dayOut.nullable().describe('Day of the rate; null of a parity, which holds always.'), ...rowTruth })), count: z.number() })
+  .object({ base: z.string(), rates: z.array(z.object({ currency: z.string(), name: z.string(), rate: z.number(), date: dayOut.nullable().describe('Day of the rate; null of a fixed parity, which is no quotation of a day.'), ...rowTruth })), count: z.number() })
   .meta({ id: 'FxRates' });
 export type FxRates = z.infer<typeof FxRates>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayOut } from './day';
 import { fuelTypes } from './fuel';
 
 const countries = z.array(z.string());
@@ -11,6 +12,8 @@ export const CurrencyRow = z
     minor_units: z.number().nullable().describe('Decimals of an amount; null for coins.'),
     countries: countries.describe('The African countries that use it.'),
     pegged_to: z.string().nullable().describe('The currency to which it has a fixed parity; null where its rate moves by itself.'),
+    pegged_at: z.number().nullable().describe('Units of it for one unit of that currency.'),
+    pegged_since: dayOut.nullable().describe('First day of the parity or, where no source names it, the earliest day on which one states the parity. Rates of a day before it are not given.'),
   })
   .meta({ id: 'CurrencyRow' });
 export const CurrencyList = z.object({ currencies: z.array(CurrencyRow), count: z.number() }).meta({ id: 'CurrencyList' });

@@ -1,5 +1,6 @@
 import type { Ignored } from '../contract/ignored';
 import type { Meta } from '../contract/meta';
+import type { RateUsed } from '../truth/converted';
 
 /** A payload with what is to be said about its age and sources. */
 export interface Answer<Data> {
@@ -15,6 +16,6 @@ export interface Answer<Data> {
 export interface Context {
   /** Today, YYYY-MM-DD. */
   readonly today: string;
-  /** Units of `to` for one unit of `from` on a day; undefined where none is known. */
-  readonly exchangeRate?: ((from: string, to: string, date: string) => number | undefined) | undefined;
+  /** Units of `to` for one unit of `from` on a day, with what the rate rests on; undefined where none is known. */
+  readonly exchangeRate?: ((from: string, to: string, date: string) => RateUsed | undefined) | undefined;
 }

@@ -32,5 +32,8 @@ export function dayOf(now: number): string {
   return latest.text;
 }
 
+/** A day so many days before another. */
+export const dayBefore = (date: string, days = 1): string => dayOf(Date.parse(`${date}T00:00:00Z`) - days * day);
+
 /** Whole days from a day to a moment. */
 export const daysSince = (date: string, now: number): number => Math.floor((now - Date.parse(`${date}T00:00:00Z`)) / day);

@@ -1,38 +1,37 @@
 import { done, fail, type Outcome } from '../contract/error';
 import type { FxHistory, FxHistoryQuery } from '../contract/forex';
 import type { Meta } from '../contract/meta';
-import { dayOf } from './age';
+import { dayBefore, dayOf } from './age';
 import { askedSpan } from './asked';
-import { publishers, rateMeta, shown } from './exchange-rate';
+import { noRate, publishers, rateMeta, shown } from './exchange-rate';
 import type { Market } from './market';
 import { dayAt, midRate } from './mid-rate';
+import { fixedFrom } from './parity';
 import { rateIsOld } from './promise';
 import { unknownCurrency } from './unknown-currency';
 
 /** So many days are shown where no first day is asked for. */
 const usualDays = 90;
 
-const daysBefore = (date: string, days: number): string => dayOf(Date.parse(`${date}T00:00:00Z`) - days * 86_400_000);
-
 type Observation = FxHistory['observations'][number];
 
 /** The rate of a day of publication; undefined where one of the currencies was not published that day. */
 function observationOn(market: Market, from: string, to: string, index: number): Observation | undefined {
   const date = market.dates[index]!;
-  const found = midRate(market, from, to, index);
+  const found = midRate(market, from, to, date, index);
   if (found === undefined) return undefined;
   if (found.date === undefined) return { date, rate: shown(found.rate), source: 'Fixed parity' };
   return found.date === date ? { date, rate: shown(found.rate), source: publishers(market, from === to ? [from] : [from, to], index) } : undefined;
 }
 
 /** The first of the days asked about. */
-const firstDay = ({ start }: FxHistoryQuery, last: string): string => start ?? daysBefore(last, usualDays);
+const firstDay = ({ start }: FxHistoryQuery, last: string): string => start ?? dayBefore(last, usualDays);
 
 /** Does a question reach back beyond the newest rate, or to what was known on a day? Whatever is recorded of the days that it names. */
 export function isBeyondNewest(market: Market, query: FxHistoryQuery, now: number): boolean {
   const today = dayOf(now);
   const latest = dayAt(market, today);
-  const newest = midRate(market, query.from, query.to, latest)?.date ?? market.dates[latest]!;
+  const newest = midRate(market, query.from, query.to, today, latest)?.date ?? market.dates[latest]!;
   return query.as_known_on !== undefined || firstDay(query, query.end ?? today) < newest;
 }
 
@@ -49,11 +48,13 @@ export function exchangeHistory(market: Market, query: FxHistoryQuery, now: numb
   for (const code of [from, to]) if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
   const { date: end, by, at, today } = when.value;
   const start = firstDay(query, end);
-  const [before, last, latest] = [dayAt(market, daysBefore(start, 1)), dayAt(market, by), dayAt(market, query.as_known_on ?? today)];
+  const [before, last, latest] = [dayAt(market, dayBefore(start)), dayAt(market, by), dayAt(market, query.as_known_on ?? today)];
   const days = Array.from({ length: last - before }, (_, i) => before + 1 + i);
   const observations = days.flatMap((index) => observationOn(market, from, to, index) ?? []);
-  const newest = midRate(market, from, to, latest);
+  const newest = midRate(market, from, to, query.as_known_on ?? today, latest);
   if (observations.length === 0) {
+    const first = fixedFrom(market, from, to);
+    if (first !== undefined && by < first) return fail('invalid_date', noRate(market, from, to, by));
     const known = newest === undefined ? '' : ` The newest is of ${newest.date ?? market.dates.at(-1)}, and the history starts on ${market.dates[0]}.`;
     return fail('invalid_date', `No rate between ${from} and ${to} was published from ${start} to ${end}.${known}`);
   }

@@ -6,12 +6,13 @@ import type { Meta } from '../contract/meta';
 import type { FuelCountry } from '../reference/market/schema';
 import { daysSince } from './age';
 import { asked } from './asked';
+import { rateOn } from './exchange-rate';
 import { confidenceOf } from '../truth/confidence';
+import { convertedAt } from '../truth/converted';
 import { type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
 import { asOf } from './history';
 import type { Market } from './market';
-import { dayAt, midRate } from './mid-rate';
 import { figureIsOld } from './promise';
 import { unknownCurrency } from './unknown-currency';
 
@@ -27,9 +28,9 @@ const shown = (value: number, rate: number): number => Number(rate === 1 ? value
 /** The prices of one country on a day; undefined where none is known by then. */
 function pricesOf(market: Market, code: CountryCode, country: FuelCountry, query: FuelQuery, date: string, at: number): Found | undefined {
   const currency = query.currency ?? country.currency;
-  const conversion = midRate(market, country.currency, currency, dayAt(market, date));
+  const conversion = rateOn(market, country.currency, currency, date, at);
   if (conversion === undefined) return undefined;
-  const { rate } = conversion;
+  const { rate, evidence: rateEvidence } = conversion;
   const fuels: FuelResult['fuels'] = {};
   const dates: string[] = [];
   const facts: Evidence[] = [];
@@ -44,12 +45,13 @@ function pricesOf(market: Market, code: CountryCode, country: FuelCountry, query
     fuels[fuel] = { price: shown(current.price * rate, rate), unit: series.unit, change: comparable ? shown(Number((current.price - previous.price).toFixed(4)) * rate, rate) : 0 };
     dates.push(current.date);
     const source = market.fuel.sources[current.source]!;
-    facts.push({ grade: marketGrade(figureIsOld('fuel_petrol', current.date, at)), confidence: confidenceOf(current.confidence, [source]), as_of: current.date, sources: [source] });
+    const fact = { grade: marketGrade(figureIsOld('fuel_petrol', current.date, at)), confidence: confidenceOf(current.confidence, [source]), as_of: current.date, sources: [source] };
+    facts.push(currency === country.currency ? fact : convertedAt(fact, [rateEvidence]));
     if (!comparable) notices.push(`${previous === undefined ? `The price of ${fuel} before ${current.date} is not known` : `The price of ${fuel} before ${current.date} was measured otherwise`}: its change is shown as 0.`);
     if (current.precision !== undefined) notices.push(`The price of ${fuel} is dated only to the ${current.precision}.`);
   }
   if (dates.length === 0) return undefined;
-  if (currency !== country.currency) notices.push(`Prices were converted from ${country.currency} at ${Number(rate.toPrecision(8))} ${currency}${conversion.date === undefined ? ', a fixed parity' : `, the rate of ${conversion.date}`}.`);
+  if (currency !== country.currency) notices.push(`Prices were converted from ${country.currency} at ${Number(rate.toPrecision(8))} ${currency}${rateEvidence.as_of === null ? ', a fixed parity' : `, the rate of ${rateEvidence.as_of}`}.`);
   if (country.place !== undefined) notices.push(`Prices of ${country.place}.`);
   return { result: { country: code, country_name: countryNames[code], currency, fuels, updated: dates.reduce((a, b) => (a > b ? a : b)) }, facts, notices };
 }

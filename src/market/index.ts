@@ -1,11 +1,10 @@
 export { asked, type Asked, askedSpan, type DayAsked } from './asked';
 export { centralBank } from './central-bank';
 export { exchangeHistory, isBeyondNewest } from './exchange-history';
-export { exchangeRate, exchangeRates, type RateOptions } from './exchange-rate';
+export { exchangeRate, exchangeRates, type RateOptions, rateOn } from './exchange-rate';
 export { fuelPrices } from './fuel-prices';
 export { currencyList, fuelTypeList } from './lists';
 export { createMarket, type Market, type MarketFiles } from './market';
-export { rateOn } from './mid-rate';
 export { knownOn, type KnownObservation, type Observation, type ObservationSource } from './observation';
 export { allSeries, Details, type Series, type SeriesId } from './series';
 export { entitiesOf, entityName, isKept, type SeriesState, seriesStates } from './status';

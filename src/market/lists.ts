@@ -2,7 +2,9 @@ import { type CountryCode, countryCodes } from '../contract/country-code';
 import { type FuelType, fuelTypes } from '../contract/fuel';
 import type { CurrencyList, FuelTypeList } from '../contract/lists';
 import type { Meta } from '../contract/meta';
+import { metaOfRows } from '../truth/evidence';
 import type { Market } from './market';
+import { parityEvidence, standingParity } from './parity';
 
 /** A list of what can be asked has no date and no source of its own. */
 const meta: Meta = { as_of: null, sources: [], notices: [] };
@@ -10,9 +12,13 @@ const meta: Meta = { as_of: null, sources: [], notices: [] };
 const fuelNames: Readonly<Record<FuelType, string>> = { petrol: 'Petrol', diesel: 'Diesel', kerosene: 'Kerosene', lpg: 'LPG' };
 
 /** The currencies and coins that have rates: the African ones first. */
-export function currencyList({ currencies }: Market): { readonly data: CurrencyList; readonly meta: Meta } {
-  const rows = [...currencies.values()].map(({ code, name, kind, minor_units, countries, peg }) => ({ code, name, kind, minor_units: minor_units ?? null, countries: countries ?? [], pegged_to: peg?.to ?? null }));
-  return { data: { currencies: rows, count: rows.length }, meta };
+export function currencyList(market: Market): { readonly data: CurrencyList; readonly meta: Meta } {
+  const rows = [...market.currencies.values()].map((currency) => {
+    const { code, name, kind, minor_units, countries } = currency;
+    const parity = standingParity(currency);
+    return { code, name, kind, minor_units: minor_units ?? null, countries: countries ?? [], pegged_to: parity?.anchor ?? null, pegged_at: parity?.units ?? null, pegged_since: parity?.from ?? null };
+  });
+  return { data: { currencies: rows, count: rows.length }, meta: metaOfRows([...market.currencies.values()].flatMap((currency) => standingParity(currency) ?? []).map((parity) => parityEvidence(market, parity)), []) };
 }
 
 /** The kinds of fuel that have prices, each with the countries of which one is known. */

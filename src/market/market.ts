@@ -3,6 +3,7 @@ import type { Source } from '../reference/schema';
 import { banksWith } from './banks-with';
 import { fuelWith } from './fuel-with';
 import type { Observation } from './observation';
+import { parityOn } from './parity';
 import { type RateTable, rateTable } from './rate-table';
 
 /** Exchange rates, fuel prices and central bank data, made ready for questions. */
@@ -29,8 +30,8 @@ export interface MarketFiles {
  */
 export function createMarket(files: MarketFiles, observations: readonly Observation[] = []): Market {
   const currencies = new Map(files.currencies.currencies.map((currency) => [currency.code, currency]));
-  // A parity is law: a quotation of a pegged currency changes nothing.
-  const quoted = observations.filter(({ series, entity }) => series === 'fx' && currencies.has(entity) && currencies.get(entity)!.peg === undefined);
+  // A parity is law: a quotation on a day on which a currency has one changes nothing.
+  const quoted = observations.filter(({ series, entity, date }) => series === 'fx' && currencies.has(entity) && parityOn(currencies.get(entity), date) === undefined);
   const currencyOf = (country: string): string | undefined => files.currencies.currencies.find(({ countries }) => countries?.includes(country))?.code;
   return {
     ...rateTable(files.rates, quoted),

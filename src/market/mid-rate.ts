@@ -1,16 +1,5 @@
 import type { Market } from './market';
-
-/** A currency as so many units of the one it is quoted in: itself, or the anchor of its peg. */
-interface Anchored {
-  readonly quoted: string;
-  readonly units: number;
-}
-
-/** Pegged currencies move with their anchor at an exact parity. */
-export function anchored({ currencies }: Market, code: string): Anchored {
-  const peg = currencies.get(code)?.peg;
-  return peg === undefined ? { quoted: code, units: 1 } : { quoted: peg.to, units: peg.units };
-}
+import { anchored } from './parity';
 
 /** Index of the newest day at or before a date; -1 before the first. */
 export function dayAt({ dates }: Market, date: string): number {
@@ -24,20 +13,22 @@ export function dayAt({ dates }: Market, date: string): number {
   return low - 1;
 }
 
-/** A mid-market rate and the day it is of, with its place among the days. Of two parities to the same anchor there is no day: they hold always. */
-interface MidRate {
+/** A mid-market rate and the day it is of, with its place among the days. Between two currencies with a parity to the same anchor there is no day: it stands while they do. */
+export interface MidRate {
   readonly rate: number;
   readonly date: string | undefined;
   readonly day: number | undefined;
 }
 
 /**
- * Units of `to` for one unit of `from`, through the US dollar, on the newest day up to an index on which both are known.
+ * Units of `to` for one unit of `from` on a day, by the parities of that day and, through the US dollar, the newest day up to it on which both are known.
  *
+ * @param upTo the place of that day among the days, where it is known
  * @returns undefined where there is no such day
  */
-export function midRate(market: Market, from: string, to: string, upTo: number): MidRate | undefined {
-  const [source, target] = [anchored(market, from), anchored(market, to)];
+export function midRate(market: Market, from: string, to: string, date: string, upTo = dayAt(market, date)): MidRate | undefined {
+  if (from === to) return { rate: 1, date: undefined, day: undefined };
+  const [source, target] = [anchored(market, from, date), anchored(market, to, date)];
   if (source.quoted === target.quoted) return { rate: target.units / source.units, date: undefined, day: undefined };
   const [given, wanted] = [market.perDollar.get(source.quoted), market.perDollar.get(target.quoted)];
   if (given === undefined || wanted === undefined) return undefined;
@@ -59,15 +50,13 @@ function sameOrigin({ layers, served, perDollar }: Market, code: string, day: nu
  * @returns undefined where there is none
  */
 export function rateBefore(market: Market, from: string, to: string, day: number): MidRate | undefined {
-  const [source, target] = [anchored(market, from), anchored(market, to)];
+  const date = market.dates[day]!;
+  const [source, target] = [anchored(market, from, date), anchored(market, to, date)];
   const [given, wanted] = [sameOrigin(market, source.quoted, day), sameOrigin(market, target.quoted, day)];
   if (given === undefined || wanted === undefined) return undefined;
   for (let earlier = day - 1; earlier >= 0; earlier--) {
     const cross = wanted[earlier]! / given[earlier]!;
     if (!Number.isNaN(cross)) return { rate: (cross * target.units) / source.units, date: market.dates[earlier]!, day: earlier };
   }
-  return midRate(market, from, to, day - 1);
+  return day === 0 ? undefined : midRate(market, from, to, market.dates[day - 1]!, day - 1);
 }
-
-/** Units of `to` for one unit of `from` on a day, for law that states amounts in another currency; undefined where none is known. */
-export const rateOn = (market: Market, from: string, to: string, date: string): number | undefined => midRate(market, from, to, dayAt(market, date))?.rate;

@@ -1,8 +1,9 @@
 import type { CitedSource } from '../contract/meta';
 import type { FuelType } from '../contract/fuel';
 import { cite } from '../truth/cite';
-import { anchored, midRate } from './mid-rate';
 import type { Market } from './market';
+import { midRate } from './mid-rate';
+import { anchored } from './parity';
 import { sourceOf } from './rate-table';
 import type { SeriesId } from './series';
 import type { BankFacts } from '../reference/market/schema';
@@ -28,23 +29,21 @@ interface Entry {
 }
 
 /** The rate of a currency on a day of the table, in units for one US dollar. */
-function ratePoint(market: Market, code: string, quoted: string, day: number): Point | undefined {
+function ratePoint(market: Market, code: string, day: number): Point | undefined {
+  const date = market.dates[day]!;
+  const { quoted } = anchored(market, code, date);
   const value = market.perDollar.get(quoted)?.[day];
   const source = value === undefined || Number.isNaN(value) ? undefined : sourceOf(market, quoted, day);
-  return source && { date: market.dates[day]!, value: code === quoted ? value! : midRate(market, 'USD', code, day)!.rate, source };
+  return source && { date, value: code === quoted ? value! : midRate(market, 'USD', code, date, day)!.rate, source };
 }
 
-function ratePoints(market: Market, code: string): Point[] {
-  const { quoted } = anchored(market, code);
-  return market.dates.flatMap((_, day) => ratePoint(market, code, quoted, day) ?? []);
-}
+const ratePoints = (market: Market, code: string): Point[] => market.dates.flatMap((_, day) => ratePoint(market, code, day) ?? []);
 
 /** The newest point of a series and entity; undefined where nothing is known. */
 export function newestPoint(market: Market, series: SeriesId, entity: string): Point | undefined {
   if (series !== 'fx') return pointsOf(market, series, entity).at(-1);
-  const { quoted } = anchored(market, entity);
   for (let day = market.dates.length - 1; day >= 0; day--) {
-    const point = ratePoint(market, entity, quoted, day);
+    const point = ratePoint(market, entity, day);
     if (point !== undefined) return point;
   }
   return undefined;

@@ -8,7 +8,7 @@ import { oldestGrade } from './grade';
 export interface Evidence {
   readonly grade: Grade;
   readonly confidence: Confidence;
-  /** The day as of which it is known, YYYY-MM-DD; null where it is not dated, such as a parity that holds always. */
+  /** The day as of which it is known, YYYY-MM-DD; null where it is not dated, such as a fixed parity. */
   readonly as_of: string | null;
   readonly sources: readonly CitedSource[];
 }

@@ -6,6 +6,7 @@ import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { asking, lawDays } from '../support/law-days';
 import { random } from '../support/random';
+import { everyDay } from '../support/rate';
 
 const reference = createReference(countryFiles);
 const context = { today: '2026-11-20' };
@@ -74,7 +75,7 @@ test('the same whoever is paid', () => {
   for (const day of days.filter(({ country }) => /"(basic|dependants|age)"|"amount":\d+,"currency"/.test(JSON.stringify([country.contributions, country.income])))) {
     for (const period of periods) {
       const circumstances = { basic: [0, 1 / 3, 0.5, 1][Math.floor(next() * 4)]!, dependants: Math.floor(next() * 31), age: 14 + Math.floor(next() * 107) };
-      const rates = next() < 0.5 ? {} : { exchangeRate: () => 27.4321 };
+      const rates = next() < 0.5 ? {} : { exchangeRate: everyDay(27.4321) };
       const found = preparedPayroll(day.country, TaxRequest.parse({ ...asking(day), amount: 1, period, include_pension: next() < 0.85, ...circumstances }), { ...context, ...rates });
       if (!found.ok) throw new Error(found.failure.message);
       for (const net of nets(found.value, next)) {

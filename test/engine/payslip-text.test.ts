@@ -3,9 +3,10 @@ import { countryCodes, type TaxRequest, TaxRequest as Request } from '../../src/
 import { calculateTax, incomeFigures } from '../../src/engine';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
+import { everyDay } from '../support/rate';
 
 const reference = createReference(countryFiles);
-const context = { today: '2026-11-21', exchangeRate: () => 1_300 };
+const context = { today: '2026-11-21', exchangeRate: everyDay(1_300) };
 
 const request = fc
   .record({

@@ -13,12 +13,26 @@ const ask = (from: string, to: string, more: { amount?: number; date?: string } 
   if (!answer.ok) throw new Error(answer.failure.message);
   return answer.value;
 };
+const unit = (from: string, to: string, date: string) => rateOn(market, from, to, date)?.rate;
 const codes = [...market.currencies.keys()];
 
 test('the files are as their format has them', () => {
   expect(CurrencyFile.safeParse(marketFiles.currencies).error?.issues ?? []).toEqual([]);
   expect(ExchangeRateFile.safeParse(marketFiles.rates).error?.issues ?? []).toEqual([]);
   for (const series of market.perDollar.values()) expect(series).toHaveLength(market.dates.length);
+});
+
+test('parities follow one another without overlap, the last one stands, and every source is known and used', () => {
+  const { currencies, sources } = marketFiles.currencies;
+  const parities = currencies.flatMap((currency) => (currency.parities === undefined ? [] : [currency.parities]));
+  expect(parities).toHaveLength(8);
+  for (const list of parities) {
+    expect(list.map(({ from }) => from)).toEqual(list.map(({ from }) => from).sort());
+    expect(list.map(({ to }) => to !== undefined)).toEqual(list.map((_, i) => i < list.length - 1));
+    list.slice(1).forEach(({ from }, i) => expect(list[i]!.to! < from).toBe(true));
+  }
+  const used = new Set(parities.flat().flatMap(({ source, also }) => [source, ...(also ?? [])]));
+  expect([...used].sort()).toEqual(Object.keys(sources).sort());
 });
 
 // Units for one US dollar as published on these days, read from the package by hand.
@@ -42,10 +56,10 @@ test('rates invert and cross', () => {
   const known = fc.constantFrom(...codes);
   fc.assert(
     fc.property(known, known, known, fc.constantFrom(...market.dates.slice(150)), (a, b, c, date) => {
-      const [ab, ba, bc, ac] = [rateOn(market, a, b, date), rateOn(market, b, a, date), rateOn(market, b, c, date), rateOn(market, a, c, date)];
+      const [ab, ba, bc, ac] = [unit(a, b, date), unit(b, a, date), unit(b, c, date), unit(a, c, date)];
       fc.pre(ab !== undefined && ba !== undefined && bc !== undefined && ac !== undefined);
       expect(ab! * ba!).toBeCloseTo(1, 9);
-      expect(rateOn(market, a, a, date)).toBe(1);
+      expect(unit(a, a, date)).toBe(1);
     }),
   );
 });

@@ -17,8 +17,8 @@ test('every currency that is listed has a rate, and every country its currency',
 
 test('a currency with its peg, decimals and countries', async () => {
   const { currencies } = await listed<CurrencyList>('/api/v1/currencies');
-  expect(currencies.find(({ code }) => code === 'XOF')).toEqual({ code: 'XOF', name: 'West African CFA franc', kind: 'african', minor_units: 0, countries: ['BJ', 'BF', 'CI', 'GW', 'ML', 'NE', 'SN', 'TG'], pegged_to: 'EUR' });
-  expect(currencies.find(({ code }) => code === 'BTC')).toMatchObject({ kind: 'coin', minor_units: null, countries: [], pegged_to: null });
+  expect(currencies.find(({ code }) => code === 'XOF')).toEqual({ code: 'XOF', name: 'West African CFA franc', kind: 'african', minor_units: 0, countries: ['BJ', 'BF', 'CI', 'GW', 'ML', 'NE', 'SN', 'TG'], pegged_to: 'EUR', pegged_at: 655.957, pegged_since: '1999-01-01' });
+  expect(currencies.find(({ code }) => code === 'BTC')).toMatchObject({ kind: 'coin', minor_units: null, countries: [], pegged_to: null, pegged_at: null, pegged_since: null });
 });
 
 test('a fuel has a price in each country that it names, and in no other', async () => {

@@ -10,6 +10,7 @@ import type { IncomeLaw } from '../law/income';
 import { defaultProfile, type ExchangeRate, type Profile } from '../law/profile';
 import { type Payroll, payroll } from '../pay/payroll';
 import { createRecall, type Recall } from '../../recall';
+import { convertedAt, type RateUsed } from '../../truth/converted';
 import { metaOf } from '../../truth/evidence';
 import { type DayAsked, lawEvidence, regimeNotices } from '../truth';
 import { incomeSources } from '../law/income-sources';
@@ -53,9 +54,11 @@ function prepare(country: Country, request: TaxRequest, { today, exchangeRate }:
   if (!found.ok) return found;
   const { law, year, date } = found.value;
   if (law.regime.unusable !== undefined) return fail('invalid_tax_type', `Income tax of ${country.name} cannot be computed: ${law.regime.unusable}`);
+  const used = new Map<string, RateUsed>();
   const rate: ExchangeRate | undefined = exchangeRate && ((from, to) => {
     const value = exchangeRate(from, to, date);
-    return value === undefined ? undefined : rational(value);
+    if (value !== undefined) used.set(from, value);
+    return value && rational(value.rate);
   });
   const ready = payroll(law, currency, profileOf(request), request.period, rate);
   return done({
@@ -66,18 +69,26 @@ function prepare(country: Country, request: TaxRequest, { today, exchangeRate }:
     period: request.period,
     includePension: request.include_pension,
     taxYear: year.label,
-    meta: incomeMeta(country, law, { year, date }, ready),
+    meta: incomeMeta(country, currency, law, { year, date }, ready, used),
     ignored: unusedCircumstances(country, request, law),
   });
 }
 
-function incomeMeta(country: Country, law: IncomeLaw, asked: DayAsked, ready: Payroll): Meta {
+/** How a ceiling in another currency was converted. */
+function rateNotice(from: string, to: string, { rate, evidence: { as_of, grade } }: RateUsed): string {
+  const dated = as_of === null ? 'a fixed parity' : `the rate of ${as_of}${grade === 'stale' ? ', which is out of date' : ''}`;
+  return `A ceiling stated in ${from} was converted at ${Number(rate.toPrecision(8))} ${to} for 1 ${from}, ${dated}.`;
+}
+
+/** @param used the rates at which ceilings stated in other currencies were converted */
+function incomeMeta(country: Country, currency: string, law: IncomeLaw, asked: DayAsked, ready: Payroll, used: ReadonlyMap<string, RateUsed>): Meta {
   const evidence = lawEvidence(country, law.regime, asked, 'income tax', incomeSources(law));
   return metaOf(
-    [evidence],
+    [convertedAt(evidence, [...used.values()].map((one) => one.evidence))],
     [
       ...evidence.notices,
       ...regimeNotices(country, law.regime),
+      ...[...used].map(([from, one]) => rateNotice(from, currency, one)),
       ...ready.compiled.missingRates.map((code) => `No exchange rate of ${code} is known for the day, so a ceiling stated in ${code} was not applied.`),
     ],
   );
