@@ -1,8 +1,8 @@
+import { bankFigures } from '../src/contract/bank-figures';
 import { countryNames } from '../src/contract/countries';
 import { type fuelTypes } from '../src/contract/fuel';
 import { type paymentTypes, type periods, type residencies, type taxpayers } from '../src/contract/tax';
 import { type vatCategories, type vatModes } from '../src/contract/vat';
-import { bankFigures } from '../functions/questions/bank-figures';
 import { countryFields } from '../functions/questions/country-fields';
 import { figures } from '../functions/questions/figures';
 

@@ -4,18 +4,20 @@ interface Figure {
   readonly operation: Question['operation'];
   readonly input: Question['input'];
   readonly help: string;
+  /** The parameter that names one of several facts; left out where the function has but one. */
+  readonly part?: 'payment_type' | 'category' | 'fuel_type' | 'indicator';
 }
 
 const tax = (type: string, help: string): Figure => ({ operation: 'tax', input: { amount: 1_000, type }, help });
 
 /** Functions that ASOF and SOURCE know the facts of, with a question that is answered from the same facts. */
-export const figures = {
+export const figures: Readonly<Record<'PAYE' | 'CIT' | 'WHT' | 'CGT' | 'VAT' | 'FX' | 'FUEL' | 'RATE', Figure>> = {
   PAYE: tax('income', 'Income tax and contributions'),
   CIT: tax('corporate', 'Corporate tax'),
-  WHT: tax('withholding', 'Withholding tax'),
+  WHT: { ...tax('withholding', 'Withholding tax'), part: 'payment_type' },
   CGT: tax('capital_gains', 'Capital gains tax'),
-  VAT: { operation: 'vat', input: { amount: 1_000, mode: 'add' }, help: 'VAT' },
+  VAT: { operation: 'vat', input: { amount: 1_000, mode: 'add' }, help: 'VAT', part: 'category' },
   FX: { operation: 'forex', input: { from: 'USD' }, help: 'Exchange rate of the currency to the US dollar' },
-  FUEL: { operation: 'fuel', input: {}, help: 'Fuel prices' },
-  RATE: { operation: 'rates', input: {}, help: 'Central bank figures' },
-} as const satisfies Readonly<Record<string, Figure>>;
+  FUEL: { operation: 'fuel', input: {}, help: 'Fuel prices', part: 'fuel_type' },
+  RATE: { operation: 'rates', input: {}, help: 'Central bank figures', part: 'indicator' },
+};

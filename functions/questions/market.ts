@@ -1,3 +1,4 @@
+import { bankFigures } from '../../src/contract/bank-figures';
 import type { CentralBankResult } from '../../src/contract/rates';
 import type { FuelResult } from '../../src/contract/fuel';
 import { calculate, type Invocation } from '../cell/calculate';
@@ -5,7 +6,6 @@ import type { CellValue } from '../cell/failure';
 import { rangesGiven } from '../cell/grid';
 import { serialOfDay } from '../cell/serial';
 import { countryText, dayOf, type Given, given, textOf } from '../cell/values';
-import { bankFigures } from './bank-figures';
 import { wordOf } from './word';
 
 interface Fuel {

@@ -1,37 +1,63 @@
-import type { Meta } from '../../src/contract/meta';
+import { bankFigures } from '../../src/contract/bank-figures';
+import type { CitedSource } from '../../src/contract/meta';
+import type { CentralBankResult } from '../../src/contract/rates';
 import { ask, type Invocation } from '../cell/calculate';
-import { absent, type CellValue } from '../cell/failure';
+import { absent, type CellValue, wrong } from '../cell/failure';
 import { presenter } from '../cell/present';
 import { serialOfDay } from '../cell/serial';
-import { countryText, type Given } from '../cell/values';
-import type { Question } from '../batch/question';
+import { countryText, type Given, isBlank, textOf } from '../cell/values';
 import { figures } from './figures';
 import { wordOf } from './word';
 
-/** Dates and sources of the fact that a function answers from. A country's exchange rate is that of the dollar in its currency. */
-async function metaOf(figure: Given, country: Given, invocation: Invocation | undefined): Promise<Meta> {
-  const { operation, input } = figures[wordOf(figure, figures, 'a function with a source')];
+/** What a cell wants to know the date or the source of. */
+interface Fact {
+  readonly figure: Given;
+  readonly country: Given;
+  /** Which fact is meant, where the function answers from several. */
+  readonly indicator: Given;
+}
+
+/** When a fact is of, and who says so. */
+interface Origin {
+  readonly date: string | null;
+  readonly sources: readonly CitedSource[];
+}
+
+/** Date and sources of the fact that a function answers from. A country's exchange rate is that of the dollar in its currency. */
+async function originOf({ figure, country, indicator }: Fact, invocation: Invocation | undefined): Promise<Origin> {
+  const name = wordOf(figure, figures, 'a function with a source');
+  const { operation, input, part } = figures[name];
   const code = countryText(country);
-  let question: Question = { operation, input: { country: code, ...input } };
-  if (operation === 'forex') {
+  if (isBlank(indicator)) {
+    if (operation !== 'forex') return wholeOf(await ask({ operation, input: { country: code, ...input } }, invocation));
     const { data } = await ask({ operation: 'country', input: { country: code }, fields: ['country'] }, invocation);
-    question = { operation, input: { ...input, to: (data['country'] as { readonly currency: string }).currency } };
+    return wholeOf(await ask({ operation, input: { ...input, to: (data['country'] as { readonly currency: string }).currency } }, invocation));
   }
-  const { meta } = await ask(question, invocation);
+  if (part === undefined) throw wrong(`${name} answers from one fact: leave \`indicator\` out.`);
+  if (part !== 'indicator') return wholeOf(await ask({ operation, input: { country: code, ...input, [part]: textOf(indicator).toLowerCase() } }, invocation));
+  const bankFigure = wordOf(indicator, bankFigures, 'an indicator');
+  const { data } = await ask({ operation, input: { country: code, indicator: bankFigures[bankFigure].group }, fields: ['figures'] }, invocation);
+  const found = (data as Partial<CentralBankResult>).figures?.[bankFigure];
+  if (found === undefined) throw absent(`No ${bankFigure} is recorded for ${code}.`);
+  return found;
+}
+
+/** Date and sources of all the facts of an answer. */
+function wholeOf({ meta }: Awaited<ReturnType<typeof ask>>): Origin {
   if (meta === undefined) throw absent('The finance service sent no sources.');
-  return meta;
+  return { date: meta.as_of, sources: meta.sources };
 }
 
 /** The date of the fact as an Excel date. */
-export async function factDate(figure: Given, country: Given, invocation: Invocation | undefined): Promise<CellValue> {
-  const { as_of } = await metaOf(figure, country, invocation);
-  if (as_of === null) throw absent('No date is known for this figure.');
-  return presenter('date')(serialOfDay(as_of));
+export async function factDate(fact: Fact, invocation: Invocation | undefined): Promise<CellValue> {
+  const { date } = await originOf(fact, invocation);
+  if (date === null) throw absent('No date is known for this figure.');
+  return presenter('date')(serialOfDay(date));
 }
 
 /** The sources of the fact in one text. */
-export async function factSource(figure: Given, country: Given, invocation: Invocation | undefined): Promise<string> {
-  const { sources } = await metaOf(figure, country, invocation);
+export async function factSource(fact: Fact, invocation: Invocation | undefined): Promise<string> {
+  const { sources } = await originOf(fact, invocation);
   if (sources.length === 0) throw absent('No source is recorded for this figure.');
   return sources.map(({ publisher, title, url }) => [publisher, title, url].filter((part) => part !== null && part !== '').join(', ')).join('; ');
 }

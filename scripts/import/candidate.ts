@@ -3,6 +3,8 @@ import { countryNames } from '../../src/contract/countries';
 import { type FuelType, fuelTypes } from '../../src/contract/fuel';
 import { nearest } from '../../src/contract/nearest';
 import { parityOn } from '../../src/market/parity';
+import { endOfPeriod } from '../../src/market/publishing';
+import { growthPeriod, statisticPeriod } from '../../src/reference/market/schema';
 import { type Cells, cellsOf } from './cells';
 import type { ImportKind } from './columns';
 import { type Problem, wrong } from './problem';
@@ -81,13 +83,6 @@ const statistics: readonly Indicator[] = ['inflation', 'inflation_core', 'inflat
 /** What a common central bank decides for all its countries. */
 const common: readonly Indicator[] = ['policy_rate', 'mpc'];
 
-/** Last day of a period written 2026-08, 2026-Q3 or 2026. */
-function endOf(period: string): string {
-  const [year, part] = [Number(period.slice(0, 4)), period.slice(5)];
-  const months = part === '' ? 12 : part.startsWith('Q') ? Number(part.slice(1)) * 3 : Number(part);
-  return new Date(Date.UTC(year, months, 0)).toISOString().slice(0, 10);
-}
-
 function bankIn(cells: Cells, market: Market, indicator: Indicator | undefined): string | undefined {
   const written = cells.needed('country')?.toUpperCase();
   if (written === undefined) return undefined;
@@ -111,13 +106,14 @@ function statisticSubject(cells: Cells, entity: string | undefined, indicator: I
   const value = cells.number('value');
   if (basis !== '' && basis !== 'estimate' && basis !== 'forecast') cells.problems.push(wrong('unreadable', `\`basis\` is "${basis}": write estimate or forecast, or leave it empty for a result`));
   if (period === undefined) return undefined;
-  if (!/^\d{4}(-(0[1-9]|1[0-2])|-Q[1-4])?$/.test(period)) {
-    cells.problems.push(wrong('unreadable', `\`period\` is "${period}": write it like 2026-10, 2026-Q3 or 2026`));
+  const isGrowth = indicator === 'gdp_growth';
+  if (!(isGrowth ? growthPeriod : statisticPeriod).safeParse(period).success) {
+    cells.problems.push(wrong('unreadable', `\`period\` is "${period}": write it like ${isGrowth ? '2026-Q3, 2026 or, of several quarters together, 2026-Q1/2026-Q3' : '2026-10, 2026-Q3 or 2026'}`));
     return undefined;
   }
   const annual = period.length === 4;
   if (annual && indicator !== 'inflation' && indicator !== 'gdp_growth') cells.problems.push(wrong('unreadable', `${indicator} is kept by month: write a period like 2026-10`));
-  const date = basis === 'forecast' ? cells.day('date') : endOf(period);
+  const date = basis === 'forecast' ? cells.day('date') : endOfPeriod(period).end;
   if (basis !== 'forecast' && !['', date].includes(cells.text('date'))) cells.problems.push(wrong('unreadable', `leave \`date\` empty: the figure is of its period, ${period}`));
   const series = annual && (indicator === 'inflation' || indicator === 'gdp_growth') ? (`${indicator}_annual` as const) : (indicator as Exclude<Indicator, 'mpc'>);
   return entity === undefined || value === undefined || date === undefined ? undefined : { series, entity, date, value, details: { period, ...(basis === 'estimate' || basis === 'forecast' ? { basis } : {}) } };

@@ -1,15 +1,17 @@
 import { type CentralBankList, type CentralBankResult, RatesQuery } from '../../src/contract';
+import { bankFigures } from '../../src/contract/bank-figures';
+import { bankFigureNames } from '../../src/contract/words/bank-figures';
 import { marketAnswers } from './market-answers';
 import type { Route } from './route';
 
-const row = ({ inflation, tbills, ...rest }: CentralBankResult): Record<string, unknown> => ({
+/** What a table says of each figure beside its value. */
+const originColumns = ['date', 'data_status', 'confidence'] as const;
+
+/** A row of a table: the figures, and behind them where each comes from. */
+const row = ({ inflation, tbills, figures = {}, ...rest }: CentralBankResult): Record<string, unknown> => ({
   ...rest,
-  inflation_headline: inflation?.headline,
-  inflation_core: inflation?.core,
-  inflation_food: inflation?.food,
-  tbill_91_day: tbills?.['91_day'],
-  tbill_182_day: tbills?.['182_day'],
-  tbill_364_day: tbills?.['364_day'],
+  ...Object.fromEntries(Object.values(bankFigures).filter(({ field }) => field === 'inflation' || field === 'tbills').map(({ column, read }) => [column, read({ inflation, tbills })])),
+  ...Object.fromEntries(bankFigureNames.flatMap((name) => originColumns.map((fact) => [`${bankFigures[name].column}_${fact}`, figures[name]?.[fact]]))),
 });
 const table = (data: CentralBankList | CentralBankResult): Record<string, unknown>[] => ('countries' in data ? data.countries : [data]).map(row);
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice } from './choice';
 import { asKnownOn, day, dayOut, momentOut } from './day';
 import { CitedSource } from './meta';
+import { periodOut } from './rates';
 
 /** Every series of observations. */
 export const seriesNames = [
@@ -79,8 +80,9 @@ export const SeriesResult = z
       z.object({
         date: dayOut,
         value: z.number(),
-        period: z.string().optional().describe('Of a statistic: `2026-08`, `2025-Q3` or `2025`.'),
+        period: periodOut.optional(),
         basis: z.enum(['estimate', 'forecast']).optional().describe('Left out where the figure is a result.'),
+        announced: dayOut.optional().describe('Of a meeting: the day on which it was announced.'),
         source: CitedSource,
       }),
     ),

@@ -2,18 +2,17 @@ import { type CountryCode, countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
 import { done, type Outcome } from '../contract/error';
 import type { Meta } from '../contract/meta';
-import { confidenceOf } from '../truth/confidence';
 import { type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
-import { marketGrade } from '../truth/grade';
-import type { Confidence } from '../contract/words/truth';
+import { bankFigures } from '../contract/bank-figures';
+import type { BankFigureName } from '../contract/words/bank-figures';
 import type { CentralBankList, CentralBankResult, Indicator, RatesQuery } from '../contract/rates';
 import type { BankFacts } from '../reference/market/schema';
 import { type Asked, asked } from './asked';
+import { type BankFigure, bankFiguresOn, originOf } from './bank-figures';
 import { bankRefusal } from './bank-refusal';
-import { asOf } from './history';
 import type { Market } from './market';
-import { type Committee, nextMeeting, overdueDecision } from './meetings';
-import { currentUntil, isOverdue, type PublishedFigure, type PublishedSeries } from './publishing';
+import { type Committee, overdueDecision } from './meetings';
+import { currentUntil, isOverdue } from './publishing';
 
 interface Found {
   readonly result: CentralBankResult;
@@ -44,63 +43,69 @@ function policyDoubt(observed: string, committee: Committee, at: number): string
   return `${rhythm}, and no decision after ${observed} is recorded: the policy rate may have changed.`;
 }
 
-interface Figure {
-  readonly name: string;
-  readonly series: PublishedSeries;
-  readonly fact: PublishedFigure & { readonly scope?: string | undefined; readonly source: string; readonly also?: readonly string[] | undefined; readonly confidence?: Confidence | undefined };
+/** How a group of figures is called in a sentence, together and one by one. */
+const spoken = {
+  inflation: { together: 'Inflation is', inflation: 'Headline inflation is', inflation_core: 'Core inflation is', inflation_food: 'Food inflation is' },
+  tbills: { together: 'Treasury bill yields are', tbill_91: 'The 91-day treasury bill yield is', tbill_182: 'The 182-day treasury bill yield is', tbill_364: 'The 364-day treasury bill yield is' },
+  gdp: { together: 'GDP growth is' },
+} as const satisfies Readonly<Partial<Record<Indicator, Readonly<Partial<Record<BankFigureName | 'together', string>>>>>>;
+
+/** A day as exactly as it is known. */
+const dayKnown = ({ date, precision }: { readonly date: string; readonly precision?: 'month' | 'year' | undefined }): string => date.slice(0, precision === undefined ? 10 : precision === 'month' ? 7 : 4);
+
+/** Of what period a figure is, and since when a newer one should be out. */
+function periodNotice({ entry, published }: BankFigure, at: number): string {
+  const { period, basis, scope } = entry;
+  const what = `of ${period ?? dayKnown(entry)}${basis === undefined ? '' : ` (${basis})`}${scope === undefined ? '' : `; ${scope}`}`;
+  return published !== undefined && isOverdue(published, entry, at) ? `${what}; a newer figure was to be expected by ${currentUntil(published, entry)}: it is not current.` : `${what}.`;
 }
 
-/** What a figure is of, and since when a newer one should be out. */
-function figureNotice({ name, series, fact }: Figure, at: number): string {
-  const what = `${name} of ${fact.period ?? fact.date}${fact.basis === undefined ? '' : ` (${fact.basis})`}${fact.scope === undefined ? '' : `; ${fact.scope}`}`;
-  return isOverdue(series, fact, at) ? `${what}; a newer figure was to be expected by ${currentUntil(series, fact)}: it is not current.` : `${what}.`;
+/** One sentence for a group whose figures are of the same period, else one for each. */
+function groupNotices(figures: readonly BankFigure[], group: keyof typeof spoken, at: number): string[] {
+  const names: Readonly<Partial<Record<BankFigureName | 'together', string>>> = spoken[group];
+  const said = figures.filter(({ name }) => bankFigures[name].group === group).map((figure) => [names[figure.name] ?? names.together, periodNotice(figure, at)] as const);
+  const periods = new Set(said.map(([, period]) => period));
+  return periods.size === 1 ? [`${names.together} ${[...periods][0]}`] : said.map((sentence) => sentence.join(' '));
 }
 
 function bankOf(market: Market, code: CountryCode, indicator: Indicator | undefined, { date, by, at }: Asked): Found | undefined {
   const facts = factsOf(market, code);
   if (facts === undefined) return undefined;
   const wants = (one: Indicator): boolean => indicator === undefined || indicator === one;
-  const policy = wants('policy_rate') ? asOf(facts.policy_rate?.observations, by)?.current : undefined;
-  const inflation = wants('inflation') ? asOf(facts.inflation, by)?.current : undefined;
-  const tbills = wants('tbills') ? asOf(facts.tbills, by)?.current : undefined;
-  const growth = wants('gdp') ? asOf(facts.gdp_growth, by)?.current : undefined;
-  const next = wants('mpc') ? nextMeeting(facts.meetings, date, by) : undefined;
-  const named = countryNames[code];
-  const missing = (['policy_rate', 'inflation', 'tbills', 'gdp', 'mpc'] as const).filter((one) => wants(one) && { policy_rate: policy, inflation, tbills, gdp: growth, mpc: next }[one] === undefined);
-  const { headline, core, food } = inflation ?? {};
-  const doubt = policy && policyDoubt(policy.date, facts, at);
-  const figures: readonly Figure[] = [
-    ...(inflation === undefined ? [] : [{ name: 'Inflation is', series: 'inflation' as const, fact: inflation }]),
-    ...(growth === undefined ? [] : [{ name: 'GDP growth is', series: 'gdp_growth' as const, fact: growth }]),
-    ...(tbills === undefined ? [] : [{ name: 'Treasury bill yields are', series: 'tbill_91' as const, fact: tbills }]),
-  ];
-  const evidence = (fact: { readonly date: string; readonly source: string; readonly also?: readonly string[] | undefined; readonly confidence?: Confidence | undefined }, overdue: boolean): Evidence => {
-    const sources = [fact.source, ...(fact.also ?? [])].flatMap((id) => market.banks.sources[id] ?? []);
-    return { grade: marketGrade(overdue), confidence: confidenceOf(fact.confidence, sources), as_of: fact.date, sources };
+  const figures = bankFiguresOn(facts, market.banks.sources, { date, by, at }).filter(({ name }) => wants(bankFigures[name].group));
+  const known = new Map(figures.map((figure) => [figure.name, figure]));
+  const number = (name: BankFigureName): number | undefined => known.get(name)?.value as number | undefined;
+  /** The figures of an object of the answer that are known; undefined where none is. */
+  const grouped = <Field extends string>(names: Readonly<Record<Field, BankFigureName>>): Partial<Record<Field, number>> | undefined => {
+    const found = Object.entries<BankFigureName>(names).flatMap(([field, name]) => (known.has(name) ? [[field, number(name)!] as const] : []));
+    return found.length === 0 ? undefined : (Object.fromEntries(found) as Partial<Record<Field, number>>);
   };
-  const known: readonly Evidence[] = [
-    ...(policy === undefined ? [] : [evidence(policy, doubt !== undefined)]),
-    ...figures.map(({ series, fact }) => evidence(fact, isOverdue(series, fact, at))),
-    ...(next === undefined ? [] : [evidence({ date: next.announced, source: next.source }, false)]),
-  ];
-  const newest = together(known)?.as_of;
+  const [policy, growth, next] = [known.get('policy_rate'), known.get('gdp'), known.get('next_mpc')];
+  const inflation = grouped({ headline: 'inflation', core: 'inflation_core', food: 'inflation_food' });
+  const tbills = grouped({ '91_day': 'tbill_91', '182_day': 'tbill_182', '364_day': 'tbill_364' });
+  const named = countryNames[code];
+  const missing = (['policy_rate', 'inflation', 'tbills', 'gdp', 'mpc'] as const).filter((one) => wants(one) && !figures.some(({ name }) => bankFigures[name].group === one));
+  const doubt = policy && policyDoubt(policy.entry.date, facts, at);
+  const evidence = figures.map((figure) => figure.evidence);
+  const newest = together(evidence)?.as_of;
   return {
     result: {
       country: code,
       country_name: named,
       ...(indicator === undefined ? { central_bank: facts.central_bank, central_bank_abbr: facts.central_bank_abbr } : {}),
-      ...(policy === undefined ? {} : { policy_rate: policy.value }),
-      ...(inflation === undefined ? {} : { inflation: { ...(headline === undefined ? {} : { headline }), ...(core === undefined ? {} : { core }), ...(food === undefined ? {} : { food }) } }),
-      ...(tbills === undefined ? {} : { tbills: Object.fromEntries((['91_day', '182_day', '364_day'] as const).flatMap((tenor) => (tbills[tenor] === undefined ? [] : [[tenor, tbills[tenor]]]))) }),
-      ...(growth === undefined ? {} : { gdp_growth: growth.value }),
-      ...(next === undefined ? {} : { next_mpc: next.date }),
+      ...(policy === undefined ? {} : { policy_rate: number('policy_rate')! }),
+      ...(inflation === undefined ? {} : { inflation }),
+      ...(tbills === undefined ? {} : { tbills }),
+      ...(growth === undefined ? {} : { gdp_growth: number('gdp')!, gdp_period: growth.entry.period! }),
+      ...(next === undefined ? {} : { next_mpc: next.value as string }),
       ...(newest == null ? {} : { updated: newest }),
+      ...(figures.length === 0 ? {} : { figures: Object.fromEntries(figures.map((figure) => [figure.name, originOf(figure)])) }),
     },
-    facts: known,
+    facts: evidence,
     notices: [
-      ...(policy === undefined ? [] : [`${named}'s policy rate is of ${policy.date}.`]),
+      ...(policy === undefined ? [] : [`${named}'s policy rate is of ${dayKnown(policy.entry)}.`]),
       ...(doubt === undefined ? [] : [doubt]),
-      ...figures.map((figure) => figureNotice(figure, at)),
+      ...(['inflation', 'gdp', 'tbills'] as const).flatMap((group) => groupNotices(figures, group, at)),
       ...(missing.length === 0 ? [] : [`Not known: ${missing.join(', ')}.`]),
       ...(indicator === undefined ? (facts.notices ?? []) : []),
     ],

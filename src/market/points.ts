@@ -12,9 +12,11 @@ import type { BankFacts } from '../reference/market/schema';
 export interface Point {
   readonly date: string;
   readonly value: number;
-  /** Of a statistic: `2026-08`, `2025-Q3` or `2025`. */
+  /** Of a statistic: `2026-08`, `2025-Q3`, `2025` or `2025-Q1/2025-Q3`. */
   readonly period?: string;
   readonly basis?: 'estimate' | 'forecast';
+  /** Of a meeting: the day on which it became known. */
+  readonly announced?: string;
   readonly source: CitedSource;
 }
 
@@ -25,6 +27,7 @@ interface Entry {
   readonly date: string;
   readonly period?: string;
   readonly basis?: 'estimate' | 'forecast' | undefined;
+  readonly announced?: string;
   readonly source: string;
 }
 
@@ -56,8 +59,8 @@ export function pointsOf(market: Market, series: SeriesId, entity: string): Poin
     (entries ?? []).flatMap((entry) => {
       const [number, source] = [value(entry), sources[entry.source]];
       if (number === undefined || source === undefined) return [];
-      const { date, period, basis } = entry;
-      return [{ date, value: number, ...(period === undefined ? {} : { period }), ...(basis === undefined ? {} : { basis }), source: cite(source) }];
+      const { date, period, basis, announced } = entry;
+      return [{ date, value: number, ...(period === undefined ? {} : { period }), ...(basis === undefined ? {} : { basis }), ...(announced === undefined ? {} : { announced }), source: cite(source) }];
     });
   if (series.startsWith('fuel_')) return of(market.fuel.sources, market.fuel.countries[entity]?.fuels[series.slice(5) as FuelType]?.prices, ({ price }) => price);
   const facts = factsOf(market, entity);

@@ -38,8 +38,10 @@ const auctionDays = 45;
 /** Forecasts are revised at least twice a year. */
 const forecastDays = 183;
 
-/** Last day of a period that is written 2026-08, 2025-Q3 or 2025, or of the one a number of periods later. */
-function endOf(period: string, later = 0): { readonly length: Length; readonly end: string } {
+/** Last day of a period that is written 2026-08, 2025-Q3, 2025 or, of several quarters together, 2025-Q1/2025-Q3, or of the one a number of periods later. */
+export function endOfPeriod(written: string, later = 0): { readonly length: Length; readonly end: string } {
+  // After several quarters together the next quarter follows.
+  const period = written.slice(written.indexOf('/') + 1);
   const year = Number(period.slice(0, 4));
   const part = period.slice(5);
   // Day 0 of a month is the last of the one before it; months count from 0.
@@ -57,7 +59,7 @@ function periodOf(date: string, length: Length): string {
 /** A figure as far as its age matters. */
 export interface PublishedFigure {
   readonly date: string;
-  /** `2026-08`, `2025-Q3` or `2025`; left out, it is the usual period of the series that the day lies in. */
+  /** `2026-08`, `2025-Q3`, `2025` or `2025-Q1/2025-Q3`; left out, it is the usual period of the series that the day lies in. */
   readonly period?: string | undefined;
   readonly basis?: 'estimate' | 'forecast' | undefined;
 }
@@ -71,7 +73,7 @@ export function currentUntil(series: PublishedSeries, { date, period, basis }: P
   const statistic = statistics[series];
   if (statistic === undefined) return daysAfter(date, series.startsWith('tbill') ? auctionDays : fuelDays);
   if (basis === 'forecast') return daysAfter(date, forecastDays);
-  const next = endOf(period ?? periodOf(date, statistic.usual), 1);
+  const next = endOfPeriod(period ?? periodOf(date, statistic.usual), 1);
   return daysAfter(next.end, statistic.within[next.length]);
 }
 

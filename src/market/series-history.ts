@@ -6,6 +6,7 @@ import { marketGrade } from '../truth/grade';
 import type { SeriesQuery, SeriesResult } from '../contract/status';
 import { type Asked, askedSpan } from './asked';
 import type { Market } from './market';
+import { parityOn, paritySources } from './parity';
 import { pointsOf } from './points';
 import { allSeries } from './series';
 import { entitiesOf, entityName, isKept } from './status';
@@ -34,9 +35,10 @@ export function seriesHistory(market: Market, query: SeriesQuery, now: number): 
   const found = points.filter(({ date }) => date <= until && (start === undefined || date >= start));
   if (found.length === 0) return fail('invalid_date', `No ${title.toLowerCase()} of ${name} is known in these days: the first is of ${points[0]!.date}, the last of ${points.at(-1)!.date}.`);
   const newest = found.at(-1)!;
-  const sources = found.map(({ source }) => source);
+  const parity = series === 'fx' ? parityOn(market.currencies.get(entity), newest.date) : undefined;
+  const sources = [...found.map(({ source }) => source), ...(parity === undefined ? [] : paritySources(market, parity))];
   return done({
     data: { series, title, unit, entity, name, observations: found, count: found.length },
-    meta: metaOf([{ grade: marketGrade(!isKept(market, series, entity, newest, when.value.at)), confidence: confidenceOf(undefined, [newest.source]), as_of: newest.date, sources }], []),
+    meta: metaOf([{ grade: marketGrade(!isKept(market, series, entity, newest, when.value.at)), confidence: confidenceOf(undefined, [newest.source]), as_of: newest.announced ?? newest.date, sources }], []),
   });
 }

@@ -40,7 +40,7 @@ export const allSeries: readonly Series[] = [
 
 /** What a source may say of a value beside the number. */
 export const Details = z.strictObject({
-  period: z.string().optional().meta({ description: 'Period of a statistic: `2026-08`, `2025-Q3` or `2025`.' }),
+  period: z.string().optional().meta({ description: 'Period of a statistic: `2026-08`, `2025-Q3`, `2025` or `2025-Q1/2025-Q3`.' }),
   precision: Precision.optional(),
   basis: z.enum(['estimate', 'forecast']).optional(),
   scope: z.string().optional().meta({ description: 'What the figure covers where that is not plainly the country.' }),

@@ -21,8 +21,11 @@ interface Entry {
   readonly period?: string;
 }
 
+/** Longer periods before shorter ones: a year, several quarters together, then a quarter or a month. */
+const shortness = ({ period = '' }: Entry): number => (period.includes('/') ? 5 : period.length);
+
 /** Of one day the figure of the shorter period comes last, so that it is the newest. */
-const before = (a: Entry, b: Entry): number => (a.date === b.date ? (a.period?.length ?? 0) - (b.period?.length ?? 0) : a.date < b.date ? -1 : 1);
+const before = (a: Entry, b: Entry): number => (a.date === b.date ? shortness(a) - shortness(b) : a.date < b.date ? -1 : 1);
 
 /** Entries in order of date. What came later is laid over what there was of the same date and period. */
 export function laidOver<One extends Entry>(own: readonly One[] | undefined, later: readonly One[], merge: (before: One, after: One) => One = (_, after) => after): One[] {

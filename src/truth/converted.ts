@@ -1,5 +1,4 @@
-import type { Evidence } from './evidence';
-import { together } from './evidence';
+import { type Evidence, knownAsOf, together } from './evidence';
 
 /** A rate of exchange at which something else is converted, with what it rests on. */
 export interface RateUsed {
@@ -10,5 +9,5 @@ export interface RateUsed {
 /** A fact converted at rates of exchange: as old and as sure as the worst of them, and known as of the oldest. A parity has no date of its own and makes nothing older. */
 export function convertedAt(fact: Evidence, rates: readonly Evidence[]): Evidence {
   const all = [fact, ...rates];
-  return { ...together(all)!, as_of: all.flatMap(({ as_of }) => as_of ?? []).sort()[0] ?? null };
+  return { ...together(all)!, as_of: all.flatMap((one) => knownAsOf(one) ?? []).sort()[0] ?? null };
 }

@@ -14,7 +14,7 @@ export interface Evidence {
 }
 
 /** The day as of which a fact is known. Nothing is dated later than the newest dated source that states it. */
-function knownAsOf({ as_of, sources }: Evidence): string | null {
+export function knownAsOf({ as_of, sources }: Evidence): string | null {
   const newest = sources.flatMap(({ dated }) => dated ?? []).sort().at(-1);
   return as_of !== null && newest !== undefined && newest < as_of ? newest : as_of;
 }

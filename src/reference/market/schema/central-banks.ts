@@ -14,11 +14,13 @@ const dated = {
 };
 
 /** Period of a statistic: `2026-08`, `2025-Q3` or `2025`. */
-const period = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])|-Q[1-4])?$/, 'a period is 2026-08, 2025-Q3 or 2025');
+export const statisticPeriod = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])|-Q[1-4])?$/, 'a period is 2026-08, 2025-Q3 or 2025');
+/** Growth may also be of several quarters together. */
+export const growthPeriod = z.string().regex(/^\d{4}(-Q[1-4](\/\d{4}-Q[1-4])?)?$/, 'a period of growth is 2025-Q3, 2025 or 2025-Q1/2025-Q3');
 
 const statistic = {
   ...dated,
-  period,
+  period: statisticPeriod,
   basis: z.enum(['estimate', 'forecast']).optional().meta({ description: 'Left out where the figure is a result.' }),
   scope: z.string().optional().meta({ description: 'What the figure covers where that is not plainly the country: completes «is …».' }),
 };
@@ -26,7 +28,7 @@ const statistic = {
 export const PolicyRate = z.strictObject({ ...dated, value: percent });
 export const Inflation = z.strictObject({ ...statistic, headline: percent.optional(), core: percent.optional(), food: percent.optional() });
 export const TreasuryBills = z.strictObject({ ...dated, '91_day': percent.optional(), '182_day': percent.optional(), '364_day': percent.optional() });
-export const Growth = z.strictObject({ ...statistic, value: percent });
+export const Growth = z.strictObject({ ...statistic, period: growthPeriod, value: percent });
 export const Meeting = z.strictObject({ date: IsoDate, announced: IsoDate.meta({ description: 'From this day on the meeting was known.' }), source: z.string() });
 
 /** How often a committee decides, where a source says so. */
