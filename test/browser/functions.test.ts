@@ -20,7 +20,10 @@ const at = (data: unknown, ...path: readonly string[]): unknown => path.reduce((
 const rowsAt = (data: unknown, ...path: readonly string[]): readonly Data[] => at(data, ...path) as readonly Data[];
 
 
-async function api(method: 'get' | 'post', path: string, body?: unknown): Promise<{ readonly data: Data; readonly meta: { readonly as_of: string; readonly sources: readonly { readonly publisher: string; readonly title: string; readonly url: string | null }[] } }> {
+type Sources = readonly { readonly publisher: string; readonly title: string; readonly url: string | null }[];
+const sourceText = (sources: Sources): string => sources.map(({ publisher, title, url }) => [publisher, title, url].filter((part) => part !== null && part !== '').join(', ')).join('; ');
+
+async function api(method: 'get' | 'post', path: string, body?: unknown): Promise<{ readonly data: Data; readonly meta: { readonly as_of: string; readonly sources: Sources } }> {
   const answer = method === 'get' ? await service.get(path) : await service.post(path, body);
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   return answer.body as never;
@@ -70,7 +73,15 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
   [['ASOF', 'PAYE', 'KE'], async () => serialOfDay((await api('post', '/api/tax', { country: 'KE', amount: 1_000, type: 'income' })).meta.as_of)],
   [['ASOF', 'FX', 'KE'], async () => serialOfDay((await api('get', '/api/forex?from=USD&to=KES')).meta.as_of)],
   [['ASOF', 'FUEL', 'KE'], async () => serialOfDay((await api('get', '/api/fuel?country=KE')).meta.as_of)],
-  [['SOURCE', 'VAT', 'NG'], async () => (await api('post', '/api/vat', { country: 'NG', amount: 1_000, mode: 'add' })).meta.sources.map(({ publisher, title, url }) => [publisher, title, url].filter((part) => part !== null && part !== '').join(', ')).join('; ')],
+  [['ASOF', 'RATE', 'KE', 'tbill_91'], async () => serialOfDay(at(await get('/api/rates?country=KE'), 'figures', 'tbill_91', 'date') as string)],
+  [['ASOF', 'RATE', 'ke', 'Policy_Rate'], async () => serialOfDay(at(await get('/api/rates?country=KE'), 'figures', 'policy_rate', 'date') as string)],
+  [['ASOF', 'RATE', 'ET', 'inflation_food'], () => Promise.resolve(serialOfDay('2025-08-31'))],
+  [['ASOF', 'RATE', 'EG', 'next_mpc'], () => Promise.resolve(serialOfDay('2025-12-30'))],
+  [['ASOF', 'FUEL', 'NG', 'Diesel'], async () => serialOfDay((await api('get', '/api/fuel?country=NG&fuel_type=diesel')).meta.as_of)],
+  [['SOURCE', 'RATE', 'KE', 'tbill_91'], async () => sourceText(at(await get('/api/rates?country=KE'), 'figures', 'tbill_91', 'sources') as Sources)],
+  [['SOURCE', 'WHT', 'KE', 'dividends'], async () => sourceText((await api('post', '/api/tax', { country: 'KE', amount: 1_000, type: 'withholding', payment_type: 'dividends' })).meta.sources)],
+  [['SOURCE', 'VAT', 'KE', 'food_basic'], async () => sourceText((await api('post', '/api/vat', { country: 'KE', amount: 1_000, mode: 'add', category: 'food_basic' })).meta.sources)],
+  [['SOURCE', 'VAT', 'NG'], async () => sourceText((await api('post', '/api/vat', { country: 'NG', amount: 1_000, mode: 'add' })).meta.sources)],
 ];
 
 describe('gives what the API answers', () => {
@@ -190,6 +201,9 @@ describe('errors', () => {
     [['RATE', 'KE', 'polcy_rate'], '#VALUE!', /did you mean policy_rate/],
     [['COUNTRY', 'KE', 'curency'], '#VALUE!', /did you mean currency/],
     [['ASOF', 'PAY', 'KE'], '#VALUE!', /did you mean PAYE/],
+    [['ASOF', 'PAYE', 'KE', 'tbill_91'], '#VALUE!', /PAYE answers from one fact/],
+    [['ASOF', 'RATE', 'KE', 'tbil_91'], '#VALUE!', /did you mean tbill_91/],
+    [['ASOF', 'RATE', 'SL', 'tbill_91'], '#N/A', /No tbill_91 is recorded for SL/],
     [['PAYSLIP', 'KE', [[1], [2]]], '#VALUE!', /one pay, not a range/],
     [['RATE', 'SO', 'policy_rate'], '#N/A', /No policy rate of Somalia is recorded\. Recorded: gdp/],
   ];

@@ -92,9 +92,22 @@ test('a union has one rate', () => {
 });
 
 test('an indicator alone', () => {
-  expect(Object.keys(bank({ country: 'KE', indicator: 'policy_rate' }).data).sort()).toEqual(['country', 'country_name', 'policy_rate', 'updated']);
+  expect(Object.keys(bank({ country: 'KE', indicator: 'policy_rate' }).data).sort()).toEqual(['country', 'country_name', 'figures', 'policy_rate', 'updated']);
   expect(Object.keys(bank({ country: 'KE', indicator: 'tbills' }).data.tbills!).sort()).toEqual(['182_day', '364_day', '91_day']);
   expect(bank({ country: 'EG', indicator: 'mpc' }).data.next_mpc).toBe('2026-12-17');
+});
+
+test('a newer auction of one tenor does not hide the yield of another', () => {
+  const source = { title: 'Auction of 364-day bills', publisher: 'Central Bank of Kenya', url: null };
+  const later = createMarket(marketFiles, [{ series: 'tbill_364', entity: 'KE', date: '2026-10-15', value: 8.8, source, origin: 'import:1', authority: 'official' }]);
+  const answer = centralBank(later, { country: 'KE', indicator: 'tbills' }, now);
+  // Of February 2026: 7.60, 7.79 and 9.20 percent.
+  expect(answer).toMatchObject({
+    value: {
+      data: { tbills: { '91_day': 7.6, '182_day': 7.79, '364_day': 8.8 }, figures: { tbill_91: { date: '2026-02-28', data_status: 'stale' }, tbill_364: { date: '2026-10-15', data_status: 'current', sources: [{ title: 'Auction of 364-day bills' }] } } },
+      meta: { data_status: 'stale' },
+    },
+  });
 });
 
 test('what is not known is left out and said', () => {

@@ -35,9 +35,9 @@ test.each(['USD', 'EUR'])('a price in %s rests on the price and on the rate: as 
   }
 });
 
-// EPRA's cycle of 15 August 2026 for Nairobi; the newest rate of the Kenyan shilling is of 29 September.
+// EPRA published the cycle of 15 August 2026 for Nairobi on the 14th; the newest rate of the Kenyan shilling is of 29 September.
 test('a price that is older than the rate keeps its date, and one that is newer takes that of the rate', async () => {
-  expect((await answered('/api/fuel?country=KE&fuel_type=petrol&currency=USD')).meta.as_of).toBe('2026-08-15');
+  expect((await answered('/api/fuel?country=KE&fuel_type=petrol&currency=USD')).meta.as_of).toBe('2026-08-14');
   // EPRA's cycle of 15 February 2026: the newest rate by then is of 5 February.
   expect((await answered('/api/fuel?country=KE&fuel_type=petrol&currency=USD&date=2026-02-16')).meta.as_of).toBe('2026-02-05');
 });
