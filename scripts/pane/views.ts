@@ -12,8 +12,8 @@ export const paneViews: readonly PaneView[] = [
   { id: 'pay', tab: 'Pay', ready: 'text=Cost to the employer' },
   { id: 'vat', tab: 'VAT', ready: 'text=All countries' },
   { id: 'exchange', tab: 'FX', ready: 'text=Lowest' },
-  { id: 'fuel', tab: 'Fuel', ready: 'text=Newest price' },
-  { id: 'banks', tab: 'Banks', ready: 'text=Newest figure' },
+  { id: 'fuel', tab: 'Fuel', ready: 'text=Oldest row' },
+  { id: 'banks', tab: 'Banks', ready: 'text=Oldest row' },
 ];
 
 /** What the pane keeps between visits, set before it starts. */

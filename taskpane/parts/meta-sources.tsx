@@ -1,29 +1,31 @@
 import type { Meta } from '../../src/contract/meta';
 import { dayInWords } from '../words/dates';
+import { statusBehind, statusLabels, trustInWords } from '../words/truth';
 import { useFigures } from './figures';
-import { Notices, withoutDates } from './notices';
+import { Notices } from './notices';
 import { Sources } from './sources';
+import { StatusBadge } from './status-badge';
 
 /**
- * The age and the sources of an answer, with what must be said beside it.
+ * The age, the certainty and the sources of an answer, with what must be said beside it.
  *
+ * @param word what its date is of
+ * @param undated what stands in the place of a date where there is none
+ * @param law are these rules of law, and not figures of the market?
  * @param brief what must be said stands elsewhere
  */
-export function MetaSources({ meta, word = 'Confirmed', brief = false }: { readonly meta: Meta; readonly word?: string; readonly brief?: boolean }) {
+export function MetaSources({ meta, word = 'As of', undated = 'Undated', law = false, brief = false }: { readonly meta: Meta; readonly word?: string; readonly undated?: string; readonly law?: boolean; readonly brief?: boolean }) {
   const { tight } = useFigures();
+  const dated = meta.as_of === null ? undated : `${word} ${dayInWords(meta.as_of)}`;
+  const trust = trustInWords(meta.confidence, meta.sources);
   return (
     <div className={tight}>
-      <Sources
-        sources={meta.sources}
-        stale={meta.data_status !== 'current'}
-        {...(meta.data_status === 'sample' ? { staleLabel: 'Sample data' } : {})}
-        dated={meta.as_of === null ? 'Undated' : `${word} ${dayInWords(meta.as_of)}`}
-      />
-      {brief ? null : <Notices lines={withoutDates(meta.notices)} />}
+      <Sources sources={meta.sources} badge={<StatusBadge status={meta.data_status} law={law} />} dated={`${dated}.${trust === undefined ? '' : ` ${trust}.`}`} />
+      {brief ? null : <Notices lines={meta.notices} />}
     </div>
   );
 }
 
 /** The source line of a table in the sheet. */
 export const metaLine = ({ as_of, data_status, sources }: Meta): string =>
-  `${as_of === null ? 'Undated' : `As of ${dayInWords(as_of)}`}${data_status === 'current' ? '' : data_status === 'stale' ? ' (not current)' : ' (sample data)'}. ${sources.map(({ title, publisher }) => `${title}, ${publisher}`).join('; ')}`;
+  `${as_of === null ? 'Undated' : `As of ${dayInWords(as_of)}`}${statusBehind(data_status === undefined ? undefined : statusLabels[data_status])}. ${sources.map(({ title, publisher }) => `${title}, ${publisher}`).join('; ')}`;

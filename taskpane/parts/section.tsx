@@ -1,6 +1,7 @@
 import { AccordionHeader, AccordionItem, AccordionPanel, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
-import { StaleBadge } from './stale-badge';
+import type { DataStatus } from '../../src/contract/words/truth';
+import { StatusBadge } from './status-badge';
 import { useFigures } from './figures';
 
 const useStyles = makeStyles({
@@ -17,7 +18,7 @@ const useStyles = makeStyles({
  * @param figure what most people come for
  * @param foot its age and its sources
  */
-export function Section({ id, name, figure, stale, foot, children }: { readonly id: string; readonly name: string; readonly figure: ReactNode; readonly stale: boolean; readonly foot: ReactNode; readonly children: ReactNode }) {
+export function Section({ id, name, figure, status, foot, children }: { readonly id: string; readonly name: string; readonly figure: ReactNode; readonly status: DataStatus; readonly foot: ReactNode; readonly children: ReactNode }) {
   const styles = useStyles();
   const { stack } = useFigures();
   return (
@@ -25,7 +26,7 @@ export function Section({ id, name, figure, stale, foot, children }: { readonly 
       <AccordionHeader as="h3" button={{ style: { paddingInline: 0, minBlockSize: '40px' } }}>
         <span className={styles.head}>
           <span className={styles.name}>{name}</span>
-          {stale ? <StaleBadge /> : null}
+          <StatusBadge status={status} law />
           <span className={styles.figure}>{figure}</span>
         </span>
       </AccordionHeader>

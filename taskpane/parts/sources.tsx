@@ -2,8 +2,8 @@ import { Button, Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-
 import { type ReactNode, useId, useState } from 'react';
 import type { CitedSource } from '../../src/contract/meta';
 import { dayInWords } from '../words/dates';
+import { kindLabels } from '../words/truth';
 import { useFigures } from './figures';
-import { StaleBadge } from './stale-badge';
 
 const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '2px' },
@@ -12,9 +12,10 @@ const useStyles = makeStyles({
   more: { minWidth: 'auto', paddingLeft: 0, paddingRight: 0, fontWeight: 'normal', color: tokens.colorBrandForegroundLink, '@media (forced-colors: active)': { color: 'LinkText' } },
 });
 
-function Source({ title, publisher, url, dated }: CitedSource) {
+function Source({ title, publisher, url, kind, dated }: CitedSource) {
   return (
     <>
+      <strong>{kindLabels[kind]}:</strong>{' '}
       {url === null ? (
         title
       ) : (
@@ -31,10 +32,11 @@ function Source({ title, publisher, url, dated }: CitedSource) {
 /**
  * When a fact was last confirmed, whether that is too long ago, and by which sources.
  *
- * @param dated in words, for example "Confirmed 1 Oct 2026"
+ * @param dated in words, for example "As of 1 Oct 2026"
+ * @param badge marks what is not current
  * @param tools what can be done with the fact
  */
-export function Sources({ sources, dated, stale, staleLabel, tools }: { readonly sources: readonly CitedSource[]; readonly dated: string; readonly stale: boolean; readonly staleLabel?: string; readonly tools?: ReactNode }) {
+export function Sources({ sources, dated, badge, tools }: { readonly sources: readonly CitedSource[]; readonly dated: string; readonly badge?: ReactNode; readonly tools?: ReactNode }) {
   const styles = useStyles();
   const { quiet } = useFigures();
   const [open, setOpen] = useState(false);
@@ -43,7 +45,7 @@ export function Sources({ sources, dated, stale, staleLabel, tools }: { readonly
   return (
     <div>
       <div className={mergeClasses(quiet, styles.line)}>
-        {stale ? <StaleBadge {...(staleLabel === undefined ? {} : { label: staleLabel })} /> : null}
+        {badge}
         <span>{dated}</span>
       </div>
       <div className={styles.row}>

@@ -47,6 +47,9 @@ export function rate(value: number): string {
   return signed(new Intl.NumberFormat(locale, { maximumSignificantDigits: 5 }).format(value));
 }
 
+/** A rate that is exact, with all its digits: 491.96775. */
+export const exact = (value: number): string => (Math.abs(value) < 1 ? rate(value) : signed(formatter(0, 8).format(value)));
+
 /** A price in a column, where decimals line up: 1.65. */
 export const price = (value: number): string => signed(formatter(2, 2).format(value));
 

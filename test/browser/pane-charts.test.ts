@@ -49,7 +49,7 @@ test('the curve is one picture with a sentence, and a table for those who want i
   const { body } = await service.get('/api/v1/tax/curve?country=KE');
   const { points } = body.data as unknown as { points: { gross: number; marginal_rate: number }[] };
   const highest = Math.max(...points.map(({ marginal_rate }) => marginal_rate));
-  expect(await figure.locator('figcaption').textContent()).toContain(`the marginal rate reaches ${Number(highest.toFixed(4))} %`);
+  expect(await figure.locator('figcaption').textContent()).toContain(`the marginal rate reaches ${Number(highest.toFixed(2))} %`);
   await page.getByRole('button', { name: 'Show as a table' }).click();
   const table = page.getByRole('table', { name: /Rates of tax over KES gross pay a month/ });
   expect(await table.getByRole('row').count()).toBe(1 + points.length);

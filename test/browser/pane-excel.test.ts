@@ -98,7 +98,7 @@ test('a long conversion shows how far it is, and can be stopped', async () => {
 
 test('refresh asks the functions to forget, has Excel calculate, and asks anew', async () => {
   const { page, asked } = await inExcel({ stored: { country: 'KE', view: 'fuel' } });
-  await page.getByText('Newest price').waitFor();
+  await page.getByText('Oldest row').waitFor();
   const before = asked.length;
   await page.getByRole('button', { name: 'Refresh all figures' }).click();
   await page.getByText(/The functions calculate anew/).waitFor();
@@ -109,7 +109,7 @@ test('refresh asks the functions to forget, has Excel calculate, and asks anew',
 
 test.each([[true, 'light', 'dark'], [false, 'dark', 'light']] as const)("Office's theme decides over the system's (dark: %s)", async (officeDark, scheme, expected) => {
   const { page } = await inExcel({ officeDark, scheme, stored: { view: 'fuel' } });
-  await page.getByText('Newest price').waitFor();
+  await page.getByText('Oldest row').waitFor();
   const painted = await page.evaluate<string>(paintedColour);
   const brightness = Number(/\d+/.exec(painted)![0]);
   expect(brightness < 128 ? 'dark' : 'light').toBe(expected);

@@ -57,13 +57,13 @@ test('a plan that is used up says so, and the pane goes on when there are calls 
   writeFileSync(plans, JSON.stringify({ enterprise: { per_month: null, per_minute: 1 } }));
   const server = await started({ SVC_PLANS_FILE: plans });
   const { page } = await openPane(browser, { url: server.url, stored: { view: 'banks' } });
-  await page.getByText('Newest figure').waitFor();
+  await page.getByText('Oldest row').waitFor();
   await tab(page, 'Fuel');
   await page.getByRole('heading', { name: 'The calls of this plan are used up' }).waitFor();
   await page.getByText(/calls are taken again in \d+ seconds/).waitFor();
   expect(await violations(page)).toEqual([]);
   await tab(page, 'Banks');
-  await page.getByText('Newest figure').waitFor();
+  await page.getByText('Oldest row').waitFor();
   removeDirectory(folder);
   await page.context().close();
 });
@@ -86,13 +86,13 @@ test('a service that is away says so, and comes back by itself', async () => {
 
 test('a service that answers nonsense is not taken for one, and can be asked again', async () => {
   const { page } = await openPane(browser, { stored: { view: 'fuel' } });
-  await page.getByText('Newest price').waitFor();
+  await page.getByText('Oldest row').waitFor();
   await page.route('**/addin/api/rates**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to the hotel</h1>' }));
   await tab(page, 'Banks');
   await page.getByRole('heading', { name: 'No connection to the service' }).waitFor();
   await page.unroute('**/addin/api/rates**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Newest figure').waitFor();
+  await page.getByText('Oldest row').waitFor();
   await page.context().close();
 });
 
@@ -118,7 +118,7 @@ test('while an answer is on its way there are grey lines that say so', async () 
   await tab(page, 'Fuel');
   await page.getByLabel('Loading').first().waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByText('Newest price').waitFor();
+  await page.getByText('Oldest row').waitFor();
   await page.context().close();
 });
 

@@ -2,7 +2,7 @@ import { Field, makeStyles, mergeClasses, Select } from '@fluentui/react-compone
 import { useState } from 'react';
 import { countryNames } from '../../../src/contract/countries';
 import { namesOf } from '../../../src/contract/country-names';
-import type { CentralBankResult } from '../../../src/contract/rates';
+import type { CentralBankList } from '../../../src/contract/rates';
 import { oneOf, useStored } from '../../host/stored';
 import { FigureCell, largestOf } from '../../parts/figure-cell';
 import { useFigures } from '../../parts/figures';
@@ -10,6 +10,7 @@ import { Filter, passes } from '../../parts/filter';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { Notices } from '../../parts/notices';
+import { RowTruth } from '../../parts/row-truth';
 import { SkeletonLines } from '../../parts/skeleton-lines';
 import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
 import { ViewHead } from '../../parts/view-head';
@@ -22,9 +23,11 @@ import { formula } from '../../words/formula';
 import { decimalsOfRates, percentInColumn } from '../../words/numbers';
 import { type BankIndicator, bankIndicators, indicatorIds } from './indicators';
 
+type BankRow = CentralBankList['countries'][number];
+
 const useStyles = makeStyles({ page: { maxInlineSize: '1040px' } });
 
-const nextMeeting: SortableColumn<CentralBankResult> = { id: 'next_mpc', name: 'Next meeting', figure: true, first: 'ascending', width: '96px', value: ({ next_mpc }) => next_mpc, show: ({ next_mpc }) => (next_mpc === undefined ? '–' : dayInWords(next_mpc)) };
+const nextMeeting: SortableColumn<BankRow> = { id: 'next_mpc', name: 'Next meeting', figure: true, first: 'ascending', width: '96px', value: ({ next_mpc }) => next_mpc, show: ({ next_mpc }) => (next_mpc === undefined ? '–' : dayInWords(next_mpc)) };
 
 /** Policy rate, inflation, bills and growth of every central bank, to be sorted and searched. */
 export default function BanksView() {
@@ -43,16 +46,16 @@ export default function BanksView() {
   const isOther = ['name', 'updated', 'next_mpc'].includes(sorting.column);
   const sortedBy = isOther || (wide && sorting.column !== 'chosen') ? sorting.column : indicator.id;
   const rows = (countries ?? []).filter((row) => passes(typed, row.country_name, row.country, ...namesOf(row.country), row.central_bank ?? '', row.central_bank_abbr ?? '') && shown.some(({ of }) => of(row) !== undefined));
-  const column = ({ id, name, short, of }: BankIndicator): SortableColumn<CentralBankResult> => {
+  const column = ({ id, name, short, of }: BankIndicator): SortableColumn<BankRow> => {
     const largest = sortedBy === id ? largestOf((countries ?? []).map(of)) : undefined;
     const decimals = decimalsOfRates((countries ?? []).map(of));
-    const shownFigure = (row: CentralBankResult): string => {
+    const shownFigure = (row: BankRow): string => {
       const value = of(row);
       return value === undefined ? '–' : percentInColumn(value, decimals);
     };
     return { id, name: wide ? short : name, figure: true, width: wide ? '80px' : '96px', value: of, show: (row) => <FigureCell value={of(row)} shown={shownFigure(row)} largest={largest} /> };
   };
-  const columns: readonly SortableColumn<CentralBankResult>[] = [
+  const columns: readonly SortableColumn<BankRow>[] = [
     {
       id: 'name',
       name: 'Country',
@@ -65,7 +68,19 @@ export default function BanksView() {
     },
     ...shown.map(column),
     ...(wide ? [nextMeeting] : []),
-    { id: 'updated', name: 'As of', figure: true, width: '88px', value: ({ updated }) => updated, show: ({ updated }) => <span className={quiet}>{updated === undefined ? 'not known' : dayInWords(updated)}</span> },
+    {
+      id: 'updated',
+      name: 'As of',
+      figure: true,
+      width: '88px',
+      value: ({ updated }) => updated,
+      show: ({ updated, data_status, confidence }) => (
+        <>
+          <span className={quiet}>{updated === undefined ? 'not known' : dayInWords(updated)}</span>
+          <RowTruth status={data_status} confidence={confidence} />
+        </>
+      ),
+    },
   ];
   const table = () => ({
     title: 'Central banks',
@@ -98,7 +113,7 @@ export default function BanksView() {
       {question.problem === undefined && countries === undefined ? <SkeletonLines count={10} /> : null}
       {countries === undefined ? null : (
         <>
-          <MetaSources meta={question.answer!.meta} word="Newest figure" brief />
+          <MetaSources meta={question.answer!.meta} word="Oldest row" brief />
           <Filter label="Find a country or a bank" value={typed} onChange={setTyped} />
           {rows.length === 0 ? <p className={quiet}>{typed === '' ? 'None of the central banks has this figure on record.' : `No country and no central bank has “${typed}” in its name.`}</p> : <SortableTable caption="Figures of the central banks" columns={columns} rows={rows} rowKey={(row) => row.country} sorting={{ ...sorting, column: sortedBy }} onSort={onSort} />}
           <Notices lines={question.answer!.meta.notices} />

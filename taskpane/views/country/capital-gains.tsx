@@ -26,7 +26,7 @@ export function CapitalGains({ law }: { readonly law: TaxLaw }) {
       id="gains"
       name="Capital gains"
       figure={headline(tax.individual)}
-      stale={tax.data_status === 'stale'}
+      status={tax.data_status}
       foot={
         <LawFoot
           law={tax}

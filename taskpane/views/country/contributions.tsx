@@ -26,7 +26,7 @@ export function Contributions({ law }: { readonly law: TaxLaw }) {
       id="contributions"
       name="Contributions"
       figure={headline(employee, employer)}
-      stale={tax.data_status === 'stale'}
+      status={tax.data_status}
       foot={
         <LawFoot
           law={tax}

@@ -24,7 +24,7 @@ export function Corporate({ law }: { readonly law: TaxLaw }) {
       id="corporate"
       name="Corporate tax"
       figure={percent(tax.rate)}
-      stale={tax.data_status === 'stale'}
+      status={tax.data_status}
       foot={
         <LawFoot
           law={tax}

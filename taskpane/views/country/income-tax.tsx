@@ -8,25 +8,30 @@ import { money } from '../../words/numbers';
 import { Brackets, rateRange } from './brackets';
 import { LawFoot, sourceLine } from './dates';
 
-/** The scale of the income tax. */
-export function IncomeTax({ law }: { readonly law: TaxLaw }) {
+/**
+ * The scale of the income tax.
+ *
+ * @param paidIn the currency of the pay, where the law has a scale for more than one
+ */
+export function IncomeTax({ law, paidIn }: { readonly law: TaxLaw; readonly paidIn?: string }) {
   const { quiet } = useFigures();
   const tax = law.income_tax;
   if (tax === undefined) return null;
-  const name = tax.name === '' || tax.name === 'Income tax' ? 'Income tax' : `Income tax (${tax.name})`;
+  const named = tax.name === '' || tax.name === 'Income tax' ? 'Income tax' : `Income tax (${tax.name})`;
+  const name = paidIn === undefined ? named : `${named}, pay in ${paidIn}`;
   const all = tax.tables.flatMap(({ brackets }) => brackets);
   return (
     <Section
-      id="income"
+      id={paidIn === undefined ? 'income' : `income-${paidIn}`}
       name={name}
       figure={rateRange(all)}
-      stale={tax.data_status === 'stale'}
+      status={tax.data_status}
       foot={
         <LawFoot
           law={tax} sources={tax.scale_sources}
           tools={
             <InsertMenu
-              what="income tax brackets"
+              what={`income tax brackets${paidIn === undefined ? '' : `, pay in ${paidIn}`}`}
               formulas={[{ name: 'brackets', formula: formula('BRACKETS', law.country.code, law.tax_year) }]}
               table={() => ({ title: `${law.country.name}, income tax ${law.tax_year}, ${tax.currency}, ${tax.period}`, columns: ['From', 'To', 'Rate %'], rows: all.map(({ from, to, rate }) => [from, to, rate]), source: sourceLine(tax, tax.scale_sources) })}
             />
@@ -41,7 +46,7 @@ export function IncomeTax({ law }: { readonly law: TaxLaw }) {
             {tax.currency} {tax.period === 'monthly' ? 'a month' : 'a year'} of taxable income
             {tax.tables.length === 1 ? null : up_to === null ? ', above the tables before' : `, up to ${money(up_to)}`}
           </div>
-          <Brackets caption={`Bands of the income tax${tax.tables.length > 1 ? `, table ${at + 1}` : ''}`} brackets={brackets} />
+          <Brackets caption={`Bands of the income tax${paidIn === undefined ? '' : `, pay in ${paidIn}`}${tax.tables.length > 1 ? `, table ${at + 1}` : ''}`} brackets={brackets} />
         </div>
       ))}
       {tax.method === 'marginal' ? null : <div className={quiet}>{tax.method_in_words}</div>}

@@ -13,7 +13,7 @@ import { CapitalGains } from './capital-gains';
 import { Contributions } from './contributions';
 import { Corporate } from './corporate';
 import { Doubts } from './doubts';
-import { IncomeTax } from './income-tax';
+import { IncomeTables } from './income-tables';
 import { Reliefs } from './reliefs';
 import { Summary } from './summary';
 import { Vat } from './vat';
@@ -57,8 +57,8 @@ export default function CountryView() {
           <div className={stack}>
             <Summary law={law} meta={question.answer!.meta} />
             {roomy ? null : curve}
-            <Accordion multiple collapsible defaultOpenItems={['income']}>
-              <IncomeTax law={law} />
+            <Accordion multiple collapsible defaultOpenItems={['income', ...law.currencies.map((currency) => `income-${currency}`)]}>
+              <IncomeTables law={law} query={{ country, ...ofYear }} />
               <Reliefs law={law} />
               <Contributions law={law} />
               <Corporate law={law} />

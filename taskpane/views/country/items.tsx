@@ -31,7 +31,7 @@ export function Items({ title, items }: { readonly title: string; readonly items
             <div className={styles.name}>{item.name}</div>
             <div className={styles.rule}>{item.rule}</div>
             {item.note === undefined ? null : <div className={mergeClasses(quiet)}>{item.note}</div>}
-            <Sources sources={item.sources} stale={false} dated={newest(item)} />
+            <Sources sources={item.sources} dated={newest(item)} />
           </li>
         ))}
       </ul>

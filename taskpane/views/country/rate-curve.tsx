@@ -55,7 +55,7 @@ export default function RateCurve({ country, taxYear }: { readonly country: Coun
       <ViewHead level={3} title="Rates over pay" tools={<InsertMenu what="rates over pay" table={table} />} />
       <LineChart
         title="Marginal and effective rate over gross pay"
-        summary={`Rates of ${what} over gross pay. Up to ${currency} ${money(to)} ${per} the marginal rate reaches ${percent(steepest.y)}, from ${money(Math.round(steepest.x))}; the effective rate at the end is ${computedPercent(effective.at(-1)?.y ?? 0)}.`}
+        summary={`Rates of ${what} over gross pay. Up to ${currency} ${money(to)} ${per} the marginal rate reaches ${computedPercent(steepest.y)}, from ${money(Math.round(steepest.x))}; the effective rate at the end is ${computedPercent(effective.at(-1)?.y ?? 0)}.`}
         lines={[
           { name: 'Marginal', colour: colours.second, dashed: true, stretches: [marginal] },
           { name: 'Effective', colour: colours.first, stretches: [effective] },

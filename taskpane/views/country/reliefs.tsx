@@ -26,7 +26,7 @@ export function Reliefs({ law }: { readonly law: TaxLaw }) {
       id="reliefs"
       name="Reliefs and credits"
       figure={figure === '' ? 'none' : figure}
-      stale={tax.data_status === 'stale'}
+      status={tax.data_status}
       foot={
         <LawFoot
           law={tax}

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import type { TaxLaw } from '../../../src/contract/law';
 import type { Meta } from '../../../src/contract/meta';
 import { useFigures } from '../../parts/figures';
-import { StaleBadge } from '../../parts/stale-badge';
+import { StatusBadge } from '../../parts/status-badge';
 import { dayInWords } from '../../words/dates';
 
 const useStyles = makeStyles({
@@ -21,7 +21,7 @@ export function Summary({ law, meta }: { readonly law: TaxLaw; readonly meta: Me
         <span>
           {law.country.currency} · tax year {law.tax_year} ({dayInWords(law.tax_year_from)} to {dayInWords(law.tax_year_to)})
         </span>
-        {meta.data_status === 'sample' ? <StaleBadge label="Sample data" /> : null}
+        {meta.data_status === 'sample' ? <StatusBadge status="sample" /> : null}
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export function Vat({ law }: { readonly law: TaxLaw }) {
       id="vat"
       name={tax.name}
       figure={headline(tax.total_rate ?? tax.standard_rate, tax.kind)}
-      stale={tax.data_status === 'stale'}
+      status={tax.data_status}
       foot={
         <LawFoot
           law={tax}

@@ -23,7 +23,7 @@ export function Withholding({ law }: { readonly law: TaxLaw }) {
       id="withholding"
       name="Withholding tax"
       figure={known.length === 0 ? 'not known' : least === most ? percent(most) : `${least} to ${percent(most)}`}
-      stale={tax.data_status === 'stale'}
+      status={tax.data_status}
       foot={
         <LawFoot
           law={tax}

@@ -14,9 +14,10 @@ import { useDebounced } from '../../service/use-debounced';
 import { useQuestion } from '../../service/use-question';
 import { ProblemCard } from '../../states/problem-card';
 import { formula } from '../../words/formula';
-import { change, money, rate } from '../../words/numbers';
+import { change, exact, money, rate } from '../../words/numbers';
 import { readAmount } from '../../words/typed';
 import { useCurrencies } from './currencies';
+import { useIsParity } from './parity';
 import { RateTable } from './rate-table';
 
 const History = lazy(() => import('./history'));
@@ -42,6 +43,8 @@ export default function ExchangeView() {
   const [recent, setRecent] = useStored<string[]>('recent-currencies', [], isTexts);
   const [text, setText] = useStored('fx-amount', '1,000', isText);
   const { value: amount, wrong } = readAmount(text);
+  const isParity = useIsParity(from, to);
+  const shownRate = isParity === true ? exact : rate;
   const pair = useQuestion('getExchangeRate', { from, to });
   const question = useQuestion('getExchangeRate', useDebounced(amount === undefined ? undefined : { from, to, amount }), { keep: true });
   const converted = question.answer?.data;
@@ -79,33 +82,35 @@ export default function ExchangeView() {
           <section className={stack}>
             <div>
               <ViewHead
-                title="At the mid rate"
+                title={isParity === true ? 'At the fixed parity' : 'At the mid rate'}
                 tools={
                   <InsertMenu
                     what="exchange rate"
                     formulas={[...(amount === undefined ? [] : [{ name: 'amount', formula: formula('FX', from, to, amount) }]), { name: 'rate', formula: formula('FX', from, to) }]}
-                    table={() => ({ title: `${from} to ${to}`, columns: ['Figure', to], rows: [['Mid', one.rate], ['Bid', one.bid], ['Ask', one.ask]], source: metaLine(pair.answer!.meta) })}
+                    table={() => ({ title: `${from} to ${to}`, columns: ['Figure', to], rows: isParity === true ? [['Parity', one.rate]] : [['Mid', one.rate], ['Bid', one.bid], ['Ask', one.ask]], source: metaLine(pair.answer!.meta) })}
                   />
                 }
               />
               <div role="status" className={mergeClasses(styles.result, question.outdated && styles.outdated)}>
                 <span className={styles.figure}>
-                  {to} {amount === undefined || ours === undefined ? rate(one.rate) : money(ours, 2)}
+                  {to} {amount === undefined || ours === undefined ? shownRate(one.rate) : money(ours, 2)}
                 </span>
                 <span className={mergeClasses(quiet, styles.nowrap)}>
-                  1 {from} = {rate(one.rate)} {to}
+                  1 {from} = {shownRate(one.rate)} {to}
                 </span>
               </div>
             </div>
-            <FactTable
-              caption="Quotes for one unit"
-              columns={[{ name: 'Bid' }, { name: 'Mid', figure: true }, { name: 'Ask', figure: true }, { name: 'In a day', figure: true }]}
-              rows={[[rate(one.bid), rate(one.rate), rate(one.ask), one.change_pct_24h === undefined ? 'not known' : change(one.change_pct_24h)]]}
-            />
-            <MetaSources meta={pair.answer!.meta} word="Rate of" />
+            {isParity !== false ? null : (
+              <FactTable
+                caption="Quotes for one unit"
+                columns={[{ name: 'Bid' }, { name: 'Mid', figure: true }, { name: 'Ask', figure: true }, { name: 'In a day', figure: true }]}
+                rows={[[rate(one.bid), rate(one.rate), rate(one.ask), one.change_pct_24h === undefined ? 'not known' : change(one.change_pct_24h)]]}
+              />
+            )}
+            <MetaSources meta={pair.answer!.meta} word="Rate of" undated="Fixed parity" />
           </section>
         )}
-        {problem === undefined ? (
+        {problem === undefined && isParity === false ? (
           <Suspense fallback={<SkeletonLines count={6} />}>
             <History from={from} to={to} />
           </Suspense>

@@ -10,6 +10,7 @@ import { Filter, passes } from '../../parts/filter';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { Notices } from '../../parts/notices';
+import { RowTruth } from '../../parts/row-truth';
 import { SkeletonLines } from '../../parts/skeleton-lines';
 import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
 import { ViewHead } from '../../parts/view-head';
@@ -57,7 +58,19 @@ export default function FuelView() {
   const columns: readonly SortableColumn<FuelRow>[] = [
     { id: 'name', name: 'Country', value: ({ country_name }) => country_name, show: ({ country_name }) => country_name },
     ...shown.map(priced),
-    { id: 'updated', name: 'Price of', figure: true, width: '88px', value: ({ updated }) => updated, show: ({ updated }) => <span className={quiet}>{dayInWords(updated)}</span> },
+    {
+      id: 'updated',
+      name: 'Price of',
+      figure: true,
+      width: '88px',
+      value: ({ updated }) => updated,
+      show: ({ updated, data_status, confidence }) => (
+        <>
+          <span className={quiet}>{dayInWords(updated)}</span>
+          <RowTruth status={data_status} confidence={confidence} />
+        </>
+      ),
+    },
   ];
   const table = () => ({
     title: `Fuel prices, ${unitLabels[unit].toLowerCase()}`,
@@ -95,7 +108,7 @@ export default function FuelView() {
       {question.problem === undefined && countries === undefined ? <SkeletonLines count={10} /> : null}
       {countries === undefined ? null : (
         <>
-          <MetaSources meta={question.answer!.meta} word="Newest price" brief />
+          <MetaSources meta={question.answer!.meta} word="Oldest row" brief />
           <Filter label="Find a country" value={typed} onChange={setTyped} />
           {rows.length === 0 ? <p className={quiet}>No price is known of a country with “{typed}” in its name.</p> : <SortableTable caption="Fuel prices by country" columns={columns} rows={rows} rowKey={(row) => row.country} sorting={{ ...sorting, column: sortedBy }} onSort={onSort} />}
           <Notices lines={question.answer!.meta.notices} />

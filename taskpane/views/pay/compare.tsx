@@ -7,6 +7,7 @@ import type { TaxResult } from '../../../src/contract/tax';
 import { CountryPicker } from '../../parts/country-picker';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
+import { MetaSources } from '../../parts/meta-sources';
 import { SkeletonLines } from '../../parts/skeleton-lines';
 import { ViewHead } from '../../parts/view-head';
 import { YearSelect } from '../../parts/year-select';
@@ -29,7 +30,7 @@ const named = (payslip: TaxResult): string => `${countryNames[payslip.country as
 /** The same pay in another country or another year, side by side. Where there is room, the year before is offered at once. */
 export function Compare({ law, payslip, circumstances, years }: { readonly law: Law; readonly payslip: TaxResult; readonly circumstances: Circumstances; readonly years: readonly string[] }) {
   const styles = useStyles();
-  const { stack, quiet, fields } = useFigures();
+  const { stack, quiet, strong, fields } = useFigures();
   const roomy = useWide(960);
   const [chosen, setOther] = useState<Law | 'none' | undefined>();
   const yearBefore = years[years.indexOf(payslip.tax_year) - 1];
@@ -85,9 +86,13 @@ export function Compare({ law, payslip, circumstances, years }: { readonly law: 
       {theirs === undefined || sameLaw ? null : (
         <>
           <Comparison both={[{ name: named(payslip), payslip }, { name: named(theirs), payslip: theirs }]} />
+          <section aria-label={named(theirs)}>
+            <div className={strong}>{named(theirs)}</div>
+            <MetaSources meta={question.answer!.meta} law />
+          </section>
           <p className={quiet}>
             Percentages are shares of each gross.
-            {conversion === undefined ? null : ` The pay is converted at 1 ${conversion.data.from} = ${rate(conversion.data.rate)} ${conversion.data.to}, the mid rate of ${dayInWords(conversion.data.timestamp)}${conversion.meta.data_status === 'stale' ? ', which is not current' : ''}.`}
+            {conversion === undefined ? null : ` The pay is converted at 1 ${conversion.data.from} = ${rate(conversion.data.rate)} ${conversion.data.to}, the mid rate of ${dayInWords(conversion.data.timestamp)}${conversion.meta.data_status === 'stale' ? ', which is out of date' : ''}.`}
           </p>
         </>
       )}

@@ -63,7 +63,7 @@ export function Payslip({ payslip, meta, outdated, countryName }: { readonly pay
       <div id={working} hidden={!open}>
         {open ? <PayslipTable caption="How the tax comes about" lines={taxLines(payslip)} /> : null}
       </div>
-      <MetaSources meta={meta} />
+      <MetaSources meta={meta} law />
     </section>
   );
 }

@@ -102,7 +102,7 @@ export default function VatView() {
               </div>
             </div>
             {result.components === undefined ? null : <FactTable caption="What the rate is made up of" columns={[{ name: 'Charge' }, { name: 'Rate', figure: true }]} rows={result.components.map(({ name, rate }) => [name, percent(rate)])} />}
-            <MetaSources meta={answer.meta} />
+            <MetaSources meta={answer.meta} law />
           </section>
         )}
       </div>

@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../scripts/addin/browser';
+import { service } from '../support/service';
+import { openPane, violations } from './support/pane';
+
+jest.setTimeout(120_000);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const lawBadges: Readonly<Record<string, string | undefined>> = { due: 'Due for a check', stale: 'Not confirmed for this tax year' };
+const marketMarks: Readonly<Record<string, string | undefined>> = { due: 'Due for a check', stale: 'Out of date' };
+
+const official = ['law', 'authority', 'adviser'];
+
+describe.each(['KE', 'ER', 'GH', 'CI', 'SS'])('the law of %s', (country) => {
+  test('is marked by its age, and called established only on the word of the law, an authority or advisers', async () => {
+    const { body } = await service.get(`/api/v1/tax/law?country=${country}`);
+    const { income_tax: law } = body.data as unknown as { income_tax: { data_status: string; confidence: string; sources: { kind: string }[] } };
+    const { page } = await openPane(browser, { stored: { country } });
+    const heading = page.getByRole('button', { name: /^Income tax/ }).first();
+    await heading.waitFor();
+    const badge = lawBadges[law.data_status];
+    if (badge !== undefined) await heading.getByText(badge).waitFor();
+    const foot = page.locator('.fui-AccordionItem').filter({ has: page.getByRole('table', { name: /^Bands of the income tax/ }) }).getByText(/Last confirmed on/).first();
+    const said = (await foot.textContent())!;
+    expect(said).toContain({ high: 'Well established', medium: 'Fairly sure', low: 'Uncertain' }[law.confidence]!);
+    if (said.includes('Well established')) expect(law.sources.some(({ kind }) => official.includes(kind))).toBe(true);
+    await page.context().close();
+  });
+});
+
+test('sources say what kind they are, official ones first', async () => {
+  const kinds = ['Law', 'Authority', 'Adviser', 'Press', 'Other compiler', 'Code'];
+  const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
+  await page.getByRole('button', { name: /Show \d+ sources/ }).click();
+  const shown = (await page.locator('ol li strong').allTextContents()).map((text) => kinds.indexOf(text.replace(':', '')));
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual([...shown].sort((a, b) => a - b));
+  await page.context().close();
+});
+
+test('a comparison says how old and how sure the other law is', async () => {
+  const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
+  await page.getByRole('button', { name: 'Compare with another country or year' }).click();
+  await page.getByRole('combobox', { name: 'With' }).click();
+  await page.getByRole('combobox', { name: 'With' }).fill('Eritrea');
+  await page.getByRole('option', { name: /Eritrea/ }).click();
+  const other = page.getByRole('region', { name: /^Eritrea/ });
+  await other.waitFor();
+  const { body } = await service.post('/api/v1/tax/paye', { country: 'ER', amount: 10_000 });
+  const badge = lawBadges[body.meta.data_status!];
+  if (badge !== undefined) await other.getByText(badge, { exact: true }).waitFor();
+  expect(await other.textContent()).toContain({ high: 'Well established', medium: 'Fairly sure', low: 'Uncertain' }[body.meta.confidence!]);
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
+const rowsOf = async (path: string) => ((await service.get(path)).body.data as unknown as { countries: { country_name: string; policy_rate?: number; petrol?: number; data_status?: string; confidence?: string }[] }).countries;
+
+async function marked(page: Page, table: string, rows: Awaited<ReturnType<typeof rowsOf>>): Promise<void> {
+  await page.getByRole('table', { name: table }).waitFor();
+  for (const { country_name, data_status, confidence } of rows) {
+    const text = (await page.getByRole('table', { name: table }).getByRole('row').filter({ has: page.getByRole('rowheader', { name: country_name }) }).first().textContent())!;
+    for (const mark of Object.values(marketMarks)) expect([country_name, text.includes(mark!)]).toEqual([country_name, mark === marketMarks[data_status ?? '']]);
+    expect([country_name, text.includes('Uncertain')]).toEqual([country_name, confidence === 'low']);
+  }
+}
+
+test('lists of fuel prices and central banks mark each row', async () => {
+  const { page } = await openPane(browser, { stored: { view: 'fuel' } });
+  await marked(page, 'Fuel prices by country', (await rowsOf('/api/fuel')).filter(({ petrol }) => petrol !== undefined).slice(0, 12));
+  await page.getByRole('tab', { name: 'Banks' }).click();
+  await marked(page, 'Figures of the central banks', (await rowsOf('/api/rates')).filter(({ policy_rate }) => policy_rate !== undefined).slice(0, 12));
+  await page.context().close();
+});
+
+test('Zimbabwe shows the table of each currency of pay', async () => {
+  const { page } = await openPane(browser, { stored: { country: 'ZW' } });
+  for (const currency of ['ZWG', 'USD']) {
+    const { body } = await service.get(`/api/v1/tax/law?country=ZW&currency=${currency}`);
+    const { income_tax: law } = body.data as unknown as { income_tax: { tables: { brackets: unknown[] }[] } };
+    const table = page.getByRole('table', { name: `Bands of the income tax, pay in ${currency}` });
+    await table.waitFor();
+    expect(await table.getByRole('row').count()).toBe(1 + law.tables[0]!.brackets.length);
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
+// The Comorian franc: 491.96775 to the euro.
+test('a fixed parity has all its digits, no spread, no history and no missing date', async () => {
+  const { page } = await openPane(browser, { stored: { view: 'exchange', 'fx-from': 'EUR', 'fx-to': 'KMF' } });
+  await page.getByRole('heading', { name: 'At the fixed parity' }).waitFor();
+  await page.getByText('1 EUR = 491.96775 KMF').waitFor();
+  expect(await page.getByText(/Undated/).count()).toBe(0);
+  expect(await page.getByRole('columnheader', { name: 'Bid' }).count()).toBe(0);
+  expect(await page.getByRole('figure').count()).toBe(0);
+  await page.context().close();
+});
