@@ -224,6 +224,8 @@ export enum FIELD {
   currency = "currency",
   /** Current tax year, as the country writes it */
   tax_year = "tax_year",
+  /** Types of tax that are answered for the country */
+  tax_types = "tax_types",
   /** Highest rate of income tax, percent */
   top_rate = "top_rate",
   /** Period in which the law writes its income tax brackets */
@@ -232,8 +234,12 @@ export enum FIELD {
   pension_employee = "pension_employee",
   /** Pension contribution of the employer, percent of pay */
   pension_employer = "pension_employer",
-  /** Standard rate of corporate tax, percent */
+  /** Standard rate of corporate tax, percent, without surcharges */
   corporate_rate = "corporate_rate",
+  /** Standard rate of corporate tax with every surcharge, percent of profit */
+  corporate_effective_rate = "corporate_effective_rate",
+  /** Surcharges on corporate tax, in percent of profit */
+  corporate_surcharges = "corporate_surcharges",
   /** Rate of corporate tax for small companies, percent */
   small_company_rate = "small_company_rate",
   /** Turnover up to which a company is small */
@@ -244,7 +250,7 @@ export enum FIELD {
   gains_company = "gains_company",
   /** Name of VAT or of what is levied instead */
   vat_name = "vat_name",
-  /** Standard rate of VAT, percent */
+  /** Standard rate of VAT, percent, with the levies on the same supply */
   vat_rate = "vat_rate",
 }
 

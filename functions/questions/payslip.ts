@@ -8,11 +8,11 @@ import { type PayArguments, payQuestions } from './payroll';
 
 type Line = readonly [string, number | undefined];
 
-const fields = ['gross_amount', 'tax_amount', 'pension', 'net_amount', 'taxable_amount', 'contributions', 'reliefs', 'credits', 'surcharges', 'employer_contributions', 'employer_cost'] as const satisfies readonly (keyof TaxResult)[];
+const fields = ['gross_amount', 'tax_amount', 'pension', 'net_amount', 'taxable_amount', 'contributions', 'reliefs', 'credits', 'surcharges', 'adjustments', 'employer_contributions', 'employer_cost'] as const satisfies readonly (keyof TaxResult)[];
 
 const listed = (lines: readonly { readonly name: string; readonly amount: number }[] | undefined): Line[] => (lines ?? []).map(({ name, amount }) => [name, amount]);
 
-/** Lines in the order of a payslip: pay, what is deducted before tax, tax and what it is made of, what is left, what the employer pays. */
+/** Lines in the order of a payslip: pay, what is deducted before tax, tax and what it is made of, what is left, what the employer pays. A cap, a minimum and rounding only where they change the tax. */
 const linesOf = (slip: Partial<TaxResult>): Line[] => [
   ['Gross pay', slip.gross_amount],
   ...listed(slip.contributions),
@@ -20,6 +20,7 @@ const linesOf = (slip: Partial<TaxResult>): Line[] => [
   ['Taxable pay', slip.taxable_amount],
   ...listed(slip.credits),
   ...listed(slip.surcharges),
+  ...listed(slip.adjustments?.filter(({ amount }) => amount !== 0)),
   ['Income tax', slip.tax_amount],
   ['Employee contributions', slip.pension],
   ['Net pay', slip.net_amount],

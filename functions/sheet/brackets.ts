@@ -1,7 +1,7 @@
 import { brackets as table } from '../questions/brackets';
 
 /**
- * Brackets of income tax: from, to and rate in percent. The last has no end.
+ * Brackets of income tax: from, to and rate in percent. The last has no end. Where the size of the income chooses one of several scales, a fourth column says up to which income each applies.
  * @customfunction BRACKETS
  * @helpurl https://localhost:3000/addin/functions.html#BRACKETS
  * @cancelable

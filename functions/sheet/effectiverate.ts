@@ -13,5 +13,5 @@ import { payField } from '../questions/payroll';
  * @param [invocation] Tells when the calculation is cancelled.
  */
 export function effectiverate(country: string, gross: unknown[][], period?: string, tax_year?: string, include_pension?: unknown, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
-  return payField('effective_rate', { country, pay: gross, period, taxYear: tax_year, includePension: include_pension }, invocation, { kind: 'percent' });
+  return payField('effective_rate', { country, pay: gross, period, taxYear: tax_year, includePension: include_pension }, invocation, { kind: 'share' });
 }

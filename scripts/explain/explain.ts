@@ -6,6 +6,7 @@ import { incomeLawFor } from '../../src/engine/law/in-force';
 import { defaultProfile } from '../../src/engine/law/profile';
 import type { DatedFact } from '../../src/engine/truth';
 import type { Country, Reference } from '../../src/reference';
+import { numberInWords } from '../../src/reference/words';
 import { incomeSections } from './income';
 import { corporateSections, gainsSections, vatSections, withholdingSections } from './levy';
 import { money } from './page';
@@ -25,6 +26,9 @@ interface Explanation {
 const refused = ({ issues }: { readonly issues: readonly { readonly message: string }[] }): { readonly ok: false; readonly failure: Failure } =>
   fail('bad_request', issues[0]?.message ?? 'The request cannot be read.');
 
+/** A rate with the digits that it has; what does not end is cut at six. */
+const rate = (value: number): string => `${numberInWords(Number(value.toFixed(6)))} %`;
+
 type Found = Outcome<{ readonly fact: DatedFact; readonly date: string; readonly sections: readonly Section[] }>;
 
 function explainIncome(reference: Reference, country: Country, request: TaxRequest, data: TaxResult, context: Context): Found {
@@ -37,7 +41,7 @@ function explainIncome(reference: Reference, country: Country, request: TaxReque
   const profile = { includePension, basic, dependants, age };
   const curve = payCurve(reference, request, { from: data.gross_amount, to: data.gross_amount * 2 }, context);
   const next = curve.ok ? curve.value[0] : undefined;
-  const marginal = next === undefined ? '-' : `${next.marginal_tax_rate.toFixed(2)} %, ${next.marginal_deduction_rate.toFixed(2)} %`;
+  const marginal = next === undefined ? '-' : `${rate(next.marginal_tax_rate)}, ${rate(next.marginal_deduction_rate)}`;
   const asked = { law, currency: data.currency, profile, period: request.period, gross: data.gross_amount };
   const sections = incomeSections({ data, asked, ready: ready.value, marginal });
   const person = `Employee: basic pay ${profile.basic * 100} % of the gross, dependants ${profile.dependants}, age ${profile.age}`;

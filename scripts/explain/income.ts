@@ -109,6 +109,9 @@ function limitStep({ asked }: IncomeCase, what: 'most' | 'least', limit: IncomeR
   return [{ text: `At ${what}`, amount, details, sources: limit.sources }];
 }
 
+/** What a cap or a minimum does to the tax, and what rounding leaves, where they do anything. */
+export const adjustmentSteps = ({ adjustments = [] }: TaxResult): Step[] => adjustments.flatMap(({ name, amount }) => (amount === 0 ? [] : [{ text: name, amount }]));
+
 /** Gross pay to net pay, and what the employer pays, line by line. */
 export function incomeSections(income: IncomeCase): Section[] {
   const { data, asked, marginal } = income;
@@ -133,6 +136,7 @@ export function incomeSections(income: IncomeCase): Section[] {
     { title: 'Limits of the tax', steps: limits },
     { steps: surcharges.length === 0 ? [] : [{ text: 'Income tax before surcharges', amount: valueOf(asked, 'tax', 'annual') }] },
     { title: 'Surcharges and levies', steps: itemSteps(surcharges, regime.surcharges, 1) },
+    { title: 'What a limit or rounding changes', steps: adjustmentSteps(data) },
     {
       steps: [
         ...(rounding === undefined ? [] : [{ text: taxRoundingInWords(rounding), sources: rounding.sources }]),

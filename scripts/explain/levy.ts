@@ -1,6 +1,7 @@
 import type { TaxResult, VatResult } from '../../src/contract';
 import type { CapitalGainsRegime, CorporateRegime, Country, VatRegime, WithholdingRegime } from '../../src/reference';
 import { gainInWords, minimumTaxInWords, numberInWords, profitRateInWords, smallCompanyInWords, surchargeInWords } from '../../src/reference/words';
+import { adjustmentSteps } from './income';
 import { money } from './page';
 import type { Section, Step } from './section';
 
@@ -17,6 +18,7 @@ function computed(data: TaxResult, sources: readonly string[]): Section[] {
     { steps: [{ text: 'Amount', amount: data.gross_amount }] },
     { title: 'Rates', sources, steps: rates },
     { title: 'Surcharges', steps: (data.surcharges ?? []).map(({ name, amount }) => ({ text: name, amount })) },
+    { title: 'What a limit or rounding changes', steps: adjustmentSteps(data) },
     { steps: [{ text: 'Tax', amount: data.tax_amount }, { text: 'Left', amount: data.net_amount }, { text: 'Effective rate', amount: effective }] },
   ];
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CalculateRequest, type CountryToolKind, ForexBody, type ForexQuery, type ForexResult, TaxRequest, type Tool, type ToolKind, toolKinds, type ToolList, tools, toolTitle, toolVersion, VatRequest } from '../../src/contract';
+import { CalculateRequest, type CountryTool, type CountryToolKind, ForexBody, type ForexQuery, type ForexResult, TaxRequest, type Tool, type ToolKind, toolKinds, type ToolList, tools, toolTitle, toolVersion, VatRequest } from '../../src/contract';
 import { done, fail, type Outcome } from '../../src/contract/error';
 import { type Answer, calculateTax, calculateVat, type Context } from '../../src/engine';
 import type { Reference } from '../../src/reference';
@@ -36,6 +36,26 @@ const runners: { readonly [Kind in CountryToolKind]: Runner<Kind> } = {
     shaped(calculateTax(reference, TaxRequest.parse({ country, type: 'capital_gains', amount: gain, taxpayer }), world), (data) => ({ tax: data.tax_amount, net: data.net_amount, effectiveRate: rateText(data.effective_rate) })),
 };
 
+/** A tool of a country is run with inputs that are checked. */
+const runCountryTool = ({ kind, country }: CountryTool, inputs: Inputs<CountryToolKind>, reference: Reference, world: Context): Outcome<Answer<object>> =>
+  (runners[kind] as Runner<CountryToolKind>)(reference, country, inputs, world) as Outcome<Answer<object>>;
+
+/** The inputs that a tool asks for and gives no default, all of them amounts. */
+function plainInputs(kind: CountryToolKind): Inputs<CountryToolKind> {
+  const { inputs } = toolKinds[kind];
+  const required = Object.entries(inputs.shape).flatMap(([name, schema]) => (schema.safeParse(undefined).success ? [] : [name]));
+  return inputs.parse(Object.fromEntries(required.map((name) => [name, 1_000]))) as Inputs<CountryToolKind>;
+}
+
+const plain = Object.fromEntries((Object.keys(runners) as CountryToolKind[]).map((kind) => [kind, plainInputs(kind)])) as Readonly<Record<CountryToolKind, Inputs<CountryToolKind>>>;
+
+/** Why a tool cannot answer even what it must be asked and no more; undefined where it can. */
+function unanswerable(tool: Tool, reference: Reference, world: Context): string | undefined {
+  if (tool.kind === 'convert') return undefined;
+  const found = runCountryTool(tool, plain[tool.kind], reference, world);
+  return found.ok ? undefined : found.failure.message;
+}
+
 const checkConversion = checker(ForexBody, true);
 
 const checkInputs = Object.fromEntries(Object.entries(toolKinds).map(([kind, { inputs }]) => [kind, checker(inputs, true, 'is not an input of this tool')])) as Readonly<Record<ToolKind, ReturnType<typeof checker>>>;
@@ -56,15 +76,18 @@ export const calculateRoute: Route = (app, parts) => {
     const inputs = checkInputs[tool.kind](sent);
     if ('error' in inputs) return fail('invalid_inputs', inputs.error.failure.message);
     const { value } = inputs;
-    const found: Outcome<Answer<object>> =
-      tool.kind === 'convert' ? converted(value as Inputs<'convert'>, (query) => forex(request, query)) : (runners[tool.kind] as Runner<CountryToolKind>)(reference, tool.country, value as never, request.world);
+    const found = tool.kind === 'convert' ? converted(value as Inputs<'convert'>, (query) => forex(request, query)) : runCountryTool(tool, value as Inputs<CountryToolKind>, reference, request.world);
     return found.ok ? done({ ...found.value, ignored: [...(found.value.ignored ?? []), ...ignoredFields(value)] }) : found;
   }
 
   return app.post('/api/v1/calculate', { schema: { body: CalculateRequest } }, async (request, reply) => {
     const { tool, inputs } = request.body;
-    const found = run(tools.get(tool)!, inputs, request);
-    if (!found.ok) return found;
+    const named = tools.get(tool)!;
+    const found = run(named, inputs, request);
+    if (!found.ok) {
+      const why = unanswerable(named, reference, request.world);
+      return why === undefined ? found : fail('invalid_tool', `"${tool}" cannot answer: ${why}`);
+    }
     const { data, meta, ignored = [] } = found.value;
     const usage = await access.usage(request);
     const timestamp = new Date(now()).toISOString();
@@ -73,12 +96,20 @@ export const calculateRoute: Route = (app, parts) => {
   });
 };
 
-/** `GET /api/v1/tools`: every tool with the JSON Schema of its inputs and result. */
-export const toolsRoute: Route = (app) => {
+/** `GET /api/v1/tools`: every tool that can answer, with the JSON Schema of its inputs and result. */
+export const toolsRoute: Route = (app, { reference }) => {
   const schemaOf = (kind: ToolKind) => ({ inputs: { ...z.toJSONSchema(toolKinds[kind].inputs, { io: 'input' }) }, result: { ...z.toJSONSchema(toolKinds[kind].result) } });
   const schemas = new Map((Object.keys(toolKinds) as ToolKind[]).map((kind) => [kind, schemaOf(kind)]));
-  const list = [...tools].map(([id, tool]) => ({ id, title: toolTitle(tool), version: toolVersion, ...schemas.get(tool.kind)! }));
-  const data: z.infer<typeof ToolList> = { tools: list, count: list.length };
-  const answer = done({ data, meta: { as_of: null, sources: [], notices: [] } });
-  return app.get('/api/v1/tools', () => answer);
+  const lists = new WeakMap<Context, Outcome<Answer<z.infer<typeof ToolList>>>>();
+
+  function listFor(world: Context): Outcome<Answer<z.infer<typeof ToolList>>> {
+    const list = [...tools].flatMap(([id, tool]) => (unanswerable(tool, reference, world) === undefined ? [{ id, title: toolTitle(tool), version: toolVersion, ...schemas.get(tool.kind)! }] : []));
+    return done({ data: { tools: list, count: list.length }, meta: { as_of: null, sources: [], notices: [] } });
+  }
+
+  return app.get('/api/v1/tools', ({ world }) => {
+    const list = lists.get(world) ?? listFor(world);
+    lists.set(world, list);
+    return list;
+  });
 };

@@ -4,6 +4,8 @@ import { countryNames } from './countries';
 import { momentOut } from './day';
 import { Meta } from './meta';
 import { nearest } from './nearest';
+import { paymentTypes, residencies, taxpayers } from './tax';
+import { vatCategories, vatModes } from './vat';
 
 /** Label of the tools of `POST /api/v1/calculate`. */
 export const toolVersion = '1.0.0-beta.1';
@@ -32,8 +34,8 @@ const countryTools = {
     describes: 'VAT added to or extracted from an amount',
     inputs: z.object({
       amount: money('amount'),
-      mode: word('mode', ['add', 'extract']).default('add'),
-      category: word('category', ['standard', 'food_basic', 'medical', 'education', 'digital', 'export']).default('standard'),
+      mode: word('mode', vatModes).default('add'),
+      category: word('category', vatCategories).default('standard'),
     }),
     result: z.object({ net: z.number(), vat: z.number(), gross: z.number(), rate: z.number() }),
   },
@@ -46,14 +48,14 @@ const countryTools = {
     describes: 'tax withheld from a payment',
     inputs: z.object({
       amount: money('amount'),
-      paymentType: word('paymentType', ['dividends', 'interest', 'royalties', 'services', 'management_fees', 'rent', 'contracts']).default('services'),
-      residency: word('residency', ['resident', 'non_resident']).default('resident'),
+      paymentType: word('paymentType', paymentTypes).optional().describe('`services` when left out or, where no rate for services is recorded, the first that is.'),
+      residency: word('residency', residencies).optional().describe('`resident` when left out or, where no rate for residents is recorded, `non_resident`.'),
     }),
     result: z.object({ tax: z.number(), net: z.number(), rate: z.number() }),
   },
   cgt: {
     describes: 'tax on a capital gain',
-    inputs: z.object({ gain: money('gain'), taxpayer: word('taxpayer', ['individual', 'company']).default('individual') }),
+    inputs: z.object({ gain: money('gain'), taxpayer: word('taxpayer', taxpayers).optional().describe('`individual` when left out or, where only the rule for companies is recorded, `company`.') }),
     result: z.object({ tax: z.number(), net: z.number(), effectiveRate: z.string() }),
   },
 } as const;
@@ -75,10 +77,16 @@ export const toolKinds = {
 export type ToolKind = keyof typeof toolKinds;
 export type CountryToolKind = keyof typeof countryTools;
 
-/** A tool: what is computed and, for all but conversions, for which country. */
-export type Tool = { readonly kind: CountryToolKind; readonly country: CountryCode } | { readonly kind: 'convert' };
+/** A tool of a country: what is computed. */
+export interface CountryTool {
+  readonly kind: CountryToolKind;
+  readonly country: CountryCode;
+}
 
-/** Every tool by its identifier, such as `ng-paye`. */
+/** A tool: what is computed and, for all but conversions, for which country. */
+export type Tool = CountryTool | { readonly kind: 'convert' };
+
+/** Every tool by its identifier, such as `ng-paye`. Not each can answer: some countries do not levy its tax, or it is not recorded. */
 export const tools: ReadonlyMap<string, Tool> = new Map<string, Tool>([
   ...countryCodes.flatMap((country) => (Object.keys(countryTools) as CountryToolKind[]).map((kind) => [`${country.toLowerCase()}-${kind}`, { kind, country }] as const)),
   ['fx-convert', { kind: 'convert' }],

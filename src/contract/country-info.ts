@@ -3,21 +3,25 @@ import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { momentOut } from './day';
 import { rowTruth } from './meta';
-import { Bracket, taxTypes } from './tax';
+import { EffectiveRates, SurchargeRate } from './corporate';
+import { Bracket, BracketTables, taxTypes } from './tax';
+import { StandardVatRate, VatComponents } from './vat';
 
 export const CountryInfoQuery = z
   .object({ country: CountryCode.optional(), type: choice('type', taxTypes, 'tax type').optional() })
   .meta({ id: 'CountryInfoQuery', example: { country: 'KE' } });
 export type CountryInfoQueryOutput = z.output<typeof CountryInfoQuery>;
 
+const answered = z.array(z.enum(taxTypes)).describe('The types of tax that are answered when a request states country, amount and type alone.');
 const rates = z.record(z.string(), z.number());
 
 export const CountryInfo = z
   .object({
-    country: z.object({ code: z.string(), name: z.string(), currency: z.string() }),
+    country: z.object({ code: z.string(), name: z.string(), currency: z.string(), tax_types: answered }),
     income_tax: z
       .object({
-        brackets: z.array(Bracket).describe('In the period named by `period`.'),
+        brackets: z.array(Bracket).describe('In the period named by `period`. Where the size of the taxable income chooses the whole scale this is the first of `tables`, for the smallest incomes.'),
+        tables: BracketTables.optional(),
         period: z.enum(['monthly', 'annual']),
         relief: z.object({ consolidated: z.number().describe('Fixed reliefs, a year.'), percentage_of_gross: z.number() }),
         name: z.string().optional(),
@@ -27,7 +31,9 @@ export const CountryInfo = z
       .optional(),
     corporate_tax: z
       .object({
-        standard_rate: z.number(),
+        standard_rate: z.number().describe('The rate of the tax itself in percent, without surcharges.'),
+        ...EffectiveRates,
+        surcharges: z.array(SurchargeRate).describe('What is charged on profit beside the standard rate.'),
         small_company_rate: z.number().optional(),
         small_company_threshold: z.number().optional(),
         brackets: z.array(Bracket).optional(),
@@ -40,7 +46,7 @@ export const CountryInfo = z
     withholding_tax: z.object({ resident: rates, non_resident: rates, ...rowTruth }).optional(),
     capital_gains_tax: z.object({ individual: z.string().optional(), company: z.string().optional(), ...rowTruth }).optional(),
     vat: z
-      .object({ name: z.string(), standard_rate: z.number().nullable(), reduced_rates: z.array(z.number()), categories: z.record(z.string(), z.object({ treatment: z.string(), rate: z.number() })), ...rowTruth })
+      .object({ name: z.string(), standard_rate: StandardVatRate, components: VatComponents.optional(), reduced_rates: z.array(z.number()), categories: z.record(z.string(), z.object({ treatment: z.string(), rate: z.number() })), ...rowTruth })
       .optional(),
     tax_year: z.string(),
     last_updated: momentOut.optional().describe('When the newest of these rules was last confirmed; left out where none is recorded.'),
@@ -49,7 +55,7 @@ export const CountryInfo = z
 export type CountryInfo = z.infer<typeof CountryInfo>;
 
 export const CountryListItem = z
-  .object({ code: z.string(), name: z.string(), currency: z.string(), tax_types: z.array(z.enum(taxTypes)), tax_year: z.string(), ...rowTruth })
+  .object({ code: z.string(), name: z.string(), currency: z.string(), tax_types: answered, tax_year: z.string(), ...rowTruth })
   .meta({ id: 'CountryListItem' });
 export const CountryList = z.object({ countries: z.array(CountryListItem), count: z.number() }).meta({ id: 'CountryList' });
 export type CountryList = z.infer<typeof CountryList>;

@@ -32,7 +32,7 @@ export const errorCodes = {
   invalid_operation: { status: 400, meaning: 'The operation of a batch item is unknown.' },
   invalid_input: { status: 400, meaning: 'The input of a batch item is not an object.' },
   invalid_select: { status: 400, meaning: 'The selection of a batch item is not a list of field names.' },
-  invalid_tool: { status: 400, meaning: 'The tool identifier is missing or unknown.' },
+  invalid_tool: { status: 400, meaning: 'The tool identifier is missing or unknown, or the tool cannot answer for its country.' },
   invalid_inputs: { status: 400, meaning: 'The inputs of a tool are missing or wrong.' },
   invalid_fuel_type: { status: 400, meaning: 'The fuel type is unknown, or no price of it is known.' },
   invalid_indicator: { status: 400, meaning: 'The indicator is unknown, or no figure of it is recorded for the country.' },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { EffectiveRates, SurchargeRate } from './corporate';
 import { dayOut } from './day';
 import { CitedSource, rowTruth } from './meta';
 import { Bracket, paymentTypes, TaxRequest } from './tax';
-import { vatCategories } from './vat';
+import { StandardVatRate, vatCategories, VatComponents } from './vat';
 
 const { country, tax_year, pay_date, currency } = TaxRequest.shape;
 
@@ -72,12 +73,18 @@ export type IncomeTaxLaw = z.infer<typeof IncomeTaxLaw>;
 
 export const CorporateTaxLaw = z
   .object({
-    rate: percent.describe('The standard rate in percent.'),
+    rate: percent.describe('The rate of the tax itself in percent, without surcharges.'),
+    ...EffectiveRates,
     rule,
     brackets: z.array(LawBracket).optional(),
     small_company: z.object({ threshold: z.number(), measure: z.enum(['turnover', 'profit']), rate: percent.optional(), brackets: z.array(LawBracket).optional(), rule }).optional(),
     minimum_tax: z.string().optional(),
-    surcharges: z.array(z.object({ id: z.string(), name: z.string(), rule })),
+    surcharges: z.array(
+      SurchargeRate.extend({
+        rate: SurchargeRate.shape.rate.describe('Percent of profit; null where it depends on the size of the profit, or is not charged by default.'),
+        applies: z.enum(['always', 'standard_rate', 'never']).describe('`standard_rate`: not at the small-company rate. `never`: recorded only, because it depends on what no request states.'),
+      }).meta({ id: 'LawSurcharge' }),
+    ),
     sector_rates: z.array(z.object({ sector: z.string(), rate: percent, note: z.string().optional() })),
     notes: z.array(z.string()),
     ...dated,
@@ -105,9 +112,9 @@ export const VatLaw = z
   .object({
     name: z.string(),
     kind: z.enum(['vat', 'gst', 'sales_tax', 'consumption_tax', 'none']).describe('`none`: the country levies no such tax.'),
-    standard_rate: z.number().nullable().describe('Percent, without levies; null where it could not be established or there is no such tax.'),
-    total_rate: z.number().nullable().describe('Percent, with the levies that are charged on the same supply.'),
-    components: z.array(z.object({ name: z.string(), rate: percent })).optional().describe('What the total is made up of, where there are levies.'),
+    standard_rate: StandardVatRate,
+    total_rate: StandardVatRate.describe('The same as `standard_rate`, under its earlier name.'),
+    components: VatComponents.optional(),
     reduced: appliesTo,
     higher: appliesTo,
     categories: z.array(z.object({ category: z.enum(vatCategories), treatment: z.enum(['standard', 'reduced', 'zero', 'exempt']), rate: percent, note: z.string().optional() })),

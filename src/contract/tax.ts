@@ -60,9 +60,9 @@ export const TaxRequest = z
       .max(1e15, { error: () => '`turnover` must be at most 1,000,000,000,000,000.' })
       .optional()
       .describe('Corporate tax: annual turnover, which may select a small-company rate or a minimum tax.'),
-    payment_type: choice('payment_type', paymentTypes).optional().describe('Withholding tax: what is paid; `services` when left out.'),
-    residency: choice('residency', residencies).optional().describe('Withholding tax: who is paid; `resident` when left out.'),
-    taxpayer: choice('taxpayer', taxpayers).optional().describe('Capital gains tax: whose gain it is; `individual` when left out.'),
+    payment_type: choice('payment_type', paymentTypes).optional().describe('Withholding tax: what is paid; `services` when left out or, where no rate for services is recorded, the first that is.'),
+    residency: choice('residency', residencies).optional().describe('Withholding tax: who is paid; `resident` when left out or, where no rate for residents is recorded, `non_resident`.'),
+    taxpayer: choice('taxpayer', taxpayers).optional().describe('Capital gains tax: whose gain it is; `individual` when left out or, where only the rule for companies is recorded, `company`.'),
   })
   .meta({ id: 'TaxRequest', example: { country: 'KE', amount: 85000, type: 'income', period: 'monthly' } });
 /** A tax request as a caller writes it. */
@@ -82,6 +82,11 @@ export const ContributionLine = z.object({ ...line, kind: z.string() }).meta({ i
 export type ContributionLine = z.infer<typeof ContributionLine>;
 export const PayslipLine = z.object(line).meta({ id: 'PayslipLine' });
 export type PayslipLine = z.infer<typeof PayslipLine>;
+
+/** The scales of an income tax in which the size of the income chooses the whole scale. */
+export const BracketTables = z
+  .array(z.object({ up_to: z.number().nullable().describe('The largest taxable income that takes this scale; null for the last.'), brackets: z.array(Bracket) }))
+  .describe('Only where the size of the taxable income chooses the whole scale: every scale.');
 
 export const TaxResult = z
   .object({
@@ -103,6 +108,11 @@ export const TaxResult = z
     reliefs: z.array(PayslipLine).optional(),
     credits: z.array(PayslipLine).optional(),
     surcharges: z.array(PayslipLine).optional(),
+    adjustments: z
+      .array(PayslipLine)
+      .optional()
+      .describe('Why the lines before do not add up to the tax: `tax-cap` (negative) and `minimum-tax` where the law has them, and `rounding`. tax_amount is the tax of all brackets less credits plus surcharges plus adjustments, exactly.'),
+    tables: BracketTables.optional(),
     employer_contributions: z.array(ContributionLine).optional(),
     employer_cost: money.optional().describe('Gross plus the employer’s contributions.'),
     payment_type: z.enum(paymentTypes).optional(),

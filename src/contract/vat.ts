@@ -21,6 +21,10 @@ export const VatRequest = z
 export type VatInput = z.input<typeof VatRequest>;
 export type VatRequest = z.output<typeof VatRequest>;
 
+/** The standard rate as every answer tells it. */
+export const StandardVatRate = z.number().nullable().describe('Percent that is charged on a supply at the standard rate, with the levies on the same supply; null where it could not be established or there is no such tax.');
+export const VatComponents = z.array(z.object({ name: z.string(), rate: z.number() })).describe('What the rate is made up of, where levies are charged on the same supply: the rate of the tax itself first. In percent.');
+
 export const VatResult = z
   .object({
     country: z.string(),
@@ -34,7 +38,7 @@ export const VatResult = z
     rate_type: z.enum([...vatRateTypes, 'exempt']),
     updated: dayOut.describe('Date on which the rate last changed or, where that is not established, was last confirmed.'),
     category: z.enum(vatCategories).optional(),
-    components: z.array(z.object({ name: z.string(), rate: z.number() })).optional().describe('Where the rate is made up of several charges on the same supply.'),
+    components: VatComponents.optional(),
   })
   .meta({ id: 'VatResult' });
 export type VatResult = z.infer<typeof VatResult>;

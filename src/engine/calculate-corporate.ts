@@ -1,6 +1,7 @@
 import { done, type Outcome } from '../contract/error';
 import type { TaxRequest, TaxResult } from '../contract/tax';
 import type { Country, CorporateRegime } from '../reference/schema';
+import { numberInWords } from '../reference/words';
 import type { Answer, Context } from './answer';
 import { calculateLevy, keeper, type PreparedLevy } from './calculate-levy';
 import { type CompiledCorporate, compileCorporate } from './law/corporate';
@@ -31,7 +32,7 @@ function noticesOf(country: Country, regime: CorporateRegime, compiled: Compiled
   const notices: string[] = [];
   if (small !== undefined && small.measure === 'turnover') {
     const conditions = small.conditions === undefined ? '' : ` Conditions: ${small.conditions}`;
-    const limit = `${small.threshold.toLocaleString('en-US')} ${country.currency}`;
+    const limit = `${numberInWords(small.threshold)} ${country.currency}`;
     if (turnover === undefined) notices.push(`The standard rate was applied. With \`turnover\` up to ${limit} a small-company rule may apply.${conditions}`);
     else if (compiled.small) notices.push(`The small-company rule for turnover up to ${limit} was applied.${conditions}`);
   }
@@ -44,9 +45,12 @@ function noticesOf(country: Country, regime: CorporateRegime, compiled: Compiled
   return notices;
 }
 
+/** The question about corporate tax that a request asks, whatever its amount. */
+export const corporateQuestion = (country: Country, request: TaxRequest, context: Context): Outcome<PreparedLevy> =>
+  keep(country, `${context.today}|${request.tax_year ?? ''}|${request.pay_date ?? ''}|${request.turnover ?? ''}`, () => prepare(country, request, context));
+
 /** Corporate tax on a year's taxable profit. */
 export function calculateCorporateTax(country: Country, request: TaxRequest, context: Context): Outcome<Answer<TaxResult>> {
-  const question = `${context.today}|${request.tax_year ?? ''}|${request.pay_date ?? ''}|${request.turnover ?? ''}`;
-  const found = keep(country, question, () => prepare(country, request, context));
+  const found = corporateQuestion(country, request, context);
   return found.ok ? calculateLevy(country, request, found.value) : found;
 }

@@ -47,6 +47,7 @@ export function calculateLevy(country: Country, request: TaxRequest, { levy, lab
       tax_year: label,
       include_pension: request.include_pension,
       ...(amounts.surcharges.length > 0 ? { surcharges: [...amounts.surcharges] } : undefined),
+      adjustments: [...amounts.adjustments],
       ...stated,
     },
     meta: { ...meta, notices },

@@ -1,12 +1,15 @@
-import type { Outcome } from '../contract/error';
-import { fail } from '../contract/error';
-import type { TaxRequest, TaxResult } from '../contract/tax';
+import { done, fail, type Outcome } from '../contract/error';
+import { TaxRequest, type TaxResult, type TaxType } from '../contract/tax';
+import type { Country } from '../reference/schema';
 import type { Reference } from '../reference';
 import type { Answer, Context } from './answer';
-import { calculateCapitalGainsTax } from './calculate-capital-gains';
-import { calculateCorporateTax } from './calculate-corporate';
+import { calculateCapitalGainsTax, capitalGainsQuestion } from './calculate-capital-gains';
+import { calculateCorporateTax, corporateQuestion } from './calculate-corporate';
 import { calculateIncomeTax } from './income/calculate-income';
-import { calculateWithholdingTax } from './calculate-withholding';
+import { incomeFacts } from './income/income-question';
+import { calculateWithholdingTax, withholdingQuestion } from './calculate-withholding';
+import type { PreparedLevy } from './calculate-levy';
+import { type Evidence, evidenceOf } from '../truth/evidence';
 
 const calculators = { income: calculateIncomeTax, corporate: calculateCorporateTax, withholding: calculateWithholdingTax, capital_gains: calculateCapitalGainsTax };
 
@@ -21,3 +24,19 @@ export function calculateTax(reference: Reference, request: TaxRequest, context:
   if (country === undefined) return fail('invalid_country', `No law of ${request.country} is recorded.`);
   return calculators[request.type](country, request, context);
 }
+
+const factsOfLevy = (found: Outcome<PreparedLevy>): Outcome<Evidence> => (found.ok ? done(evidenceOf(found.value.meta)!) : found);
+
+const facts: Readonly<Record<TaxType, (country: Country, request: TaxRequest, context: Context) => Outcome<Evidence>>> = {
+  income: incomeFacts,
+  corporate: (...question) => factsOfLevy(corporateQuestion(...question)),
+  withholding: (...question) => factsOfLevy(withholdingQuestion(...question)),
+  capital_gains: (...question) => factsOfLevy(capitalGainsQuestion(...question)),
+};
+
+/**
+ * Is a type of tax answered for a country when a request states what it must state and no more? As its calculator finds, before it looks at the amount.
+ *
+ * @returns the facts that the answer rests on, or why there is none
+ */
+export const plainQuestion = (country: Country, type: TaxType, context: Context): Outcome<Evidence> => facts[type](country, TaxRequest.parse({ country: country.code, type, amount: 1 }), context);

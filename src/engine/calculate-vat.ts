@@ -1,39 +1,34 @@
 import { done, fail, type Outcome } from '../contract/error';
 import { countryNames } from '../contract/countries';
 import type { VatRequest, VatResult } from '../contract/vat';
-import type { Reference, VatRegime } from '../reference';
+import type { Reference } from '../reference';
 import { taxYearOf } from '../reference/tax-year';
 import type { Answer, Context } from './answer';
 import { add, divide, floor, multiply, one, type Rational, rational, ratio, toNumber } from './exact/rational';
-import { percent } from './law/bands';
-import { entryOn } from './law/dated';
+import { categoryCharge, componentsInWords, type RatedVat, standardCharge, type VatCharge, vatOn } from './law/vat';
 import { minorUnits, toMajor, toMinor } from './money';
 import { metaOf } from '../truth/evidence';
 import { lawEvidence } from './truth';
 
-interface Applied {
-  readonly rate: Rational;
-  readonly type: VatResult['rate_type'];
-  readonly components?: VatResult['components'];
+interface Applied extends VatCharge {
   readonly notices: readonly string[];
 }
 
 const half: Rational = { n: 1, d: 2 };
 const rounded = (value: Rational): number => Number(floor(add(value, half)));
 
-/** The standard rate with the levies that are charged beside it, in percent. */
-export function standard(regime: VatRegime, rate: number): Applied {
-  const levies = regime.levies ?? [];
-  if (levies.length === 0) return { rate: rational(rate), type: 'standard', notices: [] };
-  const components = [
-    { name: regime.name, rate },
-    ...levies.map(({ name, percent: share, on }) => ({ name, rate: on === 'value' ? share : toNumber(multiply(rational(rate), percent(share))) })),
+/** A charge with what is to be said of it. */
+function told(charge: VatCharge): Applied {
+  const { type, components, note } = charge;
+  const notices = [
+    ...(components === undefined ? [] : [`The rate is made up of ${componentsInWords(components)}.`]),
+    ...(note === undefined ? [] : [note]),
+    ...(type === 'exempt' ? ['Exempt: no tax is charged and none is recovered on what was bought for it.'] : []),
   ];
-  const whole = components.reduce((sum, component) => add(sum, rational(component.rate)), rational(0));
-  return { rate: whole, type: 'standard', components, notices: [`The rate is made up of ${components.map(({ name, rate: part }) => `${name} ${part} %`).join(', ')}.`] };
+  return { ...charge, notices };
 }
 
-function reduced(regime: VatRegime, country: string): Outcome<Applied> {
+function reduced(regime: RatedVat, country: string): Outcome<Applied> {
   const [first, ...others] = regime.reduced;
   if (first === undefined) return fail('invalid_rate_type', `${country} has no reduced rate that is recorded: use "standard" or "zero", or send a category.`);
   const rest = others.map(({ rate, applies_to }) => `${rate} % (${applies_to})`);
@@ -45,25 +40,15 @@ function reduced(regime: VatRegime, country: string): Outcome<Applied> {
 }
 
 /** The rate that applies: the category decides where it is sent, being the more specific. */
-function applied(regime: VatRegime, request: VatRequest, standardRate: number): Outcome<Applied> {
+function applied(regime: RatedVat, request: VatRequest): Outcome<Applied> {
   const country = countryNames[request.country];
   const { category } = request;
-  if (category !== undefined && category !== 'standard') {
-    const treatment = regime.categories[category];
-    if (treatment === undefined) {
-      const known = Object.keys(regime.categories);
-      return fail('invalid_category', `How ${country} treats "${category}" could not be established. Recorded: ${['standard', ...known].join(', ')}.`);
-    }
-    const notices = treatment.note === undefined ? [] : [treatment.note];
-    if (treatment.treatment === 'standard') {
-      const found = standard(regime, standardRate);
-      return done({ ...found, notices: [...found.notices, ...notices] });
-    }
-    if (treatment.treatment === 'reduced') return done({ rate: rational(treatment.rate!), type: 'reduced', notices });
-    if (treatment.treatment === 'exempt') return done({ rate: rational(0), type: 'exempt', notices: [...notices, 'Exempt: no tax is charged and none is recovered on what was bought for it.'] });
-    return done({ rate: rational(0), type: 'zero', notices });
+  if (category !== undefined) {
+    const charge = categoryCharge(regime, category);
+    if (charge !== undefined) return done(told(charge));
+    return fail('invalid_category', `How ${country} treats "${category}" could not be established. Recorded: ${['standard', ...Object.keys(regime.categories)].join(', ')}.`);
   }
-  if (category === 'standard' || request.rate_type === 'standard') return done(standard(regime, standardRate));
+  if (request.rate_type === 'standard') return done(told(standardCharge(regime)));
   return request.rate_type === 'zero' ? done({ rate: rational(0), type: 'zero', notices: [] }) : reduced(regime, country);
 }
 
@@ -76,11 +61,11 @@ function applied(regime: VatRegime, request: VatRequest, standardRate: number): 
  */
 export function calculateVat(reference: Reference, request: VatRequest, { today }: Context): Outcome<Answer<VatResult>> {
   const country = reference.countries.get(request.country);
-  const regime = country && entryOn(country, country.vat, today);
-  if (country === undefined || regime === undefined) return fail('invalid_country', `No VAT rules of ${countryNames[request.country]} are recorded.`);
-  if (regime.kind === 'none') return fail('invalid_country', `${country.name} levies no VAT or sales tax.`);
-  if (regime.standard === undefined) return fail('invalid_country', `${country.name} levies a tax on sales (${regime.name}), and its present rate could not be established.`);
-  const found = applied(regime, request, regime.standard);
+  if (country === undefined) return fail('invalid_country', `No VAT rules of ${countryNames[request.country]} are recorded.`);
+  const law = vatOn(country, today);
+  if (!law.ok) return law;
+  const regime = law.value;
+  const found = applied(regime, request);
   if (!found.ok) return found;
   const { rate, type, components, notices } = found.value;
   const currency = country.local_currency ?? country.currency;

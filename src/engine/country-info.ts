@@ -1,15 +1,18 @@
 import type { CountryCode } from '../contract/country-code';
 import type { CountryInfo, CountryList } from '../contract/country-info';
 import { done, fail, type Outcome } from '../contract/error';
-import type { TaxType } from '../contract/tax';
+import { type TaxType, taxTypes } from '../contract/tax';
 import type { Reference } from '../reference';
-import type { Band, Contribution, ContributionRule, Country, Formula, IncomeRegime, VatRegime } from '../reference/schema';
+import type { Band, Contribution, ContributionRule, CorporateRegime, Country, Formula, IncomeRegime, VatRegime } from '../reference/schema';
 import { taxYearOf } from '../reference/tax-year';
-import { gainInWords } from '../reference/words';
+import { basisInWords, gainInWords, numberInWords } from '../reference/words';
 import type { Answer, Context } from './answer';
+import { plainQuestion } from './calculate-tax';
+import { standardCorporateRates } from './law-shown/levies';
 import { entryOn } from './law/dated';
 import { incomeLawFor } from './law/in-force';
 import type { ContributionInForce, IncomeLaw } from './law/income';
+import { standardRateOf, treatmentsOf, vatOn } from './law/vat';
 import { type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
 import { incomeSources } from './law/income-sources';
 import { type DatedFact, lawEvidence, type LawEvidence, regimeNotices, type Sources } from './truth';
@@ -20,32 +23,23 @@ function incomeToday(country: Country, today: string): IncomeLaw | undefined {
   return found.ok ? found.value.law : undefined;
 }
 
-const hasRates = (rates: Readonly<Record<string, number | undefined>>): boolean => Object.values(rates).some((rate) => rate !== undefined);
-
-/** Tax types that can be computed for a country today, each with the rules that it is computed from. */
-function taxTypesOf(country: Country, today: string): ReadonlyMap<TaxType, Evidence> {
-  const asked = { year: taxYearOf(country.tax_year, today), date: today };
-  const income = incomeToday(country, today);
-  const corporate = entryOn(country, country.corporate, today);
-  const withholding = entryOn(country, country.withholding, today);
-  const gains = entryOn(country, country.capital_gains, today);
-  const types = new Map<TaxType, Evidence>();
-  const add = (type: TaxType, fact: DatedFact, sources: Sources) => types.set(type, lawEvidence(country, fact, asked, type, sources));
-  if (income !== undefined && income.regime.unusable === undefined) add('income', income.regime, incomeSources(income));
-  if (corporate !== undefined) add('corporate', corporate, corporate.sources);
-  if (withholding !== undefined && (hasRates(withholding.resident) || hasRates(withholding.non_resident))) add('withholding', withholding, withholding.sources);
-  if (gains !== undefined && (gains.individual ?? gains.company) !== undefined) add('capital_gains', gains, gains.sources);
-  return types;
-}
+/** The types of tax that a country's calculators answer today when a request states what it must and no more, each with the facts that the answer rests on. */
+const taxTypesOf = (country: Country, context: Context): ReadonlyMap<TaxType, Evidence> =>
+  new Map(
+    taxTypes.flatMap((type) => {
+      const found = plainQuestion(country, type, context);
+      return found.ok ? [[type, found.value] as const] : [];
+    }),
+  );
 
 /** The 54 countries with what can be computed for each. */
-export function countryList(reference: Reference, { today }: Context): Answer<CountryList> {
+export function countryList(reference: Reference, context: Context): Answer<CountryList> {
   const rows = [...reference.countries.values()]
     .sort((a, b) => (a.code < b.code ? -1 : 1))
     .map((country) => {
-      const types = taxTypesOf(country, today);
+      const types = taxTypesOf(country, context);
       const evidence = together([...types.values()])!;
-      const row = { code: country.code, name: country.name, currency: country.currency, tax_types: [...types.keys()], tax_year: taxYearOf(country.tax_year, today).label, ...truthOf(evidence) };
+      const row = { code: country.code, name: country.name, currency: country.currency, tax_types: [...types.keys()], tax_year: taxYearOf(country.tax_year, context.today).label, ...truthOf(evidence) };
       return { row, evidence };
     });
   const countries = rows.map(({ row }) => row);
@@ -88,34 +82,67 @@ function pensionOf(contributions: readonly ContributionInForce[], truth: ReturnT
   return { employee_rate: of('employee'), employer_rate: of('employer'), mandatory: pensions.some(({ contribution }) => contribution.mandatory), ...truth };
 }
 
-/** Names of the groups that were asked for and are not recorded. */
-const notEstablished = (found: Readonly<Record<'income' | 'corporate' | 'withholding' | 'gains' | 'vat', unknown>>, type: TaxType | undefined): string[] =>
-  (
-    [
-      ['income', 'income', 'income tax'],
-      ['corporate', 'corporate', 'corporate tax'],
-      ['withholding', 'withholding', 'withholding tax'],
-      ['gains', 'capital_gains', 'capital gains tax'],
-      ['vat', undefined, 'VAT'],
-    ] as const
-  )
-    .filter(([group, of]) => found[group] === undefined && (type === undefined || type === of))
-    .map(([, , what]) => what);
+/** Why what was asked for has no answer: for each type of tax as its calculator says it, and for VAT as its own does. */
+function notAnswered(country: Country, type: TaxType | undefined, context: Context): string[] {
+  const asked = [...(type === undefined ? taxTypes : [type]).map((each) => plainQuestion(country, each, context)), ...(type === undefined ? [vatOn(country, context.today)] : [])];
+  return asked.flatMap((found) => (found.ok ? [] : [found.failure.message]));
+}
+
+/** The scale of the income tax; of several, in which the size of the income chooses, all of them and the first. */
+function scaleOf({ bands }: IncomeRegime): Pick<NonNullable<CountryInfo['income_tax']>, 'brackets' | 'tables'> {
+  const { brackets, tables = [] } = bands;
+  if (brackets !== undefined) return { brackets: shown(brackets) };
+  return { brackets: shown(tables[0]!.brackets), tables: tables.map((table) => ({ up_to: table.up_to, brackets: shown(table.brackets) })) };
+}
+
+/** A rule, where it states anything. */
+const notEmpty = <Rule>(rule: Rule | undefined, statedBy: (rule: Rule) => readonly unknown[]): Rule | undefined => (rule !== undefined && statedBy(rule).some((stated) => stated !== undefined) ? rule : undefined);
+
+/** Which of several scales the first brackets are. */
+function scaleNotices(country: Country, { bands, currency }: IncomeRegime): string[] {
+  const [first, ...others] = bands.tables ?? [];
+  if (first?.up_to == null) return [];
+  const limit = `${currency ?? country.currency} ${numberInWords(first.up_to)} ${basisInWords(bands.basis)}`;
+  return [`The size of the taxable income chooses one of ${others.length + 1} scales: \`brackets\` is the first, for up to ${limit}. \`tables\` has all of them.`];
+}
+
+function smallCompanyOf({ small_company }: CorporateRegime) {
+  if (small_company === undefined) return undefined;
+  return { small_company_rate: small_company.rate ?? small_company.bands![0]!.rate, small_company_threshold: small_company.threshold };
+}
+
+/** Standard rate, what is charged beside it, and what both come to. */
+const corporateOf = (regime: CorporateRegime) => ({
+  standard_rate: regime.rate,
+  ...standardCorporateRates(regime),
+  ...smallCompanyOf(regime),
+  ...(regime.bands === undefined ? undefined : { brackets: shown(regime.bands) }),
+  ...(regime.minimum_tax === undefined ? undefined : { minimum_tax: regime.minimum_tax.rule }),
+  sector_rates: regime.sector_rates.map(({ sector, rate }) => ({ sector, rate })),
+});
+
+const vatInfoOf = (regime: VatRegime) => ({
+  name: regime.name,
+  ...standardRateOf(regime),
+  reduced_rates: regime.reduced.map(({ rate }) => rate),
+  categories: Object.fromEntries(treatmentsOf(regime).map(({ category, treatment, rate }) => [category, { treatment, rate }])),
+});
 
 /**
  * What is recorded of a country's tax law today.
  *
  * @param query `type` leaves only the groups of that type: income → income_tax and pension, corporate → corporate_tax, withholding → withholding_tax, capital_gains → capital_gains_tax
  */
-export function countryInfo(reference: Reference, query: { readonly country: CountryCode; readonly type?: TaxType | undefined }, { today }: Context): Outcome<Answer<CountryInfo>> {
+export function countryInfo(reference: Reference, query: { readonly country: CountryCode; readonly type?: TaxType | undefined }, context: Context): Outcome<Answer<CountryInfo>> {
   const country = reference.countries.get(query.country);
   if (country === undefined) return fail('invalid_country', `No law of ${query.country} is recorded.`);
+  const { today } = context;
   const wanted = (type: TaxType): boolean => query.type === undefined || query.type === type;
   const year = taxYearOf(country.tax_year, today);
   const income = wanted('income') ? incomeToday(country, today) : undefined;
   const corporate = wanted('corporate') ? entryOn(country, country.corporate, today) : undefined;
-  const withholding = wanted('withholding') ? entryOn(country, country.withholding, today) : undefined;
-  const gains = wanted('capital_gains') ? entryOn(country, country.capital_gains, today) : undefined;
+  const withholding = wanted('withholding') ? notEmpty(entryOn(country, country.withholding, today), ({ resident, non_resident }) => [...Object.values(resident), ...Object.values(non_resident)]) : undefined;
+  const gains = wanted('capital_gains') ? notEmpty(entryOn(country, country.capital_gains, today), ({ individual, company }) => [individual, company]) : undefined;
   const vat = query.type === undefined ? entryOn(country, country.vat, today) : undefined;
 
   const facts: LawEvidence[] = [];
@@ -136,11 +163,11 @@ export function countryInfo(reference: Reference, query: { readonly country: Cou
   const unusable = income?.regime.unusable;
   return done({
     data: {
-      country: { code: country.code, name: country.name, currency: country.currency },
+      country: { code: country.code, name: country.name, currency: country.currency, tax_types: [...taxTypesOf(country, context).keys()] },
       ...(income !== undefined && unusable === undefined
         ? {
             income_tax: {
-              brackets: shown(income.regime.bands.brackets ?? income.regime.bands.tables![0]!.brackets),
+              ...scaleOf(income.regime),
               period: income.regime.bands.basis,
               relief: reliefOf(income.regime),
               ...(income.regime.name === undefined ? undefined : { name: income.regime.name }),
@@ -149,54 +176,22 @@ export function countryInfo(reference: Reference, query: { readonly country: Cou
             },
           }
         : undefined),
-      ...(corporate === undefined
-        ? undefined
-        : {
-            corporate_tax: {
-              standard_rate: corporate.rate,
-              ...(corporate.small_company === undefined
-                ? undefined
-                : { small_company_rate: corporate.small_company.rate ?? corporate.small_company.bands![0]!.rate, small_company_threshold: corporate.small_company.threshold }),
-              ...(corporate.bands === undefined ? undefined : { brackets: shown(corporate.bands) }),
-              ...(corporate.minimum_tax === undefined ? undefined : { minimum_tax: corporate.minimum_tax.rule }),
-              sector_rates: corporate.sector_rates.map(({ sector, rate }) => ({ sector, rate })),
-              ...truth.corporate!,
-            },
-          }),
+      ...(corporate === undefined ? undefined : { corporate_tax: { ...corporateOf(corporate), ...truth.corporate! } }),
       ...(income === undefined ? undefined : { pension: pensionOf(income.contributions, truth.income!) }),
       ...(withholding === undefined ? undefined : { withholding_tax: { resident: recorded(withholding.resident), non_resident: recorded(withholding.non_resident), ...truth.withholding! } }),
       ...(gains === undefined ? undefined : { capital_gains_tax: { individual: gains.individual && gainInWords(gains.individual), company: gains.company && gainInWords(gains.company), ...truth.gains! } }),
-      ...(vat === undefined
-        ? undefined
-        : {
-            vat: {
-              name: vat.name,
-              standard_rate: vat.standard ?? null,
-              reduced_rates: vat.reduced.map(({ rate }) => rate),
-              categories: categoriesOf(vat),
-              ...truth.vat!,
-            },
-          }),
+      ...(vat === undefined ? undefined : { vat: { ...vatInfoOf(vat), ...truth.vat! } }),
       tax_year: year.label,
       ...(newest == null ? undefined : { last_updated: `${newest}T00:00:00.000Z` }),
     },
     meta: metaOf(facts, [
       ...facts.flatMap(({ notices }) => notices),
       ...(income === undefined ? [] : regimeNotices(country, income.regime)),
-      ...(unusable === undefined ? [] : [`Income tax is not computed: ${unusable}`]),
-      ...notEstablished({ income, corporate, withholding, gains, vat }, query.type).map((what) => `No ${what} rules of ${country.name} could be established.`),
+      ...(income === undefined || unusable !== undefined ? [] : scaleNotices(country, income.regime)),
+      ...notAnswered(country, query.type, context),
     ]),
   });
 }
 
 const recorded = (rates: Readonly<Record<string, number | undefined>>): Record<string, number> =>
   Object.fromEntries(Object.entries(rates).filter((entry): entry is [string, number] => entry[1] !== undefined));
-
-/** How each recorded VAT category is treated, with its rate in percent. */
-function categoriesOf(vat: VatRegime): Record<string, { treatment: string; rate: number }> {
-  const found: Record<string, { treatment: string; rate: number }> = {};
-  for (const [category, treatment] of Object.entries(vat.categories)) {
-    if (treatment !== undefined) found[category] = { treatment: treatment.treatment, rate: treatment.rate ?? (treatment.treatment === 'standard' ? (vat.standard ?? 0) : 0) };
-  }
-  return found;
-}

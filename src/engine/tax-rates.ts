@@ -5,6 +5,8 @@ import { taxYearOf } from '../reference/tax-year';
 import type { Answer, Context } from './answer';
 import { entryOn } from './law/dated';
 import { incomeLawFor } from './law/in-force';
+import { topRate } from './law/income';
+import { componentsInWords, standardRateOf } from './law/vat';
 import { type Evidence, metaOfRows, together, truthOf } from '../truth/evidence';
 import { lawEvidence } from './truth';
 
@@ -19,8 +21,8 @@ interface Row {
 function rowOf(country: Country, today: string): Row {
   const found = incomeLawFor(country, { today }, country.currency);
   const regime = found.ok && found.value.law.regime.unusable === undefined ? found.value.law.regime : undefined;
-  const brackets = regime?.bands.brackets ?? regime?.bands.tables?.at(-1)?.brackets;
   const vat = entryOn(country, country.vat, today);
+  const { standard_rate = null, components } = vat === undefined ? {} : standardRateOf(vat);
   const asked = { year: taxYearOf(country.tax_year, today), date: today };
   const paye = regime && lawEvidence(country, regime, asked, 'income tax', regime.bands.sources);
   const vatEvidence = vat && lawEvidence(country, vat, asked, vat.name, vat.sources);
@@ -30,13 +32,14 @@ function rowOf(country: Country, today: string): Row {
     country_name: country.name,
     currency: country.currency,
     tax_year: asked.year.label,
-    paye_top_rate: brackets?.at(-1)?.rate ?? null,
+    paye_top_rate: regime === undefined ? null : topRate(regime.bands),
     paye_last_confirmed: regime?.last_confirmed ?? null,
     paye_status: paye?.grade ?? null,
     paye_confidence: paye?.confidence ?? null,
     paye_source: best(paye?.sources),
     vat_name: vat === undefined || vat.kind === 'none' ? null : vat.name,
-    vat_rate: vat?.standard ?? null,
+    vat_rate: standard_rate,
+    vat_components: components === undefined ? null : componentsInWords(components),
     vat_last_confirmed: vat?.last_confirmed ?? null,
     vat_status: vatEvidence?.grade ?? null,
     vat_confidence: vatEvidence?.confidence ?? null,

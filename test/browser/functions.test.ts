@@ -67,8 +67,21 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
   [['RATE', 'NG', 'inflation'], async () => at(await get('/api/rates?country=NG'), 'inflation', 'headline')],
   [['COUNTRY', 'KE', 'currency'], () => Promise.resolve('KES')],
   [['COUNTRY', 'NG', 'vat_rate'], async () => at(await get('/api/tax?country=NG'), 'vat', 'standard_rate')],
+  [['COUNTRY', 'GH', 'vat_rate'], async () => (await vat({ country: 'GH', amount: 100, mode: 'add' }))['vat_rate']],
+  [['COUNTRY', 'NG', 'corporate_rate'], () => Promise.resolve(30)],
+  [['COUNTRY', 'NG', 'corporate_effective_rate'], async () => (await tax({ country: 'NG', type: 'corporate', amount: 1_000_000 }))['effective_rate']],
+  [['COUNTRY', 'NG', 'corporate_surcharges'], () => Promise.resolve('Development levy: 4 %')],
+  [['COUNTRY', 'EG', 'top_rate'], () => Promise.resolve(27.5)],
+  [['COUNTRY', 'BF', 'tax_types'], () => Promise.resolve('income, corporate, capital_gains')],
   [['COUNTRY', 'NG', 'tax_year'], async () => (await get('/api/tax?country=NG'))['tax_year']],
   [['BRACKETS', 'NG', null, 'annual'], async () => [['From', 'To', 'Rate %'], ...rowsAt(await get('/api/tax?country=NG'), 'income_tax', 'brackets').map(({ from, to, rate }) => [from, to ?? '', rate])]],
+  [
+    ['BRACKETS', 'EG', null, 'annual'],
+    async () => [
+      ['From', 'To', 'Rate %', 'For income up to'],
+      ...(at(await get('/api/tax?country=EG'), 'income_tax', 'tables') as { up_to: number | null; brackets: { from: number; to: number | null; rate: number }[] }[]).flatMap(({ up_to, brackets }) => brackets.map(({ from, to, rate }) => [from, to ?? '', rate, up_to ?? ''])),
+    ],
+  ],
   [['COUNTRIES'], async () => [['Code', 'Name', 'Currency', 'Kinds of tax', 'Tax year'], ...rowsAt(await get('/api/tax'), 'countries').map(({ code, name, currency, tax_types, tax_year }) => [code, name, currency, (tax_types as readonly string[]).join(', '), tax_year])]],
   [['ASOF', 'PAYE', 'KE'], async () => serialOfDay((await api('post', '/api/tax', { country: 'KE', amount: 1_000, type: 'income' })).meta.as_of)],
   [['ASOF', 'FX', 'KE'], async () => serialOfDay((await api('get', '/api/forex?from=USD&to=KES')).meta.as_of)],
@@ -143,6 +156,12 @@ describe('a country', () => {
   test('whose name is that of two is asked about', async () => {
     expect(await excel.value('NETPAY', 'Congo', 50_000)).toEqual({ error: '#VALUE!', message: '"Congo" is not one of the 54 country codes: did you mean CG (Congo (Brazzaville)) or CD (Democratic Republic of the Congo)?' });
   });
+});
+
+// 6,900,000 a month: 1,972,560 by the scale, and at most 30 % of the taxable 6,555,000.
+test('a payslip has a line for the cap on the tax', async () => {
+  expect(await excel.value('PAYSLIP', 'CD', [[6_900_000]])).toContainEqual(['Cap on the tax', -6_060]);
+  expect(new Map((await excel.value('PAYSLIP', 'CD', [[500_000]])) as readonly (readonly [string, number])[]).has('Cap on the tax')).toBe(false);
 });
 
 describe('ranges', () => {
@@ -221,6 +240,7 @@ test('money and percentages carry a format where the user asked for that, and ar
   const setting = (value: string) => excel.page.evaluate(`localStorage.setItem('svc.formatted-numbers', '${value}')`);
   await setting('on');
   expect(await excel.calculate([['NETPAY', 'KE', 85_000], ['EFFECTIVERATE', 'KE', 85_000], ['ASOF', 'PAYE', 'KE'], ['COUNTRY', 'KE', 'currency']])).toEqual(['61017.9 as #,##0.00', expect.stringMatching(/^17\.96\d* as 0\.00"%"$/), expect.stringMatching(/^\d+ as yyyy-mm-dd$/), 'KES']);
+  expect(await excel.calculate([['VATRATE', 'CM'], ['COUNTRY', 'LY', 'pension_employee']])).toEqual(['19.25 as 0.00####"%"', '5.125 as 0.00####"%"']);
   await setting('off');
   expect(await excel.value('NETPAY', 'KE', 85_000)).toBe(61_017.9);
 });

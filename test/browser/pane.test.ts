@@ -113,6 +113,17 @@ describe('the country', () => {
     await page.context().close();
   });
 
+  test('tells what profit is charged with its surcharges, and every scale of the income tax', async () => {
+    const { page } = await openPane(browser, { stored: { country: 'NG' } });
+    await page.getByRole('button', { name: /Corporate tax/ }).click();
+    const rates = page.getByRole('table', { name: 'Rates of the corporate tax' });
+    for (const row of [/Standard rate 30 %/, /Development levy 4 %/, /Standard rate with surcharges 34 %/]) await rates.getByRole('row', { name: row }).waitFor();
+    const egypt = await openPane(browser, { stored: { country: 'EG' } });
+    await egypt.page.getByRole('table', { name: 'Bands of the income tax, table 6' }).waitFor();
+    await egypt.page.context().close();
+    await page.context().close();
+  });
+
   test('of another tax year shows that year', async () => {
     const { page } = await openPane(browser, { stored: { country: 'KE' } });
     await page.getByRole('combobox', { name: 'Tax year' }).selectOption('2025');
@@ -144,6 +155,16 @@ describe('pay', () => {
     await until(page, firstAmountIs('85,000'));
     await page.getByRole('button', { name: 'Show how the tax comes about' }).click();
     await main(page).getByRole('row', { name: /10 % of 0 to 24,000/ }).waitFor();
+    await page.context().close();
+  });
+
+  // DR Congo: 1,972,560 by the scale, and at most 30 % of the taxable 6,555,000.
+  test('shows what a cap takes off the tax, and no line for what changes nothing', async () => {
+    const { page } = await openPane(browser, { stored: { country: 'CD', view: 'pay' } });
+    await page.getByLabel('Gross pay').fill('6900000');
+    await page.getByRole('button', { name: 'Show how the tax comes about' }).click();
+    await main(page).getByRole('row', { name: /Cap on the tax −6,060/ }).waitFor();
+    expect(await main(page).getByRole('row', { name: /Rounding/ }).count()).toBe(0);
     await page.context().close();
   });
 

@@ -68,6 +68,14 @@ test('Cabo Verde: rate less amount, the least tax and its rounding', () => {
   expect(lines).toContain('The tax is rounded to the nearest 1');
 });
 
+// DR Congo: 1,972,560 by the scale, at most 30 % of 6,555,000. Madagascar: 2,680 by the scale, at least 3,000.
+test('what a cap or a minimum does to the tax has a line', () => {
+  expect(income('CD', 6_900_000)).toContain('Cap on the tax  -6,060');
+  expect(income('MG', 410_000)).toContain('Minimum tax  320');
+  expect(text({ country: 'MG', type: 'corporate', amount: 5_000_000, turnover: 600_000_000 })).toContain('Minimum tax  2,320,000');
+  expect(income('KE', 85_000)).not.toContain('What a limit or rounding changes');
+});
+
 // South Sudan: one rate on the whole; of the 8 % contribution 5 % of gross is deductible.
 test('South Sudan: one rate on the whole, and what of the contribution is deductible', () => {
   const lines = income('SS', 5_000_000);

@@ -6,6 +6,7 @@ import type { Answer, Context } from '../answer';
 import { toMajor, toMinor } from '../money';
 import { grossPay, type Payroll } from '../pay/payroll';
 import { figuresAt } from './figures';
+import { negativeNetNotices } from './negative-net';
 import { type IncomeQuestion, incomeQuestion } from './income-question';
 import { payslip, tableFor } from './payslip';
 import { payslipJson } from './payslip-text';
@@ -26,11 +27,11 @@ const nothing: readonly string[] = [];
  *
  * @returns `invalid_amount` where there is none
  */
-export function grossOf({ payroll, currency }: IncomeQuestion, asked: number, mode: TaxRequest['mode']): Outcome<FoundGross> {
+export function grossOf({ payroll, law, currency }: IncomeQuestion, asked: number, mode: TaxRequest['mode']): Outcome<FoundGross> {
   const amount = toMinor(asked, payroll.minor);
   if (amount === 0) return fail('invalid_amount', `\`amount\` is less than the smallest unit of ${currency}.`);
   const notices = roundedAmount(asked, amount, payroll);
-  if (mode === 'gross_to_net') return done({ gross: amount, notices });
+  if (mode === 'gross_to_net') return done({ gross: amount, notices: amount < payroll.neverNegativeFrom ? [...notices, ...negativeNetNotices(payroll, law, amount)] : notices });
   const found = grossPay(payroll, amount);
   if (found === undefined) return fail('invalid_amount', `No gross pay leaves a net of ${asked}.`);
   if (found.exact) return done({ gross: found.gross, notices });

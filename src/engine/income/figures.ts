@@ -3,7 +3,7 @@ import { amountsAt } from '../pay/schedule';
 import { lineCount, type Payroll } from '../pay/payroll';
 
 /** Where the figures that every payslip has stand in a list of figures; its lines follow, in the order of the payroll. */
-export const figureAt = { gross: 0, tax: 1, pension: 2, net: 3, effectiveRate: 4, employerCost: 5, lines: 6 } as const;
+export const figureAt = { gross: 0, tax: 1, pension: 2, net: 3, effectiveRate: 4, employerCost: 5, rounding: 6, lines: 7 } as const;
 
 /**
  * The figures of a payslip: those that every payslip has, then its lines.
@@ -28,7 +28,13 @@ export function figuresAt(payroll: Payroll, gross: number): number[] {
   }
   let employer = 0;
   for (let i = employerFrom; i < employerTo; i++) employer += amounts[i]!;
-  const figures = [toMajor(gross, minor), toMajor(tax, minor), toMajor(pension, minor), toMajor(gross - taken, minor), (tax * 100) / gross, toMajor(gross + employer, minor)];
+  // The lines that make the tax: credits are taken off, and surcharges, adjustments and brackets, which follow them, are put on.
+  const creditsFrom = employerTo + 1 + compiled.reliefs.length;
+  const creditsTo = creditsFrom + compiled.credits.length;
+  let rounding = tax;
+  for (let i = creditsFrom; i < creditsTo; i++) rounding += amounts[i]!;
+  for (let i = creditsTo; i < lines; i++) rounding -= amounts[i]!;
+  const figures = [toMajor(gross, minor), toMajor(tax, minor), toMajor(pension, minor), toMajor(gross - taken, minor), (tax * 100) / gross, toMajor(gross + employer, minor), toMajor(rounding, minor)];
   for (let i = 0; i < lines; i++) figures.push(toMajor(amounts[i]!, minor));
   return figures;
 }

@@ -3,6 +3,7 @@ import type { Ignored } from '../../contract/ignored';
 import type { Meta } from '../../contract/meta';
 import type { Period, TaxRequest } from '../../contract/tax';
 import type { Country } from '../../reference/schema';
+import type { TaxYear } from '../../reference/tax-year';
 import type { Context } from '../answer';
 import { rational } from '../exact/rational';
 import { incomeCurrencies, incomeLawFor } from '../law/in-force';
@@ -12,7 +13,7 @@ import { type Payroll, payroll } from '../pay/payroll';
 import { createRecall, type Recall } from '../../recall';
 import { convertedAt, type RateUsed } from '../../truth/converted';
 import { metaOf } from '../../truth/evidence';
-import { type DayAsked, lawEvidence, regimeNotices } from '../truth';
+import { type DayAsked, lawEvidence, type LawEvidence, regimeNotices } from '../truth';
 import { incomeSources } from '../law/income-sources';
 import { unusedCircumstances } from './unused-circumstances';
 
@@ -44,7 +45,14 @@ const profileOf = (request: TaxRequest): Profile => ({
   age: request.age ?? defaultProfile.age,
 });
 
-function prepare(country: Country, request: TaxRequest, { today, exchangeRate }: Context): Outcome<IncomeQuestion> {
+interface AskedLaw extends DayAsked {
+  readonly law: IncomeLaw;
+  readonly currency: string;
+  readonly year: TaxYear;
+}
+
+/** The law that a request asks for, where tax can be computed from it. */
+function lawAsked(country: Country, request: TaxRequest, { today }: Context): Outcome<AskedLaw> {
   const currency = request.currency ?? country.currency;
   const currencies = incomeCurrencies(country);
   if (!currencies.includes(currency)) {
@@ -52,8 +60,23 @@ function prepare(country: Country, request: TaxRequest, { today, exchangeRate }:
   }
   const found = incomeLawFor(country, { ...request, today }, currency);
   if (!found.ok) return found;
-  const { law, year, date } = found.value;
-  if (law.regime.unusable !== undefined) return fail('invalid_tax_type', `Income tax of ${country.name} cannot be computed: ${law.regime.unusable}`);
+  const { unusable } = found.value.law.regime;
+  return unusable === undefined ? done({ ...found.value, currency }) : fail('invalid_tax_type', `Income tax of ${country.name} cannot be computed: ${unusable}`);
+}
+
+const evidenceFor = (country: Country, asked: AskedLaw): LawEvidence => lawEvidence(country, asked.law.regime, asked, 'income tax', incomeSources(asked.law));
+
+/** What an income-tax answer rests on, or why there is none. */
+export function incomeFacts(country: Country, request: TaxRequest, context: Context): Outcome<LawEvidence> {
+  const asked = lawAsked(country, request, context);
+  return asked.ok ? done(evidenceFor(country, asked.value)) : asked;
+}
+
+function prepare(country: Country, request: TaxRequest, context: Context): Outcome<IncomeQuestion> {
+  const asked = lawAsked(country, request, context);
+  if (!asked.ok) return asked;
+  const { law, year, date, currency } = asked.value;
+  const { exchangeRate } = context;
   const used = new Map<string, RateUsed>();
   const rate: ExchangeRate | undefined = exchangeRate && ((from, to) => {
     const value = exchangeRate(from, to, date);
@@ -69,7 +92,7 @@ function prepare(country: Country, request: TaxRequest, { today, exchangeRate }:
     period: request.period,
     includePension: request.include_pension,
     taxYear: year.label,
-    meta: incomeMeta(country, currency, law, { year, date }, ready, used),
+    meta: incomeMeta(country, asked.value, ready, used),
     ignored: unusedCircumstances(country, request, law),
   });
 }
@@ -81,8 +104,9 @@ function rateNotice(from: string, to: string, { rate, evidence: { as_of, grade }
 }
 
 /** @param used the rates at which ceilings stated in other currencies were converted */
-function incomeMeta(country: Country, currency: string, law: IncomeLaw, asked: DayAsked, ready: Payroll, used: ReadonlyMap<string, RateUsed>): Meta {
-  const evidence = lawEvidence(country, law.regime, asked, 'income tax', incomeSources(law));
+function incomeMeta(country: Country, asked: AskedLaw, ready: Payroll, used: ReadonlyMap<string, RateUsed>): Meta {
+  const { law, currency } = asked;
+  const evidence = evidenceFor(country, asked);
   return metaOf(
     [convertedAt(evidence, [...used.values()].map((one) => one.evidence))],
     [

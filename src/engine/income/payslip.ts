@@ -1,4 +1,5 @@
 import type { ContributionLine, PayslipLine, TaxedBracket, TaxRequest, TaxResult } from '../../contract/tax';
+import { limitNames } from '../../reference/words/limits';
 import type { Line } from '../law/income';
 import type { Payroll } from '../pay/payroll';
 import { figureAt } from './figures';
@@ -22,6 +23,14 @@ function shownContributions(lines: readonly Line[], figures: Figures, at: number
     const { id, name, kind } = lines[i]!;
     shown[i] = { id, name, kind: kind!, amount: figures[at + i]! };
   }
+  return shown;
+}
+
+/** What a cap and a minimum do to the tax, and what rounding each line by itself leaves. */
+function shownAdjustments(lines: readonly Line[], figures: Figures, at: number): PayslipLine[] {
+  const shown = shownLines(lines, figures, at);
+  const { id, name } = limitNames.rounding;
+  shown.push({ id, name, amount: figures[figureAt.rounding]! });
   return shown;
 }
 
@@ -59,6 +68,7 @@ export function payslip({ payroll, country, currency, period, includePension, ta
   const reliefsAt = taxable + 1;
   const creditsAt = reliefsAt + compiled.reliefs.length;
   const surchargesAt = creditsAt + compiled.credits.length;
+  const adjustmentsAt = surchargesAt + compiled.surcharges.length;
   const shown = {
     country,
     currency,
@@ -78,11 +88,16 @@ export function payslip({ payroll, country, currency, period, includePension, ta
     reliefs: shownLines(compiled.reliefs, figures, reliefsAt),
     credits: shownLines(compiled.credits, figures, creditsAt),
     surcharges: shownLines(compiled.surcharges, figures, surchargesAt),
+    adjustments: shownAdjustments(compiled.adjustments, figures, adjustmentsAt),
     employer_contributions: shownContributions(compiled.employer, figures, employerAt),
     employer_cost: figures[figureAt.employerCost]!,
   };
-  return compiled.contributions.length > 0 ? shown : withoutPension(shown);
+  const slip = compiled.contributions.length > 0 ? shown : withoutPension(shown);
+  return payroll.tables.length > 1 ? { ...slip, tables: shownTables(payroll) } : slip;
 }
+
+/** Every scale, where the size of the income chooses one. */
+const shownTables = ({ tables }: Payroll): NonNullable<TaxResult['tables']> => tables.map(({ limit, brackets }) => ({ up_to: limit, brackets: brackets.map(({ from, to, rate }) => ({ from, to, rate })) }));
 
 /** Where the employee contributes nothing, `pension` is left out rather than nought. */
 function withoutPension({ pension: _none, ...rest }: TaxResult): TaxResult {

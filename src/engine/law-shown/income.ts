@@ -1,7 +1,7 @@
 import type { IncomeTaxLaw, LawContribution, LawItem } from '../../contract/law';
 import type { Country, IncomeRegime } from '../../reference/schema';
 import { regimeParts } from '../../reference/regime-parts';
-import { contributionInWords, exemptionInWords, itemInWords, methodInWords, notCoveredInWords, ruleInWords, taxableRoundingInWords, taxRoundingInWords } from '../../reference/words';
+import { contributionInWords, exemptionInWords, itemInWords, limitNames, methodInWords, notCoveredInWords, ruleInWords, taxableRoundingInWords, taxRoundingInWords } from '../../reference/words';
 import { contributionRate } from '../country-info';
 import type { ContributionInForce } from '../law/income';
 import { citedById } from '../../truth/cite';
@@ -15,8 +15,8 @@ function limitsOf(country: Country, { exemption, taxable_rounding, minimum_tax, 
   return [
     ...(exemption === undefined ? [] : [itemOf(country, 'exemption', 'Exemption', exemptionInWords(exemption), exemption)]),
     ...(taxable_rounding === undefined ? [] : [itemOf(country, 'taxable-rounding', 'Rounding of taxable income', taxableRoundingInWords(taxable_rounding), taxable_rounding)]),
-    ...(tax_cap === undefined ? [] : [itemOf(country, 'tax-cap', 'At most', ruleInWords(tax_cap.formula, tax_cap.basis), tax_cap)]),
-    ...(minimum_tax === undefined ? [] : [itemOf(country, 'minimum-tax', 'At least', ruleInWords(minimum_tax.formula, minimum_tax.basis), minimum_tax)]),
+    ...(tax_cap === undefined ? [] : [itemOf(country, limitNames.cap.id, limitNames.cap.name, ruleInWords(tax_cap.formula, tax_cap.basis), tax_cap)]),
+    ...(minimum_tax === undefined ? [] : [itemOf(country, limitNames.minimum.id, limitNames.minimum.name, ruleInWords(minimum_tax.formula, minimum_tax.basis), minimum_tax)]),
     ...(tax_rounding === undefined ? [] : [itemOf(country, 'tax-rounding', 'Rounding of the tax', taxRoundingInWords(tax_rounding), tax_rounding)]),
   ];
 }

@@ -2,6 +2,7 @@ import type { CapitalGainsTaxLaw, CorporateTaxLaw, GainLaw, WithholdingTaxLaw } 
 import { paymentTypes } from '../../contract/tax';
 import type { CapitalGainsRegime, CorporateRegime, GainTreatment, WithholdingRegime } from '../../reference/schema';
 import { gainInWords, minimumTaxInWords, profitRateInWords, smallCompanyInWords, surchargeInWords } from '../../reference/words';
+import { chargedRates } from '../law/charged-rates';
 import { bracketsOf, datesOf, type Shown } from './dates';
 
 const optionalBrackets = (bands: CorporateRegime['bands']) => (bands === undefined ? {} : { brackets: bracketsOf(bands) });
@@ -11,16 +12,30 @@ function smallCompany(small: NonNullable<CorporateRegime['small_company']>): Non
   return { threshold, measure, ...(rate === undefined ? {} : { rate }), ...optionalBrackets(bands), rule: smallCompanyInWords(small) };
 }
 
+/** What profit is charged at the standard rate with each surcharge, as it is told of a country and of its law. */
+export function standardCorporateRates(regime: CorporateRegime) {
+  const { whole, bySize, surcharges } = chargedRates(regime);
+  const ruleOf = (wanted: string): string => surchargeInWords(regime.surcharges.find(({ id }) => id === wanted)!);
+  return {
+    effective_standard_rate: whole,
+    ...(bySize === undefined ? {} : { effective_rates: [...bySize] }),
+    surcharges: surcharges.map(({ id, name, rate }) => ({ id, name, rate, rule: ruleOf(id) })),
+  };
+}
+
 /** Tax on the profit of companies. */
 export function corporateTaxLaw(shown: Shown, regime: CorporateRegime): CorporateTaxLaw {
-  const { rate, bands, small_company, minimum_tax, surcharges, sector_rates, notes = [] } = regime;
+  const { rate, bands, small_company, minimum_tax, sector_rates, notes = [] } = regime;
+  const { surcharges: charged, ...rates } = standardCorporateRates(regime);
+  const rateOf = (wanted: string): number | null => charged.find(({ id }) => id === wanted)?.rate ?? null;
   return {
     rate,
+    ...rates,
     rule: profitRateInWords(regime),
     ...optionalBrackets(bands),
     ...(small_company === undefined ? {} : { small_company: smallCompany(small_company) }),
     ...(minimum_tax === undefined ? {} : { minimum_tax: minimumTaxInWords(minimum_tax) }),
-    surcharges: surcharges.map((surcharge) => ({ id: surcharge.id, name: surcharge.name, rule: surchargeInWords(surcharge) })),
+    surcharges: regime.surcharges.map((surcharge) => ({ id: surcharge.id, name: surcharge.name, applies: surcharge.applies, rate: rateOf(surcharge.id), rule: surchargeInWords(surcharge) })),
     sector_rates: sector_rates.map(({ sector, rate: own, note }) => ({ sector, rate: own, ...(note === undefined ? {} : { note }) })),
     notes: [...notes],
     ...datesOf(shown, regime, regime.sources, 'corporate tax'),

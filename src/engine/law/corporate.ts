@@ -1,10 +1,11 @@
 import type { Band, CorporateRegime, Formula } from '../../reference/schema';
+import { limitNames } from '../../reference/words/limits';
 import { one, rational } from '../exact/rational';
-import type { LevyLaw } from '../pay/levy';
+import { type LevyLaw, oneTable } from '../pay/levy';
 import { bandShare, percent, taxFunction } from './bands';
 import { evaluate, type Scope } from './formula';
 import type { Line } from './income';
-import { amountOf, apply, gross, higherOf, notNegative, times, UnsupportedLaw, type Value } from './value';
+import { amountOf, apply, difference, gross, higherOf, notNegative, times, UnsupportedLaw, type Value } from './value';
 
 /** Corporate tax on a profit, and what was decided on the way. */
 export interface CompiledCorporate extends LevyLaw {
@@ -12,14 +13,16 @@ export interface CompiledCorporate extends LevyLaw {
   readonly small: boolean;
 }
 
-const byBands = (method: 'marginal' | 'slab', bands: readonly Band[], base: Value): Pick<LevyLaw, 'tax' | 'brackets'> => ({
+/** Tax on a base by bands, with what falls into each. */
+export const byBands = (method: 'marginal' | 'slab', bands: readonly Band[], base: Value): Pick<LevyLaw, 'tax' | 'tables'> => ({
   tax: apply(taxFunction(method, bands), base),
-  brackets: bands.map((band, i) => ({ from: band.from, to: band.to, rate: band.rate, tax: apply(bandShare(method, bands, i), base) })),
+  tables: oneTable(bands.map((band, i) => ({ from: band.from, to: band.to, rate: band.rate, tax: apply(bandShare(method, bands, i), base) }))),
 });
 
-const byRate = (rate: number, base: Value): Pick<LevyLaw, 'tax' | 'brackets'> => {
+/** Tax on a base at one rate. */
+export const byRate = (rate: number, base: Value): Pick<LevyLaw, 'tax' | 'tables'> => {
   const tax = times(base, percent(rate));
-  return { tax, brackets: [{ from: 0, to: null, rate, tax }] };
+  return { tax, tables: oneTable([{ from: 0, to: null, rate, tax }]) };
 };
 
 /**
@@ -51,10 +54,14 @@ export function compileCorporate(regime: CorporateRegime, turnover: number | und
     },
   };
   const compute = (formula: Formula): Value => evaluate(scope, 'annual', formula)!;
-  if (!chosen && stated !== undefined && regime.minimum_tax?.formula !== undefined) tax = higherOf(tax, compute(regime.minimum_tax.formula));
+  const adjustments: Line[] = [];
+  if (!chosen && stated !== undefined && regime.minimum_tax?.formula !== undefined) {
+    tax = higherOf(tax, compute(regime.minimum_tax.formula));
+    adjustments.push({ ...limitNames.minimum, value: difference(tax, main.tax) });
+  }
   const surcharges = regime.surcharges
     .filter(({ applies, formula }) => formula !== undefined && (applies === 'always' || (applies === 'standard_rate' && !chosen)))
     .map(({ id, name, formula }): Line => ({ id, name, value: notNegative(compute(formula!)) }));
-  return { ...main, tax, surcharges, small: chosen };
+  return { ...main, tax, surcharges, adjustments, small: chosen };
 }
 

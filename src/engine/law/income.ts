@@ -1,5 +1,6 @@
 import type { Band, Basis, Contribution, ContributionRule, Formula, IncomeRegime, Scale } from '../../reference/schema';
-import { divide, one, type Rational, rational, zero } from '../exact/rational';
+import { limitNames } from '../../reference/words/limits';
+import { divide, multiply, one, type Rational, rational, zero } from '../exact/rational';
 import { bandShare, marginal, slab, taxFunction, within } from './bands';
 import { type Axis, evaluate, rounded, type Scope } from './formula';
 import type { ExchangeRate, Profile } from './profile';
@@ -40,6 +41,8 @@ export interface CompiledIncome {
   readonly reliefs: readonly Line[];
   readonly credits: readonly Line[];
   readonly surcharges: readonly Line[];
+  /** What a cap takes off the tax, negative, and what a minimum adds to it. */
+  readonly adjustments: readonly Line[];
   readonly taxable: Value;
   readonly tax: Value;
   readonly tables: readonly BracketTable[];
@@ -167,10 +170,16 @@ export function compileIncome({ regime, contributions }: IncomeLaw, profile: Pro
   const credits = takenOff(regime.credits, 'tax', scaleTax);
   let tax = credits.left;
   values.set('tax', tax);
-  if (regime.tax_cap !== undefined) tax = lowerOf(tax, compute(regime.tax_cap.basis, regime.tax_cap.formula));
-  values.set('tax', tax);
-  if (regime.minimum_tax !== undefined) tax = higherOf(tax, compute(regime.minimum_tax.basis, regime.minimum_tax.formula));
-  values.set('tax', tax);
+  const adjustments: Line[] = [];
+  const adjust = (limit: IncomeRegime['tax_cap'], name: { readonly id: string; readonly name: string }, hold: (tax: Value, limit: Value) => Value): void => {
+    if (limit === undefined) return;
+    const held = hold(tax, compute(limit.basis, limit.formula));
+    adjustments.push({ ...name, value: difference(held, tax) });
+    tax = held;
+    values.set('tax', tax);
+  };
+  adjust(regime.tax_cap, limitNames.cap, lowerOf);
+  adjust(regime.minimum_tax, limitNames.minimum, higherOf);
 
   const line = ({ contribution }: ContributionInForce): Line => ({ id: contribution.id, name: contribution.name, kind: contribution.kind, value: scope.variable(contribution.id) });
   const levies = surcharges.map((surcharge): Line => ({ id: surcharge.id, name: surcharge.name, value: scope.variable(surcharge.id) }));
@@ -183,15 +192,8 @@ export function compileIncome({ regime, contributions }: IncomeLaw, profile: Pro
     surcharges: levies,
     taxable,
     tax: levies.reduce((all, { value }) => sum(all, value), tax),
-    tables: tablesOf(regime.bands).map(({ bands, over, upTo }) => ({
-      upTo: upTo && divide(upTo, measure(regime.bands.basis)),
-      bands: bands.map((band, i) => ({
-        from: divide(rational(band.from), measure(regime.bands.basis)),
-        to: band.to === null ? undefined : divide(rational(band.to), measure(regime.bands.basis)),
-        rate: band.rate,
-        tax: year(regime.bands.basis, notNegative(apply(within(bandShare(regime.bands.method, bands, i), over, over.n !== 0, upTo), base))),
-      })),
-    })),
+    adjustments,
+    tables: taxedTables(regime.bands, base, measure(regime.bands.basis)),
     missingRates: [...missing],
   };
 }
@@ -223,6 +225,28 @@ function tablesOf(scale: Scale): readonly Table[] {
     upTo: table.up_to === null ? undefined : rational(table.up_to),
   }));
 }
+
+/**
+ * The tables of a scale a year, with the tax that falls into each band.
+ *
+ * @param base in the measure of the scale
+ * @param measure by what a year is multiplied to get that measure
+ */
+export function taxedTables(scale: Scale, base: Value, measure: Rational): readonly BracketTable[] {
+  const year = divide(one, measure);
+  return tablesOf(scale).map(({ bands, over, upTo }) => ({
+    upTo: upTo && multiply(upTo, year),
+    bands: bands.map((band, i) => ({
+      from: multiply(rational(band.from), year),
+      to: band.to === null ? undefined : multiply(rational(band.to), year),
+      rate: band.rate,
+      tax: times(notNegative(apply(within(bandShare(scale.method, bands, i), over, over.n !== 0, upTo), base)), year),
+    })),
+  }));
+}
+
+/** The rate of the highest bracket of any table, in percent. */
+export const topRate = (scale: Scale): number => Math.max(...tablesOf(scale).map(({ bands }) => bands[bands.length - 1]!.rate));
 
 /** Tax by the scale on a base, both in the measure of the scale. */
 export function applyScale(scale: Scale, base: Value): Value {

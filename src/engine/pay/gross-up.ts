@@ -42,6 +42,20 @@ export function netCurve(deducted: Piecewise, periods: number, minor: number, sl
   };
 }
 
+/** A gross from which on no net is negative, whatever rounding does; near the lowest such gross. Infinity where there is none. */
+export function lowestWithout({ starts, slopes, intercepts, slack }: NetCurve): number {
+  for (let i = starts.length - 1; i >= 0; i--) {
+    const [slope, intercept, end] = [slopes[i]!, intercepts[i]!, starts[i + 1] ?? Infinity];
+    if (slope > 0) {
+      const from = (slack - intercept) / slope;
+      if (from > starts[i]!) return Math.min(from, end);
+    } else if (end === Infinity || slope * end + intercept < slack) {
+      return end;
+    }
+  }
+  return 0;
+}
+
 /** Pay tried in a piece whose net hardly moves: rounding repeats itself within so many minor units. */
 const levelTries = 4000;
 

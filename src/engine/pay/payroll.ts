@@ -5,7 +5,7 @@ import { compileIncome, type CompiledIncome, type IncomeLaw, type Line } from '.
 import type { ExchangeRate, Profile } from '../law/profile';
 import { sum } from '../law/value';
 import { minorUnits, toMinor } from '../money';
-import { grossUp, type NetCurve, netCurve } from './gross-up';
+import { grossUp, lowestWithout, type NetCurve, netCurve } from './gross-up';
 import { schedule, type Schedule, type ScheduledLine, totalAt } from './schedule';
 
 /** Pay periods a year. */
@@ -26,8 +26,10 @@ export interface Payroll {
   readonly schedule: Schedule;
   /** Tax and employee contributions, the first lines of the schedule, are what is taken off pay. */
   readonly deducted: number;
-  readonly tables: readonly { readonly upTo: number; readonly first: number; readonly brackets: readonly ShownBracket[] }[];
+  readonly tables: readonly { readonly upTo: number; readonly limit: number | null; readonly first: number; readonly brackets: readonly ShownBracket[] }[];
   readonly curve: NetCurve;
+  /** From this gross on, in minor units, net pay is not negative. */
+  readonly neverNegativeFrom: number;
 }
 
 /**
@@ -52,6 +54,7 @@ export function payroll(law: IncomeLaw, currency: string, profile: Profile, peri
     ...compiled.reliefs.map(plain),
     ...compiled.credits.map(plain),
     ...compiled.surcharges.map(plain),
+    ...compiled.adjustments.map(plain),
   ];
   const bracketsFrom = lines.length;
   lines.push(...compiled.tables.flatMap(({ bands }) => bands.map(({ tax: value }) => plain({ value }))));
@@ -61,6 +64,7 @@ export function payroll(law: IncomeLaw, currency: string, profile: Profile, peri
   const tables = compiled.tables.map(({ bands, upTo }) => {
     const table = {
       upTo: upTo === undefined ? Infinity : toNumber(divide(upTo, { n: periods, d: 1 })) * minor,
+      limit: upTo === undefined ? null : inPeriod(upTo),
       first,
       brackets: bands.map(({ from, to, rate }) => ({ from: inPeriod(from), to: to === undefined ? null : inPeriod(to), rate })),
     };
@@ -71,6 +75,7 @@ export function payroll(law: IncomeLaw, currency: string, profile: Profile, peri
   const taken = compiled.contributions.reduce((all, { value }) => sum(all, value), compiled.tax);
   // Half a minor unit a line, and for tax that the law rounds its own way a whole unit. Kept tight: every unit of slack is another try in the search for a gross.
   const slack = compiled.contributions.length / 2 + (rounding === undefined ? 0.5 : taxUnit) + (roundingReach(taken, compiled.axes) * minor) / periods;
+  const curve = netCurve(flatten(taken, compiled.axes), periods, minor, slack);
   return {
     compiled,
     minor,
@@ -78,7 +83,8 @@ export function payroll(law: IncomeLaw, currency: string, profile: Profile, peri
     schedule: schedule(lines, compiled.axes, periods, minor),
     deducted: 1 + compiled.contributions.length,
     tables,
-    curve: netCurve(flatten(taken, compiled.axes), periods, minor, slack),
+    curve,
+    neverNegativeFrom: lowestWithout(curve),
   };
 }
 

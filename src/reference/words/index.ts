@@ -2,4 +2,5 @@ export { gainInWords, minimumTaxInWords, profitRateInWords, smallCompanyInWords,
 export { contributionInWords } from './contribution';
 export { bandsInWords, basisInWords, formulaInWords, roundingInWords, ruleInWords } from './formula';
 export { exemptionInWords, itemInWords, methodInWords, notCoveredInWords, taxableRoundingInWords, taxRoundingInWords } from './income';
+export { limitNames } from './limits';
 export { numberInWords } from './number';

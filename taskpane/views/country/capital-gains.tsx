@@ -33,7 +33,7 @@ export function CapitalGains({ law }: { readonly law: TaxLaw }) {
           tools={
             <InsertMenu
               what="capital gains tax"
-              formulas={[{ name: 'on a gain of 100,000', formula: formula('CGT', law.country.code, 100_000) }]}
+              formulas={tax.individual === null && tax.company === null ? [] : [{ name: 'on a gain of 100,000', formula: formula('CGT', law.country.code, 100_000) }]}
               table={() => ({ title: `${law.country.name}, capital gains tax`, columns: ['Taxpayer', 'Rule'], rows, source: sourceLine(tax) })}
             />
           }

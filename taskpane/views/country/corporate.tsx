@@ -5,7 +5,7 @@ import { InsertMenu } from '../../parts/insert-menu';
 import { Section } from '../../parts/section';
 import { formula } from '../../words/formula';
 import { money, percent } from '../../words/numbers';
-import { Brackets } from './brackets';
+import { Brackets, rateRange } from './brackets';
 import { LawFoot, sourceLine } from './dates';
 
 /** Tax on the profit of companies. */
@@ -14,8 +14,11 @@ export function Corporate({ law }: { readonly law: TaxLaw }) {
   const tax = law.corporate_tax;
   if (tax === undefined) return null;
   const small = tax.small_company;
+  const charged = tax.surcharges.filter(({ applies }) => applies !== 'never');
   const rows: (readonly [string, string])[] = [
     ['Standard rate', percent(tax.rate)],
+    ...charged.map(({ name, rate }) => [name, rate === null ? 'by profit' : percent(rate)] as const),
+    ...(charged.length === 0 || tax.effective_standard_rate === null ? [] : [['Standard rate with surcharges', percent(tax.effective_standard_rate)] as const]),
     ...(small === undefined ? [] : [[`Small companies, ${small.measure} up to ${money(small.threshold)}`, small.rate === undefined ? 'by bands' : percent(small.rate)] as const]),
     ...tax.sector_rates.map(({ sector, rate }) => [sector, percent(rate)] as const),
   ];
@@ -23,7 +26,7 @@ export function Corporate({ law }: { readonly law: TaxLaw }) {
     <Section
       id="corporate"
       name="Corporate tax"
-      figure={percent(tax.rate)}
+      figure={tax.effective_rates === undefined ? percent(tax.effective_standard_rate ?? tax.rate) : rateRange(tax.effective_rates)}
       status={tax.data_status}
       foot={
         <LawFoot
@@ -39,6 +42,12 @@ export function Corporate({ law }: { readonly law: TaxLaw }) {
       }
     >
       <FactTable caption="Rates of the corporate tax" columns={[{ name: 'Company' }, { name: 'Rate', figure: true }]} rows={rows} />
+      {charged.length === 0 || tax.effective_rates === undefined ? null : (
+        <>
+          <div className={quiet}>Rate on the whole profit with surcharges, by its size</div>
+          <Brackets caption="Rates with surcharges" brackets={tax.effective_rates} />
+        </>
+      )}
       {tax.brackets === undefined ? null : <Brackets caption="Bands of the corporate tax" brackets={tax.brackets} />}
       {small?.brackets === undefined ? null : <Brackets caption="Bands for small companies" brackets={small.brackets} />}
       {tax.minimum_tax === undefined ? null : <div>Minimum tax: {tax.minimum_tax}</div>}

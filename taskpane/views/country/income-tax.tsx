@@ -20,6 +20,8 @@ export function IncomeTax({ law, paidIn }: { readonly law: TaxLaw; readonly paid
   const named = tax.name === '' || tax.name === 'Income tax' ? 'Income tax' : `Income tax (${tax.name})`;
   const name = paidIn === undefined ? named : `${named}, pay in ${paidIn}`;
   const all = tax.tables.flatMap(({ brackets }) => brackets);
+  const several = tax.tables.length > 1;
+  const rows = tax.tables.flatMap(({ up_to, brackets }) => brackets.map(({ from, to, rate }) => [from, to, rate, ...(several ? [up_to] : [])]));
   return (
     <Section
       id={paidIn === undefined ? 'income' : `income-${paidIn}`}
@@ -33,7 +35,7 @@ export function IncomeTax({ law, paidIn }: { readonly law: TaxLaw; readonly paid
             <InsertMenu
               what={`income tax brackets${paidIn === undefined ? '' : `, pay in ${paidIn}`}`}
               formulas={[{ name: 'brackets', formula: formula('BRACKETS', law.country.code, law.tax_year) }]}
-              table={() => ({ title: `${law.country.name}, income tax ${law.tax_year}, ${tax.currency}, ${tax.period}`, columns: ['From', 'To', 'Rate %'], rows: all.map(({ from, to, rate }) => [from, to, rate]), source: sourceLine(tax, tax.scale_sources) })}
+              table={() => ({ title: `${law.country.name}, income tax ${law.tax_year}, ${tax.currency}, ${tax.period}`, columns: ['From', 'To', 'Rate %', ...(several ? ['For income up to'] : [])], rows, source: sourceLine(tax, tax.scale_sources) })}
             />
           }
         />
@@ -44,9 +46,9 @@ export function IncomeTax({ law, paidIn }: { readonly law: TaxLaw; readonly paid
         <div key={at}>
           <div className={quiet}>
             {tax.currency} {tax.period === 'monthly' ? 'a month' : 'a year'} of taxable income
-            {tax.tables.length === 1 ? null : up_to === null ? ', above the tables before' : `, up to ${money(up_to)}`}
+            {!several ? null : up_to === null ? ', above the tables before' : `, up to ${money(up_to)}`}
           </div>
-          <Brackets caption={`Bands of the income tax${paidIn === undefined ? '' : `, pay in ${paidIn}`}${tax.tables.length > 1 ? `, table ${at + 1}` : ''}`} brackets={brackets} />
+          <Brackets caption={`Bands of the income tax${paidIn === undefined ? '' : `, pay in ${paidIn}`}${several ? `, table ${at + 1}` : ''}`} brackets={brackets} />
         </div>
       ))}
       {tax.method === 'marginal' ? null : <div className={quiet}>{tax.method_in_words}</div>}

@@ -24,7 +24,7 @@ export function Vat({ law }: { readonly law: TaxLaw }) {
     <Section
       id="vat"
       name={tax.name}
-      figure={headline(tax.total_rate ?? tax.standard_rate, tax.kind)}
+      figure={headline(tax.standard_rate, tax.kind)}
       status={tax.data_status}
       foot={
         <LawFoot

@@ -30,7 +30,7 @@ export function Withholding({ law }: { readonly law: TaxLaw }) {
           tools={
             <InsertMenu
               what="withholding tax"
-              formulas={[{ name: 'on services of 1,000', formula: formula('WHT', law.country.code, 1000, 'services') }]}
+              formulas={rates.length === 0 ? [] : [{ name: 'on a payment of 1,000', formula: formula('WHT', law.country.code, 1000) }]}
               table={() => ({ title: `${law.country.name}, withholding tax`, columns: ['Payment', 'Resident %', 'Non-resident %'], rows: rates.map(({ payment_type, resident, non_resident }) => [paymentLabels[payment_type], resident, non_resident]), source: sourceLine(tax) })}
             />
           }

@@ -25,14 +25,15 @@ export function payslipLines(payslip: TaxResult): readonly Line[] {
   ];
 }
 
-/** How the tax comes about: taxable income, each band that is reached, what is taken off and put on. */
-export function taxLines({ taxable_amount, reliefs = [], brackets, credits = [], surcharges = [], tax_amount }: TaxResult): readonly Line[] {
+/** How the tax comes about: taxable income, each band that is reached, what is taken off and put on, so that the lines from the bands on add up to the tax. */
+export function taxLines({ taxable_amount, reliefs = [], brackets, credits = [], surcharges = [], adjustments = [], tax_amount }: TaxResult): readonly Line[] {
   return [
     ...reliefs.map(({ id, name, amount }): Line => ({ id: `relief-${id}`, name: `${name} (off income)`, amount: minus(amount), weight: 'part' })),
     ...(taxable_amount === undefined ? [] : [{ id: 'taxable', name: 'Taxable income', amount: taxable_amount, weight: 'line' } as const]),
     ...brackets.filter(({ tax }) => tax > 0).map(({ from, to, rate, tax }): Line => ({ id: `band-${from}`, name: `${percent(rate)} of ${to === null ? `what is above ${money(from)}` : `${money(from)} to ${money(to)}`}`, amount: tax, weight: 'part' })),
     ...credits.map(({ id, name, amount }): Line => ({ id: `credit-${id}`, name, amount: minus(amount), weight: 'part' })),
     ...surcharges.map(({ id, name, amount }): Line => ({ id: `levy-${id}`, name, amount, weight: 'part' })),
+    ...adjustments.filter(({ amount }) => amount !== 0).map(({ id, name, amount }): Line => ({ id: `adjustment-${id}`, name, amount, weight: 'part' })),
     { id: 'tax', name: 'Tax', amount: tax_amount, weight: 'sum' },
   ];
 }
