@@ -17,16 +17,17 @@ export interface GatheredIgnored {
 
 /** Gathers what the items of a batch sent for nothing. */
 export function gatherIgnored(): GatheredIgnored {
-  const found = new Map<string, { readonly first: string; readonly why: string; items: number }>();
+  const found = new Map<string, { readonly first: Ignored; items: number }>();
   return {
     add(at, list) {
       for (const one of list) {
-        const key = `${one.within} ${one.why} ${one.field}`;
+        const { within, ...ignored } = one;
+        const key = JSON.stringify([within, ignored]);
         const known = found.get(key);
-        if (known === undefined) found.set(key, { first: pathOf(at, one), why: one.why, items: 1 });
+        if (known === undefined) found.set(key, { first: { ...ignored, field: pathOf(at, one) }, items: 1 });
         else known.items++;
       }
     },
-    all: () => [...found.values()].map(({ first, why, items }) => ({ field: first, why: items === 1 ? why : `(and in ${items - 1} more ${items === 2 ? 'item' : 'items'}) ${why}` })),
+    all: () => [...found.values()].map(({ first, items }) => (items === 1 ? first : { ...first, why: `(and in ${items - 1} more ${items === 2 ? 'item' : 'items'}) ${first.why}` })),
   };
 }

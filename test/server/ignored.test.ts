@@ -125,6 +125,16 @@ test('a circumstance that the law of the country does not ask about, in a batch 
   expect(ignoredOf(await batchOf('live', [{ operation: 'tax', input, select: ['net_amount', 'country'] }]))).toEqual([sentence('items[0].input.dependants')]);
 });
 
+// Côte d'Ivoire counts dependants (réduction d'impôt pour charges de famille, Code général des impôts), which is not computed yet.
+test('a circumstance whose rule is not computed is told in a batch that selects as it is alone, country by country', async () => {
+  const asked = (country: string) => ({ country, amount: 500_000, type: 'income', dependants: 2 });
+  const told = async (country: string): Promise<string> => (await answerTo('live', '/api/tax', asked(country))).meta.notices.find((notice) => notice.startsWith('`dependants`'))!;
+  const [ivory, kenya] = [await told('CI'), await told('KE')];
+  expect(ivory).toMatch(/not computed: /);
+  const { meta } = await batchOf('live', ['CI', 'KE', 'CI'].map((country) => ({ operation: 'tax', input: asked(country), select: ['net_amount'] })));
+  expect(meta.notices.filter((notice) => notice.includes('dependants'))).toEqual([ivory.replace('`dependants`', '`items[0].input.dependants` (and in 1 more item)'), kenya.replace('`dependants`', '`items[1].input.dependants`')]);
+});
+
 describe('VAT', () => {
   const sentence = '`rate_type` has no effect beside `category` and was ignored.';
   const vat = { country: 'KE', amount: 100, mode: 'add' };
