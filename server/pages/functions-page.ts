@@ -20,7 +20,7 @@ interface Words {
 
 const code = (text: string): string => `<code>${escaped(text)}</code>`;
 const table = (label: string, head: readonly string[], rows: readonly string[]): string =>
-  `<table tabindex="0" aria-label="${escaped(label)}"><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  `<table class="stacked" tabindex="0" aria-label="${escaped(label)}"><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 const row = (head: string, ...cells: readonly string[]): string => `<tr><th scope="row">${head}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
 /** Where a list of words stands on the page. */

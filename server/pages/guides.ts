@@ -42,7 +42,7 @@ function guidePage(file: string, url: string): string {
     .replace(relative, (_, target: string, anchor = '') => `](${addressOf(posix.join(file, '..', target))}${anchor as string})`)
     .replace(example, () => url);
   // A table that is wider than the screen scrolls by itself, so the keyboard has to reach it.
-  const html = marked.parse(text, { async: false }).replaceAll('<table>', '<table tabindex="0">');
+  const html = marked.parse(text, { async: false }).replaceAll('<table>', '<table class="stacked" tabindex="0">');
   return page(heading.exec(text)?.[1] ?? productName, html, address);
 }
 

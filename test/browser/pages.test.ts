@@ -51,8 +51,6 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
     await page.addStyleTag({ content: `* { font-family: Verdana, 'DejaVu Sans', sans-serif !important; letter-spacing: 0.06em !important; }` });
     expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);
-    const folder = process.env['PAGE_PICTURES'];
-    if (folder !== undefined) await page.screenshot({ path: `${folder}/${path.replaceAll('/', '_')}-${width}-${colorScheme}.png`, fullPage: true });
     await context.close();
   });
 });
