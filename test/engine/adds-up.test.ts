@@ -1,10 +1,10 @@
-import { everyDay } from '../support/rate';
 import fc from 'fast-check';
 import { periods, taxpayers, TaxRequest, type TaxResult } from '../../src/contract/tax';
 import { calculateTax } from '../../src/engine';
 import { minorUnits } from '../../src/engine/money';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
+import { everyDay } from '../support/rate';
 import { asking, lawDays } from '../support/law-days';
 
 const reference = createReference(countryFiles);
