@@ -6,6 +6,7 @@ import { incomeSources } from '../../src/engine/law/income-sources';
 import type { Sources } from '../../src/engine/truth';
 import { createReference, type Country, taxYearOf } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
+import { marketFiles } from '../../src/reference/market/data';
 import { ask } from '../support/http';
 import { finished, removeDirectory, run, type ServerProcess, startServer } from '../support/server-process';
 import { service } from '../support/service';
@@ -51,8 +52,10 @@ function factsOf(country: Country): Readonly<Record<string, Fact | undefined>> {
   const fact = <One extends { readonly last_confirmed: string; readonly confidence: Fact['confidence']; readonly sources: readonly string[] }>(entry: One | undefined): Fact | undefined =>
     entry && { last_confirmed: entry.last_confirmed, confidence: entry.confidence, sources: cited(entry.sources) };
   const income = incomeLawFor(country, { today }, country.currency);
+  // A ceiling stated in another currency is converted, so the rate of exchange is cited beside the law.
+  const rates = income.ok && /"amount":[\d.]+,"currency"/.test(JSON.stringify(income.value.law.contributions)) ? [marketFiles.rates.source] : [];
   return {
-    income: income.ok && income.value.law.regime.unusable === undefined ? { ...income.value.law.regime, sources: cited(all(incomeSources(income.value.law))) } : undefined,
+    income: income.ok && income.value.law.regime.unusable === undefined ? { ...income.value.law.regime, sources: [...cited(all(incomeSources(income.value.law))), ...rates] } : undefined,
     corporate: fact(entryOn(country, country.corporate, today)),
     withholding: fact(entryOn(country, country.withholding, today)),
     vat: fact(entryOn(country, country.vat, today)),
