@@ -1,7 +1,7 @@
 import { countryOf } from '../../src/contract/country-names';
 import { decimalOf } from '../../src/contract/decimal';
 import { wrong } from './failure';
-import { dayOfSerial } from './serial';
+import { dayOfSerial } from '../../src/serial';
 
 /** A cell as Excel hands it over: a plain value, or an object where the cell holds a rich value or an error. */
 export type Given = unknown;
@@ -30,8 +30,8 @@ export function numberOf(value: Given, what: string): number {
   throw wrong(`${shown(found)} is not a number: ${what} has to be one.`);
 }
 
-/** Text, trimmed; numbers count as text, so that 2026 is a year. Nothing the service knows is longer than a hundred characters. */
-export const textOf = (value: Given): string => String(plain(value)).trim().slice(0, 100);
+/** Text, trimmed; numbers count as text, so that 2026 is a year. No word that the service knows is longer than a hundred characters. */
+export const textOf = (value: Given, longest = 100): string => String(plain(value)).trim().slice(0, longest);
 
 /** The code of a country by any of its names and codes. What is none goes to the service as it is: its refusal says what may be meant. */
 export function countryText(value: Given): string {

@@ -4,7 +4,7 @@ import type { FuelResult } from '../../src/contract/fuel';
 import { calculate, type Invocation } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { rangesGiven } from '../cell/grid';
-import { serialOfDay } from '../cell/serial';
+import { serialOfDay } from '../../src/serial';
 import { countryText, dayOf, type Given, given, textOf } from '../cell/values';
 import { wordOf } from './word';
 

@@ -1,8 +1,10 @@
+import { type DetailName, detailNames } from '../../src/contract/details';
 import { calculate, type Invocation } from '../cell/calculate';
-import type { CellValue } from '../cell/failure';
+import { type CellValue, wrong } from '../cell/failure';
 import type { Kind } from '../cell/kind';
 import { countryText, flagOf, type Given, given, numberOf, textOf } from '../cell/values';
 import type { Question } from '../batch/question';
+import { detailsOf } from './details';
 
 /** What every function on pay is given. */
 export interface PayArguments {
@@ -11,18 +13,33 @@ export interface PayArguments {
   readonly period: Given;
   readonly taxYear: Given;
   readonly includePension: Given;
+  readonly details: unknown;
+}
+
+/** The arguments and the details as fields of a question, in one order, so that equal questions are known as such. A field is given once. */
+function circumstances({ period, taxYear, includePension, details }: PayArguments): Record<string, string | number | boolean> {
+  const named = given({ period: [period, textOf], tax_year: [taxYear, textOf], include_pension: [includePension, (value) => flagOf(value, 'include_pension')] }) as Partial<Record<DetailName, string | number | boolean>>;
+  const further = detailsOf(details);
+  return Object.fromEntries(
+    detailNames.flatMap((name) => {
+      const [own, other] = [named[name], further[name]];
+      if (own !== undefined && other !== undefined) throw wrong(`\`${name}\` is given twice: by its own argument and among the details. Give it once.`);
+      const value = own ?? other;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** Income tax questions that differ in the pay only: what they have in common is read once. */
-export function payQuestions({ country, period, taxYear, includePension }: PayArguments, mode: 'gross_to_net' | 'net_to_gross', fields: readonly string[]): (pay: Given) => Question {
+export function payQuestions(pay: PayArguments, mode: 'gross_to_net' | 'net_to_gross', fields: readonly string[]): (amount: Given) => Question {
   const common = {
-    country: countryText(country),
+    country: countryText(pay.country),
     type: 'income',
-    ...given({ period: [period, textOf], tax_year: [taxYear, textOf], include_pension: [includePension, (value) => flagOf(value, 'include_pension')] }),
+    ...circumstances(pay),
     ...(mode === 'net_to_gross' ? { mode } : {}),
   };
   const what = mode === 'net_to_gross' ? 'net' : 'gross';
-  return (pay) => ({ operation: 'tax', input: { ...common, amount: numberOf(pay, what) }, fields });
+  return (amount) => ({ operation: 'tax', input: { ...common, amount: numberOf(amount, what) }, fields });
 }
 
 interface Wanted {

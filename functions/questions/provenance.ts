@@ -4,7 +4,7 @@ import type { CentralBankResult } from '../../src/contract/rates';
 import { ask, type Invocation } from '../cell/calculate';
 import { absent, type CellValue, wrong } from '../cell/failure';
 import { presenter } from '../cell/present';
-import { serialOfDay } from '../cell/serial';
+import { serialOfDay } from '../../src/serial';
 import { countryText, type Given, isBlank, textOf } from '../cell/values';
 import { figures } from './figures';
 import { wordOf } from './word';

@@ -8,6 +8,7 @@ export * from './envelope';
 export * from './error';
 export * from './error-of-field';
 export * from './checked-later';
+export * from './details';
 export * from './law';
 export * from './meta';
 export * from './paye';

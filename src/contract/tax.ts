@@ -3,6 +3,7 @@ import { Amount } from './amount';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { day } from './day';
+import { payDetails } from './details';
 import { employeeLimits } from './limits';
 
 export const taxTypes = ['income', 'corporate', 'withholding', 'capital_gains'] as const;
@@ -27,33 +28,33 @@ export const TaxRequest = z
     country: CountryCode,
     amount: Amount,
     type: choice('type', taxTypes, 'tax type').describe('Kind of tax. `income` is tax on employment.'),
-    period: choice('period', periods).default('monthly').describe('Pay period of the amount. Only income tax depends on it.'),
+    period: choice('period', periods).default('monthly').describe(payDetails.period.meaning),
     mode: choice('mode', taxModes).default('gross_to_net').describe('`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to be reached.'),
     include_pension: z
       .boolean({ error: () => '`include_pension` must be true or false.' })
       .default(true)
-      .describe('false: no social contribution of the employee is deducted, and none lowers the tax.'),
+      .describe(payDetails.include_pension.meaning),
     tax_year: z
       .string({ error: () => '`tax_year` must be text, for example "2026" or "2026/27".' })
       .min(1, { error: () => '`tax_year` must be a year, for example "2026" or "2026/27"; leave it out for the current one.' })
       .max(20, { error: () => '`tax_year` must be a year, for example "2026" or "2026/27".' })
       .optional()
-      .describe('Tax year in the country’s own label, for example `2026` or `2026/27`; the current one when left out.'),
-    pay_date: day('pay_date').optional().describe('The day on which the law is applied, instead of a tax year: for payroll where law changes inside a year.'),
+      .describe(payDetails.tax_year.meaning),
+    pay_date: day('pay_date').optional().describe(payDetails.pay_date.meaning),
     currency: z
       .string({ error: () => '`currency` must be a three-letter currency code.' })
       .regex(/^[A-Za-z]{3}$/, { error: () => '`currency` must be a three-letter currency code, for example "USD".' })
       .transform((code) => code.toUpperCase())
       .optional()
-      .describe('Currency of the pay, where a country has tables in more than one (Zimbabwe: ZWG or USD).'),
+      .describe(payDetails.currency.meaning),
     basic: z
       .number({ error: () => '`basic` must be a number between 0 and 1: the share of the gross that is basic pay.' })
       .min(0, { error: () => '`basic` must be between 0 and 1: the share of the gross that is basic pay.' })
       .max(1, { error: () => '`basic` must be between 0 and 1: the share of the gross that is basic pay.' })
       .optional()
-      .describe('Share of the gross that is basic pay, 0 to 1; all of it when left out.'),
-    dependants: wholeNumber('dependants').optional().describe('Dependants of the employee; none when left out.'),
-    age: wholeNumber('age').optional().describe('Age of the employee; under 65 when left out.'),
+      .describe(payDetails.basic.meaning),
+    dependants: wholeNumber('dependants').optional().describe(payDetails.dependants.meaning),
+    age: wholeNumber('age').optional().describe(payDetails.age.meaning),
     turnover: z
       .number({ error: () => '`turnover` must be a number, 0 or more: the year’s turnover of the company.' })
       .min(0, { error: () => '`turnover` must be 0 or more.' })

@@ -1,6 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { excelLanguage } from '../host/office';
+import { oneOf, useStored } from '../host/stored';
 import { client } from '../service/service';
 import type { Outcome, Sheet } from '../sheet';
+import { formulaText } from '../words/formula';
+import { type Notation, notationOf, notations } from '../words/notation';
 import { type Desk, DeskContext } from './desk';
 
 const Conversion = lazy(() => import('./conversion'));
@@ -15,6 +19,8 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
   const [notice, setNotice] = useState<Outcome | undefined>();
   const [undoable, setUndoable] = useState(0);
   const [converting, setConverting] = useState(false);
+  const [chosen, chooseNotation] = useStored<Notation>('notation', notationOf(navigator.language), oneOf(notations));
+  const notation = inExcel ? notationOf(excelLanguage()) : chosen;
 
   const written = useCallback(
     (outcome: Outcome) => {
@@ -29,8 +35,10 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
       inExcel,
       notice,
       canUndo: undoable > 0,
-      insertFormula: async (formula) => written(await (await sheet()).insertFormula(formula)),
-      insertTable: async (table) => written(await (await sheet()).insertTable(table)),
+      notation,
+      chooseNotation,
+      insertFormula: async (formula) => written(await (await sheet()).insertFormula(formulaText(formula, inExcel ? 'point' : notation))),
+      insertTable: async (table) => written(await (await sheet()).insertTable(table, notation)),
       undo: async () => {
         const outcome = await (await sheet()).undo();
         setNotice(outcome);
@@ -39,7 +47,7 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
       tell: setNotice,
       openConversion: () => setConverting(true),
     }),
-    [inExcel, notice, undoable, written],
+    [inExcel, notice, undoable, notation, chooseNotation, written],
   );
   return (
     <DeskContext value={desk}>

@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Outcome, SheetTable } from '../sheet';
+import type { Formula } from '../words/formula';
+import type { Notation } from '../words/notation';
 
 /** What the views may do to the sheet. */
 export interface Desk {
@@ -8,7 +10,10 @@ export interface Desk {
   /** What came of the last action. */
   readonly notice: Outcome | undefined;
   readonly canUndo: boolean;
-  readonly insertFormula: (formula: string) => Promise<void>;
+  /** How formulas are shown and, outside of Excel, copied. */
+  readonly notation: Notation;
+  readonly chooseNotation: (notation: Notation) => void;
+  readonly insertFormula: (formula: Formula) => Promise<void>;
   readonly insertTable: (table: SheetTable) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly tell: (notice: Outcome | undefined) => void;

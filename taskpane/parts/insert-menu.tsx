@@ -1,7 +1,8 @@
-import { Menu, MenuButton, MenuItem, MenuList, MenuPopover, MenuTrigger, makeStyles, tokens } from '@fluentui/react-components';
+import { Menu, MenuButton, MenuDivider, MenuItem, MenuItemCheckbox, MenuList, MenuPopover, MenuTrigger, makeStyles, tokens } from '@fluentui/react-components';
 import { CopyRegular, MathFormulaRegular, TableSimpleRegular, TableAddRegular } from '@fluentui/react-icons';
 import { useDesk } from '../desk/desk';
 import type { SheetTable } from '../sheet';
+import { type Formula, formulaText } from '../words/formula';
 
 const useStyles = makeStyles({
   button: { minWidth: 'auto', flexShrink: 0, marginRight: '-8px' },
@@ -11,21 +12,21 @@ const useStyles = makeStyles({
 
 /** What a view offers to the sheet. */
 export interface Insertable {
-  readonly formulas?: readonly { readonly name: string; readonly formula: string }[];
+  readonly formulas?: readonly { readonly name: string; readonly formula: Formula }[];
   readonly table?: () => SheetTable;
 }
 
 /**
- * "Insert" with the live formulas and the table of a view; outside of Excel, "Copy".
+ * "Insert" with the live formulas and the table of a view; outside of Excel, "Copy", for a spreadsheet whose decimals the reader can choose.
  *
  * @param what what is inserted, for those who do not see where the button stands
  */
 export function InsertMenu({ what, formulas = [], table }: Insertable & { readonly what: string }) {
   const styles = useStyles();
-  const { inExcel, insertFormula, insertTable } = useDesk();
+  const { inExcel, notation, chooseNotation, insertFormula, insertTable } = useDesk();
   const verb = inExcel ? 'Insert' : 'Copy';
   return (
-    <Menu positioning="below-end">
+    <Menu positioning="below-end" checkedValues={{ decimals: [notation] }} onCheckedValueChange={(_, { checkedItems }) => chooseNotation(checkedItems.includes('comma') ? 'comma' : 'point')}>
       <MenuTrigger disableButtonEnhancement>
         <MenuButton size="small" appearance="subtle" className={styles.button} icon={inExcel ? <TableAddRegular /> : <CopyRegular />} aria-label={`${verb}: ${what}`}>
           {verb}
@@ -34,7 +35,7 @@ export function InsertMenu({ what, formulas = [], table }: Insertable & { readon
       <MenuPopover className={styles.popover}>
         <MenuList>
           {formulas.map(({ name, formula }) => (
-            <MenuItem key={formula} icon={<MathFormulaRegular />} subText={<span className={styles.formula}>{formula}</span>} onClick={() => void insertFormula(formula)}>
+            <MenuItem key={name} icon={<MathFormulaRegular />} subText={<span className={styles.formula}>{formulaText(formula, notation)}</span>} onClick={() => void insertFormula(formula)}>
               {`${verb} formula: ${name}`}
             </MenuItem>
           ))}
@@ -42,6 +43,14 @@ export function InsertMenu({ what, formulas = [], table }: Insertable & { readon
             <MenuItem icon={<TableSimpleRegular />} onClick={() => void insertTable(table())}>
               {`${verb} table`}
             </MenuItem>
+          )}
+          {inExcel ? null : (
+            <>
+              <MenuDivider />
+              <MenuItemCheckbox name="decimals" value="comma">
+                Decimal comma: 1,5
+              </MenuItemCheckbox>
+            </>
           )}
         </MenuList>
       </MenuPopover>

@@ -4,8 +4,11 @@ export type CellValue = string | number | boolean;
 /** Text that Excel would read as something else when it is written: numbers, dates, formulas, truth values. */
 const ambiguous = /^[=+\-@'#]|\d|^(true|false)$/i;
 
+/** Would Excel read this text as something else? */
+export const readsOtherwise = (text: string): boolean => ambiguous.test(text);
+
 /** A value as it is written so that Excel takes it as it is: text stays text. */
-export const literal = (value: CellValue | null): CellValue => (value === null ? '' : typeof value === 'string' && ambiguous.test(value) ? `'${value}` : value);
+export const literal = (value: CellValue | null): CellValue => (value === null ? '' : typeof value === 'string' && readsOtherwise(value) ? `'${value}` : value);
 
 /** What cells hold and how they show it. */
 export interface CellState {

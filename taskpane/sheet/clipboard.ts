@@ -1,30 +1,65 @@
-import { literal } from './cells';
+import { type Notation, numberText } from '../words/notation';
+import { literal, readsOtherwise } from './cells';
 import { type Outcome, refused, succeeded } from './outcome';
-import { isFormula, type SheetCell, type SheetTable, columnName } from './table';
+import { columnName, isDate, isFormula, type SheetCell, type SheetTable } from './table';
 
-/** Puts text where a person can paste it from. */
-export type Copy = (text: string) => Promise<void>;
-
-interface WithClipboard {
-  readonly navigator?: { readonly clipboard?: { readonly writeText: Copy } };
+/** What is put on the clipboard: text, and for a table its cells as a page shows them, which spreadsheets prefer. */
+export interface Clip {
+  readonly text: string;
+  readonly html?: string;
 }
 
-/** The browser's clipboard. It takes text only while a person acts on the page. */
-export const browserCopy: Copy = async (text) => {
-  const { clipboard } = (globalThis as WithClipboard).navigator ?? {};
+/** Puts something where a person can paste it from. */
+export type Copy = (clip: Clip) => Promise<void>;
+
+/** As much of a browser's page as copying needs. */
+interface Page {
+  readonly navigator?: { readonly clipboard?: { readonly writeText: (text: string) => Promise<void>; readonly write: (items: object[]) => Promise<void> } };
+  readonly ClipboardItem?: new (forms: Readonly<Record<string, Blob>>) => object;
+}
+
+/** The browser's clipboard. It takes something only while a person acts on the page; older browsers take text alone. */
+export const browserCopy: Copy = async ({ text, html }) => {
+  const { navigator: { clipboard } = {}, ClipboardItem } = globalThis as Page;
   if (clipboard === undefined) throw new Error('This page has no clipboard.');
-  await clipboard.writeText(text);
+  if (html === undefined || ClipboardItem === undefined) return clipboard.writeText(text);
+  const forms = Object.entries({ 'text/plain': text, 'text/html': html }).map(([type, form]) => [type, new Blob([form], { type })]);
+  return clipboard.write([new ClipboardItem(Object.fromEntries(forms))]);
 };
 
-const cellText = (cell: SheetCell): string => String(isFormula(cell) ? cell.formula : literal(cell)).replace(/[\t\r\n]+/g, ' ');
+/** A value as a spreadsheet of the notation reads it: numbers with all their digits, dates as every language has them, YYYY-MM-DD. */
+function bare(cell: SheetCell, notation: Notation): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return numberText(cell, notation);
+  return isDate(cell) ? cell.date : String(isFormula(cell) ? cell.formula : cell);
+}
+
+const textCell = (cell: SheetCell, notation: Notation): string => (typeof cell === 'string' ? String(literal(cell)) : bare(cell, notation)).replace(/[\t\r\n]+/g, ' ');
 
 /** A table as text that a spreadsheet takes apart into cells: the title, the header, the rows and the source. */
-export const tableText = ({ title, columns, rows, source }: SheetTable): string => [title, columns.map(columnName).join('\t'), ...rows.map((row) => row.map(cellText).join('\t')), source].join('\r\n');
+export const tableText = ({ title, columns, rows, source }: SheetTable, notation: Notation): string =>
+  [title, columns.map(columnName).join('\t'), ...rows.map((row) => row.map((cell) => textCell(cell, notation)).join('\t')), source].join('\r\n');
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Excel reads `x:num` and LibreOffice `sdval`, a number in no notation, before the text; a style keeps text that looks like something else. */
+function attributes(cell: SheetCell): string {
+  if (typeof cell === 'number') return ` x:num="${cell}" sdval="${cell}"`;
+  return typeof cell === 'string' && readsOtherwise(cell) ? ` style="mso-number-format:'\\@'"` : '';
+}
+
+/** The same table as cells of a page. */
+export function tableHtml({ title, columns, rows, source }: SheetTable, notation: Notation): string {
+  const line = (text: string): string => `<tr><td colspan="${columns.length}">${escaped(text)}</td></tr>`;
+  const head = `<tr>${columns.map((column) => `<th>${escaped(columnName(column))}</th>`).join('')}</tr>`;
+  const body = rows.map((row) => `<tr>${row.map((cell) => `<td${attributes(cell)}>${escaped(bare(cell, notation))}</td>`).join('')}</tr>`);
+  return `<table>${[line(title), head, ...body, line(source)].join('')}</table>`;
+}
 
 /** Copies, and says what to do next. */
-export async function copied(copy: Copy, text: string, what: string): Promise<Outcome> {
+export async function copied(copy: Copy, clip: Clip, what: string): Promise<Outcome> {
   try {
-    await copy(text);
+    await copy(clip);
     return succeeded(`${what} is copied: paste it into a sheet.`);
   } catch {
     return refused('The browser did not let this page copy. Allow it to use the clipboard, and try again.');

@@ -1,5 +1,6 @@
 /// <reference types="office-js" />
-import { browserCopy, copied, type Copy, tableText } from './clipboard';
+import type { Notation } from '../words/notation';
+import { browserCopy, copied, type Copy, tableHtml, tableText } from './clipboard';
 import { convertColumn, type ConversionRequest } from './convert-column';
 import { createHistory } from './history';
 import { inExcel } from './host';
@@ -17,8 +18,8 @@ export type { SheetCell, SheetColumn, SheetTable } from './table';
 export interface Sheet {
   /** Writes a live formula into the active cell; outside Excel copies it. */
   readonly insertFormula: (formula: string) => Promise<Outcome>;
-  /** Writes a formatted table with its title and source at the active cell; outside Excel copies it. */
-  readonly insertTable: (table: SheetTable) => Promise<Outcome>;
+  /** Writes a formatted table with its title and source at the active cell; outside Excel copies it, with a decimal point or in the notation that is named. */
+  readonly insertTable: (table: SheetTable, notation?: Notation) => Promise<Outcome>;
   /** Fills the column beside the selected column of gross pay with net pay. */
   readonly convertColumn: (request: ConversionRequest) => Promise<Outcome>;
   /** Takes back the last action that is not taken back yet. */
@@ -29,7 +30,7 @@ export interface Sheet {
 export interface SheetTools {
   /** The client of the service. */
   readonly client: { readonly call: AskBatch };
-  /** Puts text on the clipboard; the browser's own when left out. */
+  /** Puts something on the clipboard; the browser's own when left out. */
   readonly copy?: Copy;
 }
 
@@ -49,8 +50,8 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
   }
 
   return {
-    insertFormula: (formula) => alone(() => (inExcel() ? insertFormula(history, formula) : copied(copy, formula, 'The formula'))),
-    insertTable: (table) => alone(() => (inExcel() ? insertTable(history, table) : copied(copy, tableText(table), 'The table'))),
+    insertFormula: (formula) => alone(() => (inExcel() ? insertFormula(history, formula) : copied(copy, { text: formula }, 'The formula'))),
+    insertTable: (table, notation = 'point') => alone(() => (inExcel() ? insertTable(history, table) : copied(copy, { text: tableText(table, notation), html: tableHtml(table, notation) }, 'The table'))),
     convertColumn: (request) => alone(async () => (inExcel() ? convertColumn(history, client.call, request) : refused('There is no sheet here. Open this pane in Excel to convert a column.'))),
     undo: () => alone(() => history.undo()),
   };

@@ -1,9 +1,10 @@
 /// <reference types="office-js" />
+import { serialOfDay } from '../../src/serial';
 import { type CellValue, literal } from './cells';
 import type { History } from './history';
 import { type Outcome, refused, refusedBy, succeeded } from './outcome';
 import { addressOf, inParts, lastColumn, lastRow, type Place, rangeAt } from './place';
-import { formatsOf, headerOf, isFormula, type SheetCell, type SheetTable } from './table';
+import { formatsOf, headerOf, isDate, isFormula, type SheetCell, type SheetTable } from './table';
 
 const style = 'TableStyleMedium2';
 const quiet = '#616161';
@@ -70,7 +71,7 @@ async function frame(context: Excel.RequestContext, layout: Layout, table: Sheet
   return made.id;
 }
 
-const contentOf = (cell: SheetCell): CellValue => (isFormula(cell) ? cell.formula : literal(cell));
+const contentOf = (cell: SheetCell): CellValue => (isFormula(cell) ? cell.formula : isDate(cell) ? serialOfDay(cell.date) : literal(cell));
 
 async function fill(context: Excel.RequestContext, layout: Layout, table: SheetTable, { widths }: Before): Promise<void> {
   const formats = formatsOf(table);

@@ -1,17 +1,27 @@
+import { argumentSeparator, type Notation, numberText } from './notation';
+
 type Argument = string | number | boolean | undefined;
 
-function written(argument: Argument): string {
+/** A live formula of the add-in, in no notation yet. */
+export interface Formula {
+  readonly name: string;
+  readonly args: readonly Argument[];
+}
+
+/** @param name name of the function without its namespace */
+export const formula = (name: string, ...args: readonly Argument[]): Formula => ({ name, args });
+
+function written(argument: Argument, notation: Notation): string {
   if (argument === undefined) return '';
-  if (typeof argument === 'string') return `"${argument.replace(/"/g, '""')}"`;
-  return typeof argument === 'boolean' ? String(argument).toUpperCase() : String(argument);
+  // Each language has its own words for TRUE and FALSE; 1 and 0 are the same in all.
+  return typeof argument === 'string' ? `"${argument.replace(/"/g, '""')}"` : numberText(Number(argument), notation);
 }
 
 /**
- * A live formula of the add-in: `=SVC.NETPAY("KE",85000)`. Arguments that are left out at the end are not written.
- *
- * @param name name of the function without its namespace
+ * A formula as text: `=SVC.NETPAY("KE",85000.5)`, which is also how `Range.formulas` takes it in every language, or `=SVC.NETPAY("KE";85000,5)`.
+ * Arguments that are left out at the end are not written.
  */
-export function formula(name: string, ...args: readonly Argument[]): string {
+export function formulaText({ name, args }: Formula, notation: Notation): string {
   const last = args.findLastIndex((argument) => argument !== undefined);
-  return `=SVC.${name}(${args.slice(0, last + 1).map(written).join(',')})`;
+  return `=SVC.${name}(${args.slice(0, last + 1).map((argument) => written(argument, notation)).join(argumentSeparator[notation])})`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countryNames, fuelTypes, paymentTypes, periods, residencies, taxpayers, vatCategories, vatModes } from '../../src/contract';
+import { countryNames, detailNames, detailText, fuelTypes, payDetails, PayeRequest, paymentTypes, periods, residencies, taxpayers, vatCategories, vatModes } from '../../src/contract';
 
 interface Metadata {
   readonly allowErrorForDataTypeAny: boolean;
@@ -58,14 +58,28 @@ test('Office wants ids of three characters or more: FX has a longer one, and a l
   expect(named('FXRATE').parameters).toEqual(named('FX').parameters);
 });
 
-test('amounts and dates take ranges; what may be left out stands after what may not', () => {
-  const ranges = ['gross', 'net', 'profit', 'turnover', 'amount', 'gain', 'date'];
+test('amounts, dates and details take ranges; what may be left out stands after what may not', () => {
+  const ranges = ['gross', 'net', 'profit', 'turnover', 'amount', 'gain', 'date', 'details'];
   for (const { parameters } of functions) {
     for (const { name, type, dimensionality } of parameters) expect([name, dimensionality, type]).toEqual(ranges.includes(name) ? [name, 'matrix', 'any'] : [name, undefined, type]);
     const optional = parameters.map((parameter) => parameter.optional === true);
     expect(optional).toEqual([...optional].sort());
   }
   expect(metadata.allowErrorForDataTypeAny).toBe(true);
+});
+
+test('every function of pay takes details, last and described alike', () => {
+  const described = ['PAYE', 'NETPAY', 'PENSION', 'EMPLOYERCOST', 'EFFECTIVERATE', 'GROSSUP', 'PAYSLIP'].map((name) => named(name).parameters.at(-1)!);
+  for (const parameter of described) expect(parameter).toEqual(described[0]);
+  expect(described[0]).toMatchObject({ name: 'details', optional: true, description: expect.stringContaining('"age=67; basic=0.6; pay_date=2026-01-31"') as string });
+});
+
+test('details are fields of an income-tax question, and docs/excel.md lists them in the words of the contract', () => {
+  const docs = readFileSync(join(__dirname, '../../docs/excel.md'), 'utf8');
+  const listed = docs.split('\n').filter((line) => detailNames.some((name) => line.startsWith(`  | \`${name}\` |`)));
+  expect(listed).toEqual(detailNames.map((name) => `  | \`${name}\` | ${payDetails[name].meaning} | \`${detailText(name, payDetails[name].example)}\` |`));
+  const fields = Object.keys(PayeRequest.shape).filter((field) => !['country', 'amount', 'mode'].includes(field));
+  expect([...detailNames].sort()).toEqual(fields.sort());
 });
 
 test('fixed choices are custom enums with the words of the contract, each with a tooltip', () => {
@@ -78,5 +92,5 @@ test('fixed choices are custom enums with the words of the contract, each with a
   }
   const chosen = functions.flatMap(({ parameters }) => parameters.flatMap(({ customEnumId }) => customEnumId ?? []));
   expect(new Set(chosen)).toEqual(new Set(Object.keys(words)));
-  expect(named('NETPAY').parameters.map(({ customEnumId }) => customEnumId)).toEqual(['COUNTRY', undefined, 'PERIOD', undefined, undefined]);
+  expect(named('NETPAY').parameters.map(({ customEnumId }) => customEnumId)).toEqual(['COUNTRY', undefined, 'PERIOD', undefined, undefined, undefined]);
 });

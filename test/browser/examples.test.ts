@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
-import { dayOfSerial } from '../../functions/cell/serial';
+import { dayOfSerial } from '../../src/serial';
 import { type Example, type ExampleResult, type Examples, examplesFile, functionOf, readExamples } from '../../server/pages/examples';
 import { parsedFormula } from '../support/formula-text';
 import { clockAt, removeDirectory, type ServerProcess, startServer } from '../support/server-process';

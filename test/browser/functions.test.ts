@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
-import { serialOfDay } from '../../functions/cell/serial';
+import { serialOfDay } from '../../src/serial';
 import { service } from '../support/service';
 import { type Excel, type Formula, openExcel, type Result, type SheetError } from './excel';
 
@@ -43,6 +43,22 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
   [['EMPLOYERCOST', 'GH', 10_000], async () => (await tax({ country: 'GH', amount: 10_000 }))['employer_cost']],
   [['EFFECTIVERATE', 'EG', 30_000], async () => (await tax({ country: 'EG', amount: 30_000 }))['effective_rate']],
   [['GROSSUP', 'KE', 61_017.9], async () => (await tax({ country: 'KE', amount: 61_017.9, mode: 'net_to_gross' }))['gross_amount']],
+  [['PAYE', 'ZA', 50_000, null, null, null, 'age=67'], async () => (await tax({ country: 'ZA', amount: 50_000, age: 67 }))['tax_amount']],
+  [['NETPAY', 'ZW', 2_000, null, null, null, 'currency=USD'], async () => (await tax({ country: 'ZW', amount: 2_000, currency: 'USD' }))['net_amount']],
+  [['NETPAY', 'KE', 85_000, null, null, null, 'pay_date=2026-01-31'], async () => (await tax({ country: 'KE', amount: 85_000, pay_date: '2026-01-31' }))['net_amount']],
+  [['PENSION', 'GH', 10_000, null, null, null, 'Basic = 60 %; AGE=40;'], async () => (await tax({ country: 'GH', amount: 10_000, basic: 0.6, age: 40 }))['pension']],
+  [['EMPLOYERCOST', 'GH', 10_000, 'weekly', null, null, [['Basic', 0.6], ['Pay date', serialOfDay('2026-01-31')], ['', ''], ['Dependants', '']]], async () => (await tax({ country: 'GH', amount: 10_000, period: 'weekly', basic: 0.6, pay_date: '2026-01-31' }))['employer_cost']],
+  [['EFFECTIVERATE', 'ZA', 50_000, null, null, null, [['age', 'period', 'include_pension'], [67, 'annual', false]]], async () => (await tax({ country: 'ZA', amount: 50_000, age: 67, period: 'annual', include_pension: false }))['effective_rate']],
+  [['GROSSUP', 'MA', 12_000, null, null, null, [['dependants', '3'], ['tax year', 2026]]], async () => (await tax({ country: 'MA', amount: 12_000, dependants: 3, tax_year: '2026', mode: 'net_to_gross' }))['gross_amount']],
+  [['NETPAY', 'KE', 85_000, null, null, null, ''], async () => (await tax({ country: 'KE', amount: 85_000 }))['net_amount']],
+  // As Excel writes a number and a date into a text where decimals have a comma: ="basic="&A1&";pay_date="&A2
+  [['NETPAY', 'GH', 10_000, null, null, null, `basic=0,625;pay_date=${serialOfDay('2026-01-31')}`], async () => (await tax({ country: 'GH', amount: 10_000, basic: 0.625, pay_date: '2026-01-31' }))['net_amount']],
+  [['PENSION', 'KE', 85_000, null, null, null, 'include_pension=false'], () => Promise.resolve(0)],
+  [['NETPAY', 'KE', 85_000, null, null, null, 'include pension'], async () => (await tax({ country: 'KE', amount: 85_000 }))['net_amount']],
+  [['CIT', 'CV', 1_000_000, null, '2025'], async () => (await tax({ country: 'CV', amount: 1_000_000, type: 'corporate', tax_year: '2025' }))['tax_amount']],
+  [['WHT', 'KE', 1_000_000, null, null, '2025'], async () => (await tax({ country: 'KE', amount: 1_000_000, type: 'withholding', tax_year: '2025' }))['tax_amount']],
+  [['CGT', 'KE', 1_000_000, null, '2026'], async () => (await tax({ country: 'KE', amount: 1_000_000, type: 'capital_gains', tax_year: '2026' }))['tax_amount']],
+  [['BRACKETS', 'ZW', null, null, 'currency=USD'], async () => [['From', 'To', 'Rate %'], ...rowsAt(await tax({ country: 'ZW', amount: 1_000, currency: 'USD' }), 'brackets').map(({ from, to, rate }) => [from, to ?? '', rate])]],
   [['CIT', 'NG', 10_000_000], async () => (await tax({ country: 'NG', amount: 10_000_000, type: 'corporate' }))['tax_amount']],
   [['CIT', 'NG', 10_000_000, 40_000_000], async () => (await tax({ country: 'NG', amount: 10_000_000, type: 'corporate', turnover: 40_000_000 }))['tax_amount']],
   [['WHT', 'NG', 1_000_000], async () => (await tax({ country: 'NG', amount: 1_000_000, type: 'withholding' }))['tax_amount']],
@@ -210,6 +226,22 @@ describe('errors', () => {
     [['NETPAY', 'KE', 85_000, 'monthy'], '#VALUE!', /did you mean "monthly"/],
     [['NETPAY', 'KE', 85_000, null, '1812'], '#VALUE!', /1812/],
     [['NETPAY', 'KE', 85_000, null, null, 'perhaps'], '#VALUE!', /"perhaps" is not TRUE or FALSE/],
+    [['NETPAY', 'KE', 85_000, null, null, null, 'agee=67'], '#VALUE!', /^"agee" is not a detail of pay: did you mean age\? Known are period, .*, age\.$/],
+    [['NETPAY', 'KE', 85_000, null, null, null, 'age=67; Age=68'], '#VALUE!', /^`age` is given twice among the details/],
+    [['NETPAY', 'KE', 85_000, 'weekly', null, null, 'period=monthly'], '#VALUE!', /^`period` is given twice: by its own argument and among the details/],
+    [['NETPAY', 'KE', 85_000, null, '2025', null, 'pay_date=2026-01-31'], '#VALUE!', /^`pay_date` 2026-01-31 lies in Kenya's tax year 2026 and `tax_year` says 2025/],
+    [['NETPAY', 'KE', 85_000, null, null, null, 'age=12'], '#VALUE!', /^`age` must be a whole number from 14 to 120/],
+    [['NETPAY', 'KE', 85_000, null, null, null, 'age=old'], '#VALUE!', /^"old" is not a number: `age` has to be one\. .*semicolons.*point/],
+    [['NETPAY', 'KE', 85_000, null, null, null, 'age'], '#VALUE!', /^`age` needs a value: write age=67/],
+    [['NETPAY', 'KE', 85_000, null, null, null, 'age='], '#VALUE!', /^`age` has no value/],
+    [['NETPAY', 'KE', 85_000, null, null, null, 'age=67, basic=0.6'], '#VALUE!', /holds more than one detail\. .*semicolons/],
+    [['NETPAY', 'KE', 85_000, null, null, null, 'basic=1,000'], '#VALUE!', /^"1,000" can be read in two ways/],
+    [['NETPAY', 'KE', 85_000, null, null, null, 'basic=60'], '#VALUE!', /^`basic` must be between 0 and 1/],
+    [['NETPAY', 'KE', 85_000, null, null, null, 'pay_date=31/01/2026'], '#VALUE!', /^`pay_date` must be a date .*YYYY-MM-DD/],
+    [['NETPAY', 'KE', 85_000, null, null, null, 'currency=shillings'], '#VALUE!', /^`currency` must be a three-letter currency code/],
+    [['NETPAY', 'KE', 85_000, null, null, null, 'include_pension=maybe'], '#VALUE!', /"maybe" is not TRUE or FALSE/],
+    [['NETPAY', 'KE', 85_000, null, null, null, [['age', 67, 'x']]], '#VALUE!', /two columns, or two rows/],
+    [['NETPAY', 'KE', 85_000, null, null, null, [['', 67], ['basic', 0.6]]], '#VALUE!', /^The value "67" has no name beside it/],
     [['VAT', 'KE', 100, 'ad'], '#VALUE!', /did you mean "add"/],
     [['VAT', 'KE', 100, null, 'weapons'], '#VALUE!', /weapons/],
     [['WHT', 'KE', 100, 'dividend'], '#VALUE!', /did you mean "dividends"/],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createClient } from '../../src/client';
 import type { TaxResult } from '../../src/contract';
 import { createSheet, type Sheet } from '../../taskpane/sheet';
+import type { Clip } from '../../taskpane/sheet/clipboard';
 import { addressOf } from '../../taskpane/sheet/place';
 import { service } from '../support/service';
 import { createWorkbook, type Workbook } from '../support/workbook';
@@ -91,6 +92,12 @@ describe('a table', () => {
     expect(workbook.sheet.fonts.get('1,1')).toMatchObject({ bold: true, size: 13 });
     expect(workbook.sheet.fonts.get('5,1')).toMatchObject({ italic: true });
     expect(workbook.counted.syncs).toBe(6);
+  });
+
+  test('holds days as dates, which sort and calculate', async () => {
+    await sheet.insertTable({ title: 'Rates', columns: ['Date', 'Rate'], rows: [[{ date: '2026-10-01' }, 129.674695], [null, 0.00055]], source: 'x' });
+    expect([2, 3].map((row) => workbook.cell(row, 0))).toMatchObject([{ content: 46_296, format: 'yyyy-mm-dd' }, { content: '', format: 'yyyy-mm-dd' }]);
+    expect([2, 3].map((row) => workbook.cell(row, 1).content)).toEqual([129.674695, 0.00055]);
   });
 
   test('goes without a trace, and keeps widths that were wider', async () => {
@@ -307,17 +314,28 @@ describe('a column of gross pay', () => {
 });
 
 describe('outside Excel', () => {
-  const copies: string[] = [];
+  const copies: Clip[] = [];
   beforeEach(() => {
     workbook.close();
     copies.length = 0;
-    sheet = createSheet({ client: { call: overHttp }, copy: async (text) => void copies.push(text) });
+    sheet = createSheet({ client: { call: overHttp }, copy: async (clip) => void copies.push(clip) });
   });
 
   test('a formula and a table are copied', async () => {
     expect(await sheet.insertFormula('=SVC.VAT("KE",100)')).toEqual({ ok: true, message: 'The formula is copied: paste it into a sheet.' });
     expect(await sheet.insertTable({ ...table, rows: [['a\tb\nc', 1.5, null, { formula: '=1+1' }]] })).toEqual({ ok: true, message: 'The table is copied: paste it into a sheet.' });
-    expect(copies).toEqual(['=SVC.VAT("KE",100)', '2026 rates\r\nCountry\tRate %\tAmount\trate %\r\na b c\t1.5\t\t=1+1\r\nConfirmed 1 October 2026. Finance Act']);
+    expect(copies.map(({ text }) => text)).toEqual(['=SVC.VAT("KE",100)', '2026 rates\r\nCountry\tRate %\tAmount\trate %\r\na b c\t1.5\t\t=1+1\r\nConfirmed 1 October 2026. Finance Act']);
+    expect(copies[0]!.html).toBeUndefined();
+  });
+
+  test('a table is copied as numbers with all their digits, dates and text, in the notation of the reader', async () => {
+    const rows = [[{ date: '2026-10-01' }, 1_234.567891, null, '2026/27'], [{ date: '2026-01-05' }, -0.5, 3, '<b> & "c"']];
+    await sheet.insertTable({ ...table, rows }, 'comma');
+    expect(copies[0]!.text.split('\r\n').slice(2, 4)).toEqual(["2026-10-01\t1234,567891\t\t'2026/27", '2026-01-05\t-0,5\t3\t<b> & "c"']);
+    expect(copies[0]!.html).toContain('<tr><td>2026-10-01</td><td x:num="1234.567891" sdval="1234.567891">1234,567891</td><td></td><td style="mso-number-format:\'\\@\'">2026/27</td></tr>');
+    expect(copies[0]!.html).toContain('<td x:num="-0.5" sdval="-0.5">-0,5</td><td x:num="3" sdval="3">3</td><td>&#60;b&#62; &#38; &#34;c&#34;</td>');
+    await sheet.insertTable({ ...table, rows });
+    expect(copies[1]!.text.split('\r\n')[2]).toBe("2026-10-01\t1234.567891\t\t'2026/27");
   });
 
   test('a browser that refuses is told of, and the rest needs Excel', async () => {

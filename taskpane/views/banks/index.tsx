@@ -15,6 +15,7 @@ import { SkeletonLines } from '../../parts/skeleton-lines';
 import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
 import { ViewHead } from '../../parts/view-head';
 import { useQuestion } from '../../service/use-question';
+import { dateCell } from '../../sheet/table';
 import { useCountry } from '../../shell/country-context';
 import { ProblemCard } from '../../states/problem-card';
 import { useWide } from '../../theme/use-width';
@@ -85,10 +86,12 @@ export default function BanksView() {
   const table = () => ({
     title: 'Central banks',
     columns: ['Country', 'Code', 'Central bank', ...bankIndicators.map(({ name }) => `${name} %`), 'Next meeting', 'As of'],
-    rows: rows.map((row) => [row.country_name, row.country, row.central_bank ?? null, ...bankIndicators.map(({ of }) => of(row) ?? null), row.next_mpc ?? null, row.updated ?? null]),
+    rows: rows.map((row) => [row.country_name, row.country, row.central_bank ?? null, ...bankIndicators.map(({ of }) => of(row) ?? null), dateCell(row.next_mpc), dateCell(row.updated)]),
     source: metaLine(question.answer!.meta),
   });
-  const live = { name: `${indicator.name.toLowerCase()} in ${countryNames[country]}`, formula: formula('RATE', country, indicator.id) };
+  const own = countries?.find((row) => row.country === country);
+  const known = own === undefined ? [] : [...shown.filter(({ of }) => of(own) !== undefined), ...(wide && own.next_mpc !== undefined ? [{ id: nextMeeting.id, name: nextMeeting.name }] : [])];
+  const live = known.map(({ id, name }) => ({ name: `${name.toLowerCase()} in ${countryNames[country]}`, formula: formula('RATE', country, id) }));
   return (
     <div className={mergeClasses(stack, styles.page)}>
       {wide ? null : (
@@ -108,7 +111,7 @@ export default function BanksView() {
           </Select>
         </Field>
       )}
-      <ViewHead title="Central banks" tools={countries === undefined ? undefined : <InsertMenu what="central bank figures" formulas={[live]} table={table} />} />
+      <ViewHead title="Central banks" tools={countries === undefined ? undefined : <InsertMenu what="central bank figures" formulas={live} table={table} />} />
       {question.problem === undefined ? null : <ProblemCard problem={question.problem} onRetry={question.again} />}
       {question.problem === undefined && countries === undefined ? <SkeletonLines count={10} /> : null}
       {countries === undefined ? null : (

@@ -1,4 +1,4 @@
-import type { GainLaw, TaxLaw } from '../../../src/contract/law';
+import type { GainLaw } from '../../../src/contract/law';
 import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
@@ -6,7 +6,7 @@ import { Section } from '../../parts/section';
 import { formula } from '../../words/formula';
 import { percent } from '../../words/numbers';
 import { Brackets } from './brackets';
-import { LawFoot, sourceLine } from './dates';
+import { LawFoot, type OfYear, sourceLine } from './dates';
 
 const short: Readonly<Record<GainLaw['treatment'], string>> = { rate: '', bands: 'by bands', income: 'as income', profit: 'as profit', exempt: 'exempt' };
 
@@ -16,7 +16,7 @@ const headline = (gain: GainLaw | null): string => {
 };
 
 /** Tax on capital gains of individuals and of companies. */
-export function CapitalGains({ law }: { readonly law: TaxLaw }) {
+export function CapitalGains({ law, taxYear }: OfYear) {
   const { quiet } = useFigures();
   const tax = law.capital_gains_tax;
   if (tax === undefined) return null;
@@ -33,7 +33,7 @@ export function CapitalGains({ law }: { readonly law: TaxLaw }) {
           tools={
             <InsertMenu
               what="capital gains tax"
-              formulas={tax.individual === null && tax.company === null ? [] : [{ name: 'on a gain of 100,000', formula: formula('CGT', law.country.code, 100_000) }]}
+              formulas={tax.individual === null && tax.company === null ? [] : [{ name: `on a gain of 100,000${tax.individual === null ? ' of a company' : ''}`, formula: formula('CGT', law.country.code, 100_000, tax.individual === null ? 'company' : undefined, taxYear) }]}
               table={() => ({ title: `${law.country.name}, capital gains tax`, columns: ['Taxpayer', 'Rule'], rows, source: sourceLine(tax) })}
             />
           }

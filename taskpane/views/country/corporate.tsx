@@ -1,4 +1,3 @@
-import type { TaxLaw } from '../../../src/contract/law';
 import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
@@ -6,21 +5,22 @@ import { Section } from '../../parts/section';
 import { formula } from '../../words/formula';
 import { money, percent } from '../../words/numbers';
 import { Brackets, rateRange } from './brackets';
-import { LawFoot, sourceLine } from './dates';
+import { LawFoot, type OfYear, sourceLine } from './dates';
 
 /** Tax on the profit of companies. */
-export function Corporate({ law }: { readonly law: TaxLaw }) {
+export function Corporate({ law, taxYear }: OfYear) {
   const { quiet } = useFigures();
   const tax = law.corporate_tax;
   if (tax === undefined) return null;
   const small = tax.small_company;
   const charged = tax.surcharges.filter(({ applies }) => applies !== 'never');
-  const rows: (readonly [string, string])[] = [
-    ['Standard rate', percent(tax.rate)],
-    ...charged.map(({ name, rate }) => [name, rate === null ? 'by profit' : percent(rate)] as const),
-    ...(charged.length === 0 || tax.effective_standard_rate === null ? [] : [['Standard rate with surcharges', percent(tax.effective_standard_rate)] as const]),
-    ...(small === undefined ? [] : [[`Small companies, ${small.measure} up to ${money(small.threshold)}`, small.rate === undefined ? 'by bands' : percent(small.rate)] as const]),
-    ...tax.sector_rates.map(({ sector, rate }) => [sector, percent(rate)] as const),
+  // A number is a rate in percent.
+  const rows: (readonly [string, number | string])[] = [
+    ['Standard rate', tax.rate],
+    ...charged.map(({ name, rate }) => [name, rate ?? 'by profit'] as const),
+    ...(charged.length === 0 || tax.effective_standard_rate === null ? [] : [['Standard rate with surcharges', tax.effective_standard_rate] as const]),
+    ...(small === undefined ? [] : [[`Small companies, ${small.measure} up to ${money(small.threshold)}`, small.rate ?? 'by bands'] as const]),
+    ...tax.sector_rates.map(({ sector, rate }) => [sector, rate] as const),
   ];
   return (
     <Section
@@ -34,14 +34,14 @@ export function Corporate({ law }: { readonly law: TaxLaw }) {
           tools={
             <InsertMenu
               what="corporate tax"
-              formulas={[{ name: 'tax on a profit of 1,000,000', formula: formula('CIT', law.country.code, 1_000_000) }]}
-              table={() => ({ title: `${law.country.name}, corporate tax`, columns: ['Company', 'Rate'], rows, source: sourceLine(tax) })}
+              formulas={[{ name: 'tax on a profit of 1,000,000', formula: formula('CIT', law.country.code, 1_000_000, undefined, taxYear) }]}
+              table={() => ({ title: `${law.country.name}, corporate tax`, columns: ['Company', 'Rate %'], rows, source: sourceLine(tax) })}
             />
           }
         />
       }
     >
-      <FactTable caption="Rates of the corporate tax" columns={[{ name: 'Company' }, { name: 'Rate', figure: true }]} rows={rows} />
+      <FactTable caption="Rates of the corporate tax" columns={[{ name: 'Company' }, { name: 'Rate', figure: true }]} rows={rows.map(([company, rate]) => [company, typeof rate === 'number' ? percent(rate) : rate])} />
       {charged.length === 0 || tax.effective_rates === undefined ? null : (
         <>
           <div className={quiet}>Rate on the whole profit with surcharges, by its size</div>

@@ -1,4 +1,3 @@
-import type { TaxLaw } from '../../../src/contract/law';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
 import { Notices } from '../../parts/notices';
@@ -6,14 +5,14 @@ import { Section } from '../../parts/section';
 import { formula } from '../../words/formula';
 import { money } from '../../words/numbers';
 import { Brackets, rateRange } from './brackets';
-import { LawFoot, sourceLine } from './dates';
+import { LawFoot, type OfYear, sourceLine } from './dates';
 
 /**
  * The scale of the income tax.
  *
  * @param paidIn the currency of the pay, where the law has a scale for more than one
  */
-export function IncomeTax({ law, paidIn }: { readonly law: TaxLaw; readonly paidIn?: string }) {
+export function IncomeTax({ law, taxYear, paidIn }: OfYear & { readonly paidIn?: string }) {
   const { quiet } = useFigures();
   const tax = law.income_tax;
   if (tax === undefined) return null;
@@ -34,7 +33,7 @@ export function IncomeTax({ law, paidIn }: { readonly law: TaxLaw; readonly paid
           tools={
             <InsertMenu
               what={`income tax brackets${paidIn === undefined ? '' : `, pay in ${paidIn}`}`}
-              formulas={[{ name: 'brackets', formula: formula('BRACKETS', law.country.code, law.tax_year) }]}
+              formulas={tax.not_computed !== undefined ? [] : [{ name: 'brackets', formula: formula('BRACKETS', law.country.code, taxYear, tax.period === 'monthly' ? undefined : tax.period, paidIn === undefined || paidIn === law.country.currency ? undefined : `currency=${paidIn}`) }]}
               table={() => ({ title: `${law.country.name}, income tax ${law.tax_year}, ${tax.currency}, ${tax.period}`, columns: ['From', 'To', 'Rate %', ...(several ? ['For income up to'] : [])], rows, source: sourceLine(tax, tax.scale_sources) })}
             />
           }

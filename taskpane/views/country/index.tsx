@@ -58,13 +58,13 @@ export default function CountryView() {
             <Summary law={law} meta={question.answer!.meta} />
             {roomy ? null : curve}
             <Accordion multiple collapsible defaultOpenItems={['income', ...law.currencies.map((currency) => `income-${currency}`)]}>
-              <IncomeTables law={law} query={{ country, ...ofYear }} />
+              <IncomeTables law={law} taxYear={taxYear} query={{ country, ...ofYear }} />
               <Reliefs law={law} />
               <Contributions law={law} />
-              <Corporate law={law} />
-              <Withholding law={law} />
-              <CapitalGains law={law} />
-              <Vat law={law} />
+              <Corporate law={law} taxYear={taxYear} />
+              <Withholding law={law} taxYear={taxYear} />
+              <CapitalGains law={law} taxYear={taxYear} />
+              <Vat law={law} taxYear={taxYear} />
               <Doubts law={law} />
             </Accordion>
             <Notices lines={law.not_recorded} />

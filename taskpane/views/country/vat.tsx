@@ -1,4 +1,3 @@
-import type { TaxLaw } from '../../../src/contract/law';
 import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
@@ -6,7 +5,7 @@ import { Section } from '../../parts/section';
 import { formula } from '../../words/formula';
 import { treatmentLabels, vatCategoryLabels } from '../../words/labels';
 import { money, percent } from '../../words/numbers';
-import { LawFoot, sourceLine } from './dates';
+import { LawFoot, type OfYear, sourceLine } from './dates';
 
 const headline = (rate: number | null, kind: string): string => {
   if (rate !== null) return percent(rate);
@@ -14,7 +13,7 @@ const headline = (rate: number | null, kind: string): string => {
 };
 
 /** VAT, or the tax that the country levies instead, with its rates and how each category is treated. */
-export function Vat({ law }: { readonly law: TaxLaw }) {
+export function Vat({ law, taxYear }: OfYear) {
   const { quiet } = useFigures();
   const tax = law.vat;
   if (tax === undefined) return null;
@@ -33,8 +32,8 @@ export function Vat({ law }: { readonly law: TaxLaw }) {
             tax.kind === 'none' ? undefined : (
               <InsertMenu
                 what={tax.name}
-                formulas={[{ name: 'standard rate', formula: formula('VATRATE', law.country.code) }]}
-                table={() => ({ title: `${law.country.name}, ${tax.name}`, columns: ['Supply', 'Treatment', 'Rate'], rows: rows.map(([category, treatment, rate]) => [category, treatment, rate]), source: sourceLine(tax) })}
+                formulas={taxYear === undefined && (tax.total_rate ?? tax.standard_rate) !== null ? [{ name: 'standard rate', formula: formula('VATRATE', law.country.code) }] : []}
+                table={() => ({ title: `${law.country.name}, ${tax.name}`, columns: ['Supply', 'Treatment', 'Rate %'], rows: tax.categories.map(({ category, treatment, rate }) => [vatCategoryLabels[category], treatmentLabels[treatment] ?? treatment, treatment === 'exempt' ? null : rate]), source: sourceLine(tax) })}
               />
             )
           }

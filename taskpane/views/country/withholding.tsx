@@ -1,4 +1,3 @@
-import type { TaxLaw } from '../../../src/contract/law';
 import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
@@ -6,17 +5,18 @@ import { Section } from '../../parts/section';
 import { formula } from '../../words/formula';
 import { paymentLabels } from '../../words/labels';
 import { percent } from '../../words/numbers';
-import { LawFoot, sourceLine } from './dates';
+import { LawFoot, type OfYear, sourceLine } from './dates';
 
 const shown = (rate: number | null): string => (rate === null ? 'not known' : percent(rate));
 
 /** Tax withheld from payments, by what is paid and to whom. */
-export function Withholding({ law }: { readonly law: TaxLaw }) {
+export function Withholding({ law, taxYear }: OfYear) {
   const { quiet } = useFigures();
   const tax = law.withholding_tax;
   if (tax === undefined) return null;
   const rates = tax.rates.filter(({ resident, non_resident }) => resident !== null || non_resident !== null);
   const known = rates.flatMap(({ resident, non_resident }) => [resident, non_resident]).filter((rate) => rate !== null);
+  const usual = rates.find(({ payment_type }) => payment_type === 'services') ?? rates[0];
   const [least, most] = [Math.min(...known), Math.max(...known)];
   return (
     <Section
@@ -30,7 +30,7 @@ export function Withholding({ law }: { readonly law: TaxLaw }) {
           tools={
             <InsertMenu
               what="withholding tax"
-              formulas={rates.length === 0 ? [] : [{ name: 'on a payment of 1,000', formula: formula('WHT', law.country.code, 1000) }]}
+              formulas={usual === undefined ? [] : [{ name: `on ${paymentLabels[usual.payment_type].toLowerCase()} of 1,000`, formula: formula('WHT', law.country.code, 1000, usual.payment_type, usual.resident === null ? 'non_resident' : undefined, taxYear) }]}
               table={() => ({ title: `${law.country.name}, withholding tax`, columns: ['Payment', 'Resident %', 'Non-resident %'], rows: rates.map(({ payment_type, resident, non_resident }) => [paymentLabels[payment_type], resident, non_resident]), source: sourceLine(tax) })}
             />
           }

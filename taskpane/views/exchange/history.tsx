@@ -9,6 +9,7 @@ import { metaLine } from '../../parts/meta-sources';
 import { SkeletonLines } from '../../parts/skeleton-lines';
 import { ViewHead } from '../../parts/view-head';
 import { useQuestion } from '../../service/use-question';
+import { dateCell } from '../../sheet/table';
 import { ProblemCard } from '../../states/problem-card';
 import { series } from '../../theme/theme';
 import { useTheme } from '../../theme/use-theme';
@@ -46,7 +47,7 @@ export default function History({ from, to }: { readonly from: string; readonly 
     const nearest = nearestTo(points, x);
     return nearest && { x: nearest.x, lines: [dayInWords(isoDay(new Date(nearest.x))), rate(nearest.y)] };
   };
-  const table = () => ({ title: `${from} to ${to}`, columns: ['Date', `${to} for 1 ${from}`], rows: observations.map((observation) => [observation.date, observation.rate]), source: metaLine(answer!.meta) });
+  const table = () => ({ title: `${from} to ${to}`, columns: ['Date', `${to} for 1 ${from}`], rows: observations.map((observation) => [dateCell(observation.date), observation.rate]), source: metaLine(answer!.meta) });
   return (
     <section>
       <ViewHead

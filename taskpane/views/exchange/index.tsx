@@ -86,7 +86,7 @@ export default function ExchangeView() {
                 tools={
                   <InsertMenu
                     what="exchange rate"
-                    formulas={[...(amount === undefined ? [] : [{ name: 'amount', formula: formula('FX', from, to, amount) }]), { name: 'rate', formula: formula('FX', from, to) }]}
+                    formulas={[...(amount === undefined || ours === undefined ? [] : [{ name: 'amount', formula: formula('FX', from, to, question.answered!.amount) }]), { name: 'rate', formula: formula('FX', from, to) }]}
                     table={() => ({ title: `${from} to ${to}`, columns: ['Figure', to], rows: isParity === true ? [['Parity', one.rate]] : [['Mid', one.rate], ['Bid', one.bid], ['Ask', one.ask]], source: metaLine(pair.answer!.meta) })}
                   />
                 }

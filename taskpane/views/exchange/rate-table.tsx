@@ -7,6 +7,7 @@ import { SkeletonLines } from '../../parts/skeleton-lines';
 import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
 import { ViewHead } from '../../parts/view-head';
 import { useQuestion } from '../../service/use-question';
+import { dateCell } from '../../sheet/table';
 import { ProblemCard } from '../../states/problem-card';
 import { dayInWords } from '../../words/dates';
 import { rate as shownRate } from '../../words/numbers';
@@ -40,7 +41,7 @@ export function RateTable({ base }: { readonly base: string }) {
     },
     { id: 'rate', name: `For 1 ${base}`, figure: true, width: '104px', value: ({ rate }) => rate, show: ({ rate }) => shownRate(rate) },
   ];
-  const table = () => ({ title: `One ${base} in other currencies`, columns: ['Currency', 'Code', 'Rate', 'Date'], rows: rows.map(({ name, currency, rate, date }) => [name, currency, rate, date ?? 'fixed parity']), source: metaLine(answer.meta) });
+  const table = () => ({ title: `One ${base} in other currencies`, columns: ['Currency', 'Code', 'Rate', 'Date'], rows: rows.map(({ name, currency, rate, date }) => [name, currency, rate, dateCell(date) ?? 'fixed parity']), source: metaLine(answer.meta) });
   return (
     <section className={stack}>
       <ViewHead title={`One ${base} in other currencies`} tools={<InsertMenu what="rates of all currencies" table={table} />} />

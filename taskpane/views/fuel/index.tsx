@@ -15,6 +15,7 @@ import { SkeletonLines } from '../../parts/skeleton-lines';
 import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
 import { ViewHead } from '../../parts/view-head';
 import { useQuestion } from '../../service/use-question';
+import { dateCell } from '../../sheet/table';
 import { useCountry } from '../../shell/country-context';
 import { ProblemCard } from '../../states/problem-card';
 import { useWide } from '../../theme/use-width';
@@ -75,10 +76,11 @@ export default function FuelView() {
   const table = () => ({
     title: `Fuel prices, ${unitLabels[unit].toLowerCase()}`,
     columns: ['Country', 'Code', 'Currency', ...fuels.map((one) => `${fuelLabels[one]}, ${fuelUnits[one]}`), 'Price of'],
-    rows: rows.map((row) => [row.country_name, row.country, row.currency, ...fuels.map((one) => row[one] ?? null), row.updated]),
+    rows: rows.map((row) => [row.country_name, row.country, row.currency, ...fuels.map((one) => row[one] ?? null), dateCell(row.updated)]),
     source: metaLine(question.answer!.meta),
   });
-  const live = { name: `${fuelLabels[fuel].toLowerCase()} in ${countryNames[country]}`, formula: formula('FUEL', country, fuel, ...(comparable ? [unit] : [])) };
+  const own = countries?.find((row) => row.country === country);
+  const live = shown.filter((one) => own?.[one] !== undefined).map((one) => ({ name: `${fuelLabels[one].toLowerCase()} in ${countryNames[country]}`, formula: formula('FUEL', country, one, comparable ? unit : undefined) }));
   return (
     <div className={mergeClasses(stack, styles.page)}>
       <div className={mergeClasses(fields, styles.choices)}>
@@ -103,7 +105,7 @@ export default function FuelView() {
           </Select>
         </Field>
       </div>
-      <ViewHead title="Fuel prices" tools={countries === undefined ? undefined : <InsertMenu what="fuel prices" formulas={[live]} table={table} />} />
+      <ViewHead title="Fuel prices" tools={countries === undefined ? undefined : <InsertMenu what="fuel prices" formulas={live} table={table} />} />
       {question.problem === undefined ? null : <ProblemCard problem={question.problem} onRetry={question.again} />}
       {question.problem === undefined && countries === undefined ? <SkeletonLines count={10} /> : null}
       {countries === undefined ? null : (

@@ -117,7 +117,7 @@ export default function PayView() {
         {circumstances.text.trim() === '' ? <p className={quiet}>Type a gross or a net amount: the other follows as you type, with every line of the payslip.</p> : null}
         {ready || circumstances.text.trim() === '' ? null : <p className={quiet}>The payslip follows when the marked field is right.</p>}
         {typed && ready && question.problem === undefined && ours === undefined ? <SkeletonLines count={7} /> : null}
-        {typed && ours !== undefined ? <Payslip payslip={ours} meta={question.answer!.meta} outdated={question.outdated} countryName={countryNames[country]} /> : null}
+        {typed && ours !== undefined ? <Payslip asked={question.answered!} payslip={ours} meta={question.answer!.meta} outdated={question.outdated} countryName={countryNames[country]} /> : null}
       </div>
       {typed && ours !== undefined ? <Compare key={country} law={law} payslip={ours} circumstances={circumstances} years={about.answer?.data.tax_years ?? []} /> : null}
     </div>

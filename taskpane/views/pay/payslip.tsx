@@ -1,13 +1,14 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId, useState } from 'react';
+import type { InputOf } from '../../../src/client';
 import type { Meta } from '../../../src/contract/meta';
 import type { TaxResult } from '../../../src/contract/tax';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { ViewHead } from '../../parts/view-head';
-import { formula } from '../../words/formula';
 import { computedPercent, decimalsOf, money } from '../../words/numbers';
+import { payFormulas } from './formulas';
 import { payslipLines, taxLines } from './lines';
 import { PayslipTable } from './payslip-table';
 import { ShareBar } from './share-bar';
@@ -20,15 +21,13 @@ const useStyles = makeStyles({
 });
 
 /** What comes of a gross pay, line by line. */
-export function Payslip({ payslip, meta, outdated, countryName }: { readonly payslip: TaxResult; readonly meta: Meta; readonly outdated: boolean; readonly countryName: string }) {
+export function Payslip({ asked, payslip, meta, outdated, countryName }: { readonly asked: InputOf<'calculatePaye'>; readonly payslip: TaxResult; readonly meta: Meta; readonly outdated: boolean; readonly countryName: string }) {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
   const [open, setOpen] = useState(false);
   const working = useId();
-  const { country, currency, gross_amount, net_amount, period, tax_year, effective_rate, include_pension } = payslip;
+  const { currency, net_amount, period, tax_year, effective_rate } = payslip;
   const lines = payslipLines(payslip);
-  const rest = [period, tax_year, ...(include_pension ? [] : [false])] as const;
-  const tail = include_pension && period === 'monthly' ? [] : rest;
   return (
     <section className={mergeClasses(stack, outdated && styles.outdated)} aria-busy={outdated}>
       <div>
@@ -37,13 +36,7 @@ export function Payslip({ payslip, meta, outdated, countryName }: { readonly pay
           tools={
             <InsertMenu
               what="payslip"
-              formulas={[
-                { name: 'net pay', formula: formula('NETPAY', country, gross_amount, ...tail) },
-                { name: 'tax', formula: formula('PAYE', country, gross_amount, ...tail) },
-                { name: 'gross from net', formula: formula('GROSSUP', country, net_amount, ...tail) },
-                { name: 'cost to the employer', formula: formula('EMPLOYERCOST', country, gross_amount, ...tail) },
-                { name: 'whole payslip', formula: formula('PAYSLIP', country, gross_amount, ...tail) },
-              ]}
+              formulas={payFormulas(asked, payslip)}
               table={() => ({ title: `${countryName}, payslip ${tax_year}, ${currency}, ${period}`, columns: ['Line', 'Amount'], rows: lines.map(({ name, amount }) => [name, amount]), source: metaLine(meta) })}
             />
           }

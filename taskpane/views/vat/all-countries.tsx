@@ -9,6 +9,7 @@ import { SkeletonLines } from '../../parts/skeleton-lines';
 import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
 import { ViewHead } from '../../parts/view-head';
 import { useQuestion } from '../../service/use-question';
+import { dateCell } from '../../sheet/table';
 import { ProblemCard } from '../../states/problem-card';
 import { dayInWords } from '../../words/dates';
 import { decimalsOfRates, percentInColumn } from '../../words/numbers';
@@ -46,7 +47,7 @@ export function AllCountries() {
   const table = () => ({
     title: 'VAT and top rate of income tax, 54 countries',
     columns: ['Country', 'Code', 'VAT %', 'VAT confirmed', 'Top income tax %', 'Income tax confirmed'],
-    rows: rows.map(({ country_name, country, vat_rate, vat_last_confirmed, paye_top_rate, paye_last_confirmed }) => [country_name, country, vat_rate, vat_last_confirmed, paye_top_rate, paye_last_confirmed]),
+    rows: rows.map(({ country_name, country, vat_rate, vat_last_confirmed, paye_top_rate, paye_last_confirmed }) => [country_name, country, vat_rate, dateCell(vat_last_confirmed), paye_top_rate, dateCell(paye_last_confirmed)]),
     source: answer.meta.as_of === null ? 'Each row as of its own date.' : `Newest confirmation ${dayInWords(answer.meta.as_of)}; each row as of its own date.`,
   });
   return (

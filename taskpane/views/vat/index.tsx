@@ -56,7 +56,7 @@ export default function VatView() {
       }}
     />
   );
-  const tail = category === 'standard' ? [] : [category];
+  const asked = question.answered;
   return (
     <div className={styles.columns}>
       <div className={stack}>
@@ -77,7 +77,7 @@ export default function VatView() {
         {question.problem === undefined ? null : <ProblemCard problem={question.problem} onRetry={question.again} />}
         {text.trim() === '' ? <p className={quiet}>Type a net or a gross amount: the other follows as you type.</p> : null}
         {amount !== undefined && question.problem === undefined && result === undefined ? <SkeletonLines count={4} /> : null}
-        {result === undefined || answer === undefined ? null : (
+        {result === undefined || answer === undefined || asked === undefined ? null : (
           <section className={mergeClasses(stack, question.outdated && styles.outdated)}>
             <div>
               <ViewHead
@@ -86,9 +86,9 @@ export default function VatView() {
                   <InsertMenu
                     what="VAT"
                     formulas={[
-                      { name: 'VAT amount', formula: formula('VAT', country, amount, mode, ...tail) },
-                      side === 'net' ? { name: 'gross amount', formula: formula('VATGROSS', country, amount, ...tail) } : { name: 'net amount', formula: formula('VATNET', country, amount, ...tail) },
-                      { name: 'rate', formula: formula('VATRATE', country, ...tail) },
+                      { name: 'VAT amount', formula: formula('VAT', country, asked.amount, asked.mode, asked.category) },
+                      asked.mode === 'add' ? { name: 'gross amount', formula: formula('VATGROSS', country, asked.amount, asked.category) } : { name: 'net amount', formula: formula('VATNET', country, asked.amount, asked.category) },
+                      { name: 'rate', formula: formula('VATRATE', country, asked.category) },
                     ]}
                     table={() => ({ title: `${result.country_name}, VAT, ${result.currency}`, columns: ['Line', 'Amount'], rows: [['Net', result.net_amount], [`VAT ${result.vat_rate} %`, result.vat_amount], ['Gross', result.gross_amount]], source: metaLine(answer.meta) })}
                   />

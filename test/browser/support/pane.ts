@@ -13,6 +13,8 @@ export interface PaneOptions {
   /** The script that stands for office.js; without it the pane is a plain web page. */
   readonly office?: string;
   readonly officeDark?: boolean;
+  /** The language of the browser. */
+  readonly language?: string;
   /** What the pane remembers from an earlier visit. */
   readonly stored?: Readonly<Record<string, unknown>>;
 }
@@ -26,8 +28,8 @@ export interface Pane {
 }
 
 /** Opens the built pane as a person does. */
-export async function openPane(browser: Browser, { url = process.env['SERVICE_URL']!, width = 360, scheme = 'light', contrast = false, office, officeDark, stored = {} }: PaneOptions = {}): Promise<Pane> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: scheme, forcedColors: contrast ? 'active' : 'none', permissions: ['clipboard-read', 'clipboard-write'] });
+export async function openPane(browser: Browser, { url = process.env['SERVICE_URL']!, width = 360, scheme = 'light', contrast = false, office, officeDark, language = 'en-GB', stored = {} }: PaneOptions = {}): Promise<Pane> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: scheme, locale: language, forcedColors: contrast ? 'active' : 'none', permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   const complaints: string[] = [];
   const asked: string[] = [];

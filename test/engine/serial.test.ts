@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayOfSerial, serialOfDay } from '../../functions/cell/serial';
+import { dayOfSerial, serialOfDay } from '../../src/serial';
 
 // Excel counts 1 January 1900 as 1 and believes in 29 February 1900, which is 60; the numbers below are those that Excel shows for the days.
 const days: readonly (readonly [number, string])[] = [
