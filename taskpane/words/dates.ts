@@ -4,6 +4,19 @@ const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 /** A day as people write it: 1 Oct 2026. */
 export const dayInWords = (iso: string): string => day.format(new Date(iso.slice(0, 10))).replace('Sept', 'Sep');
 
+const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** The month of a day: Oct 2026. */
+export const monthInWords = (iso: string): string => month.format(new Date(iso.slice(0, 7))).replace('Sept', 'Sep');
+
+/** A period of the contract: Aug 2026, Q3 2025, Q1–Q3 2025 or 2025. */
+export function periodInWords(period: string): string {
+  const [first, last] = period.split('/') as [string, string?];
+  if (last === undefined) return /^\d{4}-\d{2}$/.test(first) ? monthInWords(first) : first.split('-').reverse().join(' ');
+  const [[firstYear, from], [lastYear, to]] = [first.split('-'), last.split('-')];
+  return firstYear === lastYear ? `${from}–${to} ${lastYear}` : `${from} ${firstYear}–${to} ${lastYear}`;
+}
+
 /** The time of day now, on this machine: 14:05. */
 export const timeInWords = (moment: Date): string => time.format(moment);
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
+import type { CentralBankResult } from '../../src/contract';
 import { service } from '../support/service';
 import { openPane, violations } from './support/pane';
 
@@ -59,7 +60,7 @@ test('a comparison says how old and how sure the other law is', async () => {
   await page.context().close();
 });
 
-const rowsOf = async (path: string) => ((await service.get(path)).body.data as unknown as { countries: { country_name: string; policy_rate?: number; petrol?: number; data_status?: string; confidence?: string }[] }).countries;
+const rowsOf = async (path: string) => ((await service.get(path)).body.data as unknown as { countries: { country_name: string; policy_rate?: number; petrol?: number; data_status?: string; confidence?: string; figures?: CentralBankResult['figures'] }[] }).countries;
 
 async function marked(page: Page, table: string, rows: Awaited<ReturnType<typeof rowsOf>>): Promise<void> {
   await page.getByRole('table', { name: table }).waitFor();
@@ -74,8 +75,27 @@ test('lists of fuel prices and central banks mark each row', async () => {
   const { page } = await openPane(browser, { stored: { view: 'fuel' } });
   await marked(page, 'Fuel prices by country', (await rowsOf('/api/fuel')).filter(({ petrol }) => petrol !== undefined).slice(0, 12));
   await page.getByRole('tab', { name: 'Banks' }).click();
-  await marked(page, 'Figures of the central banks', (await rowsOf('/api/rates')).filter(({ policy_rate }) => policy_rate !== undefined).slice(0, 12));
+  // The policy rate is shown, so its own age stands beside it and not that of older figures of the country.
+  const rates = (await rowsOf('/api/rates')).flatMap(({ country_name, figures }) => (figures?.policy_rate === undefined ? [] : [{ country_name, ...figures.policy_rate }]));
+  await marked(page, 'Figures of the central banks', rates.slice(0, 12));
   await page.context().close();
+});
+
+// CBK: the policy rate was confirmed in August 2026, the 91-day bill is of February, growth of the third quarter of 2025; Ghana's growth is of three quarters together.
+test('each figure of a central bank stands beside its own date', async () => {
+  const { page } = await openPane(browser, { width: 1280, stored: { view: 'banks' } });
+  const table = page.getByRole('table', { name: 'Figures of the central banks' });
+  await table.waitFor();
+  const cells = async (country: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: country }) }).getByRole('cell').allTextContents();
+  const [policy, inflation, bill, , , growth] = await cells('Kenya');
+  expect([policy, inflation, bill, growth]).toEqual([expect.stringContaining('Aug 2026'), expect.stringContaining('Jul 2026'), expect.stringContaining('Feb 2026'), expect.stringContaining('Q3 2025')]);
+  expect((await cells('Ghana')).at(5)).toContain('Q1–Q3 2025');
+  expect((await cells('Ethiopia')).at(5)).toContain('2024');
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+  const { page: narrow } = await openPane(browser, { stored: { view: 'banks', 'bank-indicator': 'tbill_91' } });
+  expect(await narrow.getByRole('row').filter({ has: narrow.getByRole('rowheader', { name: 'Kenya' }) }).textContent()).toContain('Feb 2026');
+  await narrow.context().close();
 });
 
 test('Zimbabwe shows the table of each currency of pay', async () => {

@@ -10,7 +10,6 @@ import { Filter, passes } from '../../parts/filter';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { Notices } from '../../parts/notices';
-import { RowTruth } from '../../parts/row-truth';
 import { SkeletonLines } from '../../parts/skeleton-lines';
 import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
 import { ViewHead } from '../../parts/view-head';
@@ -22,6 +21,7 @@ import { useWide } from '../../theme/use-width';
 import { dayInWords } from '../../words/dates';
 import { formula } from '../../words/formula';
 import { decimalsOfRates, percentInColumn } from '../../words/numbers';
+import { FigureDate } from './figure-date';
 import { type BankIndicator, bankIndicators, indicatorIds } from './indicators';
 
 type BankRow = CentralBankList['countries'][number];
@@ -47,14 +47,26 @@ export default function BanksView() {
   const isOther = ['name', 'updated', 'next_mpc'].includes(sorting.column);
   const sortedBy = isOther || (wide && sorting.column !== 'chosen') ? sorting.column : indicator.id;
   const rows = (countries ?? []).filter((row) => passes(typed, row.country_name, row.country, ...namesOf(row.country), row.central_bank ?? '', row.central_bank_abbr ?? '') && shown.some(({ of }) => of(row) !== undefined));
-  const column = ({ id, name, short, of }: BankIndicator): SortableColumn<BankRow> => {
+  const column = ({ id, name, short, of, origin }: BankIndicator): SortableColumn<BankRow> => {
     const largest = sortedBy === id ? largestOf((countries ?? []).map(of)) : undefined;
     const decimals = decimalsOfRates((countries ?? []).map(of));
     const shownFigure = (row: BankRow): string => {
       const value = of(row);
       return value === undefined ? '–' : percentInColumn(value, decimals);
     };
-    return { id, name: wide ? short : name, figure: true, width: wide ? '80px' : '96px', value: of, show: (row) => <FigureCell value={of(row)} shown={shownFigure(row)} largest={largest} /> };
+    return {
+      id,
+      name: wide ? short : name,
+      figure: true,
+      width: '96px',
+      value: of,
+      show: (row) => (
+        <>
+          <FigureCell value={of(row)} shown={shownFigure(row)} largest={largest} />
+          {wide ? <FigureDate origin={origin(row)} /> : null}
+        </>
+      ),
+    };
   };
   const columns: readonly SortableColumn<BankRow>[] = [
     {
@@ -69,24 +81,12 @@ export default function BanksView() {
     },
     ...shown.map(column),
     ...(wide ? [nextMeeting] : []),
-    {
-      id: 'updated',
-      name: 'As of',
-      figure: true,
-      width: '88px',
-      value: ({ updated }) => updated,
-      show: ({ updated, data_status, confidence }) => (
-        <>
-          <span className={quiet}>{updated === undefined ? 'not known' : dayInWords(updated)}</span>
-          <RowTruth status={data_status} confidence={confidence} />
-        </>
-      ),
-    },
+    ...(wide ? [] : [{ id: 'updated', name: 'As of', figure: true, width: '88px', value: (row: BankRow) => indicator.origin(row)?.date, show: (row: BankRow) => <FigureDate origin={indicator.origin(row)} /> }]),
   ];
   const table = () => ({
     title: 'Central banks',
-    columns: ['Country', 'Code', 'Central bank', ...bankIndicators.map(({ name }) => `${name} %`), 'Next meeting', 'As of'],
-    rows: rows.map((row) => [row.country_name, row.country, row.central_bank ?? null, ...bankIndicators.map(({ of }) => of(row) ?? null), dateCell(row.next_mpc), dateCell(row.updated)]),
+    columns: ['Country', 'Code', 'Central bank', ...bankIndicators.flatMap(({ name }) => [`${name} %`, `${name}, as of`]), 'Growth, period', 'Next meeting'],
+    rows: rows.map((row) => [row.country_name, row.country, row.central_bank ?? null, ...bankIndicators.flatMap(({ of, origin }) => [of(row) ?? null, dateCell(origin(row)?.date)]), row.gdp_period ?? null, dateCell(row.next_mpc)]),
     source: metaLine(question.answer!.meta),
   });
   const own = countries?.find((row) => row.country === country);
