@@ -39,7 +39,7 @@ export const columns: Readonly<Record<ImportKind, readonly Column[]>> = {
     },
     { name: 'value', required: true, help: 'In percent: 8.75. Of a meeting: planned, or cancelled.', example: '8.75' },
     { name: 'date', required: true, help: 'Day of the decision, of the auction or of the meeting, written 2026-10-06. Empty for inflation and growth, whose period says it; of a forecast, the day it was made.', example: '2026-10-06' },
-    { name: 'period', required: false, help: 'Of inflation and growth: 2026-10, 2026-Q3 or 2026. Else empty.', example: '' },
+    { name: 'period', required: false, help: 'Of inflation: 2026-10, 2026-Q3 or 2026. Of growth: 2026-Q3, 2026 or 2026-Q1/2026-Q3. Else empty.', example: '' },
     { name: 'basis', required: false, help: 'estimate or forecast; empty for a result.', example: '' },
     { name: 'announced', required: false, help: 'Of a meeting: the day on which its date was made known; empty for today.', example: '' },
     ...cited.map((column) => ({ ...column, example: { source: 'MPC press release of 6 October 2026', publisher: 'Central Bank of Kenya', url: 'https://www.centralbank.go.ke/mpc', official: 'yes' }[column.name] ?? '' })),
