@@ -15,10 +15,10 @@ const grounds: Readonly<Record<SourceKind, string>> = { law: 'the law itself', a
 const words: Readonly<Record<Confidence, string>> = { high: 'Well established', medium: 'Fairly sure', low: 'Uncertain' };
 const weak: readonly SourceKind[] = ['press', 'other', 'code'];
 
-/** How well a fact is known, and on what kind of source that rests at best; nothing weaker than an adviser establishes a fact. */
+/** How well a fact is known, and on what kind of source that rests at best; nothing weaker than an adviser establishes a fact. What is uncertain rests on nothing in particular. */
 export function trustInWords(confidence: Confidence | undefined, sources: readonly { readonly kind: SourceKind }[]): string | undefined {
   if (confidence === undefined) return undefined;
   const best = sourceKinds.find((kind) => sources.some((source) => source.kind === kind));
-  if (best === undefined) return words[confidence];
+  if (best === undefined || confidence === 'low') return words[confidence];
   return `${confidence === 'high' && weak.includes(best) ? words.medium : words[confidence]}, from ${grounds[best]}`;
 }

@@ -13,7 +13,7 @@ import { dateCell } from '../../sheet/table';
 import { ProblemCard } from '../../states/problem-card';
 import { series } from '../../theme/theme';
 import { useTheme } from '../../theme/use-theme';
-import { dayInWords, daysBefore, isoDay } from '../../words/dates';
+import { dayInWords, daysBefore, isoDay, monthInWords } from '../../words/dates';
 import { keysOf } from '../../words/labels';
 import { change, rate } from '../../words/numbers';
 import { gapsOf, nearestTo, stretchesOf } from './stretches';
@@ -24,9 +24,6 @@ const days: Readonly<Record<Span, number>> = { quarter: 90, half: 180, year: 365
 const spanKeys = keysOf(spans);
 
 const useStyles = makeStyles({ tools: { display: 'flex', alignItems: 'center', columnGap: '4px' }, line: { margin: 0 } });
-
-const axisMonth = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const monthInWords = (moment: number): string => axisMonth.format(moment).replace('Sept', 'Sep');
 
 /** The mid rate of a pair over the days before today. */
 export default function History({ from, to }: { readonly from: string; readonly to: string }) {
@@ -77,7 +74,7 @@ export default function History({ from, to }: { readonly from: string; readonly 
             fromX={span === 'all' ? points[0]!.x : Date.parse(start)}
             toX={today}
             marksOf={(most) => monthTicks(span === 'all' ? points[0]!.x : Date.parse(start), today, most)}
-            showX={monthInWords}
+            showX={(x) => monthInWords(isoDay(new Date(x)))}
             readoutAt={readoutAt}
           />
           <p className={`${quiet} ${styles.line}`}>

@@ -13,11 +13,12 @@ import { ViewHead } from '../../parts/view-head';
 import { useDebounced } from '../../service/use-debounced';
 import { useQuestion } from '../../service/use-question';
 import { ProblemCard } from '../../states/problem-card';
+import { dayInWords } from '../../words/dates';
 import { formula } from '../../words/formula';
 import { change, exact, money, rate } from '../../words/numbers';
 import { readAmount } from '../../words/typed';
 import { useCurrencies } from './currencies';
-import { useIsParity } from './parity';
+import { useParity } from './parity';
 import { RateTable } from './rate-table';
 
 const History = lazy(() => import('./history'));
@@ -43,8 +44,9 @@ export default function ExchangeView() {
   const [recent, setRecent] = useStored<string[]>('recent-currencies', [], isTexts);
   const [text, setText] = useStored('fx-amount', '1,000', isText);
   const { value: amount, wrong } = readAmount(text);
-  const isParity = useIsParity(from, to);
-  const shownRate = isParity === true ? exact : rate;
+  const parity = useParity(from, to);
+  const fixed = parity === 'none' ? undefined : parity;
+  const shownRate = fixed === undefined ? rate : exact;
   const pair = useQuestion('getExchangeRate', { from, to });
   const question = useQuestion('getExchangeRate', useDebounced(amount === undefined ? undefined : { from, to, amount }), { keep: true });
   const converted = question.answer?.data;
@@ -82,12 +84,12 @@ export default function ExchangeView() {
           <section className={stack}>
             <div>
               <ViewHead
-                title={isParity === true ? 'At the fixed parity' : 'At the mid rate'}
+                title={fixed === undefined ? 'At the mid rate' : 'At the fixed parity'}
                 tools={
                   <InsertMenu
                     what="exchange rate"
                     formulas={[...(amount === undefined || ours === undefined ? [] : [{ name: 'amount', formula: formula('FX', from, to, question.answered!.amount) }]), { name: 'rate', formula: formula('FX', from, to) }]}
-                    table={() => ({ title: `${from} to ${to}`, columns: ['Figure', to], rows: isParity === true ? [['Parity', one.rate]] : [['Mid', one.rate], ['Bid', one.bid], ['Ask', one.ask]], source: metaLine(pair.answer!.meta) })}
+                    table={() => ({ title: `${from} to ${to}`, columns: ['Figure', to], rows: fixed !== undefined ? [['Parity', one.rate]] : [['Mid', one.rate], ['Bid', one.bid], ['Ask', one.ask]], source: metaLine(pair.answer!.meta) })}
                   />
                 }
               />
@@ -100,17 +102,17 @@ export default function ExchangeView() {
                 </span>
               </div>
             </div>
-            {isParity !== false ? null : (
+            {parity !== 'none' ? null : (
               <FactTable
                 caption="Quotes for one unit"
                 columns={[{ name: 'Bid' }, { name: 'Mid', figure: true }, { name: 'Ask', figure: true }, { name: 'In a day', figure: true }]}
                 rows={[[rate(one.bid), rate(one.rate), rate(one.ask), one.change_pct_24h === undefined ? 'not known' : change(one.change_pct_24h)]]}
               />
             )}
-            <MetaSources meta={pair.answer!.meta} word="Rate of" undated="Fixed parity" />
+            <MetaSources meta={pair.answer!.meta} word="Rate of" undated={fixed?.since === undefined ? 'Fixed parity' : `Fixed parity since ${dayInWords(fixed.since)}`} />
           </section>
         )}
-        {problem === undefined && isParity === false ? (
+        {problem === undefined && parity === 'none' ? (
           <Suspense fallback={<SkeletonLines count={6} />}>
             <History from={from} to={to} />
           </Suspense>
