@@ -116,6 +116,8 @@ test('a fixed parity has all its digits, no spread, no history and no missing da
   const { page } = await openPane(browser, { stored: { view: 'exchange', 'fx-from': 'EUR', 'fx-to': 'KMF' } });
   await page.getByRole('heading', { name: 'At the fixed parity' }).waitFor();
   await page.getByText('1 EUR = 491.96775 KMF').waitFor();
+  // 1 January 1999: the euro took the place of the French franc, to which the Comorian franc stood at 75.
+  await page.getByText(/Fixed parity since 1 Jan 1999/).waitFor();
   expect(await page.getByText(/Undated/).count()).toBe(0);
   expect(await page.getByRole('columnheader', { name: 'Bid' }).count()).toBe(0);
   expect(await page.getByRole('figure').count()).toBe(0);
