@@ -1,3 +1,4 @@
+import { detailsText } from '../../../src/contract/details';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
 import { Notices } from '../../parts/notices';
@@ -33,7 +34,7 @@ export function IncomeTax({ law, taxYear, paidIn }: OfYear & { readonly paidIn?:
           tools={
             <InsertMenu
               what={`income tax brackets${paidIn === undefined ? '' : `, pay in ${paidIn}`}`}
-              formulas={tax.not_computed !== undefined ? [] : [{ name: 'brackets', formula: formula('BRACKETS', law.country.code, taxYear, tax.period === 'monthly' ? undefined : tax.period, paidIn === undefined || paidIn === law.country.currency ? undefined : `currency=${paidIn}`) }]}
+              formulas={tax.not_computed !== undefined ? [] : [{ name: 'brackets', formula: formula('BRACKETS', law.country.code, taxYear, tax.period === 'monthly' ? undefined : tax.period, paidIn === undefined || paidIn === law.country.currency ? undefined : detailsText({ currency: paidIn })) }]}
               table={() => ({ title: `${law.country.name}, income tax ${law.tax_year}, ${tax.currency}, ${tax.period}`, columns: ['From', 'To', 'Rate %', ...(several ? ['For income up to'] : [])], rows, source: sourceLine(tax, tax.scale_sources) })}
             />
           }
