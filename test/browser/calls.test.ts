@@ -59,7 +59,7 @@ test('the pane can ask for a refresh by the event of the page', async () => {
 });
 
 test('a formula that is only being previewed asks nothing; once it is known, its value is shown', async () => {
-  const preview = () => excel.page.evaluate("CustomFunctions._association.mappings.NETPAY('KE', [[85000]], null, null, null, { isInValuePreview: true }).catch((error) => error.code + ' ' + error.message)");
+  const preview = () => excel.page.evaluate("CustomFunctions._association.mappings.NETPAY('KE', [[85000]], null, null, null, null, { isInValuePreview: true }).catch((error) => error.code + ' ' + error.message)");
   expect(await preview()).toBe('#N/A Enter the formula to have it calculated.');
   expect(excel.requests).toEqual([]);
   await excel.value('NETPAY', 'KE', 85_000);

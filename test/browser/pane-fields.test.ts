@@ -91,6 +91,7 @@ describe('an amount that can mean two things is asked, not guessed', () => {
   test.each(places)('in $view', async ({ view, label, ready }) => {
     const { page, asked } = await openPane(browser, { stored: { country: 'KE', view } });
     await page.getByText(ready).waitFor();
+    await page.waitForLoadState('networkidle');
     const field = page.getByLabel(label, { exact: true });
     const before = asked.length;
     for (const [typed, said] of [
