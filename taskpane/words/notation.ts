@@ -2,8 +2,11 @@
 export const notations = ['point', 'comma'] as const;
 export type Notation = (typeof notations)[number];
 
-/** The notation of a language, such as `fr-SN`; that of this machine where none is named. */
-export const notationOf = (language: string | undefined): Notation => (new Intl.NumberFormat(language).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',') ? 'comma' : 'point');
+/** The notation of a language, such as `fr-SN`; that of this machine where none is named, or where its name is none: a browser without a language calls it `en-US@posix`. */
+export function notationOf(language: string | undefined): Notation {
+  const named = language === undefined ? undefined : /^[a-z]{2,3}(-[a-z0-9]{2,8})*/i.exec(language)?.[0];
+  return new Intl.NumberFormat(named).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',') ? 'comma' : 'point';
+}
 
 /** A number with all its digits, as a spreadsheet reads it. */
 export const numberText = (value: number, notation: Notation): string => (notation === 'comma' ? String(value).replace('.', ',') : String(value));
