@@ -13,6 +13,7 @@ import { entryOn } from './law/dated';
 import { incomeLawFor } from './law/in-force';
 import type { ContributionInForce, IncomeLaw } from './law/income';
 import { standardRateOf, treatmentsOf, vatOn } from './law/vat';
+import { onceAWorld } from './once-a-world';
 import { type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
 import { incomeSources } from './law/income-sources';
 import { type DatedFact, lawEvidence, type LawEvidence, regimeNotices, type Sources } from './truth';
@@ -33,7 +34,7 @@ const taxTypesOf = (country: Country, context: Context): ReadonlyMap<TaxType, Ev
   );
 
 /** The 54 countries with what can be computed for each. */
-export function countryList(reference: Reference, context: Context): Answer<CountryList> {
+export const countryList = onceAWorld((reference, context): Answer<CountryList> => {
   const rows = [...reference.countries.values()]
     .sort((a, b) => (a.code < b.code ? -1 : 1))
     .map((country) => {
@@ -44,7 +45,7 @@ export function countryList(reference: Reference, context: Context): Answer<Coun
     });
   const countries = rows.map(({ row }) => row);
   return { data: { countries, count: countries.length }, meta: metaOfRows(rows.map(({ evidence }) => evidence), ['Each row is as old and as sure as the least of the rules that its tax types rest on.']) };
-}
+});
 
 const shown = (bands: readonly Band[]) => bands.map(({ from, to, rate }) => ({ from, to, rate }));
 

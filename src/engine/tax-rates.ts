@@ -1,12 +1,13 @@
 import type { TaxRates, TaxRatesRow } from '../contract/paye';
 import type { CitedSource } from '../contract/meta';
-import type { Country, Reference } from '../reference';
+import type { Country } from '../reference';
 import { taxYearOf } from '../reference/tax-year';
-import type { Answer, Context } from './answer';
+import type { Answer } from './answer';
 import { entryOn } from './law/dated';
 import { incomeLawFor } from './law/in-force';
 import { topRate } from './law/income';
 import { componentsInWords, standardRateOf } from './law/vat';
+import { onceAWorld } from './once-a-world';
 import { type Evidence, metaOfRows, together, truthOf } from '../truth/evidence';
 import { lawEvidence } from './truth';
 
@@ -50,7 +51,7 @@ function rowOf(country: Country, today: string): Row {
 }
 
 /** PAYE and VAT of all countries in one table, each with its date and source. */
-export function taxRates(reference: Reference, { today }: Context): Answer<TaxRates> {
+export const taxRates = onceAWorld((reference, { today }): Answer<TaxRates> => {
   const rows = [...reference.countries.values()].map((country) => rowOf(country, today)).sort((a, b) => (a.row.country < b.row.country ? -1 : 1));
   const countries = rows.map(({ row }) => row);
   const oldest = countries.flatMap(({ paye_last_confirmed }) => paye_last_confirmed ?? []).sort()[0];
@@ -58,4 +59,4 @@ export function taxRates(reference: Reference, { today }: Context): Answer<TaxRa
     data: { countries, count: countries.length },
     meta: metaOfRows(rows.map(({ evidence }) => evidence), oldest === undefined ? [] : [`Each row says when its rules were last confirmed; the oldest PAYE rules were last confirmed on ${oldest}.`]),
   };
-}
+});
