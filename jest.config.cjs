@@ -10,6 +10,9 @@ module.exports = {
   maxWorkers: '100%',
   // Tests that start processes wait for them, and a busy machine takes its time: nothing here measures how long.
   testTimeout: 30_000,
+  // The longest files first; at the end the run lists them.
+  testSequencer: '<rootDir>/test/support/run/longest-first.cjs',
+  reporters: ['default', '<rootDir>/test/support/run/slowest-files.cjs'],
   globalSetup: '<rootDir>/test/support/start-service.ts',
   globalTeardown: '<rootDir>/test/support/stop-service.ts',
 };

@@ -10,6 +10,7 @@ import { dayChecked } from './confirm/day';
 import { confirmLaw } from './confirm/law';
 import { confirmMarket, type MarketArea, marketAreas, newNumber } from './confirm/market';
 import { givenSource } from './confirm/source';
+import { renewChecksums } from './generate-checksums';
 import { type LawArea, lawAreas } from './law/in-force';
 import { ended, Refused } from './refused';
 import { served } from './served';
@@ -29,7 +30,7 @@ const areas: readonly string[] = [...lawAreas, ...marketAreas];
 
 function knownCountry(text: string): string {
   const code = text.toUpperCase();
-  if (code in countryNames) return code;
+  if (Object.hasOwn(countryNames, code)) return code;
   const meant = nearest(code, Object.keys(countryNames));
   throw new Refused(`"${text}" is not one of the 54 countries${meant === undefined ? ': use a code such as KE' : `: did you mean ${meant} (${countryNames[meant as keyof typeof countryNames]})?`}.`);
 }
@@ -72,6 +73,7 @@ async function confirm(country: string, area: string, day: string, options: Opti
   if (!existsSync(path)) throw new Refused(`There is no file ${path}.`);
   const { text, changes } = confirmLaw(readFileSync(path, 'utf8'), { area: what as LawArea, date, source, kind, currency: options.currency?.toUpperCase(), confidence: options.confidence }, today);
   replaceFile(path, text);
+  if (options.folder === countriesFolder) renewChecksums();
   tell({ changes, file: path }, `Written to ${path}. Servers show it after their next start; keep the change in version control.`);
 }
 

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { standingParity } from '../src/market/parity';
 import { CurrencyFile, ExchangeRateFile } from '../src/reference/market/schema';
 import { plausible, type Published } from './fx/plausible';
+import { renewChecksums } from './generate-checksums';
 
 const help = `Usage: npm run data:fx [-- --cache FOLDER]
 
@@ -69,5 +70,6 @@ else {
     left_out: leftOut,
   };
   writeFileSync(join(data, 'exchange-rates.json'), `${JSON.stringify(ExchangeRateFile.parse(file), null, 1)}\n`);
+  renewChecksums();
   console.log(`${days.length} days, ${wanted.length} currencies and coins beside the dollar, ${leftOut.length} rates left out; ${readdirSync(cache).length} versions in ${cache}.`);
 }

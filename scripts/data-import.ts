@@ -6,6 +6,7 @@ import { newNumber } from './confirm/market';
 import { type ImportKind, importKinds } from './import/columns';
 import { asJson, differences, remarks } from './import/page';
 import { type Confirmed, obstacles, type PlannedRow, planOf } from './import/plan';
+import { progressOn } from './import/progress';
 import { readTable, type TableRow } from './import/table';
 import { writeTemplate } from './import/template';
 import { paintFor } from './paint';
@@ -45,13 +46,18 @@ async function wanted(question: string, yes: boolean): Promise<void> {
   if (!answer) throw new Refused('Nothing is stored.');
 }
 
+const progress = progressOn(process.stderr);
+
 async function importRows(store: Store, file: string, rows: readonly TableRow[], kind: ImportKind, options: Options): Promise<void> {
   const now = Date.now();
   const confirmed: Confirmed = { all: options.confirmAll === true, rows: options.confirm ?? new Set() };
-  const none = [...confirmed.rows].filter((number) => !rows.some(({ row }) => row === number));
+  const numbers = new Set(rows.map(({ row }) => row));
+  const none = [...confirmed.rows].filter((number) => !numbers.has(number));
   if (none.length > 0) throw new Refused(`--confirm names row ${none.join(', ')}, and ${file} has none: its rows are ${rows[0]!.row} to ${rows.at(-1)!.row}.`);
+  progress.tell('Reading what is served');
   const { market, standing, version } = await served(store);
-  const plan = planOf(rows, kind, { market, observations: standing }, confirmed, now);
+  const plan = planOf(rows, kind, { market, observations: standing }, confirmed, now, (done) => progress.tell('Comparing rows', done, rows.length));
+  progress.clear();
   const refused = plan.filter((row) => obstacles(row).length > 0);
   const json = options.json === true;
   const tell = (number: string | null): void => {
@@ -72,7 +78,9 @@ async function importRows(store: Store, file: string, rows: readonly TableRow[],
   if ((await store.ledgerVersion()) !== version) throw new Refused('Nothing is stored: figures have changed in the meantime. Run the import again to see the differences as they are now.');
   const number = newNumber(now);
   const at = new Date().toISOString();
+  progress.tell(`Storing ${figures(plan.length)}`);
   await store.addObservations(observationsOf(plan, number, at), at);
+  progress.clear();
   tell(number);
   if (!json) console.log(`\nImport ${number}: ${figures(plan.length)} stored. Running servers show them within seconds. Undo it with: npm run data:revert -- ${number}`);
 }
@@ -86,7 +94,8 @@ async function main(kind: ImportKind, file: string | undefined, options: Options
     return;
   }
   if (file === undefined) throw new Refused(`Which file? \`npm run data:import -- ${kind} FILE\`, or --template for a table to fill in.`);
-  const rows = await readTable(file, kind);
+  progress.tell(`Reading ${file}`);
+  const rows = await readTable(file, kind).finally(progress.clear);
   await withStore((store) => importRows(store, file, rows, kind, options));
 }
 

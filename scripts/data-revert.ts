@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { StoredObservation } from '../server/store/ledger';
 import type { Store } from '../server/store/store';
-import { createMarket, knownOn, newestPoint, type SeriesId } from '../src/market';
+import { createMarket, newestPoint, type SeriesId, standing } from '../src/market';
 import { marketFiles } from '../src/reference/market/data';
 import { askYes } from './ask';
 import { ended, Refused } from './refused';
@@ -24,7 +24,7 @@ const line = ({ number, way, at, figures: count, series, withdrawnAt }: Entered)
 /** What is served of the figures of an import, now and once it is undone. */
 function effects(own: readonly StoredObservation[], observations: readonly StoredObservation[]) {
   const ids = new Set(own.map(({ id }) => id));
-  const [now, then] = [createMarket(marketFiles, knownOn(observations)), createMarket(marketFiles, knownOn(observations.filter(({ id }) => !ids.has(id))))];
+  const [now, then] = [createMarket(marketFiles, standing(observations)), createMarket(marketFiles, standing(observations.filter(({ id }) => !ids.has(id))))];
   return [...new Set(own.map(({ series, entity }) => `${series} ${entity}`))].map((key) => {
     const [series, entity] = key.split(' ') as [SeriesId, string];
     return { series, entity, now: newestPoint(now, series, entity) ?? null, then: newestPoint(then, series, entity) ?? null };

@@ -20,7 +20,7 @@ async function review({ country, kind, json, csv }: Options): Promise<void> {
   const code = country?.toUpperCase();
   const market = await servedMarket();
   const banks = Object.keys(market.banks.unions);
-  if (code !== undefined && !(code in countryNames) && !banks.includes(code)) throw new Refused(`"${country}" is not one of the 54 countries: use a code such as KE, or ${banks.join(' or ')} for what their members have in common.`);
+  if (code !== undefined && !Object.hasOwn(countryNames, code) && !banks.includes(code)) throw new Refused(`"${country}" is not one of the 54 countries: use a code such as KE, or ${banks.join(' or ')} for what their members have in common.`);
   const now = Date.now();
   const today = new Date(now).toISOString().slice(0, 10);
   const all = [...countryFiles.flatMap((file) => lawToReview(file, today)), ...marketToReview(market, now)];

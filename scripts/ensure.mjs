@@ -1,21 +1,32 @@
 // Makes a fresh clone ready before `npm start` and `npm test`: installs what package-lock.json names and builds what is missing or older than its source.
-// Plain Node without packages, because it runs before there are any.
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+// Plain Node without packages, because it runs before there are any. What is interrupted is done again by the next start, and of two starts at once the second waits.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { alone } from './alone.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const at = (...path) => join(root, ...path);
+const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-function run(command, args, why) {
-  console.error(`${why} …`);
+/** Runs commands of npm beside each other, names their processes, and says what they are for and how long they took. */
+async function run(name, what, ...commands) {
+  const begin = Date.now();
+  console.error(`${what} …`);
   // npm must not print on standard output, where the server and the tests speak.
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
-  if (status !== 0) {
-    console.error(`\`${command} ${args.join(' ')}\` failed. Run it by hand to see why.`);
+  const statusOf = (args) =>
+    new Promise((resolve, reject) => {
+      const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' }).on('close', resolve).on('error', reject);
+      if (child.pid !== undefined) name(child.pid);
+    });
+  const statuses = await Promise.all(commands.map(statusOf));
+  statuses.forEach((status, i) => {
+    if (status === 0) return;
+    console.error(`\`npm ${commands[i].join(' ')}\` failed. Run it by hand to see why.`);
     process.exit(status ?? 1);
-  }
+  });
+  console.error(`${what}: done in ${seconds(begin)}.`);
 }
 
 /** Newest change in a folder or file, in milliseconds. */
@@ -25,16 +36,38 @@ function newest(path) {
   return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), found.mtimeMs);
 }
 
+/** npm writes it last, when every package is there and every script has run. */
 const installed = at('node_modules', '.package-lock.json');
-if (!existsSync(installed) || newest(at('package-lock.json')) > newest(installed) + 1000) {
-  run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing packages (about a minute, once)');
+/** The binary interface of the Node that packages were compiled for. */
+const compiledFor = at('node_modules', '.compiled-for');
+/** Before Node 22.14 SQLite is fetched or compiled for one version of Node; later ones take what its package brings. */
+const compilesSqlite = Number(process.versions.napi) < 10;
+
+async function install(name) {
+  const complete = existsSync(installed) && newest(at('package-lock.json')) <= newest(installed) + 1000;
+  if (!complete) await run(name, `Installing ${Object.keys(JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages).length - 1} packages, once`, ['ci', '--no-audit', '--no-fund']);
+  if (!compilesSqlite) return;
+  if (complete && existsSync(compiledFor) && readFileSync(compiledFor, 'utf8') !== process.versions.modules) await run(name, `Compiling SQLite for Node ${process.versions.node}`, ['rebuild', 'better-sqlite3']);
+  if (!existsSync(at('node_modules', 'better-sqlite3', 'build', 'Release', 'better_sqlite3.node'))) {
+    console.error(`SQLite could neither be fetched nor compiled for Node ${process.versions.node}. Use Node 22.14 or newer, which needs neither, or install a C++ compiler, and run \`npm ci\`.`);
+    process.exit(1);
+  }
+  writeFileSync(compiledFor, process.versions.modules);
 }
 
-if (process.argv.includes('--build')) {
-  const stamp = at('dist', '.built');
-  const sources = ['src', 'server', 'docs', 'functions', 'taskpane', 'scripts/addin', 'manifest.xml', 'webpack.config.js', 'tsconfig.json', 'tsconfig.build.json', 'tsconfig.addin.json', 'package.json'].map((name) => at(name));
-  if (!existsSync(stamp) || sources.some((source) => newest(source) > newest(stamp))) {
-    run('npm', ['run', '--silent', 'build'], 'Building (about half a minute)');
-    writeFileSync(stamp, new Date().toISOString());
-  }
+const stamp = at('dist', '.built');
+const sources = ['src', 'server', 'docs', 'functions', 'taskpane', 'scripts/addin', 'manifest.xml', 'webpack.config.js', 'tsconfig.json', 'tsconfig.build.json', 'tsconfig.addin.json', 'package.json'].map((name) => at(name));
+
+async function build(name) {
+  if (existsSync(stamp) && !sources.some((source) => newest(source) > newest(stamp))) return;
+  const begin = new Date();
+  await run(name, 'Building the server and the add-in', ['run', '--silent', 'build:server'], ['run', '--silent', 'build:addin']);
+  writeFileSync(stamp, '');
+  // What changed while it was being built is built next time.
+  utimesSync(stamp, begin, begin);
 }
+
+await alone(at('.ensure.lock'), async (name) => {
+  await install(name);
+  if (process.argv.includes('--build')) await build(name);
+});

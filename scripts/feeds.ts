@@ -8,6 +8,7 @@ import { readFeeds } from '../server/feeds/settings';
 import { followLedger, type Markets } from '../server/markets';
 import { newestPoint } from '../src/market';
 import { createStatus } from '../server/status';
+import { systemClock } from '../server/clock';
 import type { StoredObservation } from '../server/store/ledger';
 import type { Store } from '../server/store/store';
 import { isDay } from '../src/contract/day';
@@ -106,7 +107,7 @@ program
   .option('--json', 'print everything')
   .action(({ series, json }: { series?: string; json?: boolean }) =>
     withShop(async ({ store, markets, feeds }) => {
-      const status = await createStatus({ store, markets, feeds, now: Date.now })();
+      const status = await createStatus({ store, markets, feeds, clock: systemClock })();
       if (json === true) return console.log(JSON.stringify(status, null, 2));
       const rows = series === undefined ? [] : status.series.filter((row) => row.series === series);
       if (series !== undefined && rows.length === 0) throw new Refused(`Nothing is known of a series "${series}".`);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Country } from '../src/reference/schema';
+import { generatedChecksums } from './generate-checksums';
 import { generatedChoices } from './generate-choices';
 import { generatedExamples } from './generate-examples';
 import { generatedMarket } from './generate-market';
@@ -9,7 +10,7 @@ import { generatedMarket } from './generate-market';
 const root = join(__dirname, '..');
 const countries = join(root, 'src/reference/data/countries');
 
-/** Everything that is derived from the data files and their formats: JSON Schemas, the index of countries and the list of codes and names. Path from the root → content. */
+/** Everything that is derived from the data files and their formats: JSON Schemas, the index of countries, the list of codes and names, and the checksums that a start compares. Path from the root → content. */
 export function generated(): ReadonlyMap<string, string> {
   const codes = readdirSync(countries).filter((file) => /^[A-Z]{2}\.json$/.test(file)).map((file) => file.slice(0, 2)).sort();
   const names = codes.map((code) => [code, (JSON.parse(readFileSync(join(countries, `${code}.json`), 'utf8')) as { name: string }).name] as const);
@@ -18,6 +19,7 @@ export function generated(): ReadonlyMap<string, string> {
     ...generatedMarket(),
     ...generatedChoices(),
     ...generatedExamples(),
+    ...generatedChecksums(),
     ['src/reference/data/country.schema.json', `${JSON.stringify(z.toJSONSchema(Country, { io: 'input' }), null, 2)}\n`],
     [
       'src/reference/data/index.ts',

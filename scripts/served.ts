@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { changesAfter } from '../server/store/changes';
 import type { Store } from '../server/store/store';
 import type { StoredObservation } from '../server/store/ledger';
-import { createMarket, knownOn, type Market } from '../src/market';
+import { createMarket, type Market, standing } from '../src/market';
 import { marketFiles } from '../src/reference/market/data';
 import { database, withStore } from './stored';
 
@@ -17,9 +18,9 @@ interface Served {
 
 /** What is served now. */
 export async function served(store: Store): Promise<Served> {
-  const { version, observations } = await store.changesSince(0);
-  const standing = knownOn(observations);
-  return { market: createMarket(marketFiles, standing), observations, standing, version };
+  const { version, observations } = await changesAfter(store, 0);
+  const known = standing(observations);
+  return { market: createMarket(marketFiles, known), observations, standing: known, version };
 }
 
 /** The market that is served now, without making a store where there is none. */

@@ -1,25 +1,30 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { addinPath } from '../src/contract';
-import { type Market, rateOn } from '../src/market';
-import { dayOf } from '../src/market/age';
+import { addinPath, operations } from '../src/contract';
 import type { Reference } from '../src/reference';
-import { createAccess, sampleDay } from './access/access';
+import { createAccess } from './access/access';
 import { createKeyring } from './access/keys';
 import { createMeter } from './access/meter';
+import { createSessionLimit } from './access/session-limit';
 import type { Plans } from './access/plans';
+import { type Clock, neverBack } from './clock';
 import type { Config } from './config';
 import type { Feed } from './feeds';
 import { answerWith } from './door/answer';
 import { validatorCompiler } from './door/validate';
 import { handleErrors, otherMethods } from './errors/handle';
-import { answerAddress, answerConnection } from './errors/unreadable';
+import { answerAddress, answerConnection, refuseConnection } from './errors/unreadable';
 import { addGateway } from './gateway/gateway';
 import { isLoopback } from './gateway/loopback';
+import { guardConnections } from './operation/connections';
+import { type Drain, drainable } from './operation/drain';
 import { healthRoutes } from './operation/health';
 import { createLog, requestIds } from './operation/logging';
 import { observeAnswers } from './operation/observe';
+import { limitStrangers } from './operation/open-limit';
+import { createRefusals } from './operation/refusals';
 import { dataSecurity } from './operation/security-headers';
+import { boundUnread } from './operation/unread';
 import { docsRoute } from './pages/docs';
 import { statusPages } from './pages/status';
 import { batchRoute } from './routes/batch';
@@ -36,6 +41,10 @@ import { payeRoute, taxCurveRoute, taxLawRoute, taxRatesRoute, vatCalculateRoute
 import { vatRoute } from './routes/vat';
 import type { Markets } from './markets';
 import type { Store } from './store/store';
+import { readInTurn } from './work/large-bodies';
+import { takeTurns } from './work/take-turns';
+import { createWork } from './work/work';
+import { createWorlds } from './world';
 
 /** What the server is built from. */
 interface Materials {
@@ -45,11 +54,13 @@ interface Materials {
   readonly feeds: readonly Feed[];
   readonly store: Store;
   readonly plans: Plans;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly clock: Clock;
 }
 
 const mebibyte = 2 ** 20;
+
+/** Between times at which is written down which keys were used, and what idle ones hold is given back, in milliseconds. */
+const settleEvery = 60_000;
 
 /** Every operation of the API. */
 const routes = [
@@ -77,8 +88,8 @@ const routes = [
   statusRoute,
 ];
 
-/** The server, ready to listen. */
-export async function buildApp(config: Config, { reference, markets, feeds, store, plans, now }: Materials): Promise<FastifyInstance> {
+/** The server, ready to listen, and the way to end it. */
+export async function buildApp(config: Config, { reference, markets, feeds, store, plans, clock }: Materials): Promise<{ readonly app: FastifyInstance; readonly drain: Drain }> {
   const { requestTimeout } = config;
   const port = (): number => (app.server.address() as { port: number } | null)?.port ?? config.port;
   const ownUrl = (): string => `${config.tls === undefined ? 'http' : 'https'}://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port()}`;
@@ -86,6 +97,8 @@ export async function buildApp(config: Config, { reference, markets, feeds, stor
   const docs = (): string => config.docsUrl ?? address();
   // Headers have a third of the time; connections that take longer are looked for at the interval.
   const connections = { headersTimeout: Math.ceil(requestTimeout / 3), connectionsCheckingInterval: Math.ceil(requestTimeout / 6) };
+  const log = createLog(config);
+  const refusals = createRefusals(log);
   const app = Fastify({
     // The framework would make a logger for every request, at a cost that most requests do not otherwise have.
     logger: false,
@@ -97,33 +110,38 @@ export async function buildApp(config: Config, { reference, markets, feeds, stor
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: requestIds(),
-    clientErrorHandler: answerConnection(docs),
+    clientErrorHandler: answerConnection(docs, refusals.count),
     frameworkErrors: answerAddress(docs),
   });
 
-  const log = createLog(config);
-  const ratesOf = (market: Market) => (from: string, to: string, date: string) => rateOn(market, from, to, date);
-  let known = { market: markets.sample, world: { today: '', exchangeRate: ratesOf(markets.sample) } };
-  const today = () => {
-    const day = dayOf(now());
-    const market = markets.known();
-    // A new object once a day and for new rates, so that what was prepared with them is found again without making its text anew.
-    if (day !== known.world.today || market !== known.market) known = { market, world: { today: day, exchangeRate: ratesOf(market) } };
-    return known.world;
-  };
-  const sampleWorld = { today: sampleDay, exchangeRate: ratesOf(markets.sample) };
-  const meter = createMeter(store, plans, now);
-  const access = createAccess(createKeyring(store, now), meter, (sample) => (sample ? sampleWorld : today()));
+  // Figures are those of the machine's date, also after it was corrected; what a date closes stays closed.
+  const doorClock = neverBack(clock, (milliseconds) =>
+    log.warn({ milliseconds: Math.round(milliseconds) }, 'The clock of this machine was set back. Keys, quotas and sessions go on from the date they had reached. If that date was wrong, start the server again.'),
+  );
+  const meter = createMeter(store, plans, doorClock);
+  const worlds = createWorlds(markets, clock.now);
+  const keyring = createKeyring(store, doorClock);
+  const access = createAccess(keyring, meter, worlds, createSessionLimit(config.sessionPerMinute, clock.elapsed));
+  const work = createWork();
 
   // Bodies are gathered as bytes and read at once; the framework would make text of each piece that arrives.
   app.removeContentTypeParser(['text/plain', 'application/json']);
-  const readJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => readJson(request, body.toString(), done));
+  const parse = app.getDefaultJsonParser('error', 'error');
+  const readJson = (request: FastifyRequest, text: string): unknown => {
+    let read: { readonly problem: Error | null; readonly value: unknown } | undefined;
+    parse(request, text, (problem, value) => (read = { problem, value }));
+    if (read!.problem !== null) throw read!.problem;
+    return read!.value;
+  };
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, readInTurn(work, readJson));
   app.setValidatorCompiler(validatorCompiler as never);
   // Decorators give every request the same shape; the check at the door fills them.
   app.decorateRequest('world', null as never);
   app.decorateRequest('caller', null as never);
+  app.decorateRequest('askedAt', 0);
   const addOtherMethods = otherMethods(app, docs);
+  guardConnections(app, config, config.tls === undefined ? refuseConnection(docs, refusals.count) : (socket) => socket.destroy());
+  boundUnread(app, config.mostUnread);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(dataSecurity);
     done();
@@ -136,28 +154,41 @@ export async function buildApp(config: Config, { reference, markets, feeds, stor
     });
   }
   app.addHook('onRoute', (route) => {
+    const methods = [route.method].flat();
+    const operation = operations.find(({ method, path }) => path === route.routePath && methods.some((one) => one === method.toUpperCase() || (one === 'HEAD' && method === 'get')))?.operation;
+    if (operation !== undefined) route.config = { ...route.config, operation };
     if (route.config?.open !== true && route.prefix !== addinPath) route.onRequest = [access.hook, route.onRequest ?? []].flat();
   });
   if (config.corsOrigins.length > 0) await app.register(cors, { origin: [...config.corsOrigins], allowedHeaders: ['content-type', 'x-api-key'], exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'], maxAge: 600, strictPreflight: false });
-  observeAnswers(app, log);
-  healthRoutes(app, store, log);
+  const drain = drainable(app);
+  const limit = await limitStrangers(app, config.openPerMinute);
+  observeAnswers(app, config, log, refusals);
+  healthRoutes(app, store, log, drain);
   answerWith(app, docs);
-  handleErrors(app, docs, log);
-  const sampleTime = Date.parse(`${sampleDay}T00:00:00Z`);
-  const marketTime = ({ caller }: FastifyRequest): number => (caller.sample ? sampleTime : now());
-  const market: Parts['market'] = ({ caller }, knownOn) => (caller.sample ? markets.sample : markets.known(knownOn));
-  const parts: Parts = { reference, market, markets, store, feeds, access, address, docs, now, marketTime, spreadPercent: config.spreadPercent, ownMachine: isLoopback(config.host) && config.publicUrl === undefined };
+  handleErrors(app, docs, log, { refusals, limit });
+  takeTurns(app, work);
+  const market: Parts['market'] = ({ world }, knownOn) => worlds.marketOn(world, knownOn);
+  const parts: Parts = { reference, market, markets, store, feeds, access, work, address, docs, clock, spreadPercent: config.spreadPercent, budget: config.requestBudget, ownMachine: isLoopback(config.host) && config.publicUrl === undefined };
   for (const route of [...routes, docsRoute, statusPages]) route(app as unknown as App, parts);
-  await addGateway(app, { config, store, log, parts, routes, port });
+  await addGateway(app, { config, store, log, clock: doorClock, parts, routes, port });
   addOtherMethods();
   app.addHook('onListen', (done) => {
     log.info({ node: process.version }, 'started');
     done();
   });
+  const settle = async (): Promise<void> => {
+    await keyring.keepUses();
+    await meter.settle();
+  };
+  const settling = setInterval(() => void settle().catch((err: unknown) => log.warn({ err }, 'when keys were used, and what idle ones hold, cannot be written now')), settleEvery);
+  settling.unref();
   app.addHook('onClose', async () => {
+    clearInterval(settling);
     markets.close();
+    await keyring.keepUses().catch((err: unknown) => log.warn({ err }, 'when keys were last used cannot be written'));
     await meter.close();
+    refusals.close();
     log.info('stopped');
   });
-  return app;
+  return { app, drain };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { resolve } from 'node:path';
 import { address, ConfigError, optionalText, text } from './environment';
 import { type GatewayConfig, gatewayConfig, gatewayVariables } from './gateway/config';
+import { type OperationConfig, operationConfig, operationVariables } from './operation/config';
 
 export { ConfigError } from './environment';
 
@@ -9,6 +10,7 @@ const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 
 const Environment = z.object({
   ...gatewayVariables,
+  ...operationVariables,
   SVC_HOST: text('127.0.0.1'),
   SVC_PORT: text('3000')
     .refine((value) => /^\d+$/.test(value) && Number(value) <= 65_535, { error: 'must be a port number from 0 to 65535; 0 picks a free one.' })
@@ -27,6 +29,15 @@ const Environment = z.object({
   SVC_REQUEST_TIMEOUT: text('30')
     .refine((value) => Number(value) >= 0.1 && Number(value) <= 600, { error: 'must be a number of seconds from 0.1 to 600: how long a caller may take to send a request, a third of it for the headers.' })
     .transform((value) => Math.round(Number(value) * 1_000)),
+  SVC_REQUEST_BUDGET: text('10')
+    .refine((value) => Number(value) >= 0.001 && Number(value) <= 600, { error: 'must be a number of seconds from 0.001 to 600: how much computing one request may take.' })
+    .transform((value) => Number(value) * 1_000),
+  SVC_SESSION_PER_MINUTE: text('300000')
+    .refine((value) => /^\d+$/.test(value) && Number(value) >= 1, { error: 'must be a whole number of 1 or more: the calls that one session of the add-in may make a minute.' })
+    .transform(Number),
+  SVC_STOP_GRACE: text('1')
+    .refine((value) => Number(value) >= 0 && Number(value) <= 300, { error: 'must be a number of seconds from 0 to 300: how long the server goes on answering after a signal to stop, while /readyz says that it is stopping.' })
+    .transform((value) => Math.round(Number(value) * 1_000)),
   SVC_CORS_ORIGINS: text('').transform((list) => list.split(',').map((origin) => origin.trim().replace(/\/+$/, '')).filter((origin) => origin !== ''))
     .refine((origins) => origins.every((origin) => /^https?:\/\/[^\s/]+$/.test(origin)), {
       error: 'must be web origins with commas between them, for example https://app.example.com,https://intranet.example.com; leave it empty to allow none.',
@@ -34,7 +45,7 @@ const Environment = z.object({
 });
 
 /** What the server is told by its environment. */
-export interface Config extends GatewayConfig {
+export interface Config extends GatewayConfig, OperationConfig {
   readonly host: string;
   /** 0 picks a free port. */
   readonly port: number;
@@ -55,6 +66,12 @@ export interface Config extends GatewayConfig {
   readonly spreadPercent: number;
   /** How long a caller may take to send a request, headers and body together, in milliseconds. */
   readonly requestTimeout: number;
+  /** The computing time that one request may take, in milliseconds. */
+  readonly requestBudget: number;
+  /** Calls a minute that one session of the add-in may make. */
+  readonly sessionPerMinute: number;
+  /** How long the server goes on answering after a signal to stop, in milliseconds. */
+  readonly stopGrace: number;
   /** Web origins that browsers may call from; none when empty. */
   readonly corsOrigins: readonly string[];
 }
@@ -70,6 +87,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const value = parsed.data;
   return {
     ...gatewayConfig(value, value.SVC_HOST),
+    ...operationConfig(value),
     host: value.SVC_HOST,
     port: value.SVC_PORT,
     dataDir: value.SVC_DATA_DIR,
@@ -82,6 +100,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     feedsFile: value.SVC_FEEDS_FILE,
     spreadPercent: value.SVC_SPREAD_PERCENT,
     requestTimeout: value.SVC_REQUEST_TIMEOUT,
+    requestBudget: value.SVC_REQUEST_BUDGET,
+    sessionPerMinute: value.SVC_SESSION_PER_MINUTE,
+    stopGrace: value.SVC_STOP_GRACE,
     corsOrigins: value.SVC_CORS_ORIGINS,
   };
 }

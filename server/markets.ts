@@ -1,4 +1,5 @@
-import { createMarket, knownOn, type Market, type MarketFiles } from '../src/market';
+import { createMarket, type Market, type MarketFiles, marketOf, type ObservationIndex, stoodOn, withObservations } from '../src/market';
+import { changesAfter } from './store/changes';
 import type { Ledger, StoredObservation } from './store/ledger';
 
 /** The market as it was at different times. */
@@ -14,7 +15,7 @@ export interface Markets {
 }
 
 /** Markets of the past that are kept ready. */
-const keptReady = 16;
+const keptReady = 64;
 
 /** How often the ledger is asked whether another process has written to it, in milliseconds. */
 const usualInterval = 5_000;
@@ -24,30 +25,41 @@ const usualInterval = 5_000;
  *
  * @param onProblem told when the ledger cannot be read; the market stays as it is
  */
-export async function followLedger(files: MarketFiles, ledger: Pick<Ledger, 'changesSince' | 'ledgerVersion'>, onProblem: (problem: unknown) => void, interval = usualInterval): Promise<Markets> {
+export async function followLedger(files: MarketFiles, ledger: Pick<Ledger, 'changed' | 'ledgerVersion'>, onProblem: (problem: unknown) => void, interval = usualInterval): Promise<Markets> {
   const sample = createMarket(files);
-  const observations = new Map<number, StoredObservation>();
+  let observations: ObservationIndex<StoredObservation> = new Map();
   // Sources are few and observations are many.
   const sources = new Map<string, StoredObservation['source']>();
   const past = new Map<string, Market>();
   let version = 0;
   let current = sample;
 
-  const made = (day?: string): Market => (observations.size === 0 ? sample : createMarket(files, knownOn([...observations.values()], day)));
+  const made = (day?: string): Market => (observations.size === 0 ? sample : marketOf(files, observations, stoodOn(day)));
 
-  async function refresh(): Promise<boolean> {
-    if ((await ledger.ledgerVersion()) === version) return false;
-    const changes = await ledger.changesSince(version);
-    for (const observation of changes.observations) {
-      const key = JSON.stringify(observation.source);
-      const source = sources.get(key) ?? observation.source;
-      sources.set(key, source);
-      observations.set(observation.id, { ...observation, source });
-    }
+  async function takeIn(): Promise<boolean> {
+    const changes = await changesAfter(ledger, version);
+    if (changes.version === version) return false;
+    observations = withObservations(
+      observations,
+      changes.observations.map((observation) => {
+        const key = JSON.stringify(observation.source);
+        const source = sources.get(key) ?? observation.source;
+        sources.set(key, source);
+        return { ...observation, source };
+      }),
+    );
     version = changes.version;
     past.clear();
     current = made();
     return true;
+  }
+
+  // One after the other, so that what was read earlier is not laid over what was read later.
+  let latest: Promise<unknown> = Promise.resolve();
+  function refresh(): Promise<boolean> {
+    const refreshed = latest.then(takeIn);
+    latest = refreshed.catch(() => undefined);
+    return refreshed;
   }
 
   await refresh();

@@ -1,6 +1,7 @@
 import type { Status } from '../src/contract';
 import { entityName, type Market, promiseOf, seriesStates } from '../src/market';
 import { allFeeds, type Feed } from './feeds';
+import type { Clock } from './clock';
 import { nextAppointed } from './feeds/schedule';
 import type { Markets } from './markets';
 import type { Store } from './store/store';
@@ -11,15 +12,15 @@ interface StatusParts {
   readonly store: Pick<Store, 'feedStates' | 'quarantined'>;
   /** The feeds that are on. */
   readonly feeds: readonly Feed[];
-  readonly now: () => number;
+  readonly clock: Clock;
 }
 
 /** The same status is told for so long, because it is open to everybody and costs more than other answers; in milliseconds. */
 const toldFor = 5_000;
 
-async function statusOf({ markets, store, feeds, now }: StatusParts): Promise<Status> {
+async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<Status> {
   const market: Market = markets.known();
-  const at = now();
+  const at = clock.now();
   const states = new Map((await store.feedStates()).map((state) => [state.name, state]));
   const { states: series, missing } = seriesStates(market, at);
   const feedsOf = new Map<string, string[]>();
@@ -64,7 +65,7 @@ async function statusOf({ markets, store, feeds, now }: StatusParts): Promise<St
 export function createStatus(parts: StatusParts): () => Promise<Status> {
   let told: { readonly market: Market; readonly until: number; readonly status: Promise<Status> } | undefined;
   return () => {
-    const at = parts.now();
+    const at = parts.clock.elapsed();
     if (told === undefined || at >= told.until || told.market !== parts.markets.known()) told = { market: parts.markets.known(), until: at + toldFor, status: statusOf(parts) };
     return told.status;
   };

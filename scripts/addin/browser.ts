@@ -1,12 +1,16 @@
-import packaged from '@sparticuz/chromium';
-import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { packagedChromium } from './packaged-chromium';
 
-/** Browsers that a machine may have. */
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
-
-/** Starts Chromium: the one that CHROME_PATH names, the machine's own, or that of an npm package where it has none. */
+/**
+ * Starts the packaged Chromium with the packaged fonts, so that every machine draws the same pixels. What is installed on the machine plays no part: no browser, no font, no library, no variable of the environment but the time zone.
+ */
 export async function launchBrowser(): Promise<Browser> {
-  const own = process.env['CHROME_PATH'] ?? installed.find((path) => existsSync(path));
-  return chromium.launch({ executablePath: own ?? (await packaged.executablePath()), args: ['--no-sandbox'] });
+  const { executable, libraries, home } = await packagedChromium();
+  const { TZ } = process.env;
+  return chromium.launch({
+    executablePath: executable,
+    args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
+    env: { HOME: home, XDG_CACHE_HOME: home, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(__dirname, 'fonts.conf'), LANG: 'C.UTF-8', ...(TZ === undefined ? {} : { TZ }) },
+  });
 }

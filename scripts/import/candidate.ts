@@ -40,7 +40,7 @@ const guess = (text: string, known: Iterable<string>): string => {
 
 function countryIn(cells: Cells): string | undefined {
   const written = cells.needed('country')?.toUpperCase();
-  if (written === undefined || written in countryNames) return written;
+  if (written === undefined || Object.hasOwn(countryNames, written)) return written;
   cells.problems.push(wrong('unknown', `"${written}" is not one of the 54 countries${guess(written, Object.keys(countryNames))}`));
   return undefined;
 }
@@ -87,7 +87,7 @@ function bankIn(cells: Cells, market: Market, indicator: Indicator | undefined):
   const written = cells.needed('country')?.toUpperCase();
   if (written === undefined) return undefined;
   const { unions, countries } = market.banks;
-  if (written in unions) {
+  if (Object.hasOwn(unions, written)) {
     if (indicator === undefined || common.includes(indicator)) return written;
     cells.problems.push(wrong('unknown', `${indicator} is kept for each country, and ${written} is a common central bank: enter it for the countries`));
     return undefined;
@@ -119,11 +119,11 @@ function statisticSubject(cells: Cells, entity: string | undefined, indicator: I
   return entity === undefined || value === undefined || date === undefined ? undefined : { series, entity, date, value, details: { period, ...(basis === 'estimate' || basis === 'forecast' ? { basis } : {}) } };
 }
 
-const meetingValues: Readonly<Record<string, number>> = { planned: 1, cancelled: 0 };
+const meetingValues: ReadonlyMap<string, number> = new Map([['planned', 1], ['cancelled', 0]]);
 
 function meetingSubject(cells: Cells, entity: string | undefined, today: string): Subject | undefined {
   const written = cells.needed('value')?.toLowerCase();
-  const value = written === undefined ? undefined : meetingValues[written];
+  const value = written === undefined ? undefined : meetingValues.get(written);
   if (written !== undefined && value === undefined) cells.problems.push(wrong('unreadable', `\`value\` of a meeting is "${written}": write planned or cancelled`));
   const date = cells.day('date');
   const announced = cells.text('announced') === '' ? today : cells.day('announced');

@@ -1,3 +1,4 @@
+import { aligned } from '../aligned';
 import type { Paint } from '../paint';
 import { obstacles, type PlannedRow } from './plan';
 
@@ -16,11 +17,6 @@ function change({ said, old, changePercent }: PlannedRow): string {
 function standing(row: PlannedRow): string {
   const codes = row.problems.map(({ code }) => code);
   return codes.includes('correction') ? 'corrects' : codes.includes('duplicate') ? 'known' : codes.includes('older') ? 'of the past' : '';
-}
-
-function aligned(lines: readonly (readonly string[])[], right: readonly number[]): string[] {
-  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
-  return lines.map((line) => line.map((cell, column) => (right.includes(column) ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!))).join('  ').trimEnd());
 }
 
 /** The differences between a table and what is served, row by row. */

@@ -28,12 +28,17 @@ export const obstacles = ({ problems }: PlannedRow): readonly Problem[] => probl
 
 const keyOf = ({ series, entity, date }: Pick<Observation, 'series' | 'entity' | 'date'>): string => `${series} ${entity} ${date}`;
 
-/** The row before that says something of the same figure and day. */
-function repeated(candidates: readonly Candidate[], at: number): Problem | undefined {
-  const { said } = candidates[at]!;
-  if (said === undefined) return undefined;
-  const first = candidates.findIndex((other) => other.said !== undefined && keyOf(other.said) === keyOf(said));
-  return first < at ? wrong('repeated', `it is of the same figure and day as row ${candidates[first]!.row}: leave one of them`) : undefined;
+/** The first row of each figure and day. */
+function firstRows(candidates: readonly Candidate[]): ReadonlyMap<string, number> {
+  const first = new Map<string, number>();
+  for (const { said, row } of candidates) if (said !== undefined && !first.has(keyOf(said))) first.set(keyOf(said), row);
+  return first;
+}
+
+/** A row before says something of the same figure and day. */
+function repeated(said: Said, row: number, first: ReadonlyMap<string, number>): Problem | undefined {
+  const before = first.get(keyOf(said));
+  return before === undefined || before === row ? undefined : wrong('repeated', `it is of the same figure and day as row ${before}: leave one of them`);
 }
 
 /** What is served, and what of the ledger stands behind it. */
@@ -51,11 +56,13 @@ const outranked = (said: Said, official: ReadonlySet<string>): Problem | undefin
  *
  * @param standing what is served now
  * @param now milliseconds since 1970
+ * @param onProgress told how many rows have been looked at
  */
-export function planOf(rows: readonly TableRow[], kind: ImportKind, { market, observations }: Standing, confirmed: Confirmed, now: number): PlannedRow[] {
+export function planOf(rows: readonly TableRow[], kind: ImportKind, { market, observations }: Standing, confirmed: Confirmed, now: number, onProgress: (rows: number) => void = () => undefined): PlannedRow[] {
   const official = new Set(observations.filter(({ authority }) => authority === 'official').map(keyOf));
   const today = new Date(now).toISOString().slice(0, 10);
   const candidates = rows.map((row) => candidateOf(row, kind, market, today));
+  const first = firstRows(candidates);
   // A table of a year has many rows of one series.
   const points = new Map<string, readonly Dated[]>();
   const pointsFor = ({ series, entity }: Said): readonly Dated[] => {
@@ -65,23 +72,24 @@ export function planOf(rows: readonly TableRow[], kind: ImportKind, { market, ob
     return found;
   };
   // Rows of the same table come after one another: each is held against what it will find.
-  const earlier = new Map<string, Dated[]>();
-  const order = candidates.map((_, i) => i).sort((a, b) => ((candidates[a]!.said?.date ?? '') < (candidates[b]!.said?.date ?? '') ? -1 : (candidates[a]!.said?.date ?? '') > (candidates[b]!.said?.date ?? '') ? 1 : a - b));
+  const earlier = new Map<string, Dated>();
+  const dateAt = (at: number): string => candidates[at]!.said?.date ?? '';
+  const order = candidates.map((_, i) => i).sort((a, b) => (dateAt(a) < dateAt(b) ? -1 : dateAt(a) > dateAt(b) ? 1 : a - b));
   const planned: PlannedRow[] = [];
-  for (const at of order) {
+  for (const [done, at] of order.entries()) {
+    onProgress(done);
     const { row, what, said, problems } = candidates[at]!;
     if (said === undefined) {
       planned[at] = { row, what, said, old: undefined, changePercent: undefined, problems: problems.map((problem) => ({ ...problem, confirmed: false })) };
       continue;
     }
     const series = `${said.series} ${said.entity}`;
-    const own = earlier.get(series) ?? [];
     const served = pointsFor(said);
     const known = knownAround(served, said.date);
-    const before = [known.before, own.at(-1)].filter((point) => point !== undefined).sort((a, b) => (a.date < b.date ? -1 : 1)).at(-1);
-    const standsBack = [repeated(candidates, at), outranked(said, official)].filter((problem) => problem !== undefined);
+    const before = [known.before, earlier.get(series)].filter((point) => point !== undefined).sort((a, b) => (a.date < b.date ? -1 : 1)).at(-1);
+    const standsBack = [repeated(said, row, first), outranked(said, official)].filter((problem) => problem !== undefined);
     const found = [...standsBack, ...implausible(said, { ...known, before }, market, now)];
-    if (said.series !== 'mpc_meeting') earlier.set(series, [...own, { date: said.date, value: said.value }]);
+    if (said.series !== 'mpc_meeting') earlier.set(series, { date: said.date, value: said.value });
     const old = known.same === undefined ? known.before : { date: said.date, value: known.same };
     const comparable = said.series !== 'mpc_meeting' && old !== undefined && old.value !== 0;
     planned[at] = {

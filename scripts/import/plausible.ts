@@ -22,8 +22,14 @@ interface Known {
 
 /** What is known around a day. `points` are in order of date. */
 export function knownAround(points: readonly Dated[], date: string): Known {
-  const before = points.filter((point) => point.date < date).at(-1);
-  return { same: points.find((point) => point.date === date)?.value, before, newest: points.at(-1) };
+  let [from, to] = [0, points.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (points[middle]!.date < date) from = middle + 1;
+    else to = middle;
+  }
+  const at = points[from];
+  return { same: at?.date === date ? at.value : undefined, before: points[from - 1], newest: points.at(-1) };
 }
 
 /** Prices and decisions may be announced so many days ahead. */

@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
-import { readSheet } from 'read-excel-file/node';
 import { Refused } from '../refused';
 import { columns, type ImportKind } from './columns';
+import { readWorkbook } from './workbook';
 
 /** A filled-in row: the cells by column, without the blanks around them. */
 export interface TableRow {
@@ -19,6 +19,10 @@ interface Line {
 
 const largestFile = 10 * 2 ** 20;
 const mostRows = 20_000;
+/** Lines that are read of a CSV file: rows, and blank ones between them. */
+const mostLines = 2 * mostRows;
+/** Characters of a line of a CSV file. */
+const longestLine = 100_000;
 
 const isRemark = ({ cells }: Line): boolean => cells.every((cell) => cell === '') || cells[0]!.startsWith('#');
 
@@ -28,33 +32,36 @@ function separatorOf(text: string): string {
   return [',', ';', '\t'].map((separator) => ({ separator, count: heading.split(separator).length })).sort((a, b) => b.count - a.count)[0]!.separator;
 }
 
-function csvLines(bytes: Buffer): Line[] {
+function csvLines(bytes: Buffer, path: string): Line[] {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  const records = parse(text, { delimiter: separatorOf(text), bom: true, relax_column_count: true, trim: true, info: true, skip_empty_lines: true, comment: '#', comment_no_infix: true }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
+  const records = parse(text, { delimiter: separatorOf(text), bom: true, relax_column_count: true, trim: true, info: true, skip_empty_lines: true, comment: '#', comment_no_infix: true, to: mostLines + 1, max_record_size: longestLine }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
+  if (records.length > mostLines) throw new Refused(`${path} has more than ${mostLines} lines: at most ${mostRows} rows are taken at once.`);
   return records.map(({ record, info }) => ({ row: info.lines, cells: record }));
 }
 
-/** A cell as text; a date of a spreadsheet as YYYY-MM-DD. */
-const cellText = (cell: unknown): string => (cell === null || cell === undefined ? '' : cell instanceof Date ? cell.toISOString().slice(0, 10) : typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : String(cell).trim());
-
-const sheetLines = async (bytes: Buffer): Promise<Line[]> => (await readSheet(bytes)).map((cells, i) => ({ row: i + 1, cells: cells.map(cellText) }));
+const sheetLines = async (bytes: Buffer, path: string): Promise<Line[]> => (await readWorkbook(bytes, path)).map((cells, i) => ({ row: i + 1, cells }));
 
 async function linesOf(path: string): Promise<Line[]> {
   const type = extname(path).toLowerCase();
   if (type !== '.csv' && type !== '.xlsx') throw new Refused(`${path} is neither CSV nor XLSX: save it as one of these (an old .xls workbook too).`);
   let bytes: Buffer;
   try {
-    if (statSync(path).size > largestFile) throw new Refused(`${path} is larger than 10 MB: split it.`);
+    const file = statSync(path);
+    // What is no file, such as a device, may never end.
+    if (!file.isFile()) throw new Refused(`${path} is not a file.`);
+    if (file.size > largestFile) throw new Refused(`${path} is larger than 10 MB: split it.`);
     bytes = readFileSync(path);
   } catch (problem) {
     if (problem instanceof Refused) throw problem;
     throw new Refused(`${path} cannot be read: is the name right?`);
   }
+  if (type === '.xlsx') return sheetLines(bytes, path);
   try {
-    return type === '.xlsx' ? await sheetLines(bytes) : csvLines(bytes);
+    return csvLines(bytes, path);
   } catch (problem) {
-    if (problem instanceof CsvError) throw new Refused(`${path} is not a table: ${problem.message}.`);
-    throw new Refused(type === '.xlsx' ? `${path} is not an Excel workbook that can be read: save it again as .xlsx, or as CSV.` : `${path} is not written in UTF-8: save it as "CSV UTF-8".`);
+    if (problem instanceof Refused) throw problem;
+    if (problem instanceof CsvError) throw new Refused(problem.code === 'CSV_MAX_RECORD_SIZE' ? `${path} has a line of more than ${longestLine} characters: is a quotation mark missing?` : `${path} is not a table: ${problem.message}.`);
+    throw new Refused(`${path} is not written in UTF-8: save it as "CSV UTF-8".`);
   }
 }
 

@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { KeyOperation } from '../../src/contract';
 import { fail, type Failure } from '../../src/contract/error';
 import type { ErrorStyle } from '../errors/error-style';
 import type { StoredKey } from '../store/store';
+import type { Worlds } from '../world';
+import type { SessionLimit } from './session-limit';
 import type { Identity, Keyring } from './keys';
+import { networkFailure, operationFailure, type Restrictions } from './restrictions';
 import type { Counted, Meter, Nearest } from './meter';
 import { includes, isPlanName, type PlanName } from './plans';
 
@@ -26,16 +30,13 @@ export const sampleDay = '2026-11-01';
 /** The key that was sent, in the header before the address. One that is empty says nothing: tools fill in a field that nobody has filled. */
 const keyOf = (request: FastifyRequest): unknown => request.headers['x-api-key'] || (request.query as Record<string, unknown> | undefined)?.['api_key'];
 
-const noKey = 'No API key was sent: put it in the `x-api-key` header. The first start of the server printed one, and `npm run keys` makes more.';
+const noKey = 'No API key was sent: put it in the `x-api-key` header. The first start of the server made one and said where it is kept, and `npm run keys` makes more.';
 
-const refusals = {
-  invalid_api_key: 'The API key is not valid: check that it was copied whole, with its prefix svc_live_ or svc_test_.',
-  key_disabled: 'This API key has been disabled or replaced: use its successor, or ask whoever issued it.',
-} as const;
-
-function accepted(identity: Identity): StoredKey {
-  if (!identity.ok) throw refuse(identity.why, refusals[identity.why]);
-  return identity.key;
+/** Why a key is not taken from there or for that; undefined where it is. */
+function restrictionFailure({ restrictions }: Identity & { ok: true }, request: FastifyRequest): Failure | undefined {
+  if (restrictions === undefined) return undefined;
+  const { operation } = request.routeOptions.config;
+  return networkFailure(restrictions, request.ip) ?? (operation === undefined ? undefined : operationFailure(restrictions, operation));
 }
 
 const written = (count: number): string => count.toLocaleString('en-US');
@@ -55,16 +56,18 @@ function showLimit(nearest: Nearest, reply: FastifyReply): void {
   reply.header('ratelimit-reset', nearest.resetSeconds);
 }
 
+const limitHeaders = (limit: number, left: number, resetSeconds: number): Readonly<Record<string, string>> => ({
+  'ratelimit-limit': String(limit),
+  'ratelimit-remaining': String(left),
+  'ratelimit-reset': String(resetSeconds),
+  'retry-after': String(resetSeconds),
+});
+
 /** Lets counted calls pass, or refuses those that were not taken. */
 function admit(counted: Counted, calls: number, reply: FastifyReply): Counted & { ok: true } {
   if (!counted.ok) {
     const { limit, left, resetSeconds } = counted;
-    throw refuse('rate_limit_exceeded', overLimit(counted, calls), {
-      'ratelimit-limit': String(limit),
-      'ratelimit-remaining': String(left),
-      'ratelimit-reset': String(resetSeconds),
-      'retry-after': String(resetSeconds),
-    });
+    throw refuse('rate_limit_exceeded', overLimit(counted, calls), limitHeaders(limit, left, resetSeconds));
   }
   showLimit(counted.nearest, reply);
   return counted;
@@ -74,37 +77,56 @@ function admit(counted: Counted, calls: number, reply: FastifyReply): Counted & 
 export interface Caller {
   readonly key: StoredKey;
   readonly sample: boolean;
+  /** What the key is limited to; undefined where it is not. */
+  readonly restrictions: Restrictions | undefined;
+  /** Whose work waits in one line: the account of the key or, at the add-in's door, the session. */
+  readonly line: string;
+  /** The session of the add-in; undefined of who comes with a key. */
+  readonly session: string | undefined;
   /** When the request was counted as a call; undefined while it is not. */
   countedAt?: string | undefined;
 }
 
 /** The check at the door of every metered route: the key first, then the limits of its plan. */
-export function createAccess(keyring: Keyring, meter: Meter, world: (sample: boolean) => FastifyRequest['world']) {
-  function enter(request: FastifyRequest, key: StoredKey): void {
-    const sample = key.environment === 'test';
-    request.caller = { key, sample, countedAt: undefined };
-    request.world = world(sample);
+export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, sessionLimit: SessionLimit) {
+  /** Counts calls of a session of the add-in. */
+  function takeFromSession(session: string | undefined, calls: number): void {
+    if (session === undefined) return;
+    const taken = sessionLimit.take(session, calls);
+    if (taken.ok) return;
+    const { left, resetSeconds } = taken;
+    throw refuse('rate_limit_exceeded', `Calls of the add-in on this device come too fast: ${written(sessionLimit.most)} a minute are taken. Calculate again in ${resetSeconds} seconds.`, limitHeaders(sessionLimit.most, left, resetSeconds));
   }
-  async function check(sent: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const key = accepted(keyring.known(sent) ?? (await keyring.identify(sent)));
-    enter(request, key);
-    if (!request.caller.sample) request.caller.countedAt = admit(await meter.count(key, 1), 1, reply).at;
+
+  function enter(request: FastifyRequest, { key, restrictions }: Identity & { ok: true }, session?: string): void {
+    const sample = key.environment === 'test';
+    request.caller = { key, sample, restrictions, line: session ?? key.account, session, countedAt: undefined };
+    request.world = worlds.world(sample);
+    request.askedAt = worlds.minute(sample);
+  }
+  async function check(sent: string, request: FastifyRequest, reply: FastifyReply, session: string | undefined): Promise<void> {
+    const identity = keyring.known(sent) ?? (await keyring.identify(sent));
+    if (!identity.ok) throw new Refused(identity.failure);
+    const failure = restrictionFailure(identity, request);
+    if (failure !== undefined) throw new Refused(failure);
+    enter(request, identity, session);
+    if (!request.caller.sample) request.caller.countedAt = admit(await meter.count(identity.key, 1), 1, reply).at;
   }
 
   /** Lets a request in on a key: at once where key and lease are known, because waiting costs more than the whole check. */
-  function letIn(sent: string, request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined {
+  function letIn(sent: string, request: FastifyRequest, reply: FastifyReply, session?: string): Promise<void> | undefined {
+    takeFromSession(session, 1);
     const identity = keyring.known(sent);
-    if (identity?.ok === true) {
-      const { key } = identity;
-      enter(request, key);
+    if (identity?.ok === true && restrictionFailure(identity, request) === undefined) {
+      enter(request, identity, session);
       if (request.caller.sample) return undefined;
-      const counted = meter.countLeased(key, 1);
+      const counted = meter.countLeased(identity.key, 1);
       if (counted?.ok === true) {
         request.caller.countedAt = admit(counted, 1, reply).at;
         return undefined;
       }
     }
-    return check(sent, request, reply);
+    return check(sent, request, reply, session);
   }
 
   /** Takes a request that is refused as a whole off the count of its key. */
@@ -129,18 +151,25 @@ export function createAccess(keyring: Keyring, meter: Meter, world: (sample: boo
     /** Counts further calls of one request, such as the items of a batch. Where they are not taken, the request itself is not counted either. */
     async countMore(request: FastifyRequest, reply: FastifyReply, calls: number): Promise<void> {
       if (calls < 1 || request.caller.sample) return;
-      const { key } = request.caller;
+      const { key, session } = request.caller;
+      takeFromSession(session, calls);
       const counted = meter.countLeased(key, calls) ?? (await meter.count(key, calls));
       if (!counted.ok) uncount(request, reply);
       admit(counted.ok ? counted : { ...counted, left: counted.left + 1 }, calls, reply);
     },
     uncount,
+    /** Gives calls back that were counted and are not answered. */
+    giveBack({ caller: { key, countedAt } }: FastifyRequest, reply: FastifyReply, calls: number): void {
+      if (countedAt !== undefined) showLimit(meter.giveBack(key, calls, countedAt), reply);
+    },
     /** The refusal of a feature that starts with a higher plan than the caller's, if it does. Test keys may use everything. */
     planFailure({ caller }: FastifyRequest, wanted: PlanName, feature: string): ReturnType<typeof fail> | undefined {
       const plan = isPlanName(caller.key.plan) ? caller.key.plan : 'free';
       if (caller.sample || includes(plan, wanted)) return undefined;
       return fail('plan_required', `${feature} needs the ${wanted} plan or a higher one; this key is on the ${plan} plan.`);
     },
+    /** The refusal of what the caller's key may not be used for, where that is known only from what is asked. */
+    operationFailure: ({ caller: { restrictions } }: FastifyRequest, operation: KeyOperation): Failure | undefined => restrictions && operationFailure(restrictions, operation),
     usage: (request: FastifyRequest) => meter.usage(request.caller.key),
   };
 }

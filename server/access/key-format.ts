@@ -1,12 +1,15 @@
 import { createHash, randomInt } from 'node:crypto';
 
 /** A key is its prefix, 32 random characters and 6 that check them, so that a mistyped key is known without a look-up. */
-const prefixes = { live: 'svc_live_', test: 'svc_test_' } as const;
+export const prefixes = { live: 'svc_live_', test: 'svc_test_' } as const;
 export type Environment = keyof typeof prefixes;
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const randomCharacters = 32;
 const checkCharacters = 6;
+
+/** How many characters a whole key has. */
+export const keyLength = prefixes.live.length + randomCharacters + checkCharacters;
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Failure } from '../../src/contract/error';
+import type { Clock } from '../clock';
 import type { Store, StoredKey } from '../store/store';
 import { type Environment, hashOf, hintOf, isWellFormed, newKey } from './key-format';
 import type { PlanName } from './plans';
+import { type Restrictions, restrictionsOf } from './restrictions';
 
 /** A key that was just made: the only moment at which it exists in clear. */
 interface IssuedKey {
@@ -17,12 +20,29 @@ interface NewKey {
   readonly now: Date;
   /** What its calls are counted on, where that is not the key itself. */
   readonly account?: string;
+  readonly expiresAt?: string | null;
+  readonly networks?: StoredKey['networks'];
+  readonly operations?: StoredKey['operations'];
 }
 
 /** Stores the hash of a key, with what belongs to it. */
-export async function keepKey(store: Store, key: string, { name, environment, plan, now, account }: NewKey): Promise<StoredKey> {
+export async function keepKey(store: Store, key: string, { name, environment, plan, now, account, expiresAt = null, networks = null, operations = null }: NewKey): Promise<StoredKey> {
   const id = randomUUID();
-  const stored: StoredKey = { id, account: account ?? id, name, environment, plan, hint: hintOf(key), createdAt: now.toISOString(), disabledAt: null, expiresAt: null };
+  const stored: StoredKey = {
+    id,
+    account: account ?? id,
+    name,
+    environment,
+    plan,
+    hint: hintOf(key),
+    createdAt: now.toISOString(),
+    disabledAt: null,
+    replacedAt: null,
+    expiresAt,
+    lastUsedAt: null,
+    networks,
+    operations,
+  };
   await store.addKey(stored, hashOf(key));
   return stored;
 }
@@ -33,44 +53,83 @@ export async function issueKey(store: Store, made: NewKey): Promise<IssuedKey> {
   return { key, stored: await keepKey(store, key, made) };
 }
 
-/** Is a key refused because its overlap after a rotation has ended? */
-const isReplaced = ({ expiresAt }: StoredKey, now: number): boolean => expiresAt !== null && Date.parse(expiresAt) <= now;
+const isPast = (moment: string | null, now: number): moment is string => moment !== null && Date.parse(moment) <= now;
+
+/** In what state a key is: only one that is `active` is taken. */
+export function stateOf({ disabledAt, replacedAt, expiresAt }: StoredKey, now: number): 'active' | 'disabled' | 'replaced' | 'ended' {
+  if (disabledAt !== null) return 'disabled';
+  if (isPast(replacedAt, now)) return 'replaced';
+  return isPast(expiresAt, now) ? 'ended' : 'active';
+}
 
 /**
- * Makes a key that takes the place of another and counts on with its calls; the old one works until the overlap ends.
+ * Makes a key that takes the place of another, with its end and its limits, and counts on with its calls; the old one works until the overlap ends.
  *
  * @throws Error where the old key is refused itself: its successor must not open what was closed
  */
 export async function rotateKey(store: Store, old: StoredKey, overlapHours: number, now: Date): Promise<IssuedKey> {
-  if (old.disabledAt !== null) throw new Error(`The key ${old.id} (${old.name}) is disabled, so it gets no successor: enable it first, or make a new key with \`create\`.`);
-  if (isReplaced(old, now.getTime())) throw new Error(`The key ${old.id} (${old.name}) was replaced before and ended at ${old.expiresAt}: rotate its successor instead, which \`list\` shows.`);
-  const issued = await issueKey(store, { name: old.name, environment: old.environment, plan: old.plan as PlanName, now, account: old.account });
-  await store.changeKey(old.id, { expiresAt: new Date(now.getTime() + overlapHours * 3_600_000).toISOString() });
-  return issued;
+  const key = `The key ${old.id} (${old.name})`;
+  switch (stateOf(old, now.getTime())) {
+    case 'disabled':
+      throw new Error(`${key} is disabled, so it gets no successor: enable it first, or make a new key with \`create\`.`);
+    case 'replaced':
+      throw new Error(`${key} was replaced before and ended at ${old.replacedAt}: rotate its successor instead, which \`list\` shows.`);
+    case 'ended':
+      throw new Error(`${key} ended at ${old.expiresAt}, so it gets no successor: give it another end with \`change\`, or make a new key with \`create\`.`);
+    case 'active': {
+      const { name, environment, plan, account, expiresAt, networks, operations } = old;
+      const issued = await issueKey(store, { name, environment, plan: plan as PlanName, now, account, expiresAt, networks, operations });
+      await store.changeKey(old.id, { replacedAt: new Date(now.getTime() + overlapHours * 3_600_000).toISOString() });
+      return issued;
+    }
+  }
+}
+
+/** Moves a key to another plan, with all keys that are counted together with it: the one that it replaced or that replaces it. */
+export async function changePlan(store: Store, { account }: StoredKey, plan: PlanName): Promise<void> {
+  for (const key of await store.listKeys()) if (key.account === account) await store.changeKey(key.id, { plan });
 }
 
 /** How long a look-up counts: a key that another process disabled is refused after this. */
 const trustedFor = 1_000;
 const mostRemembered = 10_000;
 
-/** Who a key belongs to, or why it is refused. */
-export type Identity = { readonly ok: true; readonly key: StoredKey } | { readonly ok: false; readonly why: 'invalid_api_key' | 'key_disabled' };
+/** Who a key belongs to and what it is limited to, or why it is refused. */
+export type Identity = { readonly ok: true; readonly key: StoredKey; readonly restrictions: Restrictions | undefined } | { readonly ok: false; readonly failure: Failure };
 
-/** Looks keys up, remembering each answer for a second. */
-export function createKeyring(store: Store, now: () => number) {
+const refusal = (code: 'invalid_api_key' | 'key_disabled', message: string): Identity => ({ ok: false, failure: { code, message } });
+
+const unknown = refusal('invalid_api_key', 'The API key is not valid: check that it was copied whole, with its prefix svc_live_ or svc_test_.');
+
+const dayOf = (moment: string | null): string => `${moment!.slice(0, 10)} (UTC)`;
+
+function identityOf(stored: StoredKey, now: number): Identity {
+  switch (stateOf(stored, now)) {
+    case 'disabled':
+      return refusal('key_disabled', 'This API key has been disabled: use another, or ask whoever issued it.');
+    case 'replaced':
+      return refusal('key_disabled', `This API key was replaced and ended on ${dayOf(stored.replacedAt)}: use its successor.`);
+    case 'ended':
+      return refusal('key_disabled', `This API key ended on ${dayOf(stored.expiresAt)}: use another, or ask whoever issued it.`);
+    case 'active':
+      return { ok: true, key: stored, restrictions: restrictionsOf(stored) };
+  }
+}
+
+/** Looks keys up, remembering each answer for a second. A look-up notes that the key was used, so that calls themselves need not. */
+export function createKeyring(store: Store, { now, elapsed }: Clock) {
   const remembered = new Map<string, { readonly identity: Identity; readonly at: number }>();
+  const used = new Map<string, string>();
 
   async function lookUp(key: string): Promise<Identity> {
     const stored = await store.findKey(hashOf(key));
-    const identity: Identity =
-      stored === undefined
-        ? { ok: false, why: 'invalid_api_key' }
-        : stored.disabledAt !== null || isReplaced(stored, now())
-          ? { ok: false, why: 'key_disabled' }
-          : { ok: true, key: stored };
-    if (remembered.size >= mostRemembered) remembered.clear();
     // Wrong keys are not remembered: whoever guesses must not fill the memory.
-    if (stored !== undefined) remembered.set(key, { identity, at: now() });
+    if (stored === undefined) return unknown;
+    const at = now();
+    const identity = identityOf(stored, at);
+    if (identity.ok) used.set(stored.id, new Date(at).toISOString());
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(key, { identity, at: elapsed() });
     return identity;
   }
 
@@ -78,10 +137,17 @@ export function createKeyring(store: Store, now: () => number) {
     /** The answer where it is known already, which is the usual case and costs no wait. */
     known(key: string): Identity | undefined {
       const found = remembered.get(key);
-      return found !== undefined && now() - found.at < trustedFor ? found.identity : undefined;
+      return found !== undefined && elapsed() - found.at < trustedFor ? found.identity : undefined;
     },
     async identify(key: string): Promise<Identity> {
-      return isWellFormed(key) ? lookUp(key) : { ok: false, why: 'invalid_api_key' };
+      return isWellFormed(key) ? lookUp(key) : unknown;
+    },
+    /** Writes down when keys were last used. To be called now and then. */
+    async keepUses(): Promise<void> {
+      const uses = [...used].map(([id, at]) => ({ id, at }));
+      if (uses.length === 0) return;
+      await store.keysUsed(uses);
+      for (const { id, at } of uses) if (used.get(id) === at) used.delete(id);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { noLimit } from '../../src/contract';
+import type { Clock } from '../clock';
 import type { Store, StoredKey } from '../store/store';
 import { isPlanName, type Plan, type Plans } from './plans';
 
@@ -21,23 +22,30 @@ export type Counted =
 /** Calls leased from the store for a window and not yet spent, and what the store had left after the lease. */
 interface Held {
   window: string;
+  /** The limit that they were leased under; another one, because the key has moved to another plan, needs a lease of its own. */
+  limit: number | null;
   unspent: number;
   left: number | null;
-  /** Until then a refusal of the store stands, in milliseconds since 1970: who calls on regardless must not keep the store busy. */
+  /** Until then a refusal of the store stands, in milliseconds of the clock's elapsed time: who calls on regardless must not keep the store busy. */
   refusedUntil: number;
 }
 
 /** How long the store is not asked again after it has refused; by then another process may have given calls back. */
 const refusalStands = 1_000;
 
-const nothingHeld = (): Held => ({ window: '', unspent: 0, left: null, refusedUntil: 0 });
+const nothingHeld = (): Held => ({ window: '', limit: null, unspent: 0, left: null, refusedUntil: 0 });
 
 interface Account {
   readonly month: Held;
   readonly minute: Held;
+  /** Has nothing been counted since the last look? */
+  idle: boolean;
   /** Leases are taken one after another, so that calls that arrive together share one. */
   queue: Promise<unknown>;
 }
+
+/** Were the calls leased for this window and under this limit? */
+const isFor = (held: Held, window: string, limit: number | null): boolean => held.window === window && held.limit === limit;
 
 /** Calls that may still be made, as far as is known here: other processes may hold some of their own. */
 const leftIn = ({ unspent, left }: Held): number => unspent + (left ?? 0);
@@ -49,6 +57,9 @@ const minuteOf = (time: string): string => time.slice(0, 16);
 const monthLease = { most: 500, share: 1 / 40 };
 const minuteLease = { most: 300, share: 1 / 4 };
 
+/** How long windows of minutes that are over are kept, in milliseconds: clocks of other processes may be behind. */
+const minutesKept = 60 * 60_000;
+
 /** Where there is no limit that a count too high could reach, so many calls are leased at once, and for batches so many times their size. */
 const unlimitedLease = { most: 5_000, times: 10 };
 
@@ -56,15 +67,15 @@ const unlimitedLease = { most: 5_000, times: 10 };
  * Counts calls against the plan of their key. Calls are leased from the store in blocks, in one durable step, and spent in memory: the usual call writes nothing,
  * a crash counts too much rather than too little, and processes together never exceed a limit.
  */
-export function createMeter(store: Store, plans: Plans, now: () => number) {
+export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock) {
   const accounts = new Map<string, Account>();
-  let clock = { at: -1, text: '' };
+  let second = { at: -1, text: '' };
 
   function time(): string {
     const at = now();
     // The text changes with the second; making it for each call would cost more than the call's counting.
-    if (at - clock.at >= 1000 || at < clock.at) clock = { at: at - (at % 1000), text: new Date(at).toISOString() };
-    return clock.text;
+    if (at - second.at >= 1000 || at < second.at) second = { at: at - (at % 1000), text: new Date(at).toISOString() };
+    return second.text;
   }
 
   const planOf = (key: StoredKey): Plan => (isPlanName(key.plan) ? plans[key.plan] : plans.free);
@@ -72,7 +83,7 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
   function accountOf(key: StoredKey): Account {
     let account = accounts.get(key.account);
     if (account === undefined) {
-      account = { month: nothingHeld(), minute: nothingHeld(), queue: Promise.resolve() };
+      account = { month: nothingHeld(), minute: nothingHeld(), idle: false, queue: Promise.resolve() };
       accounts.set(key.account, account);
     }
     return account;
@@ -83,9 +94,10 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
 
   function spend(account: Account, plan: Plan, calls: number, text: string): Counted | undefined {
     const { month, minute } = account;
-    const inMonth = month.window === monthOf(text) && month.unspent >= calls;
-    const inMinute = plan.per_minute === null || (minute.window === minuteOf(text) && minute.unspent >= calls);
+    const inMonth = isFor(month, monthOf(text), plan.per_month) && month.unspent >= calls;
+    const inMinute = plan.per_minute === null || (isFor(minute, minuteOf(text), plan.per_minute) && minute.unspent >= calls);
     if (!inMonth || !inMinute) return undefined;
+    account.idle = false;
     month.unspent -= calls;
     if (plan.per_minute !== null) minute.unspent -= calls;
     return { ok: true, at: text, nearest: nearest(account, plan, text) };
@@ -99,14 +111,25 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
     return undefined;
   }
 
+  /** Gives unspent calls back to the store. They are no longer held before it is asked, so that none is spent meanwhile. */
+  async function release(account: string, held: Held): Promise<void> {
+    const { window, unspent } = held;
+    Object.assign(held, nothingHeld());
+    if (unspent > 0) await store.returnLease(account, window, unspent);
+  }
+
   async function fill(held: Held, window: string, key: StoredKey, calls: number, limit: number | null, size: typeof monthLease): Promise<boolean> {
-    if (held.window !== window) Object.assign(held, { ...nothingHeld(), window });
+    if (!isFor(held, window, limit)) {
+      // What was leased for this window under the limit of another plan counts as taken until it is given back; in a window that is over nobody asks any more.
+      if (held.window === window) await release(key.account, held);
+      Object.assign(held, { ...nothingHeld(), window, limit });
+    }
     if (held.unspent >= calls) return true;
-    if (calls > leftIn(held) && now() < held.refusedUntil) return false;
+    if (calls > leftIn(held) && elapsed() < held.refusedUntil) return false;
     const lease = await store.takeLease({ account: key.account, window, needed: calls - held.unspent, most: limit === null ? Math.max(unlimitedLease.most, calls * unlimitedLease.times) : size.most, limit, share: size.share });
     held.left = lease.left;
     held.unspent += lease.granted;
-    if (lease.granted === 0) held.refusedUntil = now() + refusalStands;
+    if (lease.granted === 0) held.refusedUntil = elapsed() + refusalStands;
     return held.unspent >= calls;
   }
 
@@ -125,6 +148,18 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
     return spend(account, plan, calls, text) ?? count(key, calls);
   }
 
+  const releaseAll = async (id: string, { month, minute }: Account): Promise<void> => {
+    for (const held of [month, minute]) await release(id, held);
+  };
+  const forgetMinutes = (): Promise<void> => store.forgetMinutesBefore(minuteOf(new Date(now() - minutesKept).toISOString()));
+
+  /** Does something to an account when what was asked before is done. */
+  function inTurn<T>(account: Account, work: () => Promise<T>): Promise<T> {
+    const turn = account.queue.then(work);
+    account.queue = turn.catch(() => undefined);
+    return turn;
+  }
+
   return {
     /** Counts calls where enough are leased, which is the usual case and costs no wait; undefined where {@link Meter.count} must ask the store. */
     countLeased: (key: StoredKey, calls: number): Counted | undefined => {
@@ -133,10 +168,7 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
     },
     /** Counts calls, taking a lease where needed. */
     count(key: StoredKey, calls: number): Promise<Counted> {
-      const account = accountOf(key);
-      const turn = account.queue.then(() => count(key, calls));
-      account.queue = turn.catch(() => undefined);
-      return turn;
+      return inTurn(accountOf(key), () => count(key, calls));
     },
     /**
      * Gives calls back that were counted for nothing. In a window that is over by now they stay counted.
@@ -157,15 +189,18 @@ export function createMeter(store: Store, plans: Plans, now: () => number) {
       const unspent = held?.window === window ? held.unspent : 0;
       return { current: Math.max(0, taken - unspent), limit: planOf(key).per_month ?? noLimit, tier: key.plan };
     },
+    /** To be called now and then. What an account that has become idle holds goes back, so that other processes can spend it, under the plan that the key has by then; minutes that are over are forgotten. */
+    async settle(): Promise<void> {
+      for (const [id, account] of accounts) {
+        if (account.idle) await inTurn(account, () => releaseAll(id, account));
+        account.idle = true;
+      }
+      await forgetMinutes();
+    },
     /** Gives unspent calls back before a planned stop, and clears minutes that are over. */
     async close(): Promise<void> {
-      for (const [id, { month, minute }] of accounts) {
-        for (const held of [month, minute]) {
-          if (held.unspent > 0) await store.returnLease(id, held.window, held.unspent);
-          held.unspent = 0;
-        }
-      }
-      await store.forgetMinutesBefore(minuteOf(time()));
+      for (const [id, account] of accounts) await releaseAll(id, account);
+      await forgetMinutes();
     },
   };
 }

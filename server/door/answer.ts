@@ -8,7 +8,7 @@ import { csv, formatFailure, wantsCsv } from './csv';
 import { successBody } from './envelope';
 import { sampleMeta } from './sample';
 import { ignoredFields, InvalidInput, strangeParameters } from './validate';
-import { varyByAccept } from './vary';
+import { varyBy } from './vary';
 
 /**
  * What is to be said of the data, with what a question adds to it.
@@ -68,7 +68,7 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
     const ignored = together(payload.value.ignored ?? none, table === undefined ? sent : sent.filter(({ field }) => field !== 'format'));
     const meta = metaFor(payload.value.meta, sample, ignored);
     if (table !== undefined) {
-      varyByAccept(reply);
+      varyBy(reply, 'accept');
       if (wantsCsv(request)) {
         reply.header('content-type', 'text/csv; charset=utf-8');
         return done(null, csv(table(payload.value.data as never).map((row) => withTruth(row, meta, sample))));

@@ -1,4 +1,4 @@
-import type { Ignored } from '../../src/contract/ignored';
+import { type Ignored, mostCounted } from '../../src/contract/ignored';
 
 /** Where in an item of a batch a field was sent for nothing. */
 export interface IgnoredOfItem extends Ignored {
@@ -24,8 +24,8 @@ export function gatherIgnored(): GatheredIgnored {
         const { within, ...ignored } = one;
         const key = JSON.stringify([within, ignored]);
         const known = found.get(key);
-        if (known === undefined) found.set(key, { first: { ...ignored, field: pathOf(at, one) }, items: 1 });
-        else known.items++;
+        if (known !== undefined) known.items++;
+        else if (found.size <= mostCounted) found.set(key, { first: { ...ignored, field: pathOf(at, one) }, items: 1 });
       }
     },
     all: () => [...found.values()].map(({ first, items }) => (items === 1 ? first : { ...first, why: `(and in ${items - 1} more ${items === 2 ? 'item' : 'items'}) ${first.why}` })),

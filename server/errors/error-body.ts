@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes, type Failure } from '../../src/contract/error';
+import { hideKeys } from '../operation/hide-keys';
 import { type ErrorStyle, usualErrors } from './error-style';
 
 /** An error as it goes out. */
@@ -8,7 +9,7 @@ interface ErrorAnswer {
 }
 
 /**
- * The error envelope of a failure.
+ * The error envelope of a failure. Its sentence may repeat what was sent, but no key.
  *
  * @param docs address of the site whose `/docs/errors` explains the codes
  * @param style how the route that failed writes its codes
@@ -18,6 +19,6 @@ export function errorAnswer(failure: Failure, docs: string, style: ErrorStyle = 
   const written = style.upperCase ? code.toUpperCase() : code;
   return {
     status: errorCodes[failure.code].status,
-    body: JSON.stringify({ success: false, error: { code: written, message: failure.message, docs: `${docs}/docs/errors#${code}` } }),
+    body: JSON.stringify({ success: false, error: { code: written, message: hideKeys(failure.message), docs: `${docs}/docs/errors#${code}` } }),
   };
 }

@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { addinPath } from '../../src/contract';
-import { type Failure } from '../../src/contract/error';
+import type { ErrorCode, Failure } from '../../src/contract/error';
 import { Refused } from '../access/access';
 import { InvalidInput } from '../door/validate';
-import { varyByAccept } from '../door/vary';
+import { varyBy } from '../door/vary';
 import { aboutRequest } from '../operation/logging';
+import { shownAddress } from '../operation/hide-keys';
+import type { Refusals } from '../operation/refusals';
 import { notFoundPage } from '../pages/not-found-page';
 import { pageHeaders } from '../pages/page';
+import { StoreUnavailable } from '../store/store';
 import { errorAnswer } from './error-body';
 import { type ErrorStyle, inputFailure, usualErrors } from './error-style';
 
@@ -50,28 +53,61 @@ function failureOf(error: unknown, request: FastifyRequest, log: Logger): Failur
 const seeksPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !url.startsWith(`${addinPath}/api/`) && headers.accept?.includes('text/html') === true;
 
+/** When a call that needs the store may be tried again, in seconds. */
+const storeAgain = 5;
+
+/** The answer to a call that the store could not be written or read for. The reason is for the log: a caller can do nothing about it. */
+const storeFailure: Failure = { code: 'service_unavailable', message: `The service cannot read or write what it keeps at the moment, so this call was neither made nor counted. Try again in ${storeAgain} seconds. If it lasts, an administrator finds the reason in the log of the server.` };
+
+/** Between two lines of the log that say so, in milliseconds: one for each call would fill the disk that may be full already. */
+const toldApart = 10_000;
+
+/** What is known of requests that are turned away. */
+interface Strangers {
+  readonly refusals: Refusals;
+  /** The refusal that takes the place of another, where too many came from one address. */
+  readonly limit: (request: FastifyRequest, code: ErrorCode) => Promise<Refused | undefined>;
+}
+
 /** Turns everything that goes wrong into the error envelope; what a browser does not find, into a page. */
-export function handleErrors(app: FastifyInstance, docs: () => string, log: Logger): void {
+export function handleErrors(app: FastifyInstance, docs: () => string, log: Logger, { refusals, limit }: Strangers): void {
   const send = (request: FastifyRequest, reply: FastifyReply, failure: Failure, style = request.routeOptions.config?.errors) => {
     const { status, body } = errorAnswer(failure, docs(), style);
+    // What was said of caching was said of an answer that did not come about.
+    reply.header('cache-control', 'no-store');
     if (failure.code === 'not_found') {
-      varyByAccept(reply);
+      varyBy(reply, 'accept');
       if (seeksPage(request)) return reply.code(status).headers(pageHeaders).header('content-type', 'text/html; charset=utf-8').send(notFoundPage(failure.message));
     }
     return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
   };
+  let storeTold = -Infinity;
+  const turnAway = async (request: FastifyRequest, reply: FastifyReply, refused: Refused): Promise<FastifyReply> => {
+    const { failure, headers, style } = (await limit(request, refused.failure.code)) ?? refused;
+    refusals.refused(request, failure.code);
+    return send(request, reply.headers(headers), failure, style);
+  };
   app.setErrorHandler((error, request, reply) => {
     // The framework would close the connection on a body it did not take, which a caller who is still sending sees as broken, without the answer. Left open, the rest of the body is read and dropped, within the time for requests.
     reply.removeHeader('connection');
-    if (error instanceof Refused) return send(request, reply.headers(error.headers), error.failure, error.style);
+    if (error instanceof Refused) return turnAway(request, reply, error);
+    if (error instanceof StoreUnavailable) {
+      const now = performance.now();
+      if (now - storeTold >= toldApart) {
+        storeTold = now;
+        log.error({ ...aboutRequest(request), err: error }, 'a call was not made, because the store cannot be used');
+      }
+      refusals.count(storeFailure.code);
+      return send(request, reply.header('retry-after', storeAgain), storeFailure);
+    }
     return send(request, reply, failureOf(error, request, log));
   });
   const nothing = (request: FastifyRequest, reply: FastifyReply) =>
-    send(request, reply, { code: 'not_found', message: `There is nothing at ${request.url.split('?')[0]!.slice(0, 100)}. The reference at /docs/reference lists every address.` });
+    turnAway(request, reply, new Refused({ code: 'not_found', message: `There is nothing at ${shownAddress(request.url.split('?')[0]!).slice(0, 100)}. The reference at /docs/reference lists every address.` }));
   app.setNotFoundHandler(nothing);
   // Before the body is read: what it holds does not matter.
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.is404) nothing(request, reply);
+    if (request.is404) void nothing(request, reply);
     else done();
   });
 }

@@ -47,8 +47,8 @@ function isFar({ fed: { points, share } }: Plausible, value: Dated, other: Dated
 /** Another source within these days and this share confirms a rate. */
 const near = { days: 3, share: 0.03 };
 
-function confirmed({ layers, dates }: Market, { entity, date, value }: Found, origin: string): boolean {
-  return (layers.get(entity) ?? []).some((layer) => layer.origin !== origin && layer.values.some((other, day) => !Number.isNaN(other) && daysBetween(dates[day]!, date) <= near.days && Math.abs(Math.log(value / other)) < near.share));
+function confirmed({ ratesOf, dates }: Market, { entity, date, value }: Found, origin: string): boolean {
+  return (ratesOf(entity)?.layers ?? []).some((layer) => layer.origin !== origin && layer.values.some((other, day) => !Number.isNaN(other) && daysBetween(dates[day]!, date) <= near.days && Math.abs(Math.log(value / other)) < near.share));
 }
 
 /** How far a pegged currency may be quoted from its parity before it is worth a look. */
@@ -91,7 +91,7 @@ export function judge(found: readonly Found[], { name }: Pick<Feed, 'name'>, { m
       refused.push(`${series} of ${entity} is dated ${date}, which is still to come.`);
       continue;
     }
-    const before = brought.get(keyOf(one)) ?? (series === 'fx' && name === fileOrigin && parity === undefined ? market.layers.get(entity)?.[0]?.values[market.dates.indexOf(date)] : undefined);
+    const before = brought.get(keyOf(one)) ?? (series === 'fx' && name === fileOrigin && parity === undefined ? market.ratesOf(entity)?.layers[0]?.values[market.dates.indexOf(date)] : undefined);
     if (before !== undefined && Math.abs(value - before) <= Math.abs(value) * 1e-8) {
       unchanged++;
       continue;

@@ -1,4 +1,3 @@
-import { Cron } from 'croner';
 import type { Logger } from 'pino';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Markets } from '../markets';
@@ -7,6 +6,9 @@ import type { Feed } from './feed';
 import { followingKeeper, usualSpan } from './keeper';
 import type { Report } from './run';
 import { dueSlot } from './schedule';
+
+/** Between looks at what is due, in milliseconds. */
+const lookEvery = 60_000;
 
 /** Says what is worth a line: that feeds fail once, not at each attempt, and that they work again. */
 export function createTeller(log: Pick<Logger, 'info' | 'warn' | 'debug'>) {
@@ -54,15 +56,23 @@ export function startFeeds(feeds: readonly Feed[], { store, markets, log }: { re
     );
     await markets.refresh();
   }
-  const looked = (): Promise<void> =>
-    look().catch((err: unknown) => {
+  let looking = false;
+  async function looked(): Promise<void> {
+    if (looking) return;
+    looking = true;
+    try {
+      await look();
+    } catch (err) {
       if (!stopped) log.error({ err }, 'feeds cannot run');
-    });
-  // What was missed while no process ran is made up for at once; then every minute shows what is due.
-  const job = new Cron('* * * * *', { protect: true, unref: true }, looked);
-  void job.trigger();
+    }
+    looking = false;
+  }
+  // What was missed while no process ran is made up for at once. Then there is a look after each minute that has passed, not at each minute of the date: a clock that was set back would hold it up.
+  void looked();
+  const timer = setInterval(() => void looked(), lookEvery);
+  timer.unref();
   return () => {
     stopped = true;
-    job.stop();
+    clearInterval(timer);
   };
 }

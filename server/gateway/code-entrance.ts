@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isIPv6 } from 'node:net';
-import { enrolDevice, hashOfCode, hashOfDevice, isOpen } from '../access/access-codes';
+import { enrolDevice, hashOfCode, hashOfDevice, isOpen, isShort } from '../access/access-codes';
+import { callerOf, networkOf } from '../access/address';
+import type { Clock } from '../clock';
 import type { AttemptLimit } from '../store/add-in';
 import type { Store } from '../store/store';
 import type { Entrance, Visitor } from './entrance';
@@ -8,23 +9,29 @@ import { refuse, retryAfter } from './refuse';
 
 const minute = 60_000;
 
-/** Wrong codes that are taken from one address, and from all together so that many addresses do not help. Devices that are known already are not held up by either. */
-const fromOneAddress = { most: 5, within: 15 * minute };
-const fromAll = { most: 50, within: 60 * minute };
+/**
+ * Wrong codes that are taken from one caller and from one network. A caller who has tried none is let through even where the network has used up its own, so that nobody is locked out by others.
+ * There is no limit for all together: the length of codes makes guessing hopeless. Only short codes, which earlier versions made, have one. Devices that are known already are held up by none.
+ */
+const fromOneCaller = { most: 5, within: 15 * minute };
+const fromOneNetwork = { most: 50, within: 15 * minute };
+const ofShortCodes = { most: 50, within: 60 * minute };
 
-/** Whose attempts are counted together: an IPv4 address or, as one customer holds all of it, an IPv6 network of 64 bits. */
-export function bucketOf(ip: string): string {
-  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (v4 !== undefined || !isIPv6(ip)) return v4 ?? ip;
-  const [left = '', right = ''] = ip.split('%')[0]!.split('::');
-  const head = left === '' ? [] : left.split(':');
-  const tail = right === '' ? [] : right.split(':');
-  const groups = ip.includes('::') ? [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail] : head;
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+function limitsOf(code: string, ip: string): readonly AttemptLimit[] {
+  const caller = callerOf(ip);
+  return [
+    { bucket: caller, ...fromOneCaller },
+    { bucket: networkOf(ip), ...fromOneNetwork, sparing: caller },
+    ...(isShort(code) ? [{ bucket: 'short codes', ...ofShortCodes }] : []),
+  ];
 }
 
-/** `code`: whoever has a code that an administrator made or, later, a device that came in by one. */
-export function codeEntrance(store: Store, now: () => number): Entrance {
+/**
+ * `code`: whoever has a code that an administrator made or, later, a device that came in by one.
+ *
+ * @param clock one that never goes back, so that a code that has ended stays ended
+ */
+export function codeEntrance(store: Store, { now }: Clock): Entrance {
   async function enterWithDevice(credential: string): Promise<Visitor | undefined> {
     const device = await store.device(hashOfDevice(credential));
     if (device === undefined || !isOpen(device.code, now())) return undefined;
@@ -32,23 +39,26 @@ export function codeEntrance(store: Store, now: () => number): Entrance {
     return { subject: device.id };
   }
 
+  function tooMany(until: number): Error {
+    const wait = until - now();
+    return refuse('too_many_attempts', `Too many wrong access codes were tried: codes are taken again in ${Math.max(1, Math.ceil(wait / minute))} minutes.`, retryAfter(wait));
+  }
+
   async function enterWithCode(sent: string, ip: string): Promise<Visitor> {
-    const limits: readonly AttemptLimit[] = [
-      { bucket: bucketOf(ip), ...fromOneAddress },
-      { bucket: 'all', ...fromAll },
-    ];
-    // Noted before the code is looked at, so that attempts at the same time are limited too.
-    const attempt = await store.takeAttempt(randomUUID(), limits, now());
-    if (!attempt.ok) {
-      const wait = attempt.until - now();
-      throw refuse('too_many_attempts', `Too many wrong access codes were tried: codes are taken again in ${Math.max(1, Math.ceil(wait / minute))} minutes.`, retryAfter(wait));
-    }
+    const limits = limitsOf(sent, ip);
     const code = await store.accessCode(hashOfCode(sent));
-    if (code === undefined) throw refuse('access_code_wrong', 'This access code is not known here: look at it again, or ask your administrator for another.');
-    if (!isOpen(code, now())) throw refuse('access_code_wrong', 'This access code has ended: ask your administrator for another.');
-    await store.forgiveAttempt(attempt.id);
-    const { id, credential } = await enrolDevice(store, code, new Date(now()));
-    return { subject: id, device: credential };
+    if (code === undefined || !isOpen(code, now())) {
+      // Noted in one step with the look at the limits, so that attempts at the same time are limited too.
+      const until = await store.noteAttempt(randomUUID(), limits, now());
+      if (until !== undefined) throw tooMany(until);
+      throw refuse('access_code_wrong', code === undefined ? 'This access code is not known here: look at it again, or ask your administrator for another.' : 'This access code has ended: ask your administrator for another.');
+    }
+    // A right code is no attempt, however many come at the same time; who has tried too many wrong ones waits all the same.
+    const until = await store.heldUpUntil(limits, now());
+    if (until !== undefined) throw tooMany(until);
+    const device = await enrolDevice(store, code, new Date(now()));
+    if (device === undefined) throw refuse('access_code_wrong', `This access code has been used on ${code.mostDevices === 1 ? 'the one device' : `all ${code.mostDevices} devices`} that it is for: ask your administrator for another.`);
+    return { subject: device.id, device: device.credential };
   }
 
   return {

@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import { addinAccess, type AddinAccess } from '../../src/contract';
+import { isAddressOrNetwork } from '../access/restrictions';
 import { address, ConfigError, list, optionalText, text } from '../environment';
 import { isLoopback } from './loopback';
 
 const guid = (what: string) => optionalText.refine((value) => value === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), { error: `must be ${what}, as Microsoft Entra shows it: 8-4-4-4-12 hexadecimal digits.` }).transform((value) => value?.toLowerCase());
-
-const isAddressOrNetwork = (item: string): boolean => {
-  const [ip, bits, ...more] = item.split('/');
-  const version = isIP(ip!);
-  return version !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32)));
-};
 
 /** The environment variables of the add-in's door. */
 export const gatewayVariables = {

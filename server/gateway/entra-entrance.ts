@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
+import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { EntraConfig } from './config';
 import type { Entrance } from './entrance';
@@ -30,9 +31,9 @@ function reasonOf(problem: unknown): string {
 /**
  * `entra`: whoever the Microsoft Entra tenant has signed in, by the token that Office's single sign-on gives.
  *
- * @param now milliseconds since 1970
+ * @param clock one that never goes back, so that a token that has expired stays expired
  */
-export function entraEntrance(entra: EntraConfig, { publicUrl }: Pick<Config, 'publicUrl'>, now: () => number): Entrance {
+export function entraEntrance(entra: EntraConfig, { publicUrl }: Pick<Config, 'publicUrl'>, { now }: Clock): Entrance {
   const { tenant, clientId, authority } = entra;
   const keys = createRemoteJWKSet(new URL(`${authority}/${tenant}/discovery/v2.0/keys`), { timeoutDuration: 5_000, cooldownDuration: 10_000 });
   const audience = [clientId, resourceOf(entra, publicUrl)];

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addinPath, BatchRequest, operations, paths } from '../../src/contract';
+import { BatchRequest, operations, paths } from '../../src/contract';
+import type { Clock } from '../clock';
 import { checker } from '../door/validate';
+import { isSecretName } from '../operation/hide-keys';
 import { refuse } from './refuse';
 import { answerSingly } from './single-calls';
 import { createUpstream, type UpstreamAnswer } from './upstream';
@@ -13,11 +15,13 @@ const batchMissingFor = 10 * 60_000;
 
 const checkBatch = checker(BatchRequest, true);
 
-/** The address at the service: without the add-in's prefix, and without a key, which only the gateway has. */
-function pathOf({ url }: FastifyRequest): string {
-  const { pathname, searchParams } = new URL(url.slice(addinPath.length), 'http://localhost');
-  searchParams.delete('api_key');
-  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
+/** The address at the service: that of the operation, so that no spelling of it goes on, with the parameters that were sent but for a key, which only the gateway has. */
+function addressOf(path: string, { query }: FastifyRequest): string {
+  const parameters = new URLSearchParams();
+  for (const [name, values] of Object.entries(query as Readonly<Record<string, string | readonly string[]>>)) {
+    if (!isSecretName(name)) for (const value of [values].flat()) parameters.append(name, value);
+  }
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
 function parsed(body: Buffer): unknown {
@@ -29,15 +33,15 @@ function parsed(body: Buffer): unknown {
 }
 
 /** Every operation of the contract at the add-in's door, answered by a service elsewhere. */
-export function forwardRoutes(app: FastifyInstance, config: UpstreamConfig, docs: () => string, now: () => number): void {
+export function forwardRoutes(app: FastifyInstance, config: UpstreamConfig, docs: () => string, { elapsed }: Clock): void {
   const upstream = createUpstream(config);
-  let noBatchUntil = 0;
+  let noBatchUntil = -Infinity;
 
   async function batch(body: Buffer, gone: AbortSignal): Promise<UpstreamAnswer> {
-    if (now() >= noBatchUntil) {
+    if (elapsed() >= noBatchUntil) {
       const answer = await upstream.ask({ method: 'post', path: paths.batch.path, body, gone }, [404, 405]);
       if (answer !== undefined) return answer;
-      noBatchUntil = now() + batchMissingFor;
+      noBatchUntil = elapsed() + batchMissingFor;
     }
     const checked = checkBatch(parsed(body));
     if ('error' in checked) throw checked.error;
@@ -56,7 +60,7 @@ export function forwardRoutes(app: FastifyInstance, config: UpstreamConfig, docs
         reply.raw.once('close', () => gone.abort());
         const body = request.body as Buffer | undefined;
         const { accept } = request.headers;
-        const ask = { method, path: pathOf(request), gone: gone.signal, ...(body === undefined ? {} : { body }), ...(accept === undefined ? {} : { accept }) };
+        const ask = { method, path: addressOf(path, request), gone: gone.signal, ...(body === undefined ? {} : { body }), ...(accept === undefined ? {} : { accept }) };
         const answer = await upstream.admit(async () => (path === paths.batch.path && body !== undefined ? batch(body, gone.signal) : (await upstream.ask(ask))!));
         return reply.code(answer.status).headers(answer.headers).send(answer.body);
       },

@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readFileSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { type AddinConfig, addinPath, type Session, SessionRequest } from '../../src/contract';
-import { Refused } from '../access/access';
-import { machineKeyFile } from '../access/machine-key';
+import { readMachineKey } from '../access/machine-key';
+import type { Clock } from '../clock';
 import type { Config } from '../config';
-import { aboutRequest } from '../operation/logging';
 import type { App, Parts, Route } from '../routes/route';
 import type { Store } from '../store/store';
 import { codeEntrance } from './code-entrance';
@@ -23,6 +21,8 @@ interface GatewayParts {
   readonly config: Config;
   readonly store: Store;
   readonly log: Logger;
+  /** One that never goes back. */
+  readonly clock: Clock;
   /** What the routes of the API are built from. */
   readonly parts: Parts;
   /** The routes of the API. */
@@ -31,9 +31,9 @@ interface GatewayParts {
   readonly port: () => number;
 }
 
-function entranceOf({ config, store, parts: { now } }: GatewayParts): Entrance {
-  if (config.entra !== undefined) return entraEntrance(config.entra, config, now);
-  return config.addinAccess === 'code' ? codeEntrance(store, now) : localEntrance;
+function entranceOf({ config, store, clock }: GatewayParts): Entrance {
+  if (config.entra !== undefined) return entraEntrance(config.entra, config, clock);
+  return config.addinAccess === 'code' ? codeEntrance(store, clock) : localEntrance;
 }
 
 /**
@@ -41,13 +41,13 @@ function entranceOf({ config, store, parts: { now } }: GatewayParts): Entrance {
  * Neither the key nor anything that it could be made from is in an answer.
  */
 export async function addGateway(app: FastifyInstance, door: GatewayParts): Promise<void> {
-  const { config, store, log, parts, routes } = door;
-  const { access, address, docs, now } = parts;
-  const sessions = await createSessions(store, config, now);
+  const { config, store, log, clock, parts, routes } = door;
+  const { access, address, docs } = parts;
+  const sessions = await createSessions(store, config, clock);
   const entrance = entranceOf(door);
   const checkOrigin = originCheck(config, door.port);
   const open = { config: { open: true } };
-  const success = <T>(reply: FastifyReply, data: T) => reply.header('cache-control', 'no-store').send({ success: true, data });
+  const success = <T>(reply: FastifyReply, data: T) => reply.send({ success: true, data });
 
   if (config.addinAccess === 'local' && config.publicUrl !== undefined && !isLoopback(new URL(config.publicUrl).hostname)) {
     log.warn('SVC_ADDIN_ACCESS is local, so the add-in works on this machine only, under localhost. For people elsewhere set it to code or entra.');
@@ -59,32 +59,31 @@ export async function addGateway(app: FastifyInstance, door: GatewayParts): Prom
   });
 
   (app as unknown as App).post(`${addinPath}/session`, { ...open, bodyLimit: 4_096, schema: { body: SessionRequest } }, async (request, reply) => {
-    try {
-      checkOrigin(request);
-      const { subject, until, device } = await entrance.enter(request, request.body);
-      return success<Session>(reply, { ...(await sessions.open(subject, until)), ...(device === undefined ? {} : { device }) });
-    } catch (problem) {
-      if (problem instanceof Refused) log.warn({ ...aboutRequest(request), address: request.ip, code: problem.failure.code }, 'a session was refused');
-      throw problem;
-    }
+    checkOrigin(request);
+    const { subject, until, device } = await entrance.enter(request, request.body);
+    return success<Session>(reply, { ...(await sessions.open(subject, until)), ...(device === undefined ? {} : { device }) });
   });
 
-  /** Checks the origin and the session of a request. */
-  async function admit(request: FastifyRequest): Promise<void> {
+  /** Checks the origin and the session of a request, and tells whose session it is. */
+  async function admit(request: FastifyRequest): Promise<string> {
     checkOrigin(request);
     const subject = await sessions.subjectOf(request.headers.authorization);
     await entrance.recheck?.(subject);
+    return subject;
   }
 
   const { upstream } = config;
-  const key = upstream === undefined ? (config.apiKey ?? readFileSync(machineKeyFile(config.dataDir), 'utf8').trim()) : undefined;
-  const onRequest = key === undefined ? admit : async (request: FastifyRequest, reply: FastifyReply) => admit(request).then(() => access.letIn(key, request, reply));
+  const key = upstream === undefined ? (config.apiKey ?? readMachineKey(config.dataDir)) : undefined;
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const session = await admit(request);
+    if (key !== undefined) await access.letIn(key, request, reply, `add-in ${session}`);
+  };
   await app.register(
     async (addin) => {
       addin.addHook('onRoute', (route) => {
         if (route.config?.open !== true) route.onRequest = [onRequest, route.onRequest ?? []].flat();
       });
-      if (upstream !== undefined) forwardRoutes(addin, upstream, docs, now);
+      if (upstream !== undefined) forwardRoutes(addin, upstream, docs, clock);
       else for (const route of routes) route(addin as unknown as App, parts);
     },
     { prefix: addinPath },

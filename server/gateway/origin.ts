@@ -1,19 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config';
+import { isForwardedForOthers } from '../operation/forwarded';
 import { isLoopback } from './loopback';
 import { refuse } from './refuse';
 
 const foreign = (message: string) => refuse('foreign_origin', message);
 
 const parsed = (url: string): URL | undefined => (URL.canParse(url) ? new URL(url) : undefined);
-
-/** Addresses that a proxy says the request came from. */
-function forwardedFor(headers: IncomingHttpHeaders): readonly string[] {
-  const lists = [headers['x-forwarded-for'], headers['x-real-ip']].flat().flatMap((value) => value?.split(',') ?? []);
-  const standard = [...(headers.forwarded ?? '').matchAll(/for="?(\[[^\]]*\]|[^;,"\s:]*)/gi)].map((match) => match[1]!);
-  return [...lists.map((item) => item.trim()), ...standard];
-}
 
 /**
  * Whether a request to the add-in's door comes from the add-in's own pages. A web page elsewhere is known by its Origin or by what the browser says of it;
@@ -33,7 +26,7 @@ export function originCheck({ addinAccess, publicUrl, tls }: Pick<Config, 'addin
     }
     const isAnnounced = announced !== undefined && own.host === announced.host;
     if (!isAnnounced && Number(own.port || (tls === undefined ? 80 : 443)) !== port()) throw foreign('The request names another port than the one that the server listens on.');
-    if (!forwardedFor(headers).every(isLoopback)) throw foreign('The request was forwarded from another machine, and with SVC_ADDIN_ACCESS=local the add-in is for this machine only: set SVC_ADDIN_ACCESS to code or entra.');
+    if (isForwardedForOthers(headers)) throw foreign('The request was forwarded from another machine, and with SVC_ADDIN_ACCESS=local the add-in is for this machine only: set SVC_ADDIN_ACCESS to code or entra.');
   }
 
   return (request) => {

@@ -5,8 +5,10 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { addinPath } from '../../src/contract';
 import { ConfigError, type Config } from '../config';
+import { varyBy } from '../door/vary';
 import { isLoopback } from './loopback';
 import { type FunctionsMetadata, functionsPage } from '../pages/functions-page';
+import { keepFor, type Kept, sendKept } from '../pages/kept';
 import { functionsAddress } from '../pages/page';
 import { manifestFor, readdressed } from './manifest';
 import { officeCdn, pageHeaders } from './page-headers';
@@ -44,6 +46,7 @@ export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'off
   const headers = pageHeaders(config.officeJs);
   const office = config.officeJs === 'local' ? officeFolder() : undefined;
   const open = { config: { open: true } };
+  const file = { config: { open: true, file: true } };
   await app.register(fastifyStatic, { root: built, serve: false, cacheControl: false, preCompressed: true });
 
   const asFile = (reply: FastifyReply, cache: string): FastifyReply => reply.headers(headers).header('cache-control', cache);
@@ -62,27 +65,33 @@ export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'off
     return text;
   }
 
-  async function html(name: string): Promise<string> {
-    const text = await textOf(name);
-    return office === undefined ? text : text.replaceAll(officeScript, `${addinPath}/office/office.js`);
-  }
+  const withOffice = (text: string): string => (office === undefined ? text : text.replaceAll(officeScript, `${addinPath}/office/office.js`));
+  const html = { ...headers, 'content-type': 'text/html; charset=utf-8' };
+  const pages = new Map<string, (text: string) => Kept>();
+  const helpPage = keepFor((text: string) => functionsPage(JSON.parse(text) as FunctionsMetadata));
+  // It names the addresses of the functions' help, which are here.
+  const metadata = keepFor((text: string) => readdressed(text, address()));
 
   app.get(addinPath, open, (_request, reply) => reply.redirect(`${addinPath}/${page}`));
-  app.get(`${addinPath}/:page(^[\\w-]+\\.html$)`, open, async (request, reply) => {
-    const text = await html((request.params as { page: string }).page);
-    return asFile(reply, 'no-cache').type('text/html; charset=utf-8').send(text);
+  app.get(`${addinPath}/:page(^[\\w-]+\\.html$)`, file, async (request, reply) => {
+    const { page: name } = request.params as { page: string };
+    const text = await textOf(name);
+    // Only names of files that are there come here, so they are few.
+    const kept = pages.get(name) ?? keepFor(withOffice);
+    pages.set(name, kept);
+    return sendKept(request, reply, kept(text), html);
   });
-  app.get(functionsAddress, open, async (_request, reply) => asFile(reply, 'no-cache').type('text/html; charset=utf-8').send(functionsPage(JSON.parse(await textOf('functions.json')) as FunctionsMetadata)));
-  // It names the addresses of the functions' help, which are here.
-  app.get(`${addinPath}/functions.json`, open, async (_request, reply) => asFile(reply, 'no-cache').type('application/json; charset=utf-8').send(readdressed(await textOf('functions.json'), address())));
-  app.get(`${addinPath}/office/*`, open, (request, reply) => {
+  app.get(functionsAddress, open, async (request, reply) => sendKept(request, reply, helpPage(await textOf('functions.json')), html));
+  app.get(`${addinPath}/functions.json`, file, async (request, reply) => sendKept(request, reply, metadata(await textOf('functions.json')), { ...headers, 'content-type': 'application/json; charset=utf-8' }));
+  app.get(`${addinPath}/office/*`, file, (request, reply) => {
     if (office === undefined) throw refuse('not_found', 'office.js comes from Microsoft here: SVC_OFFICE_JS=local makes this server serve it.');
     return asFile(reply, `public, max-age=${day}`).sendFile(pathOf(request), office);
   });
-  app.get(`${addinPath}/*`, open, (request, reply) => {
+  app.get(`${addinPath}/*`, file, (request, reply) => {
     if (!existsSync(built)) throw notBuilt();
     const path = pathOf(request);
-    return asFile(reply, cacheFor(path)).header('vary', 'accept-encoding').sendFile(path);
+    varyBy(reply, 'accept-encoding');
+    return asFile(reply, cacheFor(path)).sendFile(path);
   });
 
   const manifestFile = join(folder, 'manifest.xml');

@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { randomBytes } from 'node:crypto';
 import type { Session } from '../../src/contract';
+import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { Store } from '../store/store';
 import { refuse } from './refuse';
@@ -17,9 +18,9 @@ const audienceOf = ({ addinAccess, entra }: Pick<Config, 'addinAccess' | 'entra'
 /**
  * Sessions of the add-in: short-lived signed tokens, so that any replica knows a session that another has opened.
  *
- * @param now milliseconds since 1970
+ * @param clock one that never goes back, so that a session that has ended stays ended
  */
-export async function createSessions(store: Store, config: Pick<Config, 'addinAccess' | 'entra'>, now: () => number) {
+export async function createSessions(store: Store, config: Pick<Config, 'addinAccess' | 'entra'>, { now }: Clock) {
   const secret = Buffer.from(await store.secret('add-in sessions', randomBytes(32).toString('base64url')), 'base64url');
   const audience = audienceOf(config);
 

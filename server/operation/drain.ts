@@ -1,36 +1,118 @@
-import type { FastifyInstance } from 'fastify';
-import type { Socket } from 'node:net';
+import type { FastifyInstance, onSendHookHandler } from 'fastify';
+import type { Server } from 'node:http';
+import { type Socket, Server as NetServer } from 'node:net';
+import { finished } from 'node:stream';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { serversOf } from './servers-of';
 
-/** Between looks for connections that are done, in milliseconds. */
+/** Between looks at the open connections, in milliseconds. */
 const lookEvery = 50;
 
+/** A connection on which nothing has moved for so long is taken to be idle, in milliseconds. */
+const quietFor = 1_000;
+
 /**
- * Prepares a server for its end. What it returns ends it: it takes no new connection, requests under way are answered, and what is not done in time is cut off.
- *
- * @returns to be called with the time for requests under way, in milliseconds
+ * Before the port is closed, answers wait until no new connection has come for so long, in milliseconds, and for `most` at the longest. The system resets connections that it has accepted and the process has
+ * not seen yet. Callers who wait for an answer open none, so that next to nobody is connecting at that moment.
  */
-export function drainable(app: FastifyInstance): (time: number) => Promise<void> {
-  const { server } = app;
+const hold = { calm: 50, most: 500 };
+
+/** The end of a server that loses no request. */
+export interface Drain {
+  /** Has the end begun? From then on load balancers should send callers elsewhere. */
+  readonly begun: () => boolean;
+  /**
+   * Ends the server. For a grace everything is answered as before, each answer with `Connection: close`. Then the port is closed, and each open connection is served until it has had such an answer or has
+   * been idle for a while.
+   *
+   * @param grace milliseconds in which load balancers notice that the server is not ready
+   * @param time milliseconds after the grace; what is still open then is cut off
+   */
+  readonly run: (grace: number, time: number) => Promise<void>;
+}
+
+/** Prepares a server for its end. To be called before routes are added. */
+export function drainable(app: FastifyInstance): Drain {
   const open = new Set<Socket>();
-  server.on('connection', (socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
+  let lastOpened = 0;
+  const watch = (server: Server): void =>
+    void server.on('connection', (socket) => {
+      lastOpened = performance.now();
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
+    });
+  watch(app.server);
+  app.addHook('onListen', (done) => {
+    for (const server of serversOf(app)) if (server !== app.server) watch(server);
+    done();
   });
 
-  // Connections that are kept alive after their answer, and those that never asked anything, would otherwise hold the server up until they time out.
-  function endUnused(): void {
-    server.closeIdleConnections();
-    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  let begun = false;
+  let held: Promise<void> | undefined;
+
+  const lastAnswer: onSendHookHandler = (request, reply, payload, done) => {
+    if (!begun) return done(null, payload);
+    reply.header('connection', 'close');
+    // Closed while the caller still sends, the connection would be reset, and the answer with it.
+    finished(request.raw.resume(), { writable: false }, () => void (held ?? Promise.resolve()).then(() => done(null, payload)));
+  };
+  app.addHook('onSend', lastAnswer);
+
+  /** Waits until no connection that the system has accepted is left to be taken in: each turn of the process takes one. */
+  async function takeInAll(until: number): Promise<void> {
+    let before: number;
+    do {
+      before = lastOpened;
+      await turn();
+      await turn();
+    } while (lastOpened !== before && performance.now() < until);
   }
 
-  return async (time) => {
-    const look = setInterval(endUnused, lookEvery);
-    const cut = setTimeout(() => server.closeAllConnections(), time);
-    try {
-      await app.close();
-    } finally {
-      clearInterval(look);
+  /** Closes the port and leaves open connections alone: an HTTP server's own `close` would cut off those that are idle between two requests. */
+  async function closePort(): Promise<void> {
+    let release = (): void => undefined;
+    held = new Promise((resolve) => (release = resolve));
+    const since = performance.now();
+    const until = since + hold.most;
+    do {
+      await pause(hold.calm / 5);
+      await takeInAll(until);
+    } while (performance.now() < Math.min(Math.max(since, lastOpened) + hold.calm, until));
+    for (const server of serversOf(app)) NetServer.prototype.close.call(server);
+    held = undefined;
+    release();
+  }
+
+  /** Looks regularly whether nothing moves any more; then closes what is idle or was never used. */
+  function closeWhenQuiet(quiet: number): NodeJS.Timeout {
+    const moved = new Map<Socket, { bytes: number; at: number }>();
+    return setInterval(() => {
+      const now = performance.now();
+      let last = -Infinity;
+      for (const socket of open) {
+        const bytes = socket.bytesRead + socket.bytesWritten;
+        let seen = moved.get(socket);
+        if (seen?.bytes !== bytes) moved.set(socket, (seen = { bytes, at: now }));
+        last = Math.max(last, seen.at);
+      }
+      if (app.server.listening || now - last < quiet) return;
+      for (const server of serversOf(app)) server.closeIdleConnections();
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    }, lookEvery);
+  }
+
+  return {
+    begun: () => begun,
+    async run(grace, time) {
+      begun = true;
+      const looks = closeWhenQuiet(Math.min(quietFor, grace));
+      await pause(grace);
+      await closePort();
+      const cut = setTimeout(() => open.forEach((socket) => socket.destroy()), time);
+      while (open.size > 0) await pause(lookEvery);
+      clearInterval(looks);
       clearTimeout(cut);
-    }
+      await app.close();
+    },
   };
 }

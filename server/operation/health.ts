@@ -1,18 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store';
-import { aboutRequest } from './logging';
+import type { Drain } from './drain';
 
-/** `/healthz`: the process runs. `/readyz`: it can answer, with its store. Both are open. */
-export function healthRoutes(app: FastifyInstance, store: Store, log: Logger): void {
+/** How long a look at the store counts, in milliseconds, so that who asks often does not make it write often. */
+const looksApart = 1_000;
+
+/** Can the store be read and written? Those who ask within a second of a look share what it found; a change is logged. */
+function watched(store: Store, log: Logger): () => Promise<boolean> {
+  let look: { readonly at: number; readonly ready: Promise<boolean> } | undefined;
+  let wasReady = true;
+  const check = (): Promise<boolean> =>
+    store.check().then(
+      () => {
+        if (!wasReady) log.info('the store can be used again');
+        return (wasReady = true);
+      },
+      (err: unknown) => {
+        if (wasReady) log.error({ err }, 'the store cannot be used');
+        return (wasReady = false);
+      },
+    );
+  return () => {
+    const now = performance.now();
+    if (look === undefined || now - look.at >= looksApart) look = { at: now, ready: check() };
+    return look.ready;
+  };
+}
+
+/** `/healthz`: the process runs. `/readyz`: it can answer, its store can be written, and it is not on its way down. Both are open. */
+export function healthRoutes(app: FastifyInstance, store: Store, log: Logger, { begun }: Drain): void {
+  const storeReady = watched(store, log);
   app.get('/healthz', { config: { open: true } }, () => ({ status: 'ok' }));
-  app.get('/readyz', { config: { open: true } }, async (request, reply) => {
-    try {
-      await store.check();
-      return { status: 'ready' };
-    } catch (problem) {
-      log.error({ ...aboutRequest(request), err: problem }, 'the store does not answer');
-      return reply.code(503).send({ status: 'the store does not answer' });
-    }
+  app.get('/readyz', { config: { open: true } }, async (_request, reply) => {
+    if (begun()) return reply.code(503).send({ status: 'stopping' });
+    return (await storeReady()) ? { status: 'ready' } : reply.code(503).send({ status: 'the store cannot be used' });
   });
 }

@@ -1,14 +1,16 @@
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
 import type { Logger } from 'pino';
+import type { Config } from '../config';
 import { logAnswers } from './logging';
 import { type CountAnswer, metricsRoute } from './metrics';
+import type { Refusals } from './refusals';
 
 /**
  * Counts and logs every answer as it is handed to the connection. In one hook and not when the last byte has gone, because waiting for that costs as much as
  * checking and computing the answer. To be called before routes are added.
  */
-export function observeAnswers(app: FastifyInstance, log: Logger): void {
-  const counterOf = metricsRoute(app);
+export function observeAnswers(app: FastifyInstance, config: Config, log: Logger, refusals: Refusals): void {
+  const counterOf = metricsRoute(app, config, refusals);
   const logged = logAnswers(log);
   const observing = (count: CountAnswer): onSendHookHandler => (request, reply, payload, done) => {
     const { statusCode, elapsedTime } = reply;

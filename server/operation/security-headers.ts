@@ -16,15 +16,18 @@ function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
  */
 export const pageSecurity = (policy: Readonly<Record<string, string[]>>): Readonly<Record<string, string>> => headersOf({ contentSecurityPolicy: { useDefaults: false, directives: policy } });
 
-/** The security headers of data, which hold nothing that a browser should run, frame or guess the type of. What only says how a page behaves is left out. */
-export const dataSecurity: Readonly<Record<string, string>> = headersOf({
-  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-  crossOriginOpenerPolicy: false,
-  originAgentCluster: false,
-  referrerPolicy: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xFrameOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
-});
+/** The security headers of data, which hold nothing that a browser should run, frame or guess the type of. What only says how a page behaves is left out. No cache may keep them, because most are for one key; pages say otherwise themselves. */
+export const dataSecurity: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  ...headersOf({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  }),
+};

@@ -6,6 +6,7 @@ import { connectorProperties } from '../connector/properties';
 import { connectorPage } from './connector-page';
 import { errorPage } from './error-page';
 import { guides, workflow } from './guides';
+import { keep, type Kept, sendKept } from './kept';
 import { openApi } from './openapi';
 import { pageHeaders } from './page';
 import { referencePage, referenceScript } from './reference-page';
@@ -22,21 +23,17 @@ const assets: Readonly<Record<string, readonly [string, () => string]>> = {
   'swagger-ui-bundle.js': ['text/javascript', () => file(join(swagger, 'swagger-ui-bundle.js'))],
 };
 
-/** The pages, `/openapi.json` and the files of the connector: open to everybody. */
+/** The pages, `/openapi.json` and the files of the connector: open to everybody. Each is made when it is first asked for, and kept. */
 export const docsRoute: Route = (app, { address }) => {
   const open = { config: { open: true } };
-  const texts = new Map<string, string>();
-  const once = (name: string, make: () => string): string => {
-    let text = texts.get(name);
-    if (text === undefined) texts.set(name, (text = make()));
-    return text;
-  };
-  const html = (path: string, make: () => string) => app.get(path, open, (_request, reply) => reply.headers(pageHeaders).header('content-type', 'text/html; charset=utf-8').send(once(path, make)));
 
-  const json = (path: string, make: () => object, name?: string) =>
-    app.get(path, open, (_request, reply) =>
-      reply.headers({ 'content-type': 'application/json; charset=utf-8', ...(name === undefined ? {} : { 'content-disposition': `attachment; filename="${name}"` }) }).send(once(path, () => JSON.stringify(make(), null, 2))),
-    );
+  function serve(path: string, make: () => string, headers: Readonly<Record<string, string>>, options: typeof open & { config: { file?: boolean } } = open): void {
+    let kept: Kept | undefined;
+    app.get(path, options, (request, reply) => sendKept(request, reply, (kept ??= keep(make())), headers));
+  }
+  const html = (path: string, make: () => string): void => serve(path, make, { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
+  const json = (path: string, make: () => object, name?: string): void =>
+    serve(path, () => JSON.stringify(make(), null, 2), { 'content-type': 'application/json; charset=utf-8', ...(name === undefined ? {} : { 'content-disposition': `attachment; filename="${name}"` }) });
 
   html('/docs/reference', referencePage);
   html('/docs/errors', errorPage);
@@ -48,6 +45,6 @@ export const docsRoute: Route = (app, { address }) => {
   json('/connector/apiProperties.json', connectorProperties, 'apiProperties.json');
   app.get('/', open, (_request, reply) => reply.redirect('/docs'));
   for (const [name, [type, read]] of Object.entries(assets)) {
-    app.get(`/docs/assets/${name}`, open, (_request, reply) => reply.headers(pageHeaders).headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' }).send(once(name, read)));
+    serve(`/docs/assets/${name}`, read, { ...pageHeaders, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' }, { config: { open: true, file: true } });
   }
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { connectionErrors, doorErrors, ErrorBody, type ErrorCode, errorCodes, laterSchema, type OperationContract, operations, productName } from '../../src/contract';
+import { connectionErrors, doorErrors, ErrorBody, type ErrorCode, errorCodes, laterSchema, openErrors, type OperationContract, operations, productName } from '../../src/contract';
 import { samplesOf } from './samples';
 
 type Json = Record<string, unknown>;
@@ -51,7 +51,7 @@ interface WrittenError {
 
 const errorAnswer = (errors: readonly WrittenError[]): Json => ({
   description: errors.map(({ code, written }) => `\`${written}\`: ${errorCodes[code].meaning}`).join(' '),
-  headers: { ...limitHeaders, ...(errors.some(({ code }) => code === 'rate_limit_exceeded') ? retryAfter : {}) },
+  headers: { ...limitHeaders, ...(errors.some(({ code }) => code === 'rate_limit_exceeded' || code === 'service_unavailable') ? retryAfter : {}) },
   content: {
     'application/json': {
       schema: { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { error: { type: 'object', properties: { code: { type: 'string', enum: errors.map(({ written }) => written) } } } } }] },
@@ -66,8 +66,8 @@ const renamed = (code: ErrorCode, upperCase: boolean): ErrorCode => (upperCase &
 /** Every error an operation can answer with, as it writes them. What never became a request is answered before its route is known, so in lower case. */
 function errorsOf({ errors, body, csv = false, upperCase = false, open = false }: OperationContract): readonly WrittenError[] {
   const more: readonly ErrorCode[] = [...(body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)), ...(csv ? (['invalid_format'] as const) : [])];
-  const codes = [...new Set([...errors, ...more, ...(open ? (['internal_error'] as const) : doorErrors).map((code) => renamed(code, upperCase))])];
-  return [...codes.map((code) => ({ code, written: upperCase ? code.toUpperCase() : code })), ...connectionErrors.map((code) => ({ code, written: code }))];
+  const codes = [...new Set([...errors, ...more, ...(open ? openErrors : doorErrors).map((code) => renamed(code, upperCase))])];
+  return [...codes.map((code) => ({ code, written: upperCase ? code.toUpperCase() : code })), ...connectionErrors.filter((code) => upperCase || !codes.includes(code)).map((code) => ({ code, written: code }))];
 }
 
 function responsesOf(operation: OperationContract, shared: Map<string, Json>): Json {

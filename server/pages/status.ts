@@ -1,9 +1,9 @@
-import type { FastifyReply } from 'fastify';
 import type { Status } from '../../src/contract';
 import { allSeries, entityName, isKept, type Market, type Point, pointsOf, promiseOf, type Series } from '../../src/market';
 import { createStatus } from '../status';
 import type { Route } from '../routes/route';
 import { lineChart } from './chart';
+import { keep, keepFor, type Kept, sendKept } from './kept';
 import { escaped, page, pageHeaders } from './page';
 
 type SeriesRow = Status['series'][number];
@@ -91,18 +91,35 @@ function seriesPage(market: Market, { id, title, unit }: Series, entity: string,
   );
 }
 
+/** A page of a series is told for so long, in milliseconds. */
+const toldFor = 60_000;
+
+/** The most pages of series that are kept at once. */
+const mostKept = 200;
+
 /** `/status`: how old every series is and how feeds fare. `/status/fx/KES`: one series, with a chart where the server is this machine's own. Open to everybody: figures themselves need a key. */
 export const statusPages: Route = (app, parts) => {
-  const { markets, now, ownMachine } = parts;
+  const { markets, clock, ownMachine } = parts;
   const status = createStatus(parts);
   const open = { config: { open: true } };
-  const html = (reply: FastifyReply, text: string) => reply.headers(pageHeaders).header('content-type', 'text/html; charset=utf-8').send(text);
-  app.get('/status', open, async (_request, reply) => html(reply, statusPage(await status(), (entity) => entityName(markets.known(), entity) ?? entity)));
+  const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
+  const statusText = keepFor((told: Status) => statusPage(told, (entity) => entityName(markets.known(), entity) ?? entity));
+  app.get('/status', open, async (request, reply) => sendKept(request, reply, statusText(await status()), headers));
+
+  let pages: { readonly market: Market; readonly until: number; readonly kept: Map<string, Kept> } | undefined;
+  const seriesText = (market: Market, series: Series, entity: string, points: readonly Point[]): Kept => {
+    const at = clock.now();
+    if (pages === undefined || pages.market !== market || at >= pages.until || pages.kept.size >= mostKept) pages = { market, until: at + toldFor, kept: new Map() };
+    const name = `${series.id} ${entity}`;
+    let kept = pages.kept.get(name);
+    if (kept === undefined) pages.kept.set(name, (kept = keep(seriesPage(market, series, entity, points, at, ownMachine))));
+    return kept;
+  };
   app.get<{ Params: { series: string; entity: string } }>('/status/:series/:entity', open, (request, reply) => {
     const { series: id, entity } = request.params;
     const market = markets.known();
     const series = allSeries.find((one) => one.id === id);
     const points = series === undefined || entityName(market, entity) === undefined ? [] : pointsOf(market, series.id, entity);
-    return points.length === 0 ? reply.callNotFound() : html(reply, seriesPage(market, series!, entity, points, now(), ownMachine));
+    return points.length === 0 ? reply.callNotFound() : sendKept(request, reply, seriesText(market, series!, entity, points), headers);
   });
 };

@@ -14,6 +14,9 @@ import { createRecall, type Place } from '../../src/recall';
 import { ignoredFields } from '../door/validate';
 import { errorAnswer } from '../errors/error-body';
 import type { ErrorStyle } from '../errors/error-style';
+import { inSlices } from '../work/in-slices';
+import { letGo, takeRoom } from '../work/large-bodies';
+import { writeBody } from '../work/write-body';
 import { marketAnswers } from './market-answers';
 import type { Parts, Route } from './route';
 
@@ -68,14 +71,27 @@ const ofInput = (list: readonly Ignored[]): readonly IgnoredOfItem[] => list.map
 const mostPlaces = 10_000;
 
 /** Answers the items of one request. What items have in common but for their amount is checked and prepared once. */
-function answering(operations: Readonly<Record<BatchOperation, Operation>>, { reference, docs }: Parts, request: FastifyRequest, { metas, ignored }: Gathered): (sent: unknown, at: number) => string {
+function answering(operations: Readonly<Record<BatchOperation, Operation>>, { reference, access, docs }: Parts, request: FastifyRequest, { metas, ignored }: Gathered): (sent: unknown, at: number) => string {
   const { world, caller } = request;
   const { start, step, fields } = createRecall<Ask>(mostPlaces);
   const refused = ({ code, message }: Failure, style: ErrorStyle): string => errorAnswer({ code, message }, docs(), style).body;
 
   /** How an item is answered, whatever its amount where it has one. */
   function prepare(item: Item, byAmount: boolean): Ask {
+    const ask = asking(item, byAmount);
+    if (byAmount) return ask;
+    // Without an amount the same question has the same answer, which is made once: lists are long.
+    let answered: string | undefined;
+    return (amount, at) => (answered ??= ask(amount, at));
+  }
+
+  function asking(item: Item, byAmount: boolean): Ask {
     const { operation, select } = item;
+    const forbidden = access.operationFailure(request, operation);
+    if (forbidden !== undefined) {
+      const text = refused(forbidden, errorsOf(operation));
+      return () => text;
+    }
     const checked = questionOf(item);
     if ('failure' in checked) {
       const text = refused(checked.failure, checked.style);
@@ -144,21 +160,42 @@ function answering(operations: Readonly<Record<BatchOperation, Operation>>, { re
   };
 }
 
-/** `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call. A batch that is refused as a whole counts as none. */
+/** The longest answer to a batch, in characters. */
+const longestAnswer = 32 * mebibyte;
+
+/**
+ * `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call. A batch that is refused as a whole counts as none,
+ * and so do items for which the request has no computing time or length left.
+ */
 export const batchRoute: Route = (app, parts) => {
+  const { access, work, budget, docs } = parts;
   const operations = operationsOf(parts);
   const onError: onErrorHookHandler = (request, reply, _error, done) => {
-    parts.access.uncount(request, reply);
+    access.uncount(request, reply);
     done();
   };
-  return app.post('/api/v1/batch', { schema: { body: BatchRequest }, bodyLimit: 4 * mebibyte, onError }, async (request, reply) => {
+  return app.post('/api/v1/batch', { schema: { body: BatchRequest }, bodyLimit: 4 * mebibyte, config: { takesSeat: true }, preParsing: takeRoom(work), onError }, async (request, reply) => {
     const { items } = request.body;
-    await parts.access.countMore(request, reply, items.length - 1);
+    await access.countMore(request, reply, items.length - 1);
     const gathered = { metas: gatherMetas(), ignored: gatherIgnored() };
-    const results = items.map(answering(operations, parts, request, gathered));
+    const answerItem = answering(operations, parts, request, gathered);
+    const body = writeBody();
+    body.write('{"success":true,"data":{"results":[');
+    const answered = await inSlices(items, (item, at) => body.write(`${at === 0 ? '' : ','}${answerItem(item, at)}`), {
+      turn: () => work.turn(request.caller.line),
+      isWanted: () => body.length() < longestAnswer && !reply.raw.destroyed,
+      budget,
+    });
+    letGo(request);
+    const left = items.length - answered;
+    if (left > 0) {
+      access.giveBack(request, reply, left);
+      const why = body.length() < longestAnswer ? `The items before this one took ${budget / 1_000} seconds of computing, which is what one request may take` : `The answers before this one are ${longestAnswer / mebibyte} MiB long, which is what one answer may be`;
+      const refusal = errorAnswer({ code: 'budget_exceeded', message: `${why}: send the rest in another batch.` }, docs()).body;
+      for (let at = answered; at < items.length; at++) body.write(`${at === 0 ? '' : ','}${refusal}`);
+    }
     const meta = metaFor(gathered.metas.together(), request.caller.sample, [...ignoredIn(request, false), ...gathered.ignored.all()]);
-    const text = `{"success":true,"data":{"results":[${results.join(',')}],"count":${results.length}},"meta":${JSON.stringify(meta)}}`;
-    // As bytes, because a long text would be gone through twice: for its length, and to be sent.
-    return reply.header('content-type', 'application/json; charset=utf-8').send(Buffer.from(text));
+    body.write(`],"count":${items.length}},"meta":${JSON.stringify(meta)}}`);
+    return reply.header('content-type', 'application/json; charset=utf-8').send(body.bytes());
   });
 };

@@ -5,6 +5,8 @@ import { done, fail, type Outcome } from '../../src/contract/error';
 import { type Answer, calculateTax, calculateVat, type Context } from '../../src/engine';
 import type { Reference } from '../../src/reference';
 import { ignoredIn, metaFor } from '../door/answer';
+import { withTextOnce } from '../door/with-text-once';
+import { inSlices } from '../work/in-slices';
 import { checker, ignoredFields } from '../door/validate';
 import { marketAnswers } from './market-answers';
 import type { Route } from './route';
@@ -69,7 +71,7 @@ function converted({ amount, ...asked }: Inputs<'convert'>, forex: (query: Forex
 
 /** `POST /api/v1/calculate`: one tool with its inputs, in the envelope of section 2.1 of the specification. */
 export const calculateRoute: Route = (app, parts) => {
-  const { reference, access, now } = parts;
+  const { reference, access, clock } = parts;
   const { forex } = marketAnswers(parts);
 
   function run(tool: Tool, sent: unknown, request: FastifyRequest): Outcome<Answer<object>> {
@@ -83,6 +85,8 @@ export const calculateRoute: Route = (app, parts) => {
   return app.post('/api/v1/calculate', { schema: { body: CalculateRequest } }, async (request, reply) => {
     const { tool, inputs } = request.body;
     const named = tools.get(tool)!;
+    const forbidden = access.operationFailure(request, toolKinds[named.kind].operation);
+    if (forbidden !== undefined) return { ok: false, failure: forbidden };
     const found = run(named, inputs, request);
     if (!found.ok) {
       const why = unanswerable(named, reference, request.world);
@@ -90,26 +94,31 @@ export const calculateRoute: Route = (app, parts) => {
     }
     const { data, meta, ignored = [] } = found.value;
     const usage = await access.usage(request);
-    const timestamp = new Date(now()).toISOString();
+    const timestamp = new Date(clock.now()).toISOString();
     reply.header('content-type', 'application/json; charset=utf-8');
     return { result: data, meta: { tool, version: toolVersion, timestamp, usage, ...metaFor(meta, request.caller.sample, [...ignored, ...ignoredIn(request, false)]) } };
   });
 };
 
 /** `GET /api/v1/tools`: every tool that can answer, with the JSON Schema of its inputs and result. */
-export const toolsRoute: Route = (app, { reference }) => {
+export const toolsRoute: Route = (app, { reference, work }) => {
   const schemaOf = (kind: ToolKind) => ({ inputs: { ...z.toJSONSchema(toolKinds[kind].inputs, { io: 'input' }) }, result: { ...z.toJSONSchema(toolKinds[kind].result) } });
   const schemas = new Map((Object.keys(toolKinds) as ToolKind[]).map((kind) => [kind, schemaOf(kind)]));
-  const lists = new WeakMap<Context, Outcome<Answer<z.infer<typeof ToolList>>>>();
+  const lists = new WeakMap<Context, Promise<Outcome<Answer<z.infer<typeof ToolList>>>>>();
 
-  function listFor(world: Context): Outcome<Answer<z.infer<typeof ToolList>>> {
-    const list = [...tools].flatMap(([id, tool]) => (unanswerable(tool, reference, world) === undefined ? [{ id, title: toolTitle(tool), version: toolVersion, ...schemas.get(tool.kind)! }] : []));
-    return done({ data: { tools: list, count: list.length }, meta: { as_of: null, sources: [], notices: [] } });
+  // Every tool is asked whether it can answer, which takes the law of every country.
+  async function listFor(world: Context, line: string): Promise<Outcome<Answer<z.infer<typeof ToolList>>>> {
+    const list: z.infer<typeof ToolList>['tools'] = [];
+    const add = ([id, tool]: readonly [string, Tool]): void => {
+      if (unanswerable(tool, reference, world) === undefined) list.push({ id, title: toolTitle(tool), version: toolVersion, ...schemas.get(tool.kind)! });
+    };
+    await inSlices([...tools], add, { turn: () => work.turn(line), isWanted: () => true, budget: Infinity });
+    return done(withTextOnce({ data: { tools: list, count: list.length }, meta: { as_of: null, sources: [], notices: [] } }));
   }
 
-  return app.get('/api/v1/tools', ({ world }) => {
-    const list = lists.get(world) ?? listFor(world);
-    lists.set(world, list);
+  return app.get('/api/v1/tools', ({ world, caller }) => {
+    let list = lists.get(world);
+    if (list === undefined) lists.set(world, (list = listFor(world, caller.line)));
     return list;
   });
 };

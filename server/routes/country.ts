@@ -14,6 +14,6 @@ const truthIn = (group: unknown): Record<string, unknown> => (typeof group === '
 
 /** `GET /api/tax`: the countries and what can be computed for each or, with `country`, what is recorded of one. */
 export const countryRoute: Route = (app, { reference }) =>
-  app.get('/api/tax', { schema: { querystring: CountryInfoQuery }, config: { table } }, ({ query: { country, type }, world }) =>
+  app.get('/api/tax', { schema: { querystring: CountryInfoQuery }, config: { takesTurns: true, table } }, ({ query: { country, type }, world }) =>
     country === undefined ? done(countryList(reference, world)) : countryInfo(reference, { country, type }, world),
   );

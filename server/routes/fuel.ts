@@ -1,4 +1,5 @@
 import { type FuelList, FuelQuery, type FuelResult } from '../../src/contract';
+import { isLong } from './asks-the-past';
 import { marketAnswers } from './market-answers';
 import type { Route } from './route';
 
@@ -8,7 +9,7 @@ const table = (data: FuelList | FuelResult): Record<string, unknown>[] =>
 /** Pump prices at an address: of the past from the Pro plan on, also as CSV. */
 const at = (path: string): Route => (app, parts) => {
   const { fuel } = marketAnswers(parts);
-  return app.get(path, { schema: { querystring: FuelQuery }, config: { table } }, (request) => fuel(request, request.query));
+  return app.get(path, { schema: { querystring: FuelQuery }, config: { takesTurns: isLong, table } }, (request) => fuel(request, request.query));
 };
 
 /** `GET /api/fuel` and its v1 twin. */

@@ -1,6 +1,7 @@
 import { type CentralBankList, type CentralBankResult, RatesQuery } from '../../src/contract';
 import { bankFigures } from '../../src/contract/bank-figures';
 import { bankFigureNames } from '../../src/contract/words/bank-figures';
+import { isLong } from './asks-the-past';
 import { marketAnswers } from './market-answers';
 import type { Route } from './route';
 
@@ -18,7 +19,7 @@ const table = (data: CentralBankList | CentralBankResult): Record<string, unknow
 /** Central bank data at an address: of the past from the Pro plan on, also as CSV. */
 const at = (path: string): Route => (app, parts) => {
   const { rates } = marketAnswers(parts);
-  return app.get(path, { schema: { querystring: RatesQuery }, config: { table } }, (request) => rates(request, request.query));
+  return app.get(path, { schema: { querystring: RatesQuery }, config: { takesTurns: isLong, table } }, (request) => rates(request, request.query));
 };
 
 /** `GET /api/rates` and its v1 twin. */

@@ -4,9 +4,11 @@ import type { z } from 'zod';
 import type { Market } from '../../src/market';
 import type { Reference } from '../../src/reference';
 import type { Access } from '../access/access';
+import type { Clock } from '../clock';
 import type { Feed } from '../feeds';
 import type { Markets } from '../markets';
 import type { Store } from '../store/store';
+import type { Work } from '../work/work';
 
 /** Types a route's query and body by its zod schemas. */
 interface ContractTypes extends FastifyTypeProvider {
@@ -27,8 +29,10 @@ export interface Parts {
   readonly feeds: readonly Feed[];
   /** The market that a caller is told of, as it is known now or was at the end of a day; test keys are always told of the same one. */
   readonly market: (request: FastifyRequest, knownOn?: string) => Market;
-  /** The moment of which a caller is told the market: now or, for sample data, the day on which it stands still. */
-  readonly marketTime: (request: FastifyRequest) => number;
+  /** Where work that takes a while waits for its turn. */
+  readonly work: Work;
+  /** The computing time that one request may take, in milliseconds. */
+  readonly budget: number;
   /** Between bid and ask where no source quotes them, in percent of the mid rate. */
   readonly spreadPercent: number;
   /** Is the service reached from this machine alone? Then whoever opens a page could read its key as well. */
@@ -37,8 +41,7 @@ export interface Parts {
   readonly address: () => string;
   /** Address of the reference pages. */
   readonly docs: () => string;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
+  readonly clock: Clock;
 }
 
 /** Adds the routes of one resource to the server. */

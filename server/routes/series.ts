@@ -11,7 +11,7 @@ const rows = ({ observations }: SeriesResult): Record<string, unknown>[] =>
 /** `GET /api/v1/series`: every observation of a series, from the Pro plan on, also as CSV. */
 export const seriesRoute: Route = (app, parts) => {
   const { series } = marketAnswers(parts);
-  return app.get('/api/v1/series', { schema: { querystring: SeriesQuery }, config: { table: rows } }, (request) => series(request, request.query));
+  return app.get('/api/v1/series', { schema: { querystring: SeriesQuery }, config: { takesTurns: true, table: rows } }, (request) => series(request, request.query));
 };
 
 /** `GET /api/v1/status`: how old every series is and how feeds fare, also as CSV. Open to everybody. */

@@ -7,6 +7,8 @@ export interface AccessCode {
   /** After this neither the code nor a device that used it is let in; null: it does not end by itself. */
   readonly expiresAt: string | null;
   readonly revokedAt: string | null;
+  /** How many devices it lets in; null: any number, as codes of earlier versions do. */
+  readonly mostDevices: number | null;
 }
 
 /** A code with how many devices have used it, and when one last opened a session. */
@@ -28,10 +30,9 @@ export interface AttemptLimit {
   readonly most: number;
   /** Milliseconds. */
   readonly within: number;
+  /** Who is not held up by it as long as no attempt of their own is counted. */
+  readonly sparing?: string;
 }
-
-/** An attempt that may be made, or until when none may, in milliseconds since 1970. */
-export type Attempt = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly until: number };
 
 /** What the add-in's door remembers. Every method is one durable step. */
 export interface AddinStore {
@@ -40,14 +41,19 @@ export interface AddinStore {
   listAccessCodes(): Promise<readonly AccessCodeInUse[]>;
   /** Ends a code with its devices; false where there is no such code. */
   revokeAccessCode(id: string, at: string): Promise<boolean>;
-  addDevice(id: string, codeId: string, hash: string, at: string): Promise<void>;
+  /** Adds a device unless its code has let in as many as it is for; devices that are added at the same time are never too many together. */
+  addDevice(id: string, codeId: string, hash: string, at: string): Promise<boolean>;
   device(hash: string): Promise<Device | undefined>;
   deviceById(id: string): Promise<Device | undefined>;
   deviceUsed(id: string, at: string): Promise<void>;
-  /** Notes an attempt under an id where every limit leaves room for it; attempts that are asked for at the same time never exceed a limit together. */
-  takeAttempt(id: string, limits: readonly AttemptLimit[], at: number): Promise<Attempt>;
-  /** Takes an attempt back, because it was right. */
-  forgiveAttempt(id: string): Promise<void>;
+  /** Until when no attempt is taken, in milliseconds since 1970; undefined where one is. */
+  heldUpUntil(limits: readonly AttemptLimit[], at: number): Promise<number | undefined>;
+  /**
+   * Notes an attempt where every limit leaves room for it; attempts that are noted at the same time never exceed a limit together. A bounded number is kept.
+   *
+   * @returns as {@link heldUpUntil}, where it was not taken
+   */
+  noteAttempt(id: string, limits: readonly AttemptLimit[], at: number): Promise<number | undefined>;
   /** The secret of a name: the one that is kept or, where there is none, the one that is given, which is kept from then on. */
   secret(name: string, fresh: string): Promise<string>;
 }

@@ -42,6 +42,6 @@ export interface Ledger {
   observationsOf(origin: string): Promise<readonly StoredObservation[]>;
   /** A number that grows with every change of the ledger, by any process. */
   ledgerVersion(): Promise<number>;
-  /** What was added, released or withdrawn after a version, with the version it leads to. */
-  changesSince(version: number): Promise<{ readonly version: number; readonly observations: readonly StoredObservation[] }>;
+  /** What was last added, released or withdrawn after one version and up to another, in the order of its numbers: a page of it, after a number. */
+  changed(versions: { readonly after: number; readonly upTo: number }, page: { readonly afterNumber: number; readonly most: number }): Promise<readonly StoredObservation[]>;
 }

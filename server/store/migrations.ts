@@ -122,4 +122,22 @@ export const migrations: readonly string[] = [
   );
   CREATE TABLE validators (url TEXT PRIMARY KEY, etag TEXT, last_modified TEXT);
   `,
+  // A code lets in a stated number of devices; codes from before let in any number.
+  `
+  ALTER TABLE access_codes ADD COLUMN most_devices INTEGER;
+  CREATE INDEX attempts_by_end ON attempts (forgotten_at);
+  `,
+  // A row that is written to find out whether anything can be.
+  `
+  CREATE TABLE heartbeat (beats INTEGER NOT NULL);
+  INSERT INTO heartbeat VALUES (0);
+  `,
+  // The end of a rotation's overlap and an end that a key is given are two things. A key says when it was last used, and from where and for what it may be.
+  `
+  ALTER TABLE keys RENAME COLUMN expires_at TO replaced_at;
+  ALTER TABLE keys ADD COLUMN expires_at TEXT;
+  ALTER TABLE keys ADD COLUMN last_used_at TEXT;
+  ALTER TABLE keys ADD COLUMN networks TEXT;
+  ALTER TABLE keys ADD COLUMN operations TEXT;
+  `,
 ];

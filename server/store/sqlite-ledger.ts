@@ -59,7 +59,7 @@ export function sqliteLedger(database: Database.Database): Ledger {
   `);
   const waiting = database.prepare<[], Row>('SELECT * FROM observations WHERE known_from IS NULL AND withdrawn_at IS NULL ORDER BY id');
   const ofOrigin = database.prepare<[string], Row>('SELECT * FROM observations WHERE origin = ? ORDER BY id');
-  const changedAfter = database.prepare<[number], Row>('SELECT * FROM observations WHERE changed > ? ORDER BY id');
+  const changedPage = database.prepare<object, Row>('SELECT * FROM observations WHERE changed > @after AND changed <= @upTo AND id > @afterNumber ORDER BY id LIMIT @most');
   // The numbers come as one JSON list, so that there is no limit on how many there are.
   const chosen = '(origin = @origin OR id IN (SELECT value FROM json_each(@ids)))';
   const release = database.prepare(`UPDATE observations SET known_from = @at, released_by = @by, changed = @changed WHERE ${chosen} AND known_from IS NULL AND withdrawn_at IS NULL`);
@@ -77,7 +77,6 @@ export function sqliteLedger(database: Database.Database): Ledger {
   const mark = database.transaction((statement: Database.Statement, selection: Selection, by: string, at: string): number => {
     return statement.run({ ...chosenBy(selection), by, at, changed: nextVersion.get()!.version }).changes;
   });
-  const changes = database.transaction((since: number) => ({ version: version.get()!.version, observations: changedAfter.all(since).map(observationOf) }));
 
   return {
     async addObservations(observations, at) {
@@ -108,8 +107,8 @@ export function sqliteLedger(database: Database.Database): Ledger {
     async ledgerVersion() {
       return version.get()!.version;
     },
-    async changesSince(since) {
-      return changes(since);
+    async changed(versions, page) {
+      return changedPage.all({ ...versions, ...page }).map(observationOf);
     },
   };
 }

@@ -23,6 +23,7 @@ const currency = (field: string) => z.string({ error: () => `\`${field}\` must b
 /** Inputs and result of each kind of tool that every country has; amounts in major units of the country's currency. */
 const countryTools = {
   paye: {
+    operation: 'tax',
     describes: 'income tax and net pay of a year',
     inputs: z.object({
       grossAnnual: money('grossAnnual').describe('Gross pay of the year.'),
@@ -31,6 +32,7 @@ const countryTools = {
     result: z.object({ tax: z.number(), netAnnual: z.number(), effectiveRate: z.string().describe('A percentage with its sign, for example 13.06%.') }),
   },
   vat: {
+    operation: 'vat',
     describes: 'VAT added to or extracted from an amount',
     inputs: z.object({
       amount: money('amount'),
@@ -40,11 +42,13 @@ const countryTools = {
     result: z.object({ net: z.number(), vat: z.number(), gross: z.number(), rate: z.number() }),
   },
   cit: {
+    operation: 'tax',
     describes: 'corporate tax on the profit of a year',
     inputs: z.object({ profit: money('profit'), turnover: z.number({ error: () => '`turnover` must be a number, 0 or more.' }).min(0).max(1e15).optional() }),
     result: z.object({ tax: z.number(), net: z.number(), effectiveRate: z.string() }),
   },
   wht: {
+    operation: 'tax',
     describes: 'tax withheld from a payment',
     inputs: z.object({
       amount: money('amount'),
@@ -54,16 +58,18 @@ const countryTools = {
     result: z.object({ tax: z.number(), net: z.number(), rate: z.number() }),
   },
   cgt: {
+    operation: 'tax',
     describes: 'tax on a capital gain',
     inputs: z.object({ gain: money('gain'), taxpayer: word('taxpayer', taxpayers).optional().describe('`individual` when left out or, where only the rule for companies is recorded, `company`.') }),
     result: z.object({ tax: z.number(), net: z.number(), effectiveRate: z.string() }),
   },
 } as const;
 
-/** Inputs and result of each kind of tool. */
+/** Inputs and result of each kind of tool, and the operation that it stands for. */
 export const toolKinds = {
   ...countryTools,
   convert: {
+    operation: 'forex',
     describes: 'an amount converted at the mid-market rate',
     inputs: z.object({
       from: currency('from').describe('Currency that is given.'),

@@ -4,8 +4,10 @@ import { z } from 'zod';
 export const errorCodes = {
   missing_api_key: { status: 401, meaning: 'No API key was sent.' },
   invalid_api_key: { status: 401, meaning: 'The API key is malformed or unknown.' },
-  key_disabled: { status: 403, meaning: 'The API key has been disabled.' },
-  rate_limit_exceeded: { status: 429, meaning: 'The quota of the month or the rate of the minute is used up.' },
+  key_disabled: { status: 403, meaning: 'The API key has been disabled, was replaced, or has ended.' },
+  network_not_allowed: { status: 403, meaning: 'The API key may not be used from this address.' },
+  operation_not_allowed: { status: 403, meaning: 'The API key may not be used for this operation.' },
+  rate_limit_exceeded: { status: 429, meaning: 'The quota of the month or the rate of the minute is used up, or too many requests without a key came from one address.' },
   plan_required: { status: 403, meaning: 'The feature needs a higher plan.' },
   invalid_json: { status: 400, meaning: 'The body is not a JSON object.' },
   invalid_country: { status: 400, meaning: 'The country is missing or is not one of the 54.' },
@@ -48,10 +50,12 @@ export const errorCodes = {
   headers_too_large: { status: 431, meaning: 'The headers of the request are larger than the service takes.' },
   session_required: { status: 401, meaning: 'Add-in: the session is missing, has ended, or was not opened here.' },
   code_required: { status: 401, meaning: 'Add-in: an access code is needed to open a session.' },
-  access_code_wrong: { status: 401, meaning: 'Add-in: the access code is unknown, has ended, or was revoked.' },
+  access_code_wrong: { status: 401, meaning: 'Add-in: the access code is unknown, has ended, was revoked, or has been used on all devices that it is for.' },
   too_many_attempts: { status: 429, meaning: 'Add-in: too many wrong access codes were tried.' },
   foreign_origin: { status: 403, meaning: 'Add-in: the request comes from another site, or by another name than the one that the server has.' },
+  budget_exceeded: { status: 413, meaning: 'Batch: the items before this one used up the computing time, or the length of the answer, that one request may take.' },
   upstream_unavailable: { status: 503, meaning: 'Add-in: the service behind the gateway does not answer.' },
+  service_unavailable: { status: 503, meaning: 'The service cannot take the request at the moment: what it keeps cannot be read or written, or too much is asked of it. The call was not made; `Retry-After` says when to send it again.' },
   internal_error: { status: 500, meaning: 'Something broke on our side.' },
 } as const;
 

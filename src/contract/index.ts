@@ -15,6 +15,7 @@ export * from './paye';
 export * from './tax';
 export * from './vat';
 export * from './batch';
+export * from './key-operations';
 export * from './calculate';
 export * from './limits';
 export * from './operations';

@@ -9,6 +9,7 @@ import { ForexQuery, ForexResult, FxHistory, FxHistoryQuery, FxRates, FxRatesQue
 import { FuelList, FuelQuery, FuelResult } from './fuel';
 import { CurrencyList, FuelTypeList } from './lists';
 import { TaxLaw, TaxLawQuery } from './law';
+import type { KeyOperation } from './key-operations';
 import { type OperationId, paths } from './paths';
 import { PayeRequest, TaxRates } from './paye';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
@@ -23,6 +24,8 @@ export interface OperationContract {
   readonly method: 'get' | 'post';
   readonly path: string;
   readonly tag: 'Tax' | 'VAT' | 'Exchange rates' | 'Fuel' | 'Central banks' | 'Series' | 'Many at once';
+  /** What a key must be allowed to be used for; undefined where that depends on what is asked, or on nothing. */
+  readonly operation?: KeyOperation;
   readonly summary: string;
   readonly description: string;
   readonly body?: z.ZodObject;
@@ -51,6 +54,7 @@ const table = [
   {
     ...at('calculateTax'),
     tag: 'Tax',
+    operation: 'tax',
     summary: 'Tax on an amount',
     description: 'Income, corporate, withholding or capital gains tax, from gross to net or from net to gross. Income tax comes with every line of the payslip.',
     body: TaxRequest,
@@ -60,6 +64,7 @@ const table = [
   {
     ...at('getCountries'),
     tag: 'Tax',
+    operation: 'country',
     summary: 'Countries, or what is recorded of one',
     description: 'Without `country`: the 54 countries and the types of tax that are answered for each. With `country`: brackets, contributions, rates and VAT of that country.',
     query: CountryInfoQuery,
@@ -70,6 +75,7 @@ const table = [
   {
     ...at('calculateVat'),
     tag: 'VAT',
+    operation: 'vat',
     summary: 'Add or extract VAT',
     description: 'VAT added to a net amount or extracted from a gross one. Error codes of this route are in upper case.',
     body: VatRequest,
@@ -80,6 +86,7 @@ const table = [
   {
     ...at('calculatePaye'),
     tag: 'Tax',
+    operation: 'tax',
     summary: 'Income tax on pay',
     description: 'Income tax and contributions on pay, from gross to net or from net to gross.',
     body: PayeRequest,
@@ -89,6 +96,7 @@ const table = [
   {
     ...at('getTaxRates'),
     tag: 'Tax',
+    operation: 'country',
     summary: 'PAYE and VAT of all countries',
     description: 'One row a country with the top rate of PAYE, the VAT rate, when each was last confirmed and by which source.',
     response: success(TaxRates),
@@ -98,6 +106,7 @@ const table = [
   {
     ...at('getTaxCurve'),
     tag: 'Tax',
+    operation: 'tax',
     summary: 'Net pay, tax and rates over gross pay',
     description: 'Every kink and jump of the income-tax law between a gross of 0 and `to`, exactly, so that straight lines between the points are the whole curve.',
     query: TaxCurveQuery,
@@ -108,6 +117,7 @@ const table = [
   {
     ...at('getTaxLaw'),
     tag: 'Tax',
+    operation: 'country',
     summary: 'The law of a country, with its sources',
     description:
       'Brackets, reliefs, credits, contributions, corporate tax, withholding by payment and residency, capital gains and VAT by category, in words and in numbers, as of a tax year or a day. Each part says which sources state it, when it was last confirmed, how well it is known and whether that is out of date.',
@@ -118,6 +128,7 @@ const table = [
   {
     ...at('calculateVatV1'),
     tag: 'VAT',
+    operation: 'vat',
     summary: 'Add or extract VAT (v1)',
     description: 'As `POST /api/vat`, with error codes in lower case.',
     body: VatRequest,
@@ -128,6 +139,7 @@ const table = [
   {
     ...at('getExchangeRate'),
     tag: 'Exchange rates',
+    operation: 'forex',
     summary: 'Exchange rate between two currencies',
     description: 'Mid-market rate with indicative bid and ask, the change since the business day before, and the conversion of an amount. Fixed parities are exact and are answered from their first day on. With `date` the newest rate at or before a day of the past, from the Pro plan on.',
     query: ForexQuery,
@@ -137,6 +149,7 @@ const table = [
   {
     ...at('getExchangeRates'),
     tag: 'Exchange rates',
+    operation: 'forex',
     summary: 'Current rates of many currencies',
     description: 'What one unit of a base is worth in the African and the major currencies, or in those asked for.',
     query: FxRatesQuery,
@@ -147,6 +160,7 @@ const table = [
   {
     ...at('getCurrencies'),
     tag: 'Exchange rates',
+    operation: 'forex',
     summary: 'List the currencies',
     description: 'Every currency and coin that has rates, the African ones first, with the countries that use it and, where it has one, its fixed parity and the first day of that.',
     response: success(CurrencyList),
@@ -156,6 +170,7 @@ const table = [
   {
     ...at('getExchangeRateHistory'),
     tag: 'Exchange rates',
+    operation: 'forex',
     summary: 'Exchange rates of the past, day by day',
     description: 'The mid-market rate between two currencies on each day of publication from `start` to `end`. Anything older than the newest rate from the Pro plan on.',
     query: FxHistoryQuery,
@@ -166,6 +181,7 @@ const table = [
   {
     ...at('getFuelPrices'),
     tag: 'Fuel',
+    operation: 'fuel',
     summary: 'Fuel prices',
     description: 'Prices of petrol, diesel, kerosene and LPG, of one country or of all, in the local or another currency. With `date` the newest price at or before a day of the past, from the Pro plan on.',
     query: FuelQuery,
@@ -176,6 +192,7 @@ const table = [
   {
     ...at('getFuelPricesV1'),
     tag: 'Fuel',
+    operation: 'fuel',
     summary: 'Fuel prices (v1)',
     description: 'As `GET /api/fuel`.',
     query: FuelQuery,
@@ -187,6 +204,7 @@ const table = [
   {
     ...at('getFuelTypes'),
     tag: 'Fuel',
+    operation: 'fuel',
     summary: 'List the fuels',
     description: 'Every kind of fuel that has prices, its unit and the countries of which a price is known.',
     response: success(FuelTypeList),
@@ -196,6 +214,7 @@ const table = [
   {
     ...at('getCentralBankData'),
     tag: 'Central banks',
+    operation: 'rates',
     summary: 'Central bank data',
     description: 'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or of all. What is not known is left out; an indicator that is not recorded for the country is `invalid_indicator`. With `date` as known on a day of the past, from the Pro plan on.',
     query: RatesQuery,
@@ -206,6 +225,7 @@ const table = [
   {
     ...at('getCentralBankDataV1'),
     tag: 'Central banks',
+    operation: 'rates',
     summary: 'Central bank data (v1)',
     description: 'As `GET /api/rates`.',
     query: RatesQuery,
@@ -217,6 +237,7 @@ const table = [
   {
     ...at('getSeries'),
     tag: 'Series',
+    operation: 'series',
     summary: 'Every observation of a series',
     description: 'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `as_known_on` as it was known on a day, without later corrections. Pro plan and above.',
     query: SeriesQuery,
@@ -255,7 +276,7 @@ const table = [
     ...at('batch'),
     tag: 'Many at once',
     summary: 'Up to 5,000 questions at once',
-    description: 'Each item names an operation and its input, and may select the fields wanted. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call. A batch that is refused as a whole (its form, its size, or more items than the plan has calls left) counts as none.',
+    description: 'Each item names an operation and its input, and may select the fields wanted. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call. A batch that is refused as a whole (its form, its size, or more items than the plan has calls left) counts as none. A batch may take 10 seconds of computing, and its answer may be 32 MiB long: items beyond that are answered with `budget_exceeded` and do not count.',
     body: BatchRequest,
     response: success(BatchResult),
     errors: ['invalid_json', 'invalid_items', 'payload_too_large'],
@@ -267,8 +288,14 @@ export const operations: readonly OperationContract[] = table;
 /** The same list with the exact type of each operation, from which clients are typed. */
 export type Operation = (typeof table)[number];
 
-/** Errors of a request that did not arrive whole: they are answered before its route is known. */
-export const connectionErrors: readonly ErrorCode[] = ['request_timeout', 'headers_too_large'];
+/** Errors of a connection: a request that did not arrive whole, or a server that takes no more. They are answered before the route is known. */
+export const connectionErrors: readonly ErrorCode[] = ['request_timeout', 'headers_too_large', 'service_unavailable'];
 
-/** Errors that any operation may answer with, because they are decided at the door. */
-export const doorErrors: readonly ErrorCode[] = ['missing_api_key', 'invalid_api_key', 'key_disabled', 'rate_limit_exceeded', 'internal_error'];
+/** Errors that any operation may answer with, whoever calls. */
+export const serviceErrors: readonly ErrorCode[] = ['service_unavailable', 'internal_error'];
+
+/** Errors that any operation with a key may answer with, because they are decided at the door. */
+export const doorErrors: readonly ErrorCode[] = ['missing_api_key', 'invalid_api_key', 'key_disabled', 'network_not_allowed', 'operation_not_allowed', 'rate_limit_exceeded', ...serviceErrors];
+
+/** Errors that an operation which is open to everybody may answer with. */
+export const openErrors: readonly ErrorCode[] = ['rate_limit_exceeded', ...serviceErrors];

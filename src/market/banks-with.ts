@@ -1,6 +1,6 @@
 import type { BankFacts, CentralBankFile, Growth, Inflation, Meeting, PolicyRate, TreasuryBills } from '../reference/market/schema';
 import type { z } from 'zod';
-import { byEntity, counting, type Observation } from './observation';
+import { counting, type Observation, type Observed } from './observation';
 import { collectSources, laidOver } from './with-source';
 
 type Change = (facts: BankFacts, found: readonly Observation[], idOf: (observation: Observation) => string) => BankFacts;
@@ -73,11 +73,11 @@ const changes: Readonly<Record<string, Change>> = {
 };
 
 /** The file of central banks with what was observed since. Entities that are neither a country nor a union of the file are left out. */
-export function banksWith(file: CentralBankFile, observations: readonly Observation[]): CentralBankFile {
+export function banksWith(file: CentralBankFile, observed: Observed): CentralBankFile {
   const { sources, idOf } = collectSources(file.sources);
   const [unions, countries] = [{ ...file.unions }, { ...file.countries }];
   for (const [series, change] of Object.entries(changes)) {
-    for (const [entity, found] of byEntity(observations, series)) {
+    for (const [entity, found] of observed(series)) {
       const [union, country] = [unions[entity], countries[entity]];
       if (union !== undefined) unions[entity] = { ...union, ...change(union, counting(found), idOf) };
       else if (country !== undefined) countries[entity] = { ...country, ...change(country, counting(found), idOf) };

@@ -1,6 +1,6 @@
 import { type FuelType, fuelTypes } from '../contract/fuel';
 import type { FuelCountry, FuelFile, FuelPrice } from '../reference/market/schema';
-import { byEntity, counting, type Observation } from './observation';
+import { counting, type Observed } from './observation';
 import { collectSources, laidOver } from './with-source';
 
 const unitOf = (fuel: FuelType): 'litre' | 'kg' => (fuel === 'lpg' ? 'kg' : 'litre');
@@ -8,13 +8,14 @@ const unitOf = (fuel: FuelType): 'litre' | 'kg' => (fuel === 'lpg' ? 'kg' : 'lit
 /**
  * The fuel file with prices that were observed since.
  *
+ * @param observed what was observed of a series
  * @param currencyOf the currency of a country that the file does not have
  */
-export function fuelWith(file: FuelFile, observations: readonly Observation[], currencyOf: (country: string) => string | undefined): FuelFile {
+export function fuelWith(file: FuelFile, observed: Observed, currencyOf: (country: string) => string | undefined): FuelFile {
   const { sources, idOf } = collectSources(file.sources);
   const countries: Record<string, FuelCountry> = { ...file.countries };
   for (const fuel of fuelTypes) {
-    for (const [code, found] of byEntity(observations, `fuel_${fuel}`)) {
+    for (const [code, found] of observed(`fuel_${fuel}`)) {
       const currency = countries[code]?.currency ?? currencyOf(code);
       if (currency === undefined) continue;
       const country: FuelCountry = countries[code] ?? { currency, fuels: {} };

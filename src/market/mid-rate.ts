@@ -30,7 +30,7 @@ export function midRate(market: Market, from: string, to: string, date: string, 
   if (from === to) return { rate: 1, date: undefined, day: undefined };
   const [source, target] = [anchored(market, from, date), anchored(market, to, date)];
   if (source.quoted === target.quoted) return { rate: target.units / source.units, date: undefined, day: undefined };
-  const [given, wanted] = [market.perDollar.get(source.quoted), market.perDollar.get(target.quoted)];
+  const [given, wanted] = [market.ratesOf(source.quoted)?.perDollar, market.ratesOf(target.quoted)?.perDollar];
   if (given === undefined || wanted === undefined) return undefined;
   for (let day = upTo; day >= 0; day--) {
     const cross = wanted[day]! / given[day]!;
@@ -40,8 +40,9 @@ export function midRate(market: Market, from: string, to: string, date: string, 
 }
 
 /** The values of a currency by the origin that served it on a day; the dollar is one of every origin. */
-function sameOrigin({ layers, served, perDollar }: Market, code: string, day: number): Float64Array | undefined {
-  return layers.get(code)?.[served.get(code)![day]!]?.values ?? perDollar.get(code);
+function sameOrigin({ ratesOf }: Market, code: string, day: number): Float64Array | undefined {
+  const rates = ratesOf(code);
+  return rates?.layers[rates.served[day]!]?.values ?? rates?.perDollar;
 }
 
 /**

@@ -41,13 +41,23 @@ export const sourceKindOf = ({ authority, source }: Pick<Observation, 'authority
 /** The last moment of a day in UTC. */
 export const endOfDay = (day: string): string => `${day}T23:59:59.999Z`;
 
-/** What stood at the end of a day, or stands now, in the order in which it became known. */
-export function knownOn<Known extends KnownObservation>(observations: readonly Known[], day?: string): Known[] {
-  const until = day === undefined ? '9999' : endOfDay(day);
-  return observations
-    .filter(({ knownFrom, withdrawnAt }) => knownFrom !== null && knownFrom <= until && (withdrawnAt === null || withdrawnAt > until))
-    .sort((a, b) => (a.knownFrom! < b.knownFrom! ? -1 : a.knownFrom! > b.knownFrom! ? 1 : a.id - b.id));
+/** What was observed of a series, by entity: for each, in the order in which it became known. */
+export type Observed = (series: string) => Iterable<readonly [entity: string, observations: readonly Observation[]]>;
+
+/** The order in which observations became known; those that wait in quarantine come last. */
+export function inOrderOfKnowledge(a: KnownObservation, b: KnownObservation): number {
+  const [first, second] = [a.knownFrom ?? '9999', b.knownFrom ?? '9999'];
+  return first < second ? -1 : first > second ? 1 : a.id - b.id;
 }
+
+/** Tells what stood at the end of a day, or stands now. */
+export function stoodOn(day: string | undefined): (observation: KnownObservation) => boolean {
+  const until = day === undefined ? '9999' : endOfDay(day);
+  return ({ knownFrom, withdrawnAt }) => knownFrom !== null && knownFrom <= until && (withdrawnAt === null || withdrawnAt > until);
+}
+
+/** What stands now, in the order in which it became known. */
+export const standing = <Known extends KnownObservation>(observations: readonly Known[]): Known[] => observations.filter(stoodOn(undefined)).sort(inOrderOfKnowledge);
 
 /** Does one observation come before another of the same day? Of equal authority the later one does, so the first is to be the later. */
 export const outranks = (later: Observation, earlier: Observation | undefined): boolean => earlier === undefined || later.authority === 'official' || earlier.authority === 'compiled';
@@ -57,16 +67,4 @@ export function counting<Known extends Observation>(observations: readonly Known
   const byDate = new Map<string, Known>();
   for (const observation of observations) if (outranks(observation, byDate.get(observation.date))) byDate.set(observation.date, observation);
   return [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
-}
-
-/** Observations by entity, for those series that are asked for. */
-export function byEntity(observations: readonly Observation[], series: string): Map<string, Observation[]> {
-  const found = new Map<string, Observation[]>();
-  for (const observation of observations) {
-    if (observation.series !== series) continue;
-    const known = found.get(observation.entity);
-    if (known === undefined) found.set(observation.entity, [observation]);
-    else known.push(observation);
-  }
-  return found;
 }

@@ -35,7 +35,7 @@ interface Entry {
 function ratePoint(market: Market, code: string, day: number): Point | undefined {
   const date = market.dates[day]!;
   const { quoted } = anchored(market, code, date);
-  const value = market.perDollar.get(quoted)?.[day];
+  const value = market.ratesOf(quoted)?.perDollar[day];
   const source = value === undefined || Number.isNaN(value) ? undefined : sourceOf(market, quoted, day);
   return source && { date, value: code === quoted ? value! : midRate(market, 'USD', code, date, day)!.rate, source };
 }

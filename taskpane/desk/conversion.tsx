@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { CountryCode } from '../../src/contract/country-code';
 import type { Period } from '../../src/contract/tax';
 import { CountryPicker } from '../parts/country-picker';
+import { useFigures } from '../parts/figures';
 import { YearSelect } from '../parts/year-select';
 import type { ConversionRequest, Outcome } from '../sheet';
 import { useCountry } from '../shell/country-context';
@@ -12,7 +13,6 @@ const useStyles = makeStyles({
   surface: { inlineSize: 'calc(100vw - 16px)', maxInlineSize: '440px', padding: '16px', maxBlockSize: '100vh', overflowY: 'auto' },
   content: { display: 'grid', rowGap: '12px', paddingBlock: '4px' },
   text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
-  pair: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '12px' },
   count: { fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -25,6 +25,7 @@ type Progress = Parameters<NonNullable<ConversionRequest['onProgress']>>[0];
  */
 export default function Conversion({ convert, onClose }: { readonly convert: (request: ConversionRequest) => Promise<Outcome>; readonly onClose: (outcome?: Outcome) => void }) {
   const styles = useStyles();
+  const { choices } = useFigures();
   const chosen = useCountry();
   const [country, setCountry] = useState<CountryCode>(chosen.country);
   const [period, setPeriod] = useState<Period>('monthly');
@@ -76,7 +77,7 @@ export default function Conversion({ convert, onClose }: { readonly convert: (re
                     setTaxYear(undefined);
                   }}
                 />
-                <div className={styles.pair}>
+                <div className={choices}>
                   <Field label="Gross pay is for">
                     <Select value={period} onChange={(_, { value }) => setPeriod(value as Period)}>
                       {keysOf(periodLabels).map((key) => (

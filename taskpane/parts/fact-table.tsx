@@ -4,9 +4,10 @@ import { useFigures } from './figures';
 
 const useStyles = makeStyles({
   table: { inlineSize: '100%', borderCollapse: 'collapse', ...typographyStyles.body1, fontVariantNumeric: 'tabular-nums' },
-  head: { paddingLeft: 0, paddingRight: 0, ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular, textAlign: 'start', verticalAlign: 'bottom', paddingBlock: '2px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  cell: { paddingLeft: 0, paddingRight: 0, paddingBlock: '4px', verticalAlign: 'baseline', borderBottom: `1px solid ${tokens.colorNeutralStroke3}`, textAlign: 'start', fontWeight: tokens.fontWeightRegular },
-  gap: { paddingLeft: '12px' },
+  head: { paddingRight: 0, ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular, textAlign: 'start', verticalAlign: 'bottom', whiteSpace: 'normal', paddingBlock: '2px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
+  cell: { paddingRight: 0, paddingBlock: '4px', verticalAlign: 'baseline', borderBottom: `1px solid ${tokens.colorNeutralStroke3}`, textAlign: 'start', fontWeight: tokens.fontWeightRegular },
+  first: { paddingLeft: 0 },
+  gap: { paddingLeft: '8px' },
 });
 
 export interface FactColumn {
@@ -24,14 +25,14 @@ export interface FactColumn {
 export function FactTable({ caption, columns, rows }: { readonly caption: string; readonly columns: readonly FactColumn[]; readonly rows: readonly (readonly ReactNode[])[] }) {
   const styles = useStyles();
   const figures = useFigures();
-  const looks = (at: number) => mergeClasses(at > 0 && styles.gap, columns[at]?.figure === true && figures.number);
+  const looks = (at: number) => mergeClasses(at > 0 ? styles.gap : styles.first, columns[at]?.figure === true && figures.number);
   return (
     <table className={styles.table}>
       <caption className={figures.hidden}>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ name }, at) => (
-            <th key={name} scope="col" className={mergeClasses(styles.head, looks(at))}>
+            <th key={name} scope="col" className={mergeClasses(looks(at), styles.head)}>
               {name}
             </th>
           ))}

@@ -10,5 +10,7 @@ export const useFigures = makeStyles({
   tight: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
   /** Fields beside each other: each as wide as its column, whatever its content would like. */
   fields: { '& .fui-Input, & .fui-Input__input, & .fui-Select, & .fui-Select__select': { boxSizing: 'border-box', inlineSize: '100%', minInlineSize: 0 } },
+  /** Lists to choose from beside each other: none is narrower than its longest choice, and what finds no room goes below. */
+  choices: { display: 'flex', flexWrap: 'wrap', gap: '12px', '& > *': { flexGrow: 1 } },
   hidden: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
 });

@@ -23,10 +23,13 @@ const kinds: Readonly<Record<string, ProblemKind>> = {
   access_code_wrong: 'code_required',
   session_required: 'code_required',
   upstream_unavailable: 'offline',
+  service_unavailable: 'broken',
   internal_error: 'broken',
   missing_api_key: 'broken',
   invalid_api_key: 'broken',
   key_disabled: 'broken',
+  network_not_allowed: 'broken',
+  operation_not_allowed: 'broken',
   sign_in_failed: 'broken',
   foreign_origin: 'broken',
 };

@@ -12,7 +12,8 @@ const useStyles = makeStyles({
   mark: { display: 'block', inlineSize: '20px', blockSize: '20px', marginInlineEnd: '8px', flexShrink: 0 },
   name: { ...typographyStyles.body1Strong, margin: 0, flexGrow: 1, color: tokens.colorNeutralForeground1, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
   tabs: { paddingInline: '4px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, minInlineSize: 0 },
-  list: { justifyContent: 'space-between' },
+  /** Where letters are wide, a second line rather than half a tab. */
+  list: { justifyContent: 'space-between', flexWrap: 'wrap' },
   tabsWide: { paddingBlock: '8px', paddingInline: '8px', borderBottom: 'none', borderRight: `1px solid ${tokens.colorNeutralStroke2}`},
   tab: { paddingInline: '4px', minWidth: 0 },
   tabWide: { '& > span': { textAlign: 'start' } },

@@ -1,6 +1,8 @@
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   engine: async () => (await import('./engine.js')).bench(),
   http: async () => (await import('./http.js')).bench(),
+  stop: async () => (await import('./stop.js')).bench(),
+  others: async () => (await import('./others.js')).bench(),
   addin: async () => (await import('./addin.js')).bench(),
 };
 

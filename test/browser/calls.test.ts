@@ -68,11 +68,11 @@ test('a formula that is only being previewed asks nothing; once it is known, its
 });
 
 test('a cancelled formula is ended at once, with its request, and can be asked again', async () => {
-  let ended = false;
-  excel.page.on('requestfailed', (request) => void (ended ||= request.url().endsWith('/batch')));
+  const ended = excel.page.waitForEvent('requestfailed', (request) => request.url().endsWith('/batch'));
   await excel.page.route('**/batch', () => undefined);
-  expect(await excel.cancelled([['NETPAY', 'KE', 1_000], ['NETPAY', 'KE', 2_000]], 500)).toEqual(Array(2).fill({ error: '#N/A', message: 'The calculation was cancelled.' }));
-  expect(ended).toBe(true);
+  const begun = excel.page.waitForRequest('**/batch');
+  expect(await excel.cancelled([['NETPAY', 'KE', 1_000], ['NETPAY', 'KE', 2_000]], begun)).toEqual(Array(2).fill({ error: '#N/A', message: 'The calculation was cancelled.' }));
+  await ended;
   await excel.page.unroute('**/batch');
   expect(await excel.value('NETPAY', 'KE', 85_000)).toBe(61_017.9);
 });

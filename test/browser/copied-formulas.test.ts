@@ -111,7 +111,7 @@ describe('pay', () => {
 
   /** The pane with a setting, once it shows what comes of it. */
   async function paneWith({ country, pay, choose, language = 'en-GB' }: Setting, inExcel = false): Promise<Page> {
-    const { page } = await openPane(browser, { language, ...(inExcel ? { office } : {}), stored: { country, view: 'pay', pay: { ...usual, ...pay } } });
+    const { page } = await openPane(browser, { still: true, language, ...(inExcel ? { office } : {}), stored: { country, view: 'pay', pay: { ...usual, ...pay } } });
     const settled = page.locator('section[aria-busy="false"]').filter({ has: page.getByRole('table', { name: 'Payslip', exact: true }) });
     await settled.waitFor();
     if (choose !== undefined) {
@@ -184,7 +184,7 @@ describe('VAT', () => {
     ['MA', '250.75', 'gross', 'Education'],
     ['GH', '1,000', 'net', undefined],
   ] as const)('%s, %s %s, %s', async (country, text, side, category) => {
-    const { page } = await openPane(browser, { stored: { country, view: 'vat', 'vat-amount': text, 'vat-side': side } });
+    const { page } = await openPane(browser, { still: true, stored: { country, view: 'vat', 'vat-amount': text, 'vat-side': side } });
     await page.getByRole('button', { name: 'Copy: VAT', exact: true }).waitFor();
     if (category !== undefined) {
       const answer = page.waitForResponse((response) => (response.request().postData() ?? '').includes('"category"'));
@@ -200,7 +200,7 @@ describe('VAT', () => {
 });
 
 test.each([['USD', 'KES', '1,000'], ['EUR', 'XOF', '99.95'], ['XAF', 'USD', '1']])('exchange, %s to %s', async (from, to, text) => {
-  const { page } = await openPane(browser, { stored: { view: 'exchange', 'fx-from': from, 'fx-to': to, 'fx-amount': text } });
+  const { page } = await openPane(browser, { still: true, stored: { view: 'exchange', 'fx-from': from, 'fx-to': to, 'fx-amount': text } });
   const status = page.getByRole('tabpanel').getByRole('status');
   await status.getByText(`1 ${from} =`).waitFor();
   await page.getByRole('button', { name: 'Copy: exchange rate' }).waitFor();
@@ -221,7 +221,7 @@ async function ofCountry(page: Page, table: string, country: string, column: Reg
 }
 
 test.each([['USD', 360], ['EUR', 1280], ['local', 360], ['local', 1280]] as const)('fuel prices in %s, %i px wide', async (unit, width) => {
-  const { page } = await openPane(browser, { width, stored: { country: 'KE', view: 'fuel', fuel: 'diesel', 'fuel-unit': unit } });
+  const { page } = await openPane(browser, { still: true, width, stored: { country: 'KE', view: 'fuel', fuel: 'diesel', 'fuel-unit': unit } });
   await page.getByRole('table', { name: 'Fuel prices by country' }).waitFor();
   const offered = await offeredFormulas(page);
   expect(offered.length).toBeGreaterThanOrEqual(width > 1000 ? 3 : 1);
@@ -231,7 +231,7 @@ test.each([['USD', 360], ['EUR', 1280], ['local', 360], ['local', 1280]] as cons
 });
 
 test.each([['ZA', 'South Africa', 360], ['ZA', 'South Africa', 1280], ['KE', 'Kenya', 1280]] as const)('figures of the central bank, %s (%s), %i px wide', async (country, name, width) => {
-  const { page } = await openPane(browser, { width, stored: { country, view: 'banks', 'bank-indicator': 'inflation' } });
+  const { page } = await openPane(browser, { still: true, width, stored: { country, view: 'banks', 'bank-indicator': 'inflation' } });
   await page.getByRole('table', { name: 'Figures of the central banks' }).waitFor();
   const offered = await offeredFormulas(page);
   expect(offered.length).toBeGreaterThanOrEqual(width > 1000 ? 3 : 1);
@@ -245,7 +245,7 @@ test.each([['ZA', 'South Africa', 360], ['ZA', 'South Africa', 1280], ['KE', 'Ke
 });
 
 test('a fuel or a figure that is not known of the country is not offered', async () => {
-  const { page } = await openPane(browser, { stored: { country: 'SO', view: 'banks', 'bank-indicator': 'policy_rate' } });
+  const { page } = await openPane(browser, { still: true, stored: { country: 'SO', view: 'banks', 'bank-indicator': 'policy_rate' } });
   await page.getByRole('table', { name: 'Figures of the central banks' }).waitFor();
   expect(await offeredFormulas(page)).toEqual([]);
   await page.context().close();
@@ -286,7 +286,7 @@ describe('the law of a country', () => {
     ['EG', undefined, ['brackets']],
     ['ZW', undefined, ['brackets', 'brackets']],
   ] as const)('%s, tax year %s', async (country, year, expected) => {
-    const { page } = await openPane(browser, { stored: { country, view: 'country' } });
+    const { page } = await openPane(browser, { still: true, stored: { country, view: 'country' } });
     await page.getByText('Rates over pay').first().waitFor();
     if (year !== undefined) {
       await page.getByRole('combobox', { name: 'Tax year' }).selectOption(year);
@@ -304,7 +304,7 @@ describe('the law of a country', () => {
 
   // Countries of which one payment or one taxpayer is not recorded, that write their bands for a year, that or levy no VAT.
   test.each(['ZA', 'BF', 'LY', 'ER', 'SO', 'SD', 'KM'])('%s offers only formulas that have an answer', async (country) => {
-    const { page } = await openPane(browser, { stored: { country, view: 'country' } });
+    const { page } = await openPane(browser, { still: true, stored: { country, view: 'country' } });
     await page.getByRole('heading', { level: 2 }).waitFor();
     await openSections(page);
     await evaluated(await offeredFormulas(page));

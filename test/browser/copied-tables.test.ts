@@ -67,7 +67,7 @@ function misread(cells: readonly Pasted[], decimals: '.' | ','): readonly Pasted
 
 describe.each([['en-GB', '.'], ['fr-SN', ',']] as const)('copied tables hold numbers and dates, %s', (language, decimals) => {
   test.each(paneViews)('$id', async ({ id, ready }) => {
-    const { page } = await openPane(browser, { width: 1280, language, stored: { country: 'KE', view: id } });
+    const { page } = await openPane(browser, { still: true, width: 1280, language, stored: { country: 'KE', view: id } });
     await page.locator(ready).first().waitFor();
     await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
     const tables = await offeredTables(page);

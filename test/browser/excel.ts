@@ -54,8 +54,8 @@ export interface Excel {
   value(name: string, ...args: unknown[]): Promise<Result>;
   /** The same as `calculate`, with the time that Excel waited, in milliseconds. */
   timed(formulas: readonly Formula[], patience?: number): Promise<{ readonly results: Result[]; readonly milliseconds: number }>;
-  /** Begins formulas and cancels them after a pause, in milliseconds. */
-  cancelled(formulas: readonly Formula[], after: number): Promise<Result[]>;
+  /** Begins formulas and cancels them once something has happened, such as their request. */
+  cancelled(formulas: readonly Formula[], begun: Promise<unknown>): Promise<Result[]>;
   /** Presses a command of the ribbon. */
   press(command: string): Promise<void>;
 }
@@ -114,10 +114,10 @@ export async function openExcel(browser: Browser, url: string): Promise<Excel> {
     timed,
     calculate: async (formulas, patience) => (await timed(formulas, patience)).results,
     value: async (name, ...args) => (await timed([[name, ...args]])).results[0],
-    async cancelled(formulas, after) {
+    async cancelled(formulas, begun) {
       const calls = formulas.map(callOf);
-      const answers = send(calls, after + 1_000);
-      await page.waitForTimeout(after);
+      const answers = send(calls, 60_000);
+      await begun;
       await page.evaluate((ids) => (globalThis as unknown as InPage).excel.cancel(ids), calls.map(({ id }) => id));
       return inOrder(calls, (await answers).handed);
     },

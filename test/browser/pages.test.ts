@@ -43,7 +43,7 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
     // A browser asks for an icon that no page names.
     page.on('response', (response) => response.status() >= 400 && response.url() !== address('/nothing/here') && !response.url().endsWith('/favicon.ico') && complaints.push(response.url()));
     page.on('console', (message) => message.text().includes('Content Security Policy') && complaints.push(message.text()));
-    await page.goto(address(path), { waitUntil: 'networkidle' });
+    await page.goto(address(path), { waitUntil: 'load' });
     await unfold(page);
     expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
     expect(await violations(page)).toEqual([]);

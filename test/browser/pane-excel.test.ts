@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { service } from '../support/service';
-import { paintedColour } from './support/in-page';
+import { cutChoices, inFont, overflowing, paintedColour } from './support/in-page';
 import type { OfficePage } from './support/office-page';
 import { officeScript } from './support/office-script';
 import { openPane, type PaneOptions, violations } from './support/pane';
@@ -75,14 +75,26 @@ test('a column of gross pay is converted beside it, and undo brings back what wa
   await page.context().close();
 });
 
+test.each(['', 'DejaVu Sans'])('no choice of the conversion is cut at 320 px (%s)', async (font) => {
+  const { page } = await inExcel({ width: 320, stored: { country: 'KE', view: 'pay' } });
+  await page.getByRole('button', { name: 'Convert column' }).click();
+  await page.getByRole('dialog').getByLabel('Tax year').getByText('2026 (running)').waitFor({ state: 'attached' });
+  await page.evaluate(inFont(font));
+  expect(await page.evaluate(cutChoices)).toEqual([]);
+  expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
+  await page.context().close();
+});
+
 test('a long conversion shows how far it is, and can be stopped', async () => {
   const { page } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
   await fill(page, 0, Array.from({ length: 6_000 }, (_, row) => 50_000 + row));
   await select(page, 0, 0, 6_000);
-  let held = 0;
+  let batches = 0;
+  let release = (): void => undefined;
+  const stopped = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/addin/api/v1/batch', async (route) => {
-    held += 1;
-    if (held > 1) await new Promise((resolve) => setTimeout(resolve, 3_000));
+    batches += 1;
+    if (batches > 1) await stopped;
     await route.continue().catch(() => undefined);
   });
   await page.getByRole('button', { name: 'Convert column' }).click();
@@ -92,6 +104,7 @@ test('a long conversion shows how far it is, and can be stopped', async () => {
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await dialog.getByText(/stopped/i).or(page.getByRole('status').getByText(/stopped/i)).first().waitFor();
+  release();
   expect(await contentAt(page, 5_999, 1)).toBe('');
   await page.context().close();
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
-import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import { clockHeldUntil, finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
 import { complaint } from './support/in-page';
 import { openPane, tab, until, violations } from './support/pane';
 
@@ -54,8 +54,9 @@ describe('with access codes', () => {
 test('a plan that is used up says so, and the pane goes on when there are calls again', async () => {
   const folder = temporaryDirectory();
   const plans = join(folder, 'plans.json');
+  const nextMinute = join(folder, 'next-minute');
   writeFileSync(plans, JSON.stringify({ enterprise: { per_month: null, per_minute: 1 } }));
-  const server = await started({ SVC_PLANS_FILE: plans });
+  const server = await started({ SVC_PLANS_FILE: plans, ...clockHeldUntil(nextMinute) });
   const { page } = await openPane(browser, { url: server.url, stored: { view: 'banks' } });
   await page.getByText('Oldest row').waitFor();
   await tab(page, 'Fuel');
@@ -63,6 +64,11 @@ test('a plan that is used up says so, and the pane goes on when there are calls 
   await page.getByText(/calls are taken again in \d+ seconds/).waitFor();
   expect(await violations(page)).toEqual([]);
   await tab(page, 'Banks');
+  await page.getByText('Oldest row').waitFor();
+  await tab(page, 'Fuel');
+  await page.getByRole('heading', { name: 'The calls of this plan are used up' }).waitFor();
+  writeFileSync(nextMinute, '');
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Oldest row').waitFor();
   removeDirectory(folder);
   await page.context().close();
@@ -111,13 +117,16 @@ test('what the plan does not hold is said in its place, and the rest of the view
 test('while an answer is on its way there are grey lines that say so', async () => {
   const { page } = await openPane(browser, { stored: { view: 'country' } });
   await page.getByText('Rates over pay').waitFor();
+  let answer = (): void => undefined;
+  const seen = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/addin/api/fuel**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await seen;
     await route.continue();
   });
   await tab(page, 'Fuel');
   await page.getByLabel('Loading').first().waitFor();
   expect(await violations(page)).toEqual([]);
+  answer();
   await page.getByText('Oldest row').waitFor();
   await page.context().close();
 });

@@ -92,7 +92,7 @@ test('a server with a source keeps itself current', async () => {
   const server = await startServer({ SVC_DATA_DIR: directory, SVC_FEEDS: 'on', SVC_FEEDS_FILE: settings });
   try {
     const forex = async () => ((await (await fetch(`${server.url}/api/forex?from=USD&to=KES`, { headers: { 'x-api-key': server.key } })).json()) as { meta: { data_status: string; as_of: string } }).meta;
-    for (let waited = 0; waited < 100 && (await forex()).as_of !== today; waited++) await new Promise((resolve) => setTimeout(resolve, 100));
+    while ((await forex()).as_of !== today) await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await forex()).toMatchObject({ as_of: today, data_status: 'current' });
     const { data } = (await (await fetch(`${server.url}/api/v1/status`)).json()) as { data: { feeds: { name: string; on: boolean; last_success: string | null }[] } };
     expect(data.feeds.find(({ name }) => name === 'currency-api')).toMatchObject({ on: true, last_success: expect.any(String) });
@@ -112,7 +112,7 @@ test('a server without a way to its sources starts, answers, says one calm line 
   writeFileSync(settings, JSON.stringify(hosts));
   const server = await startServer({ SVC_DATA_DIR: directory, SVC_FEEDS: 'on', SVC_FEEDS_FILE: settings });
   const failing = async () => ((await (await fetch(`${server.url}/api/v1/status`)).json()) as { data: { feeds: { failures: number; last_error: string | null }[] } }).data.feeds;
-  for (let waited = 0; waited < 100 && !(await failing()).every(({ failures }) => failures > 0); waited++) await new Promise((resolve) => setTimeout(resolve, 200));
+  while (!(await failing()).every(({ failures }) => failures > 0)) await new Promise((resolve) => setTimeout(resolve, 200));
   for (const { failures, last_error } of await failing()) {
     expect(failures).toBe(1);
     expect(last_error).toMatch(/cannot be reached/);

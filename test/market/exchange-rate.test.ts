@@ -19,7 +19,7 @@ const codes = [...market.currencies.keys()];
 test('the files are as their format has them', () => {
   expect(CurrencyFile.safeParse(marketFiles.currencies).error?.issues ?? []).toEqual([]);
   expect(ExchangeRateFile.safeParse(marketFiles.rates).error?.issues ?? []).toEqual([]);
-  for (const series of market.perDollar.values()) expect(series).toHaveLength(market.dates.length);
+  for (const values of Object.values(marketFiles.rates.rates)) expect(values.split(' ')).toHaveLength(market.dates.length);
 });
 
 test('parities follow one another without overlap, the last one stands, and every source is known and used', () => {

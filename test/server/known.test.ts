@@ -113,7 +113,7 @@ describe('a running server', () => {
       ],
       new Date().toISOString(),
     );
-    for (let waited = 0; waited < 100 && (await get('/api/forex?from=USD&to=KES')).data['rate'] !== 140; waited++) await new Promise((resolve) => setTimeout(resolve, 100));
+    while ((await get('/api/forex?from=USD&to=KES')).data['rate'] !== 140) await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await get('/api/forex?from=USD&to=KES')).data).toMatchObject({ rate: 140, source: 'Central Bank of Kenya' });
     expect((await get(`/api/forex?from=USD&to=KES&as_known_on=${yesterday}`)).data['rate']).not.toBe(140);
     const history = async (more: string) => ((await get(`/api/v1/fx/history?from=USD&to=KES&start=2026-09-01${more}`)).data as { observations: { date: string; rate: number }[] }).observations.at(-1);

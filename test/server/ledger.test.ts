@@ -1,9 +1,10 @@
-import Database from 'better-sqlite3';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { changesAfter } from '../../server/store/changes';
 import type { NewObservation } from '../../server/store/ledger';
 import { migrations } from '../../server/store/migrations';
+import { Database } from '../../server/store/sqlite-engine';
 import { openSqlite } from '../../server/store/sqlite';
 import type { Store } from '../../server/store/store';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
@@ -77,13 +78,24 @@ test('an undone import answers no more, and still answers what was known before 
 test('every change moves the version, and only what changed is told', async () => {
   expect(await store.ledgerVersion()).toBe(0);
   const [first] = await store.addObservations([seen('2026-01-10', 9, { doubt: 'x' }), seen('2026-01-11', 9)], '2026-01-10T12:00:00.000Z');
-  const before = await store.changesSince(0);
+  const before = await changesAfter(store, 0);
   expect(before.observations).toHaveLength(2);
   const other = openSqlite(file());
   await other.releaseObservations({ ids: [first!] }, 'y', '2026-01-12T12:00:00.000Z');
   await other.close();
   expect(await store.ledgerVersion()).toBeGreaterThan(before.version);
-  expect((await store.changesSince(before.version)).observations.map(({ id }) => id)).toEqual([first]);
+  expect((await changesAfter(store, before.version)).observations.map(({ id }) => id)).toEqual([first]);
+});
+
+test('what changed is read in pages, and nothing of it is missed or told twice', async () => {
+  const many = Array.from({ length: 1_203 }, (_, i) => seen('2026-01-10', i));
+  const ids = await store.addObservations(many, '2026-01-10T12:00:00.000Z');
+  const read = changesAfter(store, 0);
+  // What is added while it is read is left for the next time.
+  const [later] = await store.addObservations([seen('2026-01-11', 1)], '2026-01-11T12:00:00.000Z');
+  const { version, observations } = await read;
+  expect(observations.map(({ id }) => id)).toEqual(ids);
+  expect((await changesAfter(store, version)).observations.map(({ id }) => id)).toEqual([later]);
 });
 
 test('the database itself refuses to change or delete a value', async () => {

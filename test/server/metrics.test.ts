@@ -1,4 +1,8 @@
-import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import { raw } from '../support/raw';
+import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+
+// Servers start slowly where much else runs.
+jest.setTimeout(60_000);
 
 let server: ServerProcess;
 let dataDir: string;
@@ -32,4 +36,66 @@ test('answers are counted by route and status, whatever they are', async () => {
   expect(await metric('svc_requests_total{route="/api/tax",status="405"}')).toBe(1);
   expect(await metric('svc_requests_total{route="none",status="404"}')).toBe(1);
   expect(await metric('svc_request_seconds_count{route="/api/tax"}')).toBe(6);
+});
+
+describe('who may read the metrics', () => {
+  const started: ServerProcess[] = [];
+  const start = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+    const begun = await startServer({ SVC_LOG_LEVEL: 'error', ...environment });
+    started.push(begun);
+    return begun.url;
+  };
+  afterAll(async () => {
+    for (const one of started) {
+      await one.stop();
+      removeDirectory(one.dataDir);
+    }
+  });
+  const read = async (url: string, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
+    const { status, text } = await raw(`${url}/metrics`, { headers });
+    if (status === 200) expect(text).toContain('svc_requests_total');
+    else expect(text).toMatch(/"code":"not_found","message":"The metrics are private here\./);
+    return status;
+  };
+  const token = 'a-token-of-Prometheus';
+
+  test('a program of this machine, on a server of its own', async () => {
+    expect(await read(server.url)).toBe(200);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['a proxy', { 'x-forwarded-for': '203.0.113.9' }],
+    ['a proxy that says it asks for this machine', { 'x-forwarded-for': '127.0.0.1' }],
+    ['a proxy that says its name alone', { via: '1.1 proxy' }],
+    ['a web page whose name was made to point here', { host: 'evil.example' }],
+  ])('not %s', async (_, headers) => {
+    expect(await read(server.url, headers)).toBe(404);
+  });
+
+  test('nobody where the server has a public address, but for who shows the token', async () => {
+    const url = await start({ SVC_PUBLIC_URL: 'https://finance.example.com', SVC_ADDIN_ACCESS: 'code', SVC_METRICS_TOKEN: token });
+    for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: token }, { authorization: `Basic ${token}` }, { 'x-api-key': token }]) expect(await read(url, headers as Record<string, string>)).toBe(404);
+    expect(await read(url, { authorization: `Bearer ${token}` })).toBe(200);
+    expect(await read(url, { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' })).toBe(200);
+  });
+
+  test('everybody, where that is set', async () => {
+    const url = await start({ SVC_PUBLIC_URL: 'https://finance.example.com', SVC_ADDIN_ACCESS: 'code', SVC_METRICS: 'open' });
+    expect(await read(url, { 'x-forwarded-for': '203.0.113.9' })).toBe(200);
+  });
+
+  test.each<[Readonly<Record<string, string>>, RegExp]>([
+    [{ SVC_METRICS: 'yes' }, /^SVC_METRICS must be private/],
+    [{ SVC_METRICS_TOKEN: 'short' }, /^SVC_METRICS_TOKEN must have 16 letters/],
+    [{ SVC_ANSWER_TIMEOUT: '0' }, /^SVC_ANSWER_TIMEOUT must be a number from 0\.1 to 600/],
+    [{ SVC_MAX_CONNECTIONS: '1.5' }, /^SVC_MAX_CONNECTIONS must be a whole number/],
+    [{ SVC_MAX_CONNECTIONS_PER_ADDRESS: 'many' }, /^SVC_MAX_CONNECTIONS_PER_ADDRESS must be a number/],
+    [{ SVC_UNREAD_MEGABYTES: '-1' }, /^SVC_UNREAD_MEGABYTES must be a number/],
+    [{ SVC_OPEN_PER_MINUTE: '0' }, /^SVC_OPEN_PER_MINUTE must be a number/],
+  ])('%j is a sentence at start', async (environment, sentence) => {
+    const folder = temporaryDirectory();
+    const { code, stderr } = await finished(run('server/main.ts', [], { SVC_PORT: '0', SVC_DATA_DIR: folder, ...environment }));
+    removeDirectory(folder);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(sentence) as string]);
+  });
 });

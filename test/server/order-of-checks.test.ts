@@ -108,14 +108,13 @@ test('the market of the past is not made for a plan that does not have it', () =
   const parts = {
     market: (_: FastifyRequest, knownOn?: string) => {
       asked.push(knownOn);
-      return { dates: ['2026-11-01'], currencies: new Map(), perDollar: new Map() };
+      return { dates: ['2026-11-01'], currencies: new Map(), ratesOf: () => undefined };
     },
     access: { planFailure: () => fail('plan_required', 'No.') },
-    marketTime: () => Date.parse('2026-11-20T12:00:00Z'),
     spreadPercent: 1,
   } as unknown as Parts;
   const { forex, fuel, rates, history, series } = marketAnswers(parts);
-  const [request, past] = [{} as FastifyRequest, { as_known_on: '2026-10-01' }];
+  const [request, past] = [{ askedAt: Date.parse('2026-11-20T12:00:00Z') } as FastifyRequest, { as_known_on: '2026-10-01' }];
   const answers = [forex(request, { from: 'USD', to: 'KES', ...past }), fuel(request, past), rates(request, past), history(request, { from: 'USD', to: 'KES', ...past }), series(request, { series: 'fx', entity: 'KES', ...past })];
   expect(answers.map((answer) => !answer.ok && answer.failure.code)).toEqual(Array(5).fill('plan_required'));
   expect(asked.filter((day) => day !== undefined)).toEqual([]);

@@ -1,6 +1,8 @@
-import Database from 'better-sqlite3';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf, isWellFormed, newKey } from '../../server/access/key-format';
+import { migrations } from '../../server/store/migrations';
+import { Database } from '../../server/store/sqlite-engine';
 import { openSqlite } from '../../server/store/sqlite';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
 
@@ -16,6 +18,37 @@ test('a newer schema is refused with a sentence, and left as it is', async () =>
   raw.close();
   expect(() => openSqlite(file())).toThrow(/schema 99 .* newer version/);
   expect(new Database(file()).pragma('user_version', { simple: true })).toBe(99);
+});
+
+test('keys and access codes of an earlier version stay what they were', async () => {
+  mkdirSync(join(directory, 'deep'));
+  const before = new Database(file());
+  for (const migration of migrations.slice(0, 5)) before.exec(migration);
+  before.pragma('user_version = 5');
+  before.exec(`
+    INSERT INTO keys (id, account, hash, name, environment, plan, hint, created_at, disabled_at, expires_at) VALUES ('k', 'k', 'hash', 'old', 'live', 'pro', 'svc_live_abcd…', '2026-01-01T00:00:00.000Z', NULL, '2026-02-01T00:00:00.000Z');
+    INSERT INTO access_codes (id, hash, name, created_at, expires_at, revoked_at) VALUES ('c', 'hash', 'team', '2026-01-01T00:00:00.000Z', NULL, NULL);
+  `);
+  before.close();
+  const store = openSqlite(file());
+  expect(await store.keyById('k')).toEqual({
+    id: 'k',
+    account: 'k',
+    name: 'old',
+    environment: 'live',
+    plan: 'pro',
+    hint: 'svc_live_abcd…',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    disabledAt: null,
+    replacedAt: '2026-02-01T00:00:00.000Z',
+    expiresAt: null,
+    lastUsedAt: null,
+    networks: null,
+    operations: null,
+  });
+  expect(await store.accessCode('hash')).toMatchObject({ id: 'c', mostDevices: null });
+  for (let i = 0; i < 3; i++) expect(await store.addDevice(`d${i}`, 'c', `device ${i}`, '2026-03-01T00:00:00.000Z')).toBe(true);
+  await store.close();
 });
 
 test('leases never exceed a limit, and shrink as it nears', async () => {

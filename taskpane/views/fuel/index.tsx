@@ -31,12 +31,12 @@ const units = ['USD', 'EUR', 'local'] as const;
 type Unit = (typeof units)[number];
 const unitLabels: Readonly<Record<Unit, string>> = { USD: 'US dollar', EUR: 'Euro', local: 'Local currency' };
 
-const useStyles = makeStyles({ choices: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 200px))', columnGap: '12px' }, page: { maxInlineSize: '880px' } });
+const useStyles = makeStyles({ list: { '& > *': { maxInlineSize: '200px' } }, page: { maxInlineSize: '880px' } });
 
 /** Pump prices side by side, in one currency so that they can be compared. */
 export default function FuelView() {
   const styles = useStyles();
-  const { stack, quiet, fields } = useFigures();
+  const { stack, quiet, fields, choices } = useFigures();
   const wide = useWide();
   const { country } = useCountry();
   const [fuel, setFuel] = useStored<FuelType>('fuel', 'petrol', oneOf(fuels));
@@ -83,7 +83,7 @@ export default function FuelView() {
   const live = shown.filter((one) => own?.[one] !== undefined).map((one) => ({ name: `${fuelLabels[one].toLowerCase()} in ${countryNames[country]}`, formula: formula('FUEL', country, one, comparable ? unit : undefined) }));
   return (
     <div className={mergeClasses(stack, styles.page)}>
-      <div className={mergeClasses(fields, styles.choices)}>
+      <div className={mergeClasses(fields, choices, styles.list)}>
         {wide ? null : (
           <Field label="Fuel">
             <Select value={fuel} onChange={(_, { value }) => setFuel(value as FuelType)}>

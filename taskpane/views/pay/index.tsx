@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 /** From gross to net and back, live: whichever of the two is typed, the other follows. */
 export default function PayView() {
   const styles = useStyles();
-  const { stack, quiet, fields } = useFigures();
+  const { stack, quiet, fields, choices } = useFigures();
   const { country } = useCountry();
   const { openConversion } = useDesk();
   const [circumstances, setCircumstances] = useStored<Circumstances>('pay', usual, isCircumstances);
@@ -77,7 +77,7 @@ export default function PayView() {
     <div className={styles.columns}>
       <div className={stack}>
         <CountryPicker />
-        <div className={mergeClasses(fields, styles.amounts)}>
+        <div className={mergeClasses(fields, choices)}>
           <YearSelect country={country} year={taxYear} onSelect={(year) => setChosen({ of: country, year, currency: payCurrency })} />
           <Field label="Pay for">
             <Select value={circumstances.period} onChange={(_, { value }) => change({ period: value as Period })}>

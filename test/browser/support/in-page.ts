@@ -26,12 +26,32 @@ export const firstAmountIs = (text: string): string => `document.querySelector('
 /** Has everything come to rest that moves for a while? */
 export const settled = `document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getTiming().iterations === Infinity)`;
 
-/** Paints everything in one font, as a machine would that has no other. */
-export const inFont = (font: string): string => `(() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { font-family: ${font} !important }');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+/** Gives the page further styles, in the place of those it was given before. */
+const restyled = (styles: string): string => `(() => {
+  document.testStyles ??= new CSSStyleSheet();
+  document.testStyles.replaceSync(${JSON.stringify(styles)});
+  if (!document.adoptedStyleSheets.includes(document.testStyles)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, document.testStyles];
 })()`;
+
+/** Paints everything in one font, as a machine would that has no other. Without a name, in the pane's own. */
+export const inFont = (font: string): string => restyled(font === '' ? '' : `* { font-family: ${font} !important }`);
+
+/** Spaces letters and words as a reader may who needs it (WCAG 1.4.12), in the pane's own font or in another. */
+export const inSpacedFont = (font = ''): string => restyled(`* { ${font === '' ? '' : `font-family: ${font} !important;`} letter-spacing: 0.12em !important; word-spacing: 0.16em !important }`);
+
+/** Tabs that are not whole in the window, each by its text. */
+export const cutTabs = `[...document.querySelectorAll('[role="tab"]')].filter((tab) => {
+  const { left, right, top, bottom } = tab.getBoundingClientRect();
+  return left < 0 || right > innerWidth || bottom > document.querySelector('main').getBoundingClientRect().top || document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('[role="tab"]') !== tab;
+}).map((tab) => tab.textContent)`;
+
+/** Lists of the page that are too narrow for one of their choices, each by that choice. */
+export const cutChoices = `[...document.querySelectorAll('select')].flatMap((list) => {
+  const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(list);
+  const pen = Object.assign(document.createElement('canvas').getContext('2d'), { font, letterSpacing });
+  const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return [...list.options].map((one) => one.textContent).filter((text) => pen.measureText(text).width > room);
+})`;
 
 /** Pairs of fields, labels and messages of the view that cover each other or leave the window, each by its text. */
 export const overlapping = `(() => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { remember } from '../../../scripts/pane/views';
 import { settled } from './in-page';
@@ -10,6 +11,8 @@ export interface PaneOptions {
   readonly width?: number;
   readonly scheme?: 'light' | 'dark';
   readonly contrast?: boolean;
+  /** Does the reader want nothing to move? Menus are there at once then. */
+  readonly still?: boolean;
   /** The script that stands for office.js; without it the pane is a plain web page. */
   readonly office?: string;
   readonly officeDark?: boolean;
@@ -28,8 +31,8 @@ export interface Pane {
 }
 
 /** Opens the built pane as a person does. */
-export async function openPane(browser: Browser, { url = process.env['SERVICE_URL']!, width = 360, scheme = 'light', contrast = false, office, officeDark, language = 'en-GB', stored = {} }: PaneOptions = {}): Promise<Pane> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: scheme, locale: language, forcedColors: contrast ? 'active' : 'none', permissions: ['clipboard-read', 'clipboard-write'] });
+export async function openPane(browser: Browser, { url = process.env['SERVICE_URL']!, width = 360, scheme = 'light', contrast = false, still = false, office, officeDark, language = 'en-GB', stored = {} }: PaneOptions = {}): Promise<Pane> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: scheme, locale: language, forcedColors: contrast ? 'active' : 'none', reducedMotion: still ? 'reduce' : 'no-preference', permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   const complaints: string[] = [];
   const asked: string[] = [];
@@ -51,6 +54,21 @@ export const tab = (page: Page, name: string): Promise<void> => page.getByRole('
 /** Waits until an expression holds in the page. Playwright's own waiting would evaluate text inside the page, which the pane's content security policy forbids. */
 export async function until(page: Page, expression: string): Promise<void> {
   while ((await page.evaluate(expression)) !== true) await page.waitForTimeout(50);
+}
+
+/**
+ * Reads until what is read is as expected.
+ *
+ * @throws Error that shows the difference, where it has not come in half a minute
+ */
+export async function eventually<Read>(read: () => Promise<Read>, expected: Read): Promise<void> {
+  const end = Date.now() + 30_000;
+  let found = await read();
+  while (JSON.stringify(found) !== JSON.stringify(expected) && Date.now() < end) {
+    await setTimeout(50);
+    found = await read();
+  }
+  expect(found).toEqual(expected);
 }
 
 interface Violation {

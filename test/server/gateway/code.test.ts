@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { issueCode } from '../../../server/access/access-codes';
-import { bucketOf } from '../../../server/gateway/code-entrance';
+import { Database } from '../../../server/store/sqlite-engine';
+import { hashOfCode, issueCode } from '../../../server/access/access-codes';
+import { callerOf } from '../../../server/access/address';
 import { openSqlite } from '../../../server/store/sqlite';
 import { raw, type RawAnswer } from '../../support/raw';
 import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../../support/server-process';
@@ -25,23 +26,24 @@ const access = async (...args: string[]): Promise<string> => {
   if (code !== 0) throw new Error(stderr);
   return stdout.trim();
 };
-const open = (body: unknown, from = '198.51.100.1'): Promise<RawAnswer> => raw(`${server.url}/addin/session`, { method: 'POST', body, headers: { 'x-forwarded-for': from } });
+const open = (body: unknown, from = '198.51.100.1', to = server): Promise<RawAnswer> => raw(`${to.url}/addin/session`, { method: 'POST', body, headers: { 'x-forwarded-for': from } });
 const countries = (token: unknown): Promise<RawAnswer> => raw(`${server.url}/addin/api/tax`, { headers: { authorization: `Bearer ${String(token)}` } });
 const codeOf = ({ status, body }: RawAnswer): [number, string] => [status, body.error.code];
 
 test('a code is all that `create` prints; `list` never shows it', async () => {
   const code = await access('create', '--name', 'printed');
-  expect(code).toMatch(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/);
+  expect(code).toMatch(/^[2-9B-Z]{4}(-[2-9B-Z]{4}){3}$/);
   const list = await access('list');
   expect(list).toContain('printed');
   expect(list).not.toContain(code);
+  for (const devices of ['0', '-1', '1.5', 'many']) await expect(access('create', `--devices=${devices}`)).rejects.toThrow(/--devices takes a whole number/);
   await expect(access('create', '--until', '2026-02-30')).rejects.toThrow(/day that exists/);
   await expect(access('create', '--until', '2020-01-01')).rejects.toThrow(/has passed/);
   await expect(access('revoke', 'nobody')).rejects.toThrow(/There is no access code "nobody"/);
 });
 
 test('a code lets a device in, which comes in by itself from then on, until the code is revoked', async () => {
-  const code = await access('create', '--name', 'team');
+  const code = await access('create', '--name', 'team', '--devices', '2');
   const first = await open({ code: ` ${code.toLowerCase().replace('-', '')} ` });
   expect(first.status).toBe(200);
   const { token, device } = first.body.data;
@@ -71,13 +73,41 @@ test('a device whose access ended comes in again with a new code', async () => {
   expect(again.body.data['device']).toEqual(expect.any(String));
 });
 
+test('a code lets in as many devices as it is for, also where they come at the same moment and to several servers', async () => {
+  const code = await access('create', '--name', 'three', '--devices', '3');
+  const other = await start();
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => open({ code }, `198.51.100.${i + 10}`, i % 2 === 0 ? server : other)));
+  await other.stop();
+  const entered = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect([entered.length, refused.length]).toEqual([3, 9]);
+  for (const answer of refused) expect(codeOf(answer)).toEqual([401, 'access_code_wrong']);
+  expect(refused[0]!.body.error.message).toBe('This access code has been used on all 3 devices that it is for: ask your administrator for another.');
+  // Those that are in stay in, and come again.
+  for (const { body } of entered) expect((await open({ device: body.data['device'] })).status).toBe(200);
+  expect(await access('list')).toMatch(/open +3 of 3 +20\d\d-\d\d-\d\d +three/);
+});
+
+test('a code is for one device where nothing else is said', async () => {
+  const code = await access('create', '--name', 'single');
+  expect((await open({ code })).status).toBe(200);
+  expect((await open({ code })).body.error.message).toMatch(/used on the one device that it is for/);
+  // A right code that is used up is no guess.
+  for (let i = 0; i < 6; i++) expect((await open({ code })).status).toBe(401);
+});
+
 test('a code ends by itself, with its devices', async () => {
-  const store = openSqlite(join(dataDir, 'service.sqlite'));
-  const { code } = await issueCode(store, 'short', new Date(Date.now() + 2_000).toISOString(), new Date());
-  await store.close();
-  const { body } = await open({ code });
-  expect((await countries(body.data['token'])).status).toBe(200);
-  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  /** A code that still let in, before it ended. A busy machine needs a longer one. */
+  async function usedCode(lifetime: number): Promise<{ readonly code: string; readonly body: RawAnswer['body']; readonly end: number }> {
+    const store = openSqlite(join(dataDir, 'service.sqlite'));
+    const end = Date.now() + lifetime;
+    const { code } = await issueCode(store, { name: `short ${lifetime}`, mostDevices: 5, expiresAt: new Date(end).toISOString(), now: new Date() });
+    await store.close();
+    const { status, body } = await open({ code });
+    return status === 200 && (await countries(body.data['token'])).status === 200 ? { code, body, end } : usedCode(lifetime * 2);
+  }
+  const { code, body, end } = await usedCode(2_000);
+  await new Promise((resolve) => setTimeout(resolve, end - Date.now() + 100));
   expect(codeOf(await open({ device: body.data['device'] }))).toEqual([401, 'code_required']);
   expect(codeOf(await open({ code }))).toEqual([401, 'access_code_wrong']);
   expect(codeOf(await countries(body.data['token']))).toEqual([401, 'session_required']);
@@ -101,7 +131,7 @@ test('a session that did not come in by a code is refused', async () => {
 
 describe('guessing', () => {
   test('from one address five codes are tried in a quarter of an hour, together, whatever happens to the server', async () => {
-    const right = await access('create', '--name', 'guessed');
+    const right = await access('create', '--name', 'guessed', '--devices', '5');
     const known = await open({ code: right }, '203.0.113.5');
     const guesses = await Promise.all(Array.from({ length: 12 }, (_, i) => open({ code: `BBBB-BB${i + 10}` }, '203.0.113.5')));
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
@@ -121,13 +151,62 @@ describe('guessing', () => {
     expect((await open({ code: right }, '203.0.113.6')).status).toBe(200);
   });
 
-  test('many addresses do not help', async () => {
+  test('colleagues behind one address come in at the same moment, to several servers', async () => {
+    const code = await access('create', '--name', 'office', '--devices', '40');
+    const other = await start();
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => open({ code }, '100.69.0.1', i % 2 === 0 ? server : other)));
+    await other.stop();
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  });
+
+  test('wrong codes from many networks lock no newcomer out', async () => {
+    const right = await access('create', '--name', 'newcomer');
+    const wrong = await Promise.all(Array.from({ length: 80 }, (_, i) => open({ code: 'CCCC-CCCC-CCCC-CCCC' }, `100.64.${i}.1`)));
+    expect(wrong.map(codeOf)).toEqual(Array(80).fill([401, 'access_code_wrong']));
+    expect((await open({ code: right }, '100.65.0.1')).status).toBe(200);
+  });
+
+  test.each([
+    ['IPv4', (i: number) => `192.0.2.${i + 1}`],
+    ['IPv6', (i: number) => `2001:db8:77:${i.toString(16)}::1`],
+  ])('in one network fifty are tried in a quarter of an hour, and who has tried none is let through (%s)', async (family, address) => {
+    const right = await access('create', '--name', `network ${family}`);
     const statuses: number[] = [];
-    for (let i = 0; i < 60; i++) statuses.push((await open({ code: 'CCCC-CCCC' }, `192.0.2.${i}`)).status);
-    const tried = statuses.filter((status) => status === 401).length;
-    expect(tried).toBeGreaterThan(30);
-    expect(tried).toBeLessThanOrEqual(50);
-    expect(statuses.at(-1)).toBe(429);
+    for (let i = 0; i < 60; i++) statuses.push((await open({ code: 'CCCC-CCCC-CCCC-CCCC' }, address(Math.floor(i / 4)))).status);
+    // The first ones, and one of each who has tried none before.
+    expect(statuses).toEqual([...Array<number>(50).fill(401), 429, 429, 401, 429, 429, 429, 401, 429, 429, 429]);
+    expect(codeOf(await open({ code: right }, address(3)))).toEqual([429, 'too_many_attempts']);
+    expect((await open({ code: right }, address(99))).status).toBe(200);
+  });
+
+  test('short codes, as earlier versions made them, share one limit; they let in as many devices as come', async () => {
+    const store = openSqlite(join(dataDir, 'service.sqlite'));
+    await store.addAccessCode({ id: 'short', name: 'short', createdAt: new Date().toISOString(), expiresAt: null, revokedAt: null, mostDevices: null }, hashOfCode('BCDF-GHJK'));
+    await store.close();
+    for (let i = 0; i < 3; i++) expect((await open({ code: 'bcdfghjk' }, '100.66.0.1')).status).toBe(200);
+    expect(await access('list')).toMatch(/short +open +3, no limit/);
+    const long = await access('create', '--name', 'long');
+    const guesses = await Promise.all(Array.from({ length: 60 }, (_, i) => open({ code: 'CCCC-CCCC' }, `100.67.${i}.1`)));
+    expect(guesses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(50);
+    expect(guesses.at(-1)!.status).toBe(429);
+    expect((await open({ code: 'BCDF-GHJK' }, '100.66.0.1')).status).toBe(429);
+    expect((await open({ code: long }, '100.66.0.1')).status).toBe(200);
+  });
+
+  test('attempts from very many addresses are kept in a bounded number, and those of a wrong clock hold nobody up', async () => {
+    const right = await access('create', '--name', 'bounded', '--devices', '2');
+    const database = new Database(join(dataDir, 'service.sqlite'));
+    const now = Date.now();
+    const insert = database.prepare('INSERT INTO attempts (id, bucket, at, forgotten_at) VALUES (?, ?, ?, ?)');
+    database.transaction(() => {
+      for (let i = 0; i < 30_000; i++) insert.run(`many ${i}`, `bucket ${i}`, now, now + 60_000 + i);
+      for (let i = 0; i < 5; i++) insert.run(`ahead ${i}`, '100.68.0.2', now + 30 * 86_400_000, now + 31 * 86_400_000);
+    })();
+    expect((await open({ code: 'CCCC-CCCC-CCCC-CCCC' }, '100.68.0.1')).status).toBe(401);
+    expect(database.prepare('SELECT count(*) FROM attempts').pluck().get()).toBe(10_000);
+    database.prepare("DELETE FROM attempts WHERE bucket LIKE 'bucket %'").run();
+    database.close();
+    expect((await open({ code: right }, '100.68.0.2')).status).toBe(200);
   });
 
   test.each([
@@ -138,5 +217,5 @@ describe('guessing', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('attempts of %s count for %s', (ip, bucket) => expect(bucketOf(ip)).toBe(bucket));
+  ])('attempts of %s count for %s', (ip, bucket) => expect(callerOf(ip)).toBe(bucket));
 });

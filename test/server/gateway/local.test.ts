@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { Database } from '../../../server/store/sqlite-engine';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -122,6 +122,32 @@ describe('who is not let in', () => {
     ['a visitor of a proxy', { 'x-forwarded-for': '203.0.113.9' }],
     ['a visitor of a proxy who claims to be here', { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' }],
     ['a visitor of a proxy that follows the standard', { forwarded: 'for=203.0.113.9;proto=https' }],
+    ['such a visitor, with blanks', { forwarded: 'for = "203.0.113.9"' }],
+    ['such a visitor, with blanks and a port', { forwarded: 'proto=https; For = "203.0.113.9:4711"' }],
+    ['a visitor who is not named', { forwarded: 'for=unknown' }],
+    ['a visitor who is not named, with blanks', { forwarded: 'for= unknown' }],
+    ['a visitor who is hidden', { forwarded: 'for=_hidden' }],
+    ['a visitor behind one of this machine', { forwarded: 'for=127.0.0.1, for="[2001:db8::1]"' }],
+    ['a hop that names nobody', { forwarded: 'proto=https;host=localhost' }],
+    ['a hop that was asked by another name', { forwarded: 'for=127.0.0.1;host=finance.example.com' }],
+    ['a hop that cannot be read', { forwarded: 'for=127.0.0.1;;"' }],
+    ['a proxy that says its name', { via: '1.1 proxy.example' }],
+    ['a proxy that says its name and names this machine', { via: '1.1 localhost', 'x-forwarded-for': '127.0.0.1' }],
+    ['a visitor of Cloudflare', { 'cf-connecting-ip': '203.0.113.9' }],
+    ['Cloudflare, though it names this machine', { 'cf-connecting-ip': '127.0.0.1', 'x-forwarded-for': '127.0.0.1' }],
+    ['a tunnel', { 'cf-ray': '1' }],
+    ['a network that delivers content', { 'cdn-loop': 'cloudflare' }],
+    ['a proxy that names its visitor elsewhere', { 'true-client-ip': '203.0.113.9' }],
+    ['another that does', { 'x-client-ip': '127.0.0.1' }],
+    ['one that rewrites addresses', { 'x-original-host': 'finance.example.com' }],
+    ['one that says what it was asked', { 'x-original-url': '/addin/session' }],
+    ['a proxy that was asked by another name', { 'x-forwarded-host': 'finance.example.com' }],
+    ['a proxy that was asked by another name, for this machine', { 'x-forwarded-host': 'finance.example.com', 'x-forwarded-for': '127.0.0.1' }],
+    ['a proxy of another name', { 'x-forwarded-server': 'finance.example.com', 'x-forwarded-for': '127.0.0.1' }],
+    ['a proxy that only says how it was asked', { 'x-forwarded-proto': 'https' }],
+    ['a proxy that only says where it was asked', { 'x-forwarded-port': '443' }],
+    ['a proxy that names nobody', { 'x-forwarded-for': '' }],
+    ['a visitor of a proxy in an older way', { 'x-real-ip': '203.0.113.9' }],
   ])('%s', async (_, headers) => {
     const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('PORT', port())]));
     refused(await open(sent), 'foreign_origin');
@@ -134,6 +160,8 @@ describe('who is not let in', () => {
     ['this machine by its address', { host: '127.0.0.1:PORT', origin: 'http://127.0.0.1:PORT', 'sec-fetch-site': 'same-origin' }],
     ['this machine by its name', { host: 'localhost:PORT', origin: 'http://localhost:PORT', 'sec-fetch-site': 'same-origin' }],
     ['this machine by its IPv6 address', { host: '[::1]:PORT', origin: 'http://[::1]:PORT' }],
+    ['a proxy on this machine that ends HTTPS', { host: 'localhost:PORT', 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost:PORT', 'x-forwarded-port': '443' }],
+    ['one that follows the standard', { host: 'localhost:PORT', forwarded: 'for = "[::1]:4711"; proto=https;host="localhost:443";by=_proxy' }],
     ['a proxy on this machine', { host: 'localhost:PORT', 'x-forwarded-for': '127.0.0.1, ::1', forwarded: 'for="[::1]"' }],
   ])('but %s is', async (_, headers) => {
     const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replaceAll('PORT', port())]));

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
+import { createRefusals } from '../../../server/operation/refusals';
 import { handleErrors } from '../../../server/errors/handle';
 import { pageRoutes } from '../../../server/gateway/pages';
 import { raw, type RawAnswer } from '../../support/raw';
@@ -45,7 +46,8 @@ async function serve({ config = {}, built = true }: { config?: Partial<Parameter
   }
   const app = Fastify();
   opened.push(app);
-  handleErrors(app, () => 'https://docs.example', pino({ level: 'silent' }));
+  const log = pino({ level: 'silent' });
+  handleErrors(app, () => 'https://docs.example', log, { refusals: createRefusals(log), limit: async () => undefined });
   const address = (): string => config.publicUrl ?? `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   await pageRoutes(app, { officeJs: 'cdn', publicUrl: undefined, entra: undefined, host: '127.0.0.1', ...config }, address, folder);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { Database } from '../../../server/store/sqlite-engine';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -103,7 +103,7 @@ test('the log of the server holds neither its key nor a session', async () => {
   await raw(`${server.url}/addin/api/tax`, { headers: { authorization: `${session.authorization}x` } });
   await raw(`${server.url}/addin/session`, { method: 'POST', body: { device: 'a-device' }, headers: { origin: 'https://evil.example' } });
   // What a process writes arrives after its answer.
-  while (!server.output().includes('a session was refused')) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!server.output().includes('a request was refused')) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(server.output()).not.toMatch(anyKey);
   expect(server.output()).not.toContain(session.authorization.slice(7));
 });

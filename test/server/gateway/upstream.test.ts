@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { operations } from '../../../src/contract';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
 import { removeDirectory, type ServerProcess, startServer } from '../../support/server-process';
+import { wire } from '../../support/wire';
 
 // Servers start slowly where much else runs.
 jest.setTimeout(60_000);
@@ -139,6 +140,34 @@ describe('a service that misbehaves', () => {
     expect(headers['x-api-key']).toBe(key);
     expect([headers.authorization, headers.cookie]).toEqual([undefined, undefined]);
     expect(JSON.stringify(sent.headers)).not.toContain(key);
+  });
+
+  test.each([
+    ['letters in its address that are percent-encoded', '/%61ddin/api/tax?country=KE'],
+    ['letters of the operation that are', '/addin/%61pi/t%61x?country=KE'],
+    ['a whole address', 'http://elsewhere.example/addin/api/tax?country=KE'],
+    ['a whole address that ends early', 'http://elsewhere.example/addin/api/tax/?country=KE'],
+    ['a slash at its end', '/addin/api/tax/?country=KE'],
+    ['a key by other names', '/addin/api/tax?country=KE&apikey=x&%2561pi_key=y&X-API-Key=z&token=a'],
+  ])('is asked at the address of the operation for a request with %s', async (_, target) => {
+    answer = (_request, response) => json(response, 200, ok);
+    const { write, ended } = wire(gateway.url);
+    await write(`GET ${target} HTTP/1.1\r\nhost: ${new URL(gateway.url).host}\r\nauthorization: ${session.authorization}\r\nconnection: close\r\n\r\n`);
+    expect(await ended).toMatch(/^HTTP\/1.1 200 /);
+    expect(calls.map(({ url }) => url)).toEqual(['/base/api/tax?country=KE']);
+  });
+
+  test('gets parameters as they were meant, and as often as they were sent', async () => {
+    answer = (_, response) => json(response, 200, ok);
+    await ask('/api/fuel?country=KE&country=NG&format=a%26b%3Dc+d');
+    expect(calls.map(({ url }) => url)).toEqual(['/base/api/fuel?country=KE&country=NG&format=a%26b%3Dc+d']);
+  });
+
+  test.each(['/addin/../api/tax', '/addin//api/tax', '/addin/api/tax/../../../x', '/addin/api/tax%2f..%2f..', '//elsewhere.example/addin/api/tax', '/ADDIN/api/tax', '/addin/api\\tax', 'http://elsewhere.example:1/addin/../api/tax'])('%s does not reach it', async (target) => {
+    const { write, ended } = wire(gateway.url);
+    await write(`GET ${target} HTTP/1.1\r\nhost: ${new URL(gateway.url).host}\r\nauthorization: ${session.authorization}\r\nconnection: close\r\n\r\n`);
+    expect(await ended).toMatch(/^HTTP\/1.1 4\d\d /);
+    expect(calls).toEqual([]);
   });
 
   test('connections are kept', async () => {

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Where the service is: the project, or what was built of it. */
+const here = join(__dirname, '../..');
+
+/** The list of checksums, from there. */
+export const checksumsPath = 'src/reference/checksums.json';
+
+/** A file of law or figures that is not as it was released. The message tells the person who starts the server what to do. */
+export class DamagedData extends Error {}
+
+const checksumOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** Every file of law, figures and names, from its path to its SHA-256; JSON Schemas only serve editors. */
+export function checksums(root = here): Readonly<Record<string, string>> {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
+    .map((name) => relative(root, join(root, 'src', name)).split(sep).join('/'))
+    .filter((path) => path !== checksumsPath)
+    .sort();
+  return Object.fromEntries(files.map((path) => [path, checksumOf(readFileSync(join(root, path)))]));
+}
+
+function contentOf(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch {
+    throw new DamagedData(`${path} cannot be read, and the service does not answer without it. Restore the file, or install the service again.`);
+  }
+}
+
+function listed(path: string): readonly (readonly [path: string, checksum: string])[] {
+  const text = contentOf(path).toString('utf8');
+  try {
+    const entries = Object.entries(JSON.parse(text) as Readonly<Record<string, string>>);
+    if (entries.length > 0) return entries;
+  } catch {
+    // Told as any other damage.
+  }
+  throw new DamagedData(`${path} is damaged. Restore the file, or install the service again.`);
+}
+
+/**
+ * Checks every file of law and figures before it is read: a wrong digit in one would be a wrong tax.
+ *
+ * @throws DamagedData naming the first that is not as released
+ */
+export function checkData(root = here): void {
+  for (const [path, checksum] of listed(join(root, checksumsPath))) {
+    const file = join(root, path);
+    if (checksumOf(contentOf(file)) !== checksum) {
+      throw new DamagedData(`${file} is damaged, or was edited: its checksum is not that of ${checksumsPath}. Restore the file, or install the service again. After an edit that is meant, run \`npm run data:generate\`.`);
+    }
+  }
+}

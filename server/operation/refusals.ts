@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { type ErrorCode, errorCodes } from '../../src/contract/error';
+import { aboutRequest } from './logging';
+
+const minute = 60_000;
+
+/** Refusals of one kind that are logged one by one in a minute. */
+const mostLogged = 10;
+
+/** Refusals of these statuses may be an attack, or a key that somebody forgot to change. Others are the caller's own affair. */
+const watched: ReadonlySet<number> = new Set([401, 403, 429, 503]);
+
+/** Refusals of a kind in its running minute. */
+interface Sample {
+  logged: number;
+  unlogged: number;
+}
+
+/** Counts requests that are turned away, and logs a sample of them, so that a flood of them writes a bounded number of lines. */
+export function createRefusals(log: Logger) {
+  const counts = new Map<ErrorCode, number>();
+  const samples = new Map<ErrorCode, Sample>();
+
+  /** The running minute of a kind. It begins with its first refusal, and at its end says what was not logged. */
+  function sampleOf(code: ErrorCode): Sample {
+    const running = samples.get(code);
+    if (running !== undefined) return running;
+    const begun: Sample = { logged: 0, unlogged: 0 };
+    samples.set(code, begun);
+    setTimeout(() => end(code), minute).unref();
+    return begun;
+  }
+
+  function end(code: ErrorCode): void {
+    const count = samples.get(code)?.unlogged ?? 0;
+    samples.delete(code);
+    if (count > 0) log.warn({ code, count }, 'more requests were refused in the last minute');
+  }
+
+  const count = (code: ErrorCode): void => void counts.set(code, (counts.get(code) ?? 0) + 1);
+
+  return {
+    /** Counts what was turned away before it became a request. */
+    count,
+    /** Counts a request that was turned away, and logs it or counts it for a line. */
+    refused(request: FastifyRequest, code: ErrorCode): void {
+      count(code);
+      if (!watched.has(errorCodes[code].status)) return;
+      const sample = sampleOf(code);
+      if (sample.logged++ < mostLogged) log.warn({ ...aboutRequest(request), address: request.ip, code }, 'a request was refused');
+      else sample.unlogged++;
+    },
+    /** Says what was not logged one by one. To be called at the end of the server. */
+    close: () => [...samples.keys()].forEach(end),
+    /** How many were turned away since the start, by the code of the reason. */
+    counts: counts as ReadonlyMap<ErrorCode, number>,
+  };
+}
+export type Refusals = ReturnType<typeof createRefusals>;

@@ -1,0 +1,33 @@
+/** The length of a slice, in milliseconds. */
+const slice = 5;
+
+interface Conditions {
+  /** Waits for the next slice. */
+  readonly turn: () => Promise<void>;
+  /** Is the result still wanted? */
+  readonly isWanted: () => boolean;
+  /** The time that all slices may take together, in milliseconds. */
+  readonly budget: number;
+}
+
+/**
+ * Works through a list in slices of a few milliseconds.
+ *
+ * @returns how many entries were worked on: fewer than all where nobody wants the rest, or the budget is used up
+ */
+export async function inSlices<Entry>(entries: readonly Entry[], work: (entry: Entry, at: number) => void, { turn, isWanted, budget }: Conditions): Promise<number> {
+  let at = 0;
+  for (let left = budget; at < entries.length && left > 0; ) {
+    await turn();
+    const start = performance.now();
+    let took = 0;
+    while (at < entries.length && took < slice && took < left && isWanted()) {
+      work(entries[at]!, at);
+      at++;
+      took = performance.now() - start;
+    }
+    if (!isWanted()) break;
+    left -= took;
+  }
+  return at;
+}

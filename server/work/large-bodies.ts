@@ -1,0 +1,83 @@
+import type { FastifyRequest, preParsingHookHandler } from 'fastify';
+import { fail } from '../../src/contract/error';
+import { Refused } from '../access/access';
+import { type Excess, excessOf, mostFields, mostValues } from './excess';
+import { inSlices } from './in-slices';
+import { type ItemsIn, itemsIn } from './items-in';
+import type { Leave } from './seats';
+import type { Work } from './work';
+
+/** A body of more bytes waits for its turn to be read, because reading it may take milliseconds; from a larger size on it needs a seat as well, because it is held in memory. */
+const large = { turn: 8_192, seat: 65_536 };
+
+const tooLarge = (what: string): Refused => new Refused(fail('payload_too_large', `The body ${what}.`).failure);
+const refusals: Readonly<Record<Excess, () => Refused>> = {
+  values: () => tooLarge(`holds more than ${mostValues.toLocaleString('en-US')} values: send fewer items at once`),
+  fields: () => tooLarge(`has an object of more than ${mostFields.toLocaleString('en-US')} fields: send only the parameters of the operation`),
+};
+const noRoom = (): Refused => new Refused(fail('service_unavailable', 'So many large requests are under way that there is no room for another: send it again in a second.').failure, { 'retry-after': '1' });
+
+/** What a large request holds until it is answered. */
+const held = new WeakMap<FastifyRequest, Leave>();
+
+/** Gives back what a request holds. */
+export const letGo = (request: FastifyRequest): void => held.get(request)?.();
+
+/** Reads JSON, or throws what is wrong with it. */
+type ReadJson = (request: FastifyRequest, text: string) => unknown;
+
+type Parser = (request: FastifyRequest, body: Buffer, done: (problem: Error | null, value?: unknown) => void) => void;
+
+/** Reads a large body when its caller's turn has come, and the items of a batch in as many turns as they need: at once where it is not large. */
+export function readInTurn({ turn, seat }: Work, read: ReadJson): Parser {
+  async function takeSeat(request: FastifyRequest): Promise<void> {
+    const [leaveRoom, leaveSeat] = [held.get(request), await seat(request.caller.line)];
+    held.set(request, () => {
+      leaveRoom?.();
+      leaveSeat();
+    });
+    // Whoever has gone in the meantime leaves at once.
+    if (request.raw.socket.destroyed) letGo(request);
+  }
+
+  async function readItems(request: FastifyRequest, body: Buffer, { rest, spans }: ItemsIn): Promise<unknown> {
+    const whole = read(request, rest) as { items: unknown[] };
+    const isWanted = (): boolean => !request.raw.socket.destroyed;
+    await inSlices(spans, ([start, end]) => whole.items.push(read(request, body.toString('utf8', start, end))), { turn: () => turn(request.caller.line), isWanted, budget: Infinity });
+    return whole;
+  }
+
+  async function readLarge(request: FastifyRequest, body: Buffer): Promise<unknown> {
+    const isBatch = body.length > large.seat && request.routeOptions.config.takesSeat === true;
+    if (isBatch) await takeSeat(request);
+    await turn(request.caller.line);
+    const excess = excessOf(body);
+    if (excess !== undefined) throw refusals[excess]();
+    const items = isBatch ? itemsIn(body) : undefined;
+    return items === undefined ? read(request, body.toString()) : readItems(request, body, items);
+  }
+
+  return (request, body, done) => {
+    if (body.length > large.turn) return void readLarge(request, body).then((value) => done(null, value), done);
+    let value: unknown;
+    try {
+      value = read(request, body.toString());
+    } catch (problem) {
+      return done(problem as Error);
+    }
+    done(null, value);
+  };
+}
+
+/** Takes room for the body of a request before it is read. */
+export const takeRoom =
+  ({ room }: Work): preParsingHookHandler =>
+  (request, reply, _payload, done) => {
+    const length = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit);
+    if (!(length > large.seat)) return done();
+    const leave = room(request.caller.line, length);
+    if (leave === undefined) return done(noRoom());
+    held.set(request, leave);
+    reply.raw.once('close', () => letGo(request));
+    done();
+  };

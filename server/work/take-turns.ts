@@ -1,0 +1,15 @@
+import type { FastifyInstance, preHandlerHookHandler } from 'fastify';
+import type { Work } from './work';
+
+/** Requests of routes that say `takesTurns` wait for their turn before they are answered. To be called before routes are added. */
+export function takeTurns(app: FastifyInstance, { turn }: Work): void {
+  app.addHook('onRoute', (route) => {
+    const takes = route.config?.takesTurns;
+    if (takes === undefined || takes === false) return;
+    const hook: preHandlerHookHandler = (request, _reply, done) => {
+      if (takes === true || takes(request)) void turn(request.caller.line).then(() => done());
+      else done();
+    };
+    route.preHandler = [route.preHandler ?? [], hook].flat();
+  });
+}

@@ -1,0 +1,21 @@
+import { createLine } from './line';
+
+/** Waits until a caller may work for a slice of a few milliseconds. */
+export type Turn = (caller: string) => Promise<void>;
+
+/** Gives turns to work that takes a while: one in each round of the event loop, so that whatever is quick is answered between two of them. */
+export function createTurns(): Turn {
+  const line = createLine<() => void>();
+
+  function giveTurn(): void {
+    const start = line.next();
+    if (!line.isEmpty()) setImmediate(giveTurn);
+    start?.();
+  }
+
+  return (caller) =>
+    new Promise((resolve) => {
+      if (line.isEmpty()) setImmediate(giveTurn);
+      line.add(caller, resolve);
+    });
+}

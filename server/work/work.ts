@@ -1,0 +1,21 @@
+import { createRoom } from './room';
+import { createSeats, type Leave } from './seats';
+import { createTurns, type Turn } from './turns';
+
+const mebibyte = 2 ** 20;
+
+/** A large body takes up to ten times its size once it is read. */
+const seats = { seats: 4, each: 2 };
+const room = { bytes: 256 * mebibyte, each: 128 * mebibyte };
+
+/** Where work that takes a while waits for its turn, so that nobody's request keeps another waiting. */
+export interface Work {
+  /** Waits for a slice of a few milliseconds. */
+  readonly turn: Turn;
+  /** Waits until a large request may be read and worked on. */
+  readonly seat: (caller: string) => Promise<Leave>;
+  /** Takes room for a body of so many bytes; undefined where there is not enough. */
+  readonly room: (caller: string, bytes: number) => Leave | undefined;
+}
+
+export const createWork = (): Work => ({ turn: createTurns(), seat: createSeats(seats), room: createRoom(room) });

@@ -1,0 +1,28 @@
+/** Characters that are gathered before they become bytes. */
+const piece = 65_536;
+
+/** Writes a long body piece by piece, as bytes: text of the whole would be gone through again for its length, and to be sent, all at once. */
+export function writeBody() {
+  const pieces: Buffer[] = [];
+  let text = '';
+  let length = 0;
+
+  function toBytes(): void {
+    pieces.push(Buffer.from(text));
+    text = '';
+  }
+
+  return {
+    write(part: string): void {
+      text += part;
+      length += part.length;
+      if (text.length > piece) toBytes();
+    },
+    /** Characters written so far. */
+    length: (): number => length,
+    bytes(): Buffer {
+      toBytes();
+      return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { removeDirectory, temporaryDirectory } from '../support/server-process';
+
+// What keeps two starts at once from installing and building over each other.
+
+const folder = temporaryDirectory();
+const lock = join(folder, 'lock');
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  removeDirectory(folder);
+});
+
+/** A process that works alone until a file exists, and writes when it begins and ends. */
+function worker(until: string): { readonly child: ChildProcess; readonly output: () => string } {
+  const text = `
+    import { existsSync } from 'node:fs';
+    import { setTimeout as pause } from 'node:timers/promises';
+    import { alone } from ${JSON.stringify(join(__dirname, '../../scripts/alone.mjs'))};
+    await alone(${JSON.stringify(lock)}, async () => {
+      console.log('begun');
+      while (!existsSync(${JSON.stringify(until)})) await pause(10);
+    });
+    console.log('ended');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', text], { stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, output: () => output };
+}
+
+async function said({ output }: { readonly output: () => string }, text: string): Promise<void> {
+  while (!output().includes(text)) await pause(10);
+}
+
+test('of two at once the second waits, says so, and works when the first has ended', async () => {
+  const [go, also] = [join(folder, 'go'), join(folder, 'also')];
+  const first = worker(go);
+  await said(first, 'begun');
+  const second = worker(also);
+  await said(second, `Another start installs or builds (process ${first.child.pid})`);
+  expect(second.output()).not.toContain('begun');
+  writeFileSync(go, '');
+  await said(first, 'ended');
+  await said(second, 'begun');
+  writeFileSync(also, '');
+  await said(second, 'ended');
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('the lock of a process that was killed is taken over, by one of several', async () => {
+  const go = join(folder, 'go-on');
+  const killed = worker(join(folder, 'never'));
+  await said(killed, 'begun');
+  killed.child.kill('SIGKILL');
+  await once(killed.child, 'close');
+  expect(existsSync(lock)).toBe(true);
+  const others = [1, 2, 3].map(() => worker(go));
+  const begun = () => others.filter(({ output }) => output().includes('begun')).length;
+  while (others.filter(({ output }) => /begun|Another start/.test(output())).length < others.length) await pause(10);
+  expect(begun()).toBe(1);
+  writeFileSync(go, '');
+  await Promise.all(others.map((other) => said(other, 'ended')));
+  expect(existsSync(lock)).toBe(false);
+});

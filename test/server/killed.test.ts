@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Database } from '../../server/store/sqlite-engine';
+import { issueKey } from '../../server/access/keys';
+import { openSqlite } from '../../server/store/sqlite';
+import { busyClients } from '../support/busy-clients';
+import { removeDirectory, startServer, temporaryDirectory } from '../support/server-process';
+
+jest.setTimeout(60_000);
+
+const limit = 600;
+
+test('servers that are killed at any moment under load leave a sound store, count no call too little, and together never let more than the limit through', async () => {
+  const dataDir = temporaryDirectory();
+  const plans = join(dataDir, 'plans.json');
+  writeFileSync(plans, JSON.stringify({ free: { per_month: limit, per_minute: 100_000 } }));
+  const path = join(dataDir, 'service.sqlite');
+  const store = openSqlite(path);
+  const { key, stored } = await issueKey(store, { name: 'busy', environment: 'live', plan: 'free', now: new Date() });
+  const taken = () => store.taken(stored.account, new Date().toISOString().slice(0, 7));
+
+  let passed = 0;
+  for (let round = 0; round < 2; round++) {
+    // Two at once on one store, of which one goes on.
+    const servers = await Promise.all([1, 2].map(() => startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plans, SVC_LOG_LEVEL: 'silent' })));
+    const question = { path: '/api/tax', method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body: JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' }) };
+    const clients = await Promise.all(servers.map(({ url }) => busyClients(url, 8, question)));
+    for (const { stop } of servers) {
+      await pause(Math.random() * 100);
+      await stop('SIGKILL');
+    }
+    for (const { answered, failed } of await Promise.all(clients.map(({ over }) => over))) passed += answered - failed;
+    expect(await taken()).toBeGreaterThanOrEqual(passed);
+    expect(passed).toBeLessThanOrEqual(limit);
+  }
+  expect(passed).toBeGreaterThan(0);
+  await store.close();
+  const file = new Database(path, { readonly: true });
+  expect(file.pragma('integrity_check', { simple: true })).toBe('ok');
+  file.close();
+  removeDirectory(dataDir);
+});

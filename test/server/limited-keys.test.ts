@@ -1,0 +1,264 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { issueKey } from '../../server/access/keys';
+import { openSqlite } from '../../server/store/sqlite';
+import type { Store, StoredKey } from '../../server/store/store';
+import { batchOperations, keyOperations, type KeyOperation, operations, tools } from '../../src/contract';
+import { setClock } from '../support/clock';
+import { ask } from '../support/http';
+import { openSession, raw } from '../support/raw';
+import { goodRequests, sending } from '../support/requests';
+import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+
+jest.setTimeout(60_000);
+
+/** As long as an answer about a key is remembered, and a little more. */
+const remembered = 1_200;
+const day = 86_400_000;
+
+const dataDir = temporaryDirectory();
+const clock = setClock(dataDir);
+let server: ServerProcess;
+let store: Store;
+const start = (): Promise<ServerProcess> => startServer({ ...clock.environment, SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_TRUSTED_PROXIES: '127.0.0.1' });
+beforeAll(async () => {
+  server = await start();
+  store = openSqlite(join(dataDir, 'service.sqlite'));
+});
+afterAll(async () => {
+  await store.close();
+  await server.stop();
+  removeDirectory(dataDir);
+});
+
+const keys = async (...args: string[]): Promise<string> => {
+  const { code, stdout, stderr } = await finished(run('scripts/keys.ts', args, { SVC_DATA_DIR: dataDir }));
+  if (code !== 0) throw new Error(stderr);
+  return stdout.trim();
+};
+const made = async (...args: string[]): Promise<{ readonly key: string } & StoredKey> => JSON.parse(await keys('create', '--json', '--plan', 'enterprise', ...args)) as { key: string } & StoredKey;
+
+interface Body {
+  readonly error?: { readonly code: string; readonly message: string };
+  readonly data?: { readonly results: readonly { readonly success: boolean; readonly error?: { readonly code: string } }[] };
+}
+async function answer(response: Response | Promise<Response>): Promise<{ readonly status: number; readonly body: Body }> {
+  const { status, text } = await Promise.resolve(response).then(async (one) => ({ status: one.status, text: await one.text() }));
+  return { status, body: JSON.parse(text) as Body };
+}
+const get = (key: string, headers: Readonly<Record<string, string>> = {}) => answer(ask(`${server.url}/api/tax`, { headers: { 'x-api-key': key, ...headers } }));
+const post = (key: string, path: string, body: unknown) => answer(ask(server.url + path, { method: 'POST', headers: { 'x-api-key': key, 'content-type': 'application/json' }, body: JSON.stringify(body) }));
+
+describe('a key with an end', () => {
+  test('is taken until then, and says when it ended', async () => {
+    const [{ key, expiresAt }, dated] = [await made('--expires', '90d'), await made('--expires', '2999-03-31')];
+    expect(Math.round((Date.parse(expiresAt!) - Date.now()) / day)).toBe(90);
+    expect(dated.expiresAt).toBe('2999-03-31T23:59:59.999Z');
+    expect((await get(key)).status).toBe(200);
+    clock.set(91 * day);
+    await pause(remembered);
+    const { status, body } = await get(key);
+    expect([status, body.error!.code]).toEqual([403, 'key_disabled']);
+    expect(body.error!.message).toBe(`This API key ended on ${expiresAt!.slice(0, 10)} (UTC): use another, or ask whoever issued it.`);
+    expect((await get(dated.key)).status).toBe(200);
+    // The server would go on from that date.
+    clock.set(0);
+    await server.stop();
+    server = await start();
+    expect((await get(key)).status).toBe(200);
+  });
+
+  test('hands its end and its limits on to its successor, and gets another one by `change`', async () => {
+    const old = await made('--name', 'heir', '--expires', '30d', '--networks', '127.0.0.1', '--operations', 'tax,country');
+    const next = JSON.parse(await keys('rotate', old.id, '--overlap', '1', '--json')) as StoredKey;
+    expect(next).toMatchObject({ expiresAt: old.expiresAt, replacedAt: null, networks: ['127.0.0.1'], operations: ['tax', 'country'] });
+    const again = JSON.parse(await keys('change', next.id, '--expires', 'never', '--networks', 'any', '--operations', 'any', '--json')) as StoredKey;
+    expect(again).toMatchObject({ expiresAt: null, networks: null, operations: null });
+    expect(await keys('list')).toMatch(new RegExp(`${old.id.slice(0, 8)} .* active until \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d, replaced .* 127\\.0\\.0\\.1 +tax,country +heir`));
+  });
+
+  test.each([
+    ['--expires', '2020-01-01', /has passed/],
+    ['--expires', '2027-02-30', /day that exists, written YYYY-MM-DD/],
+    ['--expires', '0d', /number of days from now/],
+    ['--networks', '10.0.0.0/33', /"10.0.0.0\/33" is neither/],
+    ['--networks', '', /takes addresses or networks/],
+    ['--operations', 'tax,law', /"law" is none of them/],
+  ])('%s %s is refused', (option, value, sentence) => expect(keys('create', option, value)).rejects.toThrow(sentence));
+});
+
+describe('a key that is limited to networks', () => {
+  test.each([
+    ['198.51.100.7', 200],
+    ['::ffff:198.51.100.7', 200],
+    ['198.51.101.7', 403],
+    ['203.0.113.9', 200],
+    ['203.0.113.10', 403],
+    ['2001:db8:5::1', 200],
+    ['2001:db9::1', 403],
+  ])('%s is answered with %i', async (from, expected) => {
+    const { key } = await made('--networks', '198.51.100.0/24, 203.0.113.9,2001:db8::/32');
+    const { status, body } = await get(key, { 'x-forwarded-for': from });
+    expect(status).toBe(expected);
+    if (expected === 200) return;
+    expect(body.error).toMatchObject({ code: 'network_not_allowed', message: expect.stringMatching(`may not be used from ${from}: call from one of the networks`) as string });
+  });
+
+  test('is refused on the second call as on the first, in the letters of the route, and not counted', async () => {
+    const { key, account } = await made('--networks', '198.51.100.0/24');
+    for (let i = 0; i < 3; i++) expect((await get(key)).body.error!.code).toBe('network_not_allowed');
+    expect((await post(key, '/api/vat', {})).body.error!.code).toBe('NETWORK_NOT_ALLOWED');
+    expect(await store.taken(account, new Date().toISOString().slice(0, 7))).toBe(0);
+    expect((await get(key, { 'x-forwarded-for': '198.51.100.1' })).status).toBe(200);
+  });
+});
+
+describe('a key that is limited to operations', () => {
+  const only = new Map<KeyOperation, string>();
+  beforeAll(async () => {
+    for (const operation of keyOperations) only.set(operation, (await issueKey(store, { name: operation, environment: 'live', plan: 'enterprise', now: new Date(), operations: [operation] })).key);
+  });
+  /** Operations for which a key that is limited to others is taken, because what is asked decides. */
+  const undecided = ['/api/v1/batch', '/api/v1/calculate', '/api/v1/tools'];
+
+  test.each(goodRequests.filter(({ operation }) => operation.open !== true).map((request) => [`${request.operation.method} ${request.address}`, request] as const))('%s', async (_, request) => {
+    const { operation, path, upperCase } = request.operation;
+    expect(operation === undefined).toBe(undecided.includes(path));
+    for (const [allowed, key] of only) {
+      const { status, body } = await answer(ask(server.url + request.address, sending(request, { 'x-api-key': key })));
+      if (operation === allowed) expect(status).toBe(200);
+      else if (operation !== undefined) expect([status, body.error!.code]).toEqual([403, upperCase === true ? 'OPERATION_NOT_ALLOWED' : 'operation_not_allowed']);
+    }
+  });
+
+  test('every operation of the contract says which one it is', () => {
+    expect(operations.filter(({ operation, open }) => operation === undefined && open !== true).map(({ path }) => path).sort()).toEqual([...undecided].sort());
+    expect(new Set(operations.flatMap(({ operation }) => operation ?? []))).toEqual(new Set(keyOperations));
+  });
+
+  test('each item of a batch is checked by itself', async () => {
+    const inputs = { tax: { country: 'KE', amount: 85_000, type: 'income' }, vat: { country: 'KE', amount: 100, mode: 'add' }, country: { country: 'KE' }, forex: { from: 'USD', to: 'KES' }, fuel: { country: 'KE' }, rates: { country: 'KE' } };
+    const items = [...batchOperations, ...batchOperations].map((operation) => ({ operation, input: inputs[operation] }));
+    for (const allowed of batchOperations) {
+      const { body } = await post(only.get(allowed)!, '/api/v1/batch', { items });
+      const forbidden = (operation: string): string => (operation === 'vat' ? 'OPERATION_NOT_ALLOWED' : 'operation_not_allowed');
+      expect(body.data!.results.map(({ success, error }) => (success ? 'answered' : error!.code))).toEqual(items.map(({ operation }) => (operation === allowed ? 'answered' : forbidden(operation))));
+    }
+  });
+
+  test.each([
+    ['ke-paye', { grossAnnual: 1_000_000 }, 'tax'],
+    ['ke-vat', { amount: 100 }, 'vat'],
+    ['ke-cit', { profit: 100 }, 'tax'],
+    ['ke-wht', { amount: 100 }, 'tax'],
+    ['ke-cgt', { gain: 100 }, 'tax'],
+    ['fx-convert', { from: 'USD', to: 'KES' }, 'forex'],
+  ] as const)('the tool %s stands for its operation', async (tool, inputs, operation) => {
+    expect(tools.has(tool)).toBe(true);
+    for (const [allowed, key] of only) {
+      const { status, body } = await post(key, '/api/v1/calculate', { tool, inputs });
+      expect([status, body.error?.code]).toEqual(allowed === operation ? [200, undefined] : [403, 'operation_not_allowed']);
+    }
+  });
+
+  test('the key of the add-in is limited in the same way, by where its visitor is', async () => {
+    const { id } = (await store.listKeys()).find(({ name }) => name === 'this machine')!;
+    const session = await openSession(server.url);
+    const asked = async () => {
+      const tax = await raw(`${server.url}/addin/api/tax`, { headers: session });
+      const fuel = await raw(`${server.url}/addin/api/fuel`, { headers: session });
+      return [tax, fuel].map(({ status, body }) => (status === 200 ? status : body.error.code));
+    };
+    expect(await asked()).toEqual([200, 200]);
+    await keys('change', id, '--operations', 'country');
+    await pause(remembered);
+    expect(await asked()).toEqual([200, 'operation_not_allowed']);
+    await keys('change', id, '--operations', 'any', '--networks', '10.0.0.0/8');
+    await pause(remembered);
+    expect(await asked()).toEqual(['network_not_allowed', 'network_not_allowed']);
+    await keys('change', id, '--networks', 'any');
+    await pause(remembered);
+    expect(await asked()).toEqual([200, 200]);
+  });
+});
+
+describe('the last use of a key', () => {
+  test('is in the list when the server has stopped', async () => {
+    const { key, id } = await made('--name', 'used');
+    const unused = await made('--name', 'unused');
+    const before = new Date().toISOString();
+    expect((await get(key)).status).toBe(200);
+    expect((await store.keyById(id))!.lastUsedAt).toBeNull();
+    await server.stop();
+    const { lastUsedAt } = (await store.keyById(id))!;
+    expect(lastUsedAt! >= before && lastUsedAt! <= new Date().toISOString()).toBe(true);
+    expect((await store.keyById(unused.id))!.lastUsedAt).toBeNull();
+    expect(await keys('show', 'used')).toContain(`last use    ${lastUsedAt!.slice(0, 16).replace('T', ' ')}`);
+    expect(await keys('show', 'unused')).toContain('last use    never');
+    server = await start();
+  });
+
+  test('never goes back', async () => {
+    const { id } = await made('--name', 'forward');
+    await store.keysUsed([{ id, at: '2026-11-22T10:00:00.000Z' }]);
+    await store.keysUsed([{ id, at: '2026-11-22T09:00:00.000Z' }]);
+    expect((await store.keyById(id))!.lastUsedAt).toBe('2026-11-22T10:00:00.000Z');
+  });
+});
+
+describe('naming a key', () => {
+  /** Runs the command with something on its standard input. */
+  const typed = async (input: string, ...args: string[]) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/keys.ts', ...args], { env: { PATH: process.env['PATH'], SVC_DATA_DIR: dataDir }, stdio: ['pipe', 'pipe', 'pipe'] });
+    child.stdin.end(input);
+    return finished(child);
+  };
+  const isDisabled = async (id: string): Promise<boolean> => (await store.keyById(id))!.disabledAt !== null;
+
+  test.each([
+    ['the key itself', ({ key }: { key: string }) => key],
+    ['the part that is shown', ({ hint }: StoredKey) => hint],
+    ['the part that is shown, as it is typed', ({ hint }: StoredKey) => hint.replace('…', '...')],
+    ['the part that is shown, without its mark', ({ hint }: StoredKey) => hint.replace('…', '')],
+    ['the start of its id', ({ id }: StoredKey) => id.slice(0, 8)],
+    ['its name', ({ name }: StoredKey) => name],
+  ])('by %s', async (_, given) => {
+    const key = await made('--name', `named ${Math.random()}`);
+    await keys('disable', given(key));
+    expect(await isDisabled(key.id)).toBe(true);
+    await keys('enable', given(key));
+    expect(await isDisabled(key.id)).toBe(false);
+    expect(await keys('show', given(key))).toContain(key.id);
+  });
+
+  test('by the key itself on standard input', async () => {
+    const { key, id } = await made();
+    expect((await typed(`${key}\n`, 'disable', '-')).code).toBe(0);
+    expect(await isDisabled(id)).toBe(true);
+  });
+
+  test('several are refused with a list to choose from', async () => {
+    const [one, other] = [await made('--name', 'twin'), await made('--name', 'twin', '--networks', '10.0.0.0/8')];
+    const { code, stderr } = await typed('', 'disable', 'twin');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/"twin" means 2 keys: use the id of one\./);
+    for (const { id } of [one, other]) expect(stderr).toContain(id.slice(0, 8));
+    expect([await isDisabled(one.id), await isDisabled(other.id)]).toEqual([false, false]);
+    await expect(keys('disable', 'svc_live_')).rejects.toThrow(/use the id of one|copy it whole/);
+  });
+
+  test('a key that is not known, or was not copied whole, is refused without being shown', async () => {
+    const { key } = await made();
+    for (const wrong of [key.slice(0, -1), `${key}x`, key.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'))]) {
+      const { code, stdout, stderr } = await typed(wrong, 'disable', '-');
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/is not written as a key is.*copy it whole/);
+      expect(stderr).not.toContain(key.slice(9, 20));
+    }
+    await expect(keys('disable', 'nobody')).rejects.toThrow(/There is no key "nobody"/);
+  });
+
+  test('`change` wants something to change', () => expect(keys('change', 'this machine')).rejects.toThrow(/Nothing is to be changed/));
+  test('`plan` wants a plan', () => expect(keys('plan', 'this machine', 'gold')).rejects.toThrow(/"gold" is not a plan/));
+});

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { operations } from '../../src/contract';
+import { raw } from '../support/raw';
+import { finished, removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { wire } from '../support/wire';
+
+// Servers start slowly where much else runs.
+jest.setTimeout(60_000);
+
+const started: ServerProcess[] = [];
+const start = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+  const server = await startServer(environment);
+  started.push(server);
+  return server;
+};
+afterAll(async () => {
+  for (const server of started) {
+    await server.stop('SIGKILL');
+    removeDirectory(server.dataDir);
+  }
+});
+
+const until = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+const metric = async (url: string, name: string): Promise<number> => Number((await (await fetch(`${url}/metrics`)).text()).split('\n').find((line) => line.startsWith(name))?.split(' ').at(-1) ?? 0);
+
+describe('a reader of the log that stops', () => {
+  /** Makes the server write far more than a pipe and the lines in waiting hold. */
+  async function flood(url: string): Promise<void> {
+    const long = 'a'.repeat(3_000);
+    for (let round = 0; round < 100; round++) await Promise.all(Array.from({ length: 20 }, () => raw(`${url}/healthz?${long.replaceAll('a', 'b-')}`)));
+  }
+
+  test('does not stop the server, and reads how much was dropped when it reads on', async () => {
+    const server = await start({ SVC_LOG_LEVEL: 'debug' });
+    server.child.stdout!.pause();
+    await flood(server.url);
+    expect((await raw(`${server.url}/api/tax?country=KE`, { headers: { 'x-api-key': server.key } })).status).toBe(200);
+    expect(await metric(server.url, 'svc_log_lines_dropped_total')).toBeGreaterThan(500);
+    server.child.stdout!.resume();
+    await until(() => server.output().includes('log lines were dropped'));
+    const lines = server.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { msg: string; dropped?: number });
+    expect(lines.find(({ msg }) => msg.startsWith('log lines were dropped'))!.dropped).toBeGreaterThan(500);
+    expect(await server.stop()).toBe(0);
+    // What is logged last is written before the end.
+    expect(server.output()).toContain('"stopped"');
+  });
+
+  test('does not keep the server from ending', async () => {
+    const server = await start({ SVC_LOG_LEVEL: 'debug' });
+    server.child.stdout!.pause();
+    await flood(server.url);
+    const ended = new Promise((resolve) => server.child.once('exit', resolve));
+    server.child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+});
+
+test('what is logged right before a crash is written', async () => {
+  const code = `require('./server/operation/logging').createLog({ logLevel: 'info' }).info('the last line'); throw new Error('a crash');`;
+  const { stdout, stderr } = await finished(spawn(process.execPath, ['--import', 'tsx', '--eval', code], { cwd: join(__dirname, '../..'), stdio: ['ignore', 'pipe', 'pipe'] }));
+  expect(stderr).toContain('a crash');
+  expect(stdout).toContain('the last line');
+});
+
+test('a flood of refusals writes few lines, and all are counted', async () => {
+  const server = await start({ SVC_OPEN_PER_MINUTE: '100000' });
+  for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 20 }, () => raw(`${server.url}/api/tax`, { headers: { 'x-api-key': 'wrong' } })));
+  expect(await metric(server.url, 'svc_refusals_total{code="invalid_api_key"}')).toBe(400);
+  expect(await server.stop()).toBe(0);
+  const lines = server.output().split('\n').filter((line) => line.includes('a request was refused'));
+  expect(lines.length).toBe(10);
+  expect(server.output()).toMatch(/"code":"invalid_api_key","count":390,"msg":"more requests were refused in the last minute"/);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ code: 'invalid_api_key', address: '127.0.0.1', req: { method: 'GET', url: '/api/tax' } });
+});
+
+describe('keys are in no log and in no error', () => {
+  const hex = (letter: string): string => letter.charCodeAt(0).toString(16);
+  const once = (text: string): string => [...text].map((letter) => `%${hex(letter)}`).join('');
+  const again = (text: string): string => text.replaceAll('%', '%25');
+
+  test.each(['debug', 'trace'])('at level %s', async (level) => {
+    const { url, key, stop, output } = await start({ SVC_LOG_LEVEL: level });
+    const secret = key.slice(9);
+    const spellings = [key, key.toUpperCase().slice(0, 9) + secret, `%73${key.slice(1)}`, `%2573${key.slice(1)}`, `%252573${key.slice(1)}`, key.replace('_', '%5F'), key.replace('_', '%255f'), once(key), again(once(key)), again(again(once(key))), secret, once(secret), again(once(secret))];
+    const names = ['api_key', 'apikey', 'key', 'token', 'x-api-key', 'api%255Fkey', 'access_token', 'anything', 'country'];
+    let echoed = '';
+    const send = async (address: string, headers: Readonly<Record<string, string>> = {}, method = 'GET', body?: string): Promise<void> => {
+      // Calls that are let in may answer with what they were asked.
+      const { status, text } = await raw(url + address, { method, headers, ...(body === undefined ? {} : { body }) });
+      if (status >= 400) echoed += text;
+    };
+    for (const spelling of spellings) {
+      for (const name of names) await send(`/api/tax?${name}=${spelling}`);
+      await send(`/api/tax?${spelling}=1`);
+      await send(`/nothing/${spelling}/at/all`);
+      await send(`/${spelling}?${spelling}`, { accept: 'text/html' });
+      await send('/api/tax', { 'x-api-key': spelling, authorization: `Bearer ${spelling}`, referer: `https://example.com/?key=${spelling}`, 'user-agent': spelling, cookie: `key=${spelling}` });
+      await send('/addin/session', { 'content-type': 'application/json', origin: `https://${spelling.replaceAll(/[%_]/g, '-')}.example` }, 'POST', '{}');
+      await send('/api/tax', { 'x-api-key': key, 'content-type': 'application/json', 'content-encoding': spelling }, 'POST', '{');
+      await send('/api/tax', { 'x-api-key': key, 'content-type': 'application/json' }, 'POST', JSON.stringify({ country: spelling, amount: 1, type: spelling }));
+      await send(`/status/fx/${spelling}`);
+      await send(`/api/tax?x=${spelling}%zz`);
+      const { write, ended } = wire(url);
+      await write(`${spelling} / HTTP/1.1\r\nhost: x\r\nx-key ${spelling}\r\n\r\n`);
+      echoed += await ended;
+    }
+    for (const { path } of operations) await send(`${path}?key=${key}`, {}, 'PUT');
+    expect(await stop()).toBe(0);
+    expect(output()).toContain('answered');
+    for (const text of [output(), echoed]) {
+      // The first start of the server shows the key itself, by intention.
+      const searched = text.replace(/An API key was made[^]*?\n\n {2}\S+\n/, '');
+      for (const spelling of [...spellings, key.slice(9, -6), once(key.slice(9, -6))]) expect(searched.toLowerCase()).not.toContain(spelling.toLowerCase());
+    }
+  });
+});
+

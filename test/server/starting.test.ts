@@ -1,0 +1,175 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Database } from '../../server/store/sqlite-engine';
+import { startProblem } from '../../server/operation/start-problems';
+import { checkData } from '../../server/operation/data-files';
+import { openSqlite } from '../../server/store/sqlite';
+import { finished, removeDirectory, run, type Running, temporaryDirectory } from '../support/server-process';
+import { canMount } from '../support/small-disk';
+
+jest.setTimeout(60_000);
+
+const root = join(__dirname, '../..');
+
+let directory: string;
+let mounted: string | undefined;
+beforeEach(() => void (directory = temporaryDirectory()));
+afterEach(() => {
+  if (mounted !== undefined) spawnSync('umount', [mounted]);
+  mounted = undefined;
+  removeDirectory(directory);
+});
+
+/** Starts a server that cannot: it must end with 1 and one line that says why. */
+async function expectSentence(sentence: RegExp, environment: Readonly<Record<string, string>>, { main = 'server/main.ts', ...running }: Running & { readonly main?: string } = {}): Promise<void> {
+  const { code, stdout, stderr } = await finished(run(main, [], { SVC_PORT: '0', SVC_FEEDS: 'off', SVC_LOG_LEVEL: 'error', SVC_DATA_DIR: directory, TSX_DISABLE_CACHE: '1', ...environment }, running));
+  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(sentence)]);
+  expect([code, /listening on/.test(stdout)]).toEqual([1, false]);
+}
+
+function mount(at: string, options: string): void {
+  mkdirSync(at, { recursive: true });
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', at]).status !== 0) throw new Error(`Nothing can be mounted at ${at}.`);
+  mounted = at;
+}
+
+/** A data directory that nobody may write, root included: root writes whatever is not mounted read-only. */
+function readOnly(): { readonly at: string } & Running {
+  const at = join(directory, 'data');
+  if (canMount()) mount(at, 'ro,size=1m');
+  else {
+    mkdirSync(at);
+    chmodSync(at, 0o555);
+    if (process.getuid!() === 0) return { at, uid: 65_534 };
+  }
+  return { at };
+}
+
+const database = (): string => join(directory, 'service.sqlite');
+
+describe('the data directory', () => {
+  test('can only be read', async () => {
+    const { at, ...running } = readOnly();
+    await expectSentence(/Set SVC_DATA_DIR to|or set SVC_DATA_DIR to/i, { SVC_DATA_DIR: at }, running);
+  });
+
+  test('is a file, or below one', async () => {
+    const file = join(directory, 'file');
+    writeFileSync(file, '');
+    await expectSentence(/file is a file, and should be a directory\. Move it away, or set SVC_DATA_DIR to a directory\.$/, { SVC_DATA_DIR: file });
+    await expectSentence(/something above it is a file\. Set SVC_DATA_DIR to a directory\.$/, { SVC_DATA_DIR: join(file, 'below') });
+  });
+
+  test('is on a disk that is full', async () => {
+    if (canMount()) {
+      mount(join(directory, 'full'), 'size=64k');
+      await expectSentence(/Free some space/, { SVC_DATA_DIR: mounted! });
+    }
+    await expectSentence(/Free some space/, {}, { within: ['sh', '-c', 'ulimit -f 8; exec "$@"', 'sh'] });
+  });
+
+  test('has a directory in the place of the key of the machine', async () => {
+    mkdirSync(join(directory, 'machine-key'));
+    await expectSentence(/is a directory, and should be a file\. Move it away\.$/, {});
+  });
+});
+
+describe('a database that is damaged', () => {
+  test('from the beginning', async () => {
+    writeFileSync(database(), 'no database, and longer than the header of one, which has a hundred bytes at the beginning of its file\n'.repeat(9));
+    await expectSentence(/service\.sqlite is not a database, or is damaged\. Put a backup in its place\./, {});
+  });
+
+  test.each([
+    ['in a page that a start does not need', (pages: number) => pages - 2],
+    ['in a page of keys', () => 2],
+  ])('%s', async (_where, page) => {
+    await openSqlite(database()).close();
+    const size = 4_096;
+    const bytes = readFileSync(database());
+    bytes.fill(0x5a, page(bytes.length / size) * size, (page(bytes.length / size) + 1) * size);
+    writeFileSync(database(), bytes);
+    await expectSentence(/service\.sqlite is damaged\. Stop the service and put a backup in its place\./, {});
+  });
+
+  test('by a copy that was cut short', async () => {
+    await openSqlite(database()).close();
+    truncateSync(database(), statSync(database()).size / 2);
+    await expectSentence(/service\.sqlite is damaged\./, {});
+  });
+
+  test('that another process keeps locked', async () => {
+    await openSqlite(database()).close();
+    const holder = new Database(database());
+    holder.exec('BEGIN IMMEDIATE');
+    await expectSentence(/Another process keeps .* locked\. Wait until it is done, or end it\./, {});
+    holder.close();
+  });
+});
+
+describe('the address', () => {
+  test.each([
+    ['192.0.2.1', /SVC_HOST 192\.0\.2\.1 is no address of this machine\./],
+    ['no.such.host.invalid', /SVC_HOST no\.such\.host\.invalid is no name or address that this machine knows\./],
+    ['not a host', /SVC_HOST not a host is no name or address that this machine knows\./],
+  ])('%s is not of this machine', async (host, sentence) => {
+    await expectSentence(sentence, { SVC_HOST: host, SVC_ADDIN_ACCESS: 'code' });
+  });
+
+  test('has a port that this user may not take', () => {
+    expect(startProblem(Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen', address: '127.0.0.1', port: 80 }))).toBe('This user may not listen on port 80. Set SVC_PORT to a port from 1024, and let a proxy forward to it.');
+  });
+
+  test('is to be served with files that are no certificate', async () => {
+    const file = join(directory, 'file');
+    writeFileSync(file, 'no certificate');
+    await expectSentence(/SVC_TLS_CERT and SVC_TLS_KEY do not hold a certificate/, { SVC_TLS_CERT: file, SVC_TLS_KEY: file });
+  });
+});
+
+describe('a file of law or figures', () => {
+  /** A copy of the project whose law may be spoilt; the path of its start, as from this project. */
+  function copy(): string {
+    const at = join(directory, 'project');
+    mkdirSync(at);
+    for (const name of readdirSync(root)) {
+      if (name === 'src' || name === 'server') cpSync(join(root, name), join(at, name), { recursive: true });
+      else if (['node_modules', 'docs', 'package.json', 'tsconfig.json', 'manifest.xml'].includes(name)) symlinkSync(join(root, name), join(at, name));
+    }
+    return at;
+  }
+
+  test.each([
+    ['an empty object', 'src/reference/data/countries/KE.json', () => '{}'],
+    ['one that was cut short', 'src/reference/data/countries/ZA.json', (text: string) => text.slice(0, text.length / 2)],
+    ['one with another digit', 'src/reference/data/countries/NG.json', (text: string) => text.replace(/"rate": 1(\d)/, '"rate": 2$1')],
+    ['another price', 'src/reference/market/data/fuel.json', (text: string) => text.replace(/(\d)\.(\d)/, '$2.$1')],
+  ])('%s stops the start', async (_what, path, spoil) => {
+    const project = copy();
+    const text = readFileSync(join(project, path), 'utf8');
+    expect(spoil(text)).not.toBe(text);
+    writeFileSync(join(project, path), spoil(text));
+    await expectSentence(new RegExp(`${path.replaceAll('.', '\\.')} is damaged, or was edited: .* run \`npm run data:generate\`\\.$`), { SVC_DATA_DIR: join(directory, 'data') }, { main: relative(root, join(project, 'server/main.ts')) });
+  });
+
+  test('that is missing stops it, and so does a list of checksums that is damaged', () => {
+    const project = copy();
+    const sums = join(project, 'src/reference/checksums.json');
+    checkData(project);
+    rmSync(join(project, 'src/reference/data/countries/KE.json'));
+    expect(() => checkData(project)).toThrow(/KE\.json cannot be read.*install the service again/);
+    writeFileSync(sums, '{');
+    expect(() => checkData(project)).toThrow(/checksums\.json is damaged/);
+    writeFileSync(sums, '{}');
+    expect(() => checkData(project)).toThrow(/checksums\.json is damaged/);
+  });
+
+  test('is in what is built byte by byte', () => {
+    spawnSync(process.execPath, [join(root, 'scripts/copy-assets.mjs'), relative(root, directory)]);
+    checkData(directory);
+    const path = join(directory, 'src/reference/data/countries/KE.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('KE', 'XX'));
+    expect(() => checkData(directory)).toThrow(/KE\.json is damaged/);
+  });
+});

@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { generateCertificates } from 'office-addin-dev-certs';
+import { openSqlite } from '../../server/store/sqlite';
+import { busyClients } from '../support/busy-clients';
+import { raw } from '../support/raw';
+import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import { wire } from '../support/wire';
+
+jest.setTimeout(60_000);
+
+const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });
+const tax = ({ key }: ServerProcess) => ({ path: '/api/tax', method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body });
+const head = ({ key }: ServerProcess, length = body.length): string => `POST /api/tax HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-api-key: ${key}\r\ncontent-length: ${length}\r\n\r\n`;
+
+const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await condition())) await pause(10);
+};
+
+const readiness = (url: string) => raw(`${url}/readyz`, { headers: { connection: 'close' } });
+const isStopping = async (url: string): Promise<boolean> => (await readiness(url)).status === 503;
+
+/** Calls of this month that stay counted on a server's machine key. */
+async function counted({ dataDir }: ServerProcess): Promise<number> {
+  const store = openSqlite(join(dataDir, 'service.sqlite'));
+  const [key] = await store.listKeys();
+  const taken = await store.taken(key!.account, new Date().toISOString().slice(0, 7));
+  await store.close();
+  return taken;
+}
+
+let running: ServerProcess[] = [];
+const start = async (environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => {
+  const server = await startServer({ SVC_LOG_LEVEL: 'warn', ...environment });
+  running.push(server);
+  return server;
+};
+afterEach(async () => {
+  for (const { stop, dataDir } of running) {
+    await stop('SIGKILL');
+    removeDirectory(dataDir);
+  }
+  running = [];
+});
+
+test.each(['0', '1'])('no request of 40 busy callers is lost, with a grace of %s s', async (grace) => {
+  for (let round = 0; round < 2; round++) {
+    const server = await start({ SVC_STOP_GRACE: grace });
+    const { over } = await busyClients(server.url, 40, tax(server));
+    expect(await server.stop()).toBe(0);
+    const { answered, failed, lost, lastAnswers } = await over;
+    expect({ failed, lost }).toEqual({ failed: 0, lost: [] });
+    // Each of them was told on its last answer that there is no other.
+    expect(lastAnswers).toBeGreaterThanOrEqual(40);
+    expect(await counted(server)).toBe(answered);
+  }
+});
+
+test('no request is lost over HTTPS either', async () => {
+  const folder = temporaryDirectory();
+  const tls = { SVC_TLS_CERT: join(folder, 'localhost.crt'), SVC_TLS_KEY: join(folder, 'localhost.key') };
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  await generateCertificates(join(folder, 'ca.crt'), tls.SVC_TLS_CERT, tls.SVC_TLS_KEY, 2);
+  log.mockRestore();
+  const server = await start(tls);
+  const { over } = await busyClients(server.url, 20, { path: '/healthz' });
+  expect(await server.stop()).toBe(0);
+  expect((await over).lost).toEqual([]);
+  removeDirectory(folder);
+});
+
+test('no request is lost under any of the addresses that a name stands for', async () => {
+  const server = await start({ SVC_HOST: 'localhost' });
+  const { port } = new URL(server.url);
+  const addresses = [`http://127.0.0.1:${port}`, `http://[::1]:${port}`];
+  const reached = await Promise.all(addresses.map((address) => raw(`${address}/healthz`).then(() => [address], () => [])));
+  const callers = await Promise.all(reached.flat().map((address) => busyClients(address, 20, { path: '/healthz' })));
+  expect(callers.length).toBeGreaterThan(0);
+  expect(await server.stop()).toBe(0);
+  for (const { over } of callers) expect(await over).toMatchObject({ failed: 0, lost: [] });
+});
+
+test('it says first that it is not ready, goes on answering with `Connection: close`, and then takes no new connection', async () => {
+  const server = await start({ SVC_STOP_GRACE: '1.5' });
+  const stopped = server.stop();
+  await until(() => isStopping(server.url));
+  expect((await readiness(server.url)).text).toBe('{"status":"stopping"}');
+  for (const path of ['/healthz', '/api/v1/status', '/nowhere']) expect((await raw(server.url + path, { headers: { connection: 'keep-alive' } })).headers.connection).toBe('close');
+  const answer = await raw(`${server.url}/api/tax`, { method: 'POST', headers: { 'x-api-key': server.key, connection: 'keep-alive' }, body });
+  expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
+  await until(() => isStopping(server.url).then(() => false, () => true));
+  expect(await stopped).toBe(0);
+});
+
+test('a connection that was idle is served once more, after the port is closed too', async () => {
+  const server = await start({ SVC_STOP_GRACE: '0.8' });
+  const idle = wire(server.url);
+  await idle.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
+  await until(() => idle.received().includes('"ok"'));
+  // While another request is arriving, nothing is taken to be idle for good.
+  const slow = wire(server.url);
+  await slow.write(head(server, body.length + 1_000));
+  let missing = 1_000;
+  const arriving = setInterval(() => void slow.write(' '.repeat(Math.min(1, missing--))), 50);
+  const stopped = server.stop();
+  await until(() => isStopping(server.url).then(() => false, () => true));
+  await idle.write(head(server) + body);
+  expect(await idle.ended).toMatch(/"ok"[^]*HTTP\/1.1 200 [^]*connection: close[^]*"tax_amount":15269.6/i);
+  clearInterval(arriving);
+  await slow.write(' '.repeat(missing) + body);
+  expect(await slow.ended).toMatch(/HTTP\/1.1 200 [^]*connection: close[^]*"tax_amount":15269.6/i);
+  expect(await stopped).toBe(0);
+});
+
+test('an answer that comes before its body has arrived waits for it, so that it is not reset', async () => {
+  const server = await start({ SVC_STOP_GRACE: '0.5' });
+  const wrong = wire(server.url);
+  const stopped = server.stop();
+  await until(() => isStopping(server.url));
+  await wrong.write(`POST /api/tax HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n`);
+  for (let piece = 0; piece < 10; piece++) await wrong.write(' '.repeat(100_000));
+  expect(await wrong.ended).toMatch(/^HTTP\/1.1 401 [^]*connection: close[^]*missing_api_key/i);
+  expect(await stopped).toBe(0);
+});
+
+describe('callers who never come to an end', () => {
+  test('do not hold it up for longer than its limit, and what was leased is given back', async () => {
+    const server = await start();
+    expect((await raw(`${server.url}/api/tax`, { method: 'POST', headers: { 'x-api-key': server.key }, body })).status).toBe(200);
+    const [dripping, silent] = [wire(server.url), wire(server.url)];
+    await Promise.all([dripping.write(head(server, 1_000)), silent.write(head(server))]);
+    const stopped = server.stop();
+    const drips = setInterval(() => void dripping.write(' '), 100);
+    expect(await stopped).toBe(0);
+    clearInterval(drips);
+    expect([await dripping.ended, await silent.ended]).toEqual(['', '']);
+    // Theirs were counted when their headers came.
+    expect(await counted(server)).toBe(3);
+  });
+
+  test('are cut off by a second signal; one that follows at once is the same', async () => {
+    const server = await start();
+    const silent = wire(server.url);
+    await silent.write(head(server));
+    const stopped = server.stop('SIGINT');
+    server.child.kill('SIGINT');
+    // npm passes Ctrl+C on, so it comes twice. A second later somebody means it.
+    await until(() => isStopping(server.url).then(() => false, () => true));
+    await pause(700);
+    expect(server.child.exitCode).toBeNull();
+    server.child.kill('SIGINT');
+    expect(await stopped).toBe(1);
+    await silent.ended;
+  });
+});

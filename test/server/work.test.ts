@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { createSessionLimit } from '../../server/access/session-limit';
+import { excessOf, mostFields, mostValues } from '../../server/work/excess';
+import { inSlices } from '../../server/work/in-slices';
+import { itemsIn } from '../../server/work/items-in';
+import { createRoom } from '../../server/work/room';
+import { createSeats, type Leave } from '../../server/work/seats';
+import { createTurns } from '../../server/work/turns';
+
+const caller = fc.constantFrom('a', 'b', 'c');
+
+test('turns: callers come one after the other, and the work of each stays in its order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(caller, { minLength: 1, maxLength: 30 }), async (callers) => {
+      const turn = createTurns();
+      const order: string[] = [];
+      const count = new Map<string, number>();
+      await Promise.all(
+        callers.map((one) => {
+          const number = count.get(one) ?? 0;
+          count.set(one, number + 1);
+          return turn(one).then(() => order.push(`${one}${number}`));
+        }),
+      );
+      // In round n everybody who still waits has a turn, in the order in which they came.
+      const names = [...new Set(callers)];
+      const expected = Array.from({ length: Math.max(...count.values()) }, (_, round) => names.flatMap((one) => (round < count.get(one)! ? [`${one}${round}`] : []))).flat();
+      expect(order).toEqual(expected);
+    }),
+  );
+});
+
+test('turns: one in each round of the event loop', async () => {
+  const turn = createTurns();
+  let rounds = 0;
+  const count = (): void => {
+    rounds++;
+    if (!over) setImmediate(count);
+  };
+  let over = false;
+  setImmediate(count);
+  for (let i = 0; i < 5; i++) void turn('other');
+  for (let i = 0; i < 5; i++) await turn('mine');
+  over = true;
+  expect(rounds).toBeGreaterThanOrEqual(5);
+});
+
+test('seats: never more are taken than there are, nor more than its share by one caller, and everybody gets one', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(caller, fc.nat({ max: 3 })), { maxLength: 40 }), async (requests) => {
+      const seat = createSeats({ seats: 3, each: 2 });
+      const sitting = new Map<string, number>();
+      await Promise.all(
+        requests.map(async ([one, stays]) => {
+          const leave = await seat(one);
+          sitting.set(one, (sitting.get(one) ?? 0) + 1);
+          expect(sitting.get(one)).toBeLessThanOrEqual(2);
+          expect([...sitting.values()].reduce((sum, number) => sum + number, 0)).toBeLessThanOrEqual(3);
+          for (let i = 0; i < stays; i++) await new Promise(setImmediate);
+          sitting.set(one, sitting.get(one)! - 1);
+          leave();
+          leave();
+        }),
+      );
+    }),
+  );
+});
+
+test('room: bytes are limited in all and for each caller, and what is given back can be taken again', () => {
+  const room = createRoom({ bytes: 10, each: 6 });
+  const first = room('a', 6) as Leave;
+  expect([room('a', 1), room('b', 5)]).toEqual([undefined, undefined]);
+  const second = room('b', 4) as Leave;
+  expect(room('c', 1)).toBeUndefined();
+  first();
+  first();
+  expect(room('b', 3)).toBeUndefined();
+  expect(room('b', 2)).toBeDefined();
+  second();
+  expect(room('a', 6)).toBeDefined();
+});
+
+describe('slices', () => {
+  const conditions = { turn: () => Promise.resolve(), isWanted: () => true, budget: Infinity };
+
+  test('all entries are worked on, in their order', async () => {
+    const done: number[] = [];
+    expect(await inSlices([1, 2, 3], (entry, at) => done.push(entry * 10 + at), conditions)).toBe(3);
+    expect(done).toEqual([10, 21, 32]);
+    expect(await inSlices([], () => done.push(0), conditions)).toBe(0);
+  });
+
+  test('nothing is worked on that nobody wants', async () => {
+    let left = 2;
+    expect(await inSlices([1, 2, 3, 4], () => left--, { ...conditions, isWanted: () => left > 0 })).toBe(2);
+  });
+
+  test('a turn is waited for before each slice, and the budget ends the work', async () => {
+    let turns = 0;
+    const busy = (): void => {
+      const end = performance.now() + 3;
+      while (performance.now() < end);
+    };
+    const worked = await inSlices(Array(50).fill(0), busy, { ...conditions, turn: async () => void turns++, budget: 20 });
+    expect(worked).toBeLessThan(9);
+    expect(turns).toBeGreaterThanOrEqual(worked / 2);
+  });
+});
+
+describe('excess of a body', () => {
+  const bytes = (text: string): Buffer => Buffer.from(text);
+
+  test('no JSON that is small has any, whatever stands in its texts', () => {
+    fc.assert(fc.property(fc.json({ maxDepth: 6 }), (json) => expect(excessOf(bytes(json))).toBeUndefined()));
+    fc.assert(fc.property(fc.array(fc.constantFrom('"', '\\', ',', '[', '{', '\n', 'é'), { maxLength: 5_000 }), (signs) => expect(excessOf(bytes(JSON.stringify(signs.join(''))))).toBeUndefined()));
+  });
+
+  test.each([0, 1])('values and fields are counted exactly: %i beyond the most', (beyond) => {
+    const values = JSON.stringify(Array(mostValues - 1 + beyond).fill(0));
+    const fields = `[{"a":[${Array(2_000).fill(0).join()}],${Array.from({ length: mostFields - 1 + beyond }, (_, i) => `"f${i}":{}`).join()}}]`;
+    expect([excessOf(bytes(values)), excessOf(bytes(fields))]).toEqual(beyond === 0 ? [undefined, undefined] : ['values', 'fields']);
+  });
+});
+
+describe('the items of a batch, read one by one', () => {
+  /** What a body says when it is read item by item; what is wrong with it otherwise. */
+  function readSingly(text: string): unknown {
+    const body = Buffer.from(text);
+    const found = itemsIn(body);
+    if (found === undefined) return JSON.parse(text);
+    const whole = JSON.parse(found.rest) as { items: unknown[] };
+    for (const [start, end] of found.spans) whole.items.push(JSON.parse(body.toString('utf8', start, end)));
+    return whole;
+  }
+  const outcome = (read: (text: string) => unknown, text: string): unknown => {
+    try {
+      return { value: read(text) };
+    } catch {
+      return 'invalid';
+    }
+  };
+  const whole = (text: string): unknown => JSON.parse(text);
+  const batch = fc.record({ items: fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 8 }), note: fc.jsonValue({ maxDepth: 3 }), 'items ': fc.jsonValue(), itemſ: fc.string() }, { requiredKeys: [] });
+
+  test('they are what they are when the body is read as a whole, in whatever form it is written', () => {
+    fc.assert(fc.property(batch, fc.constantFrom(0, 1, '\t'), (value, indent) => {
+      const text = JSON.stringify(value, null, indent);
+      expect(readSingly(text)).toEqual(JSON.parse(text));
+    }));
+  });
+
+  test('a body that is cut, or has a sign too much or too little, is as invalid, or as valid, as before', () => {
+    fc.assert(fc.property(batch, fc.nat(), fc.constantFrom('', ',', '[', ']', '{', '}', '"', ':', '\\', ' ', '1'), fc.nat({ max: 2 }), (value, at, inserted, removed) => {
+      const text = JSON.stringify(value, null, 1);
+      const place = at % (text.length + 1);
+      const changed = text.slice(0, place) + inserted + text.slice(place + removed);
+      expect(outcome(readSingly, changed)).toEqual(outcome(whole, changed));
+    }), { numRuns: 3_000 });
+  });
+
+  test.each(['{"items":[1],"items":[2,3]}', '{"\\u0069tems":[1],"items":[2]}', '{"items":[2],"\\u0069tems":[1]}', '{"items":{"items":[1]}}', '[{"items":[1]}]', '{"a":{"items":[1]},"items":[[2],{"items":[3]}]}', '{"items":[1,]}', '{"items":[,1]}', '{"items":[ ]}', '{ "items" : [ "]" , "\\"" , {} ] }', '{"items":[1}', '{"items":[1]]}', '{"items":[1 2]}', '{"items":[1]} x', '{"x":"items","y":[1]}', '{"x":"items":[1]}', '"items"', ''])('%s', (text) => {
+    expect(outcome(readSingly, text)).toEqual(outcome(whole, text));
+  });
+
+  test('they are found in a batch as callers send it', () => {
+    const found = itemsIn(Buffer.from('{ "note": "é", "items": [ {"a":[1,2]}, {"b":"],"} ], "more": [0] }'))!;
+    expect(found.spans).toHaveLength(2);
+    expect(found.rest).toBe('{ "note": "é", "items": [], "more": [0] }');
+  });
+});
+
+test('session limit: calls of a minute are counted for each session, by a clock that never goes back', () => {
+  let now = 0;
+  const limit = createSessionLimit(10, () => now);
+  expect([limit.take('a', 10), limit.take('b', 4)]).toEqual([{ ok: true }, { ok: true }]);
+  now = 40_000;
+  expect(limit.take('a', 1)).toEqual({ ok: false, left: 0, resetSeconds: 20 });
+  expect(limit.take('b', 7)).toEqual({ ok: false, left: 6, resetSeconds: 20 });
+  now = 60_000;
+  expect(limit.take('a', 10)).toEqual({ ok: true });
+});

@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const minute = 60_000;
+
+/** Makes a process read its date from the file, which says by how many milliseconds it is off. What measures time without a date goes on as it does. */
+const program = (file: string): string => `
+  import { readFileSync } from 'node:fs';
+  const Machine = Date;
+  const now = () => Machine.now() + Number(readFileSync(${JSON.stringify(file)}, 'utf8'));
+  globalThis.Date = class extends Machine {
+    constructor(...given) {
+      super(...(given.length === 0 ? [now()] : given));
+    }
+    static now = now;
+  };
+`;
+
+/** A clock of a server process that a test sets while the server runs. */
+export interface SetClock {
+  /** To be in the environment of the server. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Sets the clock so many milliseconds before (negative) or after what it is. */
+  readonly set: (milliseconds: number) => void;
+  /** Sets the clock to the first second of a minute, so that what a test does next is done within one. */
+  readonly toFullMinute: () => void;
+}
+
+/** @param directory where the file is that the process reads its clock from */
+export function setClock(directory: string): SetClock {
+  const file = join(directory, 'clock');
+  const set = (milliseconds: number): void => writeFileSync(file, String(milliseconds));
+  set(0);
+  const toFullMinute = (): void => set(minute - (Date.now() % minute));
+  return { toFullMinute, environment: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(program(file))}` }, set };
+}

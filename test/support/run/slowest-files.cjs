@@ -1,0 +1,12 @@
+/** How many files are listed. */
+const listed = 15;
+
+/** Lists at the end of a run which files of tests took longest, so that it is seen where the time goes. */
+module.exports = class SlowestFiles {
+  onRunComplete(_contexts, { testResults }) {
+    if (testResults.length <= listed) return;
+    const inOrder = testResults.map(({ testFilePath, perfStats }) => ({ file: testFilePath, seconds: perfStats.runtime / 1000 })).sort((a, b) => b.seconds - a.seconds);
+    const lines = inOrder.slice(0, listed).map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file.slice(file.lastIndexOf('/test/') + 1)}`);
+    process.stderr.write(`\nThe slowest files:\n${lines.join('\n')}\n`);
+  }
+};
