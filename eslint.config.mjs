@@ -1,7 +1,19 @@
 import tseslint from 'typescript-eslint';
 
-/** Rooms that a room may not import from: arrows run functions, taskpane → src and server → src, and src knows nobody. */
-const closed = (...rooms) => ({ 'no-restricted-imports': ['error', { patterns: rooms.map((room) => ({ regex: `^(\\.\\./)+${room}(/|$)`, message: `This room does not import from ${room}/.` })) }] });
+/**
+ * Rooms that a room may not import from: arrows run functions, taskpane → src and server → src, and src knows nobody.
+ */
+const closed = (...rooms) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: rooms.map((room) => ({
+        regex: `^(\\.\\./)+${room}(/|$)`,
+        message: `This room does not import from ${room}/.`,
+      })),
+    },
+  ],
+});
 const io = ['fs', 'path', 'http', 'https', 'net', 'os', 'child_process', 'crypto', 'worker_threads'];
 
 export default tseslint.config(
@@ -27,7 +39,10 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            ...['server', 'functions', 'taskpane', 'test', 'scripts'].map((room) => ({ regex: `^(\\.\\./)+${room}(/|$)`, message: `src/ imports from no other room.` })),
+            ...['server', 'functions', 'taskpane', 'test', 'scripts'].map((room) => ({
+              regex: `^(\\.\\./)+${room}(/|$)`,
+              message: `src/ imports from no other room.`,
+            })),
             { regex: `^(node:|(${io.join('|')})$)`, message: 'src/ is pure: no I/O and no Node API.' },
           ],
         },

@@ -3,7 +3,13 @@ module.exports = {
   roots: ['<rootDir>/test', '<rootDir>/src'],
   testMatch: ['**/*.test.ts'],
   // Types are checked by `npm run typecheck`; here they are only removed.
-  transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }], '/node_modules/(.*/)?(strip-bom|uuid)/.*\\.js$': ['ts-jest', { tsconfig: { allowJs: true, module: 'commonjs' }, diagnostics: false }] },
+  transform: {
+    '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }],
+    '/node_modules/(.*/)?(strip-bom|uuid)/.*\\.js$': [
+      'ts-jest',
+      { tsconfig: { allowJs: true, module: 'commonjs' }, diagnostics: false },
+    ],
+  },
   // Packages below office-addin-mock that are written only as ES modules, which jest cannot require.
   transformIgnorePatterns: ['/node_modules/(?!(?:.*/)?(?:strip-bom|uuid)/)'],
   // Left to itself jest keeps a core for others.

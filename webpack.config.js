@@ -9,9 +9,17 @@ const { MetadataPlugin } = require('./scripts/addin/metadata-plugin.cjs');
 const at = (...path) => join(__dirname, ...path);
 
 /** Every function of the sheet, and the words that Excel offers while one types. */
-const described = [...readdirSync(at('functions/sheet')).sort().map((name) => at('functions/sheet', name)), at('functions/choices.ts')];
+const described = [
+  ...readdirSync(at('functions/sheet'))
+    .sort()
+    .map((name) => at('functions/sheet', name)),
+  at('functions/choices.ts'),
+];
 
-/** Bundles the custom functions and the task pane into dist/addin/. The manifest names functions.js, functions.json, taskpane.html and the icons; every other name follows its content. */
+/**
+ * Bundles the custom functions and the task pane into dist/addin/. The manifest names functions.js, functions.json,
+ * taskpane.html and the icons; every other name follows its content.
+ */
 module.exports = (_environment, { mode = 'production' }) => ({
   mode,
   entry: { functions: at('functions/index.ts'), taskpane: at('taskpane/index.tsx') },
@@ -25,7 +33,14 @@ module.exports = (_environment, { mode = 'production' }) => ({
   devtool: mode === 'production' ? 'source-map' : 'eval-source-map',
   resolve: { extensions: ['.ts', '.tsx', '.js'] },
   module: {
-    rules: [{ test: /\.tsx?$/, loader: 'ts-loader', exclude: /node_modules/, options: { configFile: at('tsconfig.addin.json'), transpileOnly: true, compilerOptions: { noEmit: false } } }],
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'ts-loader',
+        exclude: /node_modules/,
+        options: { configFile: at('tsconfig.addin.json'), transpileOnly: true, compilerOptions: { noEmit: false } },
+      },
+    ],
   },
   optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
   performance: { hints: false },
@@ -34,7 +49,13 @@ module.exports = (_environment, { mode = 'production' }) => ({
     new CustomFunctionsMetadataPlugin({ input: described, output: 'functions.json' }),
     new MetadataPlugin(),
     new IconsPlugin(at('assets')),
-    new HtmlWebpackPlugin({ filename: 'taskpane.html', template: at('taskpane/taskpane.html'), chunks: ['functions', 'taskpane'], chunksSortMode: 'manual', scriptLoading: 'defer' }),
+    new HtmlWebpackPlugin({
+      filename: 'taskpane.html',
+      template: at('taskpane/taskpane.html'),
+      chunks: ['functions', 'taskpane'],
+      chunksSortMode: 'manual',
+      scriptLoading: 'defer',
+    }),
     ...(mode === 'production' ? [new CompressedPlugin()] : []),
   ],
 });

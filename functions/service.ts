@@ -4,7 +4,11 @@ import { type BatcherOptions, createBatcher } from './batch/batcher';
 /** The folder that this page was served from is the gateway's door. */
 const baseUrl = new URL('.', location.href).href.replace(/\/$/, '');
 
-export const session = createSession({ baseUrl, storage: localStorage, identity: () => Office.auth.getAccessToken({ allowSignInPrompt: true }) });
+export const session = createSession({
+  baseUrl,
+  storage: localStorage,
+  identity: () => Office.auth.getAccessToken({ allowSignInPrompt: true }),
+});
 const client = createClient({ baseUrl, headers: session.headers });
 
 const send: BatcherOptions['send'] = async (items, signal) => {

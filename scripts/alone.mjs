@@ -34,7 +34,10 @@ function taken(lock) {
   }
 }
 
-/** Takes away the lock of processes that were killed. Where another did so first, and holds a new lock by now, that one is put back. */
+/**
+ * Takes away the lock of processes that were killed. Where another did so first, and holds a new lock by now, that one
+ * is put back.
+ */
 function removeDead(lock, dead) {
   const aside = `${lock}.${process.pid}.dead`;
   try {
@@ -47,7 +50,8 @@ function removeDead(lock, dead) {
 }
 
 /**
- * Does something while no other process does it, by a file that names who does. A process that was killed keeps nobody waiting.
+ * Does something while no other process does it, by a file that names who does. A process that was killed keeps nobody
+ * waiting.
  *
  * @param action is given a function that names a further process at work, which may outlive this one
  */
@@ -58,7 +62,10 @@ export async function alone(lock, action) {
     const pids = holders.trim().split('\n').map(Number);
     if (holders !== '' && !pids.some(runs)) removeDead(lock, holders);
     else {
-      if (!told) console.error(`Another start installs or builds (process ${pids.join(', ')}): waiting for it. If there is none, delete ${lock}.`);
+      if (!told)
+        console.error(
+          `Another start installs or builds (process ${pids.join(', ')}): waiting for it. If there is none, delete ${lock}.`,
+        );
       told = true;
       await pause(200);
     }

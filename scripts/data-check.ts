@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkFolder, checkGenerated, checkKinds, type Enacted, enactedAfter, type Finding, nowhere } from '../src/reference/check';
+import {
+  checkFolder,
+  checkGenerated,
+  checkKinds,
+  type Enacted,
+  enactedAfter,
+  type Finding,
+  nowhere,
+} from '../src/reference/check';
 import { marketFiles } from '../src/reference/market/data';
 import { coverage, totals } from './check/coverage';
 import { checkFile } from './check/file';
@@ -24,7 +32,10 @@ const today = new Date().toISOString().slice(0, 10);
 function findingLines(findings: readonly Finding[], paint: Paint): string[] {
   if (findings.length === 0) return [paint('green', 'All files are in order.')];
   const count = findings.length === 1 ? '1 finding.' : `${findings.length} findings.`;
-  return [...findings.map(({ country, where, message }) => `${paint('red', country)} ${where}: ${message}`), paint('red', count)];
+  return [
+    ...findings.map(({ country, where, message }) => `${paint('red', country)} ${where}: ${message}`),
+    paint('red', count),
+  ];
 }
 
 const { rates, ...others } = marketFiles;
@@ -42,10 +53,16 @@ const enactedLines = (enacted: readonly Enacted[]): string[] => [
 function check(json: boolean): void {
   const files = readdirSync(folder).sort();
   const checked = files.map((file) => checkFile(file, readFileSync(join(folder, file), 'utf8'), today));
-  const contentOf = (path: string): string | undefined => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
+  const contentOf = (path: string): string | undefined =>
+    existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
   // What is derived can only be compared where every file could be read.
   const readable = checked.every(({ country }) => country !== undefined);
-  const findings = [...checkFolder(files), ...checked.flatMap((file) => file.findings), ...marketFindings(), ...(readable ? checkGenerated(generated(), contentOf) : [])];
+  const findings = [
+    ...checkFolder(files),
+    ...checked.flatMap((file) => file.findings),
+    ...marketFindings(),
+    ...(readable ? checkGenerated(generated(), contentOf) : []),
+  ];
   const countries = checked.flatMap(({ country }) => (country === undefined ? [] : [country]));
   const rows = countries.map((country) => coverage(country, today));
   const enacted = countries.flatMap((country) => enactedAfter(country, today));
@@ -53,7 +70,15 @@ function check(json: boolean): void {
   console.log(
     json
       ? JSON.stringify({ findings, coverage: rows, enacted, totals: totals(countries) }, null, 2)
-      : [...findingLines(findings, paint), '', coverageTable(rows, paint), '', ...enactedLines(enacted), '', totalsLine(totals(countries))].join('\n'),
+      : [
+          ...findingLines(findings, paint),
+          '',
+          coverageTable(rows, paint),
+          '',
+          ...enactedLines(enacted),
+          '',
+          totalsLine(totals(countries)),
+        ].join('\n'),
   );
   process.exitCode = findings.length === 0 ? 0 : 1;
 }

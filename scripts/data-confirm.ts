@@ -32,13 +32,17 @@ function knownCountry(text: string): string {
   const code = text.toUpperCase();
   if (Object.hasOwn(countryNames, code)) return code;
   const meant = nearest(code, Object.keys(countryNames));
-  throw new Refused(`"${text}" is not one of the 54 countries${meant === undefined ? ': use a code such as KE' : `: did you mean ${meant} (${countryNames[meant as keyof typeof countryNames]})?`}.`);
+  throw new Refused(
+    `"${text}" is not one of the 54 countries${meant === undefined ? ': use a code such as KE' : `: did you mean ${meant} (${countryNames[meant as keyof typeof countryNames]})?`}.`,
+  );
 }
 
 function knownArea(text: string): LawArea | MarketArea {
   const area = text.toLowerCase().replaceAll('-', '_');
   if (areas.includes(area)) return area as LawArea | MarketArea;
-  throw new Refused(`"${text}" cannot be confirmed. Law: ${lawAreas.join(', ')} (contributions belong to income). Figures that hold until they are changed: ${marketAreas.join(', ')}. Statistics and exchange rates are entered anew with \`npm run data:import\`.`);
+  throw new Refused(
+    `"${text}" cannot be confirmed. Law: ${lawAreas.join(', ')} (contributions belong to income). Figures that hold until they are changed: ${marketAreas.join(', ')}. Statistics and exchange rates are entered anew with \`npm run data:import\`.`,
+  );
 }
 
 /** Writes beside the file and moves it there, so that nobody ever reads half of it. */
@@ -55,41 +59,84 @@ async function confirm(country: string, area: string, day: string, options: Opti
   const date = dayChecked(day, today);
   const source = givenSource(options.source);
   const kind = options.kind ?? kindsOfPublisher(source)?.[0] ?? 'other';
-  const tell = (result: { readonly changes: readonly string[]; readonly file?: string; readonly confirmation?: string }, next: string): void =>
+  const tell = (
+    result: { readonly changes: readonly string[]; readonly file?: string; readonly confirmation?: string },
+    next: string,
+  ): void =>
     console.log(options.json === true ? JSON.stringify(result, null, 2) : [...result.changes, next].join('\n'));
 
   if ((marketAreas as readonly string[]).includes(what)) {
-    if (options.currency !== undefined || options.confidence !== undefined) throw new Refused('--currency and --confidence are of law: leave them out for a price or a policy rate.');
+    if (options.currency !== undefined || options.confidence !== undefined)
+      throw new Refused('--currency and --confidence are of law: leave them out for a price or a policy rate.');
     const number = newNumber(now);
     const change = await withStore(async (store) => {
-      const confirmation = confirmMarket((await served(store)).market, code, what as MarketArea, date, { ...source, official: ['authority', 'law'].includes(kind) }, number, now);
+      const confirmation = confirmMarket(
+        (await served(store)).market,
+        code,
+        what as MarketArea,
+        date,
+        { ...source, official: ['authority', 'law'].includes(kind) },
+        number,
+        now,
+      );
       await store.addObservations([confirmation.observation], new Date(now).toISOString());
       return confirmation.change;
     });
-    tell({ changes: [change], confirmation: number }, `Running servers show it within seconds. Undo it with: npm run data:revert -- ${number}`);
+    tell(
+      { changes: [change], confirmation: number },
+      `Running servers show it within seconds. Undo it with: npm run data:revert -- ${number}`,
+    );
     return;
   }
   const path = join(options.folder, `${code}.json`);
   if (!existsSync(path)) throw new Refused(`There is no file ${path}.`);
-  const { text, changes } = confirmLaw(readFileSync(path, 'utf8'), { area: what as LawArea, date, source, kind, currency: options.currency?.toUpperCase(), confidence: options.confidence }, today);
+  const { text, changes } = confirmLaw(
+    readFileSync(path, 'utf8'),
+    {
+      area: what as LawArea,
+      date,
+      source,
+      kind,
+      currency: options.currency?.toUpperCase(),
+      confidence: options.confidence,
+    },
+    today,
+  );
   replaceFile(path, text);
   if (options.folder === countriesFolder) renewChecksums();
-  tell({ changes, file: path }, `Written to ${path}. Servers show it after their next start; keep the change in version control.`);
+  tell(
+    { changes, file: path },
+    `Written to ${path}. Servers show it after their next start; keep the change in version control.`,
+  );
 }
 
 new Command('npm run data:confirm --')
-  .description('Records that a fact was checked and found unchanged. Law is kept in the file of the country, prices and policy rates with what the server observed.')
+  .description(
+    'Records that a fact was checked and found unchanged. Law is kept in the file of the country, prices and policy rates with what the server observed.',
+  )
   .argument('<country>', 'code of the country, for example KE')
   .argument('<area>', areas.join(', '))
   .argument('<date>', 'day on which it was checked, for example 2026-11-20')
-  .requiredOption('--source <title|publisher|url>', 'what it was checked against; leave the address out where there is none')
-  .addOption(new Option('--kind <kind>', 'what the source is; left out: what its publisher is known as, else other').choices(sourceKinds))
+  .requiredOption(
+    '--source <title|publisher|url>',
+    'what it was checked against; leave the address out where there is none',
+  )
+  .addOption(
+    new Option('--kind <kind>', 'what the source is; left out: what its publisher is known as, else other').choices(
+      sourceKinds,
+    ),
+  )
   .addOption(new Option('--confidence <level>', 'how well the law is known now').choices(['high', 'medium', 'low']))
   .option('--currency <code>', 'of income tax: only for pay in this currency, where a country has several tables')
-  .addOption(new Option('--folder <path>', 'where the country files are').default(countriesFolder, 'those of this project'))
+  .addOption(
+    new Option('--folder <path>', 'where the country files are').default(countriesFolder, 'those of this project'),
+  )
   .option('--json', 'print what was changed as JSON')
   .showHelpAfterError()
-  .addHelpText('after', '\nExample: npm run data:confirm -- KE income 2026-11-20 --source "PAYE rates|Kenya Revenue Authority|https://www.kra.go.ke/paye" --kind authority')
+  .addHelpText(
+    'after',
+    '\nExample: npm run data:confirm -- KE income 2026-11-20 --source "PAYE rates|Kenya Revenue Authority|https://www.kra.go.ke/paye" --kind authority',
+  )
   .action(confirm)
   .parseAsync()
   .catch(ended);

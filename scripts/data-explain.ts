@@ -29,13 +29,21 @@ function main(): void {
     return;
   }
   const market = createMarket(marketFiles);
-  const context = { today: new Date().toISOString().slice(0, 10), exchangeRate: (from: string, to: string, date: string) => rateOn(market, from, to, date) };
+  const context = {
+    today: new Date().toISOString().slice(0, 10),
+    exchangeRate: (from: string, to: string, date: string) => rateOn(market, from, to, date),
+  };
   const reference = createReference(countryFiles);
-  const explained = asked.what === 'vat' ? explainVat(reference, asked.fields, context) : explainTax(reference, asked.fields, context);
+  const explained =
+    asked.what === 'vat' ? explainVat(reference, asked.fields, context) : explainTax(reference, asked.fields, context);
   if (!explained.ok) throw new Error(explained.failure.message);
   const { country, heading, data, meta, sections } = explained.value;
   const told = { ...meta, notices: [...asked.notes, ...meta.notices] };
-  console.log(asked.json ? JSON.stringify({ heading, data, meta: told, sections, doubts: country.doubts }, null, 2) : page(country, heading, sections, told));
+  console.log(
+    asked.json
+      ? JSON.stringify({ heading, data, meta: told, sections, doubts: country.doubts }, null, 2)
+      : page(country, heading, sections, told),
+  );
 }
 
 try {

@@ -16,10 +16,19 @@ to src/reference/market/data/exchange-rates.json. Versions that the cache folder
 const packageName = '@fawazahmed0/currency-api';
 const root = join(__dirname, '..');
 const data = join(root, 'src/reference/market/data');
-const npm = (...args: string[]): string => execFileSync('npm', [...args, '--silent'], { encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'ignore'] });
+const npm = (...args: string[]): string =>
+  execFileSync('npm', [...args, '--silent'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
 
 /** Versions are dates without leading zeros: 2026.9.29. */
-const dateOf = (version: string): string => version.split('.').map((part) => part.padStart(2, '0')).join('-');
+const dateOf = (version: string): string =>
+  version
+    .split('.')
+    .map((part) => part.padStart(2, '0'))
+    .join('-');
 
 /** The rates of one version for one US dollar; undefined where the version cannot be had. */
 function fetchVersion(version: string, cache: string): string | undefined {
@@ -28,7 +37,10 @@ function fetchVersion(version: string, cache: string): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'fx-'));
   try {
     const archive = npm('pack', `${packageName}@${version}`, '--pack-destination', folder).trim().split('\n').at(-1)!;
-    const text = execFileSync('tar', ['xzOf', join(folder, archive), 'package/v1/currencies/usd.min.json'], { encoding: 'utf8', maxBuffer: 2 ** 24 });
+    const text = execFileSync('tar', ['xzOf', join(folder, archive), 'package/v1/currencies/usd.min.json'], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 24,
+    });
     writeFileSync(kept, text);
     return text;
   } catch {
@@ -43,7 +55,9 @@ function published(cache: string): Published[] {
   const days = versions.flatMap((version, i) => {
     process.stderr.write(`\r${i + 1} of ${versions.length}: ${version}          `);
     const text = fetchVersion(version, cache);
-    return text === undefined ? [] : [{ date: dateOf(version), rates: (JSON.parse(text) as { usd: Record<string, number> }).usd }];
+    return text === undefined
+      ? []
+      : [{ date: dateOf(version), rates: (JSON.parse(text) as { usd: Record<string, number> }).usd }];
   });
   process.stderr.write('\n');
   return days.sort((a, b) => (a.date < b.date ? -1 : 1));
@@ -63,13 +77,29 @@ else {
   const { kept, leftOut } = plausible(days, wanted);
   const file: ExchangeRateFile = {
     $schema: './exchange-rates.schema.json',
-    source: { title: `${packageName}, daily versions ${days[0]!.date} to ${days.at(-1)!.date}`, publisher: 'fawazahmed0 (exchange-api), CC0-1.0', url: 'https://github.com/fawazahmed0/exchange-api', kind: 'other', dated: days.at(-1)!.date },
+    source: {
+      title: `${packageName}, daily versions ${days[0]!.date} to ${days.at(-1)!.date}`,
+      publisher: 'fawazahmed0 (exchange-api), CC0-1.0',
+      url: 'https://github.com/fawazahmed0/exchange-api',
+      kind: 'other',
+      dated: days.at(-1)!.date,
+    },
     base: 'USD',
     dates: days.map(({ date }) => date).join(' '),
-    rates: Object.fromEntries(wanted.map(({ code }) => [code, kept.get(code)!.map((value) => (value === undefined ? '-' : digits(value))).join(' ')])),
+    rates: Object.fromEntries(
+      wanted.map(({ code }) => [
+        code,
+        kept
+          .get(code)!
+          .map((value) => (value === undefined ? '-' : digits(value)))
+          .join(' '),
+      ]),
+    ),
     left_out: leftOut,
   };
   writeFileSync(join(data, 'exchange-rates.json'), `${JSON.stringify(ExchangeRateFile.parse(file), null, 1)}\n`);
   renewChecksums();
-  console.log(`${days.length} days, ${wanted.length} currencies and coins beside the dollar, ${leftOut.length} rates left out; ${readdirSync(cache).length} versions in ${cache}.`);
+  console.log(
+    `${days.length} days, ${wanted.length} currencies and coins beside the dollar, ${leftOut.length} rates left out; ${readdirSync(cache).length} versions in ${cache}.`,
+  );
 }

@@ -1,5 +1,7 @@
-// Makes a fresh clone ready before `npm start` and `npm test`: installs what package-lock.json names and builds what is missing or older than its source.
-// Plain Node without packages, because it runs before there are any. What is interrupted is done again by the next start, and of two starts at once the second waits.
+// Makes a fresh clone ready before `npm start` and `npm test`: installs what package-lock.json names and builds what is
+// missing or older than its source.
+// Plain Node without packages, because it runs before there are any. What is interrupted is done again by the next
+// start, and of two starts at once the second waits.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,7 +19,9 @@ async function run(name, what, ...commands) {
   // npm must not print on standard output, where the server and the tests speak.
   const statusOf = (args) =>
     new Promise((resolve, reject) => {
-      const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' }).on('close', resolve).on('error', reject);
+      const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
+        .on('close', resolve)
+        .on('error', reject);
       if (child.pid !== undefined) name(child.pid);
     });
   const statuses = await Promise.all(commands.map(statusOf));
@@ -45,23 +49,49 @@ const compilesSqlite = Number(process.versions.napi) < 10;
 
 async function install(name) {
   const complete = existsSync(installed) && newest(at('package-lock.json')) <= newest(installed) + 1000;
-  if (!complete) await run(name, `Installing ${Object.keys(JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages).length - 1} packages, once`, ['ci', '--no-audit', '--no-fund']);
+  if (!complete)
+    await run(
+      name,
+      `Installing ${Object.keys(JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages).length - 1} packages, once`,
+      ['ci', '--no-audit', '--no-fund'],
+    );
   if (!compilesSqlite) return;
-  if (complete && existsSync(compiledFor) && readFileSync(compiledFor, 'utf8') !== process.versions.modules) await run(name, `Compiling SQLite for Node ${process.versions.node}`, ['rebuild', 'better-sqlite3']);
+  if (complete && existsSync(compiledFor) && readFileSync(compiledFor, 'utf8') !== process.versions.modules)
+    await run(name, `Compiling SQLite for Node ${process.versions.node}`, ['rebuild', 'better-sqlite3']);
   if (!existsSync(at('node_modules', 'better-sqlite3', 'build', 'Release', 'better_sqlite3.node'))) {
-    console.error(`SQLite could neither be fetched nor compiled for Node ${process.versions.node}. Use Node 22.14 or newer, which needs neither, or install a C++ compiler, and run \`npm ci\`.`);
+    console.error(
+      `SQLite could neither be fetched nor compiled for Node ${process.versions.node}. Use Node 22.14 or newer, which needs neither, or install a C++ compiler, and run \`npm ci\`.`,
+    );
     process.exit(1);
   }
   writeFileSync(compiledFor, process.versions.modules);
 }
 
 const stamp = at('dist', '.built');
-const sources = ['src', 'server', 'docs', 'functions', 'taskpane', 'scripts/addin', 'manifest.xml', 'webpack.config.js', 'tsconfig.json', 'tsconfig.build.json', 'tsconfig.addin.json', 'package.json'].map((name) => at(name));
+const sources = [
+  'src',
+  'server',
+  'docs',
+  'functions',
+  'taskpane',
+  'scripts/addin',
+  'manifest.xml',
+  'webpack.config.js',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'tsconfig.addin.json',
+  'package.json',
+].map((name) => at(name));
 
 async function build(name) {
   if (existsSync(stamp) && !sources.some((source) => newest(source) > newest(stamp))) return;
   const begin = new Date();
-  await run(name, 'Building the server and the add-in', ['run', '--silent', 'build:server'], ['run', '--silent', 'build:addin']);
+  await run(
+    name,
+    'Building the server and the add-in',
+    ['run', '--silent', 'build:server'],
+    ['run', '--silent', 'build:addin'],
+  );
   writeFileSync(stamp, '');
   // What changed while it was being built is built next time.
   utimesSync(stamp, begin, begin);

@@ -20,7 +20,10 @@ interface Certificate {
   readonly key: string;
 }
 
-/** A certificate for localhost that this machine trusts: the configured one, or one that is made and trusted for development. */
+/**
+ * A certificate for localhost that this machine trusts: the configured one, or one that is made and trusted for
+ * development.
+ */
 async function certificate(): Promise<Certificate> {
   const { SVC_TLS_CERT: cert, SVC_TLS_KEY: key } = process.env;
   if (cert && key) return { cert, key };
@@ -34,7 +37,9 @@ async function certificate(): Promise<Certificate> {
   try {
     await installCaCertificate();
   } catch (problem) {
-    console.log(`\nThe certificate was made but could not be trusted here (${problem instanceof Error ? problem.message.trim() : String(problem)}).\nExcel loads the add-in once ${caCertificatePath} is among the trusted authorities of the system or of the browser; or set SVC_TLS_CERT and SVC_TLS_KEY to a certificate that is.\n`);
+    console.log(
+      `\nThe certificate was made but could not be trusted here (${problem instanceof Error ? problem.message.trim() : String(problem)}).\nExcel loads the add-in once ${caCertificatePath} is among the trusted authorities of the system or of the browser; or set SVC_TLS_CERT and SVC_TLS_KEY to a certificate that is.\n`,
+    );
   }
   return made;
 }
@@ -50,9 +55,21 @@ function npx(...args: string[]): Promise<boolean> {
 
 /** Starts the server and waits until it answers. */
 async function startServer({ cert, key }: Certificate): Promise<ChildProcess> {
-  const environment = { ...process.env, SVC_HOST: 'localhost', SVC_PORT: '3000', SVC_PUBLIC_URL: url, SVC_TLS_CERT: cert, SVC_TLS_KEY: key };
+  const environment = {
+    ...process.env,
+    SVC_HOST: 'localhost',
+    SVC_PORT: '3000',
+    SVC_PUBLIC_URL: url,
+    SVC_TLS_CERT: cert,
+    SVC_TLS_KEY: key,
+  };
   // In a group of its own, so that Ctrl-C ends it after Excel has let go of it.
-  const server = spawn(process.execPath, [join(root, 'dist', 'server', 'main.js')], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'], detached: process.platform !== 'win32' });
+  const server = spawn(process.execPath, [join(root, 'dist', 'server', 'main.js')], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: process.platform !== 'win32',
+  });
   await new Promise<void>((resolve, reject) => {
     let output = '';
     server.stdout.on('data', (chunk: Buffer) => {
@@ -94,7 +111,15 @@ async function main(web: boolean): Promise<void> {
 
   if (!web && hasDesktopExcel) {
     console.log('\nOpening Excel with the add-in …');
-    sideloaded = await npx('office-addin-debugging', 'start', 'manifest.xml', 'desktop', '--app', 'excel', '--no-debug');
+    sideloaded = await npx(
+      'office-addin-debugging',
+      'start',
+      'manifest.xml',
+      'desktop',
+      '--app',
+      'excel',
+      '--no-debug',
+    );
     if (!sideloaded) console.log('\nExcel could not be opened with the add-in. What follows works as well.');
   }
   if (!sideloaded) console.log(onTheWeb);

@@ -38,7 +38,8 @@ const groups = [...new Set(allFeeds.map(({ group }) => group))];
 const choices = ['all', ...groups, ...allFeeds.map(({ name }) => name)];
 
 function chosen(feeds: readonly Feed[], what: string): readonly Feed[] {
-  if (!choices.includes(what)) throw new Refused(`"${what}" is not a feed or a group of feeds: use one of ${choices.join(', ')}.`);
+  if (!choices.includes(what))
+    throw new Refused(`"${what}" is not a feed or a group of feeds: use one of ${choices.join(', ')}.`);
   const found = feeds.filter(({ name, group }) => what === 'all' || what === name || what === group);
   if (found.length === 0) throw new Refused(`${what} is switched off in SVC_FEEDS_FILE.`);
   return found;
@@ -50,14 +51,19 @@ const day = (name: string, text: string): string => {
 };
 
 /** Runs feeds one after the other, with progress on standard error. */
-async function runAll({ store, markets, feeds }: Shop, kind: Task['kind'], spanOf: (feed: Feed) => { from: string; to: string }): Promise<void> {
+async function runAll(
+  { store, markets, feeds }: Shop,
+  kind: Task['kind'],
+  spanOf: (feed: Feed) => { from: string; to: string },
+): Promise<void> {
   const keeper = followingKeeper(store, markets, (milliseconds) => pause(milliseconds));
   const terminal = process.stderr.isTTY;
   let failed = false;
   for (const feed of feeds) {
     const report = await keeper.run(feed, new Date().toISOString(), kind, spanOf(feed), (done, all, added) => {
       if (terminal) process.stderr.write(`\r${feed.name}: ${done} of ${all} requests, ${added} new `);
-      else if (done === all || done % 25 === 0) process.stderr.write(`${feed.name}: ${done} of ${all} requests, ${added} new\n`);
+      else if (done === all || done % 25 === 0)
+        process.stderr.write(`${feed.name}: ${done} of ${all} requests, ${added} new\n`);
     });
     if (terminal) process.stderr.write('\r\u001b[K');
     console.log(report === undefined ? `${feed.name}: another process runs it now.` : told(report));
@@ -66,23 +72,38 @@ async function runAll({ store, markets, feeds }: Shop, kind: Task['kind'], spanO
   if (failed) process.exitCode = 1;
 }
 
-const told = (report: Report): string => [`${report.feed}: ${summaryOf(report)}`, ...report.problems.map((problem) => `  problem: ${problem}`), ...report.refused.slice(0, 10).map((refusal) => `  refused: ${refusal}`)].join('\n');
+const told = (report: Report): string =>
+  [
+    `${report.feed}: ${summaryOf(report)}`,
+    ...report.problems.map((problem) => `  problem: ${problem}`),
+    ...report.refused.slice(0, 10).map((refusal) => `  refused: ${refusal}`),
+  ].join('\n');
 
-const observation = ({ id, series, entity, date, value, doubt, source, origin }: StoredObservation): string => `${id}  ${series} ${entity} ${date}: ${value} (${source.publisher}, ${origin})\n    ${doubt ?? ''}`;
+const observation = ({ id, series, entity, date, value, doubt, source, origin }: StoredObservation): string =>
+  `${id}  ${series} ${entity} ${date}: ${value} (${source.publisher}, ${origin})\n    ${doubt ?? ''}`;
 
 const numbers = (ids: readonly string[]): number[] =>
   ids.map((text) => {
     const id = Number(text);
-    if (!Number.isInteger(id) || id < 1) throw new Refused(`"${text}" is not the number of an observation: \`npm run feeds -- review\` lists them.`);
+    if (!Number.isInteger(id) || id < 1)
+      throw new Refused(`"${text}" is not the number of an observation: \`npm run feeds -- review\` lists them.`);
     return id;
   });
 
-const program = new Command('npm run feeds --').description('Renew exchange rates and central bank figures from their sources, and see how old each is. A server does this by itself at the hours of each source.').showHelpAfterError();
+const program = new Command('npm run feeds --')
+  .description(
+    'Renew exchange rates and central bank figures from their sources, and see how old each is. A server does this by itself at the hours of each source.',
+  )
+  .showHelpAfterError();
 
 program
   .command('run <what>')
   .description(`ask sources now: ${choices.join(', ')}`)
-  .action((what: string) => withShop((shop) => runAll({ ...shop, feeds: chosen(shop.feeds, what) }, 'scheduled', (feed) => usualSpan(feed, new Date()))));
+  .action((what: string) =>
+    withShop((shop) =>
+      runAll({ ...shop, feeds: chosen(shop.feeds, what) }, 'scheduled', (feed) => usualSpan(feed, new Date())),
+    ),
+  );
 
 program
   .command('backfill')
@@ -111,24 +132,54 @@ program
       if (json === true) return console.log(JSON.stringify(status, null, 2));
       const rows = series === undefined ? [] : status.series.filter((row) => row.series === series);
       if (series !== undefined && rows.length === 0) throw new Refused(`Nothing is known of a series "${series}".`);
-      if (series !== undefined) return console.log(rows.map(({ series: id, entity, date, age_days, kept, source }) => `${entity.padEnd(6)} ${date}  ${String(age_days).padStart(4)} days  ${kept ? 'kept  ' : 'broken'}  ${newestPoint(markets.known(), id, entity)!.value}  ${source}`).join('\n'));
-      const feedLines = status.feeds.map(({ name, on, last_run, last_summary, last_error, next_run }) => `${name.padEnd(14)} ${on ? (last_run ?? 'never run').slice(0, 16) : 'off'}  ${last_summary ?? ''}${last_error === null ? '' : `\n${' '.repeat(15)}${last_error}`}${next_run === null ? '' : `\n${' '.repeat(15)}next ${next_run.slice(0, 16)}`}`);
+      if (series !== undefined)
+        return console.log(
+          rows
+            .map(
+              ({ series: id, entity, date, age_days, kept, source }) =>
+                `${entity.padEnd(6)} ${date}  ${String(age_days).padStart(4)} days  ${kept ? 'kept  ' : 'broken'}  ${newestPoint(markets.known(), id, entity)!.value}  ${source}`,
+            )
+            .join('\n'),
+        );
+      const feedLines = status.feeds.map(
+        ({ name, on, last_run, last_summary, last_error, next_run }) =>
+          `${name.padEnd(14)} ${on ? (last_run ?? 'never run').slice(0, 16) : 'off'}  ${last_summary ?? ''}${last_error === null ? '' : `\n${' '.repeat(15)}${last_error}`}${next_run === null ? '' : `\n${' '.repeat(15)}next ${next_run.slice(0, 16)}`}`,
+      );
       const seriesLines = [...new Set(status.series.map((row) => row.series))].map((id) => {
         const of = status.series.filter((row) => row.series === id);
-        return `${id.padEnd(18)} ${String(of.filter(({ kept }) => kept).length).padStart(3)} of ${String(of.length).padStart(3)} as promised, newest ${of.map(({ date }) => date).sort().at(-1)}`;
+        return `${id.padEnd(18)} ${String(of.filter(({ kept }) => kept).length).padStart(3)} of ${String(of.length).padStart(3)} as promised, newest ${of
+          .map(({ date }) => date)
+          .sort()
+          .at(-1)}`;
       });
-      console.log(`${feedLines.join('\n')}\n\n${seriesLines.join('\n')}\n\n${status.kept} kept, ${status.broken} broken${status.quarantined === 0 ? '' : `, ${status.quarantined} to be looked at (\`npm run feeds -- review\`)`}.`);
+      console.log(
+        `${feedLines.join('\n')}\n\n${seriesLines.join('\n')}\n\n${status.kept} kept, ${status.broken} broken${status.quarantined === 0 ? '' : `, ${status.quarantined} to be looked at (\`npm run feeds -- review\`)`}.`,
+      );
     }),
   );
 
 program
   .command('review')
   .description('list observations that are not plausible and wait for somebody to look at them')
-  .action(() => withShop(async ({ store }) => console.log((await store.quarantined()).map(observation).join('\n') || 'Nothing waits.')));
+  .action(() =>
+    withShop(async ({ store }) =>
+      console.log((await store.quarantined()).map(observation).join('\n') || 'Nothing waits.'),
+    ),
+  );
 
 for (const [command, description, act] of [
-  ['accept', 'let observations answer questions from now on', (store: Store, ids: readonly number[]) => store.releaseObservations({ ids }, 'accepted by hand', new Date().toISOString())],
-  ['refuse', 'put observations away for good', (store: Store, ids: readonly number[]) => store.withdrawObservations({ ids }, 'refused by hand', new Date().toISOString())],
+  [
+    'accept',
+    'let observations answer questions from now on',
+    (store: Store, ids: readonly number[]) =>
+      store.releaseObservations({ ids }, 'accepted by hand', new Date().toISOString()),
+  ],
+  [
+    'refuse',
+    'put observations away for good',
+    (store: Store, ids: readonly number[]) =>
+      store.withdrawObservations({ ids }, 'refused by hand', new Date().toISOString()),
+  ],
 ] as const) {
   program
     .command(`${command} <ids...>`)
@@ -137,7 +188,10 @@ for (const [command, description, act] of [
       withShop(async ({ store }) => {
         const waiting = new Set((await store.quarantined()).map(({ id }) => id));
         const strangers = numbers(ids).filter((id) => !waiting.has(id));
-        if (strangers.length > 0) throw new Refused(`${strangers.join(', ')} does not wait to be looked at: \`npm run feeds -- review\` lists what does.`);
+        if (strangers.length > 0)
+          throw new Refused(
+            `${strangers.join(', ')} does not wait to be looked at: \`npm run feeds -- review\` lists what does.`,
+          );
         console.log(`${await act(store, numbers(ids))} observations ${command === 'accept' ? 'accepted' : 'refused'}.`);
       }),
     );

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { checksums, checksumsPath } from '../server/operation/data-files';
 
 /** The checksums of the data files as they are now, which a start compares. Path from the root → content. */
-export const generatedChecksums = (): ReadonlyMap<string, string> => new Map([[checksumsPath, `${JSON.stringify(checksums(), null, 2)}\n`]]);
+export const generatedChecksums = (): ReadonlyMap<string, string> =>
+  new Map([[checksumsPath, `${JSON.stringify(checksums(), null, 2)}\n`]]);
 
 /** To be called by whatever writes a data file. */
 export function renewChecksums(): void {

@@ -13,7 +13,9 @@ import { show, withStore } from './stored';
 const planOption = new Option('--plan <plan>', 'plan of the key').choices([...planNames]).default('free');
 
 const program = new Command('npm run --silent keys --')
-  .description('Make and manage API keys. Keys are stored as hashes: a key is shown once, when it is made. What is changed holds within a second on servers that run.')
+  .description(
+    'Make and manage API keys. Keys are stored as hashes: a key is shown once, when it is made. What is changed holds within a second on servers that run.',
+  )
   .addHelpText('after', `\n<key> names a key ${waysToName}.`)
   .showHelpAfterError();
 
@@ -22,16 +24,30 @@ interface Json {
 }
 
 /** Adds a command that works on one key. */
-const onKey = (command: string, description: string): Command => program.command(command).description(description).addHelpText('after', `\n<key> names a key ${waysToName}.`);
+const onKey = (command: string, description: string): Command =>
+  program.command(command).description(description).addHelpText('after', `\n<key> names a key ${waysToName}.`);
 
 const withLimits = (command: Command): Command =>
   command
-    .option('--expires <day>', 'last day (UTC) on which it is taken, such as 2027-03-31, or a number of days such as 90d; never: it has no end')
-    .option('--networks <list>', 'addresses and networks that it may be used from, such as 10.0.0.0/8,2001:db8::/32; any: all. Behind a proxy, SVC_TRUSTED_PROXIES must name it')
-    .option('--operations <list>', `what it may be used for, any of ${keyOperations.join(', ')} with commas between them; any: everything`);
+    .option(
+      '--expires <day>',
+      'last day (UTC) on which it is taken, such as 2027-03-31, or a number of days such as 90d; never: it has no end',
+    )
+    .option(
+      '--networks <list>',
+      'addresses and networks that it may be used from, such as 10.0.0.0/8,2001:db8::/32; any: all. Behind a proxy, SVC_TRUSTED_PROXIES must name it',
+    )
+    .option(
+      '--operations <list>',
+      `what it may be used for, any of ${keyOperations.join(', ')} with commas between them; any: everything`,
+    );
 
 /** Changes a key and prints what became of it. */
-const change = (named: string, json: boolean | undefined, work: (store: Store, key: StoredKey) => Promise<unknown>): Promise<void> =>
+const change = (
+  named: string,
+  json: boolean | undefined,
+  work: (store: Store, key: StoredKey) => Promise<unknown>,
+): Promise<void> =>
   withStore(async (store) => {
     const key = await namedKey(store, named);
     await work(store, key);
@@ -42,25 +58,42 @@ const change = (named: string, json: boolean | undefined, work: (store: Store, k
 withLimits(program.command('create'))
   .description('make a key and print it, and nothing else, on standard output')
   .addOption(planOption)
-  .addOption(new Option('--env <environment>', 'live counts against the plan; test gives sample data').choices(['live', 'test']).default('live'))
+  .addOption(
+    new Option('--env <environment>', 'live counts against the plan; test gives sample data')
+      .choices(['live', 'test'])
+      .default('live'),
+  )
   .option('--name <name>', 'whose key it is', 'unnamed')
   .option('--json', 'print the key with all about it')
-  .action(({ plan, env, name, json, ...limits }: LimitOptions & Json & { plan: (typeof planNames)[number]; env: 'live' | 'test'; name: string }) =>
-    withStore(async (store) => {
-      const now = new Date();
-      const { key, stored } = await issueKey(store, { name, environment: env, plan, now, ...limitsOf(limits, now) });
-      show(json === true, { key, ...stored }, key);
-    }),
+  .action(
+    ({
+      plan,
+      env,
+      name,
+      json,
+      ...limits
+    }: LimitOptions & Json & { plan: (typeof planNames)[number]; env: 'live' | 'test'; name: string }) =>
+      withStore(async (store) => {
+        const now = new Date();
+        const { key, stored } = await issueKey(store, { name, environment: env, plan, now, ...limitsOf(limits, now) });
+        show(json === true, { key, ...stored }, key);
+      }),
   );
 
 program
   .command('list')
-  .description('list all keys, without the keys themselves. The last use is written each minute, and when a server stops')
+  .description(
+    'list all keys, without the keys themselves. The last use is written each minute, and when a server stops',
+  )
   .option('--json')
   .action(({ json }: Json) =>
     withStore(async (store) => {
       const keys = await store.listKeys();
-      show(json === true, keys, keys.length === 0 ? 'There are no keys yet: `npm run keys -- create` makes one.' : table(keys));
+      show(
+        json === true,
+        keys,
+        keys.length === 0 ? 'There are no keys yet: `npm run keys -- create` makes one.' : table(keys),
+      );
     }),
   );
 
@@ -78,7 +111,8 @@ withLimits(onKey('change <key>', 'change the name of a key, its end, and from wh
   .option('--json')
   .action((named: string, { name, json, ...limits }: LimitOptions & Json & { name?: string }) => {
     const changes: KeyChange = { ...limitsOf(limits, new Date()), ...(name === undefined ? {} : { name }) };
-    if (Object.keys(changes).length === 0) throw new Refused('Nothing is to be changed: give --name, --expires, --networks or --operations.');
+    if (Object.keys(changes).length === 0)
+      throw new Refused('Nothing is to be changed: give --name, --expires, --networks or --operations.');
     return change(named, json, (store, { id }) => store.changeKey(id, changes));
   });
 
@@ -88,10 +122,15 @@ for (const [command, description, disabledAt] of [
 ] as const) {
   onKey(`${command} <key>`, description)
     .option('--json')
-    .action((named: string, { json }: Json) => change(named, json, (store, { id }) => store.changeKey(id, { disabledAt: disabledAt() })));
+    .action((named: string, { json }: Json) =>
+      change(named, json, (store, { id }) => store.changeKey(id, { disabledAt: disabledAt() })),
+    );
 }
 
-onKey('rotate <key>', 'make a successor with the same plan and limits, and print it; the old key works until the overlap ends')
+onKey(
+  'rotate <key>',
+  'make a successor with the same plan and limits, and print it; the old key works until the overlap ends',
+)
   .option('--overlap <hours>', 'hours for which both work', '24')
   .option('--json')
   .action((named: string, { overlap, json }: Json & { overlap: string }) =>
@@ -103,7 +142,10 @@ onKey('rotate <key>', 'make a successor with the same plan and limits, and print
     }),
   );
 
-onKey('plan <key> <plan>', `move a key, and the one that it replaced or that replaces it, to another plan (${planNames.join(', ')})`)
+onKey(
+  'plan <key> <plan>',
+  `move a key, and the one that it replaced or that replaces it, to another plan (${planNames.join(', ')})`,
+)
   .option('--json')
   .action((named: string, plan: string, { json }: Json) => {
     if (!isPlanName(plan)) throw new Refused(`"${plan}" is not a plan: use one of ${planNames.join(', ')}.`);
@@ -118,9 +160,25 @@ onKey('usage [key]', 'calls of this month, counted with what running servers hol
       const month = new Date().toISOString().slice(0, 7);
       const keys = named === undefined ? await store.listKeys() : [await namedKey(store, named)];
       const usage = await Promise.all(
-        keys.map(async (key) => ({ id: key.id, name: key.name, month, current: await store.taken(key.account, month), limit: isPlanName(key.plan) ? plans[key.plan].per_month : null, tier: key.plan })),
+        keys.map(async (key) => ({
+          id: key.id,
+          name: key.name,
+          month,
+          current: await store.taken(key.account, month),
+          limit: isPlanName(key.plan) ? plans[key.plan].per_month : null,
+          tier: key.plan,
+        })),
       );
-      show(json === true, usage, usage.map(({ id, name, current, limit, tier }) => `${id}  ${tier.padEnd(10)}  ${current} of ${limit ?? 'unlimited'}  ${name}`).join('\n'));
+      show(
+        json === true,
+        usage,
+        usage
+          .map(
+            ({ id, name, current, limit, tier }) =>
+              `${id}  ${tier.padEnd(10)}  ${current} of ${limit ?? 'unlimited'}  ${name}`,
+          )
+          .join('\n'),
+      );
     }),
   );
 

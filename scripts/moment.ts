@@ -4,7 +4,8 @@ import { Refused } from './refused';
 const day = 86_400_000;
 
 /**
- * The moment that an option names: the end (UTC) of a day written YYYY-MM-DD, or of so many days from now, written `90d`.
+ * The moment that an option names: the end (UTC) of a day written YYYY-MM-DD, or of so many days from now, written
+ * `90d`.
  *
  * @param option its name, for sentences
  * @throws Refused where it is neither, or has passed
@@ -12,7 +13,10 @@ const day = 86_400_000;
 export function momentOf(option: string, text: string, now: Date): string {
   const days = /^(\d{1,5})d$/.exec(text)?.[1];
   if (days !== undefined && Number(days) > 0) return new Date(now.getTime() + Number(days) * day).toISOString();
-  if (!isDay(text)) throw new Refused(`${option} takes a day that exists, written YYYY-MM-DD, for example ${now.getUTCFullYear() + 1}-06-30, or a number of days from now, for example 90d.`);
+  if (!isDay(text))
+    throw new Refused(
+      `${option} takes a day that exists, written YYYY-MM-DD, for example ${now.getUTCFullYear() + 1}-06-30, or a number of days from now, for example 90d.`,
+    );
   const end = new Date(`${text}T23:59:59.999Z`);
   if (end <= now) throw new Refused(`${option} ${text} has passed: give a day from today on.`);
   return end.toISOString();

@@ -24,4 +24,5 @@ export async function served(store: Store): Promise<Served> {
 }
 
 /** The market that is served now, without making a store where there is none. */
-export const servedMarket = async (): Promise<Market> => (existsSync(database()) ? withStore(async (store) => (await served(store)).market) : createMarket(marketFiles));
+export const servedMarket = async (): Promise<Market> =>
+  existsSync(database()) ? withStore(async (store) => (await served(store)).market) : createMarket(marketFiles);

@@ -59,7 +59,9 @@ interface Materials {
 
 const mebibyte = 2 ** 20;
 
-/** Between times at which is written down which keys were used, and what idle ones hold is given back, in milliseconds. */
+/**
+ * Between times at which is written down which keys were used, and what idle ones hold is given back, in milliseconds.
+ */
 const settleEvery = 60_000;
 
 /** Every operation of the API. */
@@ -89,14 +91,21 @@ const routes = [
 ];
 
 /** The server, ready to listen, and the way to end it. */
-export async function buildApp(config: Config, { reference, markets, feeds, store, plans, clock }: Materials): Promise<{ readonly app: FastifyInstance; readonly drain: Drain }> {
+export async function buildApp(
+  config: Config,
+  { reference, markets, feeds, store, plans, clock }: Materials,
+): Promise<{ readonly app: FastifyInstance; readonly drain: Drain }> {
   const { requestTimeout } = config;
   const port = (): number => (app.server.address() as { port: number } | null)?.port ?? config.port;
-  const ownUrl = (): string => `${config.tls === undefined ? 'http' : 'https'}://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port()}`;
+  const ownUrl = (): string =>
+    `${config.tls === undefined ? 'http' : 'https'}://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port()}`;
   const address = (): string => config.publicUrl ?? ownUrl();
   const docs = (): string => config.docsUrl ?? address();
   // Headers have a third of the time; connections that take longer are looked for at the interval.
-  const connections = { headersTimeout: Math.ceil(requestTimeout / 3), connectionsCheckingInterval: Math.ceil(requestTimeout / 6) };
+  const connections = {
+    headersTimeout: Math.ceil(requestTimeout / 3),
+    connectionsCheckingInterval: Math.ceil(requestTimeout / 6),
+  };
   const log = createLog(config);
   const refusals = createRefusals(log);
   const app = Fastify({
@@ -116,7 +125,10 @@ export async function buildApp(config: Config, { reference, markets, feeds, stor
 
   // Figures are those of the machine's date, also after it was corrected; what a date closes stays closed.
   const doorClock = neverBack(clock, (milliseconds) =>
-    log.warn({ milliseconds: Math.round(milliseconds) }, 'The clock of this machine was set back. Keys, quotas and sessions go on from the date they had reached. If that date was wrong, start the server again.'),
+    log.warn(
+      { milliseconds: Math.round(milliseconds) },
+      'The clock of this machine was set back. Keys, quotas and sessions go on from the date they had reached. If that date was wrong, start the server again.',
+    ),
   );
   const meter = createMeter(store, plans, doorClock);
   const worlds = createWorlds(markets, clock.now);
@@ -140,7 +152,11 @@ export async function buildApp(config: Config, { reference, markets, feeds, stor
   app.decorateRequest('caller', null as never);
   app.decorateRequest('askedAt', 0);
   const addOtherMethods = otherMethods(app, docs);
-  guardConnections(app, config, config.tls === undefined ? refuseConnection(docs, refusals.count) : (socket) => socket.destroy());
+  guardConnections(
+    app,
+    config,
+    config.tls === undefined ? refuseConnection(docs, refusals.count) : (socket) => socket.destroy(),
+  );
   boundUnread(app, config.mostUnread);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(dataSecurity);
@@ -155,11 +171,23 @@ export async function buildApp(config: Config, { reference, markets, feeds, stor
   }
   app.addHook('onRoute', (route) => {
     const methods = [route.method].flat();
-    const operation = operations.find(({ method, path }) => path === route.routePath && methods.some((one) => one === method.toUpperCase() || (one === 'HEAD' && method === 'get')))?.operation;
+    const operation = operations.find(
+      ({ method, path }) =>
+        path === route.routePath &&
+        methods.some((one) => one === method.toUpperCase() || (one === 'HEAD' && method === 'get')),
+    )?.operation;
     if (operation !== undefined) route.config = { ...route.config, operation };
-    if (route.config?.open !== true && route.prefix !== addinPath) route.onRequest = [access.hook, route.onRequest ?? []].flat();
+    if (route.config?.open !== true && route.prefix !== addinPath)
+      route.onRequest = [access.hook, route.onRequest ?? []].flat();
   });
-  if (config.corsOrigins.length > 0) await app.register(cors, { origin: [...config.corsOrigins], allowedHeaders: ['content-type', 'x-api-key'], exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'], maxAge: 600, strictPreflight: false });
+  if (config.corsOrigins.length > 0)
+    await app.register(cors, {
+      origin: [...config.corsOrigins],
+      allowedHeaders: ['content-type', 'x-api-key'],
+      exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'],
+      maxAge: 600,
+      strictPreflight: false,
+    });
   const drain = drainable(app);
   const limit = await limitStrangers(app, config.openPerMinute);
   observeAnswers(app, config, log, refusals);
@@ -168,7 +196,21 @@ export async function buildApp(config: Config, { reference, markets, feeds, stor
   handleErrors(app, docs, log, { refusals, limit });
   takeTurns(app, work);
   const market: Parts['market'] = ({ world }, knownOn) => worlds.marketOn(world, knownOn);
-  const parts: Parts = { reference, market, markets, store, feeds, access, work, address, docs, clock, spreadPercent: config.spreadPercent, budget: config.requestBudget, ownMachine: isLoopback(config.host) && config.publicUrl === undefined };
+  const parts: Parts = {
+    reference,
+    market,
+    markets,
+    store,
+    feeds,
+    access,
+    work,
+    address,
+    docs,
+    clock,
+    spreadPercent: config.spreadPercent,
+    budget: config.requestBudget,
+    ownMachine: isLoopback(config.host) && config.publicUrl === undefined,
+  };
   for (const route of [...routes, docsRoute, statusPages]) route(app as unknown as App, parts);
   await addGateway(app, { config, store, log, clock: doorClock, parts, routes, port });
   addOtherMethods();
@@ -180,7 +222,13 @@ export async function buildApp(config: Config, { reference, markets, feeds, stor
     await keyring.keepUses();
     await meter.settle();
   };
-  const settling = setInterval(() => void settle().catch((err: unknown) => log.warn({ err }, 'when keys were used, and what idle ones hold, cannot be written now')), settleEvery);
+  const settling = setInterval(
+    () =>
+      void settle().catch((err: unknown) =>
+        log.warn({ err }, 'when keys were used, and what idle ones hold, cannot be written now'),
+      ),
+    settleEvery,
+  );
   settling.unref();
   app.addHook('onClose', async () => {
     clearInterval(settling);

@@ -1,6 +1,9 @@
 /** Time as the service is given it. A clock that a test sets has the same form. */
 export interface Clock {
-  /** The date, in milliseconds since 1970: for what happens at a date, such as the end of a month or of a key. It jumps when somebody sets the clock of the machine. */
+  /**
+   * The date, in milliseconds since 1970: for what happens at a date, such as the end of a month or of a key. It jumps
+   * when somebody sets the clock of the machine.
+   */
   readonly now: () => number;
   /** Milliseconds since a moment that stays the same: for ages and waits. It never jumps. */
   readonly elapsed: () => number;
@@ -13,8 +16,10 @@ export const systemClock: Clock = { now: () => Date.now(), elapsed: () => perfor
 const smallStep = 60_000;
 
 /**
- * A clock whose date never goes back, for all that a date closes: a key that has ended stays ended, a session too, and no month or minute is counted twice.
- * Where the clock of the machine is set back, this one goes on from the date it had reached, until the clock is put forward again or the process starts anew. Steps forward are followed.
+ * A clock whose date never goes back, for all that a date closes: a key that has ended stays ended, a session too, and
+ * no month or minute is counted twice.
+ * Where the clock of the machine is set back, this one goes on from the date it had reached, until the clock is put
+ * forward again or the process starts anew. Steps forward are followed.
  *
  * @param onSetBack told by how many milliseconds the clock was set back
  */

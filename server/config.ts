@@ -13,34 +13,57 @@ const Environment = z.object({
   ...operationVariables,
   SVC_HOST: text('127.0.0.1'),
   SVC_PORT: text('3000')
-    .refine((value) => /^\d+$/.test(value) && Number(value) <= 65_535, { error: 'must be a port number from 0 to 65535; 0 picks a free one.' })
+    .refine((value) => /^\d+$/.test(value) && Number(value) <= 65_535, {
+      error: 'must be a port number from 0 to 65535; 0 picks a free one.',
+    })
     .transform(Number),
   SVC_DATA_DIR: text('.data').transform((path) => resolve(path)),
   SVC_PUBLIC_URL: address('must be the address that callers use, starting with http:// or https://.'),
   SVC_DOCS_URL: address('must be an address starting with http:// or https://.'),
-  SVC_DATABASE_URL: optionalText.refine((value) => value === undefined, { error: 'must be empty: the database is SQLite in the data directory.' }),
+  SVC_DATABASE_URL: optionalText.refine((value) => value === undefined, {
+    error: 'must be empty: the database is SQLite in the data directory.',
+  }),
   SVC_LOG_LEVEL: text('info').pipe(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}.` })),
   SVC_PLANS_FILE: optionalText,
   SVC_FEEDS: text('on').pipe(z.enum(['on', 'off'], { error: 'must be on or off.' })),
   SVC_FEEDS_FILE: optionalText,
   SVC_SPREAD_PERCENT: text('1')
-    .refine((value) => Number(value) >= 0 && Number(value) < 50, { error: 'must be a percentage from 0 to 50: the difference between ask and bid where no source quotes them.' })
+    .refine((value) => Number(value) >= 0 && Number(value) < 50, {
+      error: 'must be a percentage from 0 to 50: the difference between ask and bid where no source quotes them.',
+    })
     .transform(Number),
   SVC_REQUEST_TIMEOUT: text('30')
-    .refine((value) => Number(value) >= 0.1 && Number(value) <= 600, { error: 'must be a number of seconds from 0.1 to 600: how long a caller may take to send a request, a third of it for the headers.' })
+    .refine((value) => Number(value) >= 0.1 && Number(value) <= 600, {
+      error:
+        'must be a number of seconds from 0.1 to 600: how long a caller may take to send a request, a third of it for the headers.',
+    })
     .transform((value) => Math.round(Number(value) * 1_000)),
   SVC_REQUEST_BUDGET: text('10')
-    .refine((value) => Number(value) >= 0.001 && Number(value) <= 600, { error: 'must be a number of seconds from 0.001 to 600: how much computing one request may take.' })
+    .refine((value) => Number(value) >= 0.001 && Number(value) <= 600, {
+      error: 'must be a number of seconds from 0.001 to 600: how much computing one request may take.',
+    })
     .transform((value) => Number(value) * 1_000),
   SVC_SESSION_PER_MINUTE: text('300000')
-    .refine((value) => /^\d+$/.test(value) && Number(value) >= 1, { error: 'must be a whole number of 1 or more: the calls that one session of the add-in may make a minute.' })
+    .refine((value) => /^\d+$/.test(value) && Number(value) >= 1, {
+      error: 'must be a whole number of 1 or more: the calls that one session of the add-in may make a minute.',
+    })
     .transform(Number),
   SVC_STOP_GRACE: text('1')
-    .refine((value) => Number(value) >= 0 && Number(value) <= 300, { error: 'must be a number of seconds from 0 to 300: how long the server goes on answering after a signal to stop, while /readyz says that it is stopping.' })
+    .refine((value) => Number(value) >= 0 && Number(value) <= 300, {
+      error:
+        'must be a number of seconds from 0 to 300: how long the server goes on answering after a signal to stop, while /readyz says that it is stopping.',
+    })
     .transform((value) => Math.round(Number(value) * 1_000)),
-  SVC_CORS_ORIGINS: text('').transform((list) => list.split(',').map((origin) => origin.trim().replace(/\/+$/, '')).filter((origin) => origin !== ''))
+  SVC_CORS_ORIGINS: text('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim().replace(/\/+$/, ''))
+        .filter((origin) => origin !== ''),
+    )
     .refine((origins) => origins.every((origin) => /^https?:\/\/[^\s/]+$/.test(origin)), {
-      error: 'must be web origins with commas between them, for example https://app.example.com,https://intranet.example.com; leave it empty to allow none.',
+      error:
+        'must be web origins with commas between them, for example https://app.example.com,https://intranet.example.com; leave it empty to allow none.',
     }),
 });
 
@@ -83,7 +106,8 @@ export interface Config extends GatewayConfig, OperationConfig {
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Environment.safeParse(environment);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`).join('\n'));
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`).join('\n'));
   const value = parsed.data;
   return {
     ...gatewayConfig(value, value.SVC_HOST),

@@ -4,8 +4,15 @@ import { z } from 'zod';
 export class ConfigError extends Error {}
 
 /** An empty variable counts as one that is not set. */
-export const text = (fallback: string) => z.string().transform((value) => value.trim() || fallback).default(fallback);
-export const optionalText = z.string().transform((value) => value.trim() || undefined).optional();
+export const text = (fallback: string) =>
+  z
+    .string()
+    .transform((value) => value.trim() || fallback)
+    .default(fallback);
+export const optionalText = z
+  .string()
+  .transform((value) => value.trim() || undefined)
+  .optional();
 
 export const address = (sentence: string) =>
   optionalText
@@ -13,4 +20,9 @@ export const address = (sentence: string) =>
     .transform((value) => value?.replace(/\/+$/, ''));
 
 /** Items with commas between them. */
-export const list = text('').transform((items) => items.split(',').map((item) => item.trim()).filter((item) => item !== ''));
+export const list = text('').transform((items) =>
+  items
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);

@@ -7,7 +7,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What the answer is worked out with. It stays the same to the end of the request, however long that takes. */
     world: World;
-    /** The minute in which the request came, in milliseconds since 1970; for sample data, the day on which it stands still. */
+    /**
+     * The minute in which the request came, in milliseconds since 1970; for sample data, the day on which it stands
+     * still.
+     */
     askedAt: number;
     caller: Caller;
   }

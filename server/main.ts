@@ -10,7 +10,8 @@ async function main(): Promise<void> {
   await serve(process.env);
 }
 
-const isExplained = (problem: unknown): problem is Error => [ConfigError, DamagedData, StoreError].some((kind) => problem instanceof kind);
+const isExplained = (problem: unknown): problem is Error =>
+  [ConfigError, DamagedData, StoreError].some((kind) => problem instanceof kind);
 
 main().catch((problem: unknown) => {
   console.error(isExplained(problem) ? problem.message : (startProblem(problem as NodeJS.ErrnoException) ?? problem));

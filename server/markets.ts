@@ -1,4 +1,12 @@
-import { createMarket, type Market, type MarketFiles, marketOf, type ObservationIndex, stoodOn, withObservations } from '../src/market';
+import {
+  createMarket,
+  type Market,
+  type MarketFiles,
+  marketOf,
+  type ObservationIndex,
+  stoodOn,
+  withObservations,
+} from '../src/market';
 import { changesAfter } from './store/changes';
 import type { Ledger, StoredObservation } from './store/ledger';
 
@@ -21,11 +29,17 @@ const keptReady = 64;
 const usualInterval = 5_000;
 
 /**
- * A market that follows the ledger: what this process or another one stores is in its answers after the next look at the ledger's version.
+ * A market that follows the ledger: what this process or another one stores is in its answers after the next look at
+ * the ledger's version.
  *
  * @param onProblem told when the ledger cannot be read; the market stays as it is
  */
-export async function followLedger(files: MarketFiles, ledger: Pick<Ledger, 'changed' | 'ledgerVersion'>, onProblem: (problem: unknown) => void, interval = usualInterval): Promise<Markets> {
+export async function followLedger(
+  files: MarketFiles,
+  ledger: Pick<Ledger, 'changed' | 'ledgerVersion'>,
+  onProblem: (problem: unknown) => void,
+  interval = usualInterval,
+): Promise<Markets> {
   const sample = createMarket(files);
   let observations: ObservationIndex<StoredObservation> = new Map();
   // Sources are few and observations are many.
@@ -34,7 +48,8 @@ export async function followLedger(files: MarketFiles, ledger: Pick<Ledger, 'cha
   let version = 0;
   let current = sample;
 
-  const made = (day?: string): Market => (observations.size === 0 ? sample : marketOf(files, observations, stoodOn(day)));
+  const made = (day?: string): Market =>
+    observations.size === 0 ? sample : marketOf(files, observations, stoodOn(day));
 
   async function takeIn(): Promise<boolean> {
     const changes = await changesAfter(ledger, version);

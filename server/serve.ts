@@ -13,10 +13,16 @@ import { followLedger } from './markets';
 import { createLog } from './operation/logging';
 import { openSqlite } from './store/sqlite';
 
-/** When its grace is over the server ends within this, in milliseconds; the last second of it is for leases to be returned. */
+/**
+ * When its grace is over the server ends within this, in milliseconds; the last second of it is for leases to be
+ * returned.
+ */
 const endWithin = 9_000;
 
-/** Signals closer together than this are one, in milliseconds: npm passes on the Ctrl+C that the terminal has sent to every process already. */
+/**
+ * Signals closer together than this are one, in milliseconds: npm passes on the Ctrl+C that the terminal has sent to
+ * every process already.
+ */
 const sameSignal = 500;
 
 /**
@@ -30,12 +36,27 @@ export async function serve(environment: Readonly<Record<string, string | undefi
   const feeds = readFeeds(config.feedsFile);
   const store = openSqlite(join(config.dataDir, 'service.sqlite'));
   const made = await ensureMachineKey(store, config.dataDir, new Date());
-  if (config.upstream === undefined && config.apiKey !== undefined && (await store.findKey(hashOf(config.apiKey))) === undefined) {
-    throw new ConfigError('SVC_API_KEY is not a key of this server. Leave it empty, so that the add-in is counted on the key of this machine, make one with `npm run --silent keys -- create`, or set SVC_UPSTREAM_URL to the service that it belongs to.');
+  if (
+    config.upstream === undefined &&
+    config.apiKey !== undefined &&
+    (await store.findKey(hashOf(config.apiKey))) === undefined
+  ) {
+    throw new ConfigError(
+      'SVC_API_KEY is not a key of this server. Leave it empty, so that the add-in is counted on the key of this machine, make one with `npm run --silent keys -- create`, or set SVC_UPSTREAM_URL to the service that it belongs to.',
+    );
   }
   const log = createLog(config);
-  const markets = await followLedger(marketFiles, store, (err) => log.warn({ err }, 'the ledger cannot be read: figures stay as they are'));
-  const { app, drain } = await buildApp(config, { reference: createReference(countryFiles), markets, feeds: config.feeds === 'on' ? feeds : [], store, plans, clock: systemClock });
+  const markets = await followLedger(marketFiles, store, (err) =>
+    log.warn({ err }, 'the ledger cannot be read: figures stay as they are'),
+  );
+  const { app, drain } = await buildApp(config, {
+    reference: createReference(countryFiles),
+    markets,
+    feeds: config.feeds === 'on' ? feeds : [],
+    store,
+    plans,
+    clock: systemClock,
+  });
 
   let signalled: number | undefined;
   let stopFeeds = (): void => undefined;

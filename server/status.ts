@@ -15,7 +15,10 @@ interface StatusParts {
   readonly clock: Clock;
 }
 
-/** The same status is told for so long, because it is open to everybody and costs more than other answers; in milliseconds. */
+/**
+ * The same status is told for so long, because it is open to everybody and costs more than other answers; in
+ * milliseconds.
+ */
 const toldFor = 5_000;
 
 async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<Status> {
@@ -25,12 +28,24 @@ async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<
   const { states: series, missing } = seriesStates(market, at);
   const feedsOf = new Map<string, string[]>();
   for (const { name, covers } of feeds) {
-    for (const { series: id, entities } of covers) for (const entity of entities) feedsOf.set(`${id} ${entity}`, [...(feedsOf.get(`${id} ${entity}`) ?? []), name]);
+    for (const { series: id, entities } of covers)
+      for (const entity of entities) feedsOf.set(`${id} ${entity}`, [...(feedsOf.get(`${id} ${entity}`) ?? []), name]);
   }
   const rows = series.map(({ series: id, entity, newest, ageDays, kept }) => {
     const by = feedsOf.get(`${id} ${entity}`) ?? [];
     const errors = by.flatMap((name) => states.get(name)?.lastError ?? []);
-    return { series: id, entity, name: entityName(market, entity)!, date: newest.date, age_days: ageDays, promise: promiseOf(id), kept, source: newest.source.publisher, feeds: by, last_error: errors[0] ?? null };
+    return {
+      series: id,
+      entity,
+      name: entityName(market, entity)!,
+      date: newest.date,
+      age_days: ageDays,
+      promise: promiseOf(id),
+      kept,
+      source: newest.source.publisher,
+      feeds: by,
+      last_error: errors[0] ?? null,
+    };
   });
   return {
     at: new Date(at).toISOString(),
@@ -66,7 +81,8 @@ export function createStatus(parts: StatusParts): () => Promise<Status> {
   let told: { readonly market: Market; readonly until: number; readonly status: Promise<Status> } | undefined;
   return () => {
     const at = parts.clock.elapsed();
-    if (told === undefined || at >= told.until || told.market !== parts.markets.known()) told = { market: parts.markets.known(), until: at + toldFor, status: statusOf(parts) };
+    if (told === undefined || at >= told.until || told.market !== parts.markets.known())
+      told = { market: parts.markets.known(), until: at + toldFor, status: statusOf(parts) };
     return told.status;
   };
 }

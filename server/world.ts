@@ -9,7 +9,11 @@ export interface World extends Context {
   readonly market: Market;
 }
 
-const worldOf = (today: string, market: Market): World => ({ today, market, exchangeRate: (from, to, date) => rateOn(market, from, to, date) });
+const worldOf = (today: string, market: Market): World => ({
+  today,
+  market,
+  exchangeRate: (from, to, date) => rateOn(market, from, to, date),
+});
 
 const minute = 60_000;
 
@@ -31,10 +35,14 @@ export function createWorlds(markets: Markets, now: () => number) {
       if (today !== current.today || market !== current.market) current = worldOf(today, market);
       return current;
     },
-    /** The minute that it is, in milliseconds since 1970: answers of one minute judge age alike, so that one of them serves for all. */
+    /**
+     * The minute that it is, in milliseconds since 1970: answers of one minute judge age alike, so that one of them
+     * serves for all.
+     */
     minute: (isSample: boolean): number => (isSample ? sampleTime : Math.floor(now() / minute) * minute),
     /** The market that a caller is told of, as it is known now or was at the end of a day. */
-    marketOn: (world: World, day: string | undefined): Market => (day === undefined || world === sample ? world.market : markets.known(day)),
+    marketOn: (world: World, day: string | undefined): Market =>
+      day === undefined || world === sample ? world.market : markets.known(day),
   };
 }
 export type Worlds = ReturnType<typeof createWorlds>;

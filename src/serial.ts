@@ -14,9 +14,15 @@ const lastSerial = 2_958_465;
  */
 export function dayOfSerial(serial: number): string {
   const whole = Math.floor(serial);
-  if (whole === leapDayThatNeverWas) throw new RangeError('29 February 1900 is a day that Excel counts and the calendar does not have.');
-  if (!(whole >= 1 && whole <= lastSerial)) throw new RangeError(`${serial} is not a date: use an Excel date from 1 January 1900 on, or text such as "2026-11-20".`);
-  return new Date((whole < leapDayThatNeverWas ? beforeLeapDay : afterLeapDay) + whole * dayLength).toISOString().slice(0, 10);
+  if (whole === leapDayThatNeverWas)
+    throw new RangeError('29 February 1900 is a day that Excel counts and the calendar does not have.');
+  if (!(whole >= 1 && whole <= lastSerial))
+    throw new RangeError(
+      `${serial} is not a date: use an Excel date from 1 January 1900 on, or text such as "2026-11-20".`,
+    );
+  return new Date((whole < leapDayThatNeverWas ? beforeLeapDay : afterLeapDay) + whole * dayLength)
+    .toISOString()
+    .slice(0, 10);
 }
 
 /**

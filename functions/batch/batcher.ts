@@ -17,7 +17,8 @@ export interface BatcherOptions {
   /**
    * Sends one request.
    *
-   * @returns what was answered: replies in the order of the items, which are checked here; or one error that holds for all of them
+   * @returns what was answered: replies in the order of the items, which are checked here; or one error that holds for
+   *   all of them
    * @throws Error with a sentence for people when no answer came
    */
   readonly send: (items: readonly SentItem[], signal: AbortSignal) => Promise<readonly unknown[] | ErrorBody>;
@@ -30,9 +31,14 @@ export interface BatcherOptions {
 }
 
 const cancelled = localError('cancelled', 'The calculation was cancelled.');
-const sentOf = ({ question: { operation, input }, fields }: Item): SentItem => (fields === undefined ? { operation, input } : { operation, input, select: [...fields] });
+const sentOf = ({ question: { operation, input }, fields }: Item): SentItem =>
+  fields === undefined ? { operation, input } : { operation, input, select: [...fields] };
 
-const unanswered = (error: unknown): ErrorBody => localError('service_unreachable', `${error instanceof Error ? error.message : 'The finance service cannot be reached.'} The cell asks again when it is next calculated.`);
+const unanswered = (error: unknown): ErrorBody =>
+  localError(
+    'service_unreachable',
+    `${error instanceof Error ? error.message : 'The finance service cannot be reached.'} The cell asks again when it is next calculated.`,
+  );
 
 /** The reply to each of `count` questions, whatever was answered. */
 function repliesTo(count: number, answered: readonly unknown[] | ErrorBody): (index: number) => Reply {
@@ -43,11 +49,21 @@ function repliesTo(count: number, answered: readonly unknown[] | ErrorBody): (in
 }
 
 /**
- * Answers questions of cells. Equal questions are asked once, questions of the same moment travel together, few requests are under way at a time, answers are
+ * Answers questions of cells. Equal questions are asked once, questions of the same moment travel together, few
+ * requests are under way at a time, answers are
  * kept for the session, and whoever waits is told something before `ceiling` has passed.
  */
-export function createBatcher({ send, now = Date.now, gatherFor = 5, ceiling = 30_000, mostInFlight = 3 }: BatcherOptions) {
-  const late = localError('no_answer_in_time', `No answer came within ${Math.round(ceiling / 1000)} seconds. The cell asks again when it is next calculated.`);
+export function createBatcher({
+  send,
+  now = Date.now,
+  gatherFor = 5,
+  ceiling = 30_000,
+  mostInFlight = 3,
+}: BatcherOptions) {
+  const late = localError(
+    'no_answer_in_time',
+    `No answer came within ${Math.round(ceiling / 1000)} seconds. The cell asks again when it is next calculated.`,
+  );
   const cache = createCache(now);
   const travelling = new Map<string, Item>();
   const queue: Parcel[] = [];
@@ -96,7 +112,12 @@ export function createBatcher({ send, now = Date.now, gatherFor = 5, ceiling = 3
     const items = [...gathered.values()];
     gathered = new Map();
     if (items.length === 0) return;
-    const parcel: Parcel = { items, controller: new AbortController(), wanted: items.length, overdue: setTimeout(() => giveUp(parcel), ceiling) };
+    const parcel: Parcel = {
+      items,
+      controller: new AbortController(),
+      wanted: items.length,
+      overdue: setTimeout(() => giveUp(parcel), ceiling),
+    };
     for (const item of items) {
       item.parcel = parcel;
       travelling.set(item.key, item);

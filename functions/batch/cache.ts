@@ -8,7 +8,8 @@ const mostKept = 200_000;
 const freshFor: Readonly<Record<string, number>> = { forex: 10 * minute, fuel: 60 * minute, rates: 60 * minute };
 
 /**
- * Until when an answer holds. Law that is asked for by its tax year, and market data of a day of the past, hold for the session; the law of today until the
+ * Until when an answer holds. Law that is asked for by its tax year, and market data of a day of the past, hold for the
+ * session; the law of today until the
  * day ends; market data of today for some minutes.
  */
 function goodUntil({ operation, input }: Question, now: number): number {

@@ -1,5 +1,6 @@
 /**
- * Tells those who wait on behalf of one call that the call is over. A range can have very many waiting at once, which an AbortSignal serves slowly.
+ * Tells those who wait on behalf of one call that the call is over. A range can have very many waiting at once, which
+ * an AbortSignal serves slowly.
  */
 export interface Cancellation {
   readonly cancelled: boolean;

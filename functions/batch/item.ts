@@ -21,7 +21,13 @@ export interface Parcel {
   readonly overdue: ReturnType<typeof setTimeout>;
 }
 
-export const newItem = (key: string, question: Question): Item => ({ key, question, fields: question.fields === undefined ? undefined : new Set(question.fields), waiting: new Set(), parcel: undefined });
+export const newItem = (key: string, question: Question): Item => ({
+  key,
+  question,
+  fields: question.fields === undefined ? undefined : new Set(question.fields),
+  waiting: new Set(),
+  parcel: undefined,
+});
 
 /** Adds what another asker of the same question wants. */
 export function widen(item: Item, fields: readonly string[] | undefined): void {

@@ -11,7 +11,9 @@ export interface Question {
 }
 
 /** What came back for a question; errors are values too. */
-export type Reply = { readonly success: true; readonly data: Readonly<Record<string, unknown>>; readonly meta?: Meta | undefined } | ErrorBody;
+export type Reply =
+  | { readonly success: true; readonly data: Readonly<Record<string, unknown>>; readonly meta?: Meta | undefined }
+  | ErrorBody;
 
 /** Tells questions apart by what is asked, not by the fields that are wanted of the answer. */
 export const keyOf = ({ operation, input }: Question): string => operation + JSON.stringify(input);
@@ -24,6 +26,12 @@ export function covers(known: ReadonlySet<string> | undefined, wanted: readonly 
 
 /** Is it a reply, and not something that only lies where one should? */
 export function isReply(found: unknown): found is Reply {
-  const { success, data, error } = (found ?? {}) as { readonly success?: unknown; readonly data?: unknown; readonly error?: { readonly code?: unknown; readonly message?: unknown } };
-  return success === true ? typeof data === 'object' && data !== null : success === false && typeof error?.code === 'string' && typeof error.message === 'string';
+  const { success, data, error } = (found ?? {}) as {
+    readonly success?: unknown;
+    readonly data?: unknown;
+    readonly error?: { readonly code?: unknown; readonly message?: unknown };
+  };
+  return success === true
+    ? typeof data === 'object' && data !== null
+    : success === false && typeof error?.code === 'string' && typeof error.message === 'string';
 }

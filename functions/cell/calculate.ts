@@ -9,7 +9,9 @@ import { presenter } from './present';
 import { type Given, isBlank } from './values';
 
 /** What Excel says of a call. Older runtimes know neither previews nor cancelling. */
-export type Invocation = Pick<CustomFunctions.CancelableInvocation, 'onCanceled'> & { readonly isInValuePreview?: unknown };
+export type Invocation = Pick<CustomFunctions.CancelableInvocation, 'onCanceled'> & {
+  readonly isInValuePreview?: unknown;
+};
 
 type Data = Readonly<Record<string, unknown>>;
 type Success = Extract<Reply, { readonly success: true }>;
@@ -21,11 +23,19 @@ function cancellationOf(invocation: Invocation | undefined): Cancellation {
   return cancellation;
 }
 
-const notYet: Reply = { success: false, error: { code: 'not_asked', message: 'Enter the formula to have it calculated.', docs: '' } };
+const notYet: Reply = {
+  success: false,
+  error: { code: 'not_asked', message: 'Enter the formula to have it calculated.', docs: '' },
+};
 
-/** Asks the service on behalf of a cell. While a formula is only being previewed, what is known is shown and nothing is asked. */
+/**
+ * Asks the service on behalf of a cell. While a formula is only being previewed, what is known is shown and nothing is
+ * asked.
+ */
 const replyTo = (question: Question, invocation: Invocation | undefined, cancellation: Cancellation): Promise<Reply> =>
-  invocation?.isInValuePreview === true ? Promise.resolve(batcher.known(question) ?? notYet) : batcher.ask(question, cancellation);
+  invocation?.isInValuePreview === true
+    ? Promise.resolve(batcher.known(question) ?? notYet)
+    : batcher.ask(question, cancellation);
 
 /**
  * The answer to one question, for functions that give a table or a text.
@@ -58,7 +68,10 @@ interface Calculation {
  * @returns the result as Excel spills it
  * @throws CustomFunctions.Error where the result is a single cell
  */
-export async function calculate({ ranges, question, value, kind, unknown = 'Nothing is recorded here.', notRecorded }: Calculation, invocation: Invocation | undefined): Promise<CellValue[][]> {
+export async function calculate(
+  { ranges, question, value, kind, unknown = 'Nothing is recorded here.', notRecorded }: Calculation,
+  invocation: Invocation | undefined,
+): Promise<CellValue[][]> {
   const grids = ranges.map(gridOf);
   const { rows, columns } = sizeOf(grids);
   const cancellation = cancellationOf(invocation);
@@ -81,7 +94,9 @@ export async function calculate({ ranges, question, value, kind, unknown = 'Noth
     }
   }
 
-  const cells = await Promise.all(Array.from({ length: rows * columns }, (_cell, index) => cell(Math.floor(index / columns), index % columns)));
+  const cells = await Promise.all(
+    Array.from({ length: rows * columns }, (_cell, index) => cell(Math.floor(index / columns), index % columns)),
+  );
   if (cells.length === 1 && cells[0] instanceof CustomFunctions.Error) throw cells[0];
   return Array.from({ length: rows }, (_row, row) => cells.slice(row * columns, (row + 1) * columns));
 }

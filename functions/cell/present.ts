@@ -2,11 +2,19 @@ import { formattedNumbersSetting } from '../../src/client/shared';
 import type { CellValue } from './failure';
 import type { Kind } from './kind';
 
-const formats: Readonly<Record<Exclude<Kind, 'plain'>, string>> = { money: '#,##0.00', rate: '#,##0.000000', percent: '0.00####"%"', share: '0.00"%"', date: 'yyyy-mm-dd' };
+const formats: Readonly<Record<Exclude<Kind, 'plain'>, string>> = {
+  money: '#,##0.00',
+  rate: '#,##0.000000',
+  percent: '0.00####"%"',
+  share: '0.00"%"',
+  date: 'yyyy-mm-dd',
+};
 
 function wantsFormats(): boolean {
   try {
-    return localStorage.getItem(formattedNumbersSetting) === 'on' && typeof CustomFunctions.FormattedNumber === 'function';
+    return (
+      localStorage.getItem(formattedNumbersSetting) === 'on' && typeof CustomFunctions.FormattedNumber === 'function'
+    );
   } catch {
     return false;
   }

@@ -6,18 +6,23 @@ import { dayOfSerial } from '../../src/serial';
 /** A cell as Excel hands it over: a plain value, or an object where the cell holds a rich value or an error. */
 export type Given = unknown;
 
-const isRich = (value: Given): value is { readonly type?: unknown; readonly basicValue?: unknown; readonly code?: unknown } => typeof value === 'object' && value !== null;
+const isRich = (
+  value: Given,
+): value is { readonly type?: unknown; readonly basicValue?: unknown; readonly code?: unknown } =>
+  typeof value === 'object' && value !== null;
 
 /** The plain value under a formatted number; the error itself where the cell holds one. */
 function plain(value: Given): unknown {
   if (!isRich(value)) return value;
   if (value instanceof CustomFunctions.Error) throw value;
-  if (value.type === 'Error') throw new CustomFunctions.Error((value.basicValue ?? value.code) as CustomFunctions.ErrorCode);
+  if (value.type === 'Error')
+    throw new CustomFunctions.Error((value.basicValue ?? value.code) as CustomFunctions.ErrorCode);
   return value.basicValue;
 }
 
 /** Nothing given: an empty cell, or an argument that was left out. */
-export const isBlank = (value: Given): boolean => value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+export const isBlank = (value: Given): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 const shown = (value: unknown): string => JSON.stringify(String(value).slice(0, 40));
 
@@ -30,10 +35,16 @@ export function numberOf(value: Given, what: string): number {
   throw wrong(`${shown(found)} is not a number: ${what} has to be one.`);
 }
 
-/** Text, trimmed; numbers count as text, so that 2026 is a year. No word that the service knows is longer than a hundred characters. */
+/**
+ * Text, trimmed; numbers count as text, so that 2026 is a year. No word that the service knows is longer than a hundred
+ * characters.
+ */
 export const textOf = (value: Given, longest = 100): string => String(plain(value)).trim().slice(0, longest);
 
-/** The code of a country by any of its names and codes. What is none goes to the service as it is: its refusal says what may be meant. */
+/**
+ * The code of a country by any of its names and codes. What is none goes to the service as it is: its refusal says what
+ * may be meant.
+ */
 export function countryText(value: Given): string {
   const text = textOf(value);
   return countryOf(text) ?? text;
@@ -61,5 +72,9 @@ export function dayOf(value: Given): string {
 }
 
 /** The parts of an input that were given, each read its way. */
-export const given = (parts: Readonly<Record<string, readonly [Given, (value: Given) => string | number | boolean]>>): Record<string, string | number | boolean> =>
-  Object.fromEntries(Object.entries(parts).flatMap(([name, [value, read]]) => (isBlank(value) ? [] : [[name, read(value)]])));
+export const given = (
+  parts: Readonly<Record<string, readonly [Given, (value: Given) => string | number | boolean]>>,
+): Record<string, string | number | boolean> =>
+  Object.fromEntries(
+    Object.entries(parts).flatMap(([name, [value, read]]) => (isBlank(value) ? [] : [[name, read(value)]])),
+  );

@@ -10,26 +10,105 @@ interface CountryFieldReader {
 }
 
 /** Each surcharge with its rate or, where that depends on the profit, its rule; undefined where there is none. */
-const surchargesInWords = (surcharges: NonNullable<CountryInfo['corporate_tax']>['surcharges'] = []): string | undefined =>
-  surcharges.length === 0 ? undefined : surcharges.map(({ name, rate, rule }) => `${name}: ${rate === null ? rule : `${rate} %`}`).join('; ');
+const surchargesInWords = (
+  surcharges: NonNullable<CountryInfo['corporate_tax']>['surcharges'] = [],
+): string | undefined =>
+  surcharges.length === 0
+    ? undefined
+    : surcharges.map(({ name, rate, rule }) => `${name}: ${rate === null ? rule : `${rate} %`}`).join('; ');
 
 /** What COUNTRY can give, by the word that asks for it. */
 export const countryFields = {
   name: { field: 'country', read: ({ country }) => country?.name, kind: 'plain', help: 'Name in English' },
   currency: { field: 'country', read: ({ country }) => country?.currency, kind: 'plain', help: 'Currency code' },
-  tax_year: { field: 'tax_year', read: ({ tax_year }) => tax_year, kind: 'plain', help: 'Current tax year, as the country writes it' },
-  tax_types: { field: 'country', read: ({ country }) => country?.tax_types.join(', '), kind: 'plain', help: 'Types of tax that are answered for the country' },
-  top_rate: { field: 'income_tax', read: ({ income_tax }) => (income_tax?.tables?.at(-1) ?? income_tax)?.brackets.at(-1)?.rate, kind: 'percent', help: 'Highest rate of income tax, percent' },
-  pay_period: { field: 'income_tax', read: ({ income_tax }) => income_tax?.period, kind: 'plain', help: 'Period in which the law writes its income tax brackets' },
-  pension_employee: { field: 'pension', read: ({ pension }) => pension?.employee_rate, kind: 'percent', help: 'Pension contribution of the employee, percent of pay' },
-  pension_employer: { field: 'pension', read: ({ pension }) => pension?.employer_rate, kind: 'percent', help: 'Pension contribution of the employer, percent of pay' },
-  corporate_rate: { field: 'corporate_tax', read: ({ corporate_tax }) => corporate_tax?.standard_rate, kind: 'percent', help: 'Standard rate of corporate tax, percent, without surcharges' },
-  corporate_effective_rate: { field: 'corporate_tax', read: ({ corporate_tax }) => corporate_tax?.effective_standard_rate, kind: 'percent', help: 'Standard rate of corporate tax with every surcharge, percent of profit' },
-  corporate_surcharges: { field: 'corporate_tax', read: ({ corporate_tax }) => surchargesInWords(corporate_tax?.surcharges), kind: 'plain', help: 'Surcharges on corporate tax, in percent of profit' },
-  small_company_rate: { field: 'corporate_tax', read: ({ corporate_tax }) => corporate_tax?.small_company_rate, kind: 'percent', help: 'Rate of corporate tax for small companies, percent' },
-  small_company_threshold: { field: 'corporate_tax', read: ({ corporate_tax }) => corporate_tax?.small_company_threshold, kind: 'money', help: 'Turnover up to which a company is small' },
-  gains_individual: { field: 'capital_gains_tax', read: ({ capital_gains_tax }) => capital_gains_tax?.individual, kind: 'plain', help: 'How gains of individuals are taxed' },
-  gains_company: { field: 'capital_gains_tax', read: ({ capital_gains_tax }) => capital_gains_tax?.company, kind: 'plain', help: 'How gains of companies are taxed' },
-  vat_name: { field: 'vat', read: ({ vat }) => vat?.name, kind: 'plain', help: 'Name of VAT or of what is levied instead' },
-  vat_rate: { field: 'vat', read: ({ vat }) => vat?.standard_rate, kind: 'percent', help: 'Standard rate of VAT, percent, with the levies on the same supply' },
+  tax_year: {
+    field: 'tax_year',
+    read: ({ tax_year }) => tax_year,
+    kind: 'plain',
+    help: 'Current tax year, as the country writes it',
+  },
+  tax_types: {
+    field: 'country',
+    read: ({ country }) => country?.tax_types.join(', '),
+    kind: 'plain',
+    help: 'Types of tax that are answered for the country',
+  },
+  top_rate: {
+    field: 'income_tax',
+    read: ({ income_tax }) => (income_tax?.tables?.at(-1) ?? income_tax)?.brackets.at(-1)?.rate,
+    kind: 'percent',
+    help: 'Highest rate of income tax, percent',
+  },
+  pay_period: {
+    field: 'income_tax',
+    read: ({ income_tax }) => income_tax?.period,
+    kind: 'plain',
+    help: 'Period in which the law writes its income tax brackets',
+  },
+  pension_employee: {
+    field: 'pension',
+    read: ({ pension }) => pension?.employee_rate,
+    kind: 'percent',
+    help: 'Pension contribution of the employee, percent of pay',
+  },
+  pension_employer: {
+    field: 'pension',
+    read: ({ pension }) => pension?.employer_rate,
+    kind: 'percent',
+    help: 'Pension contribution of the employer, percent of pay',
+  },
+  corporate_rate: {
+    field: 'corporate_tax',
+    read: ({ corporate_tax }) => corporate_tax?.standard_rate,
+    kind: 'percent',
+    help: 'Standard rate of corporate tax, percent, without surcharges',
+  },
+  corporate_effective_rate: {
+    field: 'corporate_tax',
+    read: ({ corporate_tax }) => corporate_tax?.effective_standard_rate,
+    kind: 'percent',
+    help: 'Standard rate of corporate tax with every surcharge, percent of profit',
+  },
+  corporate_surcharges: {
+    field: 'corporate_tax',
+    read: ({ corporate_tax }) => surchargesInWords(corporate_tax?.surcharges),
+    kind: 'plain',
+    help: 'Surcharges on corporate tax, in percent of profit',
+  },
+  small_company_rate: {
+    field: 'corporate_tax',
+    read: ({ corporate_tax }) => corporate_tax?.small_company_rate,
+    kind: 'percent',
+    help: 'Rate of corporate tax for small companies, percent',
+  },
+  small_company_threshold: {
+    field: 'corporate_tax',
+    read: ({ corporate_tax }) => corporate_tax?.small_company_threshold,
+    kind: 'money',
+    help: 'Turnover up to which a company is small',
+  },
+  gains_individual: {
+    field: 'capital_gains_tax',
+    read: ({ capital_gains_tax }) => capital_gains_tax?.individual,
+    kind: 'plain',
+    help: 'How gains of individuals are taxed',
+  },
+  gains_company: {
+    field: 'capital_gains_tax',
+    read: ({ capital_gains_tax }) => capital_gains_tax?.company,
+    kind: 'plain',
+    help: 'How gains of companies are taxed',
+  },
+  vat_name: {
+    field: 'vat',
+    read: ({ vat }) => vat?.name,
+    kind: 'plain',
+    help: 'Name of VAT or of what is levied instead',
+  },
+  vat_rate: {
+    field: 'vat',
+    read: ({ vat }) => vat?.standard_rate,
+    kind: 'percent',
+    help: 'Standard rate of VAT, percent, with the levies on the same supply',
+  },
 } as const satisfies Readonly<Record<string, CountryFieldReader>>;

@@ -6,7 +6,11 @@ import { countryFields } from './country-fields';
 import { wordOf } from './word';
 
 /** One field of a country. */
-export async function countryField(country: Given, field: Given, invocation: Invocation | undefined): Promise<CellValue[][]> {
+export async function countryField(
+  country: Given,
+  field: Given,
+  invocation: Invocation | undefined,
+): Promise<CellValue[][]> {
   const name = wordOf(field, countryFields, 'a field');
   const { field: group, read, kind } = countryFields[name];
   return calculate(
@@ -26,5 +30,14 @@ const head = ['Code', 'Name', 'Currency', 'Kinds of tax', 'Tax year'];
 /** The 54 countries under a row of titles. */
 export async function countryTable(invocation: Invocation | undefined): Promise<CellValue[][]> {
   const { data } = await ask({ operation: 'country', input: {}, fields: ['countries'] }, invocation);
-  return [head, ...(data['countries'] as CountryList['countries']).map(({ code, name, currency, tax_types, tax_year }) => [code, name, currency, tax_types.join(', '), tax_year])];
+  return [
+    head,
+    ...(data['countries'] as CountryList['countries']).map(({ code, name, currency, tax_types, tax_year }) => [
+      code,
+      name,
+      currency,
+      tax_types.join(', '),
+      tax_year,
+    ]),
+  ];
 }

@@ -17,14 +17,20 @@ const written = 'Write details like "age=67; basic=0.6": semicolons between them
 const exampleOf = (name: DetailName): string => detailText(name, payDetails[name].example);
 
 /** Names as people write them: Pay date is pay_date. */
-const plainName = (text: string): string => text.trim().toLowerCase().replace(/[\s-]+/g, '_');
+const plainName = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
 const isDetail = (name: string): name is DetailName => Object.hasOwn(payDetails, name);
 
 function nameOf(text: string): DetailName {
   const name = plainName(text);
   if (isDetail(name)) return name;
   const meant = nearest(name, detailNames);
-  throw wrong(`${JSON.stringify(text.slice(0, 40))} is not a detail of pay${meant === undefined ? '.' : `: did you mean ${meant}?`} Known are ${detailNames.join(', ')}.`);
+  throw wrong(
+    `${JSON.stringify(text.slice(0, 40))} is not a detail of pay${meant === undefined ? '.' : `: did you mean ${meant}?`} Known are ${detailNames.join(', ')}.`,
+  );
 }
 
 function pairsInText(text: string): Pair[] {
@@ -32,7 +38,8 @@ function pairsInText(text: string): Pair[] {
     if (part.trim() === '') return [];
     const sign = part.indexOf('=');
     const [name, value] = sign < 0 ? [part.trim(), alone] : [part.slice(0, sign).trim(), part.slice(sign + 1).trim()];
-    if (typeof value === 'string' && value.includes('=')) throw wrong(`${JSON.stringify(part.trim().slice(0, 60))} holds more than one detail. ${written}`);
+    if (typeof value === 'string' && value.includes('='))
+      throw wrong(`${JSON.stringify(part.trim().slice(0, 60))} holds more than one detail. ${written}`);
     return [[name, value]];
   });
 }
@@ -40,10 +47,15 @@ function pairsInText(text: string): Pair[] {
 /** Two columns, or two rows, of names and values. A name whose value is empty says nothing. */
 function pairsInRange(grid: readonly (readonly Given[])[]): Pair[] {
   const [first, second] = grid;
-  const areNames = (cells: readonly Given[]): boolean => cells.every((cell) => typeof cell === 'string' && (isBlank(cell) || isDetail(plainName(cell))));
-  const inRows = grid.length === 2 && (first!.length !== 2 || (areNames(first!) && !areNames(grid.map(([name]) => name))));
-  if (!inRows && first!.length !== 2) throw wrong(`A range of details has two columns, or two rows: names and their values. ${written}`);
-  const pairs = inRows ? first!.map((name, i): readonly [Given, Given] => [name, second![i]]) : grid.map(([name, value]): readonly [Given, Given] => [name, value]);
+  const areNames = (cells: readonly Given[]): boolean =>
+    cells.every((cell) => typeof cell === 'string' && (isBlank(cell) || isDetail(plainName(cell))));
+  const inRows =
+    grid.length === 2 && (first!.length !== 2 || (areNames(first!) && !areNames(grid.map(([name]) => name))));
+  if (!inRows && first!.length !== 2)
+    throw wrong(`A range of details has two columns, or two rows: names and their values. ${written}`);
+  const pairs = inRows
+    ? first!.map((name, i): readonly [Given, Given] => [name, second![i]])
+    : grid.map(([name, value]): readonly [Given, Given] => [name, value]);
   return pairs.flatMap(([name, value]): Pair[] => {
     if (isBlank(value)) return [];
     if (isBlank(name)) throw wrong(`The value ${JSON.stringify(textOf(value).slice(0, 40))} has no name beside it.`);
@@ -51,11 +63,17 @@ function pairsInRange(grid: readonly (readonly Given[])[]): Pair[] {
   });
 }
 
-/** A comma before three digits may group thousands or begin decimals; any other single comma begins decimals, as where Excel made the text of a number. */
+/**
+ * A comma before three digits may group thousands or begin decimals; any other single comma begins decimals, as where
+ * Excel made the text of a number.
+ */
 function numberIn(text: string, name: DetailName): number {
   const share = text.endsWith('%');
   const digits = share ? text.slice(0, -1).trim() : text;
-  if (/^[+-]?[1-9]\d{0,2}(,\d{3})+$/.test(digits)) throw wrong(`${JSON.stringify(text.slice(0, 40))} can be read in two ways: write the number of \`${name}\` without a comma. ${written}`);
+  if (/^[+-]?[1-9]\d{0,2}(,\d{3})+$/.test(digits))
+    throw wrong(
+      `${JSON.stringify(text.slice(0, 40))} can be read in two ways: write the number of \`${name}\` without a comma. ${written}`,
+    );
   const number = decimalOf(digits.replace(/^([+-]?\d+),(\d+)$/, '$1.$2'));
   if (Number.isFinite(number)) return share ? number / 100 : number;
   throw wrong(`${JSON.stringify(text.slice(0, 40))} is not a number: \`${name}\` has to be one. ${written}`);
@@ -78,15 +96,21 @@ function valueOf(name: DetailName, value: Given): string | number | boolean {
 }
 
 /**
- * Details of pay, from text or from a range of names and values. Whether a value is one that the law can take is for the service to say.
+ * Details of pay, from text or from a range of names and values. Whether a value is one that the law can take is for
+ * the service to say.
  *
- * @param details text such as `age=67; pay_date=2026-01-31`, or a range of two columns or two rows; nothing when left out
+ * @param details text such as `age=67; pay_date=2026-01-31`, or a range of two columns or two rows; nothing when left
+ *   out
  * @throws CustomFunctions.Error with a sentence that says what would be right
  */
 export function detailsOf(details: unknown): Partial<Record<DetailName, string | number | boolean>> {
   const grid = gridOf(details);
   const single = grid.length === 1 && grid[0]!.length === 1;
-  const pairs = !single ? pairsInRange(grid) : isBlank(grid[0]![0]) ? [] : pairsInText(textOf(grid[0]![0], longestText));
+  const pairs = !single
+    ? pairsInRange(grid)
+    : isBlank(grid[0]![0])
+      ? []
+      : pairsInText(textOf(grid[0]![0], longestText));
   const found: Partial<Record<DetailName, string | number | boolean>> = {};
   for (const [text, value] of pairs) {
     const name = nameOf(text);

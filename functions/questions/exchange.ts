@@ -13,13 +13,34 @@ interface Exchange {
 
 const question = ({ from, to }: Exchange, amount: Given, date: Given, field: 'amount' | 'rate'): Question => ({
   operation: 'forex',
-  input: { from: textOf(from), to: textOf(to), ...given({ amount: [amount, (value) => numberOf(value, 'amount')], date: [date, dayOf] }) },
+  input: {
+    from: textOf(from),
+    to: textOf(to),
+    ...given({ amount: [amount, (value) => numberOf(value, 'amount')], date: [date, dayOf] }),
+  },
   fields: [field],
 });
 
 /** Each amount in the other currency; the rate of one unit where no amount is given. */
 export function exchange(asked: Exchange, invocation: Invocation | undefined): Promise<CellValue[][]> {
   const dates = rangesGiven(asked.date);
-  if (isLeftOut(asked.amount)) return calculate({ ranges: dates, question: (date) => question(asked, undefined, date, 'rate'), value: ({ rate }) => rate, kind: 'rate' }, invocation);
-  return calculate({ ranges: [asked.amount, ...dates], question: (amount, date) => question(asked, amount, date, 'amount'), value: ({ amount }) => amount, kind: 'money' }, invocation);
+  if (isLeftOut(asked.amount))
+    return calculate(
+      {
+        ranges: dates,
+        question: (date) => question(asked, undefined, date, 'rate'),
+        value: ({ rate }) => rate,
+        kind: 'rate',
+      },
+      invocation,
+    );
+  return calculate(
+    {
+      ranges: [asked.amount, ...dates],
+      question: (amount, date) => question(asked, amount, date, 'amount'),
+      value: ({ amount }) => amount,
+      kind: 'money',
+    },
+    invocation,
+  );
 }

@@ -13,7 +13,10 @@ interface Levy {
 }
 
 /** Corporate tax, withholding tax or tax on a gain, for each amount. */
-export const levy = ({ type, country, amount, what, turnover, words = {} }: Levy, invocation: Invocation | undefined): Promise<CellValue[][]> =>
+export const levy = (
+  { type, country, amount, what, turnover, words = {} }: Levy,
+  invocation: Invocation | undefined,
+): Promise<CellValue[][]> =>
   calculate(
     {
       ranges: [amount, turnover],
@@ -23,7 +26,10 @@ export const levy = ({ type, country, amount, what, turnover, words = {} }: Levy
           country: countryText(country),
           amount: numberOf(one, what),
           type,
-          ...given({ turnover: [sales, (value) => numberOf(value, 'turnover')], ...Object.fromEntries(Object.entries(words).map(([name, word]) => [name, [word, textOf] as const])) }),
+          ...given({
+            turnover: [sales, (value) => numberOf(value, 'turnover')],
+            ...Object.fromEntries(Object.entries(words).map(([name, word]) => [name, [word, textOf] as const])),
+          }),
         },
         fields: ['tax_amount'],
       }),

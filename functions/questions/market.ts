@@ -16,12 +16,24 @@ interface Fuel {
 }
 
 /** Price of a fuel, on each day where days are given. */
-export const fuelPrice = ({ country, fuel, currency, date }: Fuel, invocation: Invocation | undefined): Promise<CellValue[][]> =>
+export const fuelPrice = (
+  { country, fuel, currency, date }: Fuel,
+  invocation: Invocation | undefined,
+): Promise<CellValue[][]> =>
   calculate(
     {
       ranges: rangesGiven(date),
-      question: (day) => ({ operation: 'fuel', input: { country: countryText(country), fuel_type: textOf(fuel).toLowerCase(), ...given({ currency: [currency, textOf], date: [day, dayOf] }) }, fields: ['fuels'] }),
-      value: ({ fuels }) => (fuels as FuelResult['fuels'] | undefined)?.[textOf(fuel).toLowerCase() as keyof FuelResult['fuels']]?.price,
+      question: (day) => ({
+        operation: 'fuel',
+        input: {
+          country: countryText(country),
+          fuel_type: textOf(fuel).toLowerCase(),
+          ...given({ currency: [currency, textOf], date: [day, dayOf] }),
+        },
+        fields: ['fuels'],
+      }),
+      value: ({ fuels }) =>
+        (fuels as FuelResult['fuels'] | undefined)?.[textOf(fuel).toLowerCase() as keyof FuelResult['fuels']]?.price,
       kind: 'money',
       unknown: `No price of ${textOf(fuel)} is recorded for ${countryText(country)}.`,
     },
@@ -35,13 +47,20 @@ interface Bank {
 }
 
 /** A figure of the central bank, as known on each day where days are given. */
-export async function bankFigure({ country, indicator, date }: Bank, invocation: Invocation | undefined): Promise<CellValue[][]> {
+export async function bankFigure(
+  { country, indicator, date }: Bank,
+  invocation: Invocation | undefined,
+): Promise<CellValue[][]> {
   const name = wordOf(indicator, bankFigures, 'an indicator');
   const { group, field, read, kind } = bankFigures[name];
   return calculate(
     {
       ranges: rangesGiven(date),
-      question: (day) => ({ operation: 'rates', input: { country: countryText(country), indicator: group, ...given({ date: [day, dayOf] }) }, fields: [field] }),
+      question: (day) => ({
+        operation: 'rates',
+        input: { country: countryText(country), indicator: group, ...given({ date: [day, dayOf] }) },
+        fields: [field],
+      }),
       value: (data) => {
         const found = read(data as Partial<CentralBankResult>);
         return typeof found === 'string' ? serialOfDay(found) : found;

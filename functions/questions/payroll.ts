@@ -16,14 +16,27 @@ export interface PayArguments {
   readonly details: unknown;
 }
 
-/** The arguments and the details as fields of a question, in one order, so that equal questions are known as such. A field is given once. */
-function circumstances({ period, taxYear, includePension, details }: PayArguments): Record<string, string | number | boolean> {
-  const named = given({ period: [period, textOf], tax_year: [taxYear, textOf], include_pension: [includePension, (value) => flagOf(value, 'include_pension')] }) as Partial<Record<DetailName, string | number | boolean>>;
+/**
+ * The arguments and the details as fields of a question, in one order, so that equal questions are known as such. A
+ * field is given once.
+ */
+function circumstances({
+  period,
+  taxYear,
+  includePension,
+  details,
+}: PayArguments): Record<string, string | number | boolean> {
+  const named = given({
+    period: [period, textOf],
+    tax_year: [taxYear, textOf],
+    include_pension: [includePension, (value) => flagOf(value, 'include_pension')],
+  }) as Partial<Record<DetailName, string | number | boolean>>;
   const further = detailsOf(details);
   return Object.fromEntries(
     detailNames.flatMap((name) => {
       const [own, other] = [named[name], further[name]];
-      if (own !== undefined && other !== undefined) throw wrong(`\`${name}\` is given twice: by its own argument and among the details. Give it once.`);
+      if (own !== undefined && other !== undefined)
+        throw wrong(`\`${name}\` is given twice: by its own argument and among the details. Give it once.`);
       const value = own ?? other;
       return value === undefined ? [] : [[name, value]];
     }),
@@ -31,7 +44,11 @@ function circumstances({ period, taxYear, includePension, details }: PayArgument
 }
 
 /** Income tax questions that differ in the pay only: what they have in common is read once. */
-export function payQuestions(pay: PayArguments, mode: 'gross_to_net' | 'net_to_gross', fields: readonly string[]): (amount: Given) => Question {
+export function payQuestions(
+  pay: PayArguments,
+  mode: 'gross_to_net' | 'net_to_gross',
+  fields: readonly string[],
+): (amount: Given) => Question {
   const common = {
     country: countryText(pay.country),
     type: 'income',
@@ -50,6 +67,14 @@ interface Wanted {
 }
 
 /** One field of the payslip for each pay. */
-export async function payField(field: string, pay: PayArguments, invocation: Invocation | undefined, { mode = 'gross_to_net', kind = 'money', without }: Wanted = {}): Promise<CellValue[][]> {
-  return calculate({ ranges: [pay.pay], question: payQuestions(pay, mode, [field]), value: (data) => data[field] ?? without, kind }, invocation);
+export async function payField(
+  field: string,
+  pay: PayArguments,
+  invocation: Invocation | undefined,
+  { mode = 'gross_to_net', kind = 'money', without }: Wanted = {},
+): Promise<CellValue[][]> {
+  return calculate(
+    { ranges: [pay.pay], question: payQuestions(pay, mode, [field]), value: (data) => data[field] ?? without, kind },
+    invocation,
+  );
 }

@@ -8,11 +8,28 @@ import { type PayArguments, payQuestions } from './payroll';
 
 type Line = readonly [string, number | undefined];
 
-const fields = ['gross_amount', 'tax_amount', 'pension', 'net_amount', 'taxable_amount', 'contributions', 'reliefs', 'credits', 'surcharges', 'adjustments', 'employer_contributions', 'employer_cost'] as const satisfies readonly (keyof TaxResult)[];
+const fields = [
+  'gross_amount',
+  'tax_amount',
+  'pension',
+  'net_amount',
+  'taxable_amount',
+  'contributions',
+  'reliefs',
+  'credits',
+  'surcharges',
+  'adjustments',
+  'employer_contributions',
+  'employer_cost',
+] as const satisfies readonly (keyof TaxResult)[];
 
-const listed = (lines: readonly { readonly name: string; readonly amount: number }[] | undefined): Line[] => (lines ?? []).map(({ name, amount }) => [name, amount]);
+const listed = (lines: readonly { readonly name: string; readonly amount: number }[] | undefined): Line[] =>
+  (lines ?? []).map(({ name, amount }) => [name, amount]);
 
-/** Lines in the order of a payslip: pay, what is deducted before tax, tax and what it is made of, what is left, what the employer pays. A cap, a minimum and rounding only where they change the tax. */
+/**
+ * Lines in the order of a payslip: pay, what is deducted before tax, tax and what it is made of, what is left, what the
+ * employer pays. A cap, a minimum and rounding only where they change the tax.
+ */
 const linesOf = (slip: Partial<TaxResult>): Line[] => [
   ['Gross pay', slip.gross_amount],
   ...listed(slip.contributions),
@@ -31,10 +48,13 @@ const linesOf = (slip: Partial<TaxResult>): Line[] => [
 /** The payslip of one pay, without the lines that its law does not know. */
 export async function payslip(pay: PayArguments, invocation: Invocation | undefined): Promise<CellValue[][]> {
   const grid = gridOf(pay.pay);
-  if (grid.length > 1 || grid[0]!.length > 1) throw wrong('PAYSLIP takes one pay, not a range: fill it in once for each.');
+  if (grid.length > 1 || grid[0]!.length > 1)
+    throw wrong('PAYSLIP takes one pay, not a range: fill it in once for each.');
   const gross = grid[0]![0];
   if (isBlank(gross)) return [['']];
   const { data } = await ask(payQuestions(pay, 'gross_to_net', fields)(gross), invocation);
   const money = presenter('money');
-  return linesOf(data as Partial<TaxResult>).flatMap(([name, amount]) => (amount === undefined ? [] : [[name, money(amount)]]));
+  return linesOf(data as Partial<TaxResult>).flatMap(([name, amount]) =>
+    amount === undefined ? [] : [[name, money(amount)]],
+  );
 }

@@ -23,7 +23,10 @@ interface Origin {
   readonly sources: readonly CitedSource[];
 }
 
-/** Date and sources of the fact that a function answers from. A country's exchange rate is that of the dollar in its currency. */
+/**
+ * Date and sources of the fact that a function answers from. A country's exchange rate is that of the dollar in its
+ * currency.
+ */
 async function originOf({ figure, country, indicator }: Fact, invocation: Invocation | undefined): Promise<Origin> {
   const name = wordOf(figure, figures, 'a function with a source');
   const { operation, input, part } = figures[name];
@@ -31,12 +34,23 @@ async function originOf({ figure, country, indicator }: Fact, invocation: Invoca
   if (isBlank(indicator)) {
     if (operation !== 'forex') return wholeOf(await ask({ operation, input: { country: code, ...input } }, invocation));
     const { data } = await ask({ operation: 'country', input: { country: code }, fields: ['country'] }, invocation);
-    return wholeOf(await ask({ operation, input: { ...input, to: (data['country'] as { readonly currency: string }).currency } }, invocation));
+    return wholeOf(
+      await ask(
+        { operation, input: { ...input, to: (data['country'] as { readonly currency: string }).currency } },
+        invocation,
+      ),
+    );
   }
   if (part === undefined) throw wrong(`${name} answers from one fact: leave \`indicator\` out.`);
-  if (part !== 'indicator') return wholeOf(await ask({ operation, input: { country: code, ...input, [part]: textOf(indicator).toLowerCase() } }, invocation));
+  if (part !== 'indicator')
+    return wholeOf(
+      await ask({ operation, input: { country: code, ...input, [part]: textOf(indicator).toLowerCase() } }, invocation),
+    );
   const bankFigure = wordOf(indicator, bankFigures, 'an indicator');
-  const { data } = await ask({ operation, input: { country: code, indicator: bankFigures[bankFigure].group }, fields: ['figures'] }, invocation);
+  const { data } = await ask(
+    { operation, input: { country: code, indicator: bankFigures[bankFigure].group }, fields: ['figures'] },
+    invocation,
+  );
   const found = (data as Partial<CentralBankResult>).figures?.[bankFigure];
   if (found === undefined) throw absent(`No ${bankFigure} is recorded for ${code}.`);
   return found;
@@ -59,5 +73,9 @@ export async function factDate(fact: Fact, invocation: Invocation | undefined): 
 export async function factSource(fact: Fact, invocation: Invocation | undefined): Promise<string> {
   const { sources } = await originOf(fact, invocation);
   if (sources.length === 0) throw absent('No source is recorded for this figure.');
-  return sources.map(({ publisher, title, url }) => [publisher, title, url].filter((part) => part !== null && part !== '').join(', ')).join('; ');
+  return sources
+    .map(({ publisher, title, url }) =>
+      [publisher, title, url].filter((part) => part !== null && part !== '').join(', '),
+    )
+    .join('; ');
 }

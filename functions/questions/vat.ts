@@ -10,13 +10,22 @@ interface Vat {
 }
 
 /** One field of the VAT answer for each amount. */
-export const vatField = (field: 'vat_amount' | 'net_amount' | 'gross_amount', { country, amount, mode, category }: Vat, invocation: Invocation | undefined): Promise<CellValue[][]> =>
+export const vatField = (
+  field: 'vat_amount' | 'net_amount' | 'gross_amount',
+  { country, amount, mode, category }: Vat,
+  invocation: Invocation | undefined,
+): Promise<CellValue[][]> =>
   calculate(
     {
       ranges: [amount],
       question: (one) => ({
         operation: 'vat',
-        input: { country: countryText(country), amount: numberOf(one, 'amount'), mode: isBlank(mode) ? 'add' : textOf(mode), ...given({ category: [category, textOf] }) },
+        input: {
+          country: countryText(country),
+          amount: numberOf(one, 'amount'),
+          mode: isBlank(mode) ? 'add' : textOf(mode),
+          ...given({ category: [category, textOf] }),
+        },
         fields: [field],
       }),
       value: (data) => data[field],
@@ -30,7 +39,11 @@ export const vatRate = (country: Given, category: Given, invocation: Invocation 
   calculate(
     {
       ranges: [],
-      question: () => ({ operation: 'vat', input: { country: countryText(country), amount: 100, mode: 'add', ...given({ category: [category, textOf] }) }, fields: ['vat_rate'] }),
+      question: () => ({
+        operation: 'vat',
+        input: { country: countryText(country), amount: 100, mode: 'add', ...given({ category: [category, textOf] }) },
+        fields: ['vat_rate'],
+      }),
       value: ({ vat_rate }) => vat_rate,
       kind: 'percent',
     },

@@ -14,5 +14,7 @@ export function wordOf<Word extends string>(given: Given, table: Readonly<Record
   const found = words.find((word) => word.toLowerCase() === text.toLowerCase());
   if (found !== undefined) return found;
   const meant = nearest(text, words);
-  throw wrong(`${JSON.stringify(text.slice(0, 40))} is not ${what}${meant === undefined ? '.' : `: did you mean ${meant}?`} Known are ${words.join(', ')}.`);
+  throw wrong(
+    `${JSON.stringify(text.slice(0, 40))} is not ${what}${meant === undefined ? '.' : `: did you mean ${meant}?`} Known are ${words.join(', ')}.`,
+  );
 }

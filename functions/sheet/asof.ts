@@ -10,6 +10,11 @@ import { factDate } from '../questions/provenance';
  * @param [indicator] Which fact, where the function answers from several: a figure of RATE such as tbill_91, a fuel of FUEL, a payment_type of WHT, a category of VAT.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function asof(figure: string, country: string, indicator?: string, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown> {
+export function asof(
+  figure: string,
+  country: string,
+  indicator?: string,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown> {
   return factDate({ figure, country, indicator }, invocation);
 }

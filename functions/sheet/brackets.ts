@@ -11,6 +11,12 @@ import { brackets as table } from '../questions/brackets';
  * @param [details] What else is known: text such as "currency=USD; pay_date=2026-01-31", or a range of names and their values.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function brackets(country: string, tax_year?: string, period?: string, details?: unknown[][], invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
+export function brackets(
+  country: string,
+  tax_year?: string,
+  period?: string,
+  details?: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
   return table({ country, taxYear: tax_year, period, details }, invocation);
 }

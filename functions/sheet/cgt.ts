@@ -11,6 +11,15 @@ import { levy } from '../questions/levy';
  * @param [tax_year] Tax year as the country writes it, for example 2026 or 2026/27; the current one when left out.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function cgt(country: string, gain: unknown[][], taxpayer?: string, tax_year?: string, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
-  return levy({ type: 'capital_gains', country, amount: gain, what: 'gain', words: { taxpayer, tax_year } }, invocation);
+export function cgt(
+  country: string,
+  gain: unknown[][],
+  taxpayer?: string,
+  tax_year?: string,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return levy(
+    { type: 'capital_gains', country, amount: gain, what: 'gain', words: { taxpayer, tax_year } },
+    invocation,
+  );
 }

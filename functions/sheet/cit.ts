@@ -11,6 +11,15 @@ import { levy } from '../questions/levy';
  * @param [tax_year] Tax year as the country writes it, for example 2026 or 2026/27; the current one when left out.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function cit(country: string, profit: unknown[][], turnover?: unknown[][], tax_year?: string, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
-  return levy({ type: 'corporate', country, amount: profit, what: 'profit', turnover, words: { tax_year } }, invocation);
+export function cit(
+  country: string,
+  profit: unknown[][],
+  turnover?: unknown[][],
+  tax_year?: string,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return levy(
+    { type: 'corporate', country, amount: profit, what: 'profit', turnover, words: { tax_year } },
+    invocation,
+  );
 }

@@ -9,6 +9,10 @@ import { countryField } from '../questions/country';
  * @param field Field wanted, for example currency.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function country(country: string, field: string, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
+export function country(
+  country: string,
+  field: string,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
   return countryField(country, field, invocation);
 }

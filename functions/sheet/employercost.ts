@@ -13,6 +13,18 @@ import { payField } from '../questions/payroll';
  * @param [details] What else is known: text such as "age=67; basic=0.6; pay_date=2026-01-31", or a range of names and their values.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function employercost(country: string, gross: unknown[][], period?: string, tax_year?: string, include_pension?: unknown, details?: unknown[][], invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
-  return payField('employer_cost', { country, pay: gross, period, taxYear: tax_year, includePension: include_pension, details }, invocation);
+export function employercost(
+  country: string,
+  gross: unknown[][],
+  period?: string,
+  tax_year?: string,
+  include_pension?: unknown,
+  details?: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return payField(
+    'employer_cost',
+    { country, pay: gross, period, taxYear: tax_year, includePension: include_pension, details },
+    invocation,
+  );
 }

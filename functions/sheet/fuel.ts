@@ -11,6 +11,12 @@ import { fuelPrice } from '../questions/market';
  * @param [date] Day of the price: a date, a cell or a range; the latest price when left out.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function fuel(country: string, fuel: string, currency?: string, date?: unknown[][], invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
+export function fuel(
+  country: string,
+  fuel: string,
+  currency?: string,
+  date?: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
   return fuelPrice({ country, fuel, currency, date }, invocation);
 }

@@ -11,6 +11,12 @@ import { exchange } from '../questions/exchange';
  * @param [date] Day of the rate: a date, a cell or a range; the latest rate when left out.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function fxrate(from: string, to: string, amount?: unknown[][], date?: unknown[][], invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
+export function fxrate(
+  from: string,
+  to: string,
+  amount?: unknown[][],
+  date?: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
   return exchange({ from, to, amount, date }, invocation);
 }

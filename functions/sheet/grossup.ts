@@ -13,6 +13,19 @@ import { payField } from '../questions/payroll';
  * @param [details] What else is known: text such as "age=67; basic=0.6; pay_date=2026-01-31", or a range of names and their values.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function grossup(country: string, net: unknown[][], period?: string, tax_year?: string, include_pension?: unknown, details?: unknown[][], invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
-  return payField('gross_amount', { country, pay: net, period, taxYear: tax_year, includePension: include_pension, details }, invocation, { mode: 'net_to_gross' });
+export function grossup(
+  country: string,
+  net: unknown[][],
+  period?: string,
+  tax_year?: string,
+  include_pension?: unknown,
+  details?: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return payField(
+    'gross_amount',
+    { country, pay: net, period, taxYear: tax_year, includePension: include_pension, details },
+    invocation,
+    { mode: 'net_to_gross' },
+  );
 }

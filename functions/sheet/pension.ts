@@ -13,6 +13,19 @@ import { payField } from '../questions/payroll';
  * @param [details] What else is known: text such as "age=67; basic=0.6; pay_date=2026-01-31", or a range of names and their values.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function pension(country: string, gross: unknown[][], period?: string, tax_year?: string, include_pension?: unknown, details?: unknown[][], invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
-  return payField('pension', { country, pay: gross, period, taxYear: tax_year, includePension: include_pension, details }, invocation, { without: 0 });
+export function pension(
+  country: string,
+  gross: unknown[][],
+  period?: string,
+  tax_year?: string,
+  include_pension?: unknown,
+  details?: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return payField(
+    'pension',
+    { country, pay: gross, period, taxYear: tax_year, includePension: include_pension, details },
+    invocation,
+    { without: 0 },
+  );
 }

@@ -10,6 +10,11 @@ import { bankFigure } from '../questions/market';
  * @param [date] Day on which the figure was known: a date, a cell or a range; the latest when left out.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function rate(country: string, indicator: string, date?: unknown[][], invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
+export function rate(
+  country: string,
+  indicator: string,
+  date?: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
   return bankFigure({ country, indicator, date }, invocation);
 }

@@ -11,6 +11,12 @@ import { vatField } from '../questions/vat';
  * @param [category] What is sold, for example food_basic; the standard rate when left out.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function vat(country: string, amount: unknown[][], mode?: string, category?: string, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
+export function vat(
+  country: string,
+  amount: unknown[][],
+  mode?: string,
+  category?: string,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
   return vatField('vat_amount', { country, amount, mode, category }, invocation);
 }

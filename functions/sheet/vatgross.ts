@@ -10,6 +10,11 @@ import { vatField } from '../questions/vat';
  * @param [category] What is sold, for example food_basic; the standard rate when left out.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function vatgross(country: string, net: unknown[][], category?: string, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
+export function vatgross(
+  country: string,
+  net: unknown[][],
+  category?: string,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
   return vatField('gross_amount', { country, amount: net, mode: 'add', category }, invocation);
 }

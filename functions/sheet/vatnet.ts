@@ -10,6 +10,11 @@ import { vatField } from '../questions/vat';
  * @param [category] What is sold, for example food_basic; the standard rate when left out.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function vatnet(country: string, gross: unknown[][], category?: string, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
+export function vatnet(
+  country: string,
+  gross: unknown[][],
+  category?: string,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
   return vatField('net_amount', { country, amount: gross, mode: 'extract', category }, invocation);
 }

@@ -9,6 +9,10 @@ import { vatRate } from '../questions/vat';
  * @param [category] What is sold, for example food_basic; the standard rate when left out.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function vatrate(country: string, category?: string, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
+export function vatrate(
+  country: string,
+  category?: string,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
   return vatRate(country, category, invocation);
 }

@@ -12,6 +12,16 @@ import { levy } from '../questions/levy';
  * @param [tax_year] Tax year as the country writes it, for example 2026 or 2026/27; the current one when left out.
  * @param [invocation] Tells when the calculation is cancelled.
  */
-export function wht(country: string, amount: unknown[][], payment_type?: string, residency?: string, tax_year?: string, invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
-  return levy({ type: 'withholding', country, amount, what: 'amount', words: { payment_type, residency, tax_year } }, invocation);
+export function wht(
+  country: string,
+  amount: unknown[][],
+  payment_type?: string,
+  residency?: string,
+  tax_year?: string,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return levy(
+    { type: 'withholding', country, amount, what: 'amount', words: { payment_type, residency, tax_year } },
+    invocation,
+  );
 }

@@ -3,7 +3,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { packagedChromium } from './packaged-chromium';
 
 /**
- * Starts the packaged Chromium with the packaged fonts, so that every machine draws the same pixels. What is installed on the machine plays no part: no browser, no font, no library, no variable of the environment but the time zone.
+ * Starts the packaged Chromium with the packaged fonts, so that every machine draws the same pixels. What is installed
+ * on the machine plays no part: no browser, no font, no library, no variable of the environment but the time zone.
  */
 export async function launchBrowser(): Promise<Browser> {
   const { executable, libraries, home } = await packagedChromium();
@@ -11,6 +12,13 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: executable,
     args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
-    env: { HOME: home, XDG_CACHE_HOME: home, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: join(__dirname, 'fonts.conf'), LANG: 'C.UTF-8', ...(TZ === undefined ? {} : { TZ }) },
+    env: {
+      HOME: home,
+      XDG_CACHE_HOME: home,
+      LD_LIBRARY_PATH: libraries,
+      FONTCONFIG_FILE: join(__dirname, 'fonts.conf'),
+      LANG: 'C.UTF-8',
+      ...(TZ === undefined ? {} : { TZ }),
+    },
   });
 }

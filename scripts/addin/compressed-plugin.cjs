@@ -2,27 +2,43 @@ const { promisify } = require('node:util');
 const { brotliCompress, constants, gzip } = require('node:zlib');
 const { Compilation, sources } = require('webpack');
 
-/** What the server sends as it lies there and is worth compressing. Source maps are not: only who debugs asks for them. */
+/**
+ * What the server sends as it lies there and is worth compressing. Source maps are not: only who debugs asks for them.
+ */
 const compressible = /\.(js|css|svg)$/;
 
 const encodings = {
-  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
   gz: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Puts each script and style also compressed beside itself, so that the server has nothing to compress when it is asked. */
+/**
+ * Puts each script and style also compressed beside itself, so that the server has nothing to compress when it is
+ * asked.
+ */
 class CompressedPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('CompressedPlugin', (compilation) => {
-      compilation.hooks.processAssets.tapPromise({ name: 'CompressedPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER }, async (assets) => {
-        const names = Object.keys(assets).filter((name) => compressible.test(name));
-        await Promise.all(
-          names.flatMap((name) => {
-            const content = assets[name].buffer();
-            return Object.entries(encodings).map(async ([ending, compress]) => compilation.emitAsset(`${name}.${ending}`, new sources.RawSource(await compress(content))));
-          }),
-        );
-      });
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'CompressedPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
+        async (assets) => {
+          const names = Object.keys(assets).filter((name) => compressible.test(name));
+          await Promise.all(
+            names.flatMap((name) => {
+              const content = assets[name].buffer();
+              return Object.entries(encodings).map(async ([ending, compress]) =>
+                compilation.emitAsset(`${name}.${ending}`, new sources.RawSource(await compress(content))),
+              );
+            }),
+          );
+        },
+      );
     });
   }
 }

@@ -4,7 +4,11 @@ import { launchBrowser } from './browser';
 
 const folder = join(__dirname, '../../assets');
 /** Drawings and the sizes that the manifest names them in. */
-const drawings: Readonly<Record<string, readonly number[]>> = { icon: [16, 32, 64, 80, 128], refresh: [16, 32, 80], documentation: [16, 32, 80] };
+const drawings: Readonly<Record<string, readonly number[]>> = {
+  icon: [16, 32, 64, 80, 128],
+  refresh: [16, 32, 80],
+  documentation: [16, 32, 80],
+};
 
 /** Draws the SVG files of assets/ as the PNG files that Office asks for. */
 async function draw(): Promise<void> {
@@ -14,7 +18,9 @@ async function draw(): Promise<void> {
     const svg = readFileSync(join(folder, `${name}.svg`), 'utf8');
     for (const size of sizes) {
       await page.setViewportSize({ width: size, height: size });
-      await page.setContent(`<style>body { margin: 0; } svg { display: block; width: ${size}px; height: ${size}px; }</style>${svg}`);
+      await page.setContent(
+        `<style>body { margin: 0; } svg { display: block; width: ${size}px; height: ${size}px; }</style>${svg}`,
+      );
       await page.screenshot({ path: join(folder, `${name}-${size}.png`), omitBackground: true });
     }
   }

@@ -10,11 +10,14 @@ class IconsPlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('IconsPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'IconsPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
-        for (const name of readdirSync(this.folder).filter((file) => file.endsWith('.png'))) {
-          compilation.emitAsset(`assets/${name}`, new sources.RawSource(readFileSync(join(this.folder, name))));
-        }
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'IconsPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          for (const name of readdirSync(this.folder).filter((file) => file.endsWith('.png'))) {
+            compilation.emitAsset(`assets/${name}`, new sources.RawSource(readFileSync(join(this.folder, name))));
+          }
+        },
+      );
     });
   }
 }

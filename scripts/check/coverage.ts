@@ -43,18 +43,24 @@ function missingOf(country: Country, law: ReturnType<typeof inForce>): string[] 
   if (corporate === undefined) missing.push('corporate');
   else {
     if (corporate.small_company === undefined) missing.push('corporate small company');
-    if (corporate.minimum_tax !== undefined && corporate.minimum_tax.formula === undefined) missing.push('corporate minimum tax (in words only)');
+    if (corporate.minimum_tax !== undefined && corporate.minimum_tax.formula === undefined)
+      missing.push('corporate minimum tax (in words only)');
   }
   for (const residency of residencies) {
     const lacking = paymentTypes.filter((type) => withholding?.[residency][type] === undefined);
-    if (lacking.length > 0) missing.push(`withholding ${residency.replace('_', '-')}${lacking.length === paymentTypes.length ? '' : `: ${lacking.join(' ')}`}`);
+    if (lacking.length > 0)
+      missing.push(
+        `withholding ${residency.replace('_', '-')}${lacking.length === paymentTypes.length ? '' : `: ${lacking.join(' ')}`}`,
+      );
   }
   const gainers = (['individual', 'company'] as const).filter((taxpayer) => gains?.[taxpayer] === undefined);
   if (gainers.length > 0) missing.push(`gains of ${gainers.join(' and ')}`);
   if (vat === undefined) missing.push('VAT');
   else if (vat.kind !== 'none') {
     if (vat.standard === undefined) missing.push('VAT rate');
-    const lacking = vatCategories.filter((category) => category !== 'standard' && vat.categories[category] === undefined);
+    const lacking = vatCategories.filter(
+      (category) => category !== 'standard' && vat.categories[category] === undefined,
+    );
     if (lacking.length > 0) missing.push(`VAT: ${lacking.join(' ')}`);
   }
   return missing;
@@ -65,7 +71,8 @@ export function coverage(country: Country, today: string): Coverage {
   const law = inForce(country, today);
   const usable = { ...country, income: country.income.filter(({ unusable }) => unusable === undefined) };
   const currencies = [...new Set(usable.income.map(({ currency }) => currency ?? country.currency))];
-  const confirmed = (fact: Confirmed | undefined): Confirmed | undefined => fact && { last_confirmed: fact.last_confirmed, confidence: fact.confidence };
+  const confirmed = (fact: Confirmed | undefined): Confirmed | undefined =>
+    fact && { last_confirmed: fact.last_confirmed, confidence: fact.confidence };
   return {
     code: country.code,
     name: country.name,
@@ -77,7 +84,9 @@ export function coverage(country: Country, today: string): Coverage {
       capital_gains: confirmed(law.capital_gains),
       vat: confirmed(law.vat),
     },
-    contributions: country.contributions.filter(({ dated }) => dated.some(({ from, to }) => (from ?? '') <= today && today <= (to ?? '9999'))).length,
+    contributions: country.contributions.filter(({ dated }) =>
+      dated.some(({ from, to }) => (from ?? '') <= today && today <= (to ?? '9999')),
+    ).length,
     missing: missingOf(country, law),
   };
 }
@@ -95,7 +104,9 @@ export interface Totals {
 }
 
 export function totals(countries: readonly Country[]): Totals {
-  const entries = countries.flatMap((country) => coveredGroups.flatMap((group): readonly Confirmed[] => country[group]));
+  const entries = countries.flatMap((country) =>
+    coveredGroups.flatMap((group): readonly Confirmed[] => country[group]),
+  );
   const income = countries.flatMap((country) => country.income);
   const contributions = countries.flatMap((country) => country.contributions);
   const level = (confidence: Confidence): number => entries.filter((entry) => entry.confidence === confidence).length;

@@ -22,10 +22,20 @@ export function checkFile(file: string, text: string, today: string): CheckedFil
   try {
     content = JSON.parse(text);
   } catch (problem) {
-    return { country: undefined, findings: [found(file, `it is not JSON: ${problem instanceof Error ? problem.message : String(problem)}`)] };
+    return {
+      country: undefined,
+      findings: [found(file, `it is not JSON: ${problem instanceof Error ? problem.message : String(problem)}`)],
+    };
   }
   const parsed = Country.safeParse(content);
-  if (!parsed.success) return { country: undefined, findings: parsed.error.issues.map(({ path, message }) => found(path.join('.'), message)) };
+  if (!parsed.success)
+    return {
+      country: undefined,
+      findings: parsed.error.issues.map(({ path, message }) => found(path.join('.'), message)),
+    };
   const country = parsed.data;
-  return { country, findings: [...checkIdentity(country, file), ...checkCountry(country, today), ...checkComputable(country, today)] };
+  return {
+    country,
+    findings: [...checkIdentity(country, file), ...checkCountry(country, today), ...checkComputable(country, today)],
+  };
 }

@@ -4,9 +4,23 @@ import { type Coverage, coveredGroups, type Totals } from './coverage';
 
 /** Long names that come back in many rows. */
 const short: Readonly<Record<string, string>> = {
-  dividends: 'div', interest: 'int', royalties: 'roy', services: 'srv', management_fees: 'mgt', contracts: 'con',
-  food_basic: 'food', medical: 'med', education: 'edu', digital: 'dig', export: 'exp',
-  withholding: 'wht', resident: 'res', 'non-resident': 'non-res', corporate: 'cit', company: 'co.', individual: 'indiv.',
+  dividends: 'div',
+  interest: 'int',
+  royalties: 'roy',
+  services: 'srv',
+  management_fees: 'mgt',
+  contracts: 'con',
+  food_basic: 'food',
+  medical: 'med',
+  education: 'edu',
+  digital: 'dig',
+  export: 'exp',
+  withholding: 'wht',
+  resident: 'res',
+  'non-resident': 'non-res',
+  corporate: 'cit',
+  company: 'co.',
+  individual: 'indiv.',
 };
 const abbreviated = (text: string): string => text.replace(/[a-z_]+(-resident)?/g, (word) => short[word] ?? word);
 
@@ -16,7 +30,11 @@ const legend = [
   'VAT: food, med(ical), edu(cation), dig(ital), exp(ort).',
 ];
 
-const colours: Readonly<Record<Confidence, 'green' | 'yellow' | 'red'>> = { high: 'green', medium: 'yellow', low: 'red' };
+const colours: Readonly<Record<Confidence, 'green' | 'yellow' | 'red'>> = {
+  high: 'green',
+  medium: 'yellow',
+  low: 'red',
+};
 
 /** Years as they are shown: runs are joined, gaps are kept. */
 export function shownYears(years: readonly string[]): string {
@@ -32,22 +50,37 @@ export function shownYears(years: readonly string[]): string {
 
 /** The coverage of all countries as aligned columns, with what the abbreviations mean. */
 export function coverageTable(rows: readonly Coverage[], paint: Paint = plain): string {
-  const head = ['', 'income tax years', '#', ...coveredGroups.map((group) => (group === 'vat' ? 'VAT' : group.replace('_', ' '))), 'not recorded'];
+  const head = [
+    '',
+    'income tax years',
+    '#',
+    ...coveredGroups.map((group) => (group === 'vat' ? 'VAT' : group.replace('_', ' '))),
+    'not recorded',
+  ];
   const last = head.length - 1;
   const cells = rows.map(({ code, years, contributions, groups, missing }) => [
     code,
     shownYears(years),
     String(contributions),
-    ...coveredGroups.map((group) => (groups[group] === undefined ? '-' : `${groups[group].last_confirmed} ${groups[group].confidence[0]!}`)),
+    ...coveredGroups.map((group) =>
+      groups[group] === undefined ? '-' : `${groups[group].last_confirmed} ${groups[group].confidence[0]!}`,
+    ),
     missing.map(abbreviated).join('; '),
   ]);
-  const widths = head.map((title, i) => (i === last ? 0 : Math.max(title.length, ...cells.map((row) => row[i]!.length))));
-  const padded = (row: readonly string[]): string[] => row.map((text, i) => (i === 2 ? text.padStart(widths[i]!) : text.padEnd(widths[i]!)));
+  const widths = head.map((title, i) =>
+    i === last ? 0 : Math.max(title.length, ...cells.map((row) => row[i]!.length)),
+  );
+  const padded = (row: readonly string[]): string[] =>
+    row.map((text, i) => (i === 2 ? text.padStart(widths[i]!) : text.padEnd(widths[i]!)));
   const lines = rows.map(({ groups }, at) =>
     padded(cells[at]!)
       .map((text, i) => {
         const group = groups[coveredGroups[i - 3] ?? 'income'];
-        return i === last ? paint('dim', text) : i >= 3 && group !== undefined ? paint(colours[group.confidence], text) : text;
+        return i === last
+          ? paint('dim', text)
+          : i >= 3 && group !== undefined
+            ? paint(colours[group.confidence], text)
+            : text;
       })
       .join('  ')
       .trimEnd(),
@@ -58,7 +91,15 @@ export function coverageTable(rows: readonly Coverage[], paint: Paint = plain): 
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
 /** Totals over all countries in one line. */
-export const totalsLine = ({ countries, income_regimes, other_entries, contributions, contribution_rules, sources, confidence }: Totals): string =>
+export const totalsLine = ({
+  countries,
+  income_regimes,
+  other_entries,
+  contributions,
+  contribution_rules,
+  sources,
+  confidence,
+}: Totals): string =>
   `${countries} countries, ${grouped(income_regimes)} income-tax regimes, ${grouped(other_entries)} entries of the other taxes, ` +
   `${grouped(contribution_rules)} contribution rules of ${grouped(contributions)} contributions, ${grouped(sources)} sources; ` +
   `confidence of regimes and entries: ${confidence.high} high, ${confidence.medium} medium, ${confidence.low} low.`;

@@ -1,4 +1,13 @@
-import { applyEdits, type Edit, findNodeAtLocation, type FormattingOptions, modify, type ModificationOptions, type Node, parseTree } from 'jsonc-parser';
+import {
+  applyEdits,
+  type Edit,
+  findNodeAtLocation,
+  type FormattingOptions,
+  modify,
+  type ModificationOptions,
+  type Node,
+  parseTree,
+} from 'jsonc-parser';
 import { countryNames } from '../../src/contract/countries';
 import type { Confidence } from '../../src/contract/words/truth';
 import { Country, type Source } from '../../src/reference/schema';
@@ -29,7 +38,8 @@ type Path = (string | number)[];
 
 const formattingOptions: FormattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
 
-const setAt = (text: string, path: Path, value: unknown, options: ModificationOptions = {}): string => applyEdits(text, modify(text, path, value, { formattingOptions, ...options }));
+const setAt = (text: string, path: Path, value: unknown, options: ModificationOptions = {}): string =>
+  applyEdits(text, modify(text, path, value, { formattingOptions, ...options }));
 
 /** Adds to a list that stands on one line and leaves it there. */
 function appendAt(text: string, path: Path, value: string): string {
@@ -42,21 +52,39 @@ function appendAt(text: string, path: Path, value: string): string {
 /** A source as one of its neighbours is written: on one line, or on several. */
 function written(source: Source, neighbour: string): string {
   if (neighbour.includes('\n')) return JSON.stringify(source, null, 2).replaceAll('\n', '\n    ');
-  return `{ ${Object.entries(source).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(', ')} }`;
+  return `{ ${Object.entries(source)
+    .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+    .join(', ')} }`;
 }
 
 /** Adds a source after the last one. */
 function addSource(text: string, id: string, source: Source): string {
   const last = findNodeAtLocation(parseTree(text) as Node, ['sources'])!.children!.at(-1)!;
   const end = last.offset + last.length;
-  return applyEdits(text, [{ offset: end, length: 0, content: `,\n    ${JSON.stringify(id)}: ${written(source, text.slice(last.offset, end))}` }]);
+  return applyEdits(text, [
+    {
+      offset: end,
+      length: 0,
+      content: `,\n    ${JSON.stringify(id)}: ${written(source, text.slice(last.offset, end))}`,
+    },
+  ]);
 }
 
-const slug = (text: string): string => text.toLowerCase().normalize('NFD').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 30).replace(/-+$/, '');
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 30)
+    .replace(/-+$/, '');
 
 /** The id of a source: that of the same document where the file has it, else a new one. */
 function idFor(country: Country, source: GivenSource, date: string): string {
-  const known = Object.entries(country.sources).find(([, one]) => one.title === source.title && one.publisher === source.publisher && one.url === source.url && one.dated === date);
+  const known = Object.entries(country.sources).find(
+    ([, one]) =>
+      one.title === source.title && one.publisher === source.publisher && one.url === source.url && one.dated === date,
+  );
   if (known !== undefined) return known[0];
   const wanted = `checked-${date}-${slug(source.publisher)}`;
   let id = wanted;
@@ -65,16 +93,30 @@ function idFor(country: Country, source: GivenSource, date: string): string {
 }
 
 /** Where an entry names its sources: income tax names them with its scale. */
-const sourcesOf = ({ area, index }: EntryInForce): Path => (area === 'income' ? [area, index, 'bands', 'sources'] : [area, index, 'sources']);
+const sourcesOf = ({ area, index }: EntryInForce): Path =>
+  area === 'income' ? [area, index, 'bands', 'sources'] : [area, index, 'sources'];
 
-function confirmEntry(before: string, country: Country, found: EntryInForce, id: string, { date, confidence }: LawConfirmation): ChangedFile {
+function confirmEntry(
+  before: string,
+  country: Country,
+  found: EntryInForce,
+  id: string,
+  { date, confidence }: LawConfirmation,
+): ChangedFile {
   const { area, index, currency, entry } = found;
   const what = `${countryNames[country.code as keyof typeof countryNames]}, ${area.replace('_', ' ')}${currency === undefined ? '' : ` on pay in ${currency}`}`;
   let text = before;
   const changes: string[] = [];
   // An entry without a first day counts from the year in which a source is known to state it: that must not move.
-  if (entry.effective_from === null && area !== 'income' && entry.stated_from === undefined && date > entry.last_confirmed) {
-    text = setAt(text, [area, index, 'stated_from'], entry.last_confirmed, { getInsertionIndex: (names) => names.indexOf('last_confirmed') });
+  if (
+    entry.effective_from === null &&
+    area !== 'income' &&
+    entry.stated_from === undefined &&
+    date > entry.last_confirmed
+  ) {
+    text = setAt(text, [area, index, 'stated_from'], entry.last_confirmed, {
+      getInsertionIndex: (names) => names.indexOf('last_confirmed'),
+    });
   }
   if (date !== entry.last_confirmed) {
     text = setAt(text, [area, index, 'last_confirmed'], date);
@@ -84,7 +126,9 @@ function confirmEntry(before: string, country: Country, found: EntryInForce, id:
     text = setAt(text, [area, index, 'confidence'], confidence);
     changes.push(`${what}: confidence ${entry.confidence} → ${confidence}`);
   }
-  const names = findNodeAtLocation(parseTree(text) as Node, sourcesOf(found))!.children!.map(({ value }) => value as string);
+  const names = findNodeAtLocation(parseTree(text) as Node, sourcesOf(found))!.children!.map(
+    ({ value }) => value as string,
+  );
   if (!names.includes(id)) {
     text = appendAt(text, sourcesOf(found), id);
     changes.push(`${what}: source "${id}" added`);
@@ -93,11 +137,13 @@ function confirmEntry(before: string, country: Country, found: EntryInForce, id:
 }
 
 /**
- * Writes into a country's file that law was checked: the entry in force on the day gets the day and the source. Everything else stays as it is written, blanks included.
+ * Writes into a country's file that law was checked: the entry in force on the day gets the day and the source.
+ * Everything else stays as it is written, blanks included.
  *
  * @param text the file
  * @param today YYYY-MM-DD
- * @throws Refused where nothing of the kind is in force, it was confirmed later already, or the result would not pass `data:check`
+ * @throws Refused where nothing of the kind is in force, it was confirmed later already, or the result would not pass
+ *   `data:check`
  */
 export function confirmLaw(text: string, confirmation: LawConfirmation, today: string): ChangedFile {
   const country = Country.parse(JSON.parse(text));
@@ -107,19 +153,33 @@ export function confirmLaw(text: string, confirmation: LawConfirmation, today: s
   const chosen = inForce.filter((found) => currency === undefined || found.currency === currency);
   if (chosen.length === 0) {
     const currencies = inForce.flatMap((found) => found.currency ?? []);
-    throw new Refused(currencies.length > 0 ? `${name} has no ${area} tax on pay in ${currency}: use ${currencies.join(' or ')}.` : `No ${area.replace('_', ' ')} rules of ${name} were in force on ${date}: nothing can be confirmed. Enter the rules in src/reference/data/countries/${country.code}.json first.`);
+    throw new Refused(
+      currencies.length > 0
+        ? `${name} has no ${area} tax on pay in ${currency}: use ${currencies.join(' or ')}.`
+        : `No ${area.replace('_', ' ')} rules of ${name} were in force on ${date}: nothing can be confirmed. Enter the rules in src/reference/data/countries/${country.code}.json first.`,
+    );
   }
   const later = chosen.find(({ entry }) => entry.last_confirmed > date);
-  if (later !== undefined) throw new Refused(`${name}'s ${area.replace('_', ' ')} rules were confirmed on ${later.entry.last_confirmed} already, after ${date}: nothing is changed.`);
+  if (later !== undefined)
+    throw new Refused(
+      `${name}'s ${area.replace('_', ' ')} rules were confirmed on ${later.entry.last_confirmed} already, after ${date}: nothing is changed.`,
+    );
   const id = idFor(country, source, date);
   const isNew = !Object.hasOwn(country.sources, id);
-  const start: ChangedFile = { text: isNew ? addSource(text, id, { ...source, kind: confirmation.kind, dated: date }) : text, changes: [] };
+  const start: ChangedFile = {
+    text: isNew ? addSource(text, id, { ...source, kind: confirmation.kind, dated: date }) : text,
+    changes: [],
+  };
   const changed = chosen.reduce<ChangedFile>((before, found) => {
     const after = confirmEntry(before.text, country, found, id, confirmation);
     return { text: after.text, changes: [...before.changes, ...after.changes] };
   }, start);
-  if (changed.changes.length === 0) throw new Refused(`That is recorded already: ${name}, ${area.replace('_', ' ')}, ${date}, "${source.title}".`);
+  if (changed.changes.length === 0)
+    throw new Refused(`That is recorded already: ${name}, ${area.replace('_', ' ')}, ${date}, "${source.title}".`);
   const { findings } = checkFile(`${country.code}.json`, changed.text, today);
-  if (findings.length > 0) throw new Refused(`Nothing is changed, because the file would not be in order:\n${findings.map(({ where, message }) => `  ${where}: ${message}`).join('\n')}`);
+  if (findings.length > 0)
+    throw new Refused(
+      `Nothing is changed, because the file would not be in order:\n${findings.map(({ where, message }) => `  ${where}: ${message}`).join('\n')}`,
+    );
   return changed;
 }

@@ -6,7 +6,10 @@ import { type Market, pointsOf, type SeriesId } from '../../src/market';
 import { Refused } from '../refused';
 import type { GivenSource } from './source';
 
-/** Figures that hold until they are changed, so that finding them unchanged says something. Statistics of a period do not become newer. */
+/**
+ * Figures that hold until they are changed, so that finding them unchanged says something. Statistics of a period do
+ * not become newer.
+ */
 export const marketAreas = [...fuelTypes, 'policy_rate'] as const;
 export type MarketArea = (typeof marketAreas)[number];
 
@@ -19,7 +22,8 @@ function entityOf(market: Market, area: MarketArea, country: string): string {
 }
 
 /** A number for a set of entries that are made together: the day, and enough chance that two do not meet. */
-export const newNumber = (now: number): string => `${new Date(now).toISOString().slice(0, 10).replaceAll('-', '')}-${randomBytes(3).toString('hex')}`;
+export const newNumber = (now: number): string =>
+  `${new Date(now).toISOString().slice(0, 10).replaceAll('-', '')}-${randomBytes(3).toString('hex')}`;
 
 /** An observation that repeats a figure, and the confirmation in words. */
 interface MarketConfirmation {
@@ -33,16 +37,39 @@ interface MarketConfirmation {
  * @param number of the confirmation, by which it can be undone
  * @throws Refused where nothing is known, or something of that day or later
  */
-export function confirmMarket(market: Market, country: string, area: MarketArea, date: string, source: GivenSource & { readonly official: boolean }, number: string, now: number): MarketConfirmation {
+export function confirmMarket(
+  market: Market,
+  country: string,
+  area: MarketArea,
+  date: string,
+  source: GivenSource & { readonly official: boolean },
+  number: string,
+  now: number,
+): MarketConfirmation {
   const series = seriesOf(area);
   const entity = entityOf(market, area, country);
   const newest = pointsOf(market, series, entity).at(-1);
   const what = `${entity === country ? countryNames[country as keyof typeof countryNames] : entity}, ${area.replace('_', ' ')}`;
-  if (newest === undefined) throw new Refused(`No ${area.replace('_', ' ')} of ${entity === country ? countryNames[country as keyof typeof countryNames] : entity} is known: there is nothing to confirm. Enter it with \`npm run data:import\`.`);
-  if (newest.date >= date) throw new Refused(`${what}: the figure shown, ${newest.value}, is of ${newest.date} already. A confirmation has to be of a later day.`);
+  if (newest === undefined)
+    throw new Refused(
+      `No ${area.replace('_', ' ')} of ${entity === country ? countryNames[country as keyof typeof countryNames] : entity} is known: there is nothing to confirm. Enter it with \`npm run data:import\`.`,
+    );
+  if (newest.date >= date)
+    throw new Refused(
+      `${what}: the figure shown, ${newest.value}, is of ${newest.date} already. A confirmation has to be of a later day.`,
+    );
   const { official, ...cited } = source;
   return {
-    observation: { series, entity, date, value: newest.value, source: cited, retrievedAt: new Date(now).toISOString(), origin: `confirm:${number}`, authority: official ? 'official' : 'compiled' },
+    observation: {
+      series,
+      entity,
+      date,
+      value: newest.value,
+      source: cited,
+      retrievedAt: new Date(now).toISOString(),
+      origin: `confirm:${number}`,
+      authority: official ? 'official' : 'compiled',
+    },
     change: `${what}: ${newest.value} of ${newest.date} still stood on ${date}`,
   };
 }

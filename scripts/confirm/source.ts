@@ -15,7 +15,11 @@ export interface GivenSource {
  */
 export function givenSource(text: string): GivenSource {
   const [title = '', publisher = '', url = '', ...more] = text.split('|').map((part) => part.trim());
-  if (title === '' || publisher === '' || more.length > 0) throw new Refused('A source is written "title|publisher|url", for example "PAYE rates 2026|Kenya Revenue Authority|https://www.kra.go.ke/paye". Leave the address out where there is none.');
-  if (url !== '' && !Source.shape.url.safeParse(url).success) throw new Refused(`"${url}" is not an address: it starts with http:// or https:// and has no blanks.`);
+  if (title === '' || publisher === '' || more.length > 0)
+    throw new Refused(
+      'A source is written "title|publisher|url", for example "PAYE rates 2026|Kenya Revenue Authority|https://www.kra.go.ke/paye". Leave the address out where there is none.',
+    );
+  if (url !== '' && !Source.shape.url.safeParse(url).success)
+    throw new Refused(`"${url}" is not an address: it starts with http:// or https:// and has no blanks.`);
   return { title, publisher, url: url === '' ? null : url };
 }

@@ -3,24 +3,47 @@ import { parseArgs } from 'node:util';
 /** What was asked on the command line: which kind of explanation, and the fields of its request. */
 export type Asked =
   | { readonly what: 'help'; readonly wanted: boolean }
-  | { readonly what: 'tax' | 'vat'; readonly fields: Readonly<Record<string, unknown>>; readonly json: boolean; readonly notes: readonly string[] };
+  | {
+      readonly what: 'tax' | 'vat';
+      readonly fields: Readonly<Record<string, unknown>>;
+      readonly json: boolean;
+      readonly notes: readonly string[];
+    };
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const options = {
-  net: flag, 'no-pension': flag, json: flag, help: { ...flag, short: 'h' },
-  currency: text, 'pay-date': text, basic: text, dependants: text, age: text, turnover: text, 'payment-type': text, residency: text, taxpayer: text, category: text,
+  net: flag,
+  'no-pension': flag,
+  json: flag,
+  help: { ...flag, short: 'h' },
+  currency: text,
+  'pay-date': text,
+  basic: text,
+  dependants: text,
+  age: text,
+  turnover: text,
+  'payment-type': text,
+  residency: text,
+  taxpayer: text,
+  category: text,
 } as const;
 
 /** A number as it is written; left to the contract to refuse where it is none. */
-const figure = (value: string | undefined): number | undefined => (value === undefined ? undefined : value.trim() === '' ? NaN : Number(value));
+const figure = (value: string | undefined): number | undefined =>
+  value === undefined ? undefined : value.trim() === '' ? NaN : Number(value);
 
-/** The words as options and the rest. What Node says of an unknown option goes on to speak of escaping, which nobody needs here. */
+/**
+ * The words as options and the rest. What Node says of an unknown option goes on to speak of escaping, which nobody
+ * needs here.
+ */
 function read(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], allowPositionals: true, options });
   } catch (problem) {
-    throw new TypeError(`${(problem as Error).message.split('. To specify')[0]!.replace(/\.$/, '')}. --help tells what can be said.`);
+    throw new TypeError(
+      `${(problem as Error).message.split('. To specify')[0]!.replace(/\.$/, '')}. --help tells what can be said.`,
+    );
   }
 }
 
@@ -34,19 +57,44 @@ export function askedBy(words: readonly string[]): Asked {
   const { values, positionals } = read(words);
   const [country, year, type, amount, how, ...rest] = positionals;
   if (values.help === true || words.length === 0) return { what: 'help', wanted: values.help === true };
-  if (amount === undefined) throw new TypeError('Say at least COUNTRY YEAR TYPE AMOUNT, for example: KE 2026 income 85000 monthly. --help tells more.');
+  if (amount === undefined)
+    throw new TypeError(
+      'Say at least COUNTRY YEAR TYPE AMOUNT, for example: KE 2026 income 85000 monthly. --help tells more.',
+    );
   if (rest.length > 0) throw new TypeError(`"${rest[0]!}" is one word too many. --help tells what can be said.`);
   const json = values.json === true;
   if (type === 'vat') {
     const notes = year === 'now' ? [] : ['VAT is explained as it stands today, whatever the year.'];
-    return { what: 'vat', json, notes, fields: { country, amount: figure(amount), mode: how ?? 'add', category: values.category } };
+    return {
+      what: 'vat',
+      json,
+      notes,
+      fields: { country, amount: figure(amount), mode: how ?? 'add', category: values.category },
+    };
   }
   const payDate = values['pay-date'];
   const fields = {
-    country, type, amount: figure(amount), period: how, mode: values.net === true ? 'net_to_gross' : 'gross_to_net', include_pension: values['no-pension'] !== true,
-    tax_year: year === 'now' || payDate !== undefined ? undefined : year, pay_date: payDate, currency: values.currency,
-    basic: figure(values.basic), dependants: figure(values.dependants), age: figure(values.age), turnover: figure(values.turnover),
-    payment_type: values['payment-type'], residency: values.residency, taxpayer: values.taxpayer,
+    country,
+    type,
+    amount: figure(amount),
+    period: how,
+    mode: values.net === true ? 'net_to_gross' : 'gross_to_net',
+    include_pension: values['no-pension'] !== true,
+    tax_year: year === 'now' || payDate !== undefined ? undefined : year,
+    pay_date: payDate,
+    currency: values.currency,
+    basic: figure(values.basic),
+    dependants: figure(values.dependants),
+    age: figure(values.age),
+    turnover: figure(values.turnover),
+    payment_type: values['payment-type'],
+    residency: values.residency,
+    taxpayer: values.taxpayer,
   };
-  return { what: 'tax', json, notes: payDate === undefined || year === 'now' ? [] : [`The law of ${payDate} is explained, whatever the year.`], fields };
+  return {
+    what: 'tax',
+    json,
+    notes: payDate === undefined || year === 'now' ? [] : [`The law of ${payDate} is explained, whatever the year.`],
+    fields,
+  };
 }

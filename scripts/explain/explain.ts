@@ -1,4 +1,14 @@
-import { fail, done, type Failure, type Meta, type Outcome, TaxRequest, type TaxResult, VatRequest, type VatResult } from '../../src/contract';
+import {
+  fail,
+  done,
+  type Failure,
+  type Meta,
+  type Outcome,
+  TaxRequest,
+  type TaxResult,
+  VatRequest,
+  type VatResult,
+} from '../../src/contract';
 import { ignoredNotices } from '../../src/contract/ignored';
 import { calculateTax, calculateVat, type Context, payCurve, preparedPayroll } from '../../src/engine';
 import { entryFor, entryOn } from '../../src/engine/law/dated';
@@ -23,7 +33,11 @@ interface Explanation {
 }
 
 /** The first thing that is wrong with a request, in the words of the contract. */
-const refused = ({ issues }: { readonly issues: readonly { readonly message: string }[] }): { readonly ok: false; readonly failure: Failure } =>
+const refused = ({
+  issues,
+}: {
+  readonly issues: readonly { readonly message: string }[];
+}): { readonly ok: false; readonly failure: Failure } =>
   fail('bad_request', issues[0]?.message ?? 'The request cannot be read.');
 
 /** A rate with the digits that it has; what does not end is cut at six. */
@@ -31,13 +45,24 @@ const rate = (value: number): string => `${numberInWords(Number(value.toFixed(6)
 
 type Found = Outcome<{ readonly fact: DatedFact; readonly date: string; readonly sections: readonly Section[] }>;
 
-function explainIncome(reference: Reference, country: Country, request: TaxRequest, data: TaxResult, context: Context): Found {
+function explainIncome(
+  reference: Reference,
+  country: Country,
+  request: TaxRequest,
+  data: TaxResult,
+  context: Context,
+): Found {
   const found = incomeLawFor(country, { ...request, today: context.today }, data.currency);
   if (!found.ok) return found;
   const ready = preparedPayroll(country, request, context);
   if (!ready.ok) return ready;
   const { law, date } = found.value;
-  const { include_pension: includePension, basic = defaultProfile.basic, dependants = defaultProfile.dependants, age = defaultProfile.age } = request;
+  const {
+    include_pension: includePension,
+    basic = defaultProfile.basic,
+    dependants = defaultProfile.dependants,
+    age = defaultProfile.age,
+  } = request;
   const profile = { includePension, basic, dependants, age };
   const curve = payCurve(reference, request, { from: data.gross_amount, to: data.gross_amount * 2 }, context);
   const next = curve.ok ? curve.value[0] : undefined;
@@ -69,7 +94,11 @@ function explainLevy(country: Country, request: TaxRequest, data: TaxResult, { t
  * @param fields a tax request as a caller writes it
  * @returns the errors of the engine, and `bad_request` with the sentence of the contract
  */
-export function explainTax(reference: Reference, fields: Readonly<Record<string, unknown>>, context: Context): Outcome<Explanation> {
+export function explainTax(
+  reference: Reference,
+  fields: Readonly<Record<string, unknown>>,
+  context: Context,
+): Outcome<Explanation> {
   const parsed = TaxRequest.safeParse(fields);
   if (!parsed.success) return refused(parsed.error);
   const request = parsed.data;
@@ -78,11 +107,17 @@ export function explainTax(reference: Reference, fields: Readonly<Record<string,
   const answer = calculateTax(reference, request, context);
   if (!answer.ok) return answer;
   const { data, meta, ignored = [] } = answer.value;
-  const found = request.type === 'income' ? explainIncome(reference, country, request, data, context) : explainLevy(country, request, data, context);
+  const found =
+    request.type === 'income'
+      ? explainIncome(reference, country, request, data, context)
+      : explainLevy(country, request, data, context);
   if (!found.ok) return found;
   const { fact, date, sections } = found.value;
   const pay = request.type === 'income' ? `, ${data.period} pay` : '';
-  const asked = request.mode === 'net_to_gross' ? [{ text: `The gross is the one that leaves a net of ${money(request.amount)}` }] : [];
+  const asked =
+    request.mode === 'net_to_gross'
+      ? [{ text: `The gross is the one that leaves a net of ${money(request.amount)}` }]
+      : [];
   return done({
     country,
     heading: `${country.name}, tax year ${data.tax_year}, ${data.type.replace('_', ' ')} tax${pay}, in ${data.currency}`,
@@ -93,7 +128,11 @@ export function explainTax(reference: Reference, fields: Readonly<Record<string,
 }
 
 /** VAT with the law behind it, as it stands today. */
-export function explainVat(reference: Reference, fields: Readonly<Record<string, unknown>>, context: Context): Outcome<Explanation> {
+export function explainVat(
+  reference: Reference,
+  fields: Readonly<Record<string, unknown>>,
+  context: Context,
+): Outcome<Explanation> {
   const parsed = VatRequest.safeParse(fields);
   if (!parsed.success) return refused(parsed.error);
   const answer = calculateVat(reference, parsed.data, context);
@@ -101,7 +140,8 @@ export function explainVat(reference: Reference, fields: Readonly<Record<string,
   const { data, meta } = answer.value;
   const country = reference.countries.get(parsed.data.country);
   const regime = country && entryOn(country, country.vat, context.today);
-  if (country === undefined || regime === undefined) return fail('invalid_country', `No VAT rules of ${parsed.data.country} are recorded.`);
+  if (country === undefined || regime === undefined)
+    return fail('invalid_country', `No VAT rules of ${parsed.data.country} are recorded.`);
   const sections = [{ steps: [{ text: regimeInWords(regime, context.today) }] }, ...vatSections(data, regime, country)];
   return done({ country, heading: `${country.name}, ${regime.name}, in ${data.currency}`, data, meta, sections });
 }

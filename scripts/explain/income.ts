@@ -2,7 +2,17 @@ import type { TaxResult } from '../../src/contract';
 import type { Payroll } from '../../src/engine/pay/payroll';
 import { toMinor } from '../../src/engine/money';
 import type { Band, IncomeRegime } from '../../src/reference';
-import { basisInWords, contributionInWords, exemptionInWords, itemInWords, notCoveredInWords, numberInWords, ruleInWords, taxableRoundingInWords, taxRoundingInWords } from '../../src/reference/words';
+import {
+  basisInWords,
+  contributionInWords,
+  exemptionInWords,
+  itemInWords,
+  notCoveredInWords,
+  numberInWords,
+  ruleInWords,
+  taxableRoundingInWords,
+  taxRoundingInWords,
+} from '../../src/reference/words';
 import { money } from './page';
 import { type Asked, valueOf } from './probe';
 import type { Section, Step } from './section';
@@ -20,7 +30,9 @@ type Line = { readonly id: string; readonly name: string; readonly amount: numbe
 
 function contributionSteps({ asked }: IncomeCase, lines: readonly Line[], payer: 'employee' | 'employer'): Step[] {
   return lines.map(({ id, name, amount }) => {
-    const found = asked.law.contributions.find(({ contribution }) => contribution.id === id && contribution.payer === payer);
+    const found = asked.law.contributions.find(
+      ({ contribution }) => contribution.id === id && contribution.payer === payer,
+    );
     if (found === undefined) return { text: name, amount };
     const { contribution, rule } = found;
     const deductible = payer === 'employer' ? '' : rule.deductible ? '; deductible' : '; not deductible';
@@ -40,7 +52,9 @@ function contributionSteps({ asked }: IncomeCase, lines: readonly Line[], payer:
 /** What of the contributions lowers the taxable income, where it is not all of them. */
 function deductibleStep({ asked, data }: IncomeCase): Step[] {
   const deductible = valueOf(asked, 'deductible_contributions', 'annual');
-  return deductible === undefined || deductible === (data.pension ?? 0) ? [] : [{ text: 'of which deductible', amount: deductible }];
+  return deductible === undefined || deductible === (data.pension ?? 0)
+    ? []
+    : [{ text: 'of which deductible', amount: deductible }];
 }
 
 /** Reliefs, credits or surcharges with the rule of each. */
@@ -57,7 +71,10 @@ function exemptionStep({ asked }: IncomeCase): Step[] {
   if (exemption === undefined) return [];
   const { of, basis, note, sources } = exemption;
   const measure = valueOf(asked, of, basis);
-  const details = [...(note === undefined ? [] : [note]), ...(measure === undefined ? [] : [`here it is ${money(measure)} in the pay period`])];
+  const details = [
+    ...(note === undefined ? [] : [note]),
+    ...(measure === undefined ? [] : [`here it is ${money(measure)} in the pay period`]),
+  ];
   return [{ text: `Exemption: ${exemptionInWords(exemption)}`, details, sources }];
 }
 
@@ -65,7 +82,9 @@ function exemptionStep({ asked }: IncomeCase): Step[] {
 function roundingSteps({ asked, data }: IncomeCase): Step[] {
   const { regime } = asked.law;
   if (regime.taxable_rounding === undefined) return [];
-  const levies = regime.surcharges.filter(({ deductible, months }) => deductible === true && (months === undefined || data.period === 'annual'));
+  const levies = regime.surcharges.filter(
+    ({ deductible, months }) => deductible === true && (months === undefined || data.period === 'annual'),
+  );
   const taken = [...levies, ...regime.deductions].map(({ id }) => id);
   const before = valueOf(asked, { difference: ['gross', 'deductible_contributions', ...taken] }, 'annual');
   return [
@@ -89,34 +108,53 @@ function scaleSection(income: IncomeCase): Section {
     const limits = `${money(from)} to ${to === null ? 'any' : money(to)}`;
     const band = bands[i];
     // A flat charge of the first band is due where there is nothing in the band.
-    const flat = band?.fixed === undefined || tax === 0 ? undefined : `${numberInWords(band.fixed)} ${basisInWords(scale.basis)}`;
+    const flat =
+      band?.fixed === undefined || tax === 0 ? undefined : `${numberInWords(band.fixed)} ${basisInWords(scale.basis)}`;
     const working = (band && workingIn(asked, { basis: scale.basis, of: 'taxable' }, band, scale.method)) ?? flat;
-    return { text: working === undefined ? `${limits} at ${numberInWords(rate)} %` : `${limits}: ${working}`, amount: tax };
+    return {
+      text: working === undefined ? `${limits} at ${numberInWords(rate)} %` : `${limits}: ${working}`,
+      amount: tax,
+    };
   });
   const table = scale.tables === undefined ? '' : ', the table for this taxable income';
   return {
     title: `Scale (${scale.basis} law, method ${scale.method.replace(/_/g, ' ')}${table}, shown for the pay period)`,
     sources: scale.sources,
-    steps: [...steps, ...(scale.note === undefined ? [] : [{ text: scale.note }]), { text: 'together', amount: valueOf(asked, 'tax_before_credits', 'annual') }],
+    steps: [
+      ...steps,
+      ...(scale.note === undefined ? [] : [{ text: scale.note }]),
+      { text: 'together', amount: valueOf(asked, 'tax_before_credits', 'annual') },
+    ],
   };
 }
 
-/** The most or the least that the law lets the tax be, with what it comes to here unless it depends on the tax itself. */
+/**
+ * The most or the least that the law lets the tax be, with what it comes to here unless it depends on the tax itself.
+ */
 function limitStep({ asked }: IncomeCase, what: 'most' | 'least', limit: IncomeRegime['minimum_tax']): Step[] {
   if (limit === undefined) return [];
   const details = [...(limit.note === undefined ? [] : [limit.note]), ruleInWords(limit.formula, limit.basis)];
-  const amount = JSON.stringify(limit.formula).includes('"tax"') ? undefined : valueOf(asked, limit.formula, limit.basis);
+  const amount = JSON.stringify(limit.formula).includes('"tax"')
+    ? undefined
+    : valueOf(asked, limit.formula, limit.basis);
   return [{ text: `At ${what}`, amount, details, sources: limit.sources }];
 }
 
 /** What a cap or a minimum does to the tax, and what rounding leaves, where they do anything. */
-export const adjustmentSteps = ({ adjustments = [] }: TaxResult): Step[] => adjustments.flatMap(({ name, amount }) => (amount === 0 ? [] : [{ text: name, amount }]));
+export const adjustmentSteps = ({ adjustments = [] }: TaxResult): Step[] =>
+  adjustments.flatMap(({ name, amount }) => (amount === 0 ? [] : [{ text: name, amount }]));
 
 /** Gross pay to net pay, and what the employer pays, line by line. */
 export function incomeSections(income: IncomeCase): Section[] {
   const { data, asked, marginal } = income;
   const { regime } = asked.law;
-  const { contributions = [], reliefs = [], credits = [], surcharges = [], employer_contributions: employer = [] } = data;
+  const {
+    contributions = [],
+    reliefs = [],
+    credits = [],
+    surcharges = [],
+    employer_contributions: employer = [],
+  } = data;
   const rounding = regime.tax_rounding;
   const limits = [...limitStep(income, 'most', regime.tax_cap), ...limitStep(income, 'least', regime.minimum_tax)];
   return [
@@ -124,17 +162,30 @@ export function incomeSections(income: IncomeCase): Section[] {
     {
       title: 'Contributions of the employee',
       steps: [
-        ...(contributions.length === 0 ? [{ text: data.include_pension ? 'none' : 'left out, as asked' }] : contributionSteps(income, contributions, 'employee')),
+        ...(contributions.length === 0
+          ? [{ text: data.include_pension ? 'none' : 'left out, as asked' }]
+          : contributionSteps(income, contributions, 'employee')),
         { text: 'together', amount: data.pension ?? 0 },
         ...deductibleStep(income),
       ],
     },
     ...(reliefs.length === 0 ? [] : [{ title: 'Reliefs', steps: itemSteps(reliefs, regime.deductions, 1) }]),
-    { steps: [...exemptionStep(income), ...roundingSteps(income), { text: 'Taxable income', amount: data.taxable_amount }] },
+    {
+      steps: [
+        ...exemptionStep(income),
+        ...roundingSteps(income),
+        { text: 'Taxable income', amount: data.taxable_amount },
+      ],
+    },
     scaleSection(income),
     { title: 'Credits', steps: itemSteps(credits, regime.credits, -1) },
     { title: 'Limits of the tax', steps: limits },
-    { steps: surcharges.length === 0 ? [] : [{ text: 'Income tax before surcharges', amount: valueOf(asked, 'tax', 'annual') }] },
+    {
+      steps:
+        surcharges.length === 0
+          ? []
+          : [{ text: 'Income tax before surcharges', amount: valueOf(asked, 'tax', 'annual') }],
+    },
     { title: 'Surcharges and levies', steps: itemSteps(surcharges, regime.surcharges, 1) },
     { title: 'What a limit or rounding changes', steps: adjustmentSteps(data) },
     {
@@ -149,7 +200,9 @@ export function incomeSections(income: IncomeCase): Section[] {
     {
       title: 'Employer',
       steps: [
-        ...(employer.length === 0 ? [{ text: 'no contributions recorded' }] : contributionSteps(income, employer, 'employer')),
+        ...(employer.length === 0
+          ? [{ text: 'no contributions recorded' }]
+          : contributionSteps(income, employer, 'employer')),
         { text: 'Cost of employment', amount: data.employer_cost },
       ],
     },

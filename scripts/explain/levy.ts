@@ -1,6 +1,13 @@
 import type { TaxResult, VatResult } from '../../src/contract';
 import type { CapitalGainsRegime, CorporateRegime, Country, VatRegime, WithholdingRegime } from '../../src/reference';
-import { gainInWords, minimumTaxInWords, numberInWords, profitRateInWords, smallCompanyInWords, surchargeInWords } from '../../src/reference/words';
+import {
+  gainInWords,
+  minimumTaxInWords,
+  numberInWords,
+  profitRateInWords,
+  smallCompanyInWords,
+  surchargeInWords,
+} from '../../src/reference/words';
 import { adjustmentSteps } from './income';
 import { money } from './page';
 import type { Section, Step } from './section';
@@ -12,14 +19,23 @@ const after = (mark: string, words: string | undefined): string => (words === un
 
 /** The amount, what is taxed at which rate, surcharges, and what is left. */
 function computed(data: TaxResult, sources: readonly string[]): Section[] {
-  const rates = data.brackets.map(({ from, to, rate, tax }) => ({ text: `${money(from)} to ${to === null ? 'any' : money(to)} at ${percent(rate)}`, amount: tax }));
+  const rates = data.brackets.map(({ from, to, rate, tax }) => ({
+    text: `${money(from)} to ${to === null ? 'any' : money(to)} at ${percent(rate)}`,
+    amount: tax,
+  }));
   const effective = `${data.effective_rate.toFixed(2)} %`;
   return [
     { steps: [{ text: 'Amount', amount: data.gross_amount }] },
     { title: 'Rates', sources, steps: rates },
     { title: 'Surcharges', steps: (data.surcharges ?? []).map(({ name, amount }) => ({ text: name, amount })) },
     { title: 'What a limit or rounding changes', steps: adjustmentSteps(data) },
-    { steps: [{ text: 'Tax', amount: data.tax_amount }, { text: 'Left', amount: data.net_amount }, { text: 'Effective rate', amount: effective }] },
+    {
+      steps: [
+        { text: 'Tax', amount: data.tax_amount },
+        { text: 'Left', amount: data.net_amount },
+        { text: 'Effective rate', amount: effective },
+      ],
+    },
   ];
 }
 
@@ -46,27 +62,47 @@ export function corporateSections(data: TaxResult, regime: CorporateRegime): Sec
 
 export function withholdingSections(data: TaxResult, regime: WithholdingRegime): Section[] {
   const rates = (residency: 'resident' | 'non_resident'): Step => {
-    const recorded = Object.entries(regime[residency]).flatMap(([type, rate]) => (rate === undefined ? [] : [`${type.replace('_', ' ')} ${percent(rate)}`]));
-    return text(`${residency.replace('_', '-')}: ${recorded.length === 0 ? 'no rate is recorded' : recorded.join(', ')}`);
+    const recorded = Object.entries(regime[residency]).flatMap(([type, rate]) =>
+      rate === undefined ? [] : [`${type.replace('_', ' ')} ${percent(rate)}`],
+    );
+    return text(
+      `${residency.replace('_', '-')}: ${recorded.length === 0 ? 'no rate is recorded' : recorded.join(', ')}`,
+    );
   };
-  return [...computed(data, regime.sources), { title: 'The law', sources: regime.sources, steps: [rates('resident'), rates('non_resident')] }];
+  return [
+    ...computed(data, regime.sources),
+    { title: 'The law', sources: regime.sources, steps: [rates('resident'), rates('non_resident')] },
+  ];
 }
 
 export const gainsSections = (data: TaxResult, regime: CapitalGainsRegime): Section[] => [
   ...computed(data, regime.sources),
-  { title: 'The law', sources: regime.sources, steps: (['individual', 'company'] as const).map((taxpayer) => text(`${taxpayer}: ${gainInWords(regime[taxpayer])}`)) },
+  {
+    title: 'The law',
+    sources: regime.sources,
+    steps: (['individual', 'company'] as const).map((taxpayer) =>
+      text(`${taxpayer}: ${gainInWords(regime[taxpayer])}`),
+    ),
+  },
 ];
 
 export function vatSections(data: VatResult, regime: VatRegime, { name }: Pick<Country, 'name'>): Section[] {
   const treated = Object.entries(regime.categories).flatMap(([category, found]) =>
-    found === undefined ? [] : [`${category.replace('_', ' ')} ${found.rate === undefined ? found.treatment : percent(found.rate)}`],
+    found === undefined
+      ? []
+      : [`${category.replace('_', ' ')} ${found.rate === undefined ? found.treatment : percent(found.rate)}`],
   );
   const components = (data.components ?? []).map((component) => `${component.name} ${percent(component.rate)}`);
   return [
     {
       steps: [
         { text: 'Net', amount: data.net_amount },
-        { text: `${regime.name} at ${percent(data.vat_rate)} (${data.rate_type})`, amount: data.vat_amount, details: components, sources: regime.sources },
+        {
+          text: `${regime.name} at ${percent(data.vat_rate)} (${data.rate_type})`,
+          amount: data.vat_amount,
+          details: components,
+          sources: regime.sources,
+        },
         { text: 'Gross', amount: data.gross_amount },
       ],
     },
@@ -74,9 +110,13 @@ export function vatSections(data: VatResult, regime: VatRegime, { name }: Pick<C
       title: 'The law',
       sources: regime.sources,
       steps: [
-        text(`${name} levies ${regime.name} at ${regime.standard === undefined ? 'a rate not established' : percent(regime.standard)}`),
+        text(
+          `${name} levies ${regime.name} at ${regime.standard === undefined ? 'a rate not established' : percent(regime.standard)}`,
+        ),
         ...(regime.levies ?? []).map((levy) => text(`${levy.name}: ${percent(levy.percent)} of the ${levy.on}`)),
-        ...[...regime.reduced, ...(regime.higher ?? [])].map(({ rate, applies_to }) => text(`${percent(rate)}: ${applies_to}`)),
+        ...[...regime.reduced, ...(regime.higher ?? [])].map(({ rate, applies_to }) =>
+          text(`${percent(rate)}: ${applies_to}`),
+        ),
         ...(treated.length === 0 ? [] : [text(`by category: ${treated.join(', ')}`)]),
         ...(regime.notes ?? []).map(text),
       ],

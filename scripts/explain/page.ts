@@ -11,23 +11,34 @@ type Cite = (ids: readonly string[]) => string;
 /** An amount as on a payslip: whole, or with two or three decimals. */
 export const money = (value: number): string =>
   // Minus zero is a credit of nothing, and is written without its sign.
-  value === 0 ? '0' : value.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 3 });
+  value === 0
+    ? '0'
+    : value.toLocaleString('en-US', {
+        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+        maximumFractionDigits: 3,
+      });
 
 /** Text on the left and an amount on the right; on a line of its own where the text is too long. */
 export function row(text: string, amount: number | string | undefined): string {
   if (amount === undefined) return text;
   const shown = (typeof amount === 'number' ? money(amount) : amount).padStart(amountWidth);
-  return text.length > width - amountWidth ? `${text}\n${' '.repeat(width - amountWidth)}${shown}` : `${text.padEnd(width - amountWidth)}${shown}`;
+  return text.length > width - amountWidth
+    ? `${text}\n${' '.repeat(width - amountWidth)}${shown}`
+    : `${text.padEnd(width - amountWidth)}${shown}`;
 }
 
-const cited = (text: string, ids: readonly string[] | undefined, cite: Cite): string => [text, cite(ids ?? [])].filter((part) => part !== '').join(' ');
+const cited = (text: string, ids: readonly string[] | undefined, cite: Cite): string =>
+  [text, cite(ids ?? [])].filter((part) => part !== '').join(' ');
 
 /** A step without details carries its sources itself; else the last detail, which is the rule in words, does. */
 function stepLines({ text, amount, details = [], sources }: Step, indent: string, cite: Cite): string[] {
   const own = details.length === 0 && amount === undefined;
   const below = details.length === 0 && !own && cite(sources ?? []) !== '' ? [''] : details;
   const last = below.length - 1;
-  return [row(indent + (own ? cited(text, sources, cite) : text), amount), ...below.map((detail, i) => `${indent}    ${i === last ? cited(detail, sources, cite) : detail}`)];
+  return [
+    row(indent + (own ? cited(text, sources, cite) : text), amount),
+    ...below.map((detail, i) => `${indent}    ${i === last ? cited(detail, sources, cite) : detail}`),
+  ];
 }
 
 const sectionLines = ({ title, sources, steps }: Section, cite: Cite): string[] => [
@@ -37,14 +48,22 @@ const sectionLines = ({ title, sources, steps }: Section, cite: Cite): string[] 
 ];
 
 /** Sources by the place at which an answer lists them. */
-const citing = (country: Country, { sources }: Pick<Meta, 'sources'>): Cite => (ids) => {
-  const places = ids.flatMap((id) => {
-    const source = country.sources[id];
-    const at = source === undefined ? -1 : sources.findIndex(({ title, url, publisher }) => title === source.title && url === source.url && publisher === source.publisher);
-    return at < 0 ? [] : [at + 1];
-  });
-  return places.length === 0 ? '' : `[${[...new Set(places)].sort((a, b) => a - b).join(', ')}]`;
-};
+const citing =
+  (country: Country, { sources }: Pick<Meta, 'sources'>): Cite =>
+  (ids) => {
+    const places = ids.flatMap((id) => {
+      const source = country.sources[id];
+      const at =
+        source === undefined
+          ? -1
+          : sources.findIndex(
+              ({ title, url, publisher }) =>
+                title === source.title && url === source.url && publisher === source.publisher,
+            );
+      return at < 0 ? [] : [at + 1];
+    });
+    return places.length === 0 ? '' : `[${[...new Set(places)].sort((a, b) => a - b).join(', ')}]`;
+  };
 
 /** The whole explanation as text: sections, doubts, status and notices, and the numbered sources. */
 export function page(country: Country, heading: string, sections: readonly Section[], meta: Meta): string {
@@ -58,6 +77,9 @@ export function page(country: Country, heading: string, sections: readonly Secti
     ...meta.notices.map((notice) => `  - ${notice}`),
     '',
     'Sources',
-    ...meta.sources.map(({ title, publisher, url, dated }, i) => `  [${i + 1}] ${title}. ${publisher}${dated === null ? '' : `, ${dated}`}. ${url ?? 'Address not recorded.'}`),
+    ...meta.sources.map(
+      ({ title, publisher, url, dated }, i) =>
+        `  [${i + 1}] ${title}. ${publisher}${dated === null ? '' : `, ${dated}`}. ${url ?? 'Address not recorded.'}`,
+    ),
   ].join('\n');
 }

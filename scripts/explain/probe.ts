@@ -18,21 +18,38 @@ export interface Asked {
 }
 
 /** What a charge is computed from, as in a contribution's rule. */
-export type Charge = Pick<ContributionRule, 'basis' | 'of' | 'base_floor' | 'base_ceiling' | 'method' | 'bands' | 'formula'>;
+export type Charge = Pick<
+  ContributionRule,
+  'basis' | 'of' | 'base_floor' | 'base_ceiling' | 'method' | 'bands' | 'formula'
+>;
 
 const id = 'probe';
 
 /**
- * What a charge would come to on this payslip, from the engine itself: the charge is added to the law as one more contribution of the employer, which changes
+ * What a charge would come to on this payslip, from the engine itself: the charge is added to the law as one more
+ * contribution of the employer, which changes
  * no other line, and the whole law is compiled with it.
  *
- * @returns major units in the pay period, rounded to the minor unit; undefined where the engine cannot follow the charge in this law
+ * @returns major units in the pay period, rounded to the minor unit; undefined where the engine cannot follow the
+ *   charge in this law
  */
 export function chargeOn({ law, currency, profile, period, gross }: Asked, charge: Charge): number | undefined {
   const rule: ContributionRule = { ...charge, from: null, deductible: false, sources: [] };
-  const contribution = { id, name: id, payer: 'employer' as const, kind: 'other' as const, mandatory: true, dated: [rule] };
+  const contribution = {
+    id,
+    name: id,
+    payer: 'employer' as const,
+    kind: 'other' as const,
+    mandatory: true,
+    dated: [rule],
+  };
   try {
-    const ready = payroll({ ...law, contributions: [...law.contributions, { contribution, rule }] }, currency, profile, period);
+    const ready = payroll(
+      { ...law, contributions: [...law.contributions, { contribution, rule }] },
+      currency,
+      profile,
+      period,
+    );
     const at = 1 + ready.compiled.contributions.length + ready.compiled.employer.findIndex((line) => line.id === id);
     return figuresAt(ready, toMinor(gross, ready.minor))[figureAt.lines + at]!;
   } catch (problem) {
@@ -42,4 +59,5 @@ export function chargeOn({ law, currency, profile, period, gross }: Asked, charg
 }
 
 /** The value of a formula at the end of the computation, when every variable is known. */
-export const valueOf = (asked: Asked, formula: Formula, basis: Basis): number | undefined => chargeOn(asked, { basis, formula });
+export const valueOf = (asked: Asked, formula: Formula, basis: Basis): number | undefined =>
+  chargeOn(asked, { basis, formula });

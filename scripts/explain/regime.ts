@@ -3,7 +3,10 @@ import type { DatedFact } from '../../src/engine/truth';
 type Published = DatedFact & { readonly published_on?: string | undefined };
 
 /** Which law was read: its days, when it was last confirmed and how well it is known. */
-export const regimeInWords = ({ effective_from, effective_to, published_on, last_confirmed, confidence }: Published, date: string): string =>
+export const regimeInWords = (
+  { effective_from, effective_to, published_on, last_confirmed, confidence }: Published,
+  date: string,
+): string =>
   [
     `Law in force from ${effective_from ?? 'a day not established'}${effective_to == null ? '' : ` to ${effective_to}`}, as it stands on ${date}`,
     ...(published_on === undefined ? [] : [`published on ${published_on}`]),

@@ -3,10 +3,14 @@ import { numberInWords } from '../../src/reference/words';
 import { type Asked, type Charge, chargeOn } from './probe';
 import { money } from './page';
 
-/** The part of a charge's base that falls into a band, under the method: a slice, the whole base, or the excess over the lower limit. */
+/**
+ * The part of a charge's base that falls into a band, under the method: a slice, the whole base, or the excess over the
+ * lower limit.
+ */
 function partIn(asked: Asked, charge: Charge, band: Band, method: BandMethod): number {
   const whole = { from: band.from, to: band.to, rate: 100 };
-  if (method === 'slab' || method === 'rate_less_amount') return chargeOn(asked, { ...charge, method: 'slab', bands: [whole] }) ?? 0;
+  if (method === 'slab' || method === 'rate_less_amount')
+    return chargeOn(asked, { ...charge, method: 'slab', bands: [whole] }) ?? 0;
   if (method === 'marginal') return chargeOn(asked, { ...charge, method: 'marginal', bands: [whole] }) ?? 0;
   return chargeOn(asked, { basis: charge.basis, formula: { bracket: [whole], of: charge.of ?? 'gross' } }) ?? 0;
 }
@@ -17,14 +21,26 @@ export function workingIn(asked: Asked, charge: Charge, band: Band, method: Band
   if (part === 0) return undefined;
   const product = `${money(part)} × ${numberInWords(band.rate)} %`;
   const period = { monthly: 'month', annual: 'year' }[charge.basis];
-  if (method === 'rate_less_amount' && band.subtract !== undefined) return `${product} less ${numberInWords(band.subtract)} a ${period}`;
+  if (method === 'rate_less_amount' && band.subtract !== undefined)
+    return `${product} less ${numberInWords(band.subtract)} a ${period}`;
   return band.fixed === undefined ? product : `${product} plus ${numberInWords(band.fixed)} a ${period}`;
 }
 
-/** The slices of a contribution's base with what each is charged, where there is more to say than one rate on the whole pay. */
+/**
+ * The slices of a contribution's base with what each is charged, where there is more to say than one rate on the whole
+ * pay.
+ */
 export function slicesOf(asked: Asked, charge: Charge): string[] {
   const { bands, of = 'gross', base_floor, base_ceiling } = charge;
-  if (bands === undefined || (bands.length === 1 && bands[0]!.to === null && of === 'gross' && base_floor === undefined && base_ceiling === undefined)) return [];
+  if (
+    bands === undefined ||
+    (bands.length === 1 &&
+      bands[0]!.to === null &&
+      of === 'gross' &&
+      base_floor === undefined &&
+      base_ceiling === undefined)
+  )
+    return [];
   return bands.flatMap((band) => {
     const working = workingIn(asked, charge, band, charge.method ?? 'marginal');
     return working === undefined ? [] : [`${working} = ${money(chargeOn(asked, { ...charge, bands: [band] }) ?? 0)}`];

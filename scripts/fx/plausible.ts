@@ -8,11 +8,16 @@ export interface Published {
 }
 
 /**
- * Published rates without those that cannot be right: a rate that stands far above, or below, both the last one kept and the next one, however long the gaps;
+ * Published rates without those that cannot be right: a rate that stands far above, or below, both the last one kept
+ * and the next one, however long the gaps;
  * a jump on the last day, with nothing after it to confirm it;
- * coins on days on which they were published inverted (dollars for a coin instead of coins for a dollar, as on 2025-12-06).
+ * coins on days on which they were published inverted (dollars for a coin instead of coins for a dollar, as on
+ * 2025-12-06).
  */
-export function plausible(days: readonly Published[], currencies: readonly Currency[]): { readonly kept: ReadonlyMap<string, (number | undefined)[]>; readonly leftOut: LeftOut[] } {
+export function plausible(
+  days: readonly Published[],
+  currencies: readonly Currency[],
+): { readonly kept: ReadonlyMap<string, (number | undefined)[]>; readonly leftOut: LeftOut[] } {
   const kept = new Map<string, (number | undefined)[]>();
   const leftOut: LeftOut[] = [];
   for (const { code, kind } of currencies) {
@@ -24,7 +29,8 @@ export function plausible(days: readonly Published[], currencies: readonly Curre
     const series = values.map((value, i): number | undefined => {
       if (value === undefined) return undefined;
       const after = values.slice(i + 1).find((other) => other !== undefined);
-      const drop = (reason: LeftOut['reason']): undefined => void leftOut.push({ date: days[i]!.date, code, value, reason });
+      const drop = (reason: LeftOut['reason']): undefined =>
+        void leftOut.push({ date: days[i]!.date, code, value, reason });
       if (kind === 'coin') return areUpsideDown(days[i]!.rates['btc']) ? drop('coins') : value;
       if (before !== undefined && after === undefined && Math.abs(value / before - 1) > dailyMove) return drop('last');
       if (before !== undefined && after !== undefined && standsOut(value, before, after)) return drop('returns');

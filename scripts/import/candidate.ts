@@ -41,7 +41,9 @@ const guess = (text: string, known: Iterable<string>): string => {
 function countryIn(cells: Cells): string | undefined {
   const written = cells.needed('country')?.toUpperCase();
   if (written === undefined || Object.hasOwn(countryNames, written)) return written;
-  cells.problems.push(wrong('unknown', `"${written}" is not one of the 54 countries${guess(written, Object.keys(countryNames))}`));
+  cells.problems.push(
+    wrong('unknown', `"${written}" is not one of the 54 countries${guess(written, Object.keys(countryNames))}`),
+  );
   return undefined;
 }
 
@@ -51,14 +53,36 @@ function fuelSubject(cells: Cells, market: Market): Subject | undefined {
   const country = countryIn(cells);
   const written = cells.needed('fuel')?.toLowerCase();
   const fuel = fuelTypes.find((type) => type === written);
-  if (written !== undefined && fuel === undefined) cells.problems.push(wrong('unknown', `"${written}" is not a fuel known here: ${fuelTypes.join(', ')}`));
+  if (written !== undefined && fuel === undefined)
+    cells.problems.push(wrong('unknown', `"${written}" is not a fuel known here: ${fuelTypes.join(', ')}`));
   const currency = cells.needed('currency')?.toUpperCase();
-  const own = country === undefined ? undefined : (market.fuel.countries[country]?.currency ?? [...market.currencies.values()].find(({ countries }) => countries?.includes(country))?.code);
-  if (currency !== undefined && !market.currencies.has(currency)) cells.problems.push(wrong('unknown', `"${currency}" is not a currency known here${guess(currency, market.currencies.keys())}`));
-  else if (currency !== undefined && own !== undefined && currency !== own) cells.problems.push(wrong('currency', `prices of ${country} are kept in ${own}, and this one is in ${currency}: enter the price that is paid there`));
+  const own =
+    country === undefined
+      ? undefined
+      : (market.fuel.countries[country]?.currency ??
+        [...market.currencies.values()].find(({ countries }) => countries?.includes(country))?.code);
+  if (currency !== undefined && !market.currencies.has(currency))
+    cells.problems.push(
+      wrong('unknown', `"${currency}" is not a currency known here${guess(currency, market.currencies.keys())}`),
+    );
+  else if (currency !== undefined && own !== undefined && currency !== own)
+    cells.problems.push(
+      wrong(
+        'currency',
+        `prices of ${country} are kept in ${own}, and this one is in ${currency}: enter the price that is paid there`,
+      ),
+    );
   const [value, date] = [cells.number('price'), cells.day('date')];
   if (value !== undefined && value <= 0) cells.problems.push(wrong('unreadable', 'a price is more than 0'));
-  return country === undefined || fuel === undefined || value === undefined || date === undefined ? undefined : { series: `fuel_${fuel}` as const satisfies `fuel_${FuelType}`, entity: country, date, value, details: noDetails };
+  return country === undefined || fuel === undefined || value === undefined || date === undefined
+    ? undefined
+    : {
+        series: `fuel_${fuel}` as const satisfies `fuel_${FuelType}`,
+        entity: country,
+        date,
+        value,
+        details: noDetails,
+      };
 }
 
 function fxSubject(cells: Cells, market: Market): Subject | undefined {
@@ -66,17 +90,42 @@ function fxSubject(cells: Cells, market: Market): Subject | undefined {
   const currency = written === undefined ? undefined : market.currencies.get(written);
   if (written !== undefined && currency === undefined) {
     const retired = market.retired.get(written);
-    cells.problems.push(wrong('unknown', retired === undefined ? `"${written}" is not a currency known here${guess(written, market.currencies.keys())}` : `${written} was replaced by ${retired.successor}: enter the rate of that`));
+    cells.problems.push(
+      wrong(
+        'unknown',
+        retired === undefined
+          ? `"${written}" is not a currency known here${guess(written, market.currencies.keys())}`
+          : `${written} was replaced by ${retired.successor}: enter the rate of that`,
+      ),
+    );
   }
   if (currency?.code === 'USD') cells.problems.push(wrong('unknown', 'the US dollar is what the others are quoted in'));
   const [value, date] = [cells.number('per_usd'), cells.day('date')];
   if (value !== undefined && value <= 0) cells.problems.push(wrong('unreadable', 'a rate is more than 0'));
   const parity = date === undefined ? undefined : parityOn(currency, date);
-  if (parity !== undefined) cells.problems.push(wrong('pegged', `${written} is pegged to ${parity.anchor} at ${parity.units}: a parity is law and no quotation changes it`));
-  return currency === undefined || value === undefined || date === undefined ? undefined : { series: 'fx', entity: currency.code, date, value, details: noDetails };
+  if (parity !== undefined)
+    cells.problems.push(
+      wrong(
+        'pegged',
+        `${written} is pegged to ${parity.anchor} at ${parity.units}: a parity is law and no quotation changes it`,
+      ),
+    );
+  return currency === undefined || value === undefined || date === undefined
+    ? undefined
+    : { series: 'fx', entity: currency.code, date, value, details: noDetails };
 }
 
-const indicators = ['policy_rate', 'inflation', 'inflation_core', 'inflation_food', 'tbill_91', 'tbill_182', 'tbill_364', 'gdp_growth', 'mpc'] as const;
+const indicators = [
+  'policy_rate',
+  'inflation',
+  'inflation_core',
+  'inflation_food',
+  'tbill_91',
+  'tbill_182',
+  'tbill_364',
+  'gdp_growth',
+  'mpc',
+] as const;
 type Indicator = (typeof indicators)[number];
 /** Of these a period says when; of the others a day. */
 const statistics: readonly Indicator[] = ['inflation', 'inflation_core', 'inflation_food', 'gdp_growth'];
@@ -89,14 +138,25 @@ function bankIn(cells: Cells, market: Market, indicator: Indicator | undefined):
   const { unions, countries } = market.banks;
   if (Object.hasOwn(unions, written)) {
     if (indicator === undefined || common.includes(indicator)) return written;
-    cells.problems.push(wrong('unknown', `${indicator} is kept for each country, and ${written} is a common central bank: enter it for the countries`));
+    cells.problems.push(
+      wrong(
+        'unknown',
+        `${indicator} is kept for each country, and ${written} is a common central bank: enter it for the countries`,
+      ),
+    );
     return undefined;
   }
   const country = countryIn(cells);
   if (country === undefined) return undefined;
   const bank = countries[country];
-  if (bank === undefined || !('union' in bank) || indicator === undefined || !common.includes(indicator)) return country;
-  cells.problems.push(wrong('unknown', `${country} has the ${indicator === 'mpc' ? 'meetings' : 'policy rate'} of the ${bank.union}: write ${bank.union} in \`country\``));
+  if (bank === undefined || !('union' in bank) || indicator === undefined || !common.includes(indicator))
+    return country;
+  cells.problems.push(
+    wrong(
+      'unknown',
+      `${country} has the ${indicator === 'mpc' ? 'meetings' : 'policy rate'} of the ${bank.union}: write ${bank.union} in \`country\``,
+    ),
+  );
   return undefined;
 }
 
@@ -104,51 +164,96 @@ function statisticSubject(cells: Cells, entity: string | undefined, indicator: I
   const period = cells.needed('period');
   const basis = cells.text('basis').toLowerCase();
   const value = cells.number('value');
-  if (basis !== '' && basis !== 'estimate' && basis !== 'forecast') cells.problems.push(wrong('unreadable', `\`basis\` is "${basis}": write estimate or forecast, or leave it empty for a result`));
+  if (basis !== '' && basis !== 'estimate' && basis !== 'forecast')
+    cells.problems.push(
+      wrong('unreadable', `\`basis\` is "${basis}": write estimate or forecast, or leave it empty for a result`),
+    );
   if (period === undefined) return undefined;
   const isGrowth = indicator === 'gdp_growth';
   if (!(isGrowth ? growthPeriod : statisticPeriod).safeParse(period).success) {
-    cells.problems.push(wrong('unreadable', `\`period\` is "${period}": write it like ${isGrowth ? '2026-Q3, 2026 or, of several quarters together, 2026-Q1/2026-Q3' : '2026-10, 2026-Q3 or 2026'}`));
+    cells.problems.push(
+      wrong(
+        'unreadable',
+        `\`period\` is "${period}": write it like ${isGrowth ? '2026-Q3, 2026 or, of several quarters together, 2026-Q1/2026-Q3' : '2026-10, 2026-Q3 or 2026'}`,
+      ),
+    );
     return undefined;
   }
   const annual = period.length === 4;
-  if (annual && indicator !== 'inflation' && indicator !== 'gdp_growth') cells.problems.push(wrong('unreadable', `${indicator} is kept by month: write a period like 2026-10`));
+  if (annual && indicator !== 'inflation' && indicator !== 'gdp_growth')
+    cells.problems.push(wrong('unreadable', `${indicator} is kept by month: write a period like 2026-10`));
   const date = basis === 'forecast' ? cells.day('date') : endOfPeriod(period).end;
-  if (basis !== 'forecast' && !['', date].includes(cells.text('date'))) cells.problems.push(wrong('unreadable', `leave \`date\` empty: the figure is of its period, ${period}`));
-  const series = annual && (indicator === 'inflation' || indicator === 'gdp_growth') ? (`${indicator}_annual` as const) : (indicator as Exclude<Indicator, 'mpc'>);
-  return entity === undefined || value === undefined || date === undefined ? undefined : { series, entity, date, value, details: { period, ...(basis === 'estimate' || basis === 'forecast' ? { basis } : {}) } };
+  if (basis !== 'forecast' && !['', date].includes(cells.text('date')))
+    cells.problems.push(wrong('unreadable', `leave \`date\` empty: the figure is of its period, ${period}`));
+  const series =
+    annual && (indicator === 'inflation' || indicator === 'gdp_growth')
+      ? (`${indicator}_annual` as const)
+      : (indicator as Exclude<Indicator, 'mpc'>);
+  return entity === undefined || value === undefined || date === undefined
+    ? undefined
+    : {
+        series,
+        entity,
+        date,
+        value,
+        details: { period, ...(basis === 'estimate' || basis === 'forecast' ? { basis } : {}) },
+      };
 }
 
-const meetingValues: ReadonlyMap<string, number> = new Map([['planned', 1], ['cancelled', 0]]);
+const meetingValues: ReadonlyMap<string, number> = new Map([
+  ['planned', 1],
+  ['cancelled', 0],
+]);
 
 function meetingSubject(cells: Cells, entity: string | undefined, today: string): Subject | undefined {
   const written = cells.needed('value')?.toLowerCase();
   const value = written === undefined ? undefined : meetingValues.get(written);
-  if (written !== undefined && value === undefined) cells.problems.push(wrong('unreadable', `\`value\` of a meeting is "${written}": write planned or cancelled`));
+  if (written !== undefined && value === undefined)
+    cells.problems.push(wrong('unreadable', `\`value\` of a meeting is "${written}": write planned or cancelled`));
   const date = cells.day('date');
   const announced = cells.text('announced') === '' ? today : cells.day('announced');
-  if (announced !== undefined && announced > today) cells.problems.push(wrong('unreadable', `the meeting cannot have been announced on ${announced}, which is still to come`));
+  if (announced !== undefined && announced > today)
+    cells.problems.push(
+      wrong('unreadable', `the meeting cannot have been announced on ${announced}, which is still to come`),
+    );
   if (entity === undefined || value === undefined || date === undefined || announced === undefined) return undefined;
   // A meeting that is over was known on its day at the latest.
   return { series: 'mpc_meeting', entity, date, value, details: { announced: announced < date ? announced : date } };
 }
 
 function bankSubject(cells: Cells, market: Market, today: string): Subject | undefined {
-  const written = cells.needed('indicator')?.toLowerCase().replace(/[\s-]+/g, '_');
+  const written = cells
+    .needed('indicator')
+    ?.toLowerCase()
+    .replace(/[\s-]+/g, '_');
   const indicator = indicators.find((one) => one === written);
-  if (written !== undefined && indicator === undefined) cells.problems.push(wrong('unknown', `"${written}" is not an indicator known here${guess(written, indicators) || `: ${indicators.join(', ')}`}`));
+  if (written !== undefined && indicator === undefined)
+    cells.problems.push(
+      wrong(
+        'unknown',
+        `"${written}" is not an indicator known here${guess(written, indicators) || `: ${indicators.join(', ')}`}`,
+      ),
+    );
   const entity = bankIn(cells, market, indicator);
   if (indicator === undefined) return undefined;
   if (statistics.includes(indicator)) return statisticSubject(cells, entity, indicator);
-  if (cells.text('period') !== '' || cells.text('basis') !== '') cells.problems.push(wrong('unreadable', `leave \`period\` and \`basis\` empty: ${indicator} is of a day`));
+  if (cells.text('period') !== '' || cells.text('basis') !== '')
+    cells.problems.push(wrong('unreadable', `leave \`period\` and \`basis\` empty: ${indicator} is of a day`));
   if (indicator === 'mpc') return meetingSubject(cells, entity, today);
-  if (cells.text('announced') !== '') cells.problems.push(wrong('unreadable', 'leave `announced` empty: it is of a meeting'));
+  if (cells.text('announced') !== '')
+    cells.problems.push(wrong('unreadable', 'leave `announced` empty: it is of a meeting'));
   const [value, date] = [cells.number('value'), cells.day('date')];
-  return entity === undefined || value === undefined || date === undefined ? undefined : { series: indicator as Exclude<Indicator, 'mpc'>, entity, date, value, details: noDetails };
+  return entity === undefined || value === undefined || date === undefined
+    ? undefined
+    : { series: indicator as Exclude<Indicator, 'mpc'>, entity, date, value, details: noDetails };
 }
 
 /** What each kind names its subject by. */
-const named: Readonly<Record<ImportKind, readonly string[]>> = { fuel: ['country', 'fuel'], 'central-bank': ['country', 'indicator'], fx: ['currency'] };
+const named: Readonly<Record<ImportKind, readonly string[]>> = {
+  fuel: ['country', 'fuel'],
+  'central-bank': ['country', 'indicator'],
+  fx: ['currency'],
+};
 
 /**
  * Reads a row.
@@ -158,12 +263,21 @@ const named: Readonly<Record<ImportKind, readonly string[]>> = { fuel: ['country
  */
 export function candidateOf(row: TableRow, kind: ImportKind, market: Market, today: string): Candidate {
   const cells = cellsOf(row);
-  const subject = kind === 'fuel' ? fuelSubject(cells, market) : kind === 'fx' ? fxSubject(cells, market) : bankSubject(cells, market, today);
+  const subject =
+    kind === 'fuel'
+      ? fuelSubject(cells, market)
+      : kind === 'fx'
+        ? fxSubject(cells, market)
+        : bankSubject(cells, market, today);
   const [source, official] = [cells.source(), cells.official()];
   const complete = subject !== undefined && source !== undefined && cells.problems.length === 0;
   return {
     row: row.row,
-    what: named[kind].map((column) => cells.text(column)).join(' ').trim() || '(empty)',
+    what:
+      named[kind]
+        .map((column) => cells.text(column))
+        .join(' ')
+        .trim() || '(empty)',
     said: complete ? { ...subject, source, authority: official ? 'official' : 'compiled' } : undefined,
     problems: cells.problems,
   };

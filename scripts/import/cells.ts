@@ -24,13 +24,20 @@ export function cellsOf({ cells }: TableRow): Cells {
     problems.push(problem);
     return undefined;
   };
-  const needed = (column: string): string | undefined => text(column) || add(wrong('missing', `\`${column}\` is empty`));
+  const needed = (column: string): string | undefined =>
+    text(column) || add(wrong('missing', `\`${column}\` is empty`));
 
   function number(column: string): number | undefined {
     const written = needed(column)?.replace(/\s*%$/, '');
     if (written === undefined) return undefined;
     const value = readNumber(written);
-    if (value === 'ambiguous') return add(wrong('unreadable', `\`${column}\` is "${written}", which could be ${written.replace(',', '')} or ${written.replace(',', '.')}: write it without a comma, with a point before decimals`));
+    if (value === 'ambiguous')
+      return add(
+        wrong(
+          'unreadable',
+          `\`${column}\` is "${written}", which could be ${written.replace(',', '')} or ${written.replace(',', '.')}: write it without a comma, with a point before decimals`,
+        ),
+      );
     return value ?? add(wrong('unreadable', `\`${column}\` is "${written}", which is no number: write it like 214.03`));
   }
 
@@ -44,14 +51,20 @@ export function cellsOf({ cells }: TableRow): Cells {
   function source() {
     const [title, publisher] = [needed('source'), needed('publisher')];
     const url = text('url');
-    if (url !== '' && !Source.shape.url.safeParse(url).success) return add(wrong('unreadable', `\`url\` is "${url}": an address starts with http:// or https:// and has no blanks`));
-    return title === undefined || publisher === undefined ? undefined : { title, publisher, url: url === '' ? null : url };
+    if (url !== '' && !Source.shape.url.safeParse(url).success)
+      return add(
+        wrong('unreadable', `\`url\` is "${url}": an address starts with http:// or https:// and has no blanks`),
+      );
+    return title === undefined || publisher === undefined
+      ? undefined
+      : { title, publisher, url: url === '' ? null : url };
   }
 
   function official(): boolean {
     const written = text('official').toLowerCase();
     if (['yes', 'true', '1'].includes(written)) return true;
-    if (!['', 'no', 'false', '0'].includes(written)) add(wrong('unreadable', `\`official\` is "${written}": write yes or no`));
+    if (!['', 'no', 'false', '0'].includes(written))
+      add(wrong('unreadable', `\`official\` is "${written}": write yes or no`));
     return false;
   }
 

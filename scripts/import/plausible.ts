@@ -37,7 +37,9 @@ const aheadDays = 31;
 /** Calendars of committees reach so many days ahead. */
 const calendarDays = 800;
 
-/** The power of ten by which a value is too large or too small, where it is near one: 10, 100, 1000 or their inverse. */
+/**
+ * The power of ten by which a value is too large or too small, where it is near one: 10, 100, 1000 or their inverse.
+ */
 export function unitFactor(value: number, reference: number): number | undefined {
   if (value <= 0 || reference <= 0) return undefined;
   const power = Math.log10(value / reference);
@@ -45,22 +47,38 @@ export function unitFactor(value: number, reference: number): number | undefined
   return nearest !== 0 && Math.abs(nearest) <= 3 && Math.abs(power - nearest) <= 0.13 ? 10 ** nearest : undefined;
 }
 
-const times = (factor: number): string => (factor > 1 ? `${factor} times` : `a ${{ 0.1: 'tenth', 0.01: 'hundredth', 0.001: 'thousandth' }[Number(factor.toFixed(3))] ?? 'part'} of`);
+const times = (factor: number): string =>
+  factor > 1
+    ? `${factor} times`
+    : `a ${{ 0.1: 'tenth', 0.01: 'hundredth', 0.001: 'thousandth' }[Number(factor.toFixed(3))] ?? 'part'} of`;
 
 /** Of the future: prices and decisions may take effect soon, meetings are planned, and nothing else can be known. */
 function futureProblem({ series, date, details }: Said, now: number): Problem | undefined {
   const today = new Date(now).toISOString().slice(0, 10);
   if (date <= today) return undefined;
   const ahead = -daysSince(date, now);
-  if (series === 'mpc_meeting') return ahead <= calendarDays ? undefined : wrong('future', `${date} is more than two years ahead: is the year right?`);
-  if (series.startsWith('fuel_') || series === 'policy_rate') return ahead <= aheadDays ? doubtful('future', `${date} is still to come: it will be shown from that day on`) : wrong('future', `${date} is more than ${aheadDays} days ahead: is the year right?`);
-  return wrong('future', details.period === undefined ? `${date} is still to come` : `${details.period} is not over: write forecast in \`basis\` where it is one`);
+  if (series === 'mpc_meeting')
+    return ahead <= calendarDays
+      ? undefined
+      : wrong('future', `${date} is more than two years ahead: is the year right?`);
+  if (series.startsWith('fuel_') || series === 'policy_rate')
+    return ahead <= aheadDays
+      ? doubtful('future', `${date} is still to come: it will be shown from that day on`)
+      : wrong('future', `${date} is more than ${aheadDays} days ahead: is the year right?`);
+  return wrong(
+    'future',
+    details.period === undefined
+      ? `${date} is still to come`
+      : `${details.period} is not over: write forecast in \`basis\` where it is one`,
+  );
 }
 
 /** The value in the measure of its range: fuel in US dollars at the rate of the day. */
 function measured(said: Said, market: Market): number | undefined {
   if (!said.series.startsWith('fuel_')) return said.value;
-  const currency = market.fuel.countries[said.entity]?.currency ?? [...market.currencies.values()].find(({ countries }) => countries?.includes(said.entity))?.code;
+  const currency =
+    market.fuel.countries[said.entity]?.currency ??
+    [...market.currencies.values()].find(({ countries }) => countries?.includes(said.entity))?.code;
   const rate = currency === undefined ? undefined : rateOn(market, currency, 'USD', said.date)?.rate;
   return rate === undefined ? undefined : said.value * rate;
 }
@@ -70,17 +88,32 @@ function rangeProblem(said: Said, market: Market): Problem | undefined {
   const value = measured(said, market);
   if (range === undefined || value === undefined || (range[0] <= value && value <= range[1])) return undefined;
   const shown = said.series.startsWith('fuel_') ? `about ${Number(value.toPrecision(3))} US dollars` : `${value} %`;
-  return doubtful('range', `${said.value} is ${shown}, and between ${range[0]} and ${range[1]} would be usual: a mistake of unit?`);
+  return doubtful(
+    'range',
+    `${said.value} is ${shown}, and between ${range[0]} and ${range[1]} would be usual: a mistake of unit?`,
+  );
 }
 
 function moveProblem({ series, value }: Said, before: Dated): Problem | undefined {
   const factor = unitFactor(value, before.value);
-  if (factor !== undefined) return doubtful('unit', `${value} is about ${times(factor)} ${before.value}, the figure of ${before.date}: a mistake of unit?`);
+  if (factor !== undefined)
+    return doubtful(
+      'unit',
+      `${value} is about ${times(factor)} ${before.value}, the figure of ${before.date}: a mistake of unit?`,
+    );
   const percent = (value / before.value - 1) * 100;
   const { percent: most, points } = plausible[series].entered;
-  if (most !== undefined && Math.abs(percent) > most) return doubtful('move', `${value} is ${Math.abs(percent).toFixed(1)} % ${percent > 0 ? 'above' : 'below'} ${before.value}, the figure of ${before.date}`);
+  if (most !== undefined && Math.abs(percent) > most)
+    return doubtful(
+      'move',
+      `${value} is ${Math.abs(percent).toFixed(1)} % ${percent > 0 ? 'above' : 'below'} ${before.value}, the figure of ${before.date}`,
+    );
   const moved = value - before.value;
-  if (points !== undefined && Math.abs(moved) > points) return doubtful('move', `${value} % is ${Number(Math.abs(moved).toFixed(2))} points ${moved > 0 ? 'above' : 'below'} ${before.value} %, the figure of ${before.date}`);
+  if (points !== undefined && Math.abs(moved) > points)
+    return doubtful(
+      'move',
+      `${value} % is ${Number(Math.abs(moved).toFixed(2))} points ${moved > 0 ? 'above' : 'below'} ${before.value} %, the figure of ${before.date}`,
+    );
   return undefined;
 }
 
@@ -91,12 +124,26 @@ function moveProblem({ series, value }: Said, before: Dated): Problem | undefine
  */
 export function implausible(said: Said, known: Known, market: Market, now: number): Problem[] {
   const future = futureProblem(said, now);
-  const repeats = known.same === undefined ? undefined : known.same === said.value ? doubtful('duplicate', `${said.value} of ${said.date} is known already`) : doubtful('correction', `${said.date} has ${known.same} already: ${said.value} would correct it`);
+  const repeats =
+    known.same === undefined
+      ? undefined
+      : known.same === said.value
+        ? doubtful('duplicate', `${said.value} of ${said.date} is known already`)
+        : doubtful('correction', `${said.date} has ${known.same} already: ${said.value} would correct it`);
   if (said.series === 'mpc_meeting') {
-    const cancelled = said.value === 0 && known.same === undefined ? wrong('unknown', `no meeting on ${said.date} is known that could be cancelled`) : undefined;
+    const cancelled =
+      said.value === 0 && known.same === undefined
+        ? wrong('unknown', `no meeting on ${said.date} is known that could be cancelled`)
+        : undefined;
     return [future, said.value === 0 ? cancelled : repeats].filter((problem) => problem !== undefined);
   }
-  const older = known.same === undefined && known.newest !== undefined && said.date < known.newest.date ? doubtful('older', `${said.date} is before ${known.newest.date}, the newest day known: it would only show in questions about the past`) : undefined;
+  const older =
+    known.same === undefined && known.newest !== undefined && said.date < known.newest.date
+      ? doubtful(
+          'older',
+          `${said.date} is before ${known.newest.date}, the newest day known: it would only show in questions about the past`,
+        )
+      : undefined;
   const size = (known.before === undefined ? undefined : moveProblem(said, known.before)) ?? rangeProblem(said, market);
   return [future, repeats, older, size].filter((problem) => problem !== undefined);
 }

@@ -30,7 +30,8 @@ export function progressOn(stream: ProgressStream, now: () => number = () => per
     tell(what, part, whole) {
       if (now() - last < (inTerminal ? apart.terminal : apart.elsewhere)) return;
       last = now();
-      const line = part === undefined || whole === undefined ? `${what} …` : `${what} … ${counted(part)} of ${counted(whole)}`;
+      const line =
+        part === undefined || whole === undefined ? `${what} …` : `${what} … ${counted(part)} of ${counted(whole)}`;
       stream.write(inTerminal ? `\r\u001b[2K${line}` : `${line}\n`);
       written = true;
     },

@@ -29,21 +29,37 @@ const isRemark = ({ cells }: Line): boolean => cells.every((cell) => cell === ''
 /** The separator that the line of headings uses most. */
 function separatorOf(text: string): string {
   const heading = text.split(/\r?\n/).find((line) => line.trim() !== '' && !/^"?#/.test(line)) ?? '';
-  return [',', ';', '\t'].map((separator) => ({ separator, count: heading.split(separator).length })).sort((a, b) => b.count - a.count)[0]!.separator;
+  return [',', ';', '\t']
+    .map((separator) => ({ separator, count: heading.split(separator).length }))
+    .sort((a, b) => b.count - a.count)[0]!.separator;
 }
 
 function csvLines(bytes: Buffer, path: string): Line[] {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  const records = parse(text, { delimiter: separatorOf(text), bom: true, relax_column_count: true, trim: true, info: true, skip_empty_lines: true, comment: '#', comment_no_infix: true, to: mostLines + 1, max_record_size: longestLine }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
-  if (records.length > mostLines) throw new Refused(`${path} has more than ${mostLines} lines: at most ${mostRows} rows are taken at once.`);
+  const records = parse(text, {
+    delimiter: separatorOf(text),
+    bom: true,
+    relax_column_count: true,
+    trim: true,
+    info: true,
+    skip_empty_lines: true,
+    comment: '#',
+    comment_no_infix: true,
+    to: mostLines + 1,
+    max_record_size: longestLine,
+  }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
+  if (records.length > mostLines)
+    throw new Refused(`${path} has more than ${mostLines} lines: at most ${mostRows} rows are taken at once.`);
   return records.map(({ record, info }) => ({ row: info.lines, cells: record }));
 }
 
-const sheetLines = async (bytes: Buffer, path: string): Promise<Line[]> => (await readWorkbook(bytes, path)).map((cells, i) => ({ row: i + 1, cells }));
+const sheetLines = async (bytes: Buffer, path: string): Promise<Line[]> =>
+  (await readWorkbook(bytes, path)).map((cells, i) => ({ row: i + 1, cells }));
 
 async function linesOf(path: string): Promise<Line[]> {
   const type = extname(path).toLowerCase();
-  if (type !== '.csv' && type !== '.xlsx') throw new Refused(`${path} is neither CSV nor XLSX: save it as one of these (an old .xls workbook too).`);
+  if (type !== '.csv' && type !== '.xlsx')
+    throw new Refused(`${path} is neither CSV nor XLSX: save it as one of these (an old .xls workbook too).`);
   let bytes: Buffer;
   try {
     const file = statSync(path);
@@ -60,7 +76,12 @@ async function linesOf(path: string): Promise<Line[]> {
     return csvLines(bytes, path);
   } catch (problem) {
     if (problem instanceof Refused) throw problem;
-    if (problem instanceof CsvError) throw new Refused(problem.code === 'CSV_MAX_RECORD_SIZE' ? `${path} has a line of more than ${longestLine} characters: is a quotation mark missing?` : `${path} is not a table: ${problem.message}.`);
+    if (problem instanceof CsvError)
+      throw new Refused(
+        problem.code === 'CSV_MAX_RECORD_SIZE'
+          ? `${path} has a line of more than ${longestLine} characters: is a quotation mark missing?`
+          : `${path} is not a table: ${problem.message}.`,
+      );
     throw new Refused(`${path} is not written in UTF-8: save it as "CSV UTF-8".`);
   }
 }
@@ -80,19 +101,28 @@ export async function readTable(path: string, kind: ImportKind): Promise<TableRo
   const headings = first.cells.map(heading);
   while (headings.at(-1) === '') headings.pop();
   const known = columns[kind].map(({ name }) => name);
-  const missing = columns[kind].filter(({ name, required }) => required && !headings.includes(name)).map(({ name }) => name);
+  const missing = columns[kind]
+    .filter(({ name, required }) => required && !headings.includes(name))
+    .map(({ name }) => name);
   const unknown = headings.filter((name) => !known.includes(name));
   const repeated = headings.filter((name, i) => headings.indexOf(name) !== i);
   const wrong = [
     ...(missing.length === 0 ? [] : [`without the columns ${missing.join(', ')}`]),
-    ...(unknown.length === 0 ? [] : [`with columns that are not known: ${unknown.map((name) => `"${name}"`).join(', ')}`]),
+    ...(unknown.length === 0
+      ? []
+      : [`with columns that are not known: ${unknown.map((name) => `"${name}"`).join(', ')}`]),
     ...(repeated.length === 0 ? [] : [`with ${repeated.join(', ')} twice`]),
   ];
-  if (wrong.length > 0) throw new Refused(`${path} comes ${wrong.join(', and ')}. The columns are ${known.join(', ')}. ${template}`);
+  if (wrong.length > 0)
+    throw new Refused(`${path} comes ${wrong.join(', and ')}. The columns are ${known.join(', ')}. ${template}`);
   if (rest.length === 0) throw new Refused(`${path} has headings and no rows.`);
-  if (rest.length > mostRows) throw new Refused(`${path} has ${rest.length} rows: at most ${mostRows} are taken at once.`);
+  if (rest.length > mostRows)
+    throw new Refused(`${path} has ${rest.length} rows: at most ${mostRows} are taken at once.`);
   return rest.map(({ row, cells }) => {
-    if (cells.slice(headings.length).some((cell) => cell !== '')) throw new Refused(`Row ${row} of ${path} has more cells than there are columns: put a text that holds the separator in quotation marks.`);
+    if (cells.slice(headings.length).some((cell) => cell !== ''))
+      throw new Refused(
+        `Row ${row} of ${path} has more cells than there are columns: put a text that holds the separator in quotation marks.`,
+      );
     return { row, cells: Object.fromEntries(headings.map((name, i) => [name, cells[i] ?? ''])) };
   });
 }

@@ -14,14 +14,31 @@ function csvTemplate(kind: ImportKind): string {
   const described = columns[kind].map(({ name, help }) => `# ${name}: ${help}`);
   const names = columns[kind].map(({ name }) => name);
   const example = `# ${stringify([columns[kind].map((column) => column.example)])}`;
-  return [...general.map((line) => `# ${line.replace('KIND', kind)}`), ...described, '# Example:', `${example}${stringify([names])}`].join('\n');
+  return [
+    ...general.map((line) => `# ${line.replace('KIND', kind)}`),
+    ...described,
+    '# Example:',
+    `${example}${stringify([names])}`,
+  ].join('\n');
 }
 
 const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
 
 async function workbookTemplate(kind: ImportKind): Promise<Buffer> {
-  const table = [columns[kind].map(({ name }) => bold(name)), columns[kind].map(({ example }, i) => ({ value: i === 0 ? `# ${example}` : example }))];
-  const help = [...general.map((line) => [{ value: line.replace('KIND', kind) }]), [], [bold('column'), bold('what it holds'), bold('example')], ...columns[kind].map(({ name, help: what, example }) => [{ value: name }, { value: what, wrap: true }, { value: example }])];
+  const table = [
+    columns[kind].map(({ name }) => bold(name)),
+    columns[kind].map(({ example }, i) => ({ value: i === 0 ? `# ${example}` : example })),
+  ];
+  const help = [
+    ...general.map((line) => [{ value: line.replace('KIND', kind) }]),
+    [],
+    [bold('column'), bold('what it holds'), bold('example')],
+    ...columns[kind].map(({ name, help: what, example }) => [
+      { value: name },
+      { value: what, wrap: true },
+      { value: example },
+    ]),
+  ];
   return writeWorkbook([
     { sheet: kind, data: table, columns: columns[kind].map(({ name }) => ({ width: Math.max(14, name.length + 4) })) },
     { sheet: 'How to fill it in', data: help, columns: [{ width: 16 }, { width: 90 }, { width: 50 }] },

@@ -9,11 +9,15 @@ const limits = { unpacked: 48 * 2 ** 20, row: 100_000, column: 100, cells: 500_0
 class TooLarge extends Error {}
 
 /** What came of a workbook: its rows as text, why it is refused, or neither where it cannot be read. */
-export type WorkbookAnswer = { readonly rows: readonly (readonly string[])[] } | { readonly refused: string } | { readonly unreadable: true };
+export type WorkbookAnswer =
+  { readonly rows: readonly (readonly string[])[] } | { readonly refused: string } | { readonly unreadable: true };
 
 const pieceSize = 2 ** 16;
 
-/** Unpacks the parts that a table is made of, in pieces, so that what unpacks to more than the limit is noticed on the way and not by what it says of itself. */
+/**
+ * Unpacks the parts that a table is made of, in pieces, so that what unpacks to more than the limit is noticed on the
+ * way and not by what it says of itself.
+ */
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   const parts: Record<string, Uint8Array[]> = Object.create(null) as Record<string, Uint8Array[]>;
   let size = 0;
@@ -23,37 +27,57 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
     file.ondata = (problem, piece) => {
       if (problem !== null) throw problem;
       size += piece.length;
-      if (size > limits.unpacked) throw new TooLarge(`unpacks to more than ${limits.unpacked / 2 ** 20} MB: split the table, or save it as CSV.`);
+      if (size > limits.unpacked)
+        throw new TooLarge(`unpacks to more than ${limits.unpacked / 2 ** 20} MB: split the table, or save it as CSV.`);
       pieces.push(piece);
     };
     file.start();
   });
   unzip.register(UnzipInflate);
-  for (let at = 0; at < bytes.length; at += pieceSize) unzip.push(bytes.subarray(at, at + pieceSize), at + pieceSize >= bytes.length);
-  return Object.fromEntries(Object.entries(parts).map(([name, pieces]) => [name, new Uint8Array(Buffer.concat(pieces))]));
+  for (let at = 0; at < bytes.length; at += pieceSize)
+    unzip.push(bytes.subarray(at, at + pieceSize), at + pieceSize >= bytes.length);
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, pieces]) => [name, new Uint8Array(Buffer.concat(pieces))]),
+  );
 }
 
-const columnOf = (letters: string): number => [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+const columnOf = (letters: string): number =>
+  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** Holds the cells of a sheet against the limits before rows are made of them: one far cell would make a million. */
 function checkSheet(xml: string): void {
   let cells = 0;
-  for (const [, attributes] of xml.matchAll(/<(?:\w+:)?(?:row|c)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g)) {
+  for (const [, attributes] of xml.matchAll(
+    /<(?:\w+:)?(?:row|c)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g,
+  )) {
     const place = /\sr\s*=\s*["']([^"']*)["']/.exec(attributes!)?.[1];
     const [, letters = '', digits = '0'] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place ?? 'A1') ?? [];
     if (digits === '0') throw new Error('a place that is none');
-    if (Number(digits) > limits.row || columnOf(letters) > limits.column) throw new TooLarge(`reaches to ${place}: a table has at most ${limits.column} columns and ${limits.row} rows. Delete the cells far from the table, or copy the table to a new workbook.`);
+    if (Number(digits) > limits.row || columnOf(letters) > limits.column)
+      throw new TooLarge(
+        `reaches to ${place}: a table has at most ${limits.column} columns and ${limits.row} rows. Delete the cells far from the table, or copy the table to a new workbook.`,
+      );
     if (++cells > limits.cells) throw new TooLarge(`has more than ${limits.cells} cells: split the table.`);
   }
 }
 
 /** A cell as text; a date of a spreadsheet as YYYY-MM-DD. */
-const cellText = (cell: unknown): string => (cell === null || cell === undefined ? '' : cell instanceof Date ? cell.toISOString().slice(0, 10) : typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : String(cell).trim());
+const cellText = (cell: unknown): string =>
+  cell === null || cell === undefined
+    ? ''
+    : cell instanceof Date
+      ? cell.toISOString().slice(0, 10)
+      : typeof cell === 'boolean'
+        ? cell
+          ? 'yes'
+          : 'no'
+        : String(cell).trim();
 
 async function read(bytes: Uint8Array): Promise<WorkbookAnswer> {
   try {
     const parts = unpacked(bytes);
-    for (const [name, part] of Object.entries(parts)) if (name.startsWith('xl/worksheets/')) checkSheet(Buffer.from(part).toString('utf8'));
+    for (const [name, part] of Object.entries(parts))
+      if (name.startsWith('xl/worksheets/')) checkSheet(Buffer.from(part).toString('utf8'));
     // Packed again without compression: what is read is what was checked, whatever the archive said besides.
     const checked = zipSync(Object.keys(parts).length === 0 ? { none: strToU8('') } : parts, { level: 0 });
     return { rows: (await readSheet(Buffer.from(checked))).map((cells) => cells.map(cellText)) };

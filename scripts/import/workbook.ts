@@ -9,25 +9,40 @@ const usualLimits = { seconds: 20, heapMegabytes: 400 };
 const tooMuch = 'takes too much time or memory to read: copy the table to a new workbook, or save it as CSV.';
 
 /** What the thread runs: threads know nothing of the TypeScript that this one runs. */
-const thread = [require.resolve('tsx/cjs'), join(__dirname, 'workbook-worker.ts')].map((path) => `require(${JSON.stringify(path)});`).join('');
+const thread = [require.resolve('tsx/cjs'), join(__dirname, 'workbook-worker.ts')]
+  .map((path) => `require(${JSON.stringify(path)});`)
+  .join('');
 
 /**
- * The rows of the first sheet of a workbook, as text. It is read in a thread whose time and memory are limited, because a small file can be made to take any amount of both.
+ * The rows of the first sheet of a workbook, as text. It is read in a thread whose time and memory are limited, because
+ * a small file can be made to take any amount of both.
  *
  * @param path named in refusals
  * @throws Refused
  */
-export async function readWorkbook(bytes: Uint8Array, path: string, limits = usualLimits): Promise<readonly (readonly string[])[]> {
-  const worker = new Worker(thread, { eval: true, workerData: bytes, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes } });
+export async function readWorkbook(
+  bytes: Uint8Array,
+  path: string,
+  limits = usualLimits,
+): Promise<readonly (readonly string[])[]> {
+  const worker = new Worker(thread, {
+    eval: true,
+    workerData: bytes,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+  });
   let timer: NodeJS.Timeout | undefined;
   try {
     const answer = await new Promise<WorkbookAnswer>((resolve) => {
       timer = setTimeout(() => resolve({ refused: tooMuch }), limits.seconds * 1_000);
       worker.once('message', resolve);
-      worker.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ERR_WORKER_OUT_OF_MEMORY' ? { refused: tooMuch } : { unreadable: true }));
+      worker.once('error', ({ code }: NodeJS.ErrnoException) =>
+        resolve(code === 'ERR_WORKER_OUT_OF_MEMORY' ? { refused: tooMuch } : { unreadable: true }),
+      );
     });
     if ('refused' in answer) throw new Refused(`${path} ${answer.refused}`);
-    if ('unreadable' in answer) throw new Refused(`${path} is not an Excel workbook that can be read: save it again as .xlsx, or as CSV.`);
+    if ('unreadable' in answer)
+      throw new Refused(`${path} is not an Excel workbook that can be read: save it again as .xlsx, or as CSV.`);
     return answer.rows;
   } finally {
     clearTimeout(timer);

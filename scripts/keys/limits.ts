@@ -17,22 +17,36 @@ export interface Limits {
   readonly operations?: readonly KeyOperation[] | null;
 }
 
-const listed = (text: string): string[] => [...new Set(text.split(',').map((item) => item.trim()).filter((item) => item !== ''))];
+const listed = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  ),
+];
 
 function networksOf(text: string): readonly string[] | null {
   if (text === 'any') return null;
   const networks = listed(text);
   const wrong = networks.find((network) => !isAddressOrNetwork(network));
-  if (networks.length === 0 || wrong !== undefined) throw new Refused(`--networks takes addresses or networks with commas between them, for example 10.0.0.0/8,2001:db8::/32, or any${wrong === undefined ? '' : `: "${wrong}" is neither`}.`);
+  if (networks.length === 0 || wrong !== undefined)
+    throw new Refused(
+      `--networks takes addresses or networks with commas between them, for example 10.0.0.0/8,2001:db8::/32, or any${wrong === undefined ? '' : `: "${wrong}" is neither`}.`,
+    );
   return networks;
 }
 
 function operationsOf(text: string): readonly KeyOperation[] | null {
   if (text === 'any') return null;
   const operations = listed(text);
-  const isKnown = (operation: string): operation is KeyOperation => (keyOperations as readonly string[]).includes(operation);
+  const isKnown = (operation: string): operation is KeyOperation =>
+    (keyOperations as readonly string[]).includes(operation);
   const wrong = operations.find((operation) => !isKnown(operation));
-  if (operations.length === 0 || wrong !== undefined) throw new Refused(`--operations takes any of ${keyOperations.join(', ')} with commas between them, or any${wrong === undefined ? '' : `: "${wrong}" is none of them`}.`);
+  if (operations.length === 0 || wrong !== undefined)
+    throw new Refused(
+      `--operations takes any of ${keyOperations.join(', ')} with commas between them, or any${wrong === undefined ? '' : `: "${wrong}" is none of them`}.`,
+    );
   return operations.filter(isKnown);
 }
 

@@ -6,7 +6,8 @@ import { byIdOrName, oneOf } from '../stored';
 import { table } from './page';
 
 /** What a person may name a key by, for the help of commands. */
-export const waysToName = 'by its id or the first 4 characters of it or more, by its name, by the part that `list` shows, or by the key itself; - reads it from standard input, so that a key does not stay in the history of the shell';
+export const waysToName =
+  'by its id or the first 4 characters of it or more, by its name, by the part that `list` shows, or by the key itself; - reads it from standard input, so that a key does not stay in the history of the shell';
 
 /** The first line of standard input. */
 async function firstLine(): Promise<string> {
@@ -24,12 +25,22 @@ export async function namedKey(store: Store, given: string): Promise<StoredKey> 
   const named = given === '-' ? await firstLine() : given;
   if (isWellFormed(named)) {
     const key = await store.findKey(hashOf(named));
-    if (key === undefined) throw new Refused(`The key ${hintOf(named)} is not one of this server: \`npm run keys -- list\` shows them.`);
+    if (key === undefined)
+      throw new Refused(`The key ${hintOf(named)} is not one of this server: \`npm run keys -- list\` shows them.`);
     return key;
   }
   const keys = await store.listKeys();
   if (!named.startsWith('svc_')) return oneOf(byIdOrName(keys, named), named, 'key', 'npm run keys -- list', table);
   const part = named.replace(/(…|\.\.\.)$/, '');
-  if (hintOf(part) !== `${part}…`) throw new Refused(`${hintOf(part)} is not written as a key is, with ${keyLength} characters that fit together: copy it whole, or give the part that \`npm run keys -- list\` shows.`);
-  return oneOf(keys.filter(({ hint }) => hint.startsWith(part)), named, 'key', 'npm run keys -- list', table);
+  if (hintOf(part) !== `${part}…`)
+    throw new Refused(
+      `${hintOf(part)} is not written as a key is, with ${keyLength} characters that fit together: copy it whole, or give the part that \`npm run keys -- list\` shows.`,
+    );
+  return oneOf(
+    keys.filter(({ hint }) => hint.startsWith(part)),
+    named,
+    'key',
+    'npm run keys -- list',
+    table,
+  );
 }

@@ -19,7 +19,9 @@ export const paneViews: readonly PaneView[] = [
 /** What the pane keeps between visits, set before it starts. */
 export async function remember(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
   const entries = Object.entries(settings).map(([name, value]) => [`svc.pane.${name}`, JSON.stringify(value)]);
-  await page.addInitScript(`for (const [name, value] of ${JSON.stringify(entries)}) localStorage.setItem(name, value);`);
+  await page.addInitScript(
+    `for (const [name, value] of ${JSON.stringify(entries)}) localStorage.setItem(name, value);`,
+  );
 }
 
 /** Opens the pane on a view and waits until everything in it has come. */

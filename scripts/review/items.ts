@@ -16,6 +16,8 @@ export interface ReviewItem {
 /** Oldest confirmation first; within a day by country, area and kind. */
 export const inOrder = (items: readonly ReviewItem[]): ReviewItem[] =>
   [...items].sort((a, b) => {
-    const [one, other] = [a, b].map(({ confirmed, country, area, kind }) => [confirmed, country, area, reviewKinds.indexOf(kind)].join(' ')) as [string, string];
+    const [one, other] = [a, b].map(({ confirmed, country, area, kind }) =>
+      [confirmed, country, area, reviewKinds.indexOf(kind)].join(' '),
+    ) as [string, string];
     return one < other ? -1 : one > other ? 1 : 0;
   });

@@ -2,10 +2,17 @@ import type { Country } from '../../src/reference/schema';
 import { type LawArea, lawInForce } from '../law/in-force';
 import type { ReviewItem } from './items';
 
-const titles: Readonly<Record<LawArea, string>> = { income: 'Income tax', corporate: 'Corporate tax', withholding: 'Withholding tax', capital_gains: 'Capital gains tax', vat: 'VAT' };
+const titles: Readonly<Record<LawArea, string>> = {
+  income: 'Income tax',
+  corporate: 'Corporate tax',
+  withholding: 'Withholding tax',
+  capital_gains: 'Capital gains tax',
+  vat: 'VAT',
+};
 
 /**
- * What is doubtful in the law of a country: its doubts, entries of low confidence that are in force, and changes that were announced without a figure. Doubts and announced
+ * What is doubtful in the law of a country: its doubts, entries of low confidence that are in force, and changes that
+ * were announced without a figure. Doubts and announced
  * changes carry the oldest confirmation among the law in force.
  *
  * @param today YYYY-MM-DD
@@ -13,7 +20,11 @@ const titles: Readonly<Record<LawArea, string>> = { income: 'Income tax', corpor
 export function lawToReview(country: Country, today: string): ReviewItem[] {
   const inForce = lawInForce(country, today);
   const several = inForce.filter(({ area }) => area === 'income').length > 1;
-  const general = { confirmed: inForce.map(({ entry }) => entry.last_confirmed).sort()[0] ?? '', country: country.code, area: 'law' };
+  const general = {
+    confirmed: inForce.map(({ entry }) => entry.last_confirmed).sort()[0] ?? '',
+    country: country.code,
+    area: 'law',
+  };
   return [
     ...country.doubts.map((text) => ({ ...general, kind: 'doubt' as const, text })),
     ...country.upcoming.map((text) => ({ ...general, kind: 'announced change' as const, text })),

@@ -9,11 +9,22 @@ const weakPrices = ({ fuel }: Market): ReviewItem[] =>
     fuelTypes.flatMap((area) => {
       const newest = fuels[area]?.prices.at(-1);
       if (newest?.confidence !== 'low') return [];
-      return [{ confirmed: newest.date, country, area, kind: 'low confidence' as const, text: `Price of ${area}, ${newest.price} ${currency}: ${fuel.sources[newest.source]?.publisher ?? 'the source'} is weak.` }];
+      return [
+        {
+          confirmed: newest.date,
+          country,
+          area,
+          kind: 'low confidence' as const,
+          text: `Price of ${area}, ${newest.price} ${currency}: ${fuel.sources[newest.source]?.publisher ?? 'the source'} is weak.`,
+        },
+      ];
     }),
   );
 
-/** Policy rates that are served and weak, and meetings of which no decision is recorded. A common bank is named once, by its abbreviation. */
+/**
+ * Policy rates that are served and weak, and meetings of which no decision is recorded. A common bank is named once, by
+ * its abbreviation.
+ */
 function weakRates({ banks }: Market, now: number): ReviewItem[] {
   const committees = [...Object.entries(banks.unions), ...Object.entries(banks.countries)];
   return committees.flatMap(([country, { policy_rate, meetings }]) => {
@@ -22,8 +33,14 @@ function weakRates({ banks }: Market, now: number): ReviewItem[] {
     const item = { confirmed: newest.date, country, area: 'policy_rate' };
     const missed = unansweredMeetings(meetings, newest.date, now);
     return [
-      ...(newest.confidence === 'low' ? [{ ...item, kind: 'low confidence' as const, text: `Policy rate of ${newest.value} %: the source is weak.` }] : []),
-      ...missed.map(({ date }) => ({ ...item, kind: 'decision missing' as const, text: `The committee met on ${date}: its decision is not recorded. The rate shown, ${newest.value} %, is of ${newest.date}.` })),
+      ...(newest.confidence === 'low'
+        ? [{ ...item, kind: 'low confidence' as const, text: `Policy rate of ${newest.value} %: the source is weak.` }]
+        : []),
+      ...missed.map(({ date }) => ({
+        ...item,
+        kind: 'decision missing' as const,
+        text: `The committee met on ${date}: its decision is not recorded. The rate shown, ${newest.value} %, is of ${newest.date}.`,
+      })),
     ];
   });
 }
@@ -33,4 +50,7 @@ function weakRates({ banks }: Market, now: number): ReviewItem[] {
  *
  * @param now milliseconds since 1970
  */
-export const marketToReview = (market: Market, now: number): ReviewItem[] => [...weakPrices(market), ...weakRates(market, now)];
+export const marketToReview = (market: Market, now: number): ReviewItem[] => [
+  ...weakPrices(market),
+  ...weakRates(market, now),
+];

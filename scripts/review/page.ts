@@ -9,21 +9,32 @@ function wrapped(text: string, indent: string): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && indent.length + last.length + 1 + word.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && indent.length + last.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines.map((line) => `${indent}${line}`).join('\n');
 }
 
 const many = (count: number, kind: string): string =>
-  ({ doubt: count === 1 ? '1 doubt' : `${count} doubts`, 'low confidence': `${count} of low confidence`, 'announced change': count === 1 ? '1 announced change' : `${count} announced changes`, 'decision missing': count === 1 ? '1 decision missing' : `${count} decisions missing` })[kind] ?? `${count} ${kind}`;
+  ({
+    doubt: count === 1 ? '1 doubt' : `${count} doubts`,
+    'low confidence': `${count} of low confidence`,
+    'announced change': count === 1 ? '1 announced change' : `${count} announced changes`,
+    'decision missing': count === 1 ? '1 decision missing' : `${count} decisions missing`,
+  })[kind] ?? `${count} ${kind}`;
 
 /** The list for a person, with what to do next. */
 export function reviewPage(items: readonly ReviewItem[], paint: Paint): string {
   if (items.length === 0) return 'Nothing to look at.';
-  const counts = reviewKinds.map((kind) => ({ kind, count: items.filter((item) => item.kind === kind).length })).filter(({ count }) => count > 0);
+  const counts = reviewKinds
+    .map((kind) => ({ kind, count: items.filter((item) => item.kind === kind).length }))
+    .filter(({ count }) => count > 0);
   return [
-    ...items.map(({ confirmed, country, area, kind, text }) => `${paint('bold', `${confirmed}  ${country}  ${area}`)}  ${paint(kind === 'doubt' ? 'dim' : 'yellow', kind)}\n${wrapped(text, '            ')}`),
+    ...items.map(
+      ({ confirmed, country, area, kind, text }) =>
+        `${paint('bold', `${confirmed}  ${country}  ${area}`)}  ${paint(kind === 'doubt' ? 'dim' : 'yellow', kind)}\n${wrapped(text, '            ')}`,
+    ),
     '',
     `${counts.map(({ kind, count }) => many(count, kind)).join(', ')}; each with the day on which it was last confirmed, oldest first.`,
     'Record that one was checked:  npm run data:confirm -- COUNTRY AREA DATE --source "title|publisher|url"',
@@ -32,4 +43,5 @@ export function reviewPage(items: readonly ReviewItem[], paint: Paint): string {
 }
 
 /** The list as a table for a spreadsheet. */
-export const reviewCsv = (items: readonly ReviewItem[]): string => stringify([...items], { header: true, columns: ['confirmed', 'country', 'area', 'kind', 'text'], bom: true });
+export const reviewCsv = (items: readonly ReviewItem[]): string =>
+  stringify([...items], { header: true, columns: ['confirmed', 'country', 'area', 'kind', 'text'], bom: true });

@@ -22,21 +22,30 @@ export class Refused extends Error {
   }
 }
 
-const refuse = (code: Failure['code'], message: string, headers?: Readonly<Record<string, string>>): Refused => new Refused(fail(code, message).failure, headers);
+const refuse = (code: Failure['code'], message: string, headers?: Readonly<Record<string, string>>): Refused =>
+  new Refused(fail(code, message).failure, headers);
 
 /** The day on which sample data stands still. */
 export const sampleDay = '2026-11-01';
 
-/** The key that was sent, in the header before the address. One that is empty says nothing: tools fill in a field that nobody has filled. */
-const keyOf = (request: FastifyRequest): unknown => request.headers['x-api-key'] || (request.query as Record<string, unknown> | undefined)?.['api_key'];
+/**
+ * The key that was sent, in the header before the address. One that is empty says nothing: tools fill in a field that
+ * nobody has filled.
+ */
+const keyOf = (request: FastifyRequest): unknown =>
+  request.headers['x-api-key'] || (request.query as Record<string, unknown> | undefined)?.['api_key'];
 
-const noKey = 'No API key was sent: put it in the `x-api-key` header. The first start of the server made one and said where it is kept, and `npm run keys` makes more.';
+const noKey =
+  'No API key was sent: put it in the `x-api-key` header. The first start of the server made one and said where it is kept, and `npm run keys` makes more.';
 
 /** Why a key is not taken from there or for that; undefined where it is. */
 function restrictionFailure({ restrictions }: Identity & { ok: true }, request: FastifyRequest): Failure | undefined {
   if (restrictions === undefined) return undefined;
   const { operation } = request.routeOptions.config;
-  return networkFailure(restrictions, request.ip) ?? (operation === undefined ? undefined : operationFailure(restrictions, operation));
+  return (
+    networkFailure(restrictions, request.ip) ??
+    (operation === undefined ? undefined : operationFailure(restrictions, operation))
+  );
 }
 
 const written = (count: number): string => count.toLocaleString('en-US');
@@ -44,7 +53,8 @@ const written = (count: number): string => count.toLocaleString('en-US');
 /** Why calls are not taken; what is larger than the limit itself will not be taken later either. */
 function overLimit({ limit, per, resetSeconds }: Counted & { ok: false }, calls: number): string {
   const allowed = `The plan allows ${written(limit)} calls a ${per}`;
-  if (calls > 1 && calls >= limit) return `${allowed} and this request holds ${written(calls + 1)}, one for each item: send fewer items at once.`;
+  if (calls > 1 && calls >= limit)
+    return `${allowed} and this request holds ${written(calls + 1)}, one for each item: send fewer items at once.`;
   const when = per === 'minute' ? `in ${resetSeconds} seconds` : 'on the first day of next month (UTC)';
   return `${allowed} and ${calls === 1 ? 'they are used up' : `fewer than the ${written(calls)} that this request needs are left`}: calls are taken again ${when}.`;
 }
@@ -95,7 +105,11 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
     const taken = sessionLimit.take(session, calls);
     if (taken.ok) return;
     const { left, resetSeconds } = taken;
-    throw refuse('rate_limit_exceeded', `Calls of the add-in on this device come too fast: ${written(sessionLimit.most)} a minute are taken. Calculate again in ${resetSeconds} seconds.`, limitHeaders(sessionLimit.most, left, resetSeconds));
+    throw refuse(
+      'rate_limit_exceeded',
+      `Calls of the add-in on this device come too fast: ${written(sessionLimit.most)} a minute are taken. Calculate again in ${resetSeconds} seconds.`,
+      limitHeaders(sessionLimit.most, left, resetSeconds),
+    );
   }
 
   function enter(request: FastifyRequest, { key, restrictions }: Identity & { ok: true }, session?: string): void {
@@ -104,7 +118,12 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
     request.world = worlds.world(sample);
     request.askedAt = worlds.minute(sample);
   }
-  async function check(sent: string, request: FastifyRequest, reply: FastifyReply, session: string | undefined): Promise<void> {
+  async function check(
+    sent: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: string | undefined,
+  ): Promise<void> {
     const identity = keyring.known(sent) ?? (await keyring.identify(sent));
     if (!identity.ok) throw new Refused(identity.failure);
     const failure = restrictionFailure(identity, request);
@@ -113,8 +132,15 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
     if (!request.caller.sample) request.caller.countedAt = admit(await meter.count(identity.key, 1), 1, reply).at;
   }
 
-  /** Lets a request in on a key: at once where key and lease are known, because waiting costs more than the whole check. */
-  function letIn(sent: string, request: FastifyRequest, reply: FastifyReply, session?: string): Promise<void> | undefined {
+  /**
+   * Lets a request in on a key: at once where key and lease are known, because waiting costs more than the whole check.
+   */
+  function letIn(
+    sent: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session?: string,
+  ): Promise<void> | undefined {
     takeFromSession(session, 1);
     const identity = keyring.known(sent);
     if (identity?.ok === true && restrictionFailure(identity, request) === undefined) {
@@ -148,7 +174,10 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
       if (waiting === undefined) return done();
       void waiting.then(() => done(), done);
     }) satisfies onRequestHookHandler,
-    /** Counts further calls of one request, such as the items of a batch. Where they are not taken, the request itself is not counted either. */
+    /**
+     * Counts further calls of one request, such as the items of a batch. Where they are not taken, the request itself
+     * is not counted either.
+     */
     async countMore(request: FastifyRequest, reply: FastifyReply, calls: number): Promise<void> {
       if (calls < 1 || request.caller.sample) return;
       const { key, session } = request.caller;
@@ -162,14 +191,21 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
     giveBack({ caller: { key, countedAt } }: FastifyRequest, reply: FastifyReply, calls: number): void {
       if (countedAt !== undefined) showLimit(meter.giveBack(key, calls, countedAt), reply);
     },
-    /** The refusal of a feature that starts with a higher plan than the caller's, if it does. Test keys may use everything. */
+    /**
+     * The refusal of a feature that starts with a higher plan than the caller's, if it does. Test keys may use
+     * everything.
+     */
     planFailure({ caller }: FastifyRequest, wanted: PlanName, feature: string): ReturnType<typeof fail> | undefined {
       const plan = isPlanName(caller.key.plan) ? caller.key.plan : 'free';
       if (caller.sample || includes(plan, wanted)) return undefined;
-      return fail('plan_required', `${feature} needs the ${wanted} plan or a higher one; this key is on the ${plan} plan.`);
+      return fail(
+        'plan_required',
+        `${feature} needs the ${wanted} plan or a higher one; this key is on the ${plan} plan.`,
+      );
     },
     /** The refusal of what the caller's key may not be used for, where that is known only from what is asked. */
-    operationFailure: ({ caller: { restrictions } }: FastifyRequest, operation: KeyOperation): Failure | undefined => restrictions && operationFailure(restrictions, operation),
+    operationFailure: ({ caller: { restrictions } }: FastifyRequest, operation: KeyOperation): Failure | undefined =>
+      restrictions && operationFailure(restrictions, operation),
     usage: (request: FastifyRequest) => meter.usage(request.caller.key),
   };
 }

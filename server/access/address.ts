@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** An address as networks are compared with it: IPv4 also where it is written as IPv6, and without the name of the interface. */
+/**
+ * An address as networks are compared with it: IPv4 also where it is written as IPv6, and without the name of the
+ * interface.
+ */
 export const plainAddress = (ip: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip.split('%')[0]!;
 
 /** The eight groups of an IPv6 address, without leading zeros. */
@@ -8,13 +11,18 @@ function groupsOf(ip: string): readonly string[] {
   const [left = '', right = ''] = ip.split('::');
   const head = left === '' ? [] : left.split(':');
   const tail = right === '' ? [] : right.split(':');
-  const groups = ip.includes('::') ? [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail] : head;
+  const groups = ip.includes('::')
+    ? [...head, ...Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0'), ...tail]
+    : head;
   return groups.map((group) => Number.parseInt(group, 16).toString(16));
 }
 
 const v6Network = (ip: string, groups: number): string => `${groupsOf(ip).slice(0, groups).join(':')}::/${groups * 16}`;
 
-/** Who one caller is, as far as an address tells: an IPv4 address or, as one customer holds all of it, an IPv6 network of 64 bits. */
+/**
+ * Who one caller is, as far as an address tells: an IPv4 address or, as one customer holds all of it, an IPv6 network
+ * of 64 bits.
+ */
 export function callerOf(ip: string): string {
   const address = plainAddress(ip);
   return isIPv6(address) ? v6Network(address, 4) : address;

@@ -1,6 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** A key is its prefix, 32 random characters and 6 that check them, so that a mistyped key is known without a look-up. */
+/**
+ * A key is its prefix, 32 random characters and 6 that check them, so that a mistyped key is known without a look-up.
+ */
 export const prefixes = { live: 'svc_live_', test: 'svc_test_' } as const;
 export type Environment = keyof typeof prefixes;
 

@@ -26,7 +26,11 @@ interface NewKey {
 }
 
 /** Stores the hash of a key, with what belongs to it. */
-export async function keepKey(store: Store, key: string, { name, environment, plan, now, account, expiresAt = null, networks = null, operations = null }: NewKey): Promise<StoredKey> {
+export async function keepKey(
+  store: Store,
+  key: string,
+  { name, environment, plan, now, account, expiresAt = null, networks = null, operations = null }: NewKey,
+): Promise<StoredKey> {
   const id = randomUUID();
   const stored: StoredKey = {
     id,
@@ -56,14 +60,18 @@ export async function issueKey(store: Store, made: NewKey): Promise<IssuedKey> {
 const isPast = (moment: string | null, now: number): moment is string => moment !== null && Date.parse(moment) <= now;
 
 /** In what state a key is: only one that is `active` is taken. */
-export function stateOf({ disabledAt, replacedAt, expiresAt }: StoredKey, now: number): 'active' | 'disabled' | 'replaced' | 'ended' {
+export function stateOf(
+  { disabledAt, replacedAt, expiresAt }: StoredKey,
+  now: number,
+): 'active' | 'disabled' | 'replaced' | 'ended' {
   if (disabledAt !== null) return 'disabled';
   if (isPast(replacedAt, now)) return 'replaced';
   return isPast(expiresAt, now) ? 'ended' : 'active';
 }
 
 /**
- * Makes a key that takes the place of another, with its end and its limits, and counts on with its calls; the old one works until the overlap ends.
+ * Makes a key that takes the place of another, with its end and its limits, and counts on with its calls; the old one
+ * works until the overlap ends.
  *
  * @throws Error where the old key is refused itself: its successor must not open what was closed
  */
@@ -71,21 +79,39 @@ export async function rotateKey(store: Store, old: StoredKey, overlapHours: numb
   const key = `The key ${old.id} (${old.name})`;
   switch (stateOf(old, now.getTime())) {
     case 'disabled':
-      throw new Error(`${key} is disabled, so it gets no successor: enable it first, or make a new key with \`create\`.`);
+      throw new Error(
+        `${key} is disabled, so it gets no successor: enable it first, or make a new key with \`create\`.`,
+      );
     case 'replaced':
-      throw new Error(`${key} was replaced before and ended at ${old.replacedAt}: rotate its successor instead, which \`list\` shows.`);
+      throw new Error(
+        `${key} was replaced before and ended at ${old.replacedAt}: rotate its successor instead, which \`list\` shows.`,
+      );
     case 'ended':
-      throw new Error(`${key} ended at ${old.expiresAt}, so it gets no successor: give it another end with \`change\`, or make a new key with \`create\`.`);
+      throw new Error(
+        `${key} ended at ${old.expiresAt}, so it gets no successor: give it another end with \`change\`, or make a new key with \`create\`.`,
+      );
     case 'active': {
       const { name, environment, plan, account, expiresAt, networks, operations } = old;
-      const issued = await issueKey(store, { name, environment, plan: plan as PlanName, now, account, expiresAt, networks, operations });
+      const issued = await issueKey(store, {
+        name,
+        environment,
+        plan: plan as PlanName,
+        now,
+        account,
+        expiresAt,
+        networks,
+        operations,
+      });
       await store.changeKey(old.id, { replacedAt: new Date(now.getTime() + overlapHours * 3_600_000).toISOString() });
       return issued;
     }
   }
 }
 
-/** Moves a key to another plan, with all keys that are counted together with it: the one that it replaced or that replaces it. */
+/**
+ * Moves a key to another plan, with all keys that are counted together with it: the one that it replaced or that
+ * replaces it.
+ */
 export async function changePlan(store: Store, { account }: StoredKey, plan: PlanName): Promise<void> {
   for (const key of await store.listKeys()) if (key.account === account) await store.changeKey(key.id, { plan });
 }
@@ -95,11 +121,19 @@ const trustedFor = 1_000;
 const mostRemembered = 10_000;
 
 /** Who a key belongs to and what it is limited to, or why it is refused. */
-export type Identity = { readonly ok: true; readonly key: StoredKey; readonly restrictions: Restrictions | undefined } | { readonly ok: false; readonly failure: Failure };
+export type Identity =
+  | { readonly ok: true; readonly key: StoredKey; readonly restrictions: Restrictions | undefined }
+  | { readonly ok: false; readonly failure: Failure };
 
-const refusal = (code: 'invalid_api_key' | 'key_disabled', message: string): Identity => ({ ok: false, failure: { code, message } });
+const refusal = (code: 'invalid_api_key' | 'key_disabled', message: string): Identity => ({
+  ok: false,
+  failure: { code, message },
+});
 
-const unknown = refusal('invalid_api_key', 'The API key is not valid: check that it was copied whole, with its prefix svc_live_ or svc_test_.');
+const unknown = refusal(
+  'invalid_api_key',
+  'The API key is not valid: check that it was copied whole, with its prefix svc_live_ or svc_test_.',
+);
 
 const dayOf = (moment: string | null): string => `${moment!.slice(0, 10)} (UTC)`;
 
@@ -108,15 +142,24 @@ function identityOf(stored: StoredKey, now: number): Identity {
     case 'disabled':
       return refusal('key_disabled', 'This API key has been disabled: use another, or ask whoever issued it.');
     case 'replaced':
-      return refusal('key_disabled', `This API key was replaced and ended on ${dayOf(stored.replacedAt)}: use its successor.`);
+      return refusal(
+        'key_disabled',
+        `This API key was replaced and ended on ${dayOf(stored.replacedAt)}: use its successor.`,
+      );
     case 'ended':
-      return refusal('key_disabled', `This API key ended on ${dayOf(stored.expiresAt)}: use another, or ask whoever issued it.`);
+      return refusal(
+        'key_disabled',
+        `This API key ended on ${dayOf(stored.expiresAt)}: use another, or ask whoever issued it.`,
+      );
     case 'active':
       return { ok: true, key: stored, restrictions: restrictionsOf(stored) };
   }
 }
 
-/** Looks keys up, remembering each answer for a second. A look-up notes that the key was used, so that calls themselves need not. */
+/**
+ * Looks keys up, remembering each answer for a second. A look-up notes that the key was used, so that calls themselves
+ * need not.
+ */
 export function createKeyring(store: Store, { now, elapsed }: Clock) {
   const remembered = new Map<string, { readonly identity: Identity; readonly at: number }>();
   const used = new Map<string, string>();

@@ -1,4 +1,13 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, renameSync, type Stats, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  type Stats,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../environment';
@@ -28,9 +37,12 @@ const keepsModes = process.platform !== 'win32';
 /** Why the file of a key is not as private as it must be, with what to do; undefined where it is. */
 function exposure(file: string, { mode, uid }: Stats): string | undefined {
   if (!keepsModes) return undefined;
-  if (uid !== process.getuid!()) return `belongs to another user (${uid}), who can read and change it: run \`chown ${process.getuid!()} ${file}\`.`;
+  if (uid !== process.getuid!())
+    return `belongs to another user (${uid}), who can read and change it: run \`chown ${process.getuid!()} ${file}\`.`;
   const open = mode & 0o777;
-  return (open & 0o077) === 0 ? undefined : `can be used by other people of this machine (its mode is ${open.toString(8).padStart(4, '0')}): run \`chmod 600 ${file}\`. If they may have read it, delete the file too and disable the key.`;
+  return (open & 0o077) === 0
+    ? undefined
+    : `can be used by other people of this machine (its mode is ${open.toString(8).padStart(4, '0')}): run \`chmod 600 ${file}\`. If they may have read it, delete the file too and disable the key.`;
 }
 
 /**
@@ -44,8 +56,13 @@ function readPrivately(file: string): string {
     opened = openSync(file, constants.O_RDONLY | (keepsModes ? constants.O_NOFOLLOW : 0));
   } catch (problem) {
     const { code, message } = problem as NodeJS.ErrnoException;
-    if (code === 'ELOOP') throw new ConfigError(`${file} is a link, and the key of this machine must be in a file of its own: replace the link by the file that it names, with \`chmod 600\`.`);
-    throw new ConfigError(`The key of this machine cannot be read: ${message}. Make ${file} a file that this user may read, with \`chmod 600\`.`);
+    if (code === 'ELOOP')
+      throw new ConfigError(
+        `${file} is a link, and the key of this machine must be in a file of its own: replace the link by the file that it names, with \`chmod 600\`.`,
+      );
+    throw new ConfigError(
+      `The key of this machine cannot be read: ${message}. Make ${file} a file that this user may read, with \`chmod 600\`.`,
+    );
   }
   try {
     const stats = fstatSync(opened);
@@ -79,7 +96,8 @@ async function keptKey(file: string): Promise<string | undefined> {
 }
 
 /**
- * Makes sure that this machine has a live key of its own, the same for all processes that start on one data directory. The file decides which key it is, and the store is made to know it.
+ * Makes sure that this machine has a live key of its own, the same for all processes that start on one data directory.
+ * The file decides which key it is, and the store is made to know it.
  *
  * @returns the key when it was made just now, to be shown once; undefined when there is one already
  * @throws ConfigError where others than its owner can use its file
@@ -97,12 +115,14 @@ export async function ensureMachineKey(store: Store, dataDir: string, now: Date)
     made = true;
     key = fresh;
   }
-  if ((await store.findKey(hashOf(key))) === undefined) await keepKey(store, key, { name: 'this machine', environment: 'live', plan: 'enterprise', now });
+  if ((await store.findKey(hashOf(key))) === undefined)
+    await keepKey(store, key, { name: 'this machine', environment: 'live', plan: 'enterprise', now });
   return made ? key : undefined;
 }
 
 /**
- * What is said of a key that was just made: the key itself where a person reads it, for what is redirected is kept in logs.
+ * What is said of a key that was just made: the key itself where a person reads it, for what is redirected is kept in
+ * logs.
  *
  * @param isTerminal does the output go to a terminal?
  */

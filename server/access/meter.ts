@@ -17,16 +17,28 @@ export type Nearest = { readonly limit: number; readonly left: number; readonly 
 /** A call that was counted, when, with the limit that is nearest to its end, or the limit that refused it. */
 export type Counted =
   | { readonly ok: true; readonly at: string; readonly nearest: Nearest }
-  | { readonly ok: false; readonly limit: number; readonly left: number; readonly per: 'month' | 'minute'; readonly resetSeconds: number };
+  | {
+      readonly ok: false;
+      readonly limit: number;
+      readonly left: number;
+      readonly per: 'month' | 'minute';
+      readonly resetSeconds: number;
+    };
 
 /** Calls leased from the store for a window and not yet spent, and what the store had left after the lease. */
 interface Held {
   window: string;
-  /** The limit that they were leased under; another one, because the key has moved to another plan, needs a lease of its own. */
+  /**
+   * The limit that they were leased under; another one, because the key has moved to another plan, needs a lease of its
+   * own.
+   */
   limit: number | null;
   unspent: number;
   left: number | null;
-  /** Until then a refusal of the store stands, in milliseconds of the clock's elapsed time: who calls on regardless must not keep the store busy. */
+  /**
+   * Until then a refusal of the store stands, in milliseconds of the clock's elapsed time: who calls on regardless must
+   * not keep the store busy.
+   */
   refusedUntil: number;
 }
 
@@ -45,7 +57,8 @@ interface Account {
 }
 
 /** Were the calls leased for this window and under this limit? */
-const isFor = (held: Held, window: string, limit: number | null): boolean => held.window === window && held.limit === limit;
+const isFor = (held: Held, window: string, limit: number | null): boolean =>
+  held.window === window && held.limit === limit;
 
 /** Calls that may still be made, as far as is known here: other processes may hold some of their own. */
 const leftIn = ({ unspent, left }: Held): number => unspent + (left ?? 0);
@@ -53,18 +66,25 @@ const leftIn = ({ unspent, left }: Held): number => unspent + (left ?? 0);
 const monthOf = (time: string): string => time.slice(0, 7);
 const minuteOf = (time: string): string => time.slice(0, 16);
 
-/** The most calls leased at once under a limit, and what part of the rest of it: what a killed process had leased is counted though it was not spent. */
+/**
+ * The most calls leased at once under a limit, and what part of the rest of it: what a killed process had leased is
+ * counted though it was not spent.
+ */
 const monthLease = { most: 500, share: 1 / 40 };
 const minuteLease = { most: 300, share: 1 / 4 };
 
 /** How long windows of minutes that are over are kept, in milliseconds: clocks of other processes may be behind. */
 const minutesKept = 60 * 60_000;
 
-/** Where there is no limit that a count too high could reach, so many calls are leased at once, and for batches so many times their size. */
+/**
+ * Where there is no limit that a count too high could reach, so many calls are leased at once, and for batches so many
+ * times their size.
+ */
 const unlimitedLease = { most: 5_000, times: 10 };
 
 /**
- * Counts calls against the plan of their key. Calls are leased from the store in blocks, in one durable step, and spent in memory: the usual call writes nothing,
+ * Counts calls against the plan of their key. Calls are leased from the store in blocks, in one durable step, and spent
+ * in memory: the usual call writes nothing,
  * a crash counts too much rather than too little, and processes together never exceed a limit.
  */
 export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock) {
@@ -89,13 +109,15 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
     return account;
   }
 
-  const secondsToMonthEnd = (text: string): number => Math.ceil((Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)), 1) - now()) / 1000);
+  const secondsToMonthEnd = (text: string): number =>
+    Math.ceil((Date.UTC(Number(text.slice(0, 4)), Number(text.slice(5, 7)), 1) - now()) / 1000);
   const secondsToMinuteEnd = (): number => 60 - Math.floor((now() % 60_000) / 1000);
 
   function spend(account: Account, plan: Plan, calls: number, text: string): Counted | undefined {
     const { month, minute } = account;
     const inMonth = isFor(month, monthOf(text), plan.per_month) && month.unspent >= calls;
-    const inMinute = plan.per_minute === null || (isFor(minute, minuteOf(text), plan.per_minute) && minute.unspent >= calls);
+    const inMinute =
+      plan.per_minute === null || (isFor(minute, minuteOf(text), plan.per_minute) && minute.unspent >= calls);
     if (!inMonth || !inMinute) return undefined;
     account.idle = false;
     month.unspent -= calls;
@@ -106,27 +128,45 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
   function nearest({ month, minute }: Account, plan: Plan, text: string): Nearest {
     const inMonth = plan.per_month === null ? Infinity : leftIn(month);
     const inMinute = plan.per_minute === null ? Infinity : leftIn(minute);
-    if (plan.per_minute !== null && inMinute <= inMonth) return { limit: plan.per_minute, left: inMinute, resetSeconds: secondsToMinuteEnd() };
+    if (plan.per_minute !== null && inMinute <= inMonth)
+      return { limit: plan.per_minute, left: inMinute, resetSeconds: secondsToMinuteEnd() };
     if (plan.per_month !== null) return { limit: plan.per_month, left: inMonth, resetSeconds: secondsToMonthEnd(text) };
     return undefined;
   }
 
-  /** Gives unspent calls back to the store. They are no longer held before it is asked, so that none is spent meanwhile. */
+  /**
+   * Gives unspent calls back to the store. They are no longer held before it is asked, so that none is spent meanwhile.
+   */
   async function release(account: string, held: Held): Promise<void> {
     const { window, unspent } = held;
     Object.assign(held, nothingHeld());
     if (unspent > 0) await store.returnLease(account, window, unspent);
   }
 
-  async function fill(held: Held, window: string, key: StoredKey, calls: number, limit: number | null, size: typeof monthLease): Promise<boolean> {
+  async function fill(
+    held: Held,
+    window: string,
+    key: StoredKey,
+    calls: number,
+    limit: number | null,
+    size: typeof monthLease,
+  ): Promise<boolean> {
     if (!isFor(held, window, limit)) {
-      // What was leased for this window under the limit of another plan counts as taken until it is given back; in a window that is over nobody asks any more.
+      // What was leased for this window under the limit of another plan counts as taken until it is given back; in a
+      // window that is over nobody asks any more.
       if (held.window === window) await release(key.account, held);
       Object.assign(held, { ...nothingHeld(), window, limit });
     }
     if (held.unspent >= calls) return true;
     if (calls > leftIn(held) && elapsed() < held.refusedUntil) return false;
-    const lease = await store.takeLease({ account: key.account, window, needed: calls - held.unspent, most: limit === null ? Math.max(unlimitedLease.most, calls * unlimitedLease.times) : size.most, limit, share: size.share });
+    const lease = await store.takeLease({
+      account: key.account,
+      window,
+      needed: calls - held.unspent,
+      most: limit === null ? Math.max(unlimitedLease.most, calls * unlimitedLease.times) : size.most,
+      limit,
+      share: size.share,
+    });
     held.left = lease.left;
     held.unspent += lease.granted;
     if (lease.granted === 0) held.refusedUntil = elapsed() + refusalStands;
@@ -139,11 +179,26 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
     const text = time();
     const spent = spend(account, plan, calls, text);
     if (spent !== undefined) return spent;
-    if (plan.per_minute !== null && !(await fill(account.minute, minuteOf(text), key, calls, plan.per_minute, minuteLease))) {
-      return { ok: false, limit: plan.per_minute, left: leftIn(account.minute), per: 'minute', resetSeconds: secondsToMinuteEnd() };
+    if (
+      plan.per_minute !== null &&
+      !(await fill(account.minute, minuteOf(text), key, calls, plan.per_minute, minuteLease))
+    ) {
+      return {
+        ok: false,
+        limit: plan.per_minute,
+        left: leftIn(account.minute),
+        per: 'minute',
+        resetSeconds: secondsToMinuteEnd(),
+      };
     }
     if (!(await fill(account.month, monthOf(text), key, calls, plan.per_month, monthLease))) {
-      return { ok: false, limit: plan.per_month!, left: leftIn(account.month), per: 'month', resetSeconds: secondsToMonthEnd(text) };
+      return {
+        ok: false,
+        limit: plan.per_month!,
+        left: leftIn(account.month),
+        per: 'month',
+        resetSeconds: secondsToMonthEnd(text),
+      };
     }
     return spend(account, plan, calls, text) ?? count(key, calls);
   }
@@ -151,7 +206,8 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
   const releaseAll = async (id: string, { month, minute }: Account): Promise<void> => {
     for (const held of [month, minute]) await release(id, held);
   };
-  const forgetMinutes = (): Promise<void> => store.forgetMinutesBefore(minuteOf(new Date(now() - minutesKept).toISOString()));
+  const forgetMinutes = (): Promise<void> =>
+    store.forgetMinutesBefore(minuteOf(new Date(now() - minutesKept).toISOString()));
 
   /** Does something to an account when what was asked before is done. */
   function inTurn<T>(account: Account, work: () => Promise<T>): Promise<T> {
@@ -161,7 +217,10 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
   }
 
   return {
-    /** Counts calls where enough are leased, which is the usual case and costs no wait; undefined where {@link Meter.count} must ask the store. */
+    /**
+     * Counts calls where enough are leased, which is the usual case and costs no wait; undefined where {@link
+     * Meter.count} must ask the store.
+     */
     countLeased: (key: StoredKey, calls: number): Counted | undefined => {
       const account = accounts.get(key.account);
       return account && spend(account, planOf(key), calls, time());
@@ -189,7 +248,10 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
       const unspent = held?.window === window ? held.unspent : 0;
       return { current: Math.max(0, taken - unspent), limit: planOf(key).per_month ?? noLimit, tier: key.plan };
     },
-    /** To be called now and then. What an account that has become idle holds goes back, so that other processes can spend it, under the plan that the key has by then; minutes that are over are forgotten. */
+    /**
+     * To be called now and then. What an account that has become idle holds goes back, so that other processes can
+     * spend it, under the plan that the key has by then; minutes that are over are forgotten.
+     */
     async settle(): Promise<void> {
       for (const [id, account] of accounts) {
         if (account.idle) await inTurn(account, () => releaseAll(id, account));

@@ -35,7 +35,9 @@ export function readPlans(path: string | undefined): Plans {
     const parsed = PlansFile.safeParse(JSON.parse(readFileSync(path, 'utf8')));
     if (parsed.success) return { ...defaultPlans, ...parsed.data } as Plans;
     const issue = parsed.error.issues[0]!;
-    throw new ConfigError(`SVC_PLANS_FILE ${path}: ${issue.path.join('.')} ${issue.message}. It should look like ${example}.`);
+    throw new ConfigError(
+      `SVC_PLANS_FILE ${path}: ${issue.path.join('.')} ${issue.message}. It should look like ${example}.`,
+    );
   } catch (problem) {
     if (problem instanceof ConfigError) throw problem;
     throw new ConfigError(`SVC_PLANS_FILE ${path} cannot be read as JSON. It should look like ${example}.`);
@@ -45,4 +47,5 @@ export function readPlans(path: string | undefined): Plans {
 export const isPlanName = (name: string): name is PlanName => (planNames as readonly string[]).includes(name);
 
 /** Does a plan include what starts with another? */
-export const includes = (plan: PlanName, wanted: PlanName): boolean => planNames.indexOf(plan) >= planNames.indexOf(wanted);
+export const includes = (plan: PlanName, wanted: PlanName): boolean =>
+  planNames.indexOf(plan) >= planNames.indexOf(wanted);

@@ -16,7 +16,11 @@ export interface Restrictions {
 export function isAddressOrNetwork(text: string): boolean {
   const [ip, bits, ...more] = text.split('/');
   const version = isIP(ip!);
-  return version !== 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32)));
+  return (
+    version !== 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32)))
+  );
 }
 
 const familyOf = (ip: string): 'ipv4' | 'ipv6' => (isIPv6(ip) ? 'ipv6' : 'ipv4');
@@ -32,20 +36,32 @@ function blockListOf(networks: readonly string[]): BlockList {
 }
 
 /** What a key is limited to; undefined, which is the usual case, where it is not limited at all. */
-export function restrictionsOf({ networks, operations }: Pick<StoredKey, 'networks' | 'operations'>): Restrictions | undefined {
+export function restrictionsOf({
+  networks,
+  operations,
+}: Pick<StoredKey, 'networks' | 'operations'>): Restrictions | undefined {
   if (networks === null && operations === null) return undefined;
-  return { networks: networks === null ? undefined : blockListOf(networks), operations: operations === null ? undefined : new Set(operations) };
+  return {
+    networks: networks === null ? undefined : blockListOf(networks),
+    operations: operations === null ? undefined : new Set(operations),
+  };
 }
 
 /** Why a key may not be used from an address; undefined where it may. */
 export function networkFailure({ networks }: Restrictions, ip: string): Failure | undefined {
   const address = plainAddress(ip);
   if (networks === undefined || networks.check(address, familyOf(address))) return undefined;
-  return fail('network_not_allowed', `This API key may not be used from ${address}: call from one of the networks that it is limited to, or ask whoever issued it to add this one.`).failure;
+  return fail(
+    'network_not_allowed',
+    `This API key may not be used from ${address}: call from one of the networks that it is limited to, or ask whoever issued it to add this one.`,
+  ).failure;
 }
 
 /** Why a key may not be used for an operation; undefined where it may. */
 export function operationFailure({ operations }: Restrictions, operation: KeyOperation): Failure | undefined {
   if (operations === undefined || operations.has(operation)) return undefined;
-  return fail('operation_not_allowed', `This API key may not be used for \`${operation}\`, only for ${[...operations].map((one) => `\`${one}\``).join(', ')}: use another key, or ask whoever issued it.`).failure;
+  return fail(
+    'operation_not_allowed',
+    `This API key may not be used for \`${operation}\`, only for ${[...operations].map((one) => `\`${one}\``).join(', ')}: use another key, or ask whoever issued it.`,
+  ).failure;
 }

@@ -1,10 +1,12 @@
 const minute = 60_000;
 
 /** What became of calls: taken, or how many seconds until calls are taken again. */
-export type Taken = { readonly ok: true } | { readonly ok: false; readonly left: number; readonly resetSeconds: number };
+export type Taken =
+  { readonly ok: true } | { readonly ok: false; readonly left: number; readonly resetSeconds: number };
 
 /**
- * Counts the calls of each session of the add-in in a minute. The key behind the add-in may have no limit, and all sessions share it: so that none of them takes the server for itself.
+ * Counts the calls of each session of the add-in in a minute. The key behind the add-in may have no limit, and all
+ * sessions share it: so that none of them takes the server for itself.
  *
  * @param most calls a minute
  * @param elapsed milliseconds of a clock that never goes back
@@ -22,7 +24,12 @@ export function createSessionLimit(most: number, elapsed: () => number) {
         calls = new Map();
       }
       const before = calls.get(session) ?? 0;
-      if (before + count > most) return { ok: false, left: most - before, resetSeconds: Math.max(1, Math.ceil((started + minute - now) / 1_000)) };
+      if (before + count > most)
+        return {
+          ok: false,
+          left: most - before,
+          resetSeconds: Math.max(1, Math.ceil((started + minute - now) / 1_000)),
+        };
       calls.set(session, before + count);
       return { ok: true };
     },

@@ -8,24 +8,55 @@ export const keyParameter = 'api_key';
 
 /** Operations that list what may be sent in a field, and where in their answer the values and their names are. */
 const lists = {
-  countries: { operationId: 'GetCountries', 'value-collection': 'data/countries', 'value-path': 'code', 'value-title': 'name' },
-  currencies: { operationId: 'GetCurrencies', 'value-collection': 'data/currencies', 'value-path': 'code', 'value-title': 'name' },
-  fuels: { operationId: 'GetFuelTypes', 'value-collection': 'data/fuels', 'value-path': 'fuel_type', 'value-title': 'name' },
+  countries: {
+    operationId: 'GetCountries',
+    'value-collection': 'data/countries',
+    'value-path': 'code',
+    'value-title': 'name',
+  },
+  currencies: {
+    operationId: 'GetCurrencies',
+    'value-collection': 'data/currencies',
+    'value-path': 'code',
+    'value-title': 'name',
+  },
+  fuels: {
+    operationId: 'GetFuelTypes',
+    'value-collection': 'data/fuels',
+    'value-path': 'fuel_type',
+    'value-title': 'name',
+  },
   tools: { operationId: 'GetTools', 'value-collection': 'data/tools', 'value-path': 'id', 'value-title': 'title' },
 } as const;
-const chosenFrom: Readonly<Record<string, Json>> = { country: lists.countries, currency: lists.currencies, from: lists.currencies, to: lists.currencies, base: lists.currencies, fuel_type: lists.fuels, tool: lists.tools };
+const chosenFrom: Readonly<Record<string, Json>> = {
+  country: lists.countries,
+  currency: lists.currencies,
+  from: lists.currencies,
+  to: lists.currencies,
+  base: lists.currencies,
+  fuel_type: lists.fuels,
+  tool: lists.tools,
+};
 
 /** The id of an operation as the Power Platform writes it: with a capital. */
 export const operationId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 /** Of twins one is enough to choose from; what needs JSON to be written by hand comes last. */
-const visibilityOf = ({ twinOf, tag }: OperationContract): string => (twinOf !== undefined ? 'internal' : tag === 'Many at once' ? 'advanced' : 'important');
+const visibilityOf = ({ twinOf, tag }: OperationContract): string =>
+  twinOf !== undefined ? 'internal' : tag === 'Many at once' ? 'advanced' : 'important';
 
-/** A field that a caller fills in. What is required, or picked from a list, is shown first; a list that is fetched takes the place of one that is fixed. */
+/**
+ * A field that a caller fills in. What is required, or picked from a list, is shown first; a list that is fetched takes
+ * the place of one that is fixed.
+ */
 function asked(name: string, schema: Json, required: boolean): Json {
   const list = chosenFrom[name];
   const { enum: _words, ...open } = schema;
-  return { ...(list === undefined ? schema : { ...open, 'x-ms-dynamic-values': list }), 'x-ms-summary': title(name), 'x-ms-visibility': required || list !== undefined ? 'important' : 'advanced' };
+  return {
+    ...(list === undefined ? schema : { ...open, 'x-ms-dynamic-values': list }),
+    'x-ms-summary': title(name),
+    'x-ms-visibility': required || list !== undefined ? 'important' : 'advanced',
+  };
 }
 
 interface DocumentParameter {
@@ -43,17 +74,37 @@ function queryParameter({ name, required, description, schema }: DocumentParamet
 function bodyParameter(schema: Json, shared: Json): Json {
   const { properties, ...body } = simpler(schema, shared);
   const required = new Set((body['required'] ?? []) as string[]);
-  const fields = Object.entries(properties as Readonly<Record<string, Json>>).map(([name, field]) => [name, asked(name, field, required.has(name))]);
-  return { name: 'body', in: 'body', required: true, description: 'What is asked.', 'x-ms-summary': 'Question', 'x-ms-visibility': 'important', schema: { ...body, properties: Object.fromEntries(fields) } };
+  const fields = Object.entries(properties as Readonly<Record<string, Json>>).map(([name, field]) => [
+    name,
+    asked(name, field, required.has(name)),
+  ]);
+  return {
+    name: 'body',
+    in: 'body',
+    required: true,
+    description: 'What is asked.',
+    'x-ms-summary': 'Question',
+    'x-ms-visibility': 'important',
+    schema: { ...body, properties: Object.fromEntries(fields) },
+  };
 }
 
 interface DocumentOperation {
   readonly parameters: readonly DocumentParameter[];
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Json } } };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: { readonly 'application/json': { readonly schema: Json } } }>>;
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly description: string; readonly content: { readonly 'application/json': { readonly schema: Json } } }
+    >
+  >;
 }
 
-function pathItem(contract: OperationContract, { parameters, requestBody, responses }: DocumentOperation, shared: Json): Json {
+function pathItem(
+  contract: OperationContract,
+  { parameters, requestBody, responses }: DocumentOperation,
+  shared: Json,
+): Json {
   const body = requestBody?.content['application/json'].schema;
   return {
     operationId: operationId(contract.id),
@@ -61,32 +112,49 @@ function pathItem(contract: OperationContract, { parameters, requestBody, respon
     description: sentence(contract.description),
     'x-ms-visibility': visibilityOf(contract),
     // Flows read JSON, so that they are not offered to choose a table.
-    parameters: [...parameters.filter(({ name }) => name !== 'format').map((parameter) => queryParameter(parameter, shared)), ...(body === undefined ? [] : [bodyParameter(body, shared)])],
+    parameters: [
+      ...parameters.filter(({ name }) => name !== 'format').map((parameter) => queryParameter(parameter, shared)),
+      ...(body === undefined ? [] : [bodyParameter(body, shared)]),
+    ],
     // Only the success has a schema: the designers offer the fields of one answer.
     responses: Object.fromEntries(
-      Object.entries(responses).map(([status, { description, content }]) => [status, { description: sentence(description), ...(status === '200' ? { schema: simpler(content['application/json'].schema, shared) } : {}) }]),
+      Object.entries(responses).map(([status, { description, content }]) => [
+        status,
+        {
+          description: sentence(description),
+          ...(status === '200' ? { schema: simpler(content['application/json'].schema, shared) } : {}),
+        },
+      ]),
     ),
   };
 }
 
 /**
- * The custom connector of the Power Platform (Power Automate, Power Apps, Copilot Studio): every operation of the contract in OpenAPI 2.0.
+ * The custom connector of the Power Platform (Power Automate, Power Apps, Copilot Studio): every operation of the
+ * contract in OpenAPI 2.0.
  *
  * @param url address of the service, as the cloud reaches it
  */
 export function connectorDefinition(url: string): Json {
   const { host, pathname, protocol } = new URL(url);
-  const document = openApi(url) as unknown as { readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>; readonly components: { readonly schemas: Json } };
+  const document = openApi(url) as unknown as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
+    readonly components: { readonly schemas: Json };
+  };
   const paths: Record<string, Json> = {};
   for (const contract of operations) {
     const { method, path } = contract;
-    paths[path] = { ...paths[path], [method]: pathItem(contract, document.paths[path]![method]!, document.components.schemas) };
+    paths[path] = {
+      ...paths[path],
+      [method]: pathItem(contract, document.paths[path]![method]!, document.components.schemas),
+    };
   }
   return {
     swagger: '2.0',
     info: {
       title: productName,
-      description: 'Income, corporate, withholding and capital gains tax in both directions, VAT, exchange rates, fuel prices and central bank data of the 54 African countries. Every answer says how old it is and what it rests on.',
+      description:
+        'Income, corporate, withholding and capital gains tax in both directions, VAT, exchange rates, fuel prices and central bank data of the 54 African countries. Every answer says how old it is and what it rests on.',
       version: '1.0.0',
       contact: { name: 'Documentation', url: `${url}/docs` },
     },

@@ -3,31 +3,73 @@ import { sentence, title } from './words';
 export type Json = Readonly<Record<string, unknown>>;
 
 /** Keywords that OpenAPI 2.0 has with the same meaning. */
-const same = ['type', 'format', 'default', 'enum', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems', 'required'] as const;
-const handled: ReadonlySet<string> = new Set([...same, '$ref', 'anyOf', 'oneOf', 'const', 'exclusiveMinimum', 'properties', 'additionalProperties', 'propertyNames', 'items', 'description', 'examples']);
+const same = [
+  'type',
+  'format',
+  'default',
+  'enum',
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minItems',
+  'maxItems',
+  'required',
+] as const;
+const handled: ReadonlySet<string> = new Set([
+  ...same,
+  '$ref',
+  'anyOf',
+  'oneOf',
+  'const',
+  'exclusiveMinimum',
+  'properties',
+  'additionalProperties',
+  'propertyNames',
+  'items',
+  'description',
+  'examples',
+]);
 
 const isNull = ({ type }: Json): boolean => type === 'null';
-const mapped = (properties: object, change: (schema: Json, name: string) => Json): Json => Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, change(schema as Json, name)]));
-const named = (properties: object, shared: Json): Json => mapped(properties, (schema, name) => ({ ...simpler(schema, shared), 'x-ms-summary': title(name) }));
+const mapped = (properties: object, change: (schema: Json, name: string) => Json): Json =>
+  Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, change(schema as Json, name)]));
+const named = (properties: object, shared: Json): Json =>
+  mapped(properties, (schema, name) => ({ ...simpler(schema, shared), 'x-ms-summary': title(name) }));
 
 /** One schema that admits what either of two does. Fields of the one that the other does not have are optional. */
 function either(a: Json, b: Json): Json {
   if (a['type'] !== b['type']) return {};
   const [one, other] = [(a['properties'] ?? {}) as Json, (b['properties'] ?? {}) as Json];
-  const required = ((a['required'] ?? []) as string[]).filter((name) => ((b['required'] ?? []) as string[]).includes(name));
+  const required = ((a['required'] ?? []) as string[]).filter((name) =>
+    ((b['required'] ?? []) as string[]).includes(name),
+  );
   if (a['type'] !== 'object') return { type: a['type'] };
   return {
     type: 'object',
-    properties: { ...other, ...mapped(one, (schema, name) => (other[name] === undefined ? schema : { ...either(schema, other[name] as Json), 'x-ms-summary': title(name) })) },
+    properties: {
+      ...other,
+      ...mapped(one, (schema, name) =>
+        other[name] === undefined ? schema : { ...either(schema, other[name] as Json), 'x-ms-summary': title(name) },
+      ),
+    },
     ...(required.length === 0 ? {} : { required }),
   };
 }
 
 function objectOf({ properties, additionalProperties, propertyNames }: Json, shared: Json): Json {
-  const rest = typeof additionalProperties === 'object' && Object.keys(additionalProperties as Json).length > 0 ? (additionalProperties as Json) : undefined;
+  const rest =
+    typeof additionalProperties === 'object' && Object.keys(additionalProperties as Json).length > 0
+      ? (additionalProperties as Json)
+      : undefined;
   const names = (propertyNames as { enum?: string[] } | undefined)?.enum;
-  if (rest !== undefined && names !== undefined) return { properties: named(Object.fromEntries(names.map((name) => [name, rest])), shared) };
-  return { ...(properties === undefined ? {} : { properties: named(properties as Json, shared) }), ...(rest === undefined ? {} : { additionalProperties: simpler(rest, shared) }) };
+  if (rest !== undefined && names !== undefined)
+    return { properties: named(Object.fromEntries(names.map((name) => [name, rest])), shared) };
+  return {
+    ...(properties === undefined ? {} : { properties: named(properties as Json, shared) }),
+    ...(rest === undefined ? {} : { additionalProperties: simpler(rest, shared) }),
+  };
 }
 
 /**
@@ -35,9 +77,11 @@ function objectOf({ properties, additionalProperties, propertyNames }: Json, sha
  *
  * The designers read less than 2.0 allows, so that:
  * - references are written out in place, because a field that only refers can carry no name of its own;
- * - alternatives become one object with the fields of all of them, required only where all require them; "or null" becomes `x-nullable`;
+ * - alternatives become one object with the fields of all of them, required only where all require them; "or null"
+ * becomes `x-nullable`;
  * - a constant text becomes an enumeration of one, any other constant its type;
- * - a map with known keys becomes an object with these fields, so that each can be picked; a map of anything, and a list of anything, hold objects;
+ * - a map with known keys becomes an object with these fields, so that each can be picked; a map of anything, and a
+ * list of anything, hold objects;
  * - closed objects are open, because the service may add fields;
  * - an exclusive minimum is a minimum with a flag, and the first example is the example;
  * - every field carries its name for people in `x-ms-summary`.
@@ -47,19 +91,28 @@ function objectOf({ properties, additionalProperties, propertyNames }: Json, sha
  */
 export function simpler(schema: Json, shared: Json): Json {
   const strange = Object.keys(schema).find((keyword) => !handled.has(keyword));
-  if (strange !== undefined) throw new Error(`The connector cannot say "${strange}" of a schema: ${JSON.stringify(schema).slice(0, 200)}`);
+  if (strange !== undefined)
+    throw new Error(`The connector cannot say "${strange}" of a schema: ${JSON.stringify(schema).slice(0, 200)}`);
   const { $ref, anyOf, oneOf, description, examples, exclusiveMinimum, items, ...own } = schema;
-  const said = { ...(description === undefined ? {} : { description: sentence(String(description)) }), ...(examples === undefined ? {} : { example: (examples as unknown[])[0] }) };
+  const said = {
+    ...(description === undefined ? {} : { description: sentence(String(description)) }),
+    ...(examples === undefined ? {} : { example: (examples as unknown[])[0] }),
+  };
   if ($ref !== undefined) return { ...simpler(shared[String($ref).split('/').at(-1)!] as Json, shared), ...said };
   const alternatives = (anyOf ?? oneOf) as Json[] | undefined;
   if (alternatives !== undefined && own['type'] === undefined) {
-    const united = alternatives.filter((one) => !isNull(one)).map((one) => simpler(one, shared)).reduce(either);
+    const united = alternatives
+      .filter((one) => !isNull(one))
+      .map((one) => simpler(one, shared))
+      .reduce(either);
     return { ...united, ...said, ...(alternatives.some(isNull) ? { 'x-nullable': true } : {}) };
   }
   const types = [own['type'] ?? 'object'].flat();
   const type = types.find((one) => one !== 'null');
   return {
-    ...Object.fromEntries(same.filter((keyword) => own[keyword] !== undefined).map((keyword) => [keyword, own[keyword]])),
+    ...Object.fromEntries(
+      same.filter((keyword) => own[keyword] !== undefined).map((keyword) => [keyword, own[keyword]]),
+    ),
     type,
     ...(types.includes('null') ? { 'x-nullable': true } : {}),
     ...(typeof own['const'] === 'string' ? { enum: [own['const']] } : {}),

@@ -1,7 +1,8 @@
 /** Words that are written in capitals whatever stands around them. */
 const capitals = new Set(['id', 'url', 'vat', 'paye', 'gdp', 'mpc', 'lpg', 'csv', 'pct']);
 
-const titled = (word: string): string => (capitals.has(word.toLowerCase()) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1));
+const titled = (word: string): string =>
+  capitals.has(word.toLowerCase()) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The name of a field as a person reads it: `gross_amount` is Gross Amount, `grossAnnual` Gross Annual. */
 export const title = (field: string): string =>

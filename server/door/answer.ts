@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyRequest, preHandlerHookHandler, preSerializationHookHandler, RouteOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  preHandlerHookHandler,
+  preSerializationHookHandler,
+  RouteOptions,
+} from 'fastify';
 import type { Caller } from '../access/access';
 import type { Meta, Outcome } from '../../src/contract';
 import { type Ignored, ignoredNotices } from '../../src/contract/ignored';
@@ -22,9 +28,13 @@ export function metaFor(meta: Meta, sample: boolean, ignored: readonly Ignored[]
   return { ...told, notices: [...told.notices, ...ignoredNotices(ignored)] };
 }
 
-const isOutcome = (payload: unknown): payload is Outcome<Answer<unknown>> => typeof payload === 'object' && payload !== null && 'ok' in payload && ('value' in payload || 'failure' in payload);
+const isOutcome = (payload: unknown): payload is Outcome<Answer<unknown>> =>
+  typeof payload === 'object' && payload !== null && 'ok' in payload && ('value' in payload || 'failure' in payload);
 
-/** A table has no envelope, so each row says itself how old and how sure it is: by its own facts or, where it has none, by those of the whole. */
+/**
+ * A table has no envelope, so each row says itself how old and how sure it is: by its own facts or, where it has none,
+ * by those of the whole.
+ */
 function withTruth(row: Readonly<Record<string, unknown>>, meta: Meta, sample: boolean): Record<string, unknown> {
   const { data_status: own = meta.data_status, as_of = meta.as_of, confidence = meta.confidence, ...rest } = row;
   return own === undefined ? rest : { ...rest, data_status: sample ? 'sample' : own, as_of, confidence };
@@ -37,7 +47,8 @@ function isEmpty(query: unknown): boolean {
   return true;
 }
 
-const together = (first: readonly Ignored[], second: readonly Ignored[]): readonly Ignored[] => (first.length === 0 ? second : second.length === 0 ? first : [...first, ...second]);
+const together = (first: readonly Ignored[], second: readonly Ignored[]): readonly Ignored[] =>
+  first.length === 0 ? second : second.length === 0 ? first : [...first, ...second];
 
 /**
  * What of a request was sent for nothing, in its body and in its address.
@@ -65,7 +76,10 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
     // Who asks an open route is not known.
     const sample = (request.caller as Caller | null)?.sample === true;
     const sent = ignoredIn(request, checksQuery);
-    const ignored = together(payload.value.ignored ?? none, table === undefined ? sent : sent.filter(({ field }) => field !== 'format'));
+    const ignored = together(
+      payload.value.ignored ?? none,
+      table === undefined ? sent : sent.filter(({ field }) => field !== 'format'),
+    );
     const meta = metaFor(payload.value.meta, sample, ignored);
     if (table !== undefined) {
       varyBy(reply, 'accept');
@@ -87,12 +101,14 @@ const checkFormat: preHandlerHookHandler = (request, _reply, done) => {
 };
 
 /**
- * Routes answer with a value or a failure; here it becomes an envelope, in JSON or as a table. To be called before routes are added.
+ * Routes answer with a value or a failure; here it becomes an envelope, in JSON or as a table. To be called before
+ * routes are added.
  *
  * @param docs address of the reference pages
  */
 export function answerWith(app: FastifyInstance, docs: () => string): void {
-  // A hook of each route's own, because asking every request for its route's options costs more than the answer's envelope.
+  // A hook of each route's own, because asking every request for its route's options costs more than the answer's
+  // envelope.
   app.addHook('onRoute', (route) => {
     if (route.config?.table !== undefined) route.preHandler = [checkFormat, route.preHandler ?? []].flat();
     route.preSerialization = [route.preSerialization ?? [], preSerialization(route, docs)].flat();

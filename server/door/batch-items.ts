@@ -15,13 +15,24 @@ export interface Item {
 export const errorsOf = (operation: BatchOperation): ErrorStyle => (operation === 'vat' ? vatErrors : usualErrors);
 
 const checkForm = checker(BatchItem, true);
-const checkInput = Object.fromEntries(batchOperations.map((operation) => [operation, checker(batchQuestions[operation].input, true, `is not a parameter of \`${operation}\``)])) as Readonly<Record<BatchOperation, ReturnType<typeof checker>>>;
+const checkInput = Object.fromEntries(
+  batchOperations.map((operation) => [
+    operation,
+    checker(batchQuestions[operation].input, true, `is not a parameter of \`${operation}\``),
+  ]),
+) as Readonly<Record<BatchOperation, ReturnType<typeof checker>>>;
 
 /** Has it the form of an item, whatever its values are? */
 export function looksLikeItem(sent: unknown): sent is Item {
   if (typeof sent !== 'object' || sent === null) return false;
   const { operation, input, select } = sent as Record<string, unknown>;
-  return typeof operation === 'string' && typeof input === 'object' && input !== null && !Array.isArray(input) && (select === undefined || Array.isArray(select));
+  return (
+    typeof operation === 'string' &&
+    typeof input === 'object' &&
+    input !== null &&
+    !Array.isArray(input) &&
+    (select === undefined || Array.isArray(select))
+  );
 }
 
 /** A value, or why there is none and how that is written. */
@@ -37,7 +48,9 @@ export function itemOf(sent: unknown): Checked<Item> {
 export function questionOf({ operation, input }: Item): Checked<object> {
   const checked = checkInput[operation](input);
   const style = errorsOf(operation);
-  return 'error' in checked ? { failure: inputFailure(checked.error, style), style } : { value: checked.value as object };
+  return 'error' in checked
+    ? { failure: inputFailure(checked.error, style), style }
+    : { value: checked.value as object };
 }
 
 const known: ReadonlySet<string> = new Set(Object.keys(BatchItem.shape));
@@ -46,7 +59,8 @@ const none: readonly IgnoredOfItem[] = [];
 /** Fields that an item has beside those of every item. */
 export function strangeFields(item: Item): readonly IgnoredOfItem[] {
   let found = none;
-  for (const field in item) if (!known.has(field)) found = [...found, { within: 'item', field, why: 'is not a field of an item' }];
+  for (const field in item)
+    if (!known.has(field)) found = [...found, { within: 'item', field, why: 'is not a field of an item' }];
   return found;
 }
 
@@ -56,6 +70,10 @@ export function idleParts({ operation, select }: Item, question: object): readon
   const unheardOf = [...new Set(select)].filter((field) => !fields.has(field));
   return [
     ...ignoredFields(question).map((one) => ({ ...one, within: 'input' as const })),
-    ...unheardOf.map((field) => ({ within: 'select' as const, field, why: `is not a field of the answer of \`${operation}\`` })),
+    ...unheardOf.map((field) => ({
+      within: 'select' as const,
+      field,
+      why: `is not a field of the answer of \`${operation}\``,
+    })),
   ];
 }

@@ -17,7 +17,8 @@ function textOf(meta: Meta): string {
  * @param meta what is said of the answer to this caller
  * @param sample whether a test key asks
  */
-export const successBody = (answer: Answer<unknown>, meta: Meta, sample: boolean): string => `{"success":true,"data":${dataText(answer, sample)},"meta":${textOf(meta)}}`;
+export const successBody = (answer: Answer<unknown>, meta: Meta, sample: boolean): string =>
+  `{"success":true,"data":${dataText(answer, sample)},"meta":${textOf(meta)}}`;
 
 function dataText(answer: Answer<unknown>, sample: boolean): string {
   if (sample) return JSON.stringify(sampleData(answer.data));

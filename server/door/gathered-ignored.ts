@@ -5,7 +5,8 @@ export interface IgnoredOfItem extends Ignored {
   readonly within: 'item' | 'input' | 'select';
 }
 
-const pathOf = (at: number, { within, field }: IgnoredOfItem): string => `items[${at}]${within === 'item' ? '' : `.${within}`}${within === 'select' ? `: ${field}` : `.${field}`}`;
+const pathOf = (at: number, { within, field }: IgnoredOfItem): string =>
+  `items[${at}]${within === 'item' ? '' : `.${within}`}${within === 'select' ? `: ${field}` : `.${field}`}`;
 
 /** What the items of one batch sent for nothing. */
 export interface GatheredIgnored {
@@ -28,6 +29,11 @@ export function gatherIgnored(): GatheredIgnored {
         else if (found.size <= mostCounted) found.set(key, { first: { ...ignored, field: pathOf(at, one) }, items: 1 });
       }
     },
-    all: () => [...found.values()].map(({ first, items }) => (items === 1 ? first : { ...first, why: `(and in ${items - 1} more ${items === 2 ? 'item' : 'items'}) ${first.why}` })),
+    all: () =>
+      [...found.values()].map(({ first, items }) =>
+        items === 1
+          ? first
+          : { ...first, why: `(and in ${items - 1} more ${items === 2 ? 'item' : 'items'}) ${first.why}` },
+      ),
   };
 }

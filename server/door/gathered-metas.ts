@@ -1,7 +1,8 @@
 import type { CitedSource, Meta } from '../../src/contract';
 import { evidenceOf, metaOfRows } from '../../src/truth/evidence';
 
-const notice = 'Each result has its own dates and sources; they are left out where `select` is sent, and are here together.';
+const notice =
+  'Each result has its own dates and sources; they are left out where `select` is sent, and are here together.';
 
 /** What the answers of one batch rest on together. */
 export interface GatheredMetas {
@@ -10,13 +11,20 @@ export interface GatheredMetas {
   readonly together: () => Meta;
 }
 
-/** Gathers what the answers of a batch say of themselves. Answers from the same facts share their list of sources, so each is looked at once. */
+/**
+ * Gathers what the answers of a batch say of themselves. Answers from the same facts share their list of sources, so
+ * each is looked at once.
+ */
 export function gatherMetas(): GatheredMetas {
   const bySources = new Map<readonly CitedSource[], Meta>();
   return {
     add: (meta) => {
       if (!bySources.has(meta.sources)) bySources.set(meta.sources, meta);
     },
-    together: () => metaOfRows([...bySources.values()].flatMap((meta) => evidenceOf(meta) ?? []), [notice]),
+    together: () =>
+      metaOfRows(
+        [...bySources.values()].flatMap((meta) => evidenceOf(meta) ?? []),
+        [notice],
+      ),
   };
 }

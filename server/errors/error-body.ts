@@ -19,6 +19,9 @@ export function errorAnswer(failure: Failure, docs: string, style: ErrorStyle = 
   const written = style.upperCase ? code.toUpperCase() : code;
   return {
     status: errorCodes[failure.code].status,
-    body: JSON.stringify({ success: false, error: { code: written, message: hideKeys(failure.message), docs: `${docs}/docs/errors#${code}` } }),
+    body: JSON.stringify({
+      success: false,
+      error: { code: written, message: hideKeys(failure.message), docs: `${docs}/docs/errors#${code}` },
+    }),
   };
 }

@@ -22,6 +22,8 @@ export const vatErrors: ErrorStyle = {
   required: ['country', 'amount', 'mode'],
 };
 
-/** What is wrong with an input, under the code that a route has for a required field that is absent, where it is that. */
+/**
+ * What is wrong with an input, under the code that a route has for a required field that is absent, where it is that.
+ */
 export const inputFailure = ({ absent, failure, field }: InvalidInput, { missing, required }: ErrorStyle): Failure =>
   absent && missing !== undefined && required?.includes(field) === true ? { ...failure, code: missing } : failure;

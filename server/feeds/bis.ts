@@ -12,7 +12,11 @@ import { endOfMonth, readCsv } from './read';
 
 const areas = ['ZA', 'MA'];
 
-const Row = z.object({ REF_AREA: z.string(), TIME_PERIOD: z.string().regex(/^\d{4}-\d{2}$/, 'a month is expected as 2026-03'), OBS_VALUE: z.string() });
+const Row = z.object({
+  REF_AREA: z.string(),
+  TIME_PERIOD: z.string().regex(/^\d{4}-\d{2}$/, 'a month is expected as 2026-03'),
+  OBS_VALUE: z.string(),
+});
 
 export const bis: Feed = {
   name: 'bis',
@@ -25,13 +29,28 @@ export const bis: Feed = {
   lookback: 400,
   largest: 2 ** 20,
   covers: [{ series: 'policy_rate', entities: areas }],
-  requests: ({ from, to }) => [{ path: `/data/WS_CBPOL/M.${areas.join('+')}?startPeriod=${from.slice(0, 7)}&endPeriod=${to.slice(0, 7)}&detail=dataonly&format=csv`, accept: 'text/csv' }],
+  requests: ({ from, to }) => [
+    {
+      path: `/data/WS_CBPOL/M.${areas.join('+')}?startPeriod=${from.slice(0, 7)}&endPeriod=${to.slice(0, 7)}&detail=dataonly&format=csv`,
+      accept: 'text/csv',
+    },
+  ],
   read(text) {
     return readCsv(text, Row).flatMap(({ REF_AREA, TIME_PERIOD, OBS_VALUE }) => {
       if (!areas.includes(REF_AREA) || OBS_VALUE === '' || OBS_VALUE === 'NaN') return [];
       const value = Number(OBS_VALUE);
-      if (!Number.isFinite(value)) throw new BadAnswer(`${JSON.stringify(OBS_VALUE)} of ${TIME_PERIOD} is not a number.`);
-      return [{ series: 'policy_rate' as const, entity: REF_AREA, date: endOfMonth(TIME_PERIOD), value, details: { precision: 'month' as const }, source: { title: this.title, publisher: this.publisher, url: 'https://data.bis.org/topics/CBPOL' } }];
+      if (!Number.isFinite(value))
+        throw new BadAnswer(`${JSON.stringify(OBS_VALUE)} of ${TIME_PERIOD} is not a number.`);
+      return [
+        {
+          series: 'policy_rate' as const,
+          entity: REF_AREA,
+          date: endOfMonth(TIME_PERIOD),
+          value,
+          details: { precision: 'month' as const },
+          source: { title: this.title, publisher: this.publisher, url: 'https://data.bis.org/topics/CBPOL' },
+        },
+      ];
     });
   },
 };

@@ -4,12 +4,15 @@ import { BadAnswer, type Feed } from './feed';
 import { daysOf, readJson } from './read';
 
 /*
- * Exchange rates of every currency and of the usual coins, once a day: the npm package @fawazahmed0/currency-api (exchange-api), from jsDelivr, and from
+ * Exchange rates of every currency and of the usual coins, once a day: the npm package @fawazahmed0/currency-api
+ * (exchange-api), from jsDelivr, and from
  * Cloudflare Pages where that fails.
  *
- * Schedule: published between 06:00 and 18:00 UTC, on some days not at all. `latest` has been two days behind on jsDelivr, so the date inside counts.
+ * Schedule: published between 06:00 and 18:00 UTC, on some days not at all. `latest` has been two days behind on
+ * jsDelivr, so the date inside counts.
  * Terms: CC0-1.0; no key, no limit stated. Where the rates are taken from is not said, so they are a compilation.
- * Quirks: codes in lower case. Replaced currencies (zwl, sll, std …) are computed from their successors: only codes of our own list are taken. Coins were
+ * Quirks: codes in lower case. Replaced currencies (zwl, sll, std …) are computed from their successors: only codes of
+ * our own list are taken. Coins were
  * published upside down on 2025-12-06. South Sudan's pound and Zimbabwe's gold were absent for months.
  */
 
@@ -23,7 +26,10 @@ export const currencyApi: Feed = {
   title: 'Daily exchange rates of @fawazahmed0/currency-api',
   publisher: marketFiles.rates.source.publisher,
   authority: 'compiled',
-  hosts: ['https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@{version}', 'https://{version}.currency-api.pages.dev'],
+  hosts: [
+    'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@{version}',
+    'https://{version}.currency-api.pages.dev',
+  ],
   schedule: { pattern: '17 1,7,13,19 * * *', timezone: 'UTC' },
   lookback: 7,
   largest: 2 ** 20,
@@ -32,16 +38,37 @@ export const currencyApi: Feed = {
     const days = daysOf(from, to).filter((day) => kind === 'backfill' || !held.has(day));
     // The latest version is asked for beside that of today, because either may lag behind.
     const versions = kind === 'backfill' ? days : ['latest', ...days];
-    return versions.map((version) => ({ path: '/v1/currencies/usd.min.json', version, accept: 'application/json', optional: version !== 'latest' }));
+    return versions.map((version) => ({
+      path: '/v1/currencies/usd.min.json',
+      version,
+      accept: 'application/json',
+      optional: version !== 'latest',
+    }));
   },
   read(text, { version }) {
     const { date, usd } = readJson(text, Answer);
-    if (version !== undefined && version !== 'latest' && version !== date) throw new BadAnswer(`The answer is of ${date} and not of ${version}.`);
+    if (version !== undefined && version !== 'latest' && version !== date)
+      throw new BadAnswer(`The answer is of ${date} and not of ${version}.`);
     const rates = wanted.flatMap((code) => {
       const value = usd[code.toLowerCase()];
-      return value === undefined ? [] : [{ series: 'fx' as const, entity: code, date, value, source: { title: this.title, publisher: this.publisher, url: 'https://github.com/fawazahmed0/exchange-api' } }];
+      return value === undefined
+        ? []
+        : [
+            {
+              series: 'fx' as const,
+              entity: code,
+              date,
+              value,
+              source: {
+                title: this.title,
+                publisher: this.publisher,
+                url: 'https://github.com/fawazahmed0/exchange-api',
+              },
+            },
+          ];
     });
-    if (rates.length < wanted.length / 2) throw new BadAnswer(`The answer has ${rates.length} of ${wanted.length} currencies.`);
+    if (rates.length < wanted.length / 2)
+      throw new BadAnswer(`The answer has ${rates.length} of ${wanted.length} currencies.`);
     return rates;
   },
 };

@@ -8,10 +8,16 @@ export interface Validators {
 }
 
 /** An answer, or that there is nothing new, or nothing at all. */
-export type Answer = { readonly kind: 'answer'; readonly text: string; readonly validators: Validators } | { readonly kind: 'unchanged' } | { readonly kind: 'nothing' };
+export type Answer =
+  | { readonly kind: 'answer'; readonly text: string; readonly validators: Validators }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'nothing' };
 
 /** Asks a source. */
-export type Fetch = (url: string, options: { readonly accept: string; readonly largest: number; readonly validators?: Validators | undefined }) => Promise<Answer>;
+export type Fetch = (
+  url: string,
+  options: { readonly accept: string; readonly largest: number; readonly validators?: Validators | undefined },
+) => Promise<Answer>;
 
 /** A source that cannot be had; the message says why. */
 export class SourceProblem extends Error {
@@ -50,31 +56,43 @@ const tooLong = new Set(['ECONNABORTED', 'ETIMEDOUT', 'ERR_CANCELED']);
 /** A redirect that leaves the source. */
 class Elsewhere extends Error {}
 
-const hasCause = (problem: unknown, kind: typeof Elsewhere): boolean => problem instanceof kind || (problem instanceof Error && problem.cause !== undefined && hasCause(problem.cause, kind));
+const hasCause = (problem: unknown, kind: typeof Elsewhere): boolean =>
+  problem instanceof kind || (problem instanceof Error && problem.cause !== undefined && hasCause(problem.cause, kind));
 
 /** The status with which a source refused; a connection can also break after it has begun to answer. */
-const refusalOf = ({ response }: AxiosError): number | undefined => (response !== undefined && response.status >= 400 ? response.status : undefined);
+const refusalOf = ({ response }: AxiosError): number | undefined =>
+  response !== undefined && response.status >= 400 ? response.status : undefined;
 
 const isRetried = (problem: AxiosError): boolean => {
   if (hasCause(problem, Elsewhere)) return false;
   const status = refusalOf(problem);
   if (status !== undefined) return (status === 429 || status >= 500) && asksToWait(problem) <= longestPause;
-  return problem.code === 'ERR_CANCELED' || (isNetworkError(problem) && !String(problem.code).includes('CERT') && !noWay.has(String(problem.code)));
+  return (
+    problem.code === 'ERR_CANCELED' ||
+    (isNetworkError(problem) && !String(problem.code).includes('CERT') && !noWay.has(String(problem.code)))
+  );
 };
 
 function problemOf(problem: unknown, { timeLimit }: FetchOptions, largest: number): SourceProblem {
-  if (!isAxiosError(problem)) return new SourceProblem(problem instanceof Error ? problem.message : String(problem), false);
+  if (!isAxiosError(problem))
+    return new SourceProblem(problem instanceof Error ? problem.message : String(problem), false);
   const { code = '', message } = problem;
   const status = refusalOf(problem);
-  if (hasCause(problem, Elsewhere)) return new SourceProblem('The source redirects to another host, which is not followed.', false);
+  if (hasCause(problem, Elsewhere))
+    return new SourceProblem('The source redirects to another host, which is not followed.', false);
   if (status !== undefined) {
     const wait = asksToWait(problem);
-    return new SourceProblem(`The source answers ${status}${wait > 0 ? ` and asks to wait ${Math.ceil(wait)} seconds` : ''}.`, false);
+    return new SourceProblem(
+      `The source answers ${status}${wait > 0 ? ` and asks to wait ${Math.ceil(wait)} seconds` : ''}.`,
+      false,
+    );
   }
   if (code === 'ERR_FR_TOO_MANY_REDIRECTS') return new SourceProblem('The source redirects without end.', false);
   if (tooLong.has(code)) return new SourceProblem(`The source took longer than ${timeLimit / 1000} seconds.`, false);
-  if (code.includes('CERT') || code.includes('SSL') || code.includes('TLS')) return new SourceProblem(`The certificate of the source is not valid (${code}).`, false);
-  if (message.includes('maxContentLength')) return new SourceProblem(`The answer is larger than ${largest} bytes.`, false);
+  if (code.includes('CERT') || code.includes('SSL') || code.includes('TLS'))
+    return new SourceProblem(`The certificate of the source is not valid (${code}).`, false);
+  if (message.includes('maxContentLength'))
+    return new SourceProblem(`The answer is larger than ${largest} bytes.`, false);
   if (noWay.has(code)) return new SourceProblem(`The source cannot be reached (${code}).`, true);
   return new SourceProblem(`The connection to the source broke (${code === '' ? message : code}).`, false);
 }
@@ -92,12 +110,16 @@ function client(options: FetchOptions): AxiosInstance {
   axiosRetry(instance, {
     retries: options.retries,
     retryCondition: isRetried,
-    retryDelay: (count, problem) => Math.max(exponentialDelay(count, problem, options.firstPause / 2), asksToWait(problem) * 1000),
+    retryDelay: (count, problem) =>
+      Math.max(exponentialDelay(count, problem, options.firstPause / 2), asksToWait(problem) * 1000),
   });
   return instance;
 }
 
-/** Asks sources over HTTP: within limits of time and size, again after a pause where that may help, and never at another host than the one that was named. */
+/**
+ * Asks sources over HTTP: within limits of time and size, again after a pause where that may help, and never at another
+ * host than the one that was named.
+ */
 export function createFetch(options: FetchOptions = usualFetch): Fetch {
   const http = client(options);
   return async (url, { accept, largest, validators = {} }) => {
@@ -116,8 +138,17 @@ export function createFetch(options: FetchOptions = usualFetch): Fetch {
       });
       if (status === 304) return { kind: 'unchanged' };
       if (status !== 200) return { kind: 'nothing' };
-      const [etag, lastModified] = [headers['etag'], headers['last-modified']].map((value) => (typeof value === 'string' ? value : undefined));
-      return { kind: 'answer', text: data, validators: { ...(etag === undefined ? {} : { etag }), ...(lastModified === undefined ? {} : { lastModified }) } };
+      const [etag, lastModified] = [headers['etag'], headers['last-modified']].map((value) =>
+        typeof value === 'string' ? value : undefined,
+      );
+      return {
+        kind: 'answer',
+        text: data,
+        validators: {
+          ...(etag === undefined ? {} : { etag }),
+          ...(lastModified === undefined ? {} : { lastModified }),
+        },
+      };
     } catch (problem) {
       throw problemOf(problem, options, largest);
     }

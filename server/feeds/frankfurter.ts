@@ -7,11 +7,15 @@ import { daysOf, readJson } from './read';
  * Exchange rates as central banks publish them: the Frankfurter API, version 2, which reads some ninety of them.
  *
  * Schedule: each bank in its own time on its business days; most of Africa is in by the evening.
- * Terms: MIT for the program, no key; the figures are under the terms of each bank, which is named with its rate. It can be run on one's own machine
+ * Terms: MIT for the program, no key; the figures are under the terms of each bank, which is named with its rate. It
+ * can be run on one's own machine
  * (`docker run lineofflight/frankfurter`), for which the base address is configuration.
- * Quirks: `rate` is a blend of all banks that list a currency. With `expand=providers` each bank's own rate and day are there: the currency's own bank is
- * taken where it is among them, for its own day, because a blend carries old rates forward. Rows without providers are computed from pegs and left out.
- * Rates over 5,000 come without decimals. No quotes are named in the question, because one unknown code refuses the whole of it.
+ * Quirks: `rate` is a blend of all banks that list a currency. With `expand=providers` each bank's own rate and day are
+ * there: the currency's own bank is
+ * taken where it is among them, for its own day, because a blend carries old rates forward. Rows without providers are
+ * computed from pegs and left out.
+ * Rates over 5,000 come without decimals. No quotes are named in the question, because one unknown code refuses the
+ * whole of it.
  */
 
 const Row = z.object({
@@ -19,7 +23,16 @@ const Row = z.object({
   base: z.literal('USD'),
   quote: z.string(),
   rate: z.number().positive(),
-  providers: z.array(z.object({ key: z.string(), date: z.iso.date().optional(), rate: z.number().positive(), excluded: z.boolean().optional() })).optional(),
+  providers: z
+    .array(
+      z.object({
+        key: z.string(),
+        date: z.iso.date().optional(),
+        rate: z.number().positive(),
+        excluded: z.boolean().optional(),
+      }),
+    )
+    .optional(),
 });
 
 /** The bank of a currency by its key at the source. */
@@ -45,7 +58,11 @@ const ownBanks: Readonly<Record<string, readonly [key: string, name: string]>> =
   ZMW: ['BOZ', 'Bank of Zambia'],
 };
 
-const wanted = new Set(marketFiles.currencies.currencies.filter(({ code, kind }) => code !== 'USD' && kind !== 'coin').map(({ code }) => code));
+const wanted = new Set(
+  marketFiles.currencies.currencies
+    .filter(({ code, kind }) => code !== 'USD' && kind !== 'coin')
+    .map(({ code }) => code),
+);
 /** Days of one question of a backfill, so that its answer stays small. */
 const daysAtOnce = 7;
 
@@ -56,9 +73,25 @@ function foundIn({ date, quote, rate, providers = [] }: z.output<typeof Row>): F
   const [key, name] = ownBanks[quote] ?? [];
   const own = providers.find((provider) => provider.key === key);
   const url = 'https://frankfurter.dev/';
-  if (own !== undefined) return { series: 'fx', entity: quote, date: own.date ?? date, value: own.rate, details: { bank: own.key }, source: { title: 'Daily exchange rates, through Frankfurter', publisher: name!, url } };
-  const dates = providers.flatMap((provider) => (provider.excluded === true || provider.date === undefined ? [] : [provider.date]));
-  return { series: 'fx', entity: quote, date: dates.sort().at(-1) ?? date, value: rate, source: { title: 'Daily exchange rates, a blend of central banks', publisher: 'Frankfurter', url } };
+  if (own !== undefined)
+    return {
+      series: 'fx',
+      entity: quote,
+      date: own.date ?? date,
+      value: own.rate,
+      details: { bank: own.key },
+      source: { title: 'Daily exchange rates, through Frankfurter', publisher: name!, url },
+    };
+  const dates = providers.flatMap((provider) =>
+    provider.excluded === true || provider.date === undefined ? [] : [provider.date],
+  );
+  return {
+    series: 'fx',
+    entity: quote,
+    date: dates.sort().at(-1) ?? date,
+    value: rate,
+    source: { title: 'Daily exchange rates, a blend of central banks', publisher: 'Frankfurter', url },
+  };
 }
 
 export const frankfurter: Feed = {
@@ -75,7 +108,16 @@ export const frankfurter: Feed = {
   requests({ kind, from, to, held }) {
     const days = daysOf(from, to);
     const question = '/rates?base=USD&expand=providers';
-    const spans = days.flatMap((day, i) => (i % daysAtOnce === 0 ? [{ path: `${question}&from=${day}&to=${days[Math.min(i + daysAtOnce, days.length) - 1]!}`, accept: 'application/json' }] : []));
+    const spans = days.flatMap((day, i) =>
+      i % daysAtOnce === 0
+        ? [
+            {
+              path: `${question}&from=${day}&to=${days[Math.min(i + daysAtOnce, days.length) - 1]!}`,
+              accept: 'application/json',
+            },
+          ]
+        : [],
+    );
     if (kind === 'backfill') return spans;
     // Where business days are missing, because nobody asked on them, the days are asked for as well.
     const gaps = days.slice(0, -1).some((day) => isBusinessDay(day) && !held.has(day));

@@ -6,33 +6,107 @@ import { BadAnswer, type Feed, type FeedRequest } from './feed';
 import { endOfMonth, readCsv } from './read';
 
 /*
- * Policy rates (Monetary and Financial Statistics, interest rates) and inflation by month (Consumer Price Index): the International Monetary Fund, SDMX 3.0.
+ * Policy rates (Monetary and Financial Statistics, interest rates) and inflation by month (Consumer Price Index): the
+ * International Monetary Fund, SDMX 3.0.
  *
  * Schedule: each country in its own time, from one to twelve months late.
  * Terms: the Fund's terms of use, with attribution; no key. About ten calls in five seconds.
- * Quirks: one call a country, because wildcards are not honoured on these flows. Countries by their three letters; months as `2026-M03`. A country without the
- * series answers 204, or a table without rows. `startPeriod` is not heeded, so the months are chosen here. The two common central banks are asked by one member each.
+ * Quirks: one call a country, because wildcards are not honoured on these flows. Countries by their three letters;
+ * months as `2026-M03`. A country without the
+ * series answers 204, or a table without rows. `startPeriod` is not heeded, so the months are chosen here. The two
+ * common central banks are asked by one member each.
  */
 
 const letters: Readonly<Record<CountryCode, string>> = {
-  AO: 'AGO', BF: 'BFA', BI: 'BDI', BJ: 'BEN', BW: 'BWA', CD: 'COD', CF: 'CAF', CG: 'COG', CI: 'CIV', CM: 'CMR', CV: 'CPV', DJ: 'DJI', DZ: 'DZA', EG: 'EGY', ER: 'ERI', ET: 'ETH', GA: 'GAB', GH: 'GHA',
-  GM: 'GMB', GN: 'GIN', GQ: 'GNQ', GW: 'GNB', KE: 'KEN', KM: 'COM', LR: 'LBR', LS: 'LSO', LY: 'LBY', MA: 'MAR', MG: 'MDG', ML: 'MLI', MR: 'MRT', MU: 'MUS', MW: 'MWI', MZ: 'MOZ', NA: 'NAM', NE: 'NER',
-  NG: 'NGA', RW: 'RWA', SC: 'SYC', SD: 'SDN', SL: 'SLE', SN: 'SEN', SO: 'SOM', SS: 'SSD', ST: 'STP', SZ: 'SWZ', TD: 'TCD', TG: 'TGO', TN: 'TUN', TZ: 'TZA', UG: 'UGA', ZA: 'ZAF', ZM: 'ZMB', ZW: 'ZWE',
+  AO: 'AGO',
+  BF: 'BFA',
+  BI: 'BDI',
+  BJ: 'BEN',
+  BW: 'BWA',
+  CD: 'COD',
+  CF: 'CAF',
+  CG: 'COG',
+  CI: 'CIV',
+  CM: 'CMR',
+  CV: 'CPV',
+  DJ: 'DJI',
+  DZ: 'DZA',
+  EG: 'EGY',
+  ER: 'ERI',
+  ET: 'ETH',
+  GA: 'GAB',
+  GH: 'GHA',
+  GM: 'GMB',
+  GN: 'GIN',
+  GQ: 'GNQ',
+  GW: 'GNB',
+  KE: 'KEN',
+  KM: 'COM',
+  LR: 'LBR',
+  LS: 'LSO',
+  LY: 'LBY',
+  MA: 'MAR',
+  MG: 'MDG',
+  ML: 'MLI',
+  MR: 'MRT',
+  MU: 'MUS',
+  MW: 'MWI',
+  MZ: 'MOZ',
+  NA: 'NAM',
+  NE: 'NER',
+  NG: 'NGA',
+  RW: 'RWA',
+  SC: 'SYC',
+  SD: 'SDN',
+  SL: 'SLE',
+  SN: 'SEN',
+  SO: 'SOM',
+  SS: 'SSD',
+  ST: 'STP',
+  SZ: 'SWZ',
+  TD: 'TCD',
+  TG: 'TGO',
+  TN: 'TUN',
+  TZ: 'TZA',
+  UG: 'UGA',
+  ZA: 'ZAF',
+  ZM: 'ZMB',
+  ZW: 'ZWE',
 };
 
 /** Banks by whom they are asked of: a country's own, and a member of each union. */
 const banks: readonly (readonly [entity: string, country: CountryCode])[] = [
-  ...countryCodes.filter((code) => !('union' in (marketFiles.banks.countries[code] ?? {}))).map((code) => [code, code] as const),
+  ...countryCodes
+    .filter((code) => !('union' in (marketFiles.banks.countries[code] ?? {})))
+    .map((code) => [code, code] as const),
   ['BCEAO', 'SN'],
   ['BEAC', 'CM'],
 ];
 
-const flows: readonly { readonly series: SeriesId; readonly title: string; readonly entities: readonly (readonly [entity: string, country: CountryCode])[]; readonly path: (letters: string) => string }[] = [
-  { series: 'policy_rate', title: 'Monetary and Financial Statistics: interest rates, policy-related', entities: banks, path: (country) => `IMF.STA/MFS_IR/+/${country}.MFS166_RT_PT_A_PT.M` },
-  { series: 'inflation', title: 'Consumer Price Index: all items, change over twelve months', entities: countryCodes.map((code) => [code, code] as const), path: (country) => `IMF.STA/CPI/+/${country}.CPI._T.YOY_PCH_PA_PT.M` },
+const flows: readonly {
+  readonly series: SeriesId;
+  readonly title: string;
+  readonly entities: readonly (readonly [entity: string, country: CountryCode])[];
+  readonly path: (letters: string) => string;
+}[] = [
+  {
+    series: 'policy_rate',
+    title: 'Monetary and Financial Statistics: interest rates, policy-related',
+    entities: banks,
+    path: (country) => `IMF.STA/MFS_IR/+/${country}.MFS166_RT_PT_A_PT.M`,
+  },
+  {
+    series: 'inflation',
+    title: 'Consumer Price Index: all items, change over twelve months',
+    entities: countryCodes.map((code) => [code, code] as const),
+    path: (country) => `IMF.STA/CPI/+/${country}.CPI._T.YOY_PCH_PA_PT.M`,
+  },
 ];
 
-const Row = z.object({ TIME_PERIOD: z.string().regex(/^\d{4}-M\d{2}$/, 'a month is expected as 2026-M03'), OBS_VALUE: z.string() });
+const Row = z.object({
+  TIME_PERIOD: z.string().regex(/^\d{4}-M\d{2}$/, 'a month is expected as 2026-M03'),
+  OBS_VALUE: z.string(),
+});
 
 export const imf: Feed = {
   name: 'imf',
@@ -48,14 +122,21 @@ export const imf: Feed = {
   covers: flows.map(({ series, entities }) => ({ series, entities: entities.map(([entity]) => entity) })),
   requests: ({ from }): FeedRequest[] =>
     flows.flatMap(({ series, entities, path }) =>
-      entities.map(([entity, country]) => ({ path: `/${path(letters[country])}?c[TIME_PERIOD]=ge:${from.slice(0, 4)}-M${from.slice(5, 7)}`, accept: 'application/vnd.sdmx.data+csv', optional: true, entity, series })),
+      entities.map(([entity, country]) => ({
+        path: `/${path(letters[country])}?c[TIME_PERIOD]=ge:${from.slice(0, 4)}-M${from.slice(5, 7)}`,
+        accept: 'application/vnd.sdmx.data+csv',
+        optional: true,
+        entity,
+        series,
+      })),
     ),
   read(text, { entity, series }) {
     const { title } = flows.find((flow) => flow.series === series)!;
     return readCsv(text, Row).flatMap(({ TIME_PERIOD, OBS_VALUE }) => {
       if (OBS_VALUE === '' || OBS_VALUE === 'NaN') return [];
       const value = Number(OBS_VALUE);
-      if (!Number.isFinite(value)) throw new BadAnswer(`${JSON.stringify(OBS_VALUE)} of ${TIME_PERIOD} is not a number.`);
+      if (!Number.isFinite(value))
+        throw new BadAnswer(`${JSON.stringify(OBS_VALUE)} of ${TIME_PERIOD} is not a number.`);
       const month = TIME_PERIOD.replace('M', '');
       return [
         {
@@ -63,7 +144,8 @@ export const imf: Feed = {
           entity: entity!,
           date: endOfMonth(month),
           value: Number(value.toFixed(4)),
-          details: series === 'inflation' ? { period: month, precision: 'month' as const } : { precision: 'month' as const },
+          details:
+            series === 'inflation' ? { period: month, precision: 'month' as const } : { precision: 'month' as const },
           source: { title, publisher: 'International Monetary Fund', url: 'https://data.imf.org/' },
         },
       ];

@@ -26,7 +26,15 @@ export interface Known {
   readonly brought: ReadonlyMap<string, number>;
 }
 
-export const keyOf = ({ series, entity, date }: { readonly series: string; readonly entity: string; readonly date: string }): string => `${series} ${entity} ${date}`;
+export const keyOf = ({
+  series,
+  entity,
+  date,
+}: {
+  readonly series: string;
+  readonly entity: string;
+  readonly date: string;
+}): string => `${series} ${entity} ${date}`;
 
 /** A gap may not excuse any jump, however long it is: the share grows with it no further than this many times. */
 const longestGap = 3.5;
@@ -41,21 +49,40 @@ interface Dated {
 function isFar({ fed: { points, share } }: Plausible, value: Dated, other: Dated): boolean {
   if (points !== undefined) return Math.abs(value.value - other.value) > points;
   if (share === undefined) return false;
-  return Math.abs(Math.log(value.value / other.value)) > share * Math.min(longestGap, Math.sqrt(daysBetween(value.date, other.date)));
+  return (
+    Math.abs(Math.log(value.value / other.value)) >
+    share * Math.min(longestGap, Math.sqrt(daysBetween(value.date, other.date)))
+  );
 }
 
 /** Another source within these days and this share confirms a rate. */
 const near = { days: 3, share: 0.03 };
 
 function confirmed({ ratesOf, dates }: Market, { entity, date, value }: Found, origin: string): boolean {
-  return (ratesOf(entity)?.layers ?? []).some((layer) => layer.origin !== origin && layer.values.some((other, day) => !Number.isNaN(other) && daysBetween(dates[day]!, date) <= near.days && Math.abs(Math.log(value / other)) < near.share));
+  return (ratesOf(entity)?.layers ?? []).some(
+    (layer) =>
+      layer.origin !== origin &&
+      layer.values.some(
+        (other, day) =>
+          !Number.isNaN(other) &&
+          daysBetween(dates[day]!, date) <= near.days &&
+          Math.abs(Math.log(value / other)) < near.share,
+      ),
+  );
 }
 
 /** How far a pegged currency may be quoted from its parity before it is worth a look. */
 const nearParity = 0.02;
 
-/** Why a quotation of a pegged currency is worth a look, undefined where it is not; `anchor` is the rate of its anchor on the day. */
-function parityDoubt({ entity, value }: Found, { anchor: to, units }: Parity, anchor: number | undefined): string | undefined {
+/**
+ * Why a quotation of a pegged currency is worth a look, undefined where it is not; `anchor` is the rate of its anchor
+ * on the day.
+ */
+function parityDoubt(
+  { entity, value }: Found,
+  { anchor: to, units }: Parity,
+  anchor: number | undefined,
+): string | undefined {
   if (anchor === undefined || Math.abs(value / (anchor * units) - 1) <= nearParity) return undefined;
   return `${entity} stands at ${(value / anchor).toPrecision(6)} for one ${to} and not at its parity of ${units}.`;
 }
@@ -70,12 +97,18 @@ function insert(list: Dated[], one: Dated): void {
 }
 
 /** Decides what of an answer is stored, what waits for somebody to look at it, and what is refused. */
-export function judge(found: readonly Found[], { name }: Pick<Feed, 'name'>, { market, today, brought }: Known): Judged {
+export function judge(
+  found: readonly Found[],
+  { name }: Pick<Feed, 'name'>,
+  { market, today, brought }: Known,
+): Judged {
   const kept: (Found & { doubt?: string })[] = [];
   const refused: string[] = [];
   let unchanged = 0;
   const histories = new Map<string, Dated[]>();
-  const rates = new Map(found.filter(({ series }) => series === 'fx').map((one) => [`${one.entity} ${one.date}`, one.value]));
+  const rates = new Map(
+    found.filter(({ series }) => series === 'fx').map((one) => [`${one.entity} ${one.date}`, one.value]),
+  );
 
   for (const one of [...found].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))) {
     const { series, entity, date, value } = one;
@@ -91,7 +124,11 @@ export function judge(found: readonly Found[], { name }: Pick<Feed, 'name'>, { m
       refused.push(`${series} of ${entity} is dated ${date}, which is still to come.`);
       continue;
     }
-    const before = brought.get(keyOf(one)) ?? (series === 'fx' && name === fileOrigin && parity === undefined ? market.ratesOf(entity)?.layers[0]?.values[market.dates.indexOf(date)] : undefined);
+    const before =
+      brought.get(keyOf(one)) ??
+      (series === 'fx' && name === fileOrigin && parity === undefined
+        ? market.ratesOf(entity)?.layers[0]?.values[market.dates.indexOf(date)]
+        : undefined);
     if (before !== undefined && Math.abs(value - before) <= Math.abs(value) * 1e-8) {
       unchanged++;
       continue;
@@ -103,19 +140,40 @@ export function judge(found: readonly Found[], { name }: Pick<Feed, 'name'>, { m
       continue;
     }
     if (isCoin && areUpsideDown(rates.get(`BTC ${date}`))) {
-      kept.push({ ...one, doubt: `A dollar buys ${shown(rates.get(`BTC ${date}`)!)} bitcoins on ${date}: the coins of that day are upside down, or wrong.` });
+      kept.push({
+        ...one,
+        doubt: `A dollar buys ${shown(rates.get(`BTC ${date}`)!)} bitcoins on ${date}: the coins of that day are upside down, or wrong.`,
+      });
       continue;
     }
     const id = `${series} ${entity}`;
     let history = histories.get(id);
-    if (history === undefined) histories.set(id, (history = pointsOf(market, series, entity).map(({ date: day, value: number }) => ({ date: day, value: number }))));
+    if (history === undefined)
+      histories.set(
+        id,
+        (history = pointsOf(market, series, entity).map(({ date: day, value: number }) => ({
+          date: day,
+          value: number,
+        }))),
+      );
     const previous = history.findLast((other) => other.date < date);
     const next = history.find((other) => other.date > date);
     const neighbours = [previous, next].filter((other) => other !== undefined);
     const far = neighbours.length > 0 && neighbours.every((other) => isFar(limits, one, other));
-    const slips = series === 'fx' && !isCoin && previous !== undefined && next !== undefined && standsOut(value, previous.value, next.value);
+    const slips =
+      series === 'fx' &&
+      !isCoin &&
+      previous !== undefined &&
+      next !== undefined &&
+      standsOut(value, previous.value, next.value);
     const jumps = (far || slips) && !(series === 'fx' && confirmed(market, one, name));
-    if (jumps) kept.push({ ...one, doubt: neighbours.map((other) => `${shown(value)} on ${date} is far from ${shown(other.value)} on ${other.date}.`).join(' ') });
+    if (jumps)
+      kept.push({
+        ...one,
+        doubt: neighbours
+          .map((other) => `${shown(value)} on ${date} is far from ${shown(other.value)} on ${other.date}.`)
+          .join(' '),
+      });
     else {
       kept.push(one);
       insert(history, one);

@@ -22,16 +22,36 @@ export function createKeeper(surroundings: Surroundings, chance: () => number = 
      *
      * @returns undefined where another process has it, or has had it
      */
-    async run(feed: Feed, slot: string, kind: Task['kind'], span: Span, progress?: Progress): Promise<Report | undefined> {
+    async run(
+      feed: Feed,
+      slot: string,
+      kind: Task['kind'],
+      span: Span,
+      progress?: Progress,
+    ): Promise<Report | undefined> {
       if (!(await store.claimFeed(feed.name, slot, owner, now().toISOString(), until()))) return undefined;
       const failures = (await store.feedStates()).find(({ name }) => name === feed.name)?.failures ?? 0;
       try {
-        const report = await runFeed(feed, kind, span, surroundings, progress, () => store.keepFeed(feed.name, owner, until()));
+        const report = await runFeed(feed, kind, span, surroundings, progress, () =>
+          store.keepFeed(feed.name, owner, until()),
+        );
         const failed = report.failed ? failures + 1 : 0;
-        await store.finishFeed(feed.name, owner, { at: now().toISOString(), error: [...report.problems, ...report.refused].slice(0, 5).join(' ') || undefined, failures: failed, openUntil: openUntil(failed, now(), chance()), summary: summaryOf(report) });
+        await store.finishFeed(feed.name, owner, {
+          at: now().toISOString(),
+          error: [...report.problems, ...report.refused].slice(0, 5).join(' ') || undefined,
+          failures: failed,
+          openUntil: openUntil(failed, now(), chance()),
+          summary: summaryOf(report),
+        });
         return report;
       } catch (problem) {
-        await store.finishFeed(feed.name, owner, { at: now().toISOString(), error: problem instanceof Error ? problem.message : String(problem), failures: failures + 1, openUntil: openUntil(failures + 1, now(), chance()), summary: 'The run broke off.' });
+        await store.finishFeed(feed.name, owner, {
+          at: now().toISOString(),
+          error: problem instanceof Error ? problem.message : String(problem),
+          failures: failures + 1,
+          openUntil: openUntil(failures + 1, now(), chance()),
+          summary: 'The run broke off.',
+        });
         throw problem;
       }
     },

@@ -9,7 +9,9 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const { path, message } = parsed.error.issues[0]!;
-  throw new BadAnswer(`The answer has another form than expected: ${path.length === 0 ? '' : `${path.join('.')}: `}${message}.`);
+  throw new BadAnswer(
+    `The answer has another form than expected: ${path.length === 0 ? '' : `${path.join('.')}: `}${message}.`,
+  );
 }
 
 /**
@@ -39,7 +41,9 @@ export function readCsv<Schema extends z.ZodType>(text: string, row: Schema): z.
   try {
     rows = parse(text, { columns: true, bom: true, skip_empty_lines: true });
   } catch {
-    throw new BadAnswer(`The answer is not a table, or not whole: it begins with ${JSON.stringify(text.slice(0, 40))}.`);
+    throw new BadAnswer(
+      `The answer is not a table, or not whole: it begins with ${JSON.stringify(text.slice(0, 40))}.`,
+    );
   }
   return rows.map((one) => checked(row, one));
 }
@@ -53,6 +57,7 @@ export function endOfMonth(month: string): string {
 /** Every day of a span, both ends included. */
 export function daysOf(from: string, to: string): string[] {
   const days: string[] = [];
-  for (let time = Date.parse(from); time <= Date.parse(to); time += 86_400_000) days.push(new Date(time).toISOString().slice(0, 10));
+  for (let time = Date.parse(from); time <= Date.parse(to); time += 86_400_000)
+    days.push(new Date(time).toISOString().slice(0, 10));
   return days;
 }

@@ -37,19 +37,30 @@ export type Progress = (done: number, all: number, added: number) => void;
 /** A source that fails so often in a row is not asked further in a run. */
 const enough = 3;
 
-const addressOf = (host: string, { path, version }: FeedRequest): string => `${host.replaceAll('{version}', version ?? '')}${path}`;
-
+const addressOf = (host: string, { path, version }: FeedRequest): string =>
+  `${host.replaceAll('{version}', version ?? '')}${path}`;
 
 /** Asks the hosts of a feed in their order, until one has an answer that can be read, or nothing new. */
-async function ask(feed: Feed, request: FeedRequest, conditional: boolean, { fetch, store }: Surroundings, use: (text: string) => Promise<void>): Promise<void> {
+async function ask(
+  feed: Feed,
+  request: FeedRequest,
+  conditional: boolean,
+  { fetch, store }: Surroundings,
+  use: (text: string) => Promise<void>,
+): Promise<void> {
   const problems: unknown[] = [];
   for (const host of feed.hosts) {
     const url = addressOf(host, request);
     try {
-      const answer = await fetch(url, { accept: request.accept, largest: feed.largest, validators: conditional ? await store.validators(url) : undefined });
+      const answer = await fetch(url, {
+        accept: request.accept,
+        largest: feed.largest,
+        validators: conditional ? await store.validators(url) : undefined,
+      });
       if (answer.kind === 'unchanged') return;
       if (answer.kind === 'nothing') {
-        if (request.optional !== true) problems.push(new SourceProblem('The source has nothing at its address.', false));
+        if (request.optional !== true)
+          problems.push(new SourceProblem('The source has nothing at its address.', false));
         continue;
       }
       await use(answer.text);
@@ -82,11 +93,19 @@ function sentences(troubles: readonly Trouble[]): string[] {
 }
 
 /**
- * Runs a feed once: asks, reads, judges, and stores what an answer brought in one step. A bad answer stores nothing, and what was stored before stays.
+ * Runs a feed once: asks, reads, judges, and stores what an answer brought in one step. A bad answer stores nothing,
+ * and what was stored before stays.
  *
  * @param stillOurs asked before each request; false ends the run
  */
-export async function runFeed(feed: Feed, kind: Task['kind'], span: Span, surroundings: Surroundings, progress: Progress = () => undefined, stillOurs: () => Promise<boolean> = async () => true): Promise<Report> {
+export async function runFeed(
+  feed: Feed,
+  kind: Task['kind'],
+  span: Span,
+  surroundings: Surroundings,
+  progress: Progress = () => undefined,
+  stillOurs: () => Promise<boolean> = async () => true,
+): Promise<Report> {
   const { store, market, now, wait } = surroundings;
   const earlier = await store.observationsOf(feed.name);
   const brought = new Map(earlier.map((one) => [keyOf(one), one.value]));
@@ -106,8 +125,15 @@ export async function runFeed(feed: Feed, kind: Task['kind'], span: Span, surrou
     try {
       await ask(feed, request, kind === 'scheduled', surroundings, async (text) => {
         const at = now().toISOString();
-        const judged = judge(feed.read(text, request), feed, { market: await market(), today: at.slice(0, 10), brought });
-        await store.addObservations(judged.kept.map((one) => ({ ...one, origin: feed.name, authority: feed.authority, retrievedAt: at })), at);
+        const judged = judge(feed.read(text, request), feed, {
+          market: await market(),
+          today: at.slice(0, 10),
+          brought,
+        });
+        await store.addObservations(
+          judged.kept.map((one) => ({ ...one, origin: feed.name, authority: feed.authority, retrievedAt: at })),
+          at,
+        );
         for (const one of judged.kept) brought.set(keyOf(one), one.value);
         const doubtful = judged.kept.filter(({ doubt }) => doubt !== undefined).length;
         quarantined += doubtful;
@@ -119,7 +145,10 @@ export async function runFeed(feed: Feed, kind: Task['kind'], span: Span, surrou
       answered++;
     } catch (problem) {
       if (!(problem instanceof SourceProblem || problem instanceof BadAnswer)) throw problem;
-      troubles.push({ message: problem.message, about: request.entity === undefined ? '' : `${request.series} of ${request.entity}` });
+      troubles.push({
+        message: problem.message,
+        about: request.entity === undefined ? '' : `${request.series} of ${request.entity}`,
+      });
       inARow++;
       if (problem instanceof SourceProblem && problem.unreachable) unreachable++;
     }
@@ -130,7 +159,17 @@ export async function runFeed(feed: Feed, kind: Task['kind'], span: Span, surrou
     }
   }
   const failed = troubles.length > 0 && answered === 0;
-  return { feed: feed.name, requests: done, added, quarantined, unchanged, refused, problems: [...sentences(troubles), ...further], failed, unreachable: failed && unreachable === troubles.length };
+  return {
+    feed: feed.name,
+    requests: done,
+    added,
+    quarantined,
+    unchanged,
+    refused,
+    problems: [...sentences(troubles), ...further],
+    failed,
+    unreachable: failed && unreachable === troubles.length,
+  };
 }
 
 /** What a run brought, as a sentence. */

@@ -6,9 +6,11 @@ import { endOfMonth, readJson } from './read';
 /*
  * South Africa's policy rate by day, and its inflation by month: the web API of the South African Reserve Bank.
  *
- * Schedule: each business day in the afternoon; a decision shows on the day after it. Inflation is published about the 20th.
+ * Schedule: each business day in the afternoon; a decision shows on the day after it. Inflation is published about the
+ * 20th.
  * Terms: the bank's conditions of use, with attribution; no key.
- * Quirks: `Period` is a moment at midnight without a zone. Days repeat the same rate: what confirms it is the newest, so of a run of equal days the first and the
+ * Quirks: `Period` is a moment at midnight without a zone. Days repeat the same rate: what confirms it is the newest,
+ * so of a run of equal days the first and the
  * last are kept. The codes of treasury bills are not well documented, so they are not taken.
  */
 
@@ -17,10 +19,14 @@ const codes: readonly { readonly code: string; readonly series: SeriesId; readon
   { code: 'CPI1000F', series: 'inflation', title: 'Consumer prices, change over twelve months' },
 ];
 
-const Row = z.object({ Period: z.string().regex(/^\d{4}-\d{2}-\d{2}/, 'a day is expected as 2026-03-27T00:00:00'), Value: z.number().nullable() });
+const Row = z.object({
+  Period: z.string().regex(/^\d{4}-\d{2}-\d{2}/, 'a day is expected as 2026-03-27T00:00:00'),
+  Value: z.number().nullable(),
+});
 
 /** The first and the last of each run of equal values. */
-const turns = <One extends { readonly value: number }>(rows: readonly One[]): One[] => rows.filter(({ value }, i) => rows[i - 1]?.value !== value || rows[i + 1]?.value !== value);
+const turns = <One extends { readonly value: number }>(rows: readonly One[]): One[] =>
+  rows.filter(({ value }, i) => rows[i - 1]?.value !== value || rows[i + 1]?.value !== value);
 
 export const sarb: Feed = {
   name: 'sarb',
@@ -33,14 +39,25 @@ export const sarb: Feed = {
   lookback: 120,
   largest: 2 * 2 ** 20,
   covers: codes.map(({ series }) => ({ series, entities: ['ZA'] })),
-  requests: ({ from, to }) => codes.map(({ code, series }) => ({ path: `/${code}/${from}/${to}`, accept: 'application/json', series })),
+  requests: ({ from, to }) =>
+    codes.map(({ code, series }) => ({ path: `/${code}/${from}/${to}`, accept: 'application/json', series })),
   read(text, { series }) {
     const { title } = codes.find((one) => one.series === series)!;
-    const rows = readJson(text, z.array(Row)).flatMap(({ Period, Value }) => (Value === null ? [] : [{ date: Period.slice(0, 10), value: Value }]));
+    const rows = readJson(text, z.array(Row)).flatMap(({ Period, Value }) =>
+      Value === null ? [] : [{ date: Period.slice(0, 10), value: Value }],
+    );
     if (rows.length === 0) throw new BadAnswer('The answer has no values.');
     const source = { title, publisher: this.publisher, url: 'https://www.resbank.co.za/' };
     rows.sort((a, b) => (a.date < b.date ? -1 : 1));
-    if (series === 'inflation') return rows.map((row) => ({ series: 'inflation' as const, entity: 'ZA', value: row.value, date: endOfMonth(row.date.slice(0, 7)), details: { period: row.date.slice(0, 7), precision: 'month' as const }, source }));
+    if (series === 'inflation')
+      return rows.map((row) => ({
+        series: 'inflation' as const,
+        entity: 'ZA',
+        value: row.value,
+        date: endOfMonth(row.date.slice(0, 7)),
+        details: { period: row.date.slice(0, 7), precision: 'month' as const },
+        source,
+      }));
     return turns(rows).map((row) => ({ series: 'policy_rate' as const, entity: 'ZA', ...row, source }));
   },
 };

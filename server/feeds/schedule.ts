@@ -11,10 +11,12 @@ export function appointed({ schedule: { pattern, timezone } }: Pick<Feed, 'sched
 }
 
 /** The next appointed time after a moment. */
-export const nextAppointed = ({ schedule: { pattern, timezone } }: Pick<Feed, 'schedule'>, now: Date): Date | null => new Cron(pattern, { timezone, paused: true }).nextRun(now);
+export const nextAppointed = ({ schedule: { pattern, timezone } }: Pick<Feed, 'schedule'>, now: Date): Date | null =>
+  new Cron(pattern, { timezone, paused: true }).nextRun(now);
 
 /**
- * The appointed time for which a feed is to run now: its hour has come, or its last run failed and the pause after that is over, or a process began it and did not end it.
+ * The appointed time for which a feed is to run now: its hour has come, or its last run failed and the pause after that
+ * is over, or a process began it and did not end it.
  * Every process that looks gets the same, so that one of them is given it.
  *
  * @returns undefined where there is nothing to do
@@ -34,7 +36,8 @@ export function dueSlot(feed: Pick<Feed, 'schedule'>, state: FeedState | undefin
 const minute = 60_000;
 
 /**
- * Until when a source is left alone after runs that failed: a quarter of an hour after the first, twice as long after each other, a day at most.
+ * Until when a source is left alone after runs that failed: a quarter of an hour after the first, twice as long after
+ * each other, a day at most.
  *
  * @param failures runs in a row that failed
  * @param chance from 0 to 1, so that many deployments do not come back together

@@ -25,7 +25,10 @@ const timezone = z.string().refine(
   },
   { error: 'must be a time zone, for example "Africa/Nairobi".' },
 );
-const host = z.string().regex(/^https?:\/\/[^\s/]+/, 'must be an address starting with http:// or https://.').transform((url) => url.replace(/\/+$/, ''));
+const host = z
+  .string()
+  .regex(/^https?:\/\/[^\s/]+/, 'must be an address starting with http:// or https://.')
+  .transform((url) => url.replace(/\/+$/, ''));
 
 /** What a deployment changes of a source. */
 const FeedSettings = z.strictObject({
@@ -34,12 +37,16 @@ const FeedSettings = z.strictObject({
   schedule: z.strictObject({ pattern, timezone }).optional(),
 });
 const names = allFeeds.map(({ name }) => name);
-const FeedsFile = z.partialRecord(z.enum(names, { error: `is not a feed: the feeds are ${names.join(', ')}.` }), FeedSettings);
+const FeedsFile = z.partialRecord(
+  z.enum(names, { error: `is not a feed: the feeds are ${names.join(', ')}.` }),
+  FeedSettings,
+);
 
 /**
  * The feeds that are on, with what the file of a deployment changes of them.
  *
- * @param path JSON such as `{ "frankfurter": { "hosts": ["http://fx.internal/v2"] }, "bis": { "on": false } }`; undefined where there is none
+ * @param path JSON such as `{ "frankfurter": { "hosts": ["http://fx.internal/v2"] }, "bis": { "on": false } }`;
+ *   undefined where there is none
  * @throws ConfigError with a sentence for each entry that is wrong
  */
 export function readFeeds(path: string | undefined): readonly Feed[] {
@@ -48,12 +55,19 @@ export function readFeeds(path: string | undefined): readonly Feed[] {
   try {
     content = JSON.parse(readFileSync(path, 'utf8'));
   } catch (problem) {
-    throw new ConfigError(`SVC_FEEDS_FILE names ${path}, which cannot be read as JSON: ${problem instanceof Error ? problem.message : String(problem)}`);
+    throw new ConfigError(
+      `SVC_FEEDS_FILE names ${path}, which cannot be read as JSON: ${problem instanceof Error ? problem.message : String(problem)}`,
+    );
   }
   const parsed = FeedsFile.safeParse(content);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ path: where, message }) => `SVC_FEEDS_FILE: ${where.join('.')} ${message}`).join('\n'));
+  if (!parsed.success)
+    throw new ConfigError(
+      parsed.error.issues.map(({ path: where, message }) => `SVC_FEEDS_FILE: ${where.join('.')} ${message}`).join('\n'),
+    );
   return allFeeds.flatMap((feed) => {
     const { on = true, hosts, schedule } = parsed.data[feed.name] ?? {};
-    return on ? [{ ...feed, ...(hosts === undefined ? {} : { hosts }), ...(schedule === undefined ? {} : { schedule }) }] : [];
+    return on
+      ? [{ ...feed, ...(hosts === undefined ? {} : { hosts }), ...(schedule === undefined ? {} : { schedule }) }]
+      : [];
   });
 }

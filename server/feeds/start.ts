@@ -18,7 +18,8 @@ export function createTeller(log: Pick<Logger, 'info' | 'warn' | 'debug'>) {
     const { feed, added, quarantined, unchanged, problems, failed, unreachable } = report;
     const about = { feed, added, quarantined, unchanged, ...(problems.length === 0 ? {} : { problems }) };
     if (unreachable) {
-      if (!offline) log.info('sources of feeds cannot be reached: figures stay as they are, and /status shows how old each is');
+      if (!offline)
+        log.info('sources of feeds cannot be reached: figures stay as they are, and /status shows how old each is');
       offline = true;
       return;
     }
@@ -39,7 +40,10 @@ export function createTeller(log: Pick<Logger, 'info' | 'warn' | 'debug'>) {
  *
  * @returns ends it
  */
-export function startFeeds(feeds: readonly Feed[], { store, markets, log }: { readonly store: Store; readonly markets: Markets; readonly log: Logger }): () => void {
+export function startFeeds(
+  feeds: readonly Feed[],
+  { store, markets, log }: { readonly store: Store; readonly markets: Markets; readonly log: Logger },
+): () => void {
   const keeper = followingKeeper(store, markets, (milliseconds) => pause(milliseconds, undefined, { ref: false }));
   const tell = createTeller(log);
   let stopped = false;
@@ -48,7 +52,11 @@ export function startFeeds(feeds: readonly Feed[], { store, markets, log }: { re
     const states = await store.feedStates();
     await Promise.all(
       feeds.map(async (feed) => {
-        const slot = dueSlot(feed, states.find(({ name }) => name === feed.name), new Date());
+        const slot = dueSlot(
+          feed,
+          states.find(({ name }) => name === feed.name),
+          new Date(),
+        );
         if (slot === undefined || stopped) return;
         const report = await keeper.run(feed, slot, 'scheduled', usualSpan(feed, new Date()));
         if (report !== undefined && !stopped) tell(report);
@@ -67,7 +75,8 @@ export function startFeeds(feeds: readonly Feed[], { store, markets, log }: { re
     }
     looking = false;
   }
-  // What was missed while no process ran is made up for at once. Then there is a look after each minute that has passed, not at each minute of the date: a clock that was set back would hold it up.
+  // What was missed while no process ran is made up for at once. Then there is a look after each minute that has
+  // passed, not at each minute of the date: a clock that was set back would hold it up.
   void looked();
   const timer = setInterval(() => void looked(), lookEvery);
   timer.unref();

@@ -9,7 +9,8 @@ import { readJson } from './read';
  *
  * Schedule: some updates a year, a year's figures from six to eighteen months after its end.
  * Terms: CC BY 4.0, no key.
- * Quirks: an array of two, the second of which is null where there is nothing; an error is an array of one. A year without a figure has the value null.
+ * Quirks: an array of two, the second of which is null where there is nothing; an error is an array of one. A year
+ * without a figure has the value null.
  */
 
 const indicators: readonly { readonly code: string; readonly series: SeriesId; readonly title: string }[] = [
@@ -17,8 +18,14 @@ const indicators: readonly { readonly code: string; readonly series: SeriesId; r
   { code: 'NY.GDP.MKTP.KD.ZG', series: 'gdp_growth_annual', title: 'GDP growth (annual %)' },
 ];
 
-const Row = z.object({ country: z.object({ id: z.string() }), date: z.string().regex(/^\d{4}$/), value: z.number().nullable() });
-const Answer = z.tuple([z.object({ page: z.number(), pages: z.number() }), z.array(Row).nullable()], { error: 'it is not a page with rows' });
+const Row = z.object({
+  country: z.object({ id: z.string() }),
+  date: z.string().regex(/^\d{4}$/),
+  value: z.number().nullable(),
+});
+const Answer = z.tuple([z.object({ page: z.number(), pages: z.number() }), z.array(Row).nullable()], {
+  error: 'it is not a page with rows',
+});
 
 const known = new Set<string>(countryCodes);
 
@@ -46,7 +53,16 @@ export const worldBank: Feed = {
     return (rows ?? []).flatMap(({ country, date: year, value }) =>
       value === null || !known.has(country.id)
         ? []
-        : [{ series: series!, entity: country.id as CountryCode, date: `${year}-12-31`, value, details: { period: year }, source: { title, publisher: 'World Bank', url: `https://data.worldbank.org/indicator/${code}` } }],
+        : [
+            {
+              series: series!,
+              entity: country.id as CountryCode,
+              date: `${year}-12-31`,
+              value,
+              details: { period: year },
+              source: { title, publisher: 'World Bank', url: `https://data.worldbank.org/indicator/${code}` },
+            },
+          ],
     );
   },
 };

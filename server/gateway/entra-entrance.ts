@@ -13,9 +13,13 @@ const clockTolerance = 30;
 const scope = 'access_as_user';
 
 /** What the token is made out to: the application, by its id or by the address that Office knows it by. */
-export const resourceOf = ({ clientId }: EntraConfig, publicUrl: string | undefined): string => (publicUrl === undefined ? `api://${clientId}` : `api://${new URL(publicUrl).host}/${clientId}`);
+export const resourceOf = ({ clientId }: EntraConfig, publicUrl: string | undefined): string =>
+  publicUrl === undefined ? `api://${clientId}` : `api://${new URL(publicUrl).host}/${clientId}`;
 
-const couldNotAsk = (problem: unknown): boolean => problem instanceof errors.JWKSTimeout || !(problem instanceof errors.JOSEError) || problem.code === 'ERR_JOSE_GENERIC';
+const couldNotAsk = (problem: unknown): boolean =>
+  problem instanceof errors.JWKSTimeout ||
+  !(problem instanceof errors.JOSEError) ||
+  problem.code === 'ERR_JOSE_GENERIC';
 
 function reasonOf(problem: unknown): string {
   if (problem instanceof errors.JWTExpired) return 'it has expired';
@@ -35,16 +39,35 @@ function reasonOf(problem: unknown): string {
  */
 export function entraEntrance(entra: EntraConfig, { publicUrl }: Pick<Config, 'publicUrl'>, { now }: Clock): Entrance {
   const { tenant, clientId, authority } = entra;
-  const keys = createRemoteJWKSet(new URL(`${authority}/${tenant}/discovery/v2.0/keys`), { timeoutDuration: 5_000, cooldownDuration: 10_000 });
+  const keys = createRemoteJWKSet(new URL(`${authority}/${tenant}/discovery/v2.0/keys`), {
+    timeoutDuration: 5_000,
+    cooldownDuration: 10_000,
+  });
   const audience = [clientId, resourceOf(entra, publicUrl)];
-  const invalid = (reason: string) => refuse('session_required', `The sign-in token is not accepted: ${reason}. Sign in to Office again, or ask your administrator.`);
+  const invalid = (reason: string) =>
+    refuse(
+      'session_required',
+      `The sign-in token is not accepted: ${reason}. Sign in to Office again, or ask your administrator.`,
+    );
 
   async function verified(token: string): Promise<JWTPayload> {
     try {
-      const { payload } = await jwtVerify(token, keys, { algorithms: ['RS256'], issuer: `${authority}/${tenant}/v2.0`, audience, requiredClaims: ['exp', 'nbf', 'tid', 'oid', 'scp'], clockTolerance, currentDate: new Date(now()) });
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer: `${authority}/${tenant}/v2.0`,
+        audience,
+        requiredClaims: ['exp', 'nbf', 'tid', 'oid', 'scp'],
+        clockTolerance,
+        currentDate: new Date(now()),
+      });
       return payload;
     } catch (problem) {
-      if (couldNotAsk(problem)) throw refuse('upstream_unavailable', 'The Microsoft sign-in service does not answer, so the sign-in cannot be checked: try again in a moment.', retryAfter(10_000));
+      if (couldNotAsk(problem))
+        throw refuse(
+          'upstream_unavailable',
+          'The Microsoft sign-in service does not answer, so the sign-in cannot be checked: try again in a moment.',
+          retryAfter(10_000),
+        );
       throw invalid(reasonOf(problem));
     }
   }
@@ -52,7 +75,11 @@ export function entraEntrance(entra: EntraConfig, { publicUrl }: Pick<Config, 'p
   return {
     async enter({ headers }) {
       const token = bearer(headers.authorization);
-      if (token === undefined) throw refuse('session_required', 'No sign-in token was sent: the add-in gets one from Office, once you are signed in to it with your work account.');
+      if (token === undefined)
+        throw refuse(
+          'session_required',
+          'No sign-in token was sent: the add-in gets one from Office, once you are signed in to it with your work account.',
+        );
       const { tid, oid, scp, exp } = await verified(token);
       if (tid !== tenant) throw invalid('it is of another tenant');
       if (typeof scp !== 'string' || !scp.split(' ').includes(scope)) throw invalid(`it lacks the permission ${scope}`);

@@ -15,7 +15,10 @@ const batchMissingFor = 10 * 60_000;
 
 const checkBatch = checker(BatchRequest, true);
 
-/** The address at the service: that of the operation, so that no spelling of it goes on, with the parameters that were sent but for a key, which only the gateway has. */
+/**
+ * The address at the service: that of the operation, so that no spelling of it goes on, with the parameters that were
+ * sent but for a key, which only the gateway has.
+ */
 function addressOf(path: string, { query }: FastifyRequest): string {
   const parameters = new URLSearchParams();
   for (const [name, values] of Object.entries(query as Readonly<Record<string, string | readonly string[]>>)) {
@@ -33,7 +36,12 @@ function parsed(body: Buffer): unknown {
 }
 
 /** Every operation of the contract at the add-in's door, answered by a service elsewhere. */
-export function forwardRoutes(app: FastifyInstance, config: UpstreamConfig, docs: () => string, { elapsed }: Clock): void {
+export function forwardRoutes(
+  app: FastifyInstance,
+  config: UpstreamConfig,
+  docs: () => string,
+  { elapsed }: Clock,
+): void {
   const upstream = createUpstream(config);
   let noBatchUntil = -Infinity;
 
@@ -60,8 +68,16 @@ export function forwardRoutes(app: FastifyInstance, config: UpstreamConfig, docs
         reply.raw.once('close', () => gone.abort());
         const body = request.body as Buffer | undefined;
         const { accept } = request.headers;
-        const ask = { method, path: addressOf(path, request), gone: gone.signal, ...(body === undefined ? {} : { body }), ...(accept === undefined ? {} : { accept }) };
-        const answer = await upstream.admit(async () => (path === paths.batch.path && body !== undefined ? batch(body, gone.signal) : (await upstream.ask(ask))!));
+        const ask = {
+          method,
+          path: addressOf(path, request),
+          gone: gone.signal,
+          ...(body === undefined ? {} : { body }),
+          ...(accept === undefined ? {} : { accept }),
+        };
+        const answer = await upstream.admit(async () =>
+          path === paths.batch.path && body !== undefined ? batch(body, gone.signal) : (await upstream.ask(ask))!,
+        );
         return reply.code(answer.status).headers(answer.headers).send(answer.body);
       },
     });

@@ -37,7 +37,8 @@ function entranceOf({ config, store, clock }: GatewayParts): Entrance {
 }
 
 /**
- * The add-in's door: a session in, the key attached. The operations of the API are at the door under their own paths, answered by the same routes on the gateway's key or, with an upstream, by a service elsewhere.
+ * The add-in's door: a session in, the key attached. The operations of the API are at the door under their own paths,
+ * answered by the same routes on the gateway's key or, with an upstream, by a service elsewhere.
  * Neither the key nor anything that it could be made from is in an answer.
  */
 export async function addGateway(app: FastifyInstance, door: GatewayParts): Promise<void> {
@@ -49,8 +50,14 @@ export async function addGateway(app: FastifyInstance, door: GatewayParts): Prom
   const open = { config: { open: true } };
   const success = <T>(reply: FastifyReply, data: T) => reply.send({ success: true, data });
 
-  if (config.addinAccess === 'local' && config.publicUrl !== undefined && !isLoopback(new URL(config.publicUrl).hostname)) {
-    log.warn('SVC_ADDIN_ACCESS is local, so the add-in works on this machine only, under localhost. For people elsewhere set it to code or entra.');
+  if (
+    config.addinAccess === 'local' &&
+    config.publicUrl !== undefined &&
+    !isLoopback(new URL(config.publicUrl).hostname)
+  ) {
+    log.warn(
+      'SVC_ADDIN_ACCESS is local, so the add-in works on this machine only, under localhost. For people elsewhere set it to code or entra.',
+    );
   }
 
   app.get(`${addinPath}/config`, open, (request, reply) => {
@@ -58,11 +65,18 @@ export async function addGateway(app: FastifyInstance, door: GatewayParts): Prom
     return success<AddinConfig>(reply, { access: config.addinAccess, docs: `${docs()}/docs`, version: serverVersion });
   });
 
-  (app as unknown as App).post(`${addinPath}/session`, { ...open, bodyLimit: 4_096, schema: { body: SessionRequest } }, async (request, reply) => {
-    checkOrigin(request);
-    const { subject, until, device } = await entrance.enter(request, request.body);
-    return success<Session>(reply, { ...(await sessions.open(subject, until)), ...(device === undefined ? {} : { device }) });
-  });
+  (app as unknown as App).post(
+    `${addinPath}/session`,
+    { ...open, bodyLimit: 4_096, schema: { body: SessionRequest } },
+    async (request, reply) => {
+      checkOrigin(request);
+      const { subject, until, device } = await entrance.enter(request, request.body);
+      return success<Session>(reply, {
+        ...(await sessions.open(subject, until)),
+        ...(device === undefined ? {} : { device }),
+      });
+    },
+  );
 
   /** Checks the origin and the session of a request, and tells whose session it is. */
   async function admit(request: FastifyRequest): Promise<string> {

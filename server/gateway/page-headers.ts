@@ -4,9 +4,21 @@ import { pageSecurity } from '../operation/security-headers';
 export const officeCdn = 'https://appsforoffice.microsoft.com';
 
 /** Sites of Excel on the web, each of which may be around the pane. */
-const officeSites = ['cloud.microsoft', 'live.com', 'microsoft.com', 'microsoft365.com', 'office.com', 'office.net', 'office365.com', 'sharepoint.com'].map((site) => `https://*.${site}`);
+const officeSites = [
+  'cloud.microsoft',
+  'live.com',
+  'microsoft.com',
+  'microsoft365.com',
+  'office.com',
+  'office.net',
+  'office365.com',
+  'sharepoint.com',
+].map((site) => `https://*.${site}`);
 
-/** Headers that Office would stumble over: it shows the pane in a frame, speaks with dialogs over their opener, and loads icons and metadata from its own site. */
+/**
+ * Headers that Office would stumble over: it shows the pane in a frame, speaks with dialogs over their opener, and
+ * loads icons and metadata from its own site.
+ */
 const inTheWay = ['x-frame-options', 'cross-origin-opener-policy', 'cross-origin-resource-policy'];
 
 /**
@@ -30,5 +42,9 @@ export function pageHeaders(officeJs: 'cdn' | 'local'): Readonly<Record<string, 
     formAction: ["'none'"],
     frameAncestors: ["'self'", ...officeSites],
   });
-  return { ...Object.fromEntries(Object.entries(headers).filter(([name]) => !inTheWay.includes(name))), 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+  return {
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !inTheWay.includes(name))),
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+  };
 }

@@ -21,7 +21,10 @@ const officeScript = `${officeCdn}/lib/1/hosted/office.js`;
 const day = 86_400;
 const named = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
 
-/** How long browsers may keep a file: for ever where its name changes with its content, and otherwise only if they ask whether it is still the same. */
+/**
+ * How long browsers may keep a file: for ever where its name changes with its content, and otherwise only if they ask
+ * whether it is still the same.
+ */
 const cacheFor = (path: string): string => (named.test(path) ? `public, max-age=${365 * day}, immutable` : 'no-cache');
 
 /** Microsoft's office.js as it lies in its package. */
@@ -29,19 +32,31 @@ function officeFolder(): string {
   try {
     return join(dirname(require.resolve('@microsoft/office-js/package.json')), 'dist');
   } catch {
-    throw new ConfigError('SVC_OFFICE_JS=local needs the package @microsoft/office-js, which is not installed: run npm install, or leave SVC_OFFICE_JS empty so that Microsoft serves office.js.');
+    throw new ConfigError(
+      'SVC_OFFICE_JS=local needs the package @microsoft/office-js, which is not installed: run npm install, or leave SVC_OFFICE_JS empty so that Microsoft serves office.js.',
+    );
   }
 }
 
-const notBuilt = () => refuse('not_found', 'The add-in is not built: run `npm run build` where the server is installed, then open this page again.');
+const notBuilt = () =>
+  refuse(
+    'not_found',
+    'The add-in is not built: run `npm run build` where the server is installed, then open this page again.',
+  );
 
 /**
- * The add-in's pages and scripts as webpack built them, office.js where this server serves it, and the manifest for the address that the server has. All open.
+ * The add-in's pages and scripts as webpack built them, office.js where this server serves it, and the manifest for the
+ * address that the server has. All open.
  *
  * @param address of this server
  * @param folder in which the project is installed
  */
-export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'officeJs' | 'publicUrl' | 'entra' | 'host'>, address: () => string, folder = projectRoot): Promise<void> {
+export async function pageRoutes(
+  app: FastifyInstance,
+  config: Pick<Config, 'officeJs' | 'publicUrl' | 'entra' | 'host'>,
+  address: () => string,
+  folder = projectRoot,
+): Promise<void> {
   const built = join(folder, 'dist', 'addin');
   const headers = pageHeaders(config.officeJs);
   const office = config.officeJs === 'local' ? officeFolder() : undefined;
@@ -49,23 +64,27 @@ export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'off
   const file = { config: { open: true, file: true } };
   await app.register(fastifyStatic, { root: built, serve: false, cacheControl: false, preCompressed: true });
 
-  const asFile = (reply: FastifyReply, cache: string): FastifyReply => reply.headers(headers).header('cache-control', cache);
+  const asFile = (reply: FastifyReply, cache: string): FastifyReply =>
+    reply.headers(headers).header('cache-control', cache);
 
   /** The path of a file that a request names below an address that ends with a star. */
   function pathOf(request: FastifyRequest): string {
     const path = (request.params as { '*': string })['*'];
     // Neither a way out of the folder nor a hidden file.
-    if (path.split(/[\\/]/).some((part) => part.startsWith('.'))) throw refuse('not_found', 'The add-in has no such file.');
+    if (path.split(/[\\/]/).some((part) => part.startsWith('.')))
+      throw refuse('not_found', 'The add-in has no such file.');
     return path;
   }
 
   async function textOf(name: string): Promise<string> {
     const text = await readFile(join(built, name), 'utf8').catch(() => undefined);
-    if (text === undefined) throw existsSync(built) ? refuse('not_found', `The add-in has no page ${name}.`) : notBuilt();
+    if (text === undefined)
+      throw existsSync(built) ? refuse('not_found', `The add-in has no page ${name}.`) : notBuilt();
     return text;
   }
 
-  const withOffice = (text: string): string => (office === undefined ? text : text.replaceAll(officeScript, `${addinPath}/office/office.js`));
+  const withOffice = (text: string): string =>
+    office === undefined ? text : text.replaceAll(officeScript, `${addinPath}/office/office.js`);
   const html = { ...headers, 'content-type': 'text/html; charset=utf-8' };
   const pages = new Map<string, (text: string) => Kept>();
   const helpPage = keepFor((text: string) => functionsPage(JSON.parse(text) as FunctionsMetadata));
@@ -81,10 +100,18 @@ export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'off
     pages.set(name, kept);
     return sendKept(request, reply, kept(text), html);
   });
-  app.get(functionsAddress, open, async (request, reply) => sendKept(request, reply, helpPage(await textOf('functions.json')), html));
-  app.get(`${addinPath}/functions.json`, file, async (request, reply) => sendKept(request, reply, metadata(await textOf('functions.json')), { ...headers, 'content-type': 'application/json; charset=utf-8' }));
+  app.get(functionsAddress, open, async (request, reply) =>
+    sendKept(request, reply, helpPage(await textOf('functions.json')), html),
+  );
+  app.get(`${addinPath}/functions.json`, file, async (request, reply) =>
+    sendKept(request, reply, metadata(await textOf('functions.json')), {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+    }),
+  );
   app.get(`${addinPath}/office/*`, file, (request, reply) => {
-    if (office === undefined) throw refuse('not_found', 'office.js comes from Microsoft here: SVC_OFFICE_JS=local makes this server serve it.');
+    if (office === undefined)
+      throw refuse('not_found', 'office.js comes from Microsoft here: SVC_OFFICE_JS=local makes this server serve it.');
     return asFile(reply, `public, max-age=${day}`).sendFile(pathOf(request), office);
   });
   app.get(`${addinPath}/*`, file, (request, reply) => {
@@ -96,12 +123,23 @@ export async function pageRoutes(app: FastifyInstance, config: Pick<Config, 'off
 
   const manifestFile = join(folder, 'manifest.xml');
   app.get('/manifest.xml', open, (_request, reply) => {
-    if (!existsSync(manifestFile)) throw refuse('not_found', 'There is no manifest.xml where the server is installed: it belongs beside package.json.');
+    if (!existsSync(manifestFile))
+      throw refuse(
+        'not_found',
+        'There is no manifest.xml where the server is installed: it belongs beside package.json.',
+      );
     if (config.publicUrl === undefined && !isLoopback(config.host)) {
-      throw refuse('not_found', 'The manifest carries the address of this server: set SVC_PUBLIC_URL to it, for example https://finance.example.com, and start the server again.');
+      throw refuse(
+        'not_found',
+        'The manifest carries the address of this server: set SVC_PUBLIC_URL to it, for example https://finance.example.com, and start the server again.',
+      );
     }
     return reply
-      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache', 'content-disposition': 'attachment; filename="manifest.xml"' })
+      .headers({
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-disposition': 'attachment; filename="manifest.xml"',
+      })
       .send(manifestFor(readFileSync(manifestFile, 'utf8'), address(), config.entra));
   });
 }

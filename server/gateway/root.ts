@@ -9,4 +9,6 @@ export const projectRoot: string = (() => {
 })();
 
 /** Version of the server. */
-export const serverVersion = (JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }).version;
+export const serverVersion = (
+  JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string }
+).version;

@@ -13,7 +13,8 @@ const issuer = 'add-in gateway';
 const algorithm = 'HS256';
 
 /** Whom a session is for. A change of the way in, of the tenant or of the application ends the sessions of before. */
-const audienceOf = ({ addinAccess, entra }: Pick<Config, 'addinAccess' | 'entra'>): string => ['add-in', addinAccess, ...(entra === undefined ? [] : [entra.tenant, entra.clientId])].join(':');
+const audienceOf = ({ addinAccess, entra }: Pick<Config, 'addinAccess' | 'entra'>): string =>
+  ['add-in', addinAccess, ...(entra === undefined ? [] : [entra.tenant, entra.clientId])].join(':');
 
 /**
  * Sessions of the add-in: short-lived signed tokens, so that any replica knows a session that another has opened.
@@ -34,7 +35,14 @@ export async function createSessions(store: Store, config: Pick<Config, 'addinAc
     async open(subject: string, until = Infinity): Promise<Pick<Session, 'token' | 'expires_at'>> {
       const from = Math.floor(now() / 1_000);
       const end = Math.floor(Math.min(now() + lasts, until) / 1_000);
-      const token = await new SignJWT().setProtectedHeader({ alg: algorithm }).setIssuer(issuer).setAudience(audience).setSubject(subject).setIssuedAt(from).setExpirationTime(end).sign(secret);
+      const token = await new SignJWT()
+        .setProtectedHeader({ alg: algorithm })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(subject)
+        .setIssuedAt(from)
+        .setExpirationTime(end)
+        .sign(secret);
       return { token, expires_at: new Date(end * 1_000).toISOString() };
     },
     /**
@@ -44,13 +52,25 @@ export async function createSessions(store: Store, config: Pick<Config, 'addinAc
      */
     async subjectOf(authorization: string | undefined): Promise<string> {
       const token = bearer(authorization);
-      if (token === undefined) throw refuse('session_required', 'No session was sent: open one with POST /addin/session and send its token as `authorization: Bearer`.');
+      if (token === undefined)
+        throw refuse(
+          'session_required',
+          'No session was sent: open one with POST /addin/session and send its token as `authorization: Bearer`.',
+        );
       try {
-        const { payload } = await jwtVerify(token, secret, { algorithms: [algorithm], issuer, audience, requiredClaims: ['sub', 'exp'], currentDate: new Date(now()) });
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: [algorithm],
+          issuer,
+          audience,
+          requiredClaims: ['sub', 'exp'],
+          currentDate: new Date(now()),
+        });
         return payload.sub!;
       } catch (problem) {
-        if (problem instanceof errors.JWTExpired) throw refuse('session_required', 'The session has ended: open a new one with POST /addin/session.');
-        if (problem instanceof errors.JOSEError) throw refuse('session_required', 'The session was not opened here: open one with POST /addin/session.');
+        if (problem instanceof errors.JWTExpired)
+          throw refuse('session_required', 'The session has ended: open a new one with POST /addin/session.');
+        if (problem instanceof errors.JOSEError)
+          throw refuse('session_required', 'The session was not opened here: open one with POST /addin/session.');
         throw problem;
       }
     },
@@ -58,4 +78,5 @@ export async function createSessions(store: Store, config: Pick<Config, 'addinAc
 }
 
 /** The token of an `authorization: Bearer` header. */
-export const bearer = (authorization: string | undefined): string | undefined => /^Bearer +([^\s]+)$/i.exec(authorization ?? '')?.[1];
+export const bearer = (authorization: string | undefined): string | undefined =>
+  /^Bearer +([^\s]+)$/i.exec(authorization ?? '')?.[1];

@@ -26,7 +26,11 @@ const alone: Readonly<Record<BatchOperation, OperationId>> = {
 function requestOf({ operation, input }: Item): Omit<UpstreamRequest, 'gone'> {
   const { method, path } = paths[alone[operation]];
   if (method === 'post') return { method, path, body: JSON.stringify(input) };
-  const query = new URLSearchParams(Object.entries(input as object).flatMap(([name, value]): [string, string][] => (value === null || value === undefined ? [] : [[name, String(value)]])));
+  const query = new URLSearchParams(
+    Object.entries(input as object).flatMap(([name, value]): [string, string][] =>
+      value === null || value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
   return { method, path: `${path}?${query}` };
 }
 
@@ -37,15 +41,25 @@ interface Envelope {
 }
 
 /** An envelope with the selected fields of its data, as the batch route of the service gives it. */
-const selected = ({ success, data }: Envelope, select: readonly string[]): string => JSON.stringify({ success, data: Object.fromEntries(select.flatMap((field) => (Object.hasOwn(data, field) ? [[field, data[field]]] : []))) });
+const selected = ({ success, data }: Envelope, select: readonly string[]): string =>
+  JSON.stringify({
+    success,
+    data: Object.fromEntries(select.flatMap((field) => (Object.hasOwn(data, field) ? [[field, data[field]]] : []))),
+  });
 
 /**
- * Answers a batch by single calls, for a service that has no batch route. After a call that finds the service gone or the limit reached, the rest is not asked any more.
+ * Answers a batch by single calls, for a service that has no batch route. After a call that finds the service gone or
+ * the limit reached, the rest is not asked any more.
  *
  * @param docs address of the reference pages
  * @returns the same answer as the batch route would give; what stopped it where it stopped before the first answer
  */
-export async function answerSingly(upstream: Upstream, items: readonly unknown[], docs: () => string, gone: AbortSignal): Promise<UpstreamAnswer> {
+export async function answerSingly(
+  upstream: Upstream,
+  items: readonly unknown[],
+  docs: () => string,
+  gone: AbortSignal,
+): Promise<UpstreamAnswer> {
   const refused = (failure: Failure, style?: ErrorStyle): string => errorAnswer(failure, docs(), style).body;
   let limits: UpstreamAnswer['headers'] = {};
   let answered = 0;

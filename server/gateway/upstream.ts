@@ -14,11 +14,21 @@ const mostInFlight = 8;
 const mostOpen = 64;
 const largestAnswer = 64 * mebibyte;
 const retries = 2;
-/** The longest pause that the service may ask for and that is waited for here, in milliseconds; the add-in is told of a longer one. */
+/**
+ * The longest pause that the service may ask for and that is waited for here, in milliseconds; the add-in is told of a
+ * longer one.
+ */
 const longestPause = 2_000;
 
 /** Headers of the service that the add-in is to see. */
-const passedOn = ['content-type', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after', 'vary'] as const;
+const passedOn = [
+  'content-type',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'retry-after',
+  'vary',
+] as const;
 
 /** What the service is asked. */
 export interface UpstreamRequest {
@@ -38,7 +48,8 @@ export interface UpstreamAnswer {
   readonly body: Buffer | string;
 }
 
-const unavailable = (what: string, headers?: Readonly<Record<string, string>>) => refuse('upstream_unavailable', `The service behind this server ${what}: try again in a moment.`, headers);
+const unavailable = (what: string, headers?: Readonly<Record<string, string>>) =>
+  refuse('upstream_unavailable', `The service behind this server ${what}: try again in a moment.`, headers);
 
 function connect({ url, apiKey, timeout }: UpstreamConfig): AxiosInstance {
   const agent = { keepAlive: true, maxSockets: mostInFlight };
@@ -57,7 +68,12 @@ function connect({ url, apiKey, timeout }: UpstreamConfig): AxiosInstance {
     validateStatus: (status) => status < 500 && status !== 429,
   });
   // Every operation of the service only reads and calculates, so all may be repeated.
-  axiosRetry(http, { retries, shouldResetTimeout: true, retryCondition: isWorthRepeating, retryDelay: (count, error) => exponentialDelay(count, error) });
+  axiosRetry(http, {
+    retries,
+    shouldResetTimeout: true,
+    retryCondition: isWorthRepeating,
+    retryDelay: (count, error) => exponentialDelay(count, error),
+  });
   return http;
 }
 
@@ -80,7 +96,11 @@ function reasonOf(problem: unknown): Error {
   if (!isAxiosError(problem)) return problem as Error;
   const { code } = problem;
   const status = statusOf(problem);
-  if (status !== undefined) return unavailable(`has a problem (it answered with status ${status})`, askedDelay(problem) > 0 ? retryAfter(askedDelay(problem)) : {});
+  if (status !== undefined)
+    return unavailable(
+      `has a problem (it answered with status ${status})`,
+      askedDelay(problem) > 0 ? retryAfter(askedDelay(problem)) : {},
+    );
   if (code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT) return unavailable('did not answer in time');
   if (isTooLarge(problem)) return unavailable('answered with more than this server takes');
   return unavailable('cannot be reached');
@@ -89,31 +109,57 @@ function reasonOf(problem: unknown): Error {
 /** Is this an envelope of the service, rather than a page of something between? */
 function isEnvelope(body: Buffer, succeeded: boolean): boolean {
   try {
-    const value = JSON.parse(body.toString('utf8')) as { success?: unknown; result?: unknown; error?: { code?: unknown } } | null;
+    const value = JSON.parse(body.toString('utf8')) as {
+      success?: unknown;
+      result?: unknown;
+      error?: { code?: unknown };
+    } | null;
     if (typeof value !== 'object' || value === null) return false;
-    return succeeded ? value.success === true || value.result !== undefined : value.success === false && typeof value.error?.code === 'string';
+    return succeeded
+      ? value.success === true || value.result !== undefined
+      : value.success === false && typeof value.error?.code === 'string';
   } catch {
     return false;
   }
 }
 
 function passOn({ status, headers, data }: AxiosResponse<Buffer>, apiKey: string): UpstreamAnswer {
-  if (status >= 300 && status < 400) throw unavailable('sends its callers elsewhere, which is not followed; an administrator sets SVC_UPSTREAM_URL to the new address');
-  const type = String(headers['content-type'] ?? '').split(';')[0]!.trim();
+  if (status >= 300 && status < 400)
+    throw unavailable(
+      'sends its callers elsewhere, which is not followed; an administrator sets SVC_UPSTREAM_URL to the new address',
+    );
+  const type = String(headers['content-type'] ?? '')
+    .split(';')[0]!
+    .trim();
   const readable = type === 'application/json' ? isEnvelope(data, status < 300) : type === 'text/csv' && status < 300;
   if (!readable || data.includes(apiKey)) throw unavailable('answered with something else than its envelope');
-  return { status, headers: Object.fromEntries(passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))), body: data };
+  return {
+    status,
+    headers: Object.fromEntries(
+      passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+    ),
+    body: data,
+  };
 }
 
-/** The service elsewhere: few requests at once over connections that are kept, each in bounded time, repeated where that can help. */
+/**
+ * The service elsewhere: few requests at once over connections that are kept, each in bounded time, repeated where that
+ * can help.
+ */
 export function createUpstream(config: UpstreamConfig) {
   const http = connect(config);
-  const line = fastq.promise<unknown, () => Promise<AxiosResponse<Buffer>>, AxiosResponse<Buffer>>((call) => call(), mostInFlight);
+  const line = fastq.promise<unknown, () => Promise<AxiosResponse<Buffer>>, AxiosResponse<Buffer>>(
+    (call) => call(),
+    mostInFlight,
+  );
   let open = 0;
 
   async function call({ method, path, body, accept, gone }: UpstreamRequest): Promise<AxiosResponse<Buffer>> {
     const signal = AbortSignal.any([gone, AbortSignal.timeout(2 * config.timeout)]);
-    const headers = { accept: accept ?? 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+    const headers = {
+      accept: accept ?? 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
     try {
       return await line.push(() => http.request<Buffer>({ method, url: path, data: body, headers, signal }));
     } catch (problem) {

@@ -41,12 +41,18 @@ const isAnswering = ({ [latest]: answer }: Watched): boolean => answer !== undef
 const endOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress ?? ''} ${remotePort ?? ''}`;
 
 /**
- * Keeps connections within bounds. Where there are too many, one on which nothing is answered makes room for a new one: first one that never asked anything, then the one that is open the longest.
- * Only where all of them wait for answers is a new one refused. A caller who does not read is cut after a while, and has one answer at a time until then.
+ * Keeps connections within bounds. Where there are too many, one on which nothing is answered makes room for a new one:
+ * first one that never asked anything, then the one that is open the longest.
+ * Only where all of them wait for answers is a new one refused. A caller who does not read is cut after a while, and
+ * has one answer at a time until then.
  *
  * @param refuse answers a connection that is not taken
  */
-export function guardConnections(app: FastifyInstance, { maxConnections, maxConnectionsPerAddress, trustedProxies, answerTimeout }: Limits, refuse: (socket: Socket) => void): void {
+export function guardConnections(
+  app: FastifyInstance,
+  { maxConnections, maxConnectionsPerAddress, trustedProxies, answerTimeout }: Limits,
+  refuse: (socket: Socket) => void,
+): void {
   const isProxy = addressesIn(trustedProxies);
   // In the order in which they were opened.
   const open = new Map<string, Connection>();
@@ -83,7 +89,8 @@ export function guardConnections(app: FastifyInstance, { maxConnections, maxConn
     const bucket = callerOf(address);
     const ofBucket = perBucket.get(bucket) ?? 0;
     const isOver = ofBucket >= maxConnectionsPerAddress && !isProxy(address);
-    if ((isOver && !makeRoom((one) => one.bucket === bucket)) || (open.size >= maxConnections && !makeRoom(() => true))) return refuse(taken);
+    if ((isOver && !makeRoom((one) => one.bucket === bucket)) || (open.size >= maxConnections && !makeRoom(() => true)))
+      return refuse(taken);
     const connection: Connection = { taken, end: endOf(taken), bucket, requests: taken };
     open.set(connection.end, connection);
     perBucket.set(bucket, (perBucket.get(bucket) ?? 0) + 1);
@@ -92,9 +99,13 @@ export function guardConnections(app: FastifyInstance, { maxConnections, maxConn
     });
   }
 
-  /** What has been quiet for as long as an answer may wait: a caller who does not read, or a connection that is over or kept for nothing. What is being worked out or sent to the server has times of its own. */
+  /**
+   * What has been quiet for as long as an answer may wait: a caller who does not read, or a connection that is over or
+   * kept for nothing. What is being worked out or sent to the server has times of its own.
+   */
   function quiet(socket: Watched): void {
-    if (socket.writableLength > 0 || socket.writableEnded || (socket[latest] !== undefined && !isAnswering(socket))) socket.destroy();
+    if (socket.writableLength > 0 || socket.writableEnded || (socket[latest] !== undefined && !isAnswering(socket)))
+      socket.destroy();
   }
 
   function watch(server: Server): void {

@@ -8,7 +8,10 @@ const here = join(__dirname, '../..');
 /** The list of checksums, from there. */
 export const checksumsPath = 'src/reference/checksums.json';
 
-/** A file of law or figures that is not as it was released. The message tells the person who starts the server what to do. */
+/**
+ * A file of law or figures that is not as it was released. The message tells the person who starts the server what to
+ * do.
+ */
 export class DamagedData extends Error {}
 
 const checksumOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
@@ -17,7 +20,11 @@ const checksumOf = (content: Buffer): string => createHash('sha256').update(cont
 export function checksums(root = here): Readonly<Record<string, string>> {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
-    .map((name) => relative(root, join(root, 'src', name)).split(sep).join('/'))
+    .map((name) =>
+      relative(root, join(root, 'src', name))
+        .split(sep)
+        .join('/'),
+    )
     .filter((path) => path !== checksumsPath)
     .sort();
   return Object.fromEntries(files.map((path) => [path, checksumOf(readFileSync(join(root, path)))]));
@@ -27,7 +34,9 @@ function contentOf(path: string): Buffer {
   try {
     return readFileSync(path);
   } catch {
-    throw new DamagedData(`${path} cannot be read, and the service does not answer without it. Restore the file, or install the service again.`);
+    throw new DamagedData(
+      `${path} cannot be read, and the service does not answer without it. Restore the file, or install the service again.`,
+    );
   }
 }
 
@@ -51,7 +60,9 @@ export function checkData(root = here): void {
   for (const [path, checksum] of listed(join(root, checksumsPath))) {
     const file = join(root, path);
     if (checksumOf(contentOf(file)) !== checksum) {
-      throw new DamagedData(`${file} is damaged, or was edited: its checksum is not that of ${checksumsPath}. Restore the file, or install the service again. After an edit that is meant, run \`npm run data:generate\`.`);
+      throw new DamagedData(
+        `${file} is damaged, or was edited: its checksum is not that of ${checksumsPath}. Restore the file, or install the service again. After an edit that is meant, run \`npm run data:generate\`.`,
+      );
     }
   }
 }

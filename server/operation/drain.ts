@@ -8,21 +8,26 @@ import { serversOf } from './servers-of';
 /** Between looks at the open connections, in milliseconds. */
 const lookEvery = 50;
 
-/** A connection on which nothing has moved for so long is taken to be idle, in milliseconds. */
-const quietFor = 1_000;
+/**
+ * A connection on which nothing has moved for so long counts as idle, in milliseconds: for as long as the grace, within
+ * these limits. The least covers a request that has been sent and that a busy machine has not read yet.
+ */
+const quietFor = { least: 300, most: 1_000 };
 
 /**
- * Before the port is closed, answers wait until no new connection has come for so long, in milliseconds, and for `most` at the longest. The system resets connections that it has accepted and the process has
- * not seen yet. Callers who wait for an answer open none, so that next to nobody is connecting at that moment.
+ * Before the port is closed, answers wait until no new connection has come for `calm` milliseconds, at most for `most`.
+ * The system resets connections that it has accepted and the process has not seen yet. Callers who wait for an answer
+ * open none, and `calm` outlasts the pause of a caller whose busy machine has put it aside.
  */
-const hold = { calm: 50, most: 500 };
+const hold = { calm: 250, most: 2_000 };
 
 /** The end of a server that loses no request. */
 export interface Drain {
   /** Has the end begun? From then on load balancers should send callers elsewhere. */
   readonly begun: () => boolean;
   /**
-   * Ends the server. For a grace everything is answered as before, each answer with `Connection: close`. Then the port is closed, and each open connection is served until it has had such an answer or has
+   * Ends the server. For a grace everything is answered as before, each answer with `Connection: close`. Then the port
+   * is closed, and each open connection is served until it has had such an answer or has
    * been idle for a while.
    *
    * @param grace milliseconds in which load balancers notice that the server is not ready
@@ -54,11 +59,17 @@ export function drainable(app: FastifyInstance): Drain {
     if (!begun) return done(null, payload);
     reply.header('connection', 'close');
     // Closed while the caller still sends, the connection would be reset, and the answer with it.
-    finished(request.raw.resume(), { writable: false }, () => void (held ?? Promise.resolve()).then(() => done(null, payload)));
+    finished(
+      request.raw.resume(),
+      { writable: false },
+      () => void (held ?? Promise.resolve()).then(() => done(null, payload)),
+    );
   };
   app.addHook('onSend', lastAnswer);
 
-  /** Waits until no connection that the system has accepted is left to be taken in: each turn of the process takes one. */
+  /**
+   * Waits until no connection that the system has accepted is left to be taken in: each turn of the process takes one.
+   */
   async function takeInAll(until: number): Promise<void> {
     let before: number;
     do {
@@ -68,7 +79,10 @@ export function drainable(app: FastifyInstance): Drain {
     } while (lastOpened !== before && performance.now() < until);
   }
 
-  /** Closes the port and leaves open connections alone: an HTTP server's own `close` would cut off those that are idle between two requests. */
+  /**
+   * Closes the port and leaves open connections alone: an HTTP server's own `close` would cut off those that are idle
+   * between two requests.
+   */
   async function closePort(): Promise<void> {
     let release = (): void => undefined;
     held = new Promise((resolve) => (release = resolve));
@@ -105,7 +119,7 @@ export function drainable(app: FastifyInstance): Drain {
     begun: () => begun,
     async run(grace, time) {
       begun = true;
-      const looks = closeWhenQuiet(Math.min(quietFor, grace));
+      const looks = closeWhenQuiet(Math.min(Math.max(grace, quietFor.least), quietFor.most));
       await pause(grace);
       await closePort();
       const cut = setTimeout(() => open.forEach((socket) => socket.destroy()), time);

@@ -9,9 +9,16 @@ const visitorHeaders = ['x-forwarded-for', 'x-real-ip'] as const;
 const hostHeaders = ['x-forwarded-host', 'x-forwarded-server'] as const;
 
 /** Headers that no program of this machine sends, nor a proxy on it that only ends HTTPS. */
-const announcement = /^(?:via|(?:x-original|x-envoy|x-azure|x-appengine|x-amz-cf|cf|cloudfront|fastly|akamai|fly)-.*|cdn-loop|(?:true|x|x-cluster|do)-(?:client|connecting)-ip|x-forwarded|forwarded-for|x-proxyuser-ip)$/;
+const announcement =
+  /^(?:via|(?:x-original|x-envoy|x-azure|x-appengine|x-amz-cf|cf|cloudfront|fastly|akamai|fly)-.*|cdn-loop|(?:true|x|x-cluster|do)-(?:client|connecting)-ip|x-forwarded|forwarded-for|x-proxyuser-ip)$/;
 
-const itemsOf = (value: string | readonly string[] | undefined): readonly string[] => (value === undefined ? [] : [value].flat().flatMap((list) => list.split(',')).map((item) => item.trim()));
+const itemsOf = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined
+    ? []
+    : [value]
+        .flat()
+        .flatMap((list) => list.split(','))
+        .map((item) => item.trim());
 
 /** A host or address without its port. */
 const withoutPort = (host: string): string => host.replace(/^(\[.*\]|[^:]*):\d+$/, '$1');
@@ -37,17 +44,31 @@ function isHopHere(hop: string): boolean {
 }
 
 /** Was a request passed on by a proxy, as far as its headers say? */
-export const isForwarded = (headers: IncomingHttpHeaders): boolean => Object.keys(headers).some((name) => announcement.test(name) || name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'x-real-ip');
+export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  Object.keys(headers).some(
+    (name) =>
+      announcement.test(name) || name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'x-real-ip',
+  );
 
-/** Was a request passed on for anybody but this machine, as far as its headers say? A proxy that does not say for whom it asks may ask for anybody. */
+/**
+ * Was a request passed on for anybody but this machine, as far as its headers say? A proxy that does not say for whom
+ * it asks may ask for anybody.
+ */
 export function isForwardedForOthers(headers: IncomingHttpHeaders): boolean {
   if (!isForwarded(headers)) return false;
   const visitors = visitorHeaders.flatMap((name) => itemsOf(headers[name]));
   const hops = itemsOf(headers.forwarded);
   const namesVisitor = visitors.length + hops.length > 0;
-  const allHere = visitors.every(isLoopback) && hops.every(isHopHere) && hostHeaders.every((name) => itemsOf(headers[name]).every(isHere));
+  const allHere =
+    visitors.every(isLoopback) &&
+    hops.every(isHopHere) &&
+    hostHeaders.every((name) => itemsOf(headers[name]).every(isHere));
   return !namesVisitor || !allHere || Object.keys(headers).some((name) => announcement.test(name));
 }
 
-/** Does a program of this machine ask by itself, and by a name of this machine? A web page that had its own name point here asks by that name. */
-export const isOwnMachine = ({ headers, raw }: FastifyRequest): boolean => isLoopback(raw.socket.remoteAddress ?? '') && isHere(headers.host ?? '') && !isForwarded(headers);
+/**
+ * Does a program of this machine ask by itself, and by a name of this machine? A web page that had its own name point
+ * here asks by that name.
+ */
+export const isOwnMachine = ({ headers, raw }: FastifyRequest): boolean =>
+  isLoopback(raw.socket.remoteAddress ?? '') && isHere(headers.host ?? '') && !isForwarded(headers);

@@ -6,7 +6,9 @@ import type { Drain } from './drain';
 /** How long a look at the store counts, in milliseconds, so that who asks often does not make it write often. */
 const looksApart = 1_000;
 
-/** Can the store be read and written? Those who ask within a second of a look share what it found; a change is logged. */
+/**
+ * Can the store be read and written? Those who ask within a second of a look share what it found; a change is logged.
+ */
 function watched(store: Store, log: Logger): () => Promise<boolean> {
   let look: { readonly at: number; readonly ready: Promise<boolean> } | undefined;
   let wasReady = true;
@@ -28,7 +30,10 @@ function watched(store: Store, log: Logger): () => Promise<boolean> {
   };
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can answer, its store can be written, and it is not on its way down. Both are open. */
+/**
+ * `/healthz`: the process runs. `/readyz`: it can answer, its store can be written, and it is not on its way down. Both
+ * are open.
+ */
 export function healthRoutes(app: FastifyInstance, store: Store, log: Logger, { begun }: Drain): void {
   const storeReady = watched(store, log);
   app.get('/healthz', { config: { open: true } }, () => ({ status: 'ok' }));

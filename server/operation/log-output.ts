@@ -17,12 +17,18 @@ export interface LogOutput {
 }
 
 function openOutput(): LogOutput {
-  // Standard output is made not to block: otherwise the thread that writes could wait for a reader for ever, and the end of the process for it.
+  // Standard output is made not to block: otherwise the thread that writes could wait for a reader for ever, and the
+  // end of the process for it.
   void process.stdout;
   let ending = false;
   let tries = 0;
   process.once('exit', () => (ending = true));
-  const output = destination({ fd: 1, sync: false, maxLength: mostWaiting, retryEAGAIN: () => !ending || tries++ < triesAtEnd });
+  const output = destination({
+    fd: 1,
+    sync: false,
+    maxLength: mostWaiting,
+    retryEAGAIN: () => !ending || tries++ < triesAtEnd,
+  });
   // A full disk takes no lines; the server goes on.
   output.on('error', () => undefined);
   const flushSync = output.flushSync.bind(output);
@@ -51,5 +57,8 @@ function openOutput(): LogOutput {
 
 let opened: LogOutput | undefined;
 
-/** The log on standard output, of which a process has one. It is written as fast as it is read, and a reader that stops keeps nobody waiting: at a normal end and at a crash what waits is written. */
+/**
+ * The log on standard output, of which a process has one. It is written as fast as it is read, and a reader that stops
+ * keeps nobody waiting: at a normal end and at a crash what waits is written.
+ */
 export const logOutput = (): LogOutput => (opened ??= openOutput());

@@ -24,7 +24,10 @@ export type CountAnswer = (status: number, milliseconds: number) => void;
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Who may read the metrics: everybody, who shows the token, or a program of this machine where only this machine reaches the server. */
+/**
+ * Who may read the metrics: everybody, who shows the token, or a program of this machine where only this machine
+ * reaches the server.
+ */
 function readersOf({ metrics, metricsToken, host, publicUrl }: Config): (request: FastifyRequest) => boolean {
   if (metrics === 'open') return () => true;
   const isLocal = isLoopback(host) && publicUrl === undefined;
@@ -37,11 +40,16 @@ function readersOf({ metrics, metricsToken, host, publicUrl }: Config): (request
 }
 
 /**
- * `/metrics` for Prometheus: requests by route and status, their duration, what was refused, and the process. For whom the configuration says.
+ * `/metrics` for Prometheus: requests by route and status, their duration, what was refused, and the process. For whom
+ * the configuration says.
  *
  * @returns a counter for the answers of a route
  */
-export function metricsRoute(app: FastifyInstance, config: Config, refusals: Refusals): (route: RouteOptions['url']) => CountAnswer {
+export function metricsRoute(
+  app: FastifyInstance,
+  config: Config,
+  refusals: Refusals,
+): (route: RouteOptions['url']) => CountAnswer {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const routes: (() => void)[] = [];
@@ -52,7 +60,13 @@ export function metricsRoute(app: FastifyInstance, config: Config, refusals: Ref
     registers: [registry],
     collect: () => routes.forEach((report) => report()),
   });
-  const seconds = new Histogram({ name: 'svc_request_seconds', help: 'Time to answer.', labelNames: ['route'], buckets, registers: [registry] });
+  const seconds = new Histogram({
+    name: 'svc_request_seconds',
+    help: 'Time to answer.',
+    labelNames: ['route'],
+    buckets,
+    registers: [registry],
+  });
   // Counted elsewhere already, so told anew each time.
   new Counter({
     name: 'svc_refusals_total',
@@ -78,7 +92,10 @@ export function metricsRoute(app: FastifyInstance, config: Config, refusals: Ref
   let told: { readonly until: number; readonly text: Promise<string> } | undefined;
   app.get('/metrics', { config: { open: true } }, async (request, reply) => {
     if (!mayRead(request)) {
-      const { failure } = fail('not_found', 'The metrics are private here. Ask for them on the machine of the server itself, or send the token in SVC_METRICS_TOKEN as `Authorization: Bearer`.');
+      const { failure } = fail(
+        'not_found',
+        'The metrics are private here. Ask for them on the machine of the server itself, or send the token in SVC_METRICS_TOKEN as `Authorization: Bearer`.',
+      );
       throw new Refused(failure);
     }
     const now = performance.now();

@@ -6,21 +6,26 @@ import { type CountAnswer, metricsRoute } from './metrics';
 import type { Refusals } from './refusals';
 
 /**
- * Counts and logs every answer as it is handed to the connection. In one hook and not when the last byte has gone, because waiting for that costs as much as
+ * Counts and logs every answer as it is handed to the connection. In one hook and not when the last byte has gone,
+ * because waiting for that costs as much as
  * checking and computing the answer. To be called before routes are added.
  */
 export function observeAnswers(app: FastifyInstance, config: Config, log: Logger, refusals: Refusals): void {
   const counterOf = metricsRoute(app, config, refusals);
   const logged = logAnswers(log);
-  const observing = (count: CountAnswer): onSendHookHandler => (request, reply, payload, done) => {
-    const { statusCode, elapsedTime } = reply;
-    count(statusCode, elapsedTime);
-    logged(request, statusCode, elapsedTime);
-    done(null, payload);
-  };
+  const observing =
+    (count: CountAnswer): onSendHookHandler =>
+    (request, reply, payload, done) => {
+      const { statusCode, elapsedTime } = reply;
+      count(statusCode, elapsedTime);
+      logged(request, statusCode, elapsedTime);
+      done(null, payload);
+    };
   const unknown = observing(counterOf('none'));
   app.addHook('onRoute', (route) => {
     route.onSend = [route.onSend ?? [], observing(counterOf(route.url))].flat();
   });
-  app.addHook('onSend', (request, reply, payload, done) => (request.is404 ? unknown.call(app, request, reply, payload, done) : done(null, payload)));
+  app.addHook('onSend', (request, reply, payload, done) =>
+    request.is404 ? unknown.call(app, request, reply, payload, done) : done(null, payload),
+  );
 }

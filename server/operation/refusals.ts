@@ -8,7 +8,10 @@ const minute = 60_000;
 /** Refusals of one kind that are logged one by one in a minute. */
 const mostLogged = 10;
 
-/** Refusals of these statuses may be an attack, or a key that somebody forgot to change. Others are the caller's own affair. */
+/**
+ * Refusals of these statuses may be an attack, or a key that somebody forgot to change. Others are the caller's own
+ * affair.
+ */
 const watched: ReadonlySet<number> = new Set([401, 403, 429, 503]);
 
 /** Refusals of a kind in its running minute. */
@@ -17,7 +20,10 @@ interface Sample {
   unlogged: number;
 }
 
-/** Counts requests that are turned away, and logs a sample of them, so that a flood of them writes a bounded number of lines. */
+/**
+ * Counts requests that are turned away, and logs a sample of them, so that a flood of them writes a bounded number of
+ * lines.
+ */
 export function createRefusals(log: Logger) {
   const counts = new Map<ErrorCode, number>();
   const samples = new Map<ErrorCode, Sample>();
@@ -48,7 +54,8 @@ export function createRefusals(log: Logger) {
       count(code);
       if (!watched.has(errorCodes[code].status)) return;
       const sample = sampleOf(code);
-      if (sample.logged++ < mostLogged) log.warn({ ...aboutRequest(request), address: request.ip, code }, 'a request was refused');
+      if (sample.logged++ < mostLogged)
+        log.warn({ ...aboutRequest(request), address: request.ip, code }, 'a request was refused');
       else sample.unlogged++;
     },
     /** Says what was not logged one by one. To be called at the end of the server. */

@@ -1,10 +1,16 @@
 import helmet, { type HelmetOptions } from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Headers as helmet sets them. They are the same for all answers of a kind, so helmet is asked once and not at each request. */
+/**
+ * Headers as helmet sets them. They are the same for all answers of a kind, so helmet is asked once and not at each
+ * request.
+ */
 function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
-  const response = { setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = String(value)), removeHeader: () => undefined };
+  const response = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = String(value)),
+    removeHeader: () => undefined,
+  };
   helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
   return headers;
 }
@@ -14,9 +20,14 @@ function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
  *
  * @param policy content-security policy
  */
-export const pageSecurity = (policy: Readonly<Record<string, string[]>>): Readonly<Record<string, string>> => headersOf({ contentSecurityPolicy: { useDefaults: false, directives: policy } });
+export const pageSecurity = (policy: Readonly<Record<string, string[]>>): Readonly<Record<string, string>> =>
+  headersOf({ contentSecurityPolicy: { useDefaults: false, directives: policy } });
 
-/** The security headers of data, which hold nothing that a browser should run, frame or guess the type of. What only says how a page behaves is left out. No cache may keep them, because most are for one key; pages say otherwise themselves. */
+/**
+ * The security headers of data, which hold nothing that a browser should run, frame or guess the type of. What only
+ * says how a page behaves is left out. No cache may keep them, because most are for one key; pages say otherwise
+ * themselves.
+ */
 export const dataSecurity: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   ...headersOf({

@@ -7,7 +7,10 @@ import { callerOf } from '../access/address';
 /** Answers from this length on are looked after, in bytes; smaller ones are bounded by the number of connections. */
 const large = 64 * 1024;
 
-/** So long a caller may take over a large answer before it counts as unread, in milliseconds, where callers of the same address are all that fills the memory. */
+/**
+ * So long a caller may take over a large answer before it counts as unread, in milliseconds, where callers of the same
+ * address are all that fills the memory.
+ */
 const patience = 5_000;
 
 /** Bytes that many answers share, such as those of a page: they take their memory once, however many wait for them. */
@@ -34,7 +37,8 @@ interface Holder {
 }
 
 /**
- * Bounds the memory in which large answers wait for callers who do not read them. Where it is full, connections of the address that holds most of it are cut, those that have waited longest first.
+ * Bounds the memory in which large answers wait for callers who do not read them. Where it is full, connections of the
+ * address that holds most of it are cut, those that have waited longest first.
  * An address that holds most of it itself is told to come back, unless its callers have stopped reading.
  *
  * @param most bytes
@@ -81,7 +85,10 @@ export function boundUnread(app: FastifyInstance, most: number, now: () => numbe
     const { socket } = request.raw;
     const bucket = callerOf(socket.remoteAddress ?? '');
     if (!makeRoom(payload.length, bucket)) {
-      const { failure } = fail('service_unavailable', 'Answers to your earlier requests have not been read yet: read them, then ask again.');
+      const { failure } = fail(
+        'service_unavailable',
+        'Answers to your earlier requests have not been read yet: read them, then ask again.',
+      );
       return done(new Refused(failure, { 'retry-after': '1' }));
     }
     waiting.delete(socket);

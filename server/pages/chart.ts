@@ -24,7 +24,8 @@ export function ticks(least: number, most: number, about: number): number[] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10);
   const found: number[] = [];
-  for (let number = Math.ceil(least / step); number * step <= most + step * 1e-9; number++) found.push(Number((number * step).toPrecision(12)));
+  for (let number = Math.ceil(least / step); number * step <= most + step * 1e-9; number++)
+    found.push(Number((number * step).toPrecision(12)));
   return found;
 }
 
@@ -43,12 +44,25 @@ export function lineChart(points: readonly Plotted[], { title, unit, steps }: Ch
   const margin = (high - low) * 0.08 || Math.abs(high) * 0.05 || 1;
   const [least, most] = [low - margin, high + margin];
   const [first, last] = [times[0]!, times.at(-1)!];
-  const x = (time: number): number => inner.left + (first === last ? 0.5 : (time - first) / (last - first)) * (width - inner.left - inner.right);
-  const y = (value: number): number => height - inner.bottom - ((value - least) / (most - least)) * (height - inner.top - inner.bottom);
-  const line = points.map(({ value }, i) => `${i === 0 ? 'M' : steps ? `H${at(x(times[i]!))}V` : 'L'}${i > 0 && steps ? at(y(value)) : `${at(x(times[i]!))} ${at(y(value))}`}`).join('');
-  const across = ticks(least, most, 5).map((value) => `<line class="grid" x1="${inner.left}" x2="${width - inner.right}" y1="${at(y(value))}" y2="${at(y(value))}"/><text x="${inner.left - 8}" y="${at(y(value) + 4)}" text-anchor="end">${written(value)}</text>`);
+  const x = (time: number): number =>
+    inner.left + (first === last ? 0.5 : (time - first) / (last - first)) * (width - inner.left - inner.right);
+  const y = (value: number): number =>
+    height - inner.bottom - ((value - least) / (most - least)) * (height - inner.top - inner.bottom);
+  const line = points
+    .map(
+      ({ value }, i) =>
+        `${i === 0 ? 'M' : steps ? `H${at(x(times[i]!))}V` : 'L'}${i > 0 && steps ? at(y(value)) : `${at(x(times[i]!))} ${at(y(value))}`}`,
+    )
+    .join('');
+  const across = ticks(least, most, 5).map(
+    (value) =>
+      `<line class="grid" x1="${inner.left}" x2="${width - inner.right}" y1="${at(y(value))}" y2="${at(y(value))}"/><text x="${inner.left - 8}" y="${at(y(value) + 4)}" text-anchor="end">${written(value)}</text>`,
+  );
   const days = first === last ? [first] : [0, 1, 2, 3].map((part) => first + ((last - first) * part) / 3);
-  const below = days.map((time, i) => `<text x="${at(x(time))}" y="${height - 10}" text-anchor="${days.length === 1 ? 'middle' : i === 0 ? 'start' : i === days.length - 1 ? 'end' : 'middle'}">${new Date(time).toISOString().slice(0, 10)}</text>`);
+  const below = days.map(
+    (time, i) =>
+      `<text x="${at(x(time))}" y="${height - 10}" text-anchor="${days.length === 1 ? 'middle' : i === 0 ? 'start' : i === days.length - 1 ? 'end' : 'middle'}">${new Date(time).toISOString().slice(0, 10)}</text>`,
+  );
   const [oldest, newest] = [points[0]!, points.at(-1)!];
   const description = `${points.length} observations from ${oldest.date} (${written(oldest.value)}) to ${newest.date} (${written(newest.value)}), between ${written(low)} and ${written(high)} ${unit}.`;
   return `<svg class="chart" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="chart-title chart-text"><title id="chart-title">${escaped(title)}</title><desc id="chart-text">${escaped(description)}</desc>${across.join('')}${below.join('')}<path class="line" d="${line}"/><circle class="dot" cx="${at(x(last))}" cy="${at(y(newest.value))}" r="4"/></svg>`;

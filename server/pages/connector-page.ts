@@ -48,7 +48,10 @@ paconn create --api-def apiDefinition.swagger.json --api-prop apiProperties.json
         <thead><tr><th scope="col">Action</th><th scope="col">Name in expressions</th></tr></thead>
         <tbody>${operations
           .filter(({ twinOf }) => twinOf === undefined)
-          .map(({ id, summary }) => `<tr><td>${escaped(heading(summary))}</td><td><code>${operationId(id)}</code></td></tr>`)
+          .map(
+            ({ id, summary }) =>
+              `<tr><td>${escaped(heading(summary))}</td><td><code>${operationId(id)}</code></td></tr>`,
+          )
           .join('')}</tbody>
       </table>`,
     '/connector',

@@ -14,7 +14,10 @@ import { referencePage, referenceScript } from './reference-page';
 const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
 const file = (path: string): string => readFileSync(path, 'utf8');
 
-/** Styles and scripts of the pages by name, with their media type. Read when first asked for, so that they do not delay the start. */
+/**
+ * Styles and scripts of the pages by name, with their media type. Read when first asked for, so that they do not delay
+ * the start.
+ */
 const assets: Readonly<Record<string, readonly [string, () => string]>> = {
   'pages.css': ['text/css', () => file(join(__dirname, 'pages.css'))],
   'reference.css': ['text/css', () => file(join(__dirname, 'reference.css'))],
@@ -23,17 +26,29 @@ const assets: Readonly<Record<string, readonly [string, () => string]>> = {
   'swagger-ui-bundle.js': ['text/javascript', () => file(join(swagger, 'swagger-ui-bundle.js'))],
 };
 
-/** The pages, `/openapi.json` and the files of the connector: open to everybody. Each is made when it is first asked for, and kept. */
+/**
+ * The pages, `/openapi.json` and the files of the connector: open to everybody. Each is made when it is first asked
+ * for, and kept.
+ */
 export const docsRoute: Route = (app, { address }) => {
   const open = { config: { open: true } };
 
-  function serve(path: string, make: () => string, headers: Readonly<Record<string, string>>, options: typeof open & { config: { file?: boolean } } = open): void {
+  function serve(
+    path: string,
+    make: () => string,
+    headers: Readonly<Record<string, string>>,
+    options: typeof open & { config: { file?: boolean } } = open,
+  ): void {
     let kept: Kept | undefined;
     app.get(path, options, (request, reply) => sendKept(request, reply, (kept ??= keep(make())), headers));
   }
-  const html = (path: string, make: () => string): void => serve(path, make, { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
+  const html = (path: string, make: () => string): void =>
+    serve(path, make, { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
   const json = (path: string, make: () => object, name?: string): void =>
-    serve(path, () => JSON.stringify(make(), null, 2), { 'content-type': 'application/json; charset=utf-8', ...(name === undefined ? {} : { 'content-disposition': `attachment; filename="${name}"` }) });
+    serve(path, () => JSON.stringify(make(), null, 2), {
+      'content-type': 'application/json; charset=utf-8',
+      ...(name === undefined ? {} : { 'content-disposition': `attachment; filename="${name}"` }),
+    });
 
   html('/docs/reference', referencePage);
   html('/docs/errors', errorPage);
@@ -45,6 +60,11 @@ export const docsRoute: Route = (app, { address }) => {
   json('/connector/apiProperties.json', connectorProperties, 'apiProperties.json');
   app.get('/', open, (_request, reply) => reply.redirect('/docs'));
   for (const [name, [type, read]] of Object.entries(assets)) {
-    serve(`/docs/assets/${name}`, read, { ...pageHeaders, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' }, { config: { open: true, file: true } });
+    serve(
+      `/docs/assets/${name}`,
+      read,
+      { ...pageHeaders, 'content-type': `${type}; charset=utf-8`, 'cache-control': 'public, max-age=3600' },
+      { config: { open: true, file: true } },
+    );
   }
 };

@@ -3,30 +3,39 @@ import { escaped, page } from './page';
 
 /** What a caller does about an error, where the code alone does not say it. */
 const remedies: Partial<Record<ErrorCode, string>> = {
-  missing_api_key: 'Send the key in the header x-api-key. The first start of the server makes one, kept in .data/machine-key; npm run keys makes more.',
+  missing_api_key:
+    'Send the key in the header x-api-key. The first start of the server makes one, kept in .data/machine-key; npm run keys makes more.',
   invalid_api_key: 'Copy the whole key again, with its prefix svc_live_ or svc_test_.',
   key_disabled: 'Use the successor of the key, or ask whoever issued it for another.',
-  network_not_allowed: 'Call from a network that the key is limited to. An administrator changes them with npm run keys -- change. Behind a proxy, SVC_TRUSTED_PROXIES must name it.',
-  operation_not_allowed: 'Use a key that is allowed the operation. An administrator changes what a key is limited to with npm run keys -- change.',
+  network_not_allowed:
+    'Call from a network that the key is limited to. An administrator changes them with npm run keys -- change. Behind a proxy, SVC_TRUSTED_PROXIES must name it.',
+  operation_not_allowed:
+    'Use a key that is allowed the operation. An administrator changes what a key is limited to with npm run keys -- change.',
   rate_limit_exceeded: 'Wait as many seconds as the header Retry-After says, or move the key to a higher plan.',
   plan_required: 'Move the key to the plan that the message names.',
   invalid_country: 'Send the ISO 3166-1 alpha-2 code of an African country, such as KE. GET /api/tax lists them.',
   invalid_amount: 'Send a JSON number above 0 and at most 10^15, without quotation marks.',
   invalid_salary: 'Send a JSON number above 0 and at most 10^15, without quotation marks.',
-  invalid_tax_type: 'Send income, corporate, withholding or capital_gains. GET /api/tax lists what each country supports.',
+  invalid_tax_type:
+    'Send income, corporate, withholding or capital_gains. GET /api/tax lists what each country supports.',
   invalid_tax_year: 'Send one of the years that the message lists, or leave the field out for the current year.',
   invalid_date: 'Send a date that exists, written YYYY-MM-DD, on which rules are recorded.',
   invalid_json: 'Send a JSON object with the header Content-Type: application/json.',
   missing_required_field: 'Send country, amount and mode.',
   payload_too_large: 'Send fewer items at once.',
   budget_exceeded: 'Send the items that were not answered in another batch. With select, answers are shorter.',
-  session_required: 'Open a session with POST /addin/session; the add-in does so by itself. It lasts a quarter of an hour.',
+  session_required:
+    'Open a session with POST /addin/session; the add-in does so by itself. It lasts a quarter of an hour.',
   code_required: 'Type the access code that your administrator gave you into the task pane.',
-  access_code_wrong: 'Type the code again, or ask your administrator for another: npm run --silent access -- create makes one.',
+  access_code_wrong:
+    'Type the code again, or ask your administrator for another: npm run --silent access -- create makes one.',
   too_many_attempts: 'Wait as many seconds as the header Retry-After says, then type the code with care.',
-  foreign_origin: 'Open the add-in at the address that the server has. An administrator sets it with SVC_PUBLIC_URL, and says with SVC_ADDIN_ACCESS who may come in.',
-  upstream_unavailable: 'Try again after the seconds in Retry-After, where it is sent. An administrator looks at SVC_UPSTREAM_URL and at the service that it names.',
-  service_unavailable: 'Try again after the seconds in Retry-After. An administrator finds the reason in the log, such as a full disk; /readyz says when it is over.',
+  foreign_origin:
+    'Open the add-in at the address that the server has. An administrator sets it with SVC_PUBLIC_URL, and says with SVC_ADDIN_ACCESS who may come in.',
+  upstream_unavailable:
+    'Try again after the seconds in Retry-After, where it is sent. An administrator looks at SVC_UPSTREAM_URL and at the service that it names.',
+  service_unavailable:
+    'Try again after the seconds in Retry-After. An administrator finds the reason in the log, such as a full disk; /readyz says when it is over.',
   internal_error: 'Try again; if it happens again, send us the request id of the message.',
 };
 

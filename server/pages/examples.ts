@@ -39,12 +39,15 @@ export const readExamples = (): Examples => JSON.parse(readFileSync(examplesFile
 export const functionOf = ({ formula }: Pick<Example, 'formula'>): string => /^=SVC\.(\w+)\(/.exec(formula)![1]!;
 
 const isTable = (result: ExampleResult): result is readonly (readonly Cell[])[] => Array.isArray(result);
-export const isErrorResult = (result: ExampleResult): result is ErrorResult => typeof result === 'object' && result !== null && !isTable(result);
+export const isErrorResult = (result: ExampleResult): result is ErrorResult =>
+  typeof result === 'object' && result !== null && !isTable(result);
 
 /** A cell as Excel would show it. */
 function cellText(cell: Cell): string {
   if (cell === null || cell === '') return '(blank)';
-  return typeof cell === 'number' ? cell.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(cell) ? 0 : 2, maximumFractionDigits: 6 }) : String(cell);
+  return typeof cell === 'number'
+    ? cell.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(cell) ? 0 : 2, maximumFractionDigits: 6 })
+    : String(cell);
 }
 
 /** The rows that a formula fills, as text. */
@@ -56,4 +59,5 @@ export function resultRows({ result, of }: Example): readonly (readonly string[]
 }
 
 /** What stands in the ranges of an example, as text beneath its formula. */
-export const rangeTexts = ({ cells = {} }: Example): readonly string[] => Object.entries(cells).map(([range, rows]) => `with ${rows.flat().map(cellText).join(', ')} in ${range}`);
+export const rangeTexts = ({ cells = {} }: Example): readonly string[] =>
+  Object.entries(cells).map(([range, rows]) => `with ${rows.flat().map(cellText).join(', ')} in ${range}`);

@@ -10,7 +10,12 @@ export interface FunctionsMetadata {
 interface Described {
   readonly name: string;
   readonly description: string;
-  readonly parameters: readonly { readonly name: string; readonly description?: string; readonly optional?: boolean; readonly customEnumId?: string }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly description?: string;
+    readonly optional?: boolean;
+    readonly customEnumId?: string;
+  }[];
 }
 /** The words that Excel offers for a parameter. */
 interface Words {
@@ -21,20 +26,24 @@ interface Words {
 const code = (text: string): string => `<code>${escaped(text)}</code>`;
 const table = (label: string, head: readonly string[], rows: readonly string[]): string =>
   `<table class="stacked" tabindex="0" aria-label="${escaped(label)}"><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-const row = (head: string, ...cells: readonly string[]): string => `<tr><th scope="row">${head}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const row = (head: string, ...cells: readonly string[]): string =>
+  `<tr><th scope="row">${head}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
 /** Where a list of words stands on the page. */
 const anchorOf = (id: string): string => `list-${id.toLowerCase()}`;
 const titleOfList = (id: string): string => (id === 'COUNTRY' ? 'Countries' : `Words for ${id.toLowerCase()}`);
 
 function parameterRow({ name, description = '', optional, customEnumId }: Described['parameters'][number]): string {
-  const list = customEnumId === undefined ? '' : ` <a href="#${anchorOf(customEnumId)}">${titleOfList(customEnumId)}</a>.`;
+  const list =
+    customEnumId === undefined ? '' : ` <a href="#${anchorOf(customEnumId)}">${titleOfList(customEnumId)}</a>.`;
   return row(code(optional === true ? `[${name}]` : name), escaped(description) + list);
 }
 
 function exampleRow(example: Example): string {
   const rows = resultRows(example);
-  const result = rows.map((cells) => (cells.length === 1 ? escaped(cells[0]!) : escaped(cells.join(' · ')))).join('<br>');
+  const result = rows
+    .map((cells) => (cells.length === 1 ? escaped(cells[0]!) : escaped(cells.join(' · '))))
+    .join('<br>');
   return `<tr><th scope="row">${escaped(example.what)}</th><td>${[code(example.formula), ...rangeTexts(example).map(escaped)].join('<br>')}</td><td>${result}</td></tr>`;
 }
 
@@ -53,25 +62,52 @@ const countryList = `
       <section id="${anchorOf('COUNTRY')}">
         <h3>${titleOfList('COUNTRY')}</h3>
         <p>A country is its code of two or three letters, or any of its names. Accents, letter case, punctuation and spaces do not count.</p>
-        ${table('Countries', ['Code', 'Name', 'Other names'], countryCodes.map((one) => row(code(one), escaped(namesOf(one)[0]!), namesOf(one).slice(1).map(escaped).join(' · '))))}
+        ${table(
+          'Countries',
+          ['Code', 'Name', 'Other names'],
+          countryCodes.map((one) =>
+            row(code(one), escaped(namesOf(one)[0]!), namesOf(one).slice(1).map(escaped).join(' · ')),
+          ),
+        )}
       </section>`;
 
 const wordList = ({ id, values }: Words): string => `
       <section id="${anchorOf(id)}">
         <h3>${titleOfList(id)}</h3>
-        ${table(titleOfList(id), ['Word', 'Meaning'], values.map(({ stringValue, tooltip }) => row(code(stringValue), escaped(tooltip))))}
+        ${table(
+          titleOfList(id),
+          ['Word', 'Meaning'],
+          values.map(({ stringValue, tooltip }) => row(code(stringValue), escaped(tooltip))),
+        )}
       </section>`;
 
-/** Help on every function, by what one wants to do, with examples and the words that arguments take. Excel opens it at the name of a function. */
+/**
+ * Help on every function, by what one wants to do, with examples and the words that arguments take. Excel opens it at
+ * the name of a function.
+ */
 export function functionsPage({ functions, enums }: FunctionsMetadata): string {
   const { day, tasks } = readExamples();
   const examples = tasks.flatMap((task) => task.examples);
   // A function stands under the first task that has an example of it.
-  const taskOf = (name: string): string | undefined => tasks.find((task) => task.examples.some((example) => functionOf(example) === name))?.title;
-  const groups = tasks.map(({ title }) => ({ title, members: functions.filter(({ name }) => taskOf(name) === title) })).filter(({ members }) => members.length > 0);
-  const contents = groups.map(({ title, members }) => row(escaped(title), members.map(({ name }) => `<a href="#${name}">${name}</a>`).join(' · ')));
-  const sections = groups.map(({ title, members }) => `
-      <h2>${escaped(title)}</h2>${members.map((one) => functionSection(one, examples.filter((example) => functionOf(example) === one.name))).join('')}`);
+  const taskOf = (name: string): string | undefined =>
+    tasks.find((task) => task.examples.some((example) => functionOf(example) === name))?.title;
+  const groups = tasks
+    .map(({ title }) => ({ title, members: functions.filter(({ name }) => taskOf(name) === title) }))
+    .filter(({ members }) => members.length > 0);
+  const contents = groups.map(({ title, members }) =>
+    row(escaped(title), members.map(({ name }) => `<a href="#${name}">${name}</a>`).join(' · ')),
+  );
+  const sections = groups.map(
+    ({ title, members }) => `
+      <h2>${escaped(title)}</h2>${members
+        .map((one) =>
+          functionSection(
+            one,
+            examples.filter((example) => functionOf(example) === one.name),
+          ),
+        )
+        .join('')}`,
+  );
   return page(
     'Functions',
     `

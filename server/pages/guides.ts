@@ -22,7 +22,9 @@ const files = [
   'feeds.md',
   'keeping-figures-right.md',
   'recipes/README.md',
-  ...['power-query', 'office-scripts', 'google-sheets', 'libreoffice', 'shell', 'n8n', 'zapier'].map((name) => `recipes/${name}.md`),
+  ...['power-query', 'office-scripts', 'google-sheets', 'libreoffice', 'shell', 'n8n', 'zapier'].map(
+    (name) => `recipes/${name}.md`,
+  ),
 ] as const;
 
 /** The address of the page that a file becomes: that of its folder where it introduces one. */
@@ -32,14 +34,18 @@ const addressOf = (file: string): string => `/docs/${file}`.replace(/\.md$/, '')
 const source = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
 /** The workflow that n8n imports, for the service at an address. */
-export const workflow = (url: string): object => JSON.parse(source('recipes/n8n-workflow.json').replace(example, () => url)) as object;
+export const workflow = (url: string): object =>
+  JSON.parse(source('recipes/n8n-workflow.json').replace(example, () => url)) as object;
 
 /** A guide as a page; `url` is the address of the service, which stands in the examples. */
 function guidePage(file: string, url: string): string {
   const address = addressOf(file);
   const text = source(file)
     .replace(own, (_, path: string) => `](${path})`)
-    .replace(relative, (_, target: string, anchor = '') => `](${addressOf(posix.join(file, '..', target))}${anchor as string})`)
+    .replace(
+      relative,
+      (_, target: string, anchor = '') => `](${addressOf(posix.join(file, '..', target))}${anchor as string})`,
+    )
     .replace(example, () => url);
   // A table that is wider than the screen scrolls by itself, so the keyboard has to reach it.
   const html = marked.parse(text, { async: false }).replaceAll('<table>', '<table class="stacked" tabindex="0">');
@@ -47,4 +53,6 @@ function guidePage(file: string, url: string): string {
 }
 
 /** The guides by their address. */
-export const guides: readonly { readonly address: string; readonly page: (url: string) => string }[] = files.map((file) => ({ address: addressOf(file), page: (url) => guidePage(file, url) }));
+export const guides: readonly { readonly address: string; readonly page: (url: string) => string }[] = files.map(
+  (file) => ({ address: addressOf(file), page: (url) => guidePage(file, url) }),
+);

@@ -23,7 +23,11 @@ export interface Kept {
 export function keep(text: string): Kept {
   const plain = shareBytes(Buffer.from(text));
   let compressed: Promise<Buffer> | undefined;
-  return { plain, tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22), compressed: () => (compressed ??= compress(plain, { level: 9 }).then(shareBytes)) };
+  return {
+    plain,
+    tag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
+    compressed: () => (compressed ??= compress(plain, { level: 9 }).then(shareBytes)),
+  };
 }
 
 /** Keeps what is made from something, until that changes. */
@@ -35,10 +39,19 @@ export function keepFor<From>(make: (from: From) => string): (from: From) => Kep
   };
 }
 
-const takesGzip = ({ headers }: FastifyRequest): boolean => /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(headers['accept-encoding'] ?? ''));
+const takesGzip = ({ headers }: FastifyRequest): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(headers['accept-encoding'] ?? ''));
 
-/** Sends a kept text, compressed where the caller takes that; to a caller who has it already, that it is still the same. Without headers that say otherwise, caches ask each time whether it is. */
-export async function sendKept(request: FastifyRequest, reply: FastifyReply, { plain, compressed, tag }: Kept, headers: Readonly<Record<string, string>>): Promise<FastifyReply> {
+/**
+ * Sends a kept text, compressed where the caller takes that; to a caller who has it already, that it is still the same.
+ * Without headers that say otherwise, caches ask each time whether it is.
+ */
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, compressed, tag }: Kept,
+  headers: Readonly<Record<string, string>>,
+): Promise<FastifyReply> {
   const isCompressed = plain.length >= worthCompressing && takesGzip(request);
   // Each form has a tag of its own, because caches join parts of what has the same.
   const etag = `"${tag}${isCompressed ? '-gzip' : ''}"`;

@@ -1,12 +1,27 @@
 import { z } from 'zod';
-import { connectionErrors, doorErrors, ErrorBody, type ErrorCode, errorCodes, laterSchema, openErrors, type OperationContract, operations, productName } from '../../src/contract';
+import {
+  connectionErrors,
+  doorErrors,
+  ErrorBody,
+  type ErrorCode,
+  errorCodes,
+  laterSchema,
+  openErrors,
+  type OperationContract,
+  operations,
+  productName,
+} from '../../src/contract';
 import { samplesOf } from './samples';
 
 type Json = Record<string, unknown>;
 
 /** A schema of the contract as a part of the OpenAPI document: shared schemas are referred to, not repeated. */
 function convert(schema: z.ZodType, io: 'input' | 'output', shared: Map<string, Json>): Json {
-  const { $schema: _draft, $defs, ...rest } = z.toJSONSchema(schema, {
+  const {
+    $schema: _draft,
+    $defs,
+    ...rest
+  } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     reused: 'inline',
@@ -21,14 +36,18 @@ function convert(schema: z.ZodType, io: 'input' | 'output', shared: Map<string, 
   return id === undefined ? rest : { $ref: `#/components/schemas/${id}` };
 }
 
-/** References inside a JSON Schema, as they are written inside an OpenAPI document; ids and examples as OpenAPI has them. */
+/**
+ * References inside a JSON Schema, as they are written inside an OpenAPI document; ids and examples as OpenAPI has
+ * them.
+ */
 function settle(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(settle);
   if (typeof value !== 'object' || value === null) return value;
   const settled: Json = {};
   for (const [key, inner] of Object.entries(value)) {
     if (key === '$ref' && typeof inner === 'string') settled[key] = inner.replace('#/$defs/', '#/components/schemas/');
-    else if (key === 'id' && typeof inner === 'string' && ('type' in value || 'anyOf' in value || 'oneOf' in value)) continue;
+    else if (key === 'id' && typeof inner === 'string' && ('type' in value || 'anyOf' in value || 'oneOf' in value))
+      continue;
     else if (key === 'example' && ('type' in value || '$ref' in value)) settled['examples'] = [inner];
     else settled[key] = settle(inner);
   }
@@ -37,11 +56,16 @@ function settle(value: unknown): unknown {
 
 /** Headers that tell how far the limits of the plan are. */
 const limitHeaders = {
-  'RateLimit-Limit': { description: 'Calls that the nearest limit of the plan allows; absent where there is no limit.', schema: { type: 'integer' } },
+  'RateLimit-Limit': {
+    description: 'Calls that the nearest limit of the plan allows; absent where there is no limit.',
+    schema: { type: 'integer' },
+  },
   'RateLimit-Remaining': { description: 'Calls left of it.', schema: { type: 'integer' } },
   'RateLimit-Reset': { description: 'Seconds until it begins anew.', schema: { type: 'integer' } },
 };
-const retryAfter = { 'Retry-After': { description: 'Seconds until calls are taken again.', schema: { type: 'integer' } } };
+const retryAfter = {
+  'Retry-After': { description: 'Seconds until calls are taken again.', schema: { type: 'integer' } },
+};
 
 /** An error as a route writes it. */
 interface WrittenError {
@@ -51,23 +75,71 @@ interface WrittenError {
 
 const errorAnswer = (errors: readonly WrittenError[]): Json => ({
   description: errors.map(({ code, written }) => `\`${written}\`: ${errorCodes[code].meaning}`).join(' '),
-  headers: { ...limitHeaders, ...(errors.some(({ code }) => code === 'rate_limit_exceeded' || code === 'service_unavailable') ? retryAfter : {}) },
+  headers: {
+    ...limitHeaders,
+    ...(errors.some(({ code }) => code === 'rate_limit_exceeded' || code === 'service_unavailable') ? retryAfter : {}),
+  },
   content: {
     'application/json': {
-      schema: { allOf: [{ $ref: '#/components/schemas/Error' }, { type: 'object', properties: { error: { type: 'object', properties: { code: { type: 'string', enum: errors.map(({ written }) => written) } } } } }] },
-      examples: Object.fromEntries(errors.map(({ code, written }) => [code, { value: { success: false, error: { code: written, message: errorCodes[code].meaning, docs: `https://example.com/docs/errors#${code}` } } }])),
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/Error' },
+          {
+            type: 'object',
+            properties: {
+              error: {
+                type: 'object',
+                properties: { code: { type: 'string', enum: errors.map(({ written }) => written) } },
+              },
+            },
+          },
+        ],
+      },
+      examples: Object.fromEntries(
+        errors.map(({ code, written }) => [
+          code,
+          {
+            value: {
+              success: false,
+              error: {
+                code: written,
+                message: errorCodes[code].meaning,
+                docs: `https://example.com/docs/errors#${code}`,
+              },
+            },
+          },
+        ]),
+      ),
     },
   },
 });
 
 /** The door's errors as the VAT route knows them. */
-const renamed = (code: ErrorCode, upperCase: boolean): ErrorCode => (upperCase && code === 'missing_api_key' ? 'invalid_api_key' : code);
+const renamed = (code: ErrorCode, upperCase: boolean): ErrorCode =>
+  upperCase && code === 'missing_api_key' ? 'invalid_api_key' : code;
 
-/** Every error an operation can answer with, as it writes them. What never became a request is answered before its route is known, so in lower case. */
-function errorsOf({ errors, body, csv = false, upperCase = false, open = false }: OperationContract): readonly WrittenError[] {
-  const more: readonly ErrorCode[] = [...(body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)), ...(csv ? (['invalid_format'] as const) : [])];
-  const codes = [...new Set([...errors, ...more, ...(open ? openErrors : doorErrors).map((code) => renamed(code, upperCase))])];
-  return [...codes.map((code) => ({ code, written: upperCase ? code.toUpperCase() : code })), ...connectionErrors.filter((code) => upperCase || !codes.includes(code)).map((code) => ({ code, written: code }))];
+/**
+ * Every error an operation can answer with, as it writes them. What never became a request is answered before its route
+ * is known, so in lower case.
+ */
+function errorsOf({
+  errors,
+  body,
+  csv = false,
+  upperCase = false,
+  open = false,
+}: OperationContract): readonly WrittenError[] {
+  const more: readonly ErrorCode[] = [
+    ...(body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)),
+    ...(csv ? (['invalid_format'] as const) : []),
+  ];
+  const codes = [
+    ...new Set([...errors, ...more, ...(open ? openErrors : doorErrors).map((code) => renamed(code, upperCase))]),
+  ];
+  return [
+    ...codes.map((code) => ({ code, written: upperCase ? code.toUpperCase() : code })),
+    ...connectionErrors.filter((code) => upperCase || !codes.includes(code)).map((code) => ({ code, written: code })),
+  ];
 }
 
 function responsesOf(operation: OperationContract, shared: Map<string, Json>): Json {
@@ -82,15 +154,25 @@ function responsesOf(operation: OperationContract, shared: Map<string, Json>): J
         ...(operation.csv === true ? { 'text/csv': { schema: { type: 'string' } } } : {}),
       },
     },
-    ...Object.fromEntries(statuses.map((status) => [status, errorAnswer(errors.filter(({ code }) => errorCodes[code].status === status))])),
+    ...Object.fromEntries(
+      statuses.map((status) => [status, errorAnswer(errors.filter(({ code }) => errorCodes[code].status === status))]),
+    ),
   };
 }
 
-const formatParameter = { name: 'format', in: 'query', required: false, description: '`csv` answers with a table; `json`, or nothing, with the envelope.', schema: { type: 'string', enum: ['json', 'csv'] } };
+const formatParameter = {
+  name: 'format',
+  in: 'query',
+  required: false,
+  description: '`csv` answers with a table; `json`, or nothing, with the envelope.',
+  schema: { type: 'string', enum: ['json', 'csv'] },
+};
 
 function parametersOf({ query, csv }: OperationContract, shared: Map<string, Json>): Json[] {
   const fields = Object.entries(query?.shape ?? {}).map(([name, schema]) => {
-    const { description, ...converted } = convert(schema as z.ZodType, 'input', shared) as Json & { description?: string };
+    const { description, ...converted } = convert(schema as z.ZodType, 'input', shared) as Json & {
+      description?: string;
+    };
     const required = !(schema as z.ZodType).safeParse(undefined).success;
     return { name, in: 'query', required, description: description ?? `See \`${name}\`.`, schema: converted };
   });
@@ -117,7 +199,19 @@ export function openApi(url: string): Json {
         description: csv === true ? `${description} Also as CSV.` : description,
         ...(operation.open === true ? { security: [] } : {}),
         parameters: parametersOf(operation, shared),
-        ...(body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: convert(body, 'input', shared), ...(example === undefined ? {} : { example }) } } } }),
+        ...(body === undefined
+          ? {}
+          : {
+              requestBody: {
+                required: true,
+                content: {
+                  'application/json': {
+                    schema: convert(body, 'input', shared),
+                    ...(example === undefined ? {} : { example }),
+                  },
+                },
+              },
+            }),
         responses: responsesOf(operation, shared),
         'x-codeSamples': samplesOf(operation, url, example),
       },
@@ -149,7 +243,13 @@ export function openApi(url: string): Json {
     components: {
       securitySchemes: {
         header: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The recommended way.' },
-        query: { type: 'apiKey', in: 'query', name: 'api_key', description: 'For tools that cannot send headers. Keys in addresses may be kept in logs and histories of others.' },
+        query: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'api_key',
+          description:
+            'For tools that cannot send headers. Keys in addresses may be kept in logs and histories of others.',
+        },
       },
       schemas: Object.fromEntries([...shared].sort(([a], [b]) => (a < b ? -1 : 1))),
     },

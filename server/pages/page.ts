@@ -1,7 +1,10 @@
 import { addinPath, productName } from '../../src/contract';
 import { pageSecurity } from '../operation/security-headers';
 
-/** Pages take scripts and styles from here only. Swagger UI writes style attributes and draws its icons from data addresses. */
+/**
+ * Pages take scripts and styles from here only. Swagger UI writes style attributes and draws its icons from data
+ * addresses.
+ */
 export const pageHeaders = pageSecurity({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -14,7 +17,8 @@ export const pageHeaders = pageSecurity({
 });
 
 /** Text inside of HTML. */
-export const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+export const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** The page that Excel opens for help on a function. */
 export const functionsAddress = `${addinPath}/functions.html`;

@@ -21,8 +21,10 @@ export const referencePage = (): string => `<!doctype html>
 `;
 
 /**
- * Starts Swagger UI in the colours of the system; a file of its own, because the content-security policy allows no script inside a page.
- * It names for screen readers what Swagger UI leaves without a name, closes the gap in its levels of headings, and takes a link out of each button, where it could not be reached.
+ * Starts Swagger UI in the colours of the system; a file of its own, because the content-security policy allows no
+ * script inside a page.
+ * It names for screen readers what Swagger UI leaves without a name, closes the gap in its levels of headings, and
+ * takes a link out of each button, where it could not be reached.
  */
 export const referenceScript = `const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);

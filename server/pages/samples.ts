@@ -11,16 +11,31 @@ const indent = (text: string, by: string): string => text.split('\n').join(`\n${
 const doubled = (text: string): string => text.replace(/"/g, '""');
 
 /** Python writes true, false and null differently. */
-const python = (value: unknown): string => JSON.stringify(value, null, 4).replace(/\btrue\b/g, 'True').replace(/\bfalse\b/g, 'False').replace(/\bnull\b/g, 'None');
+const python = (value: unknown): string =>
+  JSON.stringify(value, null, 4)
+    .replace(/\btrue\b/g, 'True')
+    .replace(/\bfalse\b/g, 'False')
+    .replace(/\bnull\b/g, 'None');
 
 /** How to call an operation from a shell, from code, and from Excel. */
-export function samplesOf({ method, path }: OperationContract, url: string, example: object | undefined): readonly Sample[] {
+export function samplesOf(
+  { method, path }: OperationContract,
+  url: string,
+  example: object | undefined,
+): readonly Sample[] {
   const post = method === 'post' && example !== undefined;
   const body = JSON.stringify(example);
   const query = post ? [] : Object.entries(example ?? {}).map(([name, value]) => [name, String(value)] as const);
-  const address = query.length === 0 ? `${url}${path}` : `${url}${path}?${new URLSearchParams(Object.fromEntries(query))}`;
+  const address =
+    query.length === 0 ? `${url}${path}` : `${url}${path}?${new URLSearchParams(Object.fromEntries(query))}`;
   return [
-    { lang: 'Shell', label: 'curl', source: post ? `curl ${address} \\\n  -H "x-api-key: $KEY" -H 'content-type: application/json' \\\n  -d '${body}'` : `curl '${address}' -H "x-api-key: $KEY"` },
+    {
+      lang: 'Shell',
+      label: 'curl',
+      source: post
+        ? `curl ${address} \\\n  -H "x-api-key: $KEY" -H 'content-type: application/json' \\\n  -d '${body}'`
+        : `curl '${address}' -H "x-api-key: $KEY"`,
+    },
     {
       lang: 'TypeScript',
       label: 'TypeScript',

@@ -1,5 +1,14 @@
 import type { Status } from '../../src/contract';
-import { allSeries, entityName, isKept, type Market, type Point, pointsOf, promiseOf, type Series } from '../../src/market';
+import {
+  allSeries,
+  entityName,
+  isKept,
+  type Market,
+  type Point,
+  pointsOf,
+  promiseOf,
+  type Series,
+} from '../../src/market';
 import { createStatus } from '../status';
 import type { Route } from '../routes/route';
 import { lineChart } from './chart';
@@ -10,8 +19,10 @@ type SeriesRow = Status['series'][number];
 type FeedRow = Status['feeds'][number];
 
 const written = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 7 });
-const moment = (text: string | null): string => (text === null ? 'never' : `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`);
-const state = (kept: boolean): string => (kept ? '<span class="kept">kept</span>' : '<span class="broken">broken</span>');
+const moment = (text: string | null): string =>
+  text === null ? 'never' : `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
+const state = (kept: boolean): string =>
+  kept ? '<span class="kept">kept</span>' : '<span class="broken">broken</span>';
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 const feedRow = ({ name, title, on, last_run, last_summary, last_error, next_run }: FeedRow): string => `
@@ -29,9 +40,17 @@ const seriesRow = ({ series, entity, name, date, age_days, kept, source }: Serie
               <td>${escaped(source)}</td>
             </tr>`;
 
-function seriesSection({ id, title, unit }: Series, rows: readonly SeriesRow[], missing: readonly string[], nameOf: (entity: string) => string): string {
+function seriesSection(
+  { id, title, unit }: Series,
+  rows: readonly SeriesRow[],
+  missing: readonly string[],
+  nameOf: (entity: string) => string,
+): string {
   const kept = rows.filter((row) => row.kept).length;
-  const without = missing.length === 0 ? '' : `<p class="quiet">Nothing is known of ${missing.map((entity) => escaped(nameOf(entity))).join(', ')}.</p>`;
+  const without =
+    missing.length === 0
+      ? ''
+      : `<p class="quiet">Nothing is known of ${missing.map((entity) => escaped(nameOf(entity))).join(', ')}.</p>`;
   const table = `<table tabindex="0" aria-label="${escaped(title)}">
             <thead><tr><th scope="col">Of</th><th scope="col">Newest</th><th scope="col">Promise</th><th scope="col">Source</th></tr></thead>
             <tbody>${rows.map(seriesRow).join('')}</tbody>
@@ -45,8 +64,18 @@ function seriesSection({ id, title, unit }: Series, rows: readonly SeriesRow[], 
       </section>`;
 }
 
-function statusPage({ at, kept, broken, quarantined, feeds, series, missing }: Status, nameOf: (entity: string) => string): string {
-  const sections = allSeries.map((one) => seriesSection(one, series.filter((row) => row.series === one.id), missing.find((row) => row.series === one.id)?.entities ?? [], nameOf));
+function statusPage(
+  { at, kept, broken, quarantined, feeds, series, missing }: Status,
+  nameOf: (entity: string) => string,
+): string {
+  const sections = allSeries.map((one) =>
+    seriesSection(
+      one,
+      series.filter((row) => row.series === one.id),
+      missing.find((row) => row.series === one.id)?.entities ?? [],
+      nameOf,
+    ),
+  );
   return page(
     'Status',
     `
@@ -66,7 +95,14 @@ function statusPage({ at, kept, broken, quarantined, feeds, series, missing }: S
 /** A chart shows the last years, a table the last observations. */
 const [chartedDays, listed] = [3 * 366, 12];
 
-function seriesPage(market: Market, { id, title, unit }: Series, entity: string, points: readonly Point[], now: number, withValues: boolean): string {
+function seriesPage(
+  market: Market,
+  { id, title, unit }: Series,
+  entity: string,
+  points: readonly Point[],
+  now: number,
+  withValues: boolean,
+): string {
   const name = entityName(market, entity)!;
   const from = new Date(now - chartedDays * 86_400_000).toISOString().slice(0, 10);
   const recent = points.filter(({ date }) => date >= from);
@@ -97,29 +133,39 @@ const toldFor = 60_000;
 /** The most pages of series that are kept at once. */
 const mostKept = 200;
 
-/** `/status`: how old every series is and how feeds fare. `/status/fx/KES`: one series, with a chart where the server is this machine's own. Open to everybody: figures themselves need a key. */
+/**
+ * `/status`: how old every series is and how feeds fare. `/status/fx/KES`: one series, with a chart where the server is
+ * this machine's own. Open to everybody: figures themselves need a key.
+ */
 export const statusPages: Route = (app, parts) => {
   const { markets, clock, ownMachine } = parts;
   const status = createStatus(parts);
   const open = { config: { open: true } };
   const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
-  const statusText = keepFor((told: Status) => statusPage(told, (entity) => entityName(markets.known(), entity) ?? entity));
+  const statusText = keepFor((told: Status) =>
+    statusPage(told, (entity) => entityName(markets.known(), entity) ?? entity),
+  );
   app.get('/status', open, async (request, reply) => sendKept(request, reply, statusText(await status()), headers));
 
   let pages: { readonly market: Market; readonly until: number; readonly kept: Map<string, Kept> } | undefined;
   const seriesText = (market: Market, series: Series, entity: string, points: readonly Point[]): Kept => {
     const at = clock.now();
-    if (pages === undefined || pages.market !== market || at >= pages.until || pages.kept.size >= mostKept) pages = { market, until: at + toldFor, kept: new Map() };
+    if (pages === undefined || pages.market !== market || at >= pages.until || pages.kept.size >= mostKept)
+      pages = { market, until: at + toldFor, kept: new Map() };
     const name = `${series.id} ${entity}`;
     let kept = pages.kept.get(name);
-    if (kept === undefined) pages.kept.set(name, (kept = keep(seriesPage(market, series, entity, points, at, ownMachine))));
+    if (kept === undefined)
+      pages.kept.set(name, (kept = keep(seriesPage(market, series, entity, points, at, ownMachine))));
     return kept;
   };
   app.get<{ Params: { series: string; entity: string } }>('/status/:series/:entity', open, (request, reply) => {
     const { series: id, entity } = request.params;
     const market = markets.known();
     const series = allSeries.find((one) => one.id === id);
-    const points = series === undefined || entityName(market, entity) === undefined ? [] : pointsOf(market, series.id, entity);
-    return points.length === 0 ? reply.callNotFound() : sendKept(request, reply, seriesText(market, series!, entity, points), headers);
+    const points =
+      series === undefined || entityName(market, entity) === undefined ? [] : pointsOf(market, series.id, entity);
+    return points.length === 0
+      ? reply.callNotFound()
+      : sendKept(request, reply, seriesText(market, series!, entity, points), headers);
   });
 };

@@ -35,7 +35,8 @@ function operationsOf(parts: Parts): Readonly<Record<BatchOperation, Operation>>
     vat: { amount: true, answer: ({ world }, input) => calculateVat(reference, input, world) },
     country: {
       amount: false,
-      answer: ({ world }, { country, type }: CountryInfoQueryOutput) => (country === undefined ? done(countryList(reference, world)) : countryInfo(reference, { country, type }, world)),
+      answer: ({ world }, { country, type }: CountryInfoQueryOutput) =>
+        country === undefined ? done(countryList(reference, world)) : countryInfo(reference, { country, type }, world),
     },
     forex: { amount: true, answer: forex },
     fuel: { amount: false, answer: fuel },
@@ -51,7 +52,8 @@ function selected(payload: object, select: readonly string[], sample: boolean): 
   let text = '';
   for (const field of select) {
     const value = data[field];
-    if (value !== undefined && Object.hasOwn(data, field)) text += `${text === '' ? '' : ','}${JSON.stringify(field)}:${JSON.stringify(value)}`;
+    if (value !== undefined && Object.hasOwn(data, field))
+      text += `${text === '' ? '' : ','}${JSON.stringify(field)}:${JSON.stringify(value)}`;
   }
   return `{"success":true,"data":{${text}}}`;
 }
@@ -65,16 +67,26 @@ interface Gathered {
   readonly ignored: GatheredIgnored;
 }
 
-const ofInput = (list: readonly Ignored[]): readonly IgnoredOfItem[] => list.map((one) => ({ ...one, within: 'input' }));
+const ofInput = (list: readonly Ignored[]): readonly IgnoredOfItem[] =>
+  list.map((one) => ({ ...one, within: 'input' }));
 
-/** The most places at which the items of one batch are remembered: enough for hundreds of different questions, whatever their amounts. */
+/**
+ * The most places at which the items of one batch are remembered: enough for hundreds of different questions, whatever
+ * their amounts.
+ */
 const mostPlaces = 10_000;
 
 /** Answers the items of one request. What items have in common but for their amount is checked and prepared once. */
-function answering(operations: Readonly<Record<BatchOperation, Operation>>, { reference, access, docs }: Parts, request: FastifyRequest, { metas, ignored }: Gathered): (sent: unknown, at: number) => string {
+function answering(
+  operations: Readonly<Record<BatchOperation, Operation>>,
+  { reference, access, docs }: Parts,
+  request: FastifyRequest,
+  { metas, ignored }: Gathered,
+): (sent: unknown, at: number) => string {
   const { world, caller } = request;
   const { start, step, fields } = createRecall<Ask>(mostPlaces);
-  const refused = ({ code, message }: Failure, style: ErrorStyle): string => errorAnswer({ code, message }, docs(), style).body;
+  const refused = ({ code, message }: Failure, style: ErrorStyle): string =>
+    errorAnswer({ code, message }, docs(), style).body;
 
   /** How an item is answered, whatever its amount where it has one. */
   function prepare(item: Item, byAmount: boolean): Ask {
@@ -101,7 +113,10 @@ function answering(operations: Readonly<Record<BatchOperation, Operation>>, { re
     const { answer } = operations[operation];
     const errors = errorsOf(operation);
     const idle = idleParts(item, value);
-    const column = operation === 'tax' && select !== undefined && select.length > 0 ? incomeFigures(reference, value as TaxRequest, world, select) : undefined;
+    const column =
+      operation === 'tax' && select !== undefined && select.length > 0
+        ? incomeFigures(reference, value as TaxRequest, world, select)
+        : undefined;
     if (column !== undefined) {
       const { grossOf, figures, meta } = column;
       const names = select!.map((field, i) => `${i === 0 ? '{"success":true,"data":{' : ','}${JSON.stringify(field)}:`);
@@ -121,13 +136,21 @@ function answering(operations: Readonly<Record<BatchOperation, Operation>>, { re
       if (!found.ok) return refused(found.failure, errors);
       const { data, meta, ignored: unasked = [] } = found.value;
       metas.add(meta);
-      if (select === undefined) return successBody(found.value, metaFor(meta, caller.sample, [...unasked, ...ignoredFields(value)]), caller.sample);
+      if (select === undefined)
+        return successBody(
+          found.value,
+          metaFor(meta, caller.sample, [...unasked, ...ignoredFields(value)]),
+          caller.sample,
+        );
       ignored.add(at, [...idle, ...ofInput(unasked)]);
       return selected(data, select, caller.sample);
     };
   }
 
-  /** Where the answer to items like this one is remembered. How many fields are selected is said first, so that their names are not taken for parameters. */
+  /**
+   * Where the answer to items like this one is remembered. How many fields are selected is said first, so that their
+   * names are not taken for parameters.
+   */
   function placeOf({ operation, input, select }: Item, byAmount: boolean): Place<Ask> | undefined {
     let place = step(start, operation);
     place = place && step(place, byAmount);
@@ -136,7 +159,10 @@ function answering(operations: Readonly<Record<BatchOperation, Operation>>, { re
     return place && fields(place, input as Record<string, unknown>, byAmount ? 'amount' : undefined);
   }
 
-  /** Answers an item that is like none before. Only what the schema took is remembered, so that an item like it needs no second look. */
+  /**
+   * Answers an item that is like none before. Only what the schema took is remembered, so that an item like it needs no
+   * second look.
+   */
   function askAnew(sent: unknown, at: number): string {
     const checked = itemOf(sent);
     if ('failure' in checked) return refused(checked.failure, checked.style);
@@ -164,7 +190,8 @@ function answering(operations: Readonly<Record<BatchOperation, Operation>>, { re
 const longestAnswer = 32 * mebibyte;
 
 /**
- * `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call. A batch that is refused as a whole counts as none,
+ * `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered by itself, so that one wrong item spoils
+ * no other, and each counts as a call. A batch that is refused as a whole counts as none,
  * and so do items for which the request has no computing time or length left.
  */
 export const batchRoute: Route = (app, parts) => {
@@ -174,28 +201,51 @@ export const batchRoute: Route = (app, parts) => {
     access.uncount(request, reply);
     done();
   };
-  return app.post('/api/v1/batch', { schema: { body: BatchRequest }, bodyLimit: 4 * mebibyte, config: { takesSeat: true }, preParsing: takeRoom(work), onError }, async (request, reply) => {
-    const { items } = request.body;
-    await access.countMore(request, reply, items.length - 1);
-    const gathered = { metas: gatherMetas(), ignored: gatherIgnored() };
-    const answerItem = answering(operations, parts, request, gathered);
-    const body = writeBody();
-    body.write('{"success":true,"data":{"results":[');
-    const answered = await inSlices(items, (item, at) => body.write(`${at === 0 ? '' : ','}${answerItem(item, at)}`), {
-      turn: () => work.turn(request.caller.line),
-      isWanted: () => body.length() < longestAnswer && !reply.raw.destroyed,
-      budget,
-    });
-    letGo(request);
-    const left = items.length - answered;
-    if (left > 0) {
-      access.giveBack(request, reply, left);
-      const why = body.length() < longestAnswer ? `The items before this one took ${budget / 1_000} seconds of computing, which is what one request may take` : `The answers before this one are ${longestAnswer / mebibyte} MiB long, which is what one answer may be`;
-      const refusal = errorAnswer({ code: 'budget_exceeded', message: `${why}: send the rest in another batch.` }, docs()).body;
-      for (let at = answered; at < items.length; at++) body.write(`${at === 0 ? '' : ','}${refusal}`);
-    }
-    const meta = metaFor(gathered.metas.together(), request.caller.sample, [...ignoredIn(request, false), ...gathered.ignored.all()]);
-    body.write(`],"count":${items.length}},"meta":${JSON.stringify(meta)}}`);
-    return reply.header('content-type', 'application/json; charset=utf-8').send(body.bytes());
-  });
+  return app.post(
+    '/api/v1/batch',
+    {
+      schema: { body: BatchRequest },
+      bodyLimit: 4 * mebibyte,
+      config: { takesSeat: true },
+      preParsing: takeRoom(work),
+      onError,
+    },
+    async (request, reply) => {
+      const { items } = request.body;
+      await access.countMore(request, reply, items.length - 1);
+      const gathered = { metas: gatherMetas(), ignored: gatherIgnored() };
+      const answerItem = answering(operations, parts, request, gathered);
+      const body = writeBody();
+      body.write('{"success":true,"data":{"results":[');
+      const answered = await inSlices(
+        items,
+        (item, at) => body.write(`${at === 0 ? '' : ','}${answerItem(item, at)}`),
+        {
+          turn: () => work.turn(request.caller.line),
+          isWanted: () => body.length() < longestAnswer && !reply.raw.destroyed,
+          budget,
+        },
+      );
+      letGo(request);
+      const left = items.length - answered;
+      if (left > 0) {
+        access.giveBack(request, reply, left);
+        const why =
+          body.length() < longestAnswer
+            ? `The items before this one took ${budget / 1_000} seconds of computing, which is what one request may take`
+            : `The answers before this one are ${longestAnswer / mebibyte} MiB long, which is what one answer may be`;
+        const refusal = errorAnswer(
+          { code: 'budget_exceeded', message: `${why}: send the rest in another batch.` },
+          docs(),
+        ).body;
+        for (let at = answered; at < items.length; at++) body.write(`${at === 0 ? '' : ','}${refusal}`);
+      }
+      const meta = metaFor(gathered.metas.together(), request.caller.sample, [
+        ...ignoredIn(request, false),
+        ...gathered.ignored.all(),
+      ]);
+      body.write(`],"count":${items.length}},"meta":${JSON.stringify(meta)}}`);
+      return reply.header('content-type', 'application/json; charset=utf-8').send(body.bytes());
+    },
+  );
 };

@@ -1,6 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { CalculateRequest, type CountryTool, type CountryToolKind, ForexBody, type ForexQuery, type ForexResult, TaxRequest, type Tool, type ToolKind, toolKinds, type ToolList, tools, toolTitle, toolVersion, VatRequest } from '../../src/contract';
+import {
+  CalculateRequest,
+  type CountryTool,
+  type CountryToolKind,
+  ForexBody,
+  type ForexQuery,
+  type ForexResult,
+  TaxRequest,
+  type Tool,
+  type ToolKind,
+  toolKinds,
+  type ToolList,
+  tools,
+  toolTitle,
+  toolVersion,
+  VatRequest,
+} from '../../src/contract';
 import { done, fail, type Outcome } from '../../src/contract/error';
 import { type Answer, calculateTax, calculateVat, type Context } from '../../src/engine';
 import type { Reference } from '../../src/reference';
@@ -17,39 +33,79 @@ type Inputs<Kind extends ToolKind> = z.output<(typeof toolKinds)[Kind]['inputs']
 type Results<Kind extends ToolKind> = z.output<(typeof toolKinds)[Kind]['result']>;
 
 /** An answer with its payload in the shape of a tool. */
-const shaped = <Data, Result>(found: Outcome<Answer<Data>>, shape: (data: Data) => Result): Outcome<Answer<Result>> => (found.ok ? done({ data: shape(found.value.data), meta: found.value.meta, ignored: found.value.ignored }) : found);
+const shaped = <Data, Result>(found: Outcome<Answer<Data>>, shape: (data: Data) => Result): Outcome<Answer<Result>> =>
+  found.ok ? done({ data: shape(found.value.data), meta: found.value.meta, ignored: found.value.ignored }) : found;
 
-type Runner<Kind extends ToolKind> = (reference: Reference, country: string, inputs: Inputs<Kind>, world: Context) => Outcome<Answer<Results<Kind>>>;
+type Runner<Kind extends ToolKind> = (
+  reference: Reference,
+  country: string,
+  inputs: Inputs<Kind>,
+  world: Context,
+) => Outcome<Answer<Results<Kind>>>;
 
 const runners: { readonly [Kind in CountryToolKind]: Runner<Kind> } = {
   paye: (reference, country, { grossAnnual, pension }, world) =>
-    shaped(calculateTax(reference, TaxRequest.parse({ country, type: 'income', amount: grossAnnual, period: 'annual', include_pension: pension }), world), (data) => ({
-      tax: data.tax_amount,
-      netAnnual: data.net_amount,
-      effectiveRate: rateText(data.effective_rate),
-    })),
+    shaped(
+      calculateTax(
+        reference,
+        TaxRequest.parse({ country, type: 'income', amount: grossAnnual, period: 'annual', include_pension: pension }),
+        world,
+      ),
+      (data) => ({
+        tax: data.tax_amount,
+        netAnnual: data.net_amount,
+        effectiveRate: rateText(data.effective_rate),
+      }),
+    ),
   vat: (reference, country, { amount, mode, category }, world) =>
-    shaped(calculateVat(reference, VatRequest.parse({ country, amount, mode, category }), world), (data) => ({ net: data.net_amount, vat: data.vat_amount, gross: data.gross_amount, rate: data.vat_rate })),
+    shaped(calculateVat(reference, VatRequest.parse({ country, amount, mode, category }), world), (data) => ({
+      net: data.net_amount,
+      vat: data.vat_amount,
+      gross: data.gross_amount,
+      rate: data.vat_rate,
+    })),
   cit: (reference, country, { profit, turnover }, world) =>
-    shaped(calculateTax(reference, TaxRequest.parse({ country, type: 'corporate', amount: profit, turnover }), world), (data) => ({ tax: data.tax_amount, net: data.net_amount, effectiveRate: rateText(data.effective_rate) })),
+    shaped(
+      calculateTax(reference, TaxRequest.parse({ country, type: 'corporate', amount: profit, turnover }), world),
+      (data) => ({ tax: data.tax_amount, net: data.net_amount, effectiveRate: rateText(data.effective_rate) }),
+    ),
   wht: (reference, country, { amount, paymentType, residency }, world) =>
-    shaped(calculateTax(reference, TaxRequest.parse({ country, type: 'withholding', amount, payment_type: paymentType, residency }), world), (data) => ({ tax: data.tax_amount, net: data.net_amount, rate: data.brackets[0]!.rate })),
+    shaped(
+      calculateTax(
+        reference,
+        TaxRequest.parse({ country, type: 'withholding', amount, payment_type: paymentType, residency }),
+        world,
+      ),
+      (data) => ({ tax: data.tax_amount, net: data.net_amount, rate: data.brackets[0]!.rate }),
+    ),
   cgt: (reference, country, { gain, taxpayer }, world) =>
-    shaped(calculateTax(reference, TaxRequest.parse({ country, type: 'capital_gains', amount: gain, taxpayer }), world), (data) => ({ tax: data.tax_amount, net: data.net_amount, effectiveRate: rateText(data.effective_rate) })),
+    shaped(
+      calculateTax(reference, TaxRequest.parse({ country, type: 'capital_gains', amount: gain, taxpayer }), world),
+      (data) => ({ tax: data.tax_amount, net: data.net_amount, effectiveRate: rateText(data.effective_rate) }),
+    ),
 };
 
 /** A tool of a country is run with inputs that are checked. */
-const runCountryTool = ({ kind, country }: CountryTool, inputs: Inputs<CountryToolKind>, reference: Reference, world: Context): Outcome<Answer<object>> =>
+const runCountryTool = (
+  { kind, country }: CountryTool,
+  inputs: Inputs<CountryToolKind>,
+  reference: Reference,
+  world: Context,
+): Outcome<Answer<object>> =>
   (runners[kind] as Runner<CountryToolKind>)(reference, country, inputs, world) as Outcome<Answer<object>>;
 
 /** The inputs that a tool asks for and gives no default, all of them amounts. */
 function plainInputs(kind: CountryToolKind): Inputs<CountryToolKind> {
   const { inputs } = toolKinds[kind];
-  const required = Object.entries(inputs.shape).flatMap(([name, schema]) => (schema.safeParse(undefined).success ? [] : [name]));
+  const required = Object.entries(inputs.shape).flatMap(([name, schema]) =>
+    schema.safeParse(undefined).success ? [] : [name],
+  );
   return inputs.parse(Object.fromEntries(required.map((name) => [name, 1_000]))) as Inputs<CountryToolKind>;
 }
 
-const plain = Object.fromEntries((Object.keys(runners) as CountryToolKind[]).map((kind) => [kind, plainInputs(kind)])) as Readonly<Record<CountryToolKind, Inputs<CountryToolKind>>>;
+const plain = Object.fromEntries(
+  (Object.keys(runners) as CountryToolKind[]).map((kind) => [kind, plainInputs(kind)]),
+) as Readonly<Record<CountryToolKind, Inputs<CountryToolKind>>>;
 
 /** Why a tool cannot answer even what it must be asked and no more; undefined where it can. */
 function unanswerable(tool: Tool, reference: Reference, world: Context): string | undefined {
@@ -60,13 +116,24 @@ function unanswerable(tool: Tool, reference: Reference, world: Context): string 
 
 const checkConversion = checker(ForexBody, true);
 
-const checkInputs = Object.fromEntries(Object.entries(toolKinds).map(([kind, { inputs }]) => [kind, checker(inputs, true, 'is not an input of this tool')])) as Readonly<Record<ToolKind, ReturnType<typeof checker>>>;
+const checkInputs = Object.fromEntries(
+  Object.entries(toolKinds).map(([kind, { inputs }]) => [kind, checker(inputs, true, 'is not an input of this tool')]),
+) as Readonly<Record<ToolKind, ReturnType<typeof checker>>>;
 
 /** An amount converted, from the same rate as `GET /api/forex`. */
-function converted({ amount, ...asked }: Inputs<'convert'>, forex: (query: ForexQuery) => Outcome<Answer<ForexResult>>): Outcome<Answer<Results<'convert'>>> {
+function converted(
+  { amount, ...asked }: Inputs<'convert'>,
+  forex: (query: ForexQuery) => Outcome<Answer<ForexResult>>,
+): Outcome<Answer<Results<'convert'>>> {
   const checked = checkConversion({ ...asked, amount });
   if ('error' in checked) return { ok: false, failure: checked.error.failure };
-  return shaped(forex(checked.value as ForexQuery), (data) => ({ from: data.from, to: data.to, amount, rate: data.rate, converted: data.amount! }));
+  return shaped(forex(checked.value as ForexQuery), (data) => ({
+    from: data.from,
+    to: data.to,
+    amount,
+    rate: data.rate,
+    converted: data.amount!,
+  }));
 }
 
 /** `POST /api/v1/calculate`: one tool with its inputs, in the envelope of section 2.1 of the specification. */
@@ -78,8 +145,13 @@ export const calculateRoute: Route = (app, parts) => {
     const inputs = checkInputs[tool.kind](sent);
     if ('error' in inputs) return fail('invalid_inputs', inputs.error.failure.message);
     const { value } = inputs;
-    const found = tool.kind === 'convert' ? converted(value as Inputs<'convert'>, (query) => forex(request, query)) : runCountryTool(tool, value as Inputs<CountryToolKind>, reference, request.world);
-    return found.ok ? done({ ...found.value, ignored: [...(found.value.ignored ?? []), ...ignoredFields(value)] }) : found;
+    const found =
+      tool.kind === 'convert'
+        ? converted(value as Inputs<'convert'>, (query) => forex(request, query))
+        : runCountryTool(tool, value as Inputs<CountryToolKind>, reference, request.world);
+    return found.ok
+      ? done({ ...found.value, ignored: [...(found.value.ignored ?? []), ...ignoredFields(value)] })
+      : found;
   }
 
   return app.post('/api/v1/calculate', { schema: { body: CalculateRequest } }, async (request, reply) => {
@@ -96,13 +168,25 @@ export const calculateRoute: Route = (app, parts) => {
     const usage = await access.usage(request);
     const timestamp = new Date(clock.now()).toISOString();
     reply.header('content-type', 'application/json; charset=utf-8');
-    return { result: data, meta: { tool, version: toolVersion, timestamp, usage, ...metaFor(meta, request.caller.sample, [...ignored, ...ignoredIn(request, false)]) } };
+    return {
+      result: data,
+      meta: {
+        tool,
+        version: toolVersion,
+        timestamp,
+        usage,
+        ...metaFor(meta, request.caller.sample, [...ignored, ...ignoredIn(request, false)]),
+      },
+    };
   });
 };
 
 /** `GET /api/v1/tools`: every tool that can answer, with the JSON Schema of its inputs and result. */
 export const toolsRoute: Route = (app, { reference, work }) => {
-  const schemaOf = (kind: ToolKind) => ({ inputs: { ...z.toJSONSchema(toolKinds[kind].inputs, { io: 'input' }) }, result: { ...z.toJSONSchema(toolKinds[kind].result) } });
+  const schemaOf = (kind: ToolKind) => ({
+    inputs: { ...z.toJSONSchema(toolKinds[kind].inputs, { io: 'input' }) },
+    result: { ...z.toJSONSchema(toolKinds[kind].result) },
+  });
   const schemas = new Map((Object.keys(toolKinds) as ToolKind[]).map((kind) => [kind, schemaOf(kind)]));
   const lists = new WeakMap<Context, Promise<Outcome<Answer<z.infer<typeof ToolList>>>>>();
 
@@ -110,10 +194,13 @@ export const toolsRoute: Route = (app, { reference, work }) => {
   async function listFor(world: Context, line: string): Promise<Outcome<Answer<z.infer<typeof ToolList>>>> {
     const list: z.infer<typeof ToolList>['tools'] = [];
     const add = ([id, tool]: readonly [string, Tool]): void => {
-      if (unanswerable(tool, reference, world) === undefined) list.push({ id, title: toolTitle(tool), version: toolVersion, ...schemas.get(tool.kind)! });
+      if (unanswerable(tool, reference, world) === undefined)
+        list.push({ id, title: toolTitle(tool), version: toolVersion, ...schemas.get(tool.kind)! });
     };
     await inSlices([...tools], add, { turn: () => work.turn(line), isWanted: () => true, budget: Infinity });
-    return done(withTextOnce({ data: { tools: list, count: list.length }, meta: { as_of: null, sources: [], notices: [] } }));
+    return done(
+      withTextOnce({ data: { tools: list, count: list.length }, meta: { as_of: null, sources: [], notices: [] } }),
+    );
   }
 
   return app.get('/api/v1/tools', ({ world, caller }) => {

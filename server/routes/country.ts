@@ -10,10 +10,20 @@ const table = (data: CountryList | object): Record<string, unknown>[] =>
     : Object.entries(data).map(([group, value]) => ({ group, value: JSON.stringify(value), ...truthIn(value) }));
 
 /** What a group says of its own age. */
-const truthIn = (group: unknown): Record<string, unknown> => (typeof group === 'object' && group !== null ? Object.fromEntries(Object.keys(rowTruth).flatMap((field) => (Object.hasOwn(group, field) ? [[field, (group as Record<string, unknown>)[field]]] : []))) : {});
+const truthIn = (group: unknown): Record<string, unknown> =>
+  typeof group === 'object' && group !== null
+    ? Object.fromEntries(
+        Object.keys(rowTruth).flatMap((field) =>
+          Object.hasOwn(group, field) ? [[field, (group as Record<string, unknown>)[field]]] : [],
+        ),
+      )
+    : {};
 
 /** `GET /api/tax`: the countries and what can be computed for each or, with `country`, what is recorded of one. */
 export const countryRoute: Route = (app, { reference }) =>
-  app.get('/api/tax', { schema: { querystring: CountryInfoQuery }, config: { takesTurns: true, table } }, ({ query: { country, type }, world }) =>
-    country === undefined ? done(countryList(reference, world)) : countryInfo(reference, { country, type }, world),
+  app.get(
+    '/api/tax',
+    { schema: { querystring: CountryInfoQuery }, config: { takesTurns: true, table } },
+    ({ query: { country, type }, world }) =>
+      country === undefined ? done(countryList(reference, world)) : countryInfo(reference, { country, type }, world),
   );

@@ -7,7 +7,8 @@ import { withTextOnce } from '../door/with-text-once';
 const mostRemembered = 100;
 
 /**
- * Remembers long answers about a market: the same market gives the same answer within a minute, because ages are judged by the minute.
+ * Remembers long answers about a market: the same market gives the same answer within a minute, because ages are judged
+ * by the minute.
  *
  * @returns gives the answer to a question, which is made where it is not remembered
  */
@@ -22,7 +23,12 @@ export function onceAMinute() {
     return number;
   }
 
-  return <Data extends object>(market: Market, minute: number, question: unknown, make: () => Outcome<Answer<Data>>): Outcome<Answer<Data>> => {
+  return <Data extends object>(
+    market: Market,
+    minute: number,
+    question: unknown,
+    make: () => Outcome<Answer<Data>>,
+  ): Outcome<Answer<Data>> => {
     const key = JSON.stringify([numberOf(market), minute, question]);
     const known = answers.get(key);
     if (known !== undefined) return known as Outcome<Answer<Data>>;

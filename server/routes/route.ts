@@ -1,4 +1,10 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyTypeProvider, RawServerDefault } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyRequest,
+  FastifyTypeProvider,
+  RawServerDefault,
+} from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import type { Market } from '../../src/market';
@@ -27,7 +33,10 @@ export interface Parts {
   readonly markets: Markets;
   /** The sources that are on. */
   readonly feeds: readonly Feed[];
-  /** The market that a caller is told of, as it is known now or was at the end of a day; test keys are always told of the same one. */
+  /**
+   * The market that a caller is told of, as it is known now or was at the end of a day; test keys are always told of
+   * the same one.
+   */
   readonly market: (request: FastifyRequest, knownOn?: string) => Market;
   /** Where work that takes a while waits for its turn. */
   readonly work: Work;

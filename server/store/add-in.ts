@@ -41,7 +41,10 @@ export interface AddinStore {
   listAccessCodes(): Promise<readonly AccessCodeInUse[]>;
   /** Ends a code with its devices; false where there is no such code. */
   revokeAccessCode(id: string, at: string): Promise<boolean>;
-  /** Adds a device unless its code has let in as many as it is for; devices that are added at the same time are never too many together. */
+  /**
+   * Adds a device unless its code has let in as many as it is for; devices that are added at the same time are never
+   * too many together.
+   */
   addDevice(id: string, codeId: string, hash: string, at: string): Promise<boolean>;
   device(hash: string): Promise<Device | undefined>;
   deviceById(id: string): Promise<Device | undefined>;
@@ -49,11 +52,15 @@ export interface AddinStore {
   /** Until when no attempt is taken, in milliseconds since 1970; undefined where one is. */
   heldUpUntil(limits: readonly AttemptLimit[], at: number): Promise<number | undefined>;
   /**
-   * Notes an attempt where every limit leaves room for it; attempts that are noted at the same time never exceed a limit together. A bounded number is kept.
+   * Notes an attempt where every limit leaves room for it; attempts that are noted at the same time never exceed a
+   * limit together. A bounded number is kept.
    *
    * @returns as {@link heldUpUntil}, where it was not taken
    */
   noteAttempt(id: string, limits: readonly AttemptLimit[], at: number): Promise<number | undefined>;
-  /** The secret of a name: the one that is kept or, where there is none, the one that is given, which is kept from then on. */
+  /**
+   * The secret of a name: the one that is kept or, where there is none, the one that is given, which is kept from then
+   * on.
+   */
   secret(name: string, fresh: string): Promise<string>;
 }

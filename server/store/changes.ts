@@ -5,10 +5,14 @@ import type { Ledger, StoredObservation } from './ledger';
 const pageSize = 500;
 
 /**
- * Everything that changed in the ledger after a version, with the version that it leads to. It is read in pages, so that an import of many thousand figures keeps no caller waiting.
+ * Everything that changed in the ledger after a version, with the version that it leads to. It is read in pages, so
+ * that an import of many thousand figures keeps no caller waiting.
  * What changes while it is read is left for the next time.
  */
-export async function changesAfter(ledger: Pick<Ledger, 'changed' | 'ledgerVersion'>, after: number): Promise<{ readonly version: number; readonly observations: readonly StoredObservation[] }> {
+export async function changesAfter(
+  ledger: Pick<Ledger, 'changed' | 'ledgerVersion'>,
+  after: number,
+): Promise<{ readonly version: number; readonly observations: readonly StoredObservation[] }> {
   const upTo = await ledger.ledgerVersion();
   const observations: StoredObservation[] = [];
   if (upTo > after) {

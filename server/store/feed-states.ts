@@ -39,7 +39,8 @@ export interface StoredValidators {
 export interface FeedStates {
   feedStates(): Promise<readonly FeedState[]>;
   /**
-   * Begins a run for one process: each appointed time is given to one only, and to none while another has the feed for itself.
+   * Begins a run for one process: each appointed time is given to one only, and to none while another has the feed for
+   * itself.
    *
    * @param until after this another process may take over, as if this one had ended
    */

@@ -8,7 +8,10 @@ export interface NewObservation extends Observation {
   readonly doubt?: string;
 }
 
-/** An observation with what became of it. It answers questions from `knownFrom` on, never while that is null: then it is in quarantine. */
+/**
+ * An observation with what became of it. It answers questions from `knownFrom` on, never while that is null: then it is
+ * in quarantine.
+ */
 export interface StoredObservation extends NewObservation, KnownObservation {
   /** Who or what took it back: an import that was undone, or a person who refused it. */
   readonly withdrawnBy: string | null;
@@ -18,7 +21,8 @@ export interface StoredObservation extends NewObservation, KnownObservation {
 export type Selection = { readonly ids: readonly number[] } | { readonly origin: string };
 
 /**
- * Observations of every series. They are only added: a correction is a new one, an undone import is marked as withdrawn, and the database itself refuses to change or delete a value.
+ * Observations of every series. They are only added: a correction is a new one, an undone import is marked as
+ * withdrawn, and the database itself refuses to change or delete a value.
  * Of several on a day, those of an official source come first, then the one that became known last.
  *
  * `asKnownOn` is a day; what became known after its end (UTC) is left out, and what was withdrawn later still stands.
@@ -31,9 +35,20 @@ export interface Ledger {
   /** Takes observations back, in quarantine or not; answers how many there were. */
   withdrawObservations(selection: Selection, by: string, at: string): Promise<number>;
   /** The newest at or before a date. */
-  observationAt(series: string, entity: string, date: string, asKnownOn?: string): Promise<StoredObservation | undefined>;
+  observationAt(
+    series: string,
+    entity: string,
+    date: string,
+    asKnownOn?: string,
+  ): Promise<StoredObservation | undefined>;
   /** All in a span of dates, both included: oldest date first, and of a date the one that counts first. */
-  history(series: string, entity: string, from: string, to: string, asKnownOn?: string): Promise<readonly StoredObservation[]>;
+  history(
+    series: string,
+    entity: string,
+    from: string,
+    to: string,
+    asKnownOn?: string,
+  ): Promise<readonly StoredObservation[]>;
   /** The newest of each series and entity. */
   newestObservations(asKnownOn?: string): Promise<readonly StoredObservation[]>;
   /** What waits for somebody to look at it, oldest first. */
@@ -42,6 +57,12 @@ export interface Ledger {
   observationsOf(origin: string): Promise<readonly StoredObservation[]>;
   /** A number that grows with every change of the ledger, by any process. */
   ledgerVersion(): Promise<number>;
-  /** What was last added, released or withdrawn after one version and up to another, in the order of its numbers: a page of it, after a number. */
-  changed(versions: { readonly after: number; readonly upTo: number }, page: { readonly afterNumber: number; readonly most: number }): Promise<readonly StoredObservation[]>;
+  /**
+   * What was last added, released or withdrawn after one version and up to another, in the order of its numbers: a page
+   * of it, after a number.
+   */
+  changed(
+    versions: { readonly after: number; readonly upTo: number },
+    page: { readonly afterNumber: number; readonly most: number },
+  ): Promise<readonly StoredObservation[]>;
 }

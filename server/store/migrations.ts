@@ -34,7 +34,8 @@ export const migrations: readonly string[] = [
   UPDATE keys SET account = id;
   ALTER TABLE leases RENAME COLUMN key_id TO account;
   `,
-  // The add-in's door: codes that administrators give out, the devices that used them, attempts, and the secret that sessions are signed with.
+  // The add-in's door: codes that administrators give out, the devices that used them, attempts, and the secret that
+  // sessions are signed with.
   `
   CREATE TABLE access_codes (
     id TEXT PRIMARY KEY,
@@ -62,7 +63,8 @@ export const migrations: readonly string[] = [
   CREATE INDEX attempts_by_bucket ON attempts (bucket, at);
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
   `,
-  // Observations become a ledger: what was written stays as it was written, and says when it was known and when it was taken back.
+  // Observations become a ledger: what was written stays as it was written, and says when it was known and when it was
+  // taken back.
   `
   ALTER TABLE observations RENAME TO observations_before;
   DROP INDEX observations_by_date;
@@ -132,7 +134,8 @@ export const migrations: readonly string[] = [
   CREATE TABLE heartbeat (beats INTEGER NOT NULL);
   INSERT INTO heartbeat VALUES (0);
   `,
-  // The end of a rotation's overlap and an end that a key is given are two things. A key says when it was last used, and from where and for what it may be.
+  // The end of a rotation's overlap and an end that a key is given are two things. A key says when it was last used,
+  // and from where and for what it may be.
   `
   ALTER TABLE keys RENAME COLUMN expires_at TO replaced_at;
   ALTER TABLE keys ADD COLUMN expires_at TEXT;

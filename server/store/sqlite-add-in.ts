@@ -10,18 +10,34 @@ interface CodeRow {
   readonly most_devices: number | null;
 }
 
-const codeOf = ({ id, name, created_at, expires_at, revoked_at, most_devices }: CodeRow): AccessCode => ({ id, name, createdAt: created_at, expiresAt: expires_at, revokedAt: revoked_at, mostDevices: most_devices });
-const deviceOf = (row: (CodeRow & { readonly device: string }) | undefined): Device | undefined => row && { id: row.device, code: codeOf(row) };
+const codeOf = ({ id, name, created_at, expires_at, revoked_at, most_devices }: CodeRow): AccessCode => ({
+  id,
+  name,
+  createdAt: created_at,
+  expiresAt: expires_at,
+  revokedAt: revoked_at,
+  mostDevices: most_devices,
+});
+const deviceOf = (row: (CodeRow & { readonly device: string }) | undefined): Device | undefined =>
+  row && { id: row.device, code: codeOf(row) };
 
-/** The most attempts that are remembered, each once for every limit. Beyond, those go first that would be forgotten first: whoever guesses from very many addresses fills no disk, and is stopped by the length of codes. */
+/**
+ * The most attempts that are remembered, each once for every limit. Beyond, those go first that would be forgotten
+ * first: whoever guesses from very many addresses fills no disk, and is stopped by the length of codes.
+ */
 const mostAttempts = 10_000;
 
-/** How far ahead of this process the clock of another one may be, in milliseconds. What was noted later than that comes from a clock that was wrong, and holds nobody up. */
+/**
+ * How far ahead of this process the clock of another one may be, in milliseconds. What was noted later than that comes
+ * from a clock that was wrong, and holds nobody up.
+ */
 const clocksDiffer = 60 * 60_000;
 
 /** Codes, devices, attempts and secrets of the add-in's door, in SQLite. */
 export function sqliteAddin(database: Database.Database): AddinStore {
-  const insertCode = database.prepare('INSERT INTO access_codes (id, hash, name, created_at, expires_at, revoked_at, most_devices) VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const insertCode = database.prepare(
+    'INSERT INTO access_codes (id, hash, name, created_at, expires_at, revoked_at, most_devices) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
   const codeByHash = database.prepare<[string], CodeRow>('SELECT * FROM access_codes WHERE hash = ?');
   const codes = database.prepare<[], CodeRow & { devices: number; last_used_at: string | null }>(
     'SELECT c.*, count(d.id) AS devices, max(d.used_at) AS last_used_at FROM access_codes c LEFT JOIN devices d ON d.code_id = c.id GROUP BY c.id ORDER BY c.created_at, c.id',
@@ -33,14 +49,21 @@ export function sqliteAddin(database: Database.Database): AddinStore {
     SELECT @id, c.id, @hash, @at, @at FROM access_codes c
     WHERE c.id = @codeId AND (c.most_devices IS NULL OR (SELECT count(*) FROM devices d WHERE d.code_id = c.id) < c.most_devices)
   `);
-  const deviceWhere = (condition: string) => database.prepare<[string], CodeRow & { device: string }>(`SELECT c.*, d.id AS device FROM devices d JOIN access_codes c ON c.id = d.code_id WHERE ${condition}`);
+  const deviceWhere = (condition: string) =>
+    database.prepare<[string], CodeRow & { device: string }>(
+      `SELECT c.*, d.id AS device FROM devices d JOIN access_codes c ON c.id = d.code_id WHERE ${condition}`,
+    );
   const deviceByHash = deviceWhere('d.hash = ?');
   const deviceById = deviceWhere('d.id = ?');
   const used = database.prepare('UPDATE devices SET used_at = ? WHERE id = ?');
-  const since = database.prepare<[string, number, number], { at: number }>('SELECT at FROM attempts WHERE bucket = ? AND at > ? AND at <= ? ORDER BY at DESC');
+  const since = database.prepare<[string, number, number], { at: number }>(
+    'SELECT at FROM attempts WHERE bucket = ? AND at > ? AND at <= ? ORDER BY at DESC',
+  );
   const insertAttempt = database.prepare('INSERT INTO attempts (id, bucket, at, forgotten_at) VALUES (?, ?, ?, ?)');
   const forget = database.prepare('DELETE FROM attempts WHERE forgotten_at <= @at OR at > @at + @clocksDiffer');
-  const forgetMost = database.prepare('DELETE FROM attempts WHERE rowid IN (SELECT rowid FROM attempts ORDER BY forgotten_at DESC LIMIT -1 OFFSET ?)');
+  const forgetMost = database.prepare(
+    'DELETE FROM attempts WHERE rowid IN (SELECT rowid FROM attempts ORDER BY forgotten_at DESC LIMIT -1 OFFSET ?)',
+  );
   const keepSecret = database.prepare('INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING');
   const secret = database.prepare<[string], { value: string }>('SELECT value FROM secrets WHERE name = ?');
 
@@ -54,14 +77,16 @@ export function sqliteAddin(database: Database.Database): AddinStore {
     }
     return until;
   }
-  const noteAttempt = database.transaction((id: string, limits: readonly AttemptLimit[], at: number): number | undefined => {
-    forget.run({ at, clocksDiffer });
-    const until = heldUpUntil(limits, at);
-    if (until !== undefined) return until;
-    for (const { bucket, within } of limits) insertAttempt.run(id, bucket, at, at + within);
-    forgetMost.run(mostAttempts);
-    return undefined;
-  });
+  const noteAttempt = database.transaction(
+    (id: string, limits: readonly AttemptLimit[], at: number): number | undefined => {
+      forget.run({ at, clocksDiffer });
+      const until = heldUpUntil(limits, at);
+      if (until !== undefined) return until;
+      for (const { bucket, within } of limits) insertAttempt.run(id, bucket, at, at + within);
+      forgetMost.run(mostAttempts);
+      return undefined;
+    },
+  );
 
   return {
     async addAccessCode(code, hash) {

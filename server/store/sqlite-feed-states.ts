@@ -49,8 +49,12 @@ export function sqliteFeedStates(database: Database.Database): FeedStates {
       last_error_at = CASE WHEN @error IS NULL THEN last_error_at ELSE @at END
     WHERE name = @name AND owner = @owner
   `);
-  const find = database.prepare<[string], { etag: string | null; last_modified: string | null }>('SELECT etag, last_modified FROM validators WHERE url = ?');
-  const remember = database.prepare('INSERT INTO validators (url, etag, last_modified) VALUES (?, ?, ?) ON CONFLICT (url) DO UPDATE SET etag = excluded.etag, last_modified = excluded.last_modified');
+  const find = database.prepare<[string], { etag: string | null; last_modified: string | null }>(
+    'SELECT etag, last_modified FROM validators WHERE url = ?',
+  );
+  const remember = database.prepare(
+    'INSERT INTO validators (url, etag, last_modified) VALUES (?, ?, ?) ON CONFLICT (url) DO UPDATE SET etag = excluded.etag, last_modified = excluded.last_modified',
+  );
 
   const forget = database.prepare('DELETE FROM validators WHERE rowid <= (SELECT max(rowid) FROM validators) - ?');
 
@@ -69,7 +73,10 @@ export function sqliteFeedStates(database: Database.Database): FeedStates {
     },
     async validators(url) {
       const row = find.get(url);
-      const found: StoredValidators = { ...(row?.etag == null ? {} : { etag: row.etag }), ...(row?.last_modified == null ? {} : { lastModified: row.last_modified }) };
+      const found: StoredValidators = {
+        ...(row?.etag == null ? {} : { etag: row.etag }),
+        ...(row?.last_modified == null ? {} : { lastModified: row.last_modified }),
+      };
       return row && found;
     },
     async rememberValidators(url, { etag, lastModified }) {

@@ -4,7 +4,10 @@ import { explained, isBusy, isDamage } from './sqlite-problems';
 /** How long a write waits in all while other processes write, in milliseconds. */
 const patience = 5_000;
 
-/** Between two attempts, in milliseconds, with as much again by chance, so that processes that wait do not come back together. */
+/**
+ * Between two attempts, in milliseconds, with as much again by chance, so that processes that wait do not come back
+ * together.
+ */
 const attemptsApart = 10;
 
 /** What was busy so long ago, in milliseconds, says nothing of now. */
@@ -13,12 +16,16 @@ const forgotten = 1_000;
 type Method = (...given: unknown[]) => Promise<unknown>;
 
 /**
- * Methods of a SQLite store that wait for other processes without blocking this one, which SQLite's own waiting would do, and that fail with a sentence where the database cannot be used.
+ * Methods of a SQLite store that wait for other processes without blocking this one, which SQLite's own waiting would
+ * do, and that fail with a sentence where the database cannot be used.
  * Once the patience is used up, calls that come meanwhile are tried once and do not wait in turn.
  *
  * @returns the methods, and what damage was found, if any: it does not go away by itself
  */
-export function guarded<T extends object>(methods: T, path: string): { readonly methods: T; readonly damage: () => Error | undefined } {
+export function guarded<T extends object>(
+  methods: T,
+  path: string,
+): { readonly methods: T; readonly damage: () => Error | undefined } {
   let damage: Error | undefined;
   let busy: { readonly since: number; last: number } | undefined;
 
@@ -48,6 +55,8 @@ export function guarded<T extends object>(methods: T, path: string): { readonly 
     }
   }
 
-  const entries = Object.entries(methods as Readonly<Record<string, Method>>).map(([name, method]) => [name, (...given: unknown[]) => attempt(method, given)] as const);
+  const entries = Object.entries(methods as Readonly<Record<string, Method>>).map(
+    ([name, method]) => [name, (...given: unknown[]) => attempt(method, given)] as const,
+  );
   return { methods: Object.fromEntries(entries) as T, damage: () => damage };
 }

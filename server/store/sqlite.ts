@@ -9,7 +9,15 @@ import { sqliteFeedStates } from './sqlite-feed-states';
 import { guarded } from './sqlite-guard';
 import { sqliteLedger } from './sqlite-ledger';
 import { explained } from './sqlite-problems';
-import { type KeyChange, type KeyUse, type Lease, type LeaseRequest, type Store, type StoredKey, StoreError } from './store';
+import {
+  type KeyChange,
+  type KeyUse,
+  type Lease,
+  type LeaseRequest,
+  type Store,
+  type StoredKey,
+  StoreError,
+} from './store';
 
 interface KeyRow {
   readonly id: string;
@@ -28,7 +36,21 @@ interface KeyRow {
   readonly operations: string | null;
 }
 
-const keyOf = ({ id, account, name, environment, plan, hint, created_at, disabled_at, replaced_at, expires_at, last_used_at, networks, operations }: KeyRow): StoredKey => ({
+const keyOf = ({
+  id,
+  account,
+  name,
+  environment,
+  plan,
+  hint,
+  created_at,
+  disabled_at,
+  replaced_at,
+  expires_at,
+  last_used_at,
+  networks,
+  operations,
+}: KeyRow): StoredKey => ({
   id,
   account,
   name,
@@ -45,7 +67,11 @@ const keyOf = ({ id, account, name, environment, plan, hint, created_at, disable
 });
 
 /** A key as its row is written. */
-const rowOf = ({ networks, operations, ...key }: StoredKey) => ({ ...key, networks: networks?.join() ?? null, operations: operations?.join() ?? null });
+const rowOf = ({ networks, operations, ...key }: StoredKey) => ({
+  ...key,
+  networks: networks?.join() ?? null,
+  operations: operations?.join() ?? null,
+});
 
 function migrate(database: BetterSqlite3.Database): void {
   // One transaction that begins with the write lock, so that two processes that start together do not both migrate.
@@ -53,7 +79,9 @@ function migrate(database: BetterSqlite3.Database): void {
     .transaction(() => {
       const version = database.pragma('user_version', { simple: true }) as number;
       if (version > migrations.length) {
-        throw new StoreError(`The database has schema ${version} and this version of the service knows ${migrations.length}: start a newer version of the service, or use another data directory.`);
+        throw new StoreError(
+          `The database has schema ${version} and this version of the service knows ${migrations.length}: start a newer version of the service, or use another data directory.`,
+        );
       }
       for (const migration of migrations.slice(version)) database.exec(migration);
       database.pragma(`user_version = ${migrations.length}`);
@@ -117,9 +145,15 @@ function storeIn(database: BetterSqlite3.Database, path: string): Store {
   const update = database.prepare(`
     UPDATE keys SET name = @name, plan = @plan, disabled_at = @disabledAt, replaced_at = @replacedAt, expires_at = @expiresAt, networks = @networks, operations = @operations WHERE id = @id
   `);
-  const used = database.prepare("UPDATE keys SET last_used_at = @at WHERE id = @id AND coalesce(last_used_at, '') < @at");
-  const takenIn = database.prepare<[string, string], { taken: number }>('SELECT taken FROM leases WHERE account = ? AND span = ?');
-  const addTaken = database.prepare('INSERT INTO leases (account, span, taken) VALUES (?, ?, ?) ON CONFLICT (account, span) DO UPDATE SET taken = taken + excluded.taken');
+  const used = database.prepare(
+    "UPDATE keys SET last_used_at = @at WHERE id = @id AND coalesce(last_used_at, '') < @at",
+  );
+  const takenIn = database.prepare<[string, string], { taken: number }>(
+    'SELECT taken FROM leases WHERE account = ? AND span = ?',
+  );
+  const addTaken = database.prepare(
+    'INSERT INTO leases (account, span, taken) VALUES (?, ?, ?) ON CONFLICT (account, span) DO UPDATE SET taken = taken + excluded.taken',
+  );
   const giveBack = database.prepare('UPDATE leases SET taken = max(0, taken - ?) WHERE account = ? AND span = ?');
   const forget = database.prepare("DELETE FROM leases WHERE span LIKE '%T%' AND span < ?");
   const beat = database.prepare('UPDATE heartbeat SET beats = beats + 1');

@@ -28,7 +28,9 @@ export interface StoredKey {
 }
 
 /** What can be changed of a key. */
-export type KeyChange = Partial<Pick<StoredKey, 'name' | 'plan' | 'disabledAt' | 'replacedAt' | 'expiresAt' | 'networks' | 'operations'>>;
+export type KeyChange = Partial<
+  Pick<StoredKey, 'name' | 'plan' | 'disabledAt' | 'replacedAt' | 'expiresAt' | 'networks' | 'operations'>
+>;
 
 /** When a key was last used. */
 export interface KeyUse {
@@ -59,7 +61,8 @@ export interface LeaseRequest {
 }
 
 /**
- * What the server remembers, whatever engine keeps it. Every method is one durable step: when its promise resolves, the change survives the end of the process. Where the store cannot be used a method changes nothing and
+ * What the server remembers, whatever engine keeps it. Every method is one durable step: when its promise resolves, the
+ * change survives the end of the process. Where the store cannot be used a method changes nothing and
  * fails with StoreUnavailable.
  */
 export interface Store extends AddinStore, Ledger, FeedStates {
@@ -91,5 +94,8 @@ export interface Store extends AddinStore, Ledger, FeedStates {
 /** The store cannot be used; the message tells the person who starts the server what to do. */
 export class StoreError extends Error {}
 
-/** The store cannot be used at the moment: its disk is full or read-only, its file is damaged, or another process keeps it locked. Nothing was changed. */
+/**
+ * The store cannot be used at the moment: its disk is full or read-only, its file is damaged, or another process keeps
+ * it locked. Nothing was changed.
+ */
 export class StoreUnavailable extends StoreError {}

@@ -1,7 +1,9 @@
 /** Values that a body may hold: those of a batch of 5,000 items with fifty each. */
 export const mostValues = 250_000;
 
-/** Fields that one object may have. Objects with very many of them take far longer to work on than their length says. */
+/**
+ * Fields that one object may have. Objects with very many of them take far longer to work on than their length says.
+ */
 export const mostFields = 1_000;
 
 /** What a body has too much of. */
@@ -10,7 +12,10 @@ export type Excess = 'values' | 'fields';
 const sign = (text: string): number => text.charCodeAt(0);
 const [quote, backslash, comma, bracket, brace, bracketEnd, braceEnd] = ['"', '\\', ',', '[', '{', ']', '}'].map(sign);
 
-/** What a JSON text has too much of, if anything. Told from its signs, because reading it would take the time and the memory that the limits save. Whether it is valid is not looked at. */
+/**
+ * What a JSON text has too much of, if anything. Told from its signs, because reading it would take the time and the
+ * memory that the limits save. Whether it is valid is not looked at.
+ */
 export function excessOf(json: Uint8Array): Excess | undefined {
   let values = 1;
   let inText = false;

@@ -15,9 +15,13 @@ interface Conditions {
  *
  * @returns how many entries were worked on: fewer than all where nobody wants the rest, or the budget is used up
  */
-export async function inSlices<Entry>(entries: readonly Entry[], work: (entry: Entry, at: number) => void, { turn, isWanted, budget }: Conditions): Promise<number> {
+export async function inSlices<Entry>(
+  entries: readonly Entry[],
+  work: (entry: Entry, at: number) => void,
+  { turn, isWanted, budget }: Conditions,
+): Promise<number> {
   let at = 0;
-  for (let left = budget; at < entries.length && left > 0; ) {
+  for (let left = budget; at < entries.length && left > 0;) {
     await turn();
     const start = performance.now();
     let took = 0;

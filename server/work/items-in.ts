@@ -7,7 +7,16 @@ export interface ItemsIn {
 }
 
 const sign = (text: string): number => text.charCodeAt(0);
-const [quote, backslash, comma, colon, bracket, brace, bracketEnd, braceEnd] = ['"', '\\', ',', ':', '[', '{', ']', '}'].map(sign) as [number, number, number, number, number, number, number, number];
+const [quote, backslash, comma, colon, bracket, brace, bracketEnd, braceEnd] = [
+  '"',
+  '\\',
+  ',',
+  ':',
+  '[',
+  '{',
+  ']',
+  '}',
+].map(sign) as [number, number, number, number, number, number, number, number];
 const name = Buffer.from('"items"');
 
 /** What is open where the items themselves stand: the body and its list. */
@@ -16,7 +25,8 @@ const listDepth = 2;
 /**
  * Finds the items of a batch without reading them, so that they can be read a few at a time.
  *
- * @returns undefined where the body has another form, or hides what it has: then it has to be read as a whole. Whether what is found is valid shows when it is read
+ * @returns undefined where the body has another form, or hides what it has: then it has to be read as a whole. Whether
+ *   what is found is valid shows when it is read
  */
 export function itemsIn(json: Buffer): ItemsIn | undefined {
   const open: number[] = [];

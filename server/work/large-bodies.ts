@@ -7,15 +7,28 @@ import { type ItemsIn, itemsIn } from './items-in';
 import type { Leave } from './seats';
 import type { Work } from './work';
 
-/** A body of more bytes waits for its turn to be read, because reading it may take milliseconds; from a larger size on it needs a seat as well, because it is held in memory. */
+/**
+ * A body of more bytes waits for its turn to be read, because reading it may take milliseconds; from a larger size on
+ * it needs a seat as well, because it is held in memory.
+ */
 const large = { turn: 8_192, seat: 65_536 };
 
 const tooLarge = (what: string): Refused => new Refused(fail('payload_too_large', `The body ${what}.`).failure);
 const refusals: Readonly<Record<Excess, () => Refused>> = {
   values: () => tooLarge(`holds more than ${mostValues.toLocaleString('en-US')} values: send fewer items at once`),
-  fields: () => tooLarge(`has an object of more than ${mostFields.toLocaleString('en-US')} fields: send only the parameters of the operation`),
+  fields: () =>
+    tooLarge(
+      `has an object of more than ${mostFields.toLocaleString('en-US')} fields: send only the parameters of the operation`,
+    ),
 };
-const noRoom = (): Refused => new Refused(fail('service_unavailable', 'So many large requests are under way that there is no room for another: send it again in a second.').failure, { 'retry-after': '1' });
+const noRoom = (): Refused =>
+  new Refused(
+    fail(
+      'service_unavailable',
+      'So many large requests are under way that there is no room for another: send it again in a second.',
+    ).failure,
+    { 'retry-after': '1' },
+  );
 
 /** What a large request holds until it is answered. */
 const held = new WeakMap<FastifyRequest, Leave>();
@@ -28,7 +41,10 @@ type ReadJson = (request: FastifyRequest, text: string) => unknown;
 
 type Parser = (request: FastifyRequest, body: Buffer, done: (problem: Error | null, value?: unknown) => void) => void;
 
-/** Reads a large body when its caller's turn has come, and the items of a batch in as many turns as they need: at once where it is not large. */
+/**
+ * Reads a large body when its caller's turn has come, and the items of a batch in as many turns as they need: at once
+ * where it is not large.
+ */
 export function readInTurn({ turn, seat }: Work, read: ReadJson): Parser {
   async function takeSeat(request: FastifyRequest): Promise<void> {
     const [leaveRoom, leaveSeat] = [held.get(request), await seat(request.caller.line)];
@@ -43,7 +59,11 @@ export function readInTurn({ turn, seat }: Work, read: ReadJson): Parser {
   async function readItems(request: FastifyRequest, body: Buffer, { rest, spans }: ItemsIn): Promise<unknown> {
     const whole = read(request, rest) as { items: unknown[] };
     const isWanted = (): boolean => !request.raw.socket.destroyed;
-    await inSlices(spans, ([start, end]) => whole.items.push(read(request, body.toString('utf8', start, end))), { turn: () => turn(request.caller.line), isWanted, budget: Infinity });
+    await inSlices(spans, ([start, end]) => whole.items.push(read(request, body.toString('utf8', start, end))), {
+      turn: () => turn(request.caller.line),
+      isWanted,
+      budget: Infinity,
+    });
     return whole;
   }
 

@@ -3,7 +3,10 @@ import { createLine } from './line';
 /** Waits until a caller may work for a slice of a few milliseconds. */
 export type Turn = (caller: string) => Promise<void>;
 
-/** Gives turns to work that takes a while: one in each round of the event loop, so that whatever is quick is answered between two of them. */
+/**
+ * Gives turns to work that takes a while: one in each round of the event loop, so that whatever is quick is answered
+ * between two of them.
+ */
 export function createTurns(): Turn {
   const line = createLine<() => void>();
 

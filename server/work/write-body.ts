@@ -1,7 +1,10 @@
 /** Characters that are gathered before they become bytes. */
 const piece = 65_536;
 
-/** Writes a long body piece by piece, as bytes: text of the whole would be gone through again for its length, and to be sent, all at once. */
+/**
+ * Writes a long body piece by piece, as bytes: text of the whole would be gone through again for its length, and to be
+ * sent, all at once.
+ */
 export function writeBody() {
   const pieces: Buffer[] = [];
   let text = '';

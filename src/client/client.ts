@@ -9,7 +9,11 @@ type OperationOf<Id extends OperationId> = Extract<Operation, { readonly id: Id 
 
 /** What an operation is asked with: its body, or its query. */
 export type InputOf<Id extends OperationId> =
-  OperationOf<Id> extends { readonly body: infer Body extends z.ZodType } ? z.input<Body> : OperationOf<Id> extends { readonly query: infer Query extends z.ZodType } ? z.input<Query> : Readonly<Record<string, never>>;
+  OperationOf<Id> extends { readonly body: infer Body extends z.ZodType }
+    ? z.input<Body>
+    : OperationOf<Id> extends { readonly query: infer Query extends z.ZodType }
+      ? z.input<Query>
+      : Readonly<Record<string, never>>;
 /** What an operation answers when all is well. */
 export type SuccessOf<Id extends OperationId> = z.output<OperationOf<Id>['response']>;
 export type AnswerOf<Id extends OperationId> = SuccessOf<Id> | ErrorBody;
@@ -39,9 +43,14 @@ export function createClient({ headers = async () => ({}), ...options }: ClientO
    * Asks one operation.
    *
    * @returns the envelope of the answer; errors of the service are values too
-   * @throws ServiceUnreachable after the last repetition of a call that brought no answer of the service; axios' `CanceledError` when the signal ended it
+   * @throws ServiceUnreachable after the last repetition of a call that brought no answer of the service; axios'
+   *   `CanceledError` when the signal ended it
    */
-  async function call<Id extends OperationId>(id: Id, input: InputOf<Id>, { signal }: { readonly signal?: AbortSignal } = {}): Promise<AnswerOf<Id>> {
+  async function call<Id extends OperationId>(
+    id: Id,
+    input: InputOf<Id>,
+    { signal }: { readonly signal?: AbortSignal } = {},
+  ): Promise<AnswerOf<Id>> {
     const ask = async (sent: Headers) => send({ ...paths[id], input, headers: sent, signal });
     try {
       let sent = await headers();

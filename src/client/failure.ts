@@ -17,7 +17,10 @@ export class Refused extends Error {
 }
 
 /** An error that arose on this side, in the form of the service. */
-export const localError = (code: string, message: string): ErrorBody => ({ success: false, error: { code, message, docs: '' } });
+export const localError = (code: string, message: string): ErrorBody => ({
+  success: false,
+  error: { code, message, docs: '' },
+});
 
 /** Is it the error envelope? */
 export const isErrorBody = (body: unknown): body is ErrorBody => {

@@ -27,7 +27,10 @@ export interface HttpAnswer {
 }
 
 const retries = 4;
-/** First pause in milliseconds; it doubles with each attempt, and up to a fifth is added at random so that clients do not return together. */
+/**
+ * First pause in milliseconds; it doubles with each attempt, and up to a fifth is added at random so that clients do
+ * not return together.
+ */
 const firstPause = 150;
 /** A service that asks for a longer pause than this is not asked again by itself: whoever waits is told instead. */
 const longestPause = 10_000;
@@ -38,18 +41,26 @@ const isWorthRepeating = (error: AxiosError): boolean => {
   return status === undefined || status === 429 || status >= 500 || error.code === 'ERR_BAD_RESPONSE';
 };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function unreachable(error: AxiosError): ServiceUnreachable {
   const { response, code } = error;
-  if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') return new ServiceUnreachable('The finance service did not answer in time.', error);
-  if (response === undefined) return new ServiceUnreachable('The finance service cannot be reached. Check the connection.', error);
-  if (response.status >= 400) return new ServiceUnreachable(`Something between here and the finance service answered instead of it, with status ${response.status}.`, error);
+  if (code === 'ETIMEDOUT' || code === 'ECONNABORTED')
+    return new ServiceUnreachable('The finance service did not answer in time.', error);
+  if (response === undefined)
+    return new ServiceUnreachable('The finance service cannot be reached. Check the connection.', error);
+  if (response.status >= 400)
+    return new ServiceUnreachable(
+      `Something between here and the finance service answered instead of it, with status ${response.status}.`,
+      error,
+    );
   return new ServiceUnreachable('The finance service answered with something that cannot be read.', error);
 }
 
 /**
- * Sends requests, and sends them again after a pause when the network fails, the service is overloaded (429, with its Retry-After) or broken (5xx), or the
+ * Sends requests, and sends them again after a pause when the network fails, the service is overloaded (429, with its
+ * Retry-After) or broken (5xx), or the
  * answer is not JSON. Every operation only reads and computes, so repeating one is safe.
  *
  * @returns a function that gives any JSON object with its status, errors included
@@ -63,7 +74,12 @@ export function createHttp({ baseUrl, timeout = 20_000, adapter }: HttpOptions) 
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     ...(adapter === undefined ? {} : { adapter }),
   });
-  axiosRetry(http, { retries, retryCondition: isWorthRepeating, retryDelay: (count, error) => exponentialDelay(count, error, firstPause), shouldResetTimeout: true });
+  axiosRetry(http, {
+    retries,
+    retryCondition: isWorthRepeating,
+    retryDelay: (count, error) => exponentialDelay(count, error, firstPause),
+    shouldResetTimeout: true,
+  });
 
   return async ({ method, path, input, headers, signal }: HttpRequest): Promise<HttpAnswer> => {
     try {

@@ -19,7 +19,10 @@ export interface SessionOptions {
   readonly adapter?: AxiosAdapter;
 }
 
-/** `code_required`: somebody has to enter an access code. `offline`: the gateway did not answer, or nobody has asked it yet. */
+/**
+ * `code_required`: somebody has to enter an access code. `offline`: the gateway did not answer, or nobody has asked it
+ * yet.
+ */
 export type SessionState = 'open' | 'code_required' | 'offline';
 
 type Headers = Readonly<Record<string, string>>;
@@ -29,14 +32,17 @@ const deviceName = 'svc.device';
 /** The payload of a success envelope. */
 function dataOf<Data>({ body }: HttpAnswer): Data {
   if (isErrorBody(body)) throw new Refused(body);
-  if (typeof body['data'] !== 'object' || body['data'] === null) throw new ServiceUnreachable('What answered is not the finance service.');
+  if (typeof body['data'] !== 'object' || body['data'] === null)
+    throw new ServiceUnreachable('What answered is not the finance service.');
   return body['data'] as Data;
 }
 
 /**
- * A session at the gateway: opened when the first call needs it, and again when the gateway no longer takes its token. No API key is involved.
+ * A session at the gateway: opened when the first call needs it, and again when the gateway no longer takes its token.
+ * No API key is involved.
  *
- * @returns `headers`, to be given to `createClient`; `enterCode`; the state with `subscribe`; what the gateway says of itself
+ * @returns `headers`, to be given to `createClient`; `enterCode`; the state with `subscribe`; what the gateway says of
+ *   itself
  */
 export function createSession({ baseUrl, storage, identity, adapter }: SessionOptions) {
   const send = createHttp({ baseUrl, ...(adapter === undefined ? {} : { adapter }) });
@@ -52,7 +58,10 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
     for (const listener of listeners) listener(state);
   };
 
-  const codeRequired = (): Refused => new Refused(localError('code_required', 'An access code is needed: open the pane and enter the one you were given.'));
+  const codeRequired = (): Refused =>
+    new Refused(
+      localError('code_required', 'An access code is needed: open the pane and enter the one you were given.'),
+    );
 
   async function config(): Promise<AddinConfig> {
     return (known ??= dataOf<AddinConfig>(await send({ method: 'get', path: '/config' })));
@@ -62,7 +71,12 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
     try {
       return { authorization: `Bearer ${await identity!()}` };
     } catch {
-      throw new Refused(localError('sign_in_failed', 'Excel could not sign you in. Sign in to Office with your work account and try again.'));
+      throw new Refused(
+        localError(
+          'sign_in_failed',
+          'Excel could not sign you in. Sign in to Office with your work account and try again.',
+        ),
+      );
     }
   }
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Who may use the add-in: whoever sits at this machine, whoever has an access code, or the people of a Microsoft Entra tenant. */
+/**
+ * Who may use the add-in: whoever sits at this machine, whoever has an access code, or the people of a Microsoft Entra
+ * tenant.
+ */
 export const addinAccess = ['local', 'code', 'entra'] as const;
 export type AddinAccess = (typeof addinAccess)[number];
 
@@ -17,8 +20,16 @@ export type AddinConfig = z.infer<typeof AddinConfig>;
 
 /** Body of `POST /addin/session`. */
 export const SessionRequest = z.object({
-  code: z.string({ error: () => '`code` must be the access code as text, for example "ABCD-EFGH-JKMN-PQRS".' }).max(100, { error: () => '`code` is longer than an access code.' }).optional().describe('An access code, the first time.'),
-  device: z.string({ error: () => '`device` must be text.' }).max(200, { error: () => '`device` is longer than what this server gave.' }).optional().describe('What the first answer held, later.'),
+  code: z
+    .string({ error: () => '`code` must be the access code as text, for example "ABCD-EFGH-JKMN-PQRS".' })
+    .max(100, { error: () => '`code` is longer than an access code.' })
+    .optional()
+    .describe('An access code, the first time.'),
+  device: z
+    .string({ error: () => '`device` must be text.' })
+    .max(200, { error: () => '`device` is longer than what this server gave.' })
+    .optional()
+    .describe('What the first answer held, later.'),
 });
 export type SessionRequest = z.infer<typeof SessionRequest>;
 

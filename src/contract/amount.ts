@@ -4,11 +4,13 @@ import { z } from 'zod';
 export const largestAmount = 1e15;
 
 /** Is it an amount as {@link Amount} takes it? */
-export const isAmount = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= largestAmount;
+export const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && value <= largestAmount;
 
 const sentence = (input: unknown): string => {
   if (input === undefined || input === null) return '`amount` is missing: send a positive number, for example 85000.';
-  if (typeof input === 'string') return '`amount` must be a JSON number, not text: write 85000, without quotation marks.';
+  if (typeof input === 'string')
+    return '`amount` must be a JSON number, not text: write 85000, without quotation marks.';
   return '`amount` must be a number greater than 0 and at most 1,000,000,000,000,000.';
 };
 

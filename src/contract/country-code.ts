@@ -22,8 +22,10 @@ function codesMeant(text: string): readonly CountryCode[] {
 
 /** What is wrong with a country, as a sentence that helps: the code of what was meant. */
 export function unknownCountry(input: unknown): string {
-  if (input === undefined || input === null || input === '') return '`country` is missing: send the ISO 3166-1 alpha-2 code of one of the 54 African countries, for example "KE" for Kenya.';
-  if (typeof input !== 'string') return '`country` must be text: the ISO 3166-1 alpha-2 code of an African country, for example "KE" for Kenya.';
+  if (input === undefined || input === null || input === '')
+    return '`country` is missing: send the ISO 3166-1 alpha-2 code of one of the 54 African countries, for example "KE" for Kenya.';
+  if (typeof input !== 'string')
+    return '`country` must be text: the ISO 3166-1 alpha-2 code of an African country, for example "KE" for Kenya.';
   const text = input.slice(0, 100);
   const meant = codesMeant(text).map((code) => `${code} (${countryNames[code]})`);
   return `${JSON.stringify(text.slice(0, 40))} is not one of the 54 country codes: ${meant.length === 0 ? 'GET /api/tax lists them.' : `did you mean ${meant.join(' or ')}?`}`;
@@ -39,4 +41,8 @@ export const CountryCode = z
     context.addIssue({ code: 'custom', message: unknownCountry(text) });
     return z.NEVER;
   })
-  .meta({ id: 'CountryCode', description: 'ISO 3166-1 alpha-2 code of an African country, in any letter case.', example: 'KE' });
+  .meta({
+    id: 'CountryCode',
+    description: 'ISO 3166-1 alpha-2 code of an African country, in any letter case.',
+    example: 'KE',
+  });

@@ -12,7 +12,9 @@ export const CountryInfoQuery = z
   .meta({ id: 'CountryInfoQuery', example: { country: 'KE' } });
 export type CountryInfoQueryOutput = z.output<typeof CountryInfoQuery>;
 
-const answered = z.array(z.enum(taxTypes)).describe('The types of tax that are answered when a request states country, amount and type alone.');
+const answered = z
+  .array(z.enum(taxTypes))
+  .describe('The types of tax that are answered when a request states country, amount and type alone.');
 const rates = z.record(z.string(), z.number());
 
 export const CountryInfo = z
@@ -20,12 +22,29 @@ export const CountryInfo = z
     country: z.object({ code: z.string(), name: z.string(), currency: z.string(), tax_types: answered }),
     income_tax: z
       .object({
-        brackets: z.array(Bracket).describe('In the period named by `period`. Where the size of the taxable income chooses the whole scale this is the first of `tables`, for the smallest incomes.'),
+        brackets: z
+          .array(Bracket)
+          .describe(
+            'In the period named by `period`. Where the size of the taxable income chooses the whole scale this is the first of `tables`, for the smallest incomes.',
+          ),
         tables: BracketTables.optional(),
         period: z.enum(['monthly', 'annual']),
-        relief: z.object({ consolidated: z.number().describe('Fixed reliefs, a year.'), percentage_of_gross: z.number() }),
+        relief: z.object({
+          consolidated: z.number().describe('Fixed reliefs, a year.'),
+          percentage_of_gross: z.number(),
+        }),
         name: z.string().optional(),
-        contributions: z.array(z.object({ id: z.string(), name: z.string(), payer: z.enum(['employee', 'employer']), kind: z.string(), rate: z.number().nullable(), ceiling: z.number().nullable(), period: z.enum(['monthly', 'annual']) })),
+        contributions: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            payer: z.enum(['employee', 'employer']),
+            kind: z.string(),
+            rate: z.number().nullable(),
+            ceiling: z.number().nullable(),
+            period: z.enum(['monthly', 'annual']),
+          }),
+        ),
         ...rowTruth,
       })
       .optional(),
@@ -42,20 +61,42 @@ export const CountryInfo = z
         ...rowTruth,
       })
       .optional(),
-    pension: z.object({ employee_rate: z.number(), employer_rate: z.number(), mandatory: z.boolean(), ...rowTruth }).optional(),
+    pension: z
+      .object({ employee_rate: z.number(), employer_rate: z.number(), mandatory: z.boolean(), ...rowTruth })
+      .optional(),
     withholding_tax: z.object({ resident: rates, non_resident: rates, ...rowTruth }).optional(),
-    capital_gains_tax: z.object({ individual: z.string().optional(), company: z.string().optional(), ...rowTruth }).optional(),
+    capital_gains_tax: z
+      .object({ individual: z.string().optional(), company: z.string().optional(), ...rowTruth })
+      .optional(),
     vat: z
-      .object({ name: z.string(), standard_rate: StandardVatRate, components: VatComponents.optional(), reduced_rates: z.array(z.number()), categories: z.record(z.string(), z.object({ treatment: z.string(), rate: z.number() })), ...rowTruth })
+      .object({
+        name: z.string(),
+        standard_rate: StandardVatRate,
+        components: VatComponents.optional(),
+        reduced_rates: z.array(z.number()),
+        categories: z.record(z.string(), z.object({ treatment: z.string(), rate: z.number() })),
+        ...rowTruth,
+      })
       .optional(),
     tax_year: z.string(),
-    last_updated: momentOut.optional().describe('When the newest of these rules was last confirmed; left out where none is recorded.'),
+    last_updated: momentOut
+      .optional()
+      .describe('When the newest of these rules was last confirmed; left out where none is recorded.'),
   })
   .meta({ id: 'CountryInfo' });
 export type CountryInfo = z.infer<typeof CountryInfo>;
 
 export const CountryListItem = z
-  .object({ code: z.string(), name: z.string(), currency: z.string(), tax_types: answered, tax_year: z.string(), ...rowTruth })
+  .object({
+    code: z.string(),
+    name: z.string(),
+    currency: z.string(),
+    tax_types: answered,
+    tax_year: z.string(),
+    ...rowTruth,
+  })
   .meta({ id: 'CountryListItem' });
-export const CountryList = z.object({ countries: z.array(CountryListItem), count: z.number() }).meta({ id: 'CountryList' });
+export const CountryList = z
+  .object({ countries: z.array(CountryListItem), count: z.number() })
+  .meta({ id: 'CountryList' });
 export type CountryList = z.infer<typeof CountryList>;

@@ -13,23 +13,47 @@ const codes = Object.keys(countryNames) as readonly CountryCode[];
 
 /** A name as it is compared: accents, letter case, punctuation, spaces and «The» in front do not count. */
 export const foldedName = (name: string): string =>
-  name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').replace(/[^\p{L}\p{N}]|\p{Lm}/gu, ' ').trim().replace(/^the +/, '').replaceAll(' ', '');
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]|\p{Lm}/gu, ' ')
+    .trim()
+    .replace(/^the +/, '')
+    .replaceAll(' ', '');
 
 const isCode = (text: string): text is CountryCode => Object.hasOwn(known, text);
 
-/** What people call a country: the name that the service uses first, then its other names, then its alpha-3 code. Nothing for what is no alpha-2 code of a country. */
-export const namesOf = (code: string): readonly string[] => (isCode(code) ? [countryNames[code], ...known[code].names, known[code].alpha3] : []);
+/**
+ * What people call a country: the name that the service uses first, then its other names, then its alpha-3 code.
+ * Nothing for what is no alpha-2 code of a country.
+ */
+export const namesOf = (code: string): readonly string[] =>
+  isCode(code) ? [countryNames[code], ...known[code].names, known[code].alpha3] : [];
 
 /** Codes are compared with their punctuation: N/A must not become NA, which is Namibia. */
-const byCode = new Map(codes.flatMap((code) => [[code, code], [known[code].alpha3, code]] as const));
-const byName = new Map(codes.flatMap((code) => [countryNames[code], ...known[code].names].map((name) => [foldedName(name), code] as const)));
-const ambiguous = new Map(Object.entries(aliases.ambiguous).map(([name, meant]) => [foldedName(name), meant as readonly CountryCode[]]));
+const byCode = new Map(
+  codes.flatMap(
+    (code) =>
+      [
+        [code, code],
+        [known[code].alpha3, code],
+      ] as const,
+  ),
+);
+const byName = new Map(
+  codes.flatMap((code) => [countryNames[code], ...known[code].names].map((name) => [foldedName(name), code] as const)),
+);
+const ambiguous = new Map(
+  Object.entries(aliases.ambiguous).map(([name, meant]) => [foldedName(name), meant as readonly CountryCode[]]),
+);
 
 /** Names as they are compared, with the country that each means. */
 export const countriesByName: ReadonlyMap<string, CountryCode> = byName;
 
 /**
- * The countries that a text may mean: one for a code or a name of its own, several for a name that they share, none otherwise.
+ * The countries that a text may mean: one for a code or a name of its own, several for a name that they share, none
+ * otherwise.
  * Guinea is one country's whole name, so it means that country; Congo is nobody's, so it means both.
  */
 export function countriesMeant(text: string): readonly CountryCode[] {

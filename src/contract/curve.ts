@@ -17,7 +17,12 @@ export const TaxCurveQuery = z
       .default('true')
       .transform((text) => text === 'true')
       .describe('`false`: no social contribution of the employee is deducted, and none lowers the tax.'),
-    to: queryNumber('to').optional().describe('Gross pay of the pay period up to which the curve is drawn; a quarter above the last kink of the law when left out.').register(errorOfField, { code: 'invalid_amount' }),
+    to: queryNumber('to')
+      .optional()
+      .describe(
+        'Gross pay of the pay period up to which the curve is drawn; a quarter above the last kink of the law when left out.',
+      )
+      .register(errorOfField, { code: 'invalid_amount' }),
   })
   .meta({ id: 'TaxCurveQuery', example: { country: 'KE', period: 'monthly', to: 500000 } });
 export type TaxCurveQuery = z.output<typeof TaxCurveQuery>;
@@ -31,7 +36,9 @@ export const TaxCurvePoint = z
     net: money,
     tax: money,
     pension: money,
-    marginal_rate: percent('what of the next unit of gross goes in tax, up to the next point. On the lower point of a jump and on the last one: up to this point.'),
+    marginal_rate: percent(
+      'what of the next unit of gross goes in tax, up to the next point. On the lower point of a jump and on the last one: up to this point.',
+    ),
     marginal_deduction_rate: percent('the same for tax and contributions together.'),
     effective_rate: percent('tax / gross × 100; null at a gross of 0.').nullable(),
   })
@@ -48,7 +55,11 @@ export const TaxCurve = z
     include_pension: z.boolean(),
     from: z.number(),
     to: z.number(),
-    points: z.array(TaxCurvePoint).describe('Every kink of the law. Between two points gross, net, tax and pension run straight, and the marginal rates do not change; two points with the same gross are a jump.'),
+    points: z
+      .array(TaxCurvePoint)
+      .describe(
+        'Every kink of the law. Between two points gross, net, tax and pension run straight, and the marginal rates do not change; two points with the same gross are a jump.',
+      ),
     count: z.number(),
   })
   .meta({ id: 'TaxCurve' });

@@ -8,19 +8,41 @@ export interface Detail {
   readonly example: string;
 }
 
-export type DetailName = 'period' | 'tax_year' | 'include_pension' | 'pay_date' | 'currency' | 'basic' | 'dependants' | 'age';
+export type DetailName =
+  'period' | 'tax_year' | 'include_pension' | 'pay_date' | 'currency' | 'basic' | 'dependants' | 'age';
 
 /**
- * The fields of an income-tax question that a formula may give by name, as its `details`: `age=67; pay_date=2026-01-31`.
+ * The fields of an income-tax question that a formula may give by name, as its `details`: `age=67;
+ * pay_date=2026-01-31`.
  * Whatever else laws come to ask of an employee joins this list, and formulas, pane and descriptions have it from here.
  */
 export const payDetails: Readonly<Record<DetailName, Detail>> = {
   period: { kind: 'word', meaning: 'Pay period of the amount. Only income tax depends on it.', example: 'weekly' },
-  tax_year: { kind: 'word', meaning: 'Tax year in the country’s own label, for example `2026` or `2026/27`; the current one when left out.', example: '2026' },
-  include_pension: { kind: 'flag', meaning: 'false: no social contribution of the employee is deducted, and none lowers the tax.', example: 'false' },
-  pay_date: { kind: 'day', meaning: 'The day on which the law is applied, instead of a tax year: for payroll where law changes inside a year.', example: '2026-01-31' },
-  currency: { kind: 'word', meaning: 'Currency of the pay, where a country has tables in more than one (Zimbabwe: ZWG or USD).', example: 'USD' },
-  basic: { kind: 'number', meaning: 'Share of the gross that is basic pay, 0 to 1; all of it when left out.', example: '0.6' },
+  tax_year: {
+    kind: 'word',
+    meaning: 'Tax year in the country’s own label, for example `2026` or `2026/27`; the current one when left out.',
+    example: '2026',
+  },
+  include_pension: {
+    kind: 'flag',
+    meaning: 'false: no social contribution of the employee is deducted, and none lowers the tax.',
+    example: 'false',
+  },
+  pay_date: {
+    kind: 'day',
+    meaning: 'The day on which the law is applied, instead of a tax year: for payroll where law changes inside a year.',
+    example: '2026-01-31',
+  },
+  currency: {
+    kind: 'word',
+    meaning: 'Currency of the pay, where a country has tables in more than one (Zimbabwe: ZWG or USD).',
+    example: 'USD',
+  },
+  basic: {
+    kind: 'number',
+    meaning: 'Share of the gross that is basic pay, 0 to 1; all of it when left out.',
+    example: '0.6',
+  },
   dependants: { kind: 'number', meaning: 'Dependants of the employee; none when left out.', example: '2' },
   age: { kind: 'number', meaning: 'Age of the employee; under 65 when left out.', example: '67' },
 };
@@ -28,8 +50,14 @@ export const payDetails: Readonly<Record<DetailName, Detail>> = {
 export const detailNames = Object.keys(payDetails) as readonly DetailName[];
 
 /** A detail as text says it: a flag that holds by its name alone. */
-export const detailText = (name: string, value: string | number | boolean): string => (value === true ? name : `${name}=${value}`);
+export const detailText = (name: string, value: string | number | boolean): string =>
+  value === true ? name : `${name}=${value}`;
 
-/** Details in one text, as a formula carries them. Numbers have a decimal point in every language: the text is not Excel's to translate. */
-export const detailsText = (values: Readonly<Partial<Record<DetailName, string | number | boolean | undefined>>>): string =>
+/**
+ * Details in one text, as a formula carries them. Numbers have a decimal point in every language: the text is not
+ * Excel's to translate.
+ */
+export const detailsText = (
+  values: Readonly<Partial<Record<DetailName, string | number | boolean | undefined>>>,
+): string =>
   detailNames.flatMap((name) => (values[name] === undefined ? [] : [detailText(name, values[name])])).join('; ');

@@ -21,11 +21,20 @@ export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxT
 /** Why a field has no effect on a question; undefined where it has one. */
 type Reason<Question> = (question: Question, field: string) => string | undefined;
 
-const inTax: Reason<TaxRequest> = ({ type }, field) => (taxTypesOf[field as keyof TaxRequest]?.includes(type) === false ? `has no effect on ${type.replace('_', ' ')} tax` : undefined);
-const inVat: Reason<VatRequest> = ({ category }, field) => (field === 'rate_type' && category !== undefined ? 'has no effect beside `category`' : undefined);
-const inCountryInfo: Reason<CountryInfoQueryOutput> = ({ country }, field) => (field === 'type' && country === undefined ? 'has no effect without `country`' : undefined);
+const inTax: Reason<TaxRequest> = ({ type }, field) =>
+  taxTypesOf[field as keyof TaxRequest]?.includes(type) === false
+    ? `has no effect on ${type.replace('_', ' ')} tax`
+    : undefined;
+const inVat: Reason<VatRequest> = ({ category }, field) =>
+  field === 'rate_type' && category !== undefined ? 'has no effect beside `category`' : undefined;
+const inCountryInfo: Reason<CountryInfoQueryOutput> = ({ country }, field) =>
+  field === 'type' && country === undefined ? 'has no effect without `country`' : undefined;
 
-const reasons = new Map<z.ZodType, Reason<never>>([[TaxRequest, inTax], [VatRequest, inVat], [CountryInfoQuery, inCountryInfo]]);
+const reasons = new Map<z.ZodType, Reason<never>>([
+  [TaxRequest, inTax],
+  [VatRequest, inVat],
+  [CountryInfoQuery, inCountryInfo],
+]);
 
 /**
  * Known fields that were sent and have no effect on the question.
@@ -36,8 +45,10 @@ const reasons = new Map<z.ZodType, Reason<never>>([[TaxRequest, inTax], [VatRequ
  */
 export function withoutEffect(schema: z.ZodType, question: object, sent: readonly string[]): Ignored[] {
   const reasonOf = reasons.get(schema);
-  return reasonOf === undefined ? [] : sent.flatMap((field) => {
-    const why = reasonOf(question as never, field);
-    return why === undefined ? [] : [{ field, why }];
-  });
+  return reasonOf === undefined
+    ? []
+    : sent.flatMap((field) => {
+        const why = reasonOf(question as never, field);
+        return why === undefined ? [] : [{ field, why }];
+      });
 }

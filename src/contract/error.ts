@@ -1,13 +1,20 @@
 import { z } from 'zod';
 
-/** Every error the service answers with: its HTTP status and what it means. The VAT route writes the codes in upper case. */
+/**
+ * Every error the service answers with: its HTTP status and what it means. The VAT route writes the codes in upper
+ * case.
+ */
 export const errorCodes = {
   missing_api_key: { status: 401, meaning: 'No API key was sent.' },
   invalid_api_key: { status: 401, meaning: 'The API key is malformed or unknown.' },
   key_disabled: { status: 403, meaning: 'The API key has been disabled, was replaced, or has ended.' },
   network_not_allowed: { status: 403, meaning: 'The API key may not be used from this address.' },
   operation_not_allowed: { status: 403, meaning: 'The API key may not be used for this operation.' },
-  rate_limit_exceeded: { status: 429, meaning: 'The quota of the month or the rate of the minute is used up, or too many requests without a key came from one address.' },
+  rate_limit_exceeded: {
+    status: 429,
+    meaning:
+      'The quota of the month or the rate of the minute is used up, or too many requests without a key came from one address.',
+  },
   plan_required: { status: 403, meaning: 'The feature needs a higher plan.' },
   invalid_json: { status: 400, meaning: 'The body is not a JSON object.' },
   invalid_country: { status: 400, meaning: 'The country is missing or is not one of the 54.' },
@@ -34,10 +41,16 @@ export const errorCodes = {
   invalid_operation: { status: 400, meaning: 'The operation of a batch item is unknown.' },
   invalid_input: { status: 400, meaning: 'The input of a batch item is not an object.' },
   invalid_select: { status: 400, meaning: 'The selection of a batch item is not a list of field names.' },
-  invalid_tool: { status: 400, meaning: 'The tool identifier is missing or unknown, or the tool cannot answer for its country.' },
+  invalid_tool: {
+    status: 400,
+    meaning: 'The tool identifier is missing or unknown, or the tool cannot answer for its country.',
+  },
   invalid_inputs: { status: 400, meaning: 'The inputs of a tool are missing or wrong.' },
   invalid_fuel_type: { status: 400, meaning: 'The fuel type is unknown, or no price of it is known.' },
-  invalid_indicator: { status: 400, meaning: 'The indicator is unknown, or no figure of it is recorded for the country.' },
+  invalid_indicator: {
+    status: 400,
+    meaning: 'The indicator is unknown, or no figure of it is recorded for the country.',
+  },
   invalid_format: { status: 400, meaning: 'The format is neither json nor csv.' },
   invalid_series: { status: 400, meaning: 'The series is unknown.' },
   invalid_entity: { status: 400, meaning: 'The series is not kept of the entity, or nothing is known of it.' },
@@ -50,12 +63,27 @@ export const errorCodes = {
   headers_too_large: { status: 431, meaning: 'The headers of the request are larger than the service takes.' },
   session_required: { status: 401, meaning: 'Add-in: the session is missing, has ended, or was not opened here.' },
   code_required: { status: 401, meaning: 'Add-in: an access code is needed to open a session.' },
-  access_code_wrong: { status: 401, meaning: 'Add-in: the access code is unknown, has ended, was revoked, or has been used on all devices that it is for.' },
+  access_code_wrong: {
+    status: 401,
+    meaning:
+      'Add-in: the access code is unknown, has ended, was revoked, or has been used on all devices that it is for.',
+  },
   too_many_attempts: { status: 429, meaning: 'Add-in: too many wrong access codes were tried.' },
-  foreign_origin: { status: 403, meaning: 'Add-in: the request comes from another site, or by another name than the one that the server has.' },
-  budget_exceeded: { status: 413, meaning: 'Batch: the items before this one used up the computing time, or the length of the answer, that one request may take.' },
+  foreign_origin: {
+    status: 403,
+    meaning: 'Add-in: the request comes from another site, or by another name than the one that the server has.',
+  },
+  budget_exceeded: {
+    status: 413,
+    meaning:
+      'Batch: the items before this one used up the computing time, or the length of the answer, that one request may take.',
+  },
   upstream_unavailable: { status: 503, meaning: 'Add-in: the service behind the gateway does not answer.' },
-  service_unavailable: { status: 503, meaning: 'The service cannot take the request at the moment: what it keeps cannot be read or written, or too much is asked of it. The call was not made; `Retry-After` says when to send it again.' },
+  service_unavailable: {
+    status: 503,
+    meaning:
+      'The service cannot take the request at the moment: what it keeps cannot be read or written, or too much is asked of it. The call was not made; `Retry-After` says when to send it again.',
+  },
   internal_error: { status: 500, meaning: 'Something broke on our side.' },
 } as const;
 
@@ -71,9 +99,19 @@ export interface Failure {
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
-export const fail = (code: ErrorCode, message: string): { readonly ok: false; readonly failure: Failure } => ({ ok: false, failure: { code, message } });
+export const fail = (code: ErrorCode, message: string): { readonly ok: false; readonly failure: Failure } => ({
+  ok: false,
+  failure: { code, message },
+});
 
 export const ErrorBody = z
-  .object({ success: z.literal(false), error: z.object({ code: z.string(), message: z.string(), docs: z.string().meta({ format: 'uri' }).describe('The page that explains the code.') }) })
+  .object({
+    success: z.literal(false),
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      docs: z.string().meta({ format: 'uri' }).describe('The page that explains the code.'),
+    }),
+  })
   .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -23,14 +23,36 @@ export const FuelQuery = z
   .meta({ id: 'FuelQuery', example: { country: 'KE' } });
 export type FuelQuery = z.output<typeof FuelQuery>;
 
-const FuelPrice = z.object({ price: z.number(), unit: z.enum(['litre', 'kg']), change: z.number().describe('Since the price before it.') }).meta({ id: 'FuelPrice' });
+const FuelPrice = z
+  .object({
+    price: z.number(),
+    unit: z.enum(['litre', 'kg']),
+    change: z.number().describe('Since the price before it.'),
+  })
+  .meta({ id: 'FuelPrice' });
 export const FuelResult = z
-  .object({ country: z.string(), country_name: z.string(), currency: z.string(), fuels: z.partialRecord(z.enum(fuelTypes), FuelPrice), updated: dayOut })
+  .object({
+    country: z.string(),
+    country_name: z.string(),
+    currency: z.string(),
+    fuels: z.partialRecord(z.enum(fuelTypes), FuelPrice),
+    updated: dayOut,
+  })
   .meta({ id: 'FuelResult' });
 export type FuelResult = z.infer<typeof FuelResult>;
 
 export const FuelRow = z
-  .object({ country: z.string(), country_name: z.string(), currency: z.string(), petrol: z.number().optional(), diesel: z.number().optional(), kerosene: z.number().optional(), lpg: z.number().optional(), updated: dayOut, ...rowTruth })
+  .object({
+    country: z.string(),
+    country_name: z.string(),
+    currency: z.string(),
+    petrol: z.number().optional(),
+    diesel: z.number().optional(),
+    kerosene: z.number().optional(),
+    lpg: z.number().optional(),
+    updated: dayOut,
+    ...rowTruth,
+  })
   .meta({ id: 'FuelRow' });
 export const FuelList = z.object({ countries: z.array(FuelRow), count: z.number() }).meta({ id: 'FuelList' });
 export type FuelList = z.infer<typeof FuelList>;

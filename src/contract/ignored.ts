@@ -1,4 +1,7 @@
-/** A field that was sent and changed nothing, or less than it should, with the reason: what comes after its name in a sentence. */
+/**
+ * A field that was sent and changed nothing, or less than it should, with the reason: what comes after its name in a
+ * sentence.
+ */
 export interface Ignored {
   readonly field: string;
   readonly why: string;
@@ -14,7 +17,9 @@ export const mostCounted = 1_000;
 
 /** What was ignored, as notices: ten fields by name, and how many more there are. */
 export function ignoredNotices(list: readonly Ignored[]): string[] {
-  const named = list.slice(0, mostNamed).map(({ field, why, ending = ' and was ignored.' }) => `\`${field.slice(0, longestName)}\` ${why}${ending}`);
+  const named = list
+    .slice(0, mostNamed)
+    .map(({ field, why, ending = ' and was ignored.' }) => `\`${field.slice(0, longestName)}\` ${why}${ending}`);
   if (list.length > mostCounted) return [...named, `More than ${mostCounted - mostNamed} other fields were ignored.`];
   const more = list.length - named.length;
   return more === 0 ? named : [...named, `${more} more ${more === 1 ? 'field was' : 'fields were'} ignored.`];

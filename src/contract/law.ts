@@ -7,7 +7,9 @@ import { StandardVatRate, vatCategories, VatComponents } from './vat';
 
 const { country, tax_year, pay_date, currency } = TaxRequest.shape;
 
-export const TaxLawQuery = z.object({ country, tax_year, pay_date, currency }).meta({ id: 'TaxLawQuery', example: { country: 'KE', tax_year: '2026' } });
+export const TaxLawQuery = z
+  .object({ country, tax_year, pay_date, currency })
+  .meta({ id: 'TaxLawQuery', example: { country: 'KE', tax_year: '2026' } });
 export type TaxLawQuery = z.output<typeof TaxLawQuery>;
 
 const percent = z.number().describe('Percent.');
@@ -43,7 +45,10 @@ export const LawContribution = LawItem.extend({
   deductible: z.boolean().describe('Is it taken off taxable income?'),
   period: basis,
   rate: z.number().nullable().describe('Percent of its first charged band; null where it is no simple percentage.'),
-  ceiling: z.number().nullable().describe('Pay above which nothing more is charged; null where there is none, or it is no fixed amount.'),
+  ceiling: z
+    .number()
+    .nullable()
+    .describe('Pay above which nothing more is charged; null where there is none, or it is no fixed amount.'),
   brackets: z.array(LawBracket).optional(),
   from: dayOut.nullable(),
   to: dayOut.nullable(),
@@ -57,13 +62,22 @@ export const IncomeTaxLaw = z
     period: basis,
     method: z.enum(['marginal', 'slab', 'bracket', 'rate_less_amount']),
     method_in_words: z.string(),
-    tables: z.array(z.object({ up_to: z.number().nullable().describe('The largest taxable income that takes this table; null for the last.'), brackets: z.array(LawBracket) })).describe('One table, or several where the size of the income chooses the whole scale.'),
+    tables: z
+      .array(
+        z.object({
+          up_to: z.number().nullable().describe('The largest taxable income that takes this table; null for the last.'),
+          brackets: z.array(LawBracket),
+        }),
+      )
+      .describe('One table, or several where the size of the income chooses the whole scale.'),
     scale_note: z.string().optional(),
     scale_sources: sources,
     reliefs: z.array(LawItem),
     credits: z.array(LawItem),
     surcharges: z.array(LawItem),
-    limits: z.array(LawItem).describe('Exemption threshold, the least and the most that the tax may be, and how the law rounds.'),
+    limits: z
+      .array(LawItem)
+      .describe('Exemption threshold, the least and the most that the tax may be, and how the law rounds.'),
     not_covered: z.array(z.string()).describe('Rules of the law that no answer takes into account.'),
     not_computed: z.string().optional().describe('Why no tax is computed from this law.'),
     ...dated,
@@ -77,12 +91,26 @@ export const CorporateTaxLaw = z
     ...EffectiveRates,
     rule,
     brackets: z.array(LawBracket).optional(),
-    small_company: z.object({ threshold: z.number(), measure: z.enum(['turnover', 'profit']), rate: percent.optional(), brackets: z.array(LawBracket).optional(), rule }).optional(),
+    small_company: z
+      .object({
+        threshold: z.number(),
+        measure: z.enum(['turnover', 'profit']),
+        rate: percent.optional(),
+        brackets: z.array(LawBracket).optional(),
+        rule,
+      })
+      .optional(),
     minimum_tax: z.string().optional(),
     surcharges: z.array(
       SurchargeRate.extend({
-        rate: SurchargeRate.shape.rate.describe('Percent of profit; null where it depends on the size of the profit, or is not charged by default.'),
-        applies: z.enum(['always', 'standard_rate', 'never']).describe('`standard_rate`: not at the small-company rate. `never`: recorded only, because it depends on what no request states.'),
+        rate: SurchargeRate.shape.rate.describe(
+          'Percent of profit; null where it depends on the size of the profit, or is not charged by default.',
+        ),
+        applies: z
+          .enum(['always', 'standard_rate', 'never'])
+          .describe(
+            '`standard_rate`: not at the small-company rate. `never`: recorded only, because it depends on what no request states.',
+          ),
       }).meta({ id: 'LawSurcharge' }),
     ),
     sector_rates: z.array(z.object({ sector: z.string(), rate: percent, note: z.string().optional() })),
@@ -94,16 +122,31 @@ export type CorporateTaxLaw = z.infer<typeof CorporateTaxLaw>;
 
 const withheld = z.number().nullable().describe('Percent; null where it could not be established.');
 export const WithholdingTaxLaw = z
-  .object({ rates: z.array(z.object({ payment_type: z.enum(paymentTypes), resident: withheld, non_resident: withheld })), notes: z.array(z.string()), ...dated })
+  .object({
+    rates: z.array(z.object({ payment_type: z.enum(paymentTypes), resident: withheld, non_resident: withheld })),
+    notes: z.array(z.string()),
+    ...dated,
+  })
   .meta({ id: 'WithholdingTaxLaw' });
 export type WithholdingTaxLaw = z.infer<typeof WithholdingTaxLaw>;
 
 export const GainLaw = z
-  .object({ treatment: z.enum(['rate', 'bands', 'income', 'profit', 'exempt']), rule, rate: percent.optional(), inclusion_percent: percent.optional(), brackets: z.array(LawBracket).optional() })
+  .object({
+    treatment: z.enum(['rate', 'bands', 'income', 'profit', 'exempt']),
+    rule,
+    rate: percent.optional(),
+    inclusion_percent: percent.optional(),
+    brackets: z.array(LawBracket).optional(),
+  })
   .meta({ id: 'GainLaw' });
 export type GainLaw = z.infer<typeof GainLaw>;
 export const CapitalGainsTaxLaw = z
-  .object({ individual: GainLaw.nullable(), company: GainLaw.nullable().describe('null where it could not be established.'), notes: z.array(z.string()), ...dated })
+  .object({
+    individual: GainLaw.nullable(),
+    company: GainLaw.nullable().describe('null where it could not be established.'),
+    notes: z.array(z.string()),
+    ...dated,
+  })
   .meta({ id: 'CapitalGainsTaxLaw' });
 export type CapitalGainsTaxLaw = z.infer<typeof CapitalGainsTaxLaw>;
 
@@ -111,14 +154,26 @@ const appliesTo = z.array(z.object({ rate: percent, applies_to: z.string() }));
 export const VatLaw = z
   .object({
     name: z.string(),
-    kind: z.enum(['vat', 'gst', 'sales_tax', 'consumption_tax', 'none']).describe('`none`: the country levies no such tax.'),
+    kind: z
+      .enum(['vat', 'gst', 'sales_tax', 'consumption_tax', 'none'])
+      .describe('`none`: the country levies no such tax.'),
     standard_rate: StandardVatRate,
     total_rate: StandardVatRate.describe('The same as `standard_rate`, under its earlier name.'),
     components: VatComponents.optional(),
     reduced: appliesTo,
     higher: appliesTo,
-    categories: z.array(z.object({ category: z.enum(vatCategories), treatment: z.enum(['standard', 'reduced', 'zero', 'exempt']), rate: percent, note: z.string().optional() })),
-    registration_threshold: z.number().nullable().describe('Turnover a year above which a business must register; null where it could not be established.'),
+    categories: z.array(
+      z.object({
+        category: z.enum(vatCategories),
+        treatment: z.enum(['standard', 'reduced', 'zero', 'exempt']),
+        rate: percent,
+        note: z.string().optional(),
+      }),
+    ),
+    registration_threshold: z
+      .number()
+      .nullable()
+      .describe('Turnover a year above which a business must register; null where it could not be established.'),
     notes: z.array(z.string()),
     ...dated,
   })
@@ -136,7 +191,13 @@ export const TaxLaw = z
     currencies: z.array(z.string()).describe('Currencies of pay for which income tax is recorded.'),
     income_tax: IncomeTaxLaw.optional(),
     contributions: z
-      .object({ employee: z.array(LawContribution), employer: z.array(LawContribution), optional: z.array(LawContribution).describe('Recorded and not charged by default, because they are voluntary or hold for some employees only.') })
+      .object({
+        employee: z.array(LawContribution),
+        employer: z.array(LawContribution),
+        optional: z
+          .array(LawContribution)
+          .describe('Recorded and not charged by default, because they are voluntary or hold for some employees only.'),
+      })
       .optional()
       .describe('Social contributions and payroll charges; confirmed with the income tax.'),
     corporate_tax: CorporateTaxLaw.optional(),
@@ -144,7 +205,9 @@ export const TaxLaw = z
     capital_gains_tax: CapitalGainsTaxLaw.optional(),
     vat: VatLaw.optional(),
     not_recorded: z.array(z.string()).describe('What is left out of this answer, and why.'),
-    upcoming: z.array(z.string()).describe('Changes that are announced, or enacted without a figure that could be recorded.'),
+    upcoming: z
+      .array(z.string())
+      .describe('Changes that are announced, or enacted without a figure that could be recorded.'),
     doubts: z.array(z.string()).describe('Where sources disagree, and which one is followed and why.'),
   })
   .meta({ id: 'TaxLaw' });

@@ -44,9 +44,27 @@ export interface OperationContract {
 }
 
 const incomeErrors = [
-  'invalid_json', 'invalid_country', 'invalid_amount', 'invalid_period', 'invalid_mode', 'invalid_include_pension', 'invalid_tax_year', 'invalid_date', 'invalid_currency', 'invalid_basic', 'invalid_dependants', 'invalid_age',
+  'invalid_json',
+  'invalid_country',
+  'invalid_amount',
+  'invalid_period',
+  'invalid_mode',
+  'invalid_include_pension',
+  'invalid_tax_year',
+  'invalid_date',
+  'invalid_currency',
+  'invalid_basic',
+  'invalid_dependants',
+  'invalid_age',
 ] as const satisfies readonly ErrorCode[];
-const vatErrors = ['invalid_json', 'invalid_country', 'invalid_amount', 'invalid_mode', 'invalid_rate_type', 'invalid_category'] as const satisfies readonly ErrorCode[];
+const vatErrors = [
+  'invalid_json',
+  'invalid_country',
+  'invalid_amount',
+  'invalid_mode',
+  'invalid_rate_type',
+  'invalid_category',
+] as const satisfies readonly ErrorCode[];
 
 const at = <Id extends OperationId>(id: Id) => ({ id, ...paths[id] });
 
@@ -56,17 +74,26 @@ const table = [
     tag: 'Tax',
     operation: 'tax',
     summary: 'Tax on an amount',
-    description: 'Income, corporate, withholding or capital gains tax, from gross to net or from net to gross. Income tax comes with every line of the payslip.',
+    description:
+      'Income, corporate, withholding or capital gains tax, from gross to net or from net to gross. Income tax comes with every line of the payslip.',
     body: TaxRequest,
     response: success(TaxResult),
-    errors: [...incomeErrors, 'invalid_tax_type', 'invalid_turnover', 'invalid_payment_type', 'invalid_residency', 'invalid_taxpayer'],
+    errors: [
+      ...incomeErrors,
+      'invalid_tax_type',
+      'invalid_turnover',
+      'invalid_payment_type',
+      'invalid_residency',
+      'invalid_taxpayer',
+    ],
   },
   {
     ...at('getCountries'),
     tag: 'Tax',
     operation: 'country',
     summary: 'Countries, or what is recorded of one',
-    description: 'Without `country`: the 54 countries and the types of tax that are answered for each. With `country`: brackets, contributions, rates and VAT of that country.',
+    description:
+      'Without `country`: the 54 countries and the types of tax that are answered for each. With `country`: brackets, contributions, rates and VAT of that country.',
     query: CountryInfoQuery,
     response: success(CountryInfo.or(CountryList)),
     errors: ['invalid_country', 'invalid_tax_type'],
@@ -77,10 +104,19 @@ const table = [
     tag: 'VAT',
     operation: 'vat',
     summary: 'Add or extract VAT',
-    description: 'VAT added to a net amount or extracted from a gross one. Error codes of this route are in upper case.',
+    description:
+      'VAT added to a net amount or extracted from a gross one. Error codes of this route are in upper case.',
     body: VatRequest,
     response: success(VatResult),
-    errors: ['invalid_json', 'missing_required_field', 'invalid_country', 'invalid_salary', 'invalid_mode', 'invalid_rate_type', 'invalid_category'],
+    errors: [
+      'invalid_json',
+      'missing_required_field',
+      'invalid_country',
+      'invalid_salary',
+      'invalid_mode',
+      'invalid_rate_type',
+      'invalid_category',
+    ],
     upperCase: true,
   },
   {
@@ -98,7 +134,8 @@ const table = [
     tag: 'Tax',
     operation: 'country',
     summary: 'PAYE and VAT of all countries',
-    description: 'One row a country with the top rate of PAYE, the VAT rate, when each was last confirmed and by which source.',
+    description:
+      'One row a country with the top rate of PAYE, the VAT rate, when each was last confirmed and by which source.',
     response: success(TaxRates),
     errors: [],
     csv: true,
@@ -108,10 +145,20 @@ const table = [
     tag: 'Tax',
     operation: 'tax',
     summary: 'Net pay, tax and rates over gross pay',
-    description: 'Every kink and jump of the income-tax law between a gross of 0 and `to`, exactly, so that straight lines between the points are the whole curve.',
+    description:
+      'Every kink and jump of the income-tax law between a gross of 0 and `to`, exactly, so that straight lines between the points are the whole curve.',
     query: TaxCurveQuery,
     response: success(TaxCurve),
-    errors: ['invalid_country', 'invalid_tax_year', 'invalid_date', 'invalid_period', 'invalid_currency', 'invalid_include_pension', 'invalid_amount', 'invalid_tax_type'],
+    errors: [
+      'invalid_country',
+      'invalid_tax_year',
+      'invalid_date',
+      'invalid_period',
+      'invalid_currency',
+      'invalid_include_pension',
+      'invalid_amount',
+      'invalid_tax_type',
+    ],
     csv: true,
   },
   {
@@ -141,7 +188,8 @@ const table = [
     tag: 'Exchange rates',
     operation: 'forex',
     summary: 'Exchange rate between two currencies',
-    description: 'Mid-market rate with indicative bid and ask, the change since the business day before, and the conversion of an amount. Fixed parities are exact and are answered from their first day on. With `date` the newest rate at or before a day of the past, from the Pro plan on.',
+    description:
+      'Mid-market rate with indicative bid and ask, the change since the business day before, and the conversion of an amount. Fixed parities are exact and are answered from their first day on. With `date` the newest rate at or before a day of the past, from the Pro plan on.',
     query: ForexQuery,
     response: success(ForexResult),
     errors: ['invalid_currency', 'invalid_amount', 'invalid_date', 'plan_required'],
@@ -162,7 +210,8 @@ const table = [
     tag: 'Exchange rates',
     operation: 'forex',
     summary: 'List the currencies',
-    description: 'Every currency and coin that has rates, the African ones first, with the countries that use it and, where it has one, its fixed parity and the first day of that.',
+    description:
+      'Every currency and coin that has rates, the African ones first, with the countries that use it and, where it has one, its fixed parity and the first day of that.',
     response: success(CurrencyList),
     errors: ['invalid_format'],
     csv: true,
@@ -172,7 +221,8 @@ const table = [
     tag: 'Exchange rates',
     operation: 'forex',
     summary: 'Exchange rates of the past, day by day',
-    description: 'The mid-market rate between two currencies on each day of publication from `start` to `end`. Anything older than the newest rate from the Pro plan on.',
+    description:
+      'The mid-market rate between two currencies on each day of publication from `start` to `end`. Anything older than the newest rate from the Pro plan on.',
     query: FxHistoryQuery,
     response: success(FxHistory),
     errors: ['invalid_currency', 'invalid_date', 'plan_required'],
@@ -183,7 +233,8 @@ const table = [
     tag: 'Fuel',
     operation: 'fuel',
     summary: 'Fuel prices',
-    description: 'Prices of petrol, diesel, kerosene and LPG, of one country or of all, in the local or another currency. With `date` the newest price at or before a day of the past, from the Pro plan on.',
+    description:
+      'Prices of petrol, diesel, kerosene and LPG, of one country or of all, in the local or another currency. With `date` the newest price at or before a day of the past, from the Pro plan on.',
     query: FuelQuery,
     response: success(FuelResult.or(FuelList)),
     errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
@@ -216,7 +267,8 @@ const table = [
     tag: 'Central banks',
     operation: 'rates',
     summary: 'Central bank data',
-    description: 'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or of all. What is not known is left out; an indicator that is not recorded for the country is `invalid_indicator`. With `date` as known on a day of the past, from the Pro plan on.',
+    description:
+      'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or of all. What is not known is left out; an indicator that is not recorded for the country is `invalid_indicator`. With `date` as known on a day of the past, from the Pro plan on.',
     query: RatesQuery,
     response: success(CentralBankList.or(CentralBankResult)),
     errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
@@ -239,7 +291,8 @@ const table = [
     tag: 'Series',
     operation: 'series',
     summary: 'Every observation of a series',
-    description: 'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `as_known_on` as it was known on a day, without later corrections. Pro plan and above.',
+    description:
+      'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `as_known_on` as it was known on a day, without later corrections. Pro plan and above.',
     query: SeriesQuery,
     response: success(SeriesResult),
     errors: ['invalid_series', 'invalid_entity', 'invalid_date', 'plan_required', 'bad_request'],
@@ -249,7 +302,8 @@ const table = [
     ...at('getStatus'),
     tag: 'Series',
     summary: 'How old every series is',
-    description: 'The newest observation of each series, its age, whether that is as promised, and how the feeds that renew it fare. Open to everybody, without a key.',
+    description:
+      'The newest observation of each series, its age, whether that is as promised, and how the feeds that renew it fare. Open to everybody, without a key.',
     response: success(Status),
     errors: [],
     csv: true,
@@ -259,16 +313,29 @@ const table = [
     ...at('calculate'),
     tag: 'Many at once',
     summary: 'Run a tool',
-    description: 'One tool, named by country and kind (`ng-paye`, `ke-vat`, `za-cit`, `gh-wht`, `eg-cgt`) or `fx-convert`, with its inputs. `GET /api/v1/tools` lists them with the JSON Schema of their inputs and results.',
+    description:
+      'One tool, named by country and kind (`ng-paye`, `ke-vat`, `za-cit`, `gh-wht`, `eg-cgt`) or `fx-convert`, with its inputs. `GET /api/v1/tools` lists them with the JSON Schema of their inputs and results.',
     body: CalculateRequest,
     response: CalculateResponse,
-    errors: ['invalid_json', 'invalid_tool', 'invalid_inputs', 'invalid_amount', 'invalid_payment_type', 'invalid_taxpayer', 'invalid_category', 'invalid_currency', 'invalid_date', 'plan_required'],
+    errors: [
+      'invalid_json',
+      'invalid_tool',
+      'invalid_inputs',
+      'invalid_amount',
+      'invalid_payment_type',
+      'invalid_taxpayer',
+      'invalid_category',
+      'invalid_currency',
+      'invalid_date',
+      'plan_required',
+    ],
   },
   {
     ...at('getTools'),
     tag: 'Many at once',
     summary: 'List the tools',
-    description: 'Every tool of `POST /api/v1/calculate` that can answer, with the JSON Schema of its inputs and result. A country has no tool for a tax that it does not levy or that is not recorded.',
+    description:
+      'Every tool of `POST /api/v1/calculate` that can answer, with the JSON Schema of its inputs and result. A country has no tool for a tax that it does not levy or that is not recorded.',
     response: success(ToolList),
     errors: [],
   },
@@ -276,7 +343,8 @@ const table = [
     ...at('batch'),
     tag: 'Many at once',
     summary: 'Up to 5,000 questions at once',
-    description: 'Each item names an operation and its input, and may select the fields wanted. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call. A batch that is refused as a whole (its form, its size, or more items than the plan has calls left) counts as none. A batch may take 10 seconds of computing, and its answer may be 32 MiB long: items beyond that are answered with `budget_exceeded` and do not count.',
+    description:
+      'Each item names an operation and its input, and may select the fields wanted. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call. A batch that is refused as a whole (its form, its size, or more items than the plan has calls left) counts as none. A batch may take 10 seconds of computing, and its answer may be 32 MiB long: items beyond that are answered with `budget_exceeded` and do not count.',
     body: BatchRequest,
     response: success(BatchResult),
     errors: ['invalid_json', 'invalid_items', 'payload_too_large'],
@@ -288,14 +356,25 @@ export const operations: readonly OperationContract[] = table;
 /** The same list with the exact type of each operation, from which clients are typed. */
 export type Operation = (typeof table)[number];
 
-/** Errors of a connection: a request that did not arrive whole, or a server that takes no more. They are answered before the route is known. */
+/**
+ * Errors of a connection: a request that did not arrive whole, or a server that takes no more. They are answered before
+ * the route is known.
+ */
 export const connectionErrors: readonly ErrorCode[] = ['request_timeout', 'headers_too_large', 'service_unavailable'];
 
 /** Errors that any operation may answer with, whoever calls. */
 export const serviceErrors: readonly ErrorCode[] = ['service_unavailable', 'internal_error'];
 
 /** Errors that any operation with a key may answer with, because they are decided at the door. */
-export const doorErrors: readonly ErrorCode[] = ['missing_api_key', 'invalid_api_key', 'key_disabled', 'network_not_allowed', 'operation_not_allowed', 'rate_limit_exceeded', ...serviceErrors];
+export const doorErrors: readonly ErrorCode[] = [
+  'missing_api_key',
+  'invalid_api_key',
+  'key_disabled',
+  'network_not_allowed',
+  'operation_not_allowed',
+  'rate_limit_exceeded',
+  ...serviceErrors,
+];
 
 /** Errors that an operation which is open to everybody may answer with. */
 export const openErrors: readonly ErrorCode[] = ['rate_limit_exceeded', ...serviceErrors];

@@ -1,4 +1,7 @@
-/** Name, method and path of every operation. Apart from their schemas, so that a client in a browser does not carry those. */
+/**
+ * Name, method and path of every operation. Apart from their schemas, so that a client in a browser does not carry
+ * those.
+ */
 export const paths = {
   calculateTax: { method: 'post', path: '/api/tax' },
   getCountries: { method: 'get', path: '/api/tax' },

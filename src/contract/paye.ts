@@ -4,7 +4,13 @@ import { rowTruth } from './meta';
 import { TaxRequest } from './tax';
 
 /** `POST /api/v1/tax/paye`: an income-tax request without its type. */
-export const PayeRequest = TaxRequest.omit({ type: true, turnover: true, payment_type: true, residency: true, taxpayer: true }).meta({
+export const PayeRequest = TaxRequest.omit({
+  type: true,
+  turnover: true,
+  payment_type: true,
+  residency: true,
+  taxpayer: true,
+}).meta({
   id: 'PayeRequest',
   example: { country: 'KE', amount: 61017.9, mode: 'net_to_gross' },
 });
@@ -15,14 +21,25 @@ export const TaxRatesRow = z
     country_name: z.string(),
     currency: z.string(),
     tax_year: z.string(),
-    paye_top_rate: z.number().nullable().describe('Percent of the highest bracket of any scale; null where income tax is not computed.'),
+    paye_top_rate: z
+      .number()
+      .nullable()
+      .describe('Percent of the highest bracket of any scale; null where income tax is not computed.'),
     paye_last_confirmed: dayOut.nullable(),
     paye_status: rowTruth.data_status.nullable(),
     paye_confidence: rowTruth.confidence.nullable(),
     paye_source: z.string().nullable(),
     vat_name: z.string().nullable(),
-    vat_rate: z.number().nullable().describe('Percent that is charged on a supply at the standard rate, with the levies on the same supply; null where there is none or it could not be established.'),
-    vat_components: z.string().nullable().describe('What the rate is made up of, where levies are charged with the tax.'),
+    vat_rate: z
+      .number()
+      .nullable()
+      .describe(
+        'Percent that is charged on a supply at the standard rate, with the levies on the same supply; null where there is none or it could not be established.',
+      ),
+    vat_components: z
+      .string()
+      .nullable()
+      .describe('What the rate is made up of, where levies are charged with the tax.'),
     vat_last_confirmed: dayOut.nullable(),
     vat_status: rowTruth.data_status.nullable(),
     vat_confidence: rowTruth.confidence.nullable(),

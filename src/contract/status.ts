@@ -6,7 +6,22 @@ import { periodOut } from './rates';
 
 /** Every series of observations. */
 export const seriesNames = [
-  'fx', 'fuel_petrol', 'fuel_diesel', 'fuel_kerosene', 'fuel_lpg', 'policy_rate', 'inflation', 'inflation_core', 'inflation_food', 'inflation_annual', 'tbill_91', 'tbill_182', 'tbill_364', 'gdp_growth', 'gdp_growth_annual', 'mpc_meeting',
+  'fx',
+  'fuel_petrol',
+  'fuel_diesel',
+  'fuel_kerosene',
+  'fuel_lpg',
+  'policy_rate',
+  'inflation',
+  'inflation_core',
+  'inflation_food',
+  'inflation_annual',
+  'tbill_91',
+  'tbill_182',
+  'tbill_364',
+  'gdp_growth',
+  'gdp_growth_annual',
+  'mpc_meeting',
 ] as const;
 
 const SeriesRow = z
@@ -49,7 +64,9 @@ export const Status = z
     quarantined: z.number().describe('Observations that wait for somebody to look at them.'),
     feeds: z.array(FeedRow),
     series: z.array(SeriesRow),
-    missing: z.array(z.object({ series: z.enum(seriesNames), entities: z.array(z.string()) })).describe('Of what nothing is known.'),
+    missing: z
+      .array(z.object({ series: z.enum(seriesNames), entities: z.array(z.string()) }))
+      .describe('Of what nothing is known.'),
   })
   .meta({ id: 'Status' });
 export type Status = z.infer<typeof Status>;
@@ -58,8 +75,14 @@ export const SeriesQuery = z
   .object({
     series: choice('series', seriesNames).describe('Which series; GET /api/v1/status lists them with their entities.'),
     entity: z
-      .string({ error: () => '`entity` is missing: send a currency such as "KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".' })
-      .regex(/^[A-Za-z0-9]{2,8}$/, { error: () => '`entity` must be a currency such as "KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".' })
+      .string({
+        error: () =>
+          '`entity` is missing: send a currency such as "KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".',
+      })
+      .regex(/^[A-Za-z0-9]{2,8}$/, {
+        error: () =>
+          '`entity` must be a currency such as "KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".',
+      })
       .transform((text) => text.toUpperCase())
       .describe('Currency, country or common central bank.'),
     start: day('start').optional().describe('First day; the beginning when left out.'),

@@ -9,7 +9,15 @@ import { employeeLimits } from './limits';
 export const taxTypes = ['income', 'corporate', 'withholding', 'capital_gains'] as const;
 export const periods = ['monthly', 'annual', 'weekly', 'biweekly'] as const;
 export const taxModes = ['gross_to_net', 'net_to_gross'] as const;
-export const paymentTypes = ['dividends', 'interest', 'royalties', 'services', 'management_fees', 'rent', 'contracts'] as const;
+export const paymentTypes = [
+  'dividends',
+  'interest',
+  'royalties',
+  'services',
+  'management_fees',
+  'rent',
+  'contracts',
+] as const;
 export const residencies = ['resident', 'non_resident'] as const;
 export const taxpayers = ['individual', 'company'] as const;
 
@@ -29,14 +37,18 @@ export const TaxRequest = z
     amount: Amount,
     type: choice('type', taxTypes, 'tax type').describe('Kind of tax. `income` is tax on employment.'),
     period: choice('period', periods).default('monthly').describe(payDetails.period.meaning),
-    mode: choice('mode', taxModes).default('gross_to_net').describe('`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to be reached.'),
+    mode: choice('mode', taxModes)
+      .default('gross_to_net')
+      .describe('`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to be reached.'),
     include_pension: z
       .boolean({ error: () => '`include_pension` must be true or false.' })
       .default(true)
       .describe(payDetails.include_pension.meaning),
     tax_year: z
       .string({ error: () => '`tax_year` must be text, for example "2026" or "2026/27".' })
-      .min(1, { error: () => '`tax_year` must be a year, for example "2026" or "2026/27"; leave it out for the current one.' })
+      .min(1, {
+        error: () => '`tax_year` must be a year, for example "2026" or "2026/27"; leave it out for the current one.',
+      })
       .max(20, { error: () => '`tax_year` must be a year, for example "2026" or "2026/27".' })
       .optional()
       .describe(payDetails.tax_year.meaning),
@@ -61,9 +73,21 @@ export const TaxRequest = z
       .max(1e15, { error: () => '`turnover` must be at most 1,000,000,000,000,000.' })
       .optional()
       .describe('Corporate tax: annual turnover, which may select a small-company rate or a minimum tax.'),
-    payment_type: choice('payment_type', paymentTypes).optional().describe('Withholding tax: what is paid; `services` when left out or, where no rate for services is recorded, the first that is.'),
-    residency: choice('residency', residencies).optional().describe('Withholding tax: who is paid; `resident` when left out or, where no rate for residents is recorded, `non_resident`.'),
-    taxpayer: choice('taxpayer', taxpayers).optional().describe('Capital gains tax: whose gain it is; `individual` when left out or, where only the rule for companies is recorded, `company`.'),
+    payment_type: choice('payment_type', paymentTypes)
+      .optional()
+      .describe(
+        'Withholding tax: what is paid; `services` when left out or, where no rate for services is recorded, the first that is.',
+      ),
+    residency: choice('residency', residencies)
+      .optional()
+      .describe(
+        'Withholding tax: who is paid; `resident` when left out or, where no rate for residents is recorded, `non_resident`.',
+      ),
+    taxpayer: choice('taxpayer', taxpayers)
+      .optional()
+      .describe(
+        'Capital gains tax: whose gain it is; `individual` when left out or, where only the rule for companies is recorded, `company`.',
+      ),
   })
   .meta({ id: 'TaxRequest', example: { country: 'KE', amount: 85000, type: 'income', period: 'monthly' } });
 /** A tax request as a caller writes it. */
@@ -76,7 +100,9 @@ const line = { id: z.string(), name: z.string(), amount: money };
 export const Bracket = z
   .object({ from: z.number(), to: z.number().nullable(), rate: z.number().describe('Percent.') })
   .meta({ id: 'Bracket' });
-export const TaxedBracket = Bracket.extend({ tax: z.number().describe('Tax attributed to the bracket, before credits.') }).meta({ id: 'TaxedBracket' });
+export const TaxedBracket = Bracket.extend({
+  tax: z.number().describe('Tax attributed to the bracket, before credits.'),
+}).meta({ id: 'TaxedBracket' });
 export type TaxedBracket = z.infer<typeof TaxedBracket>;
 
 export const ContributionLine = z.object({ ...line, kind: z.string() }).meta({ id: 'ContributionLine' });
@@ -86,7 +112,12 @@ export type PayslipLine = z.infer<typeof PayslipLine>;
 
 /** The scales of an income tax in which the size of the income chooses the whole scale. */
 export const BracketTables = z
-  .array(z.object({ up_to: z.number().nullable().describe('The largest taxable income that takes this scale; null for the last.'), brackets: z.array(Bracket) }))
+  .array(
+    z.object({
+      up_to: z.number().nullable().describe('The largest taxable income that takes this scale; null for the last.'),
+      brackets: z.array(Bracket),
+    }),
+  )
   .describe('Only where the size of the taxable income chooses the whole scale: every scale.');
 
 export const TaxResult = z
@@ -112,7 +143,9 @@ export const TaxResult = z
     adjustments: z
       .array(PayslipLine)
       .optional()
-      .describe('Why the lines before do not add up to the tax: `tax-cap` (negative) and `minimum-tax` where the law has them, and `rounding`. tax_amount is the tax of all brackets less credits plus surcharges plus adjustments, exactly.'),
+      .describe(
+        'Why the lines before do not add up to the tax: `tax-cap` (negative) and `minimum-tax` where the law has them, and `rounding`. tax_amount is the tax of all brackets less credits plus surcharges plus adjustments, exactly.',
+      ),
     tables: BracketTables.optional(),
     employer_contributions: z.array(ContributionLine).optional(),
     employer_cost: money.optional().describe('Gross plus the employer’s contributions.'),

@@ -14,7 +14,9 @@ export const VatRequest = z
     amount: Amount,
     mode: choice('mode', vatModes).describe('`add`: the amount is net. `extract`: the amount is gross.'),
     rate_type: choice('rate_type', vatRateTypes).default('standard'),
-    category: choice('category', vatCategories).optional().describe('What is sold; decides the rate when sent, being more specific than `rate_type`.'),
+    category: choice('category', vatCategories)
+      .optional()
+      .describe('What is sold; decides the rate when sent, being more specific than `rate_type`.'),
   })
   .meta({ id: 'VatRequest', example: { country: 'KE', amount: 11600, mode: 'extract' } });
 /** A VAT request as a caller writes it. */
@@ -22,8 +24,17 @@ export type VatInput = z.input<typeof VatRequest>;
 export type VatRequest = z.output<typeof VatRequest>;
 
 /** The standard rate as every answer tells it. */
-export const StandardVatRate = z.number().nullable().describe('Percent that is charged on a supply at the standard rate, with the levies on the same supply; null where it could not be established or there is no such tax.');
-export const VatComponents = z.array(z.object({ name: z.string(), rate: z.number() })).describe('What the rate is made up of, where levies are charged on the same supply: the rate of the tax itself first. In percent.');
+export const StandardVatRate = z
+  .number()
+  .nullable()
+  .describe(
+    'Percent that is charged on a supply at the standard rate, with the levies on the same supply; null where it could not be established or there is no such tax.',
+  );
+export const VatComponents = z
+  .array(z.object({ name: z.string(), rate: z.number() }))
+  .describe(
+    'What the rate is made up of, where levies are charged on the same supply: the rate of the tax itself first. In percent.',
+  );
 
 export const VatResult = z
   .object({
@@ -36,7 +47,9 @@ export const VatResult = z
     vat_amount: z.number(),
     gross_amount: z.number(),
     rate_type: z.enum([...vatRateTypes, 'exempt']),
-    updated: dayOut.describe('Date on which the rate last changed or, where that is not established, was last confirmed.'),
+    updated: dayOut.describe(
+      'Date on which the rate last changed or, where that is not established, was last confirmed.',
+    ),
     category: z.enum(vatCategories).optional(),
     components: VatComponents.optional(),
   })

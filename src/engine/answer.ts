@@ -12,7 +12,10 @@ export interface Answer<Data> {
   readonly ignored?: readonly Ignored[] | undefined;
 }
 
-/** What a calculation must be told of the world: the day, and the exchange rates of the service. One object always says the same: a new day or a new rate is a new object. */
+/**
+ * What a calculation must be told of the world: the day, and the exchange rates of the service. One object always says
+ * the same: a new day or a new rate is a new object.
+ */
 export interface Context {
   /** Today, YYYY-MM-DD. */
   readonly today: string;

@@ -15,20 +15,32 @@ export interface PreparedLevy {
   readonly stated: Partial<Pick<TaxResult, 'payment_type' | 'residency' | 'taxpayer'>>;
 }
 
-const subjects = { corporate: 'the taxable profit of the whole year', withholding: 'the payment', capital_gains: 'the gain' } as const;
+const subjects = {
+  corporate: 'the taxable profit of the whole year',
+  withholding: 'the payment',
+  capital_gains: 'the gain',
+} as const;
 
 /** Tax on an amount that stands for itself, from gross to net or from net to gross. */
-export function calculateLevy(country: Country, request: TaxRequest, { levy, label, meta, stated }: PreparedLevy): Outcome<Answer<TaxResult>> {
+export function calculateLevy(
+  country: Country,
+  request: TaxRequest,
+  { levy, label, meta, stated }: PreparedLevy,
+): Outcome<Answer<TaxResult>> {
   const type = request.type as keyof typeof subjects;
   const amount = toMinor(request.amount, levy.minor);
   if (amount === 0) return fail('invalid_amount', `\`amount\` is less than the smallest unit of ${country.currency}.`);
   const notices = [...meta.notices, `The amount is ${subjects[type]}: \`period\` does not change it.`];
-  if (toMajor(amount, levy.minor) !== request.amount && amount <= Number.MAX_SAFE_INTEGER) notices.push(`The amount was rounded to ${toMajor(amount, levy.minor)}, the smallest unit of the currency.`);
+  if (toMajor(amount, levy.minor) !== request.amount && amount <= Number.MAX_SAFE_INTEGER)
+    notices.push(`The amount was rounded to ${toMajor(amount, levy.minor)}, the smallest unit of the currency.`);
   let gross = amount;
   if (request.mode === 'net_to_gross') {
     const found = levyGross(levy, amount);
     if (found === undefined) return fail('invalid_amount', `No amount leaves a net of ${request.amount}.`);
-    if (!found.exact) notices.push(`No amount leaves exactly ${toMajor(amount, levy.minor)}: this is the smallest that leaves at least as much.`);
+    if (!found.exact)
+      notices.push(
+        `No amount leaves exactly ${toMajor(amount, levy.minor)}: this is the smallest that leaves at least as much.`,
+      );
     gross = found.gross;
   }
   const amounts = levyOn(levy, gross);
@@ -68,4 +80,3 @@ export function keeper<Value>(most: number): (country: Country, question: string
     return fresh;
   };
 }
-

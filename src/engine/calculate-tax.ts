@@ -11,13 +11,19 @@ import { calculateWithholdingTax, withholdingQuestion } from './calculate-withho
 import type { PreparedLevy } from './calculate-levy';
 import { type Evidence, evidenceOf } from '../truth/evidence';
 
-const calculators = { income: calculateIncomeTax, corporate: calculateCorporateTax, withholding: calculateWithholdingTax, capital_gains: calculateCapitalGainsTax };
+const calculators = {
+  income: calculateIncomeTax,
+  corporate: calculateCorporateTax,
+  withholding: calculateWithholdingTax,
+  capital_gains: calculateCapitalGainsTax,
+};
 
 /**
  * Tax of any type on an amount, from gross to net or from net to gross.
  *
  * @param request a valid request; amounts in major units of the country's currency, in the pay period
- * @returns the result with its sources, or the error code of the specification with a sentence that says what would be right
+ * @returns the result with its sources, or the error code of the specification with a sentence that says what would be
+ *   right
  */
 export function calculateTax(reference: Reference, request: TaxRequest, context: Context): Outcome<Answer<TaxResult>> {
   const country = reference.countries.get(request.country);
@@ -25,18 +31,22 @@ export function calculateTax(reference: Reference, request: TaxRequest, context:
   return calculators[request.type](country, request, context);
 }
 
-const factsOfLevy = (found: Outcome<PreparedLevy>): Outcome<Evidence> => (found.ok ? done(evidenceOf(found.value.meta)!) : found);
+const factsOfLevy = (found: Outcome<PreparedLevy>): Outcome<Evidence> =>
+  found.ok ? done(evidenceOf(found.value.meta)!) : found;
 
-const facts: Readonly<Record<TaxType, (country: Country, request: TaxRequest, context: Context) => Outcome<Evidence>>> = {
-  income: incomeFacts,
-  corporate: (...question) => factsOfLevy(corporateQuestion(...question)),
-  withholding: (...question) => factsOfLevy(withholdingQuestion(...question)),
-  capital_gains: (...question) => factsOfLevy(capitalGainsQuestion(...question)),
-};
+const facts: Readonly<Record<TaxType, (country: Country, request: TaxRequest, context: Context) => Outcome<Evidence>>> =
+  {
+    income: incomeFacts,
+    corporate: (...question) => factsOfLevy(corporateQuestion(...question)),
+    withholding: (...question) => factsOfLevy(withholdingQuestion(...question)),
+    capital_gains: (...question) => factsOfLevy(capitalGainsQuestion(...question)),
+  };
 
 /**
- * Is a type of tax answered for a country when a request states what it must state and no more? As its calculator finds, before it looks at the amount.
+ * Is a type of tax answered for a country when a request states what it must state and no more? As its calculator
+ * finds, before it looks at the amount.
  *
  * @returns the facts that the answer rests on, or why there is none
  */
-export const plainQuestion = (country: Country, type: TaxType, context: Context): Outcome<Evidence> => facts[type](country, TaxRequest.parse({ country: country.code, type, amount: 1 }), context);
+export const plainQuestion = (country: Country, type: TaxType, context: Context): Outcome<Evidence> =>
+  facts[type](country, TaxRequest.parse({ country: country.code, type, amount: 1 }), context);

@@ -30,12 +30,19 @@ function told(charge: VatCharge): Applied {
 
 function reduced(regime: RatedVat, country: string): Outcome<Applied> {
   const [first, ...others] = regime.reduced;
-  if (first === undefined) return fail('invalid_rate_type', `${country} has no reduced rate that is recorded: use "standard" or "zero", or send a category.`);
+  if (first === undefined)
+    return fail(
+      'invalid_rate_type',
+      `${country} has no reduced rate that is recorded: use "standard" or "zero", or send a category.`,
+    );
   const rest = others.map(({ rate, applies_to }) => `${rate} % (${applies_to})`);
   return done({
     rate: rational(first.rate),
     type: 'reduced',
-    notices: [`The reduced rate of ${first.rate} % applies to: ${first.applies_to}.`, ...(rest.length > 0 ? [`Other reduced rates: ${rest.join('; ')}.`] : [])],
+    notices: [
+      `The reduced rate of ${first.rate} % applies to: ${first.applies_to}.`,
+      ...(rest.length > 0 ? [`Other reduced rates: ${rest.join('; ')}.`] : []),
+    ],
   });
 }
 
@@ -46,22 +53,34 @@ function applied(regime: RatedVat, request: VatRequest): Outcome<Applied> {
   if (category !== undefined) {
     const charge = categoryCharge(regime, category);
     if (charge !== undefined) return done(told(charge));
-    return fail('invalid_category', `How ${country} treats "${category}" could not be established. Recorded: ${['standard', ...Object.keys(regime.categories)].join(', ')}.`);
+    return fail(
+      'invalid_category',
+      `How ${country} treats "${category}" could not be established. Recorded: ${['standard', ...Object.keys(regime.categories)].join(', ')}.`,
+    );
   }
   if (request.rate_type === 'standard') return done(told(standardCharge(regime)));
-  return request.rate_type === 'zero' ? done({ rate: rational(0), type: 'zero', notices: [] }) : reduced(regime, country);
+  return request.rate_type === 'zero'
+    ? done({ rate: rational(0), type: 'zero', notices: [] })
+    : reduced(regime, country);
 }
 
 /**
  * VAT added to a net amount or extracted from a gross one.
  *
- * VAT = net × rate / 100; net = gross / (1 + rate / 100). Amounts are rounded half up to the minor unit, and net + VAT = gross holds exactly.
+ * VAT = net × rate / 100; net = gross / (1 + rate / 100). Amounts are rounded half up to the minor unit, and net + VAT
+ * = gross holds exactly.
  *
- * @returns `invalid_country` where the country levies no such tax or its rate is not established, `invalid_rate_type`, `invalid_category`
+ * @returns `invalid_country` where the country levies no such tax or its rate is not established, `invalid_rate_type`,
+ *   `invalid_category`
  */
-export function calculateVat(reference: Reference, request: VatRequest, { today }: Context): Outcome<Answer<VatResult>> {
+export function calculateVat(
+  reference: Reference,
+  request: VatRequest,
+  { today }: Context,
+): Outcome<Answer<VatResult>> {
   const country = reference.countries.get(request.country);
-  if (country === undefined) return fail('invalid_country', `No VAT rules of ${countryNames[request.country]} are recorded.`);
+  if (country === undefined)
+    return fail('invalid_country', `No VAT rules of ${countryNames[request.country]} are recorded.`);
   const law = vatOn(country, today);
   if (!law.ok) return law;
   const regime = law.value;
@@ -76,8 +95,17 @@ export function calculateVat(reference: Reference, request: VatRequest, { today 
   const money = ratio(BigInt(amount), 1n);
   const net = request.mode === 'add' ? amount : rounded(divide(money, add(one, share)));
   const vat = request.mode === 'add' ? rounded(multiply(money, share)) : amount - net;
-  const evidence = lawEvidence(country, regime, { year: taxYearOf(country.tax_year, today), date: today }, regime.name, regime.sources);
-  const undated = regime.effective_from === null ? ['When the rate last changed could not be established: `updated` is the day on which it was last confirmed.'] : [];
+  const evidence = lawEvidence(
+    country,
+    regime,
+    { year: taxYearOf(country.tax_year, today), date: today },
+    regime.name,
+    regime.sources,
+  );
+  const undated =
+    regime.effective_from === null
+      ? ['When the rate last changed could not be established: `updated` is the day on which it was last confirmed.']
+      : [];
   const other = regime.kind === 'vat' ? [] : [`${country.name} levies ${regime.name} instead of VAT.`];
   return done({
     data: {

@@ -13,8 +13,11 @@ import { defaultProfile, type ExchangeRate, type Profile } from './law/profile';
 /** Days on which the income-tax law of a country changes inside a regime, its first day included. */
 function daysOfChange(country: Country, { effective_from, effective_to, last_confirmed }: IncomeRegime): string[] {
   const first = effective_from ?? effective_to ?? last_confirmed;
-  const changes = country.contributions.flatMap(({ dated }) => dated.flatMap(({ from, to }) => [from, to == null ? null : dayAfter(to)]));
-  const inside = (date: string | null): date is string => date !== null && date >= first && (effective_to === null || date <= effective_to);
+  const changes = country.contributions.flatMap(({ dated }) =>
+    dated.flatMap(({ from, to }) => [from, to == null ? null : dayAfter(to)]),
+  );
+  const inside = (date: string | null): date is string =>
+    date !== null && date >= first && (effective_to === null || date <= effective_to);
   return [...new Set([first, ...changes.filter(inside)])].sort();
 }
 
@@ -26,7 +29,10 @@ const anyRate: ExchangeRate = () => rational(2);
 
 function tryIncome(country: Country, attempt: Attempt): void {
   // A rule that is recorded and not charged by default must be right all the same.
-  const allCharged: Country = { ...country, contributions: country.contributions.map((contribution) => ({ ...contribution, mandatory: true })) };
+  const allCharged: Country = {
+    ...country,
+    contributions: country.contributions.map((contribution) => ({ ...contribution, mandatory: true })),
+  };
   country.income.forEach((regime, i) => {
     const currency = regime.currency ?? country.currency;
     for (const date of daysOfChange(country, regime)) {
@@ -34,10 +40,13 @@ function tryIncome(country: Country, attempt: Attempt): void {
         const where = `income[${i}] on ${date}, ${period}`;
         const law = { regime, contributions: contributionsOn(country, date, currency) };
         for (const profile of [defaultProfile, particular, { ...particular, includePension: false }]) {
-          for (const rate of [undefined, anyRate]) attempt(where, () => compileIncome(law, profile, period, rate, currency));
+          for (const rate of [undefined, anyRate])
+            attempt(where, () => compileIncome(law, profile, period, rate, currency));
         }
         const whole = { regime, contributions: contributionsOn(allCharged, date, currency) };
-        attempt(`${where}, with what is not mandatory`, () => compileIncome(whole, particular, period, anyRate, currency));
+        attempt(`${where}, with what is not mandatory`, () =>
+          compileIncome(whole, particular, period, anyRate, currency),
+        );
       }
     }
   });
@@ -45,13 +54,23 @@ function tryIncome(country: Country, attempt: Attempt): void {
 
 function tryCorporate(country: Country, attempt: Attempt): void {
   country.corporate.forEach((regime, i) => {
-    for (const turnover of [undefined, 1, 1e12]) attempt(`corporate[${i}]${turnover === undefined ? '' : `, turnover ${turnover}`}`, () => compileCorporate(regime, turnover));
+    for (const turnover of [undefined, 1, 1e12])
+      attempt(`corporate[${i}]${turnover === undefined ? '' : `, turnover ${turnover}`}`, () =>
+        compileCorporate(regime, turnover),
+      );
   });
 }
 
-/** Days on which an entry is tried: today while it is in force, else its last day or, when it is still to come, its first. */
+/**
+ * Days on which an entry is tried: today while it is in force, else its last day or, when it is still to come, its
+ * first.
+ */
 const dayIn = ({ effective_from, effective_to }: CapitalGainsRegime, today: string): string =>
-  effective_from !== null && effective_from > today ? effective_from : effective_to != null && effective_to < today ? effective_to : today;
+  effective_from !== null && effective_from > today
+    ? effective_from
+    : effective_to != null && effective_to < today
+      ? effective_to
+      : today;
 
 function tryGains(country: Country, today: string, attempt: Attempt): void {
   country.capital_gains.forEach((regime, i) => {
@@ -59,8 +78,15 @@ function tryGains(country: Country, today: string, attempt: Attempt): void {
     for (const taxpayer of taxpayers) {
       if (regime[taxpayer] === undefined) continue;
       attempt(`capital_gains[${i}], ${taxpayer}`, () => {
-        if (entryOn(country, country.capital_gains, pay_date) !== regime) return `it is not the entry that is found on ${pay_date}`;
-        const request = TaxRequest.parse({ country: country.code, amount: 1_000_000, type: 'capital_gains', taxpayer, pay_date });
+        if (entryOn(country, country.capital_gains, pay_date) !== regime)
+          return `it is not the entry that is found on ${pay_date}`;
+        const request = TaxRequest.parse({
+          country: country.code,
+          amount: 1_000_000,
+          type: 'capital_gains',
+          taxpayer,
+          pay_date,
+        });
         const answer = calculateCapitalGainsTax(country, request, { today });
         return answer.ok ? undefined : answer.failure.message;
       });
@@ -69,7 +95,8 @@ function tryGains(country: Country, today: string, attempt: Attempt): void {
 }
 
 /**
- * Law that the engine cannot turn into numbers: unknown variables, circles, operators that do not fit, treatments that rest on law that is not recorded.
+ * Law that the engine cannot turn into numbers: unknown variables, circles, operators that do not fit, treatments that
+ * rest on law that is not recorded.
  *
  * @param today YYYY-MM-DD
  */

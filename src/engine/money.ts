@@ -1,5 +1,16 @@
 /** Decimals of each currency under ISO 4217, where not two. */
-const decimals: Readonly<Record<string, number>> = { XOF: 0, XAF: 0, GNF: 0, RWF: 0, UGX: 0, BIF: 0, DJF: 0, KMF: 0, TND: 3, LYD: 3 };
+const decimals: Readonly<Record<string, number>> = {
+  XOF: 0,
+  XAF: 0,
+  GNF: 0,
+  RWF: 0,
+  UGX: 0,
+  BIF: 0,
+  DJF: 0,
+  KMF: 0,
+  TND: 3,
+  LYD: 3,
+};
 
 /** Minor units in one unit of a currency: 100, or 1 or 1000 where ISO 4217 says so. */
 export const minorUnits = (currency: string): number => 10 ** (decimals[currency] ?? 2);

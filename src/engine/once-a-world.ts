@@ -1,8 +1,13 @@
 import type { Reference } from '../reference';
 import type { Context } from './answer';
 
-/** An answer that depends on nothing but the law and the world: worked out once for each, because the same world always answers the same. */
-export function onceAWorld<Value extends object>(make: (reference: Reference, context: Context) => Value): (reference: Reference, context: Context) => Value {
+/**
+ * An answer that depends on nothing but the law and the world: worked out once for each, because the same world always
+ * answers the same.
+ */
+export function onceAWorld<Value extends object>(
+  make: (reference: Reference, context: Context) => Value,
+): (reference: Reference, context: Context) => Value {
   const worlds = new WeakMap<Context, WeakMap<Reference, Value>>();
   return (reference, context) => {
     let answers = worlds.get(context);

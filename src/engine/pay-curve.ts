@@ -26,12 +26,20 @@ export interface CurveStretch {
 }
 
 /** Both functions over the pieces that they share. */
-function shared(tax: Piecewise, taken: Piecewise): readonly { readonly start: Piece; readonly tax: Piece; readonly taken: Piece }[] {
-  return plus(spread(tax), spread(taken)).map((start) => ({ start, tax: pieceFor(tax, start), taken: pieceFor(taken, start) }));
+function shared(
+  tax: Piecewise,
+  taken: Piecewise,
+): readonly { readonly start: Piece; readonly tax: Piece; readonly taken: Piece }[] {
+  return plus(spread(tax), spread(taken)).map((start) => ({
+    start,
+    tax: pieceFor(tax, start),
+    taken: pieceFor(taken, start),
+  }));
 }
 
 /** A function with the same pieces whose neighbours always differ, so that none is merged away. */
-const spread = (f: Piecewise): Piecewise => f.map((piece, i) => ({ ...piece, slope: { n: 0, d: 1 }, intercept: rational(i * i + 1) }));
+const spread = (f: Piecewise): Piecewise =>
+  f.map((piece, i) => ({ ...piece, slope: { n: 0, d: 1 }, intercept: rational(i * i + 1) }));
 
 function pieceFor(f: Piecewise, start: Pick<Piece, 'from' | 'open'>): Piece {
   let found = f[0]!;
@@ -47,21 +55,31 @@ const percentOf = (slope: Rational): number => toNumber(multiply(slope, { n: 100
 const at = (piece: Piece, x: Rational): Rational => add(multiply(piece.slope, x), piece.intercept);
 
 /**
- * Tax and net pay over a range of gross pay: every kink and every slope of the law, exactly, before rounding to the minor unit.
+ * Tax and net pay over a range of gross pay: every kink and every slope of the law, exactly, before rounding to the
+ * minor unit.
  *
  * @param request an income-tax request; its amount does not matter
  * @param range gross pay in major units of the pay period, from below to
  */
-export function payCurve(reference: Reference, request: TaxRequest, range: { readonly from: number; readonly to: number }, context: Context): Outcome<readonly CurveStretch[]> {
+export function payCurve(
+  reference: Reference,
+  request: TaxRequest,
+  range: { readonly from: number; readonly to: number },
+  context: Context,
+): Outcome<readonly CurveStretch[]> {
   const country = reference.countries.get(request.country);
   if (country === undefined) return fail('invalid_country', `No law of ${request.country} is recorded.`);
-  if (!(range.from >= 0 && range.to > range.from)) return fail('invalid_amount', 'The range must go from 0 or more up to a larger amount.');
+  if (!(range.from >= 0 && range.to > range.from))
+    return fail('invalid_amount', 'The range must go from 0 or more up to a larger amount.');
   const prepared = preparedPayroll(country, request, context);
   if (!prepared.ok) return prepared;
   const { compiled, periods } = prepared.value;
   const year = { n: periods, d: 1 };
   const tax = flatten(compiled.tax, compiled.axes);
-  const taken = flatten(compiled.contributions.reduce((all, { value }) => sum(all, value), compiled.tax), compiled.axes);
+  const taken = flatten(
+    compiled.contributions.reduce((all, { value }) => sum(all, value), compiled.tax),
+    compiled.axes,
+  );
   const [low, high] = [multiply(rational(range.from), year), multiply(rational(range.to), year)];
   const pieces = shared(tax, taken);
   const stretches: CurveStretch[] = [];
@@ -86,4 +104,3 @@ export function payCurve(reference: Reference, request: TaxRequest, range: { rea
   });
   return done(stretches);
 }
-

@@ -25,14 +25,45 @@ function endOf({ payroll }: IncomeQuestion): number {
   return last <= 0 ? withoutKinks : roundUp(toMajor(last, payroll.minor) * 1.25);
 }
 
-const startOf = ({ from, net_from, tax_from, pension_from, marginal_tax_rate, marginal_deduction_rate }: CurveStretch): TaxCurvePoint => point(from, net_from, tax_from, pension_from, marginal_tax_rate, marginal_deduction_rate);
-const finishOf = ({ to, net_to, tax_to, pension_to, marginal_tax_rate, marginal_deduction_rate }: CurveStretch): TaxCurvePoint => point(to, net_to, tax_to, pension_to, marginal_tax_rate, marginal_deduction_rate);
+const startOf = ({
+  from,
+  net_from,
+  tax_from,
+  pension_from,
+  marginal_tax_rate,
+  marginal_deduction_rate,
+}: CurveStretch): TaxCurvePoint =>
+  point(from, net_from, tax_from, pension_from, marginal_tax_rate, marginal_deduction_rate);
+const finishOf = ({
+  to,
+  net_to,
+  tax_to,
+  pension_to,
+  marginal_tax_rate,
+  marginal_deduction_rate,
+}: CurveStretch): TaxCurvePoint => point(to, net_to, tax_to, pension_to, marginal_tax_rate, marginal_deduction_rate);
 
-function point(gross: number, net: number, tax: number, pension: number, marginal_rate: number, marginal_deduction_rate: number): TaxCurvePoint {
-  return { gross, net, tax, pension, marginal_rate, marginal_deduction_rate, effective_rate: gross === 0 ? null : (tax / gross) * 100 };
+function point(
+  gross: number,
+  net: number,
+  tax: number,
+  pension: number,
+  marginal_rate: number,
+  marginal_deduction_rate: number,
+): TaxCurvePoint {
+  return {
+    gross,
+    net,
+    tax,
+    pension,
+    marginal_rate,
+    marginal_deduction_rate,
+    effective_rate: gross === 0 ? null : (tax / gross) * 100,
+  };
 }
 
-const meets = (stretch: CurveStretch, next: CurveStretch): boolean => stretch.tax_to === next.tax_from && stretch.net_to === next.net_from;
+const meets = (stretch: CurveStretch, next: CurveStretch): boolean =>
+  stretch.tax_to === next.tax_from && stretch.net_to === next.net_from;
 
 /** The start of each stretch, with the end of those that the next one does not meet. */
 const pointsOf = (stretches: readonly CurveStretch[]): TaxCurvePoint[] =>
@@ -46,20 +77,46 @@ function roundingNotices({ payroll, law: { regime } }: IncomeQuestion): string[]
   const { compiled, periods, minor } = payroll;
   const rules = [
     ...(regime.taxable_rounding === undefined ? [] : [taxableRoundingInWords(regime.taxable_rounding)]),
-    ...(regime.taxable_rounding === undefined && compiled.axes.length > 0 ? ['The law rounds an amount on the way'] : []),
+    ...(regime.taxable_rounding === undefined && compiled.axes.length > 0
+      ? ['The law rounds an amount on the way']
+      : []),
     ...(regime.tax_rounding === undefined ? [] : [taxRoundingInWords(regime.tax_rounding)]),
   ];
   // Rounding a base moves it by less than one step, half of what its limits may be apart.
-  const reach = Math.ceil((roundingReach(compiled.tax, compiled.axes) / 2 / periods + (regime.tax_rounding?.to ?? 0)) * minor) / minor;
-  const steps = rules.length === 0 ? [] : [`${rules.join('. ')}. The curve runs through these steps: the tax of a payslip lies within ${numberInWords(reach)} of it.`];
+  const reach =
+    Math.ceil((roundingReach(compiled.tax, compiled.axes) / 2 / periods + (regime.tax_rounding?.to ?? 0)) * minor) /
+    minor;
+  const steps =
+    rules.length === 0
+      ? []
+      : [
+          `${rules.join('. ')}. The curve runs through these steps: the tax of a payslip lies within ${numberInWords(reach)} of it.`,
+        ];
   return ['The curve is drawn before rounding: a payslip rounds each line to the minor unit.', ...steps];
 }
 
-const answerOf = (country: Country, query: TaxCurveQuery, found: IncomeQuestion, to: number, stretches: readonly CurveStretch[]): Answer<TaxCurve> => {
+const answerOf = (
+  country: Country,
+  query: TaxCurveQuery,
+  found: IncomeQuestion,
+  to: number,
+  stretches: readonly CurveStretch[],
+): Answer<TaxCurve> => {
   const points = pointsOf(stretches);
   const { period, include_pension, currency = country.currency } = query;
   return {
-    data: { country: country.code, country_name: country.name, currency, period, tax_year: found.taxYear, include_pension, from: 0, to, points, count: points.length },
+    data: {
+      country: country.code,
+      country_name: country.name,
+      currency,
+      period,
+      tax_year: found.taxYear,
+      include_pension,
+      from: 0,
+      to,
+      points,
+      count: points.length,
+    },
     meta: { ...found.meta, notices: [...found.meta.notices, ...roundingNotices(found)] },
   };
 };

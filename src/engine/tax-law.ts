@@ -15,7 +15,11 @@ import { incomeSources } from './law/income-sources';
 function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcome<Answer<TaxLaw>> {
   const currency = query.currency ?? country.currency;
   const currencies = incomeCurrencies(country);
-  if (!currencies.includes(currency)) return fail('invalid_currency', `Income tax of ${country.name} is recorded for pay in ${currencies.join(' and ')}, not in ${currency}.`);
+  if (!currencies.includes(currency))
+    return fail(
+      'invalid_currency',
+      `Income tax of ${country.name} is recorded for pay in ${currencies.join(' and ')}, not in ${currency}.`,
+    );
   const when = { tax_year: query.tax_year, pay_date: query.pay_date, today };
   const asked = dayAsked(country, when);
   if (!asked.ok) return asked;
@@ -23,7 +27,11 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
   const shown: Shown = { country, year, date };
   const missing: string[] = [];
   const evidence: Evidence[] = [];
-  const part = <Fact extends DatedFact & { readonly sources: readonly string[] }, Law>(facts: readonly Fact[], what: string, show: (shown: Shown, fact: Fact) => Law): Law | undefined => {
+  const part = <Fact extends DatedFact & { readonly sources: readonly string[] }, Law>(
+    facts: readonly Fact[],
+    what: string,
+    show: (shown: Shown, fact: Fact) => Law,
+  ): Law | undefined => {
     const found = entryFor(country, facts, when, what);
     if (!found.ok) {
       missing.push(found.failure.message);
@@ -35,7 +43,10 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
   };
   const income = incomeLawFor(country, when, currency);
   if (!income.ok) missing.push(income.failure.message);
-  else evidence.push(lawEvidence(country, income.value.law.regime, asked.value, 'income tax', incomeSources(income.value.law)));
+  else
+    evidence.push(
+      lawEvidence(country, income.value.law.regime, asked.value, 'income tax', incomeSources(income.value.law)),
+    );
   const income_tax = income.ok ? incomeTaxLaw(shown, income.value.law.regime) : undefined;
   const contributions = income.ok ? income.value.law.contributions.map((found) => contributionLaw(country, found)) : [];
   const optional = contributionsOn(country, date, currency, false).map((found) => contributionLaw(country, found));
@@ -54,7 +65,14 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
       date,
       tax_years: incomeYears(country, currency, today),
       currencies,
-      ...(income_tax && { income_tax, contributions: { employee: contributions.filter(({ payer }) => payer === 'employee'), employer: contributions.filter(({ payer }) => payer === 'employer'), optional } }),
+      ...(income_tax && {
+        income_tax,
+        contributions: {
+          employee: contributions.filter(({ payer }) => payer === 'employee'),
+          employer: contributions.filter(({ payer }) => payer === 'employer'),
+          optional,
+        },
+      }),
       ...(corporate_tax && { corporate_tax }),
       ...(withholding_tax && { withholding_tax }),
       ...(capital_gains_tax && { capital_gains_tax }),
@@ -70,9 +88,12 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
 /**
  * The law of a country in words and numbers, as of a tax year, a day or today.
  *
- * @returns what is recorded; `invalid_tax_year`, `invalid_date` where nothing is, `invalid_currency` where income tax is not recorded for the currency
+ * @returns what is recorded; `invalid_tax_year`, `invalid_date` where nothing is, `invalid_currency` where income tax
+ *   is not recorded for the currency
  */
 export function taxLaw(reference: Reference, query: TaxLawQuery, context: Context): Outcome<Answer<TaxLaw>> {
   const country = reference.countries.get(query.country);
-  return country === undefined ? fail('invalid_country', `No law of ${query.country} is recorded.`) : lawOf(country, query, context);
+  return country === undefined
+    ? fail('invalid_country', `No law of ${query.country} is recorded.`)
+    : lawOf(country, query, context);
 }

@@ -12,7 +12,10 @@ import { type Evidence, metaOfRows, together, truthOf } from '../truth/evidence'
 import { lawEvidence } from './truth';
 
 /** The best of the sources. */
-const best = ([source]: readonly CitedSource[] = []): string | null => (source === undefined ? null : `${source.title}. ${source.publisher}${source.dated === null ? '' : `, ${source.dated}`}`);
+const best = ([source]: readonly CitedSource[] = []): string | null =>
+  source === undefined
+    ? null
+    : `${source.title}. ${source.publisher}${source.dated === null ? '' : `, ${source.dated}`}`;
 
 interface Row {
   readonly row: TaxRatesRow;
@@ -52,11 +55,18 @@ function rowOf(country: Country, today: string): Row {
 
 /** PAYE and VAT of all countries in one table, each with its date and source. */
 export const taxRates = onceAWorld((reference, { today }): Answer<TaxRates> => {
-  const rows = [...reference.countries.values()].map((country) => rowOf(country, today)).sort((a, b) => (a.row.country < b.row.country ? -1 : 1));
+  const rows = [...reference.countries.values()]
+    .map((country) => rowOf(country, today))
+    .sort((a, b) => (a.row.country < b.row.country ? -1 : 1));
   const countries = rows.map(({ row }) => row);
   const oldest = countries.flatMap(({ paye_last_confirmed }) => paye_last_confirmed ?? []).sort()[0];
   return {
     data: { countries, count: countries.length },
-    meta: metaOfRows(rows.map(({ evidence }) => evidence), oldest === undefined ? [] : [`Each row says when its rules were last confirmed; the oldest PAYE rules were last confirmed on ${oldest}.`]),
+    meta: metaOfRows(
+      rows.map(({ evidence }) => evidence),
+      oldest === undefined
+        ? []
+        : [`Each row says when its rules were last confirmed; the oldest PAYE rules were last confirmed on ${oldest}.`],
+    ),
   };
 });

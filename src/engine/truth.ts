@@ -14,8 +14,12 @@ export interface DatedFact {
   readonly confidence: Confidence;
 }
 
-/** Ids of sources that state a rule together or, of a rule of several parts, that state each part: it is as well known as the least known of them. `beside` is cited too, and judges nothing. */
-export type Sources = readonly string[] | { readonly parts: readonly (readonly string[])[]; readonly beside?: readonly string[] };
+/**
+ * Ids of sources that state a rule together or, of a rule of several parts, that state each part: it is as well known
+ * as the least known of them. `beside` is cited too, and judges nothing.
+ */
+export type Sources =
+  readonly string[] | { readonly parts: readonly (readonly string[])[]; readonly beside?: readonly string[] };
 
 /** The day whose law is asked about, in its tax year. */
 export interface DayAsked {
@@ -29,12 +33,21 @@ export interface LawEvidence extends Evidence {
 }
 
 /** What is to be said of the age of a rule, and of how well it is known. */
-function ageNotices(country: Country, { last_confirmed, effective_from, effective_to }: DatedFact, { year }: DayAsked, what: string, { grade, confidence }: Pick<Evidence, 'grade' | 'confidence'>): string[] {
+function ageNotices(
+  country: Country,
+  { last_confirmed, effective_from, effective_to }: DatedFact,
+  { year }: DayAsked,
+  what: string,
+  { grade, confidence }: Pick<Evidence, 'grade' | 'confidence'>,
+): string[] {
   const rules = `${country.name}'s ${what} rules`;
-  const span = effective_from === null ? '' : ` They apply from ${effective_from}${effective_to ? ` to ${effective_to}` : ''}.`;
+  const span =
+    effective_from === null ? '' : ` They apply from ${effective_from}${effective_to ? ` to ${effective_to}` : ''}.`;
   return [
     `${rules} were last confirmed on ${last_confirmed}${grade === 'due' ? ' and are due for a check' : ''}.${span}`,
-    ...(grade === 'stale' ? [`They were not confirmed for tax year ${year.label}: check for a change before relying on them.`] : []),
+    ...(grade === 'stale'
+      ? [`They were not confirmed for tax year ${year.label}: check for a change before relying on them.`]
+      : []),
     ...(confidence === 'low' ? [`Confidence in ${rules} is low: sources are weak or disagree.`] : []),
   ];
 }
@@ -45,18 +58,46 @@ function ageNotices(country: Country, { last_confirmed, effective_from, effectiv
  * @param what the subject, as it appears in the notice: `income tax`, `VAT`
  * @param from the sources that the rule rests on
  */
-export function lawEvidence(country: Country, fact: DatedFact, asked: DayAsked, what: string, from: Sources): LawEvidence {
+export function lawEvidence(
+  country: Country,
+  fact: DatedFact,
+  asked: DayAsked,
+  what: string,
+  from: Sources,
+): LawEvidence {
   const { parts, beside = [] } = 'parts' in from ? from : { parts: [from] };
   const sources = citedById(country.sources, [...parts.flat(), ...beside]);
-  const judged = { grade: lawGrade(fact.last_confirmed, asked.date, asked.year.from), confidence: lowestConfidence(parts.map((ids) => confidenceOf(fact.confidence, ids.flatMap((id) => country.sources[id] ?? []))))! };
+  const judged = {
+    grade: lawGrade(fact.last_confirmed, asked.date, asked.year.from),
+    confidence: lowestConfidence(
+      parts.map((ids) =>
+        confidenceOf(
+          fact.confidence,
+          ids.flatMap((id) => country.sources[id] ?? []),
+        ),
+      ),
+    )!,
+  };
   return { ...judged, as_of: fact.last_confirmed, sources, notices: ageNotices(country, fact, asked, what, judged) };
 }
 
 /** What a caller must be told with every answer from a regime. */
-export function regimeNotices(country: Country, regime: { readonly notices?: readonly string[] | undefined; readonly published_on?: string | undefined; readonly effective_from: string | null }): string[] {
-  const reached = regime.published_on !== undefined && regime.effective_from !== null && regime.published_on > regime.effective_from;
+export function regimeNotices(
+  country: Country,
+  regime: {
+    readonly notices?: readonly string[] | undefined;
+    readonly published_on?: string | undefined;
+    readonly effective_from: string | null;
+  },
+): string[] {
+  const reached =
+    regime.published_on !== undefined && regime.effective_from !== null && regime.published_on > regime.effective_from;
   return [
-    ...(reached ? [`This law of ${country.name} was published on ${regime.published_on} and reached back to ${regime.effective_from}.`] : []),
+    ...(reached
+      ? [
+          `This law of ${country.name} was published on ${regime.published_on} and reached back to ${regime.effective_from}.`,
+        ]
+      : []),
     ...(regime.notices ?? []),
   ];
 }

@@ -28,7 +28,8 @@ let latest = { start: Number.NaN, text: '' };
 
 /** The day (UTC) of a moment, YYYY-MM-DD. The latest one is kept, because nearly all questions are of today. */
 export function dayOf(now: number): string {
-  if (!(now >= latest.start && now < latest.start + day)) latest = { start: Math.floor(now / day) * day, text: new Date(now).toISOString().slice(0, 10) };
+  if (!(now >= latest.start && now < latest.start + day))
+    latest = { start: Math.floor(now / day) * day, text: new Date(now).toISOString().slice(0, 10) };
   return latest.text;
 }
 
@@ -36,4 +37,5 @@ export function dayOf(now: number): string {
 export const dayBefore = (date: string, days = 1): string => dayOf(Date.parse(`${date}T00:00:00Z`) - days * day);
 
 /** Whole days from a day to a moment. */
-export const daysSince = (date: string, now: number): number => Math.floor((now - Date.parse(`${date}T00:00:00Z`)) / day);
+export const daysSince = (date: string, now: number): number =>
+  Math.floor((now - Date.parse(`${date}T00:00:00Z`)) / day);

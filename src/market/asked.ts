@@ -34,10 +34,17 @@ export interface SpanAsked {
  */
 export function asked({ date, as_known_on: known }: DayAsked, now: number): Outcome<Asked> {
   const today = dayOf(now);
-  if (date !== undefined && date > today) return fail('invalid_date', `${date} is still to come: figures are known up to today, ${today}.`);
-  if (known !== undefined && known > today) return fail('invalid_date', `\`as_known_on\` is still to come: today is ${today}.`);
+  if (date !== undefined && date > today)
+    return fail('invalid_date', `${date} is still to come: figures are known up to today, ${today}.`);
+  if (known !== undefined && known > today)
+    return fail('invalid_date', `\`as_known_on\` is still to come: today is ${today}.`);
   const day = date ?? known ?? today;
-  return done({ date: day, by: known !== undefined && known < day ? known : day, at: day === today ? now : Date.parse(`${day}T23:59:59.999Z`), today });
+  return done({
+    date: day,
+    by: known !== undefined && known < day ? known : day,
+    at: day === today ? now : Date.parse(`${day}T23:59:59.999Z`),
+    today,
+  });
 }
 
 /**
@@ -50,8 +57,13 @@ export function askedSpan({ start, end, as_known_on }: SpanAsked, now: number, a
   const when = asked({ date: ahead ? undefined : end, as_known_on }, now);
   if (!when.ok || start === undefined) return when;
   const { date, today } = when.value;
-  if (!ahead && start > today) return fail('invalid_date', `${start} is still to come: figures are known up to today, ${today}.`);
+  if (!ahead && start > today)
+    return fail('invalid_date', `${start} is still to come: figures are known up to today, ${today}.`);
   const last = end ?? (ahead ? start : date);
-  if (start > last) return fail('invalid_date', `\`start\` (${start}) lies after \`${end === undefined ? 'as_known_on' : 'end'}\` (${last})${end === undefined ? '' : ': send them the other way round'}.`);
+  if (start > last)
+    return fail(
+      'invalid_date',
+      `\`start\` (${start}) lies after \`${end === undefined ? 'as_known_on' : 'end'}\` (${last})${end === undefined ? '' : ': send them the other way round'}.`,
+    );
   return when;
 }

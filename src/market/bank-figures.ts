@@ -40,25 +40,62 @@ interface Days {
   readonly at: number;
 }
 
-/** The newest entry by a day that has a figure: another entry may be newer and say nothing of this one. Entries are in order of date. */
-function newest<One extends Entry>(entries: readonly One[] | undefined, by: string, read: (entry: One) => number | undefined): { readonly entry: Entry; readonly value: number } | undefined {
+/**
+ * The newest entry by a day that has a figure: another entry may be newer and say nothing of this one. Entries are in
+ * order of date.
+ */
+function newest<One extends Entry>(
+  entries: readonly One[] | undefined,
+  by: string,
+  read: (entry: One) => number | undefined,
+): { readonly entry: Entry; readonly value: number } | undefined {
   const entry = entries?.findLast((one) => one.date <= by && read(one) !== undefined);
   return entry && { entry, value: read(entry)! };
 }
 
 /** Every figure of a bank that is known on a day, each the newest of its own series. */
-export function bankFiguresOn(facts: BankFacts, sources: Readonly<Record<string, Source>>, { date, by, at }: Days): BankFigure[] {
-  const figure = (name: BankFigureName, found: { readonly entry: Entry; readonly value: number | string } | undefined, overdue: (entry: Entry) => boolean, published?: PublishedSeries): BankFigure[] => {
+export function bankFiguresOn(
+  facts: BankFacts,
+  sources: Readonly<Record<string, Source>>,
+  { date, by, at }: Days,
+): BankFigure[] {
+  const figure = (
+    name: BankFigureName,
+    found: { readonly entry: Entry; readonly value: number | string } | undefined,
+    overdue: (entry: Entry) => boolean,
+    published?: PublishedSeries,
+  ): BankFigure[] => {
     if (found === undefined) return [];
     const { entry, value } = found;
     const cited = citedOnce([entry.source, ...(entry.also ?? [])].flatMap((id) => sources[id] ?? []));
-    return [{ name, value, entry, published, evidence: { grade: marketGrade(overdue(entry)), confidence: confidenceOf(entry.confidence, cited), as_of: entry.date, sources: cited } }];
+    return [
+      {
+        name,
+        value,
+        entry,
+        published,
+        evidence: {
+          grade: marketGrade(overdue(entry)),
+          confidence: confidenceOf(entry.confidence, cited),
+          as_of: entry.date,
+          sources: cited,
+        },
+      },
+    ];
   };
-  const statistic = <One extends Entry>(name: BankFigureName, series: PublishedSeries, entries: readonly One[] | undefined, read: (entry: One) => number | undefined): BankFigure[] =>
-    figure(name, newest(entries, by, read), (entry) => isOverdue(series, entry, at), series);
+  const statistic = <One extends Entry>(
+    name: BankFigureName,
+    series: PublishedSeries,
+    entries: readonly One[] | undefined,
+    read: (entry: One) => number | undefined,
+  ): BankFigure[] => figure(name, newest(entries, by, read), (entry) => isOverdue(series, entry, at), series);
   const next = nextMeeting(facts.meetings, date, by);
   return [
-    ...figure('policy_rate', newest(facts.policy_rate?.observations, by, ({ value }) => value), (entry) => policyIsOld(entry.date, facts, at)),
+    ...figure(
+      'policy_rate',
+      newest(facts.policy_rate?.observations, by, ({ value }) => value),
+      (entry) => policyIsOld(entry.date, facts, at),
+    ),
     ...statistic('inflation', 'inflation', facts.inflation, ({ headline }) => headline),
     ...statistic('inflation_core', 'inflation_core', facts.inflation, ({ core }) => core),
     ...statistic('inflation_food', 'inflation_food', facts.inflation, ({ food }) => food),
@@ -66,12 +103,19 @@ export function bankFiguresOn(facts: BankFacts, sources: Readonly<Record<string,
     ...statistic('tbill_182', 'tbill_182', facts.tbills, (bill) => bill['182_day']),
     ...statistic('tbill_364', 'tbill_364', facts.tbills, (bill) => bill['364_day']),
     ...statistic('gdp', 'gdp_growth', facts.gdp_growth, ({ value }) => value),
-    ...figure('next_mpc', next && { entry: { date: next.announced, source: next.source }, value: next.date }, () => false),
+    ...figure(
+      'next_mpc',
+      next && { entry: { date: next.announced, source: next.source }, value: next.date },
+      () => false,
+    ),
   ];
 }
 
 /** Where a figure comes from, as an answer tells it. */
-export const originOf = ({ entry: { date, precision, period, basis, scope }, evidence: { grade, confidence, sources } }: BankFigure): FigureOrigin => ({
+export const originOf = ({
+  entry: { date, precision, period, basis, scope },
+  evidence: { grade, confidence, sources },
+}: BankFigure): FigureOrigin => ({
   date,
   ...(precision === undefined ? {} : { precision }),
   ...(period === undefined ? {} : { period }),

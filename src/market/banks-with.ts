@@ -1,9 +1,21 @@
-import type { BankFacts, CentralBankFile, Growth, Inflation, Meeting, PolicyRate, TreasuryBills } from '../reference/market/schema';
+import type {
+  BankFacts,
+  CentralBankFile,
+  Growth,
+  Inflation,
+  Meeting,
+  PolicyRate,
+  TreasuryBills,
+} from '../reference/market/schema';
 import type { z } from 'zod';
 import { counting, type Observation, type Observed } from './observation';
 import { collectSources, laidOver } from './with-source';
 
-type Change = (facts: BankFacts, found: readonly Observation[], idOf: (observation: Observation) => string) => BankFacts;
+type Change = (
+  facts: BankFacts,
+  found: readonly Observation[],
+  idOf: (observation: Observation) => string,
+) => BankFacts;
 
 interface WithSources {
   readonly date: string;
@@ -13,17 +25,22 @@ interface WithSources {
 
 /** Two parts of one entry, each with its sources. */
 function together<One extends WithSources>(before: One, after: One): One {
-  const also = [...new Set([before.source, ...(before.also ?? []), ...(after.also ?? [])])].filter((source) => source !== after.source);
+  const also = [...new Set([before.source, ...(before.also ?? []), ...(after.also ?? [])])].filter(
+    (source) => source !== after.source,
+  );
   return { ...before, ...after, ...(also.length === 0 ? {} : { also }) };
 }
 
-const precisionOf = ({ details }: Observation) => (details?.['precision'] === undefined ? {} : { precision: details['precision'] as 'month' | 'year' });
+const precisionOf = ({ details }: Observation) =>
+  details?.['precision'] === undefined ? {} : { precision: details['precision'] as 'month' | 'year' };
 const statisticOf = (observation: Observation, period: string, source: string) => ({
   date: observation.date,
   ...precisionOf(observation),
   source,
   period: observation.details?.['period'] ?? period,
-  ...(observation.details?.['basis'] === undefined ? {} : { basis: observation.details['basis'] as 'estimate' | 'forecast' }),
+  ...(observation.details?.['basis'] === undefined
+    ? {}
+    : { basis: observation.details['basis'] as 'estimate' | 'forecast' }),
   ...(observation.details?.['scope'] === undefined ? {} : { scope: observation.details['scope'] }),
 });
 
@@ -33,17 +50,42 @@ const inflation =
   (field: 'headline' | 'core' | 'food', periodOf: (date: string) => string): Change =>
   (facts, found, idOf) => ({
     ...facts,
-    inflation: laidOver(facts.inflation, found.map((one): z.infer<typeof Inflation> => ({ ...statisticOf(one, periodOf(one.date), idOf(one)), [field]: one.value })), together),
+    inflation: laidOver(
+      facts.inflation,
+      found.map((one): z.infer<typeof Inflation> => ({
+        ...statisticOf(one, periodOf(one.date), idOf(one)),
+        [field]: one.value,
+      })),
+      together,
+    ),
   });
 const tbill =
   (field: '91_day' | '182_day' | '364_day'): Change =>
   (facts, found, idOf) => ({
     ...facts,
-    tbills: laidOver(facts.tbills, found.map((one): z.infer<typeof TreasuryBills> => ({ date: one.date, ...precisionOf(one), source: idOf(one), [field]: one.value })), together),
+    tbills: laidOver(
+      facts.tbills,
+      found.map((one): z.infer<typeof TreasuryBills> => ({
+        date: one.date,
+        ...precisionOf(one),
+        source: idOf(one),
+        [field]: one.value,
+      })),
+      together,
+    ),
   });
 const growth =
   (periodOf: (date: string) => string): Change =>
-  (facts, found, idOf) => ({ ...facts, gdp_growth: laidOver(facts.gdp_growth, found.map((one): z.infer<typeof Growth> => ({ ...statisticOf(one, periodOf(one.date), idOf(one)), value: one.value }))) });
+  (facts, found, idOf) => ({
+    ...facts,
+    gdp_growth: laidOver(
+      facts.gdp_growth,
+      found.map((one): z.infer<typeof Growth> => ({
+        ...statisticOf(one, periodOf(one.date), idOf(one)),
+        value: one.value,
+      })),
+    ),
+  });
 const monthOf = (date: string): string => date.slice(0, 7);
 const yearOf = (date: string): string => date.slice(0, 4);
 
@@ -53,7 +95,15 @@ const changes: Readonly<Record<string, Change>> = {
     ...facts,
     policy_rate: {
       name: facts.policy_rate?.name ?? 'Policy rate',
-      observations: laidOver(facts.policy_rate?.observations, found.map((one): z.infer<typeof PolicyRate> => ({ date: one.date, ...precisionOf(one), value: one.value, source: idOf(one) }))),
+      observations: laidOver(
+        facts.policy_rate?.observations,
+        found.map((one): z.infer<typeof PolicyRate> => ({
+          date: one.date,
+          ...precisionOf(one),
+          value: one.value,
+          source: idOf(one),
+        })),
+      ),
     },
   }),
   inflation: inflation('headline', monthOf),
@@ -67,12 +117,21 @@ const changes: Readonly<Record<string, Change>> = {
   gdp_growth_annual: growth(yearOf),
   mpc_meeting: (facts, found, idOf) => {
     const calledOff = new Set(found.filter(({ value }) => value === 0).map(({ date }) => date));
-    const planned = found.filter(({ value }) => value !== 0).map((one): z.infer<typeof Meeting> => ({ date: one.date, announced: one.details?.['announced'] ?? one.date, source: idOf(one) }));
+    const planned = found
+      .filter(({ value }) => value !== 0)
+      .map((one): z.infer<typeof Meeting> => ({
+        date: one.date,
+        announced: one.details?.['announced'] ?? one.date,
+        source: idOf(one),
+      }));
     return { ...facts, meetings: laidOver(facts.meetings, planned).filter(({ date }) => !calledOff.has(date)) };
   },
 };
 
-/** The file of central banks with what was observed since. Entities that are neither a country nor a union of the file are left out. */
+/**
+ * The file of central banks with what was observed since. Entities that are neither a country nor a union of the file
+ * are left out.
+ */
 export function banksWith(file: CentralBankFile, observed: Observed): CentralBankFile {
   const { sources, idOf } = collectSources(file.sources);
   const [unions, countries] = [{ ...file.unions }, { ...file.countries }];

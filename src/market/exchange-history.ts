@@ -21,13 +21,18 @@ function observationOn(market: Market, from: string, to: string, index: number):
   const found = midRate(market, from, to, date, index);
   if (found === undefined) return undefined;
   if (found.date === undefined) return { date, rate: shown(found.rate), source: 'Fixed parity' };
-  return found.date === date ? { date, rate: shown(found.rate), source: publishers(market, from === to ? [from] : [from, to], index) } : undefined;
+  return found.date === date
+    ? { date, rate: shown(found.rate), source: publishers(market, from === to ? [from] : [from, to], index) }
+    : undefined;
 }
 
 /** The first of the days asked about. */
 const firstDay = ({ start }: FxHistoryQuery, last: string): string => start ?? dayBefore(last, usualDays);
 
-/** Does a question reach back beyond the newest rate, or to what was known on a day? Whatever is recorded of the days that it names. */
+/**
+ * Does a question reach back beyond the newest rate, or to what was known on a day? Whatever is recorded of the days
+ * that it names.
+ */
 export function isBeyondNewest(market: Market, query: FxHistoryQuery, now: number): boolean {
   const today = dayOf(now);
   const latest = dayAt(market, today);
@@ -41,29 +46,54 @@ export function isBeyondNewest(market: Market, query: FxHistoryQuery, now: numbe
  * @param now milliseconds since 1970
  * @returns `invalid_currency`, `invalid_date` for days to come and where no rate lies between the days
  */
-export function exchangeHistory(market: Market, query: FxHistoryQuery, now: number): Outcome<{ readonly data: FxHistory; readonly meta: Meta }> {
+export function exchangeHistory(
+  market: Market,
+  query: FxHistoryQuery,
+  now: number,
+): Outcome<{ readonly data: FxHistory; readonly meta: Meta }> {
   const { from, to } = query;
   const when = askedSpan(query, now);
   if (!when.ok) return when;
-  for (const code of [from, to]) if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
+  for (const code of [from, to])
+    if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
   const { date: end, by, at, today } = when.value;
   const start = firstDay(query, end);
-  const [before, last, latest] = [dayAt(market, dayBefore(start)), dayAt(market, by), dayAt(market, query.as_known_on ?? today)];
+  const [before, last, latest] = [
+    dayAt(market, dayBefore(start)),
+    dayAt(market, by),
+    dayAt(market, query.as_known_on ?? today),
+  ];
   const days = Array.from({ length: last - before }, (_, i) => before + 1 + i);
   const observations = days.flatMap((index) => observationOn(market, from, to, index) ?? []);
   const newest = midRate(market, from, to, query.as_known_on ?? today, latest);
   if (observations.length === 0) {
     const first = fixedFrom(market, from, to);
     if (first !== undefined && by < first) return fail('invalid_date', noRate(market, from, to, by));
-    const known = newest === undefined ? '' : ` The newest is of ${newest.date ?? market.dates.at(-1)}, and the history starts on ${market.dates[0]}.`;
+    const known =
+      newest === undefined
+        ? ''
+        : ` The newest is of ${newest.date ?? market.dates.at(-1)}, and the history starts on ${market.dates[0]}.`;
     return fail('invalid_date', `No rate between ${from} and ${to} was published from ${start} to ${end}.${known}`);
   }
   const date = newest?.date === undefined ? undefined : observations.at(-1)!.date;
   const day = date === undefined ? undefined : dayAt(market, date);
   const missing = days.length - observations.length;
-  const extra = missing === 0 ? [] : [`On ${missing} of the ${days.length} days of publication one of the currencies has no rate: they are left out.`];
+  const extra =
+    missing === 0
+      ? []
+      : [
+          `On ${missing} of the ${days.length} days of publication one of the currencies has no rate: they are left out.`,
+        ];
   return done({
     data: { from, to, start, end, observations, count: observations.length },
-    meta: rateMeta(market, { codes: from === to ? [from] : [from, to], date, day, asked: end, today, stale: date !== undefined && rateIsOld(date, at), extra }),
+    meta: rateMeta(market, {
+      codes: from === to ? [from] : [from, to],
+      date,
+      day,
+      asked: end,
+      today,
+      stale: date !== undefined && rateIsOld(date, at),
+      extra,
+    }),
   });
 }

@@ -11,7 +11,11 @@ const unitOf = (fuel: FuelType): 'litre' | 'kg' => (fuel === 'lpg' ? 'kg' : 'lit
  * @param observed what was observed of a series
  * @param currencyOf the currency of a country that the file does not have
  */
-export function fuelWith(file: FuelFile, observed: Observed, currencyOf: (country: string) => string | undefined): FuelFile {
+export function fuelWith(
+  file: FuelFile,
+  observed: Observed,
+  currencyOf: (country: string) => string | undefined,
+): FuelFile {
   const { sources, idOf } = collectSources(file.sources);
   const countries: Record<string, FuelCountry> = { ...file.countries };
   for (const fuel of fuelTypes) {
@@ -23,9 +27,17 @@ export function fuelWith(file: FuelFile, observed: Observed, currencyOf: (countr
         date: observation.date,
         price: observation.value,
         source: idOf(observation),
-        ...(observation.details?.['precision'] === undefined ? {} : { precision: observation.details['precision'] as 'month' | 'year' }),
+        ...(observation.details?.['precision'] === undefined
+          ? {}
+          : { precision: observation.details['precision'] as 'month' | 'year' }),
       }));
-      countries[code] = { ...country, fuels: { ...country.fuels, [fuel]: { unit: unitOf(fuel), prices: laidOver(country.fuels[fuel]?.prices, later) } } };
+      countries[code] = {
+        ...country,
+        fuels: {
+          ...country.fuels,
+          [fuel]: { unit: unitOf(fuel), prices: laidOver(country.fuels[fuel]?.prices, later) },
+        },
+      };
     }
   }
   return { ...file, sources, countries };

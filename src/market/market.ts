@@ -1,4 +1,11 @@
-import type { CentralBankFile, Currency, CurrencyFile, ExchangeRateFile, FuelFile, RetiredCurrency } from '../reference/market/schema';
+import type {
+  CentralBankFile,
+  Currency,
+  CurrencyFile,
+  ExchangeRateFile,
+  FuelFile,
+  RetiredCurrency,
+} from '../reference/market/schema';
 import type { Source } from '../reference/schema';
 import { banksWith } from './banks-with';
 import { fuelWith } from './fuel-with';
@@ -31,22 +38,30 @@ function whenAsked<Value>(make: () => Value): () => Value {
 }
 
 /**
- * Makes a market of its files, and of what was observed since. Each part is made ready when it is first asked for, because a question of one day in the past asks for little of it.
+ * Makes a market of its files, and of what was observed since. Each part is made ready when it is first asked for,
+ * because a question of one day in the past asks for little of it.
  *
  * @param index every observation
  * @param stands does an observation count in this market?
  */
-export function marketOf<One extends Observation>(files: MarketFiles, index: ObservationIndex<One>, stands: (observation: One) => boolean): Market {
+export function marketOf<One extends Observation>(
+  files: MarketFiles,
+  index: ObservationIndex<One>,
+  stands: (observation: One) => boolean,
+): Market {
   const currencies = new Map(files.currencies.currencies.map((currency) => [currency.code, currency]));
-  const currencyOf = (country: string): string | undefined => files.currencies.currencies.find(({ countries }) => countries?.includes(country))?.code;
+  const currencyOf = (country: string): string | undefined =>
+    files.currencies.currencies.find(({ countries }) => countries?.includes(country))?.code;
   // A parity is law: a quotation on a day on which a currency has one changes nothing.
-  const isQuoted = (currency: Currency, observation: One): boolean => stands(observation) && parityOn(currency, observation.date) === undefined;
+  const isQuoted = (currency: Currency, observation: One): boolean =>
+    stands(observation) && parityOn(currency, observation.date) === undefined;
   const quotations = index.get('fx');
 
   function addDays(days: Set<string>): void {
     for (const [code, found] of quotations ?? []) {
       const currency = currencies.get(code);
-      if (currency !== undefined) for (const one of found) if (!days.has(one.date) && isQuoted(currency, one)) days.add(one.date);
+      if (currency !== undefined)
+        for (const one of found) if (!days.has(one.date) && isQuoted(currency, one)) days.add(one.date);
     }
   }
   function quoted(code: string): readonly One[] {
@@ -88,4 +103,5 @@ export function marketOf<One extends Observation>(files: MarketFiles, index: Obs
  *
  * @param observations in the order in which they became known
  */
-export const createMarket = (files: MarketFiles, observations: readonly Observation[] = []): Market => marketOf(files, indexed(observations), () => true);
+export const createMarket = (files: MarketFiles, observations: readonly Observation[] = []): Market =>
+  marketOf(files, indexed(observations), () => true);

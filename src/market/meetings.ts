@@ -15,10 +15,12 @@ const usualMonths = 2;
 const daysInMonth = 31;
 
 /** The next meeting on a day or after it, of those that had been announced by a day: the same one unless said. */
-export const nextMeeting = (meetings: Meetings, date: string, by = date): Meeting | undefined => meetings?.find((one) => one.date >= date && one.announced <= by);
+export const nextMeeting = (meetings: Meetings, date: string, by = date): Meeting | undefined =>
+  meetings?.find((one) => one.date >= date && one.announced <= by);
 
 /**
- * Meetings whose decision should be known and is not: held after the day of the newest observation, with more than 24 hours gone since the end of their day.
+ * Meetings whose decision should be known and is not: held after the day of the newest observation, with more than 24
+ * hours gone since the end of their day.
  *
  * @param observed day of the newest observation of the policy rate
  * @param at milliseconds since 1970
@@ -26,7 +28,10 @@ export const nextMeeting = (meetings: Meetings, date: string, by = date): Meetin
 export const unansweredMeetings = (meetings: Meetings, observed: string, at: number): Meeting[] =>
   meetings?.filter(({ date }) => date > observed && Date.parse(`${date}T00:00:00Z`) + 2 * day < at) ?? [];
 
-/** Why a policy rate may have changed: meetings passed, or none is known and the committee must have met; `months` is undefined where nobody says how often it does. */
+/**
+ * Why a policy rate may have changed: meetings passed, or none is known and the committee must have met; `months` is
+ * undefined where nobody says how often it does.
+ */
 type OverdueDecision = { readonly missed: readonly string[] } | { readonly months: number | undefined };
 
 /**
@@ -35,7 +40,11 @@ type OverdueDecision = { readonly missed: readonly string[] } | { readonly month
  * @param observed day of the newest observation of the policy rate
  * @param at milliseconds since 1970
  */
-export function overdueDecision(observed: string, { meetings, meets }: Committee, at: number): OverdueDecision | undefined {
+export function overdueDecision(
+  observed: string,
+  { meetings, meets }: Committee,
+  at: number,
+): OverdueDecision | undefined {
   const missed = unansweredMeetings(meetings, observed, at).map(({ date }) => date);
   if (missed.length > 0) return { missed };
   const months = meets?.every_months;

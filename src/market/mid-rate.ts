@@ -13,7 +13,10 @@ export function dayAt({ dates }: Market, date: string): number {
   return low - 1;
 }
 
-/** A mid-market rate and the day it is of, with its place among the days. Between two currencies with a parity to the same anchor there is no day: it stands while they do. */
+/**
+ * A mid-market rate and the day it is of, with its place among the days. Between two currencies with a parity to the
+ * same anchor there is no day: it stands while they do.
+ */
 export interface MidRate {
   readonly rate: number;
   readonly date: string | undefined;
@@ -21,12 +24,19 @@ export interface MidRate {
 }
 
 /**
- * Units of `to` for one unit of `from` on a day, by the parities of that day and, through the US dollar, the newest day up to it on which both are known.
+ * Units of `to` for one unit of `from` on a day, by the parities of that day and, through the US dollar, the newest day
+ * up to it on which both are known.
  *
  * @param upTo the place of that day among the days, where it is known
  * @returns undefined where there is no such day
  */
-export function midRate(market: Market, from: string, to: string, date: string, upTo = dayAt(market, date)): MidRate | undefined {
+export function midRate(
+  market: Market,
+  from: string,
+  to: string,
+  date: string,
+  upTo = dayAt(market, date),
+): MidRate | undefined {
   if (from === to) return { rate: 1, date: undefined, day: undefined };
   const [source, target] = [anchored(market, from, date), anchored(market, to, date)];
   if (source.quoted === target.quoted) return { rate: target.units / source.units, date: undefined, day: undefined };
@@ -46,7 +56,8 @@ function sameOrigin({ ratesOf }: Market, code: string, day: number): Float64Arra
 }
 
 /**
- * The rate before one of a day, for its change: by the same origins, because two sources are not measured alike; where they have none before it, by any.
+ * The rate before one of a day, for its change: by the same origins, because two sources are not measured alike; where
+ * they have none before it, by any.
  *
  * @returns undefined where there is none
  */
@@ -57,7 +68,8 @@ export function rateBefore(market: Market, from: string, to: string, day: number
   if (given === undefined || wanted === undefined) return undefined;
   for (let earlier = day - 1; earlier >= 0; earlier--) {
     const cross = wanted[earlier]! / given[earlier]!;
-    if (!Number.isNaN(cross)) return { rate: (cross * target.units) / source.units, date: market.dates[earlier]!, day: earlier };
+    if (!Number.isNaN(cross))
+      return { rate: (cross * target.units) / source.units, date: market.dates[earlier]!, day: earlier };
   }
   return day === 0 ? undefined : midRate(market, from, to, market.dates[day - 1]!, day - 1);
 }

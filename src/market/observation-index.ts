@@ -1,7 +1,10 @@
 import { inOrderOfKnowledge, type KnownObservation, type Observation } from './observation';
 
 /** Observations by series and entity; those of one entity are in the order in which they became known. */
-export type ObservationIndex<One extends Observation = Observation> = ReadonlyMap<string, ReadonlyMap<string, readonly One[]>>;
+export type ObservationIndex<One extends Observation = Observation> = ReadonlyMap<
+  string,
+  ReadonlyMap<string, readonly One[]>
+>;
 
 /** Observations by series and entity. */
 export function indexed<One extends Observation>(observations: readonly One[]): ObservationIndex<One> {
@@ -17,17 +20,24 @@ export function indexed<One extends Observation>(observations: readonly One[]): 
 }
 
 /**
- * An index with observations that were added or changed. The index that is given stays as it is, because a market of before may still be asked.
+ * An index with observations that were added or changed. The index that is given stays as it is, because a market of
+ * before may still be asked.
  *
  * @param changed each takes the place of the one with its number, if there is one
  */
-export function withObservations<One extends KnownObservation>(index: ObservationIndex<One>, changed: readonly One[]): ObservationIndex<One> {
+export function withObservations<One extends KnownObservation>(
+  index: ObservationIndex<One>,
+  changed: readonly One[],
+): ObservationIndex<One> {
   const result = new Map(index);
   for (const [series, entities] of indexed(changed)) {
     const own = new Map(index.get(series));
     for (const [entity, found] of entities) {
       const numbers = new Set(found.map(({ id }) => id));
-      own.set(entity, [...(own.get(entity) ?? []).filter(({ id }) => !numbers.has(id)), ...found].sort(inOrderOfKnowledge));
+      own.set(
+        entity,
+        [...(own.get(entity) ?? []).filter(({ id }) => !numbers.has(id)), ...found].sort(inOrderOfKnowledge),
+      );
     }
     result.set(series, own);
   }

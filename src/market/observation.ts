@@ -12,7 +12,8 @@ export interface ObservationSource {
  * A dated value as a source stated it.
  *
  * `entity` is a currency, a country or a common central bank (`BCEAO`, `BEAC`), as its series says.
- * A meeting of a central bank is an observation on the day of the meeting: 1 while it is planned, 0 once it is called off; `details.announced` is the day on which it was made known.
+ * A meeting of a central bank is an observation on the day of the meeting: 1 while it is planned, 0 once it is called
+ * off; `details.announced` is the day on which it was made known.
  */
 export interface Observation {
   readonly series: string;
@@ -35,8 +36,12 @@ export interface KnownObservation extends Observation {
   readonly withdrawnAt: string | null;
 }
 
-/** What the source of an observation is: what its publisher is known as, else official as whoever entered it says, else another compiler. */
-export const sourceKindOf = ({ authority, source }: Pick<Observation, 'authority' | 'source'>): SourceKind => kindsOfPublisher(source)?.[0] ?? (authority === 'official' ? 'authority' : 'other');
+/**
+ * What the source of an observation is: what its publisher is known as, else official as whoever entered it says, else
+ * another compiler.
+ */
+export const sourceKindOf = ({ authority, source }: Pick<Observation, 'authority' | 'source'>): SourceKind =>
+  kindsOfPublisher(source)?.[0] ?? (authority === 'official' ? 'authority' : 'other');
 
 /** The last moment of a day in UTC. */
 export const endOfDay = (day: string): string => `${day}T23:59:59.999Z`;
@@ -53,18 +58,28 @@ export function inOrderOfKnowledge(a: KnownObservation, b: KnownObservation): nu
 /** Tells what stood at the end of a day, or stands now. */
 export function stoodOn(day: string | undefined): (observation: KnownObservation) => boolean {
   const until = day === undefined ? '9999' : endOfDay(day);
-  return ({ knownFrom, withdrawnAt }) => knownFrom !== null && knownFrom <= until && (withdrawnAt === null || withdrawnAt > until);
+  return ({ knownFrom, withdrawnAt }) =>
+    knownFrom !== null && knownFrom <= until && (withdrawnAt === null || withdrawnAt > until);
 }
 
 /** What stands now, in the order in which it became known. */
-export const standing = <Known extends KnownObservation>(observations: readonly Known[]): Known[] => observations.filter(stoodOn(undefined)).sort(inOrderOfKnowledge);
+export const standing = <Known extends KnownObservation>(observations: readonly Known[]): Known[] =>
+  observations.filter(stoodOn(undefined)).sort(inOrderOfKnowledge);
 
-/** Does one observation come before another of the same day? Of equal authority the later one does, so the first is to be the later. */
-export const outranks = (later: Observation, earlier: Observation | undefined): boolean => earlier === undefined || later.authority === 'official' || earlier.authority === 'compiled';
+/**
+ * Does one observation come before another of the same day? Of equal authority the later one does, so the first is to
+ * be the later.
+ */
+export const outranks = (later: Observation, earlier: Observation | undefined): boolean =>
+  earlier === undefined || later.authority === 'official' || earlier.authority === 'compiled';
 
-/** The observation that counts on each day, oldest day first. `observations` are of one series and entity, in the order in which they became known. */
+/**
+ * The observation that counts on each day, oldest day first. `observations` are of one series and entity, in the order
+ * in which they became known.
+ */
 export function counting<Known extends Observation>(observations: readonly Known[]): Known[] {
   const byDate = new Map<string, Known>();
-  for (const observation of observations) if (outranks(observation, byDate.get(observation.date))) byDate.set(observation.date, observation);
+  for (const observation of observations)
+    if (outranks(observation, byDate.get(observation.date))) byDate.set(observation.date, observation);
   return [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }

@@ -7,10 +7,12 @@ import { marketGrade } from '../truth/grade';
 import type { Market } from './market';
 
 /** The parity of a currency on a day; undefined where it had none. */
-export const parityOn = (currency: Pick<Currency, 'parities'> | undefined, date: string): Parity | undefined => currency?.parities?.find(({ from, to }) => from <= date && (to === undefined || date <= to));
+export const parityOn = (currency: Pick<Currency, 'parities'> | undefined, date: string): Parity | undefined =>
+  currency?.parities?.find(({ from, to }) => from <= date && (to === undefined || date <= to));
 
 /** The parity of a currency that is in force until further notice. */
-export const standingParity = (currency: Pick<Currency, 'parities'> | undefined): Parity | undefined => currency?.parities?.find(({ to }) => to === undefined);
+export const standingParity = (currency: Pick<Currency, 'parities'> | undefined): Parity | undefined =>
+  currency?.parities?.find(({ to }) => to === undefined);
 
 /** A currency on a day as so many units of the one it is quoted in: itself, or the anchor of its parity. */
 interface Anchored {
@@ -25,7 +27,10 @@ export function anchored({ currencies }: Market, code: string, date: string): An
 }
 
 /** What a parity rests on. */
-export const paritySources = ({ currencySources }: Pick<Market, 'currencySources'>, { source, also }: Parity): Source[] => [source, ...(also ?? [])].map((id) => currencySources[id]!);
+export const paritySources = (
+  { currencySources }: Pick<Market, 'currencySources'>,
+  { source, also }: Parity,
+): Source[] => [source, ...(also ?? [])].map((id) => currencySources[id]!);
 
 /** A parity as a fact. It has no date of its own: it stands from its first day to its last. */
 export function parityEvidence(market: Pick<Market, 'currencySources'>, parity: Parity): Evidence {
@@ -38,13 +43,27 @@ const since = ({ from, at_least }: Parity): string => `${at_least === true ? 'at
 
 /** A parity as a sentence. */
 export const parityNotice = (code: string, parity: Parity): string =>
-  parity.to === undefined ? `${code} has been fixed at ${parity.units} for 1 ${parity.anchor} ${since(parity)}.` : `${code} was fixed at ${parity.units} for 1 ${parity.anchor} from ${parity.from} to ${parity.to}.`;
+  parity.to === undefined
+    ? `${code} has been fixed at ${parity.units} for 1 ${parity.anchor} ${since(parity)}.`
+    : `${code} was fixed at ${parity.units} for 1 ${parity.anchor} from ${parity.from} to ${parity.to}.`;
 
-/** The first day on which two currencies have a parity to the same anchor, or one to the other; undefined where they never had. */
+/**
+ * The first day on which two currencies have a parity to the same anchor, or one to the other; undefined where they
+ * never had.
+ */
 export function fixedFrom({ currencies }: Market, from: string, to: string): string | undefined {
   // A currency is its own anchor at all times.
-  const anchors = (code: string): readonly Pick<Parity, 'anchor' | 'from' | 'to'>[] => [{ anchor: code, from: '' }, ...(currencies.get(code)?.parities ?? [])];
-  const days = anchors(from).flatMap((one) => anchors(to).flatMap((other) => (one.anchor === other.anchor ? [{ first: one.from > other.from ? one.from : other.from, last: [one.to, other.to] }] : [])));
+  const anchors = (code: string): readonly Pick<Parity, 'anchor' | 'from' | 'to'>[] => [
+    { anchor: code, from: '' },
+    ...(currencies.get(code)?.parities ?? []),
+  ];
+  const days = anchors(from).flatMap((one) =>
+    anchors(to).flatMap((other) =>
+      one.anchor === other.anchor
+        ? [{ first: one.from > other.from ? one.from : other.from, last: [one.to, other.to] }]
+        : [],
+    ),
+  );
   return days
     .filter(({ first, last }) => last.every((end) => end === undefined || first <= end))
     .map(({ first }) => first)

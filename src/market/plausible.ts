@@ -5,15 +5,33 @@ import { dailyMove } from './slips';
 export interface Plausible {
   /** Outside of these a figure cannot be. */
   readonly possible: readonly [least: number, most: number];
-  /** How far a figure of a feed may lie from those before and after it: in points, or as a share a day that grows with the root of the days between. */
+  /**
+   * How far a figure of a feed may lie from those before and after it: in points, or as a share a day that grows with
+   * the root of the days between.
+   */
   readonly fed: { readonly points?: number; readonly share?: number };
-  /** How far a figure entered by hand may lie from the one before it, in percent of it or in points, and between what it is usual: of fuel in US dollars, of the others in percent. Stricter, because somebody is there to be asked. */
-  readonly entered: { readonly percent?: number; readonly points?: number; readonly usual?: readonly [least: number, most: number] };
+  /**
+   * How far a figure entered by hand may lie from the one before it, in percent of it or in points, and between what it
+   * is usual: of fuel in US dollars, of the others in percent. Stricter, because somebody is there to be asked.
+   */
+  readonly entered: {
+    readonly percent?: number;
+    readonly points?: number;
+    readonly usual?: readonly [least: number, most: number];
+  };
 }
 
 const positive = [Number.MIN_VALUE, 1e12] as const;
-const fuel = (least: number, most: number): Plausible => ({ possible: positive, fed: { share: 0.4 }, entered: { percent: 25, usual: [least, most] } });
-const inflation = (points: number, least: number, most: number): Plausible => ({ possible: [-50, 1000], fed: { points: 20 }, entered: { points, usual: [least, most] } });
+const fuel = (least: number, most: number): Plausible => ({
+  possible: positive,
+  fed: { share: 0.4 },
+  entered: { percent: 25, usual: [least, most] },
+});
+const inflation = (points: number, least: number, most: number): Plausible => ({
+  possible: [-50, 1000],
+  fed: { points: 20 },
+  entered: { points, usual: [least, most] },
+});
 const bill: Plausible = { possible: [-5, 150], fed: { points: 10 }, entered: { points: 5, usual: [0, 60] } };
 
 /** The limits of every series. */

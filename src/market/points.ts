@@ -21,7 +21,8 @@ export interface Point {
 }
 
 /** Facts of a country's own bank or of a union by its name, without those that a country takes from its union. */
-const factsOf = ({ banks }: Market, entity: string): BankFacts | undefined => banks.unions[entity] ?? banks.countries[entity];
+const factsOf = ({ banks }: Market, entity: string): BankFacts | undefined =>
+  banks.unions[entity] ?? banks.countries[entity];
 
 interface Entry {
   readonly date: string;
@@ -40,7 +41,8 @@ function ratePoint(market: Market, code: string, day: number): Point | undefined
   return source && { date, value: code === quoted ? value! : midRate(market, 'USD', code, date, day)!.rate, source };
 }
 
-const ratePoints = (market: Market, code: string): Point[] => market.dates.flatMap((_, day) => ratePoint(market, code, day) ?? []);
+const ratePoints = (market: Market, code: string): Point[] =>
+  market.dates.flatMap((_, day) => ratePoint(market, code, day) ?? []);
 
 /** The newest point of a series and entity; undefined where nothing is known. */
 export function newestPoint(market: Market, series: SeriesId, entity: string): Point | undefined {
@@ -55,14 +57,32 @@ export function newestPoint(market: Market, series: SeriesId, entity: string): P
 /** All that is known of a series and entity, oldest first; nothing where that is nothing. */
 export function pointsOf(market: Market, series: SeriesId, entity: string): Point[] {
   if (series === 'fx') return ratePoints(market, entity);
-  const of = <One extends Entry>(sources: Market['fuel']['sources'], entries: readonly One[] | undefined, value: (entry: One) => number | undefined): Point[] =>
+  const of = <One extends Entry>(
+    sources: Market['fuel']['sources'],
+    entries: readonly One[] | undefined,
+    value: (entry: One) => number | undefined,
+  ): Point[] =>
     (entries ?? []).flatMap((entry) => {
       const [number, source] = [value(entry), sources[entry.source]];
       if (number === undefined || source === undefined) return [];
       const { date, period, basis, announced } = entry;
-      return [{ date, value: number, ...(period === undefined ? {} : { period }), ...(basis === undefined ? {} : { basis }), ...(announced === undefined ? {} : { announced }), source: cite(source) }];
+      return [
+        {
+          date,
+          value: number,
+          ...(period === undefined ? {} : { period }),
+          ...(basis === undefined ? {} : { basis }),
+          ...(announced === undefined ? {} : { announced }),
+          source: cite(source),
+        },
+      ];
     });
-  if (series.startsWith('fuel_')) return of(market.fuel.sources, market.fuel.countries[entity]?.fuels[series.slice(5) as FuelType]?.prices, ({ price }) => price);
+  if (series.startsWith('fuel_'))
+    return of(
+      market.fuel.sources,
+      market.fuel.countries[entity]?.fuels[series.slice(5) as FuelType]?.prices,
+      ({ price }) => price,
+    );
   const facts = factsOf(market, entity);
   const { sources } = market.banks;
   const yearly = (period: string): boolean => period.length === 4;

@@ -17,7 +17,10 @@ interface Statistic {
   readonly within: Readonly<Record<Length, number>>;
 }
 
-/** Consumer prices appear within six weeks of a month or quarter. A year is counted as compiled tables have it: within seven months. */
+/**
+ * Consumer prices appear within six weeks of a month or quarter. A year is counted as compiled tables have it: within
+ * seven months.
+ */
 const prices = { month: 45, quarter: 45, year: 210 };
 /** National accounts appear within four months of a quarter. */
 const accounts = { month: 120, quarter: 120, year: 210 };
@@ -38,7 +41,10 @@ const auctionDays = 45;
 /** Forecasts are revised at least twice a year. */
 const forecastDays = 183;
 
-/** Last day of a period that is written 2026-08, 2025-Q3, 2025 or, of several quarters together, 2025-Q1/2025-Q3, or of the one a number of periods later. */
+/**
+ * Last day of a period that is written 2026-08, 2025-Q3, 2025 or, of several quarters together, 2025-Q1/2025-Q3, or of
+ * the one a number of periods later.
+ */
 export function endOfPeriod(written: string, later = 0): { readonly length: Length; readonly end: string } {
   // After several quarters together the next quarter follows.
   const period = written.slice(written.indexOf('/') + 1);
@@ -47,19 +53,28 @@ export function endOfPeriod(written: string, later = 0): { readonly length: Leng
   // Day 0 of a month is the last of the one before it; months count from 0.
   const end = (months: number): string => dayOf(Date.UTC(year, months, 0));
   if (part === '') return { length: 'year', end: end(12 * (1 + later)) };
-  return part.startsWith('Q') ? { length: 'quarter', end: end(3 * (Number(part.slice(1)) + later)) } : { length: 'month', end: end(Number(part) + later) };
+  return part.startsWith('Q')
+    ? { length: 'quarter', end: end(3 * (Number(part.slice(1)) + later)) }
+    : { length: 'month', end: end(Number(part) + later) };
 }
 
 /** The period of a length that a day lies in. */
 function periodOf(date: string, length: Length): string {
   const [year, month] = [date.slice(0, 4), date.slice(5, 7)];
-  return length === 'year' ? year : length === 'month' ? `${year}-${month}` : `${year}-Q${Math.ceil(Number(month) / 3)}`;
+  return length === 'year'
+    ? year
+    : length === 'month'
+      ? `${year}-${month}`
+      : `${year}-Q${Math.ceil(Number(month) / 3)}`;
 }
 
 /** A figure as far as its age matters. */
 export interface PublishedFigure {
   readonly date: string;
-  /** `2026-08`, `2025-Q3`, `2025` or `2025-Q1/2025-Q3`; left out, it is the usual period of the series that the day lies in. */
+  /**
+   * `2026-08`, `2025-Q3`, `2025` or `2025-Q1/2025-Q3`; left out, it is the usual period of the series that the day lies
+   * in.
+   */
   readonly period?: string | undefined;
   readonly basis?: 'estimate' | 'forecast' | undefined;
 }
@@ -82,11 +97,13 @@ export function currentUntil(series: PublishedSeries, { date, period, basis }: P
  *
  * @param at milliseconds since 1970
  */
-export const isOverdue = (series: PublishedSeries, figure: PublishedFigure, at: number): boolean => dayOf(at) > currentUntil(series, figure);
+export const isOverdue = (series: PublishedSeries, figure: PublishedFigure, at: number): boolean =>
+  dayOf(at) > currentUntil(series, figure);
 
 /** The rhythm of a series as the end of a sentence. */
 export function rhythmOf(series: PublishedSeries): string {
   const statistic = statistics[series];
-  if (statistic === undefined) return `within ${series.startsWith('tbill') ? auctionDays : fuelDays} days of the one before`;
+  if (statistic === undefined)
+    return `within ${series.startsWith('tbill') ? auctionDays : fuelDays} days of the one before`;
   return `within ${statistic.within[statistic.usual]} days of the end of each ${statistic.usual}`;
 }

@@ -62,7 +62,11 @@ function numbered(fileSource: CitedSource) {
  * @param addDays adds the days of observations to those of the files
  * @param quoted the observations of a currency, in the order in which they became known
  */
-export function rateTable(file: ExchangeRateFile, addDays: (days: Set<string>) => void, quoted: (code: string) => readonly Observation[]): RateTable {
+export function rateTable(
+  file: ExchangeRateFile,
+  addDays: (days: Set<string>) => void,
+  quoted: (code: string) => readonly Observation[],
+): RateTable {
   const own = file.dates.split(' ');
   const texts = new Map(Object.entries(file.rates));
   const days = new Set(own);
@@ -71,10 +75,15 @@ export function rateTable(file: ExchangeRateFile, addDays: (days: Set<string>) =
   const place = new Map(dates.map((date, i) => [date, i]));
   const count = dates.length;
   const { sources, numberOf } = numbered(cite(file.source));
-  const newLayer = (origin: string): RateLayer => ({ origin, values: new Float64Array(count).fill(Number.NaN), sources: new Uint16Array(count) });
+  const newLayer = (origin: string): RateLayer => ({
+    origin,
+    values: new Float64Array(count).fill(Number.NaN),
+    sources: new Uint16Array(count),
+  });
 
   function ratesOf(code: string): CurrencyRates | undefined {
-    if (code === file.base) return { perDollar: new Float64Array(count).fill(1), layers: [], served: new Uint8Array(count) };
+    if (code === file.base)
+      return { perDollar: new Float64Array(count).fill(1), layers: [], served: new Uint8Array(count) };
     const [text, observations] = [texts.get(code), quoted(code)];
     if (text === undefined && observations.length === 0) return undefined;
     const first = newLayer(fileOrigin);

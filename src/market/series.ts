@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { seriesNames } from '../contract/status';
 import { Precision } from '../reference/market/schema/precision';
 
-/** What an entity of a series is: a currency, a country, or a central bank (a country's, or a common one such as `BCEAO`). */
+/**
+ * What an entity of a series is: a currency, a country, or a central bank (a country's, or a common one such as
+ * `BCEAO`).
+ */
 type EntityKind = 'currency' | 'country' | 'bank';
 
 /** A series of observations. */
@@ -35,12 +38,20 @@ export const allSeries: readonly Series[] = [
   { id: 'tbill_364', title: 'Treasury bill yield, 364 days', unit: 'percent', entities: 'bank' },
   { id: 'gdp_growth', title: 'Growth of GDP', unit: 'percent', entities: 'bank' },
   { id: 'gdp_growth_annual', title: 'Growth of GDP in a year', unit: 'percent', entities: 'bank' },
-  { id: 'mpc_meeting', title: 'Meeting of the monetary policy committee', unit: '1 planned, 0 called off', entities: 'bank' },
+  {
+    id: 'mpc_meeting',
+    title: 'Meeting of the monetary policy committee',
+    unit: '1 planned, 0 called off',
+    entities: 'bank',
+  },
 ];
 
 /** What a source may say of a value beside the number. */
 export const Details = z.strictObject({
-  period: z.string().optional().meta({ description: 'Period of a statistic: `2026-08`, `2025-Q3`, `2025` or `2025-Q1/2025-Q3`.' }),
+  period: z
+    .string()
+    .optional()
+    .meta({ description: 'Period of a statistic: `2026-08`, `2025-Q3`, `2025` or `2025-Q1/2025-Q3`.' }),
   precision: Precision.optional(),
   basis: z.enum(['estimate', 'forecast']).optional(),
   scope: z.string().optional().meta({ description: 'What the figure covers where that is not plainly the country.' }),

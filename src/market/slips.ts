@@ -12,7 +12,10 @@ export function standsOut(value: number, before: number, after: number): boolean
   return fromBefore * fromAfter > 0 && Math.min(Math.abs(fromBefore), Math.abs(fromAfter)) > departed;
 }
 
-/** One bitcoin is worth far more than a dollar: where a dollar buys more than a hundredth of one, the coins of that day were published upside down. */
+/**
+ * One bitcoin is worth far more than a dollar: where a dollar buys more than a hundredth of one, the coins of that day
+ * were published upside down.
+ */
 export const areUpsideDown = (bitcoinsForDollar: number | undefined): boolean => (bitcoinsForDollar ?? 0) > 0.01;
 
 /** A rate may move by this share in a day without a second look. */

@@ -19,7 +19,11 @@ export interface SeriesState {
 
 /** What entity a code stands for. */
 export function entityName({ currencies, banks }: Market, entity: string): string | undefined {
-  return currencies.get(entity)?.name ?? banks.unions[entity]?.central_bank ?? (countryNames as Readonly<Record<string, string>>)[entity];
+  return (
+    currencies.get(entity)?.name ??
+    banks.unions[entity]?.central_bank ??
+    (countryNames as Readonly<Record<string, string>>)[entity]
+  );
 }
 
 /** The entities that a series could be known of: a country whose bank is a common one has no bank of its own. */
@@ -29,7 +33,8 @@ export function entitiesOf({ currencies, banks }: Market, series: SeriesId): rea
   return [...Object.keys(banks.unions), ...countryCodes.filter((code) => !('union' in (banks.countries[code] ?? {})))];
 }
 
-const committeeOf = ({ banks }: Market, entity: string): Committee => banks.unions[entity] ?? banks.countries[entity] ?? {};
+const committeeOf = ({ banks }: Market, entity: string): Committee =>
+  banks.unions[entity] ?? banks.countries[entity] ?? {};
 
 /** Is a point of a series as new as promised at a moment? */
 export function isKept(market: Market, series: SeriesId, entity: string, point: PublishedFigure, at: number): boolean {
@@ -41,14 +46,24 @@ export function isKept(market: Market, series: SeriesId, entity: string, point: 
 }
 
 /** How old every series is at a moment, and of what nothing is known. */
-export function seriesStates(market: Market, at: number): { readonly states: readonly SeriesState[]; readonly missing: ReadonlyMap<SeriesId, readonly string[]> } {
+export function seriesStates(
+  market: Market,
+  at: number,
+): { readonly states: readonly SeriesState[]; readonly missing: ReadonlyMap<SeriesId, readonly string[]> } {
   const states: SeriesState[] = [];
   const missing = new Map<SeriesId, string[]>();
   for (const { id: series } of allSeries) {
     for (const entity of entitiesOf(market, series)) {
       const newest = newestPoint(market, series, entity);
       if (newest === undefined) missing.set(series, [...(missing.get(series) ?? []), entity]);
-      else states.push({ series, entity, newest, ageDays: Math.max(0, daysSince(newest.date, at)), kept: isKept(market, series, entity, newest, at) });
+      else
+        states.push({
+          series,
+          entity,
+          newest,
+          ageDays: Math.max(0, daysSince(newest.date, at)),
+          kept: isKept(market, series, entity, newest, at),
+        });
     }
   }
   return { states, missing };

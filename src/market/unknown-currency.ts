@@ -6,7 +6,8 @@ export function unknownCurrency(market: Market, code: string): string {
   const retired = market.retired.get(code);
   if (retired !== undefined) {
     const name = market.currencies.get(retired.successor)?.name;
-    const factor = retired.units === null ? '' : `, at ${retired.units.toLocaleString('en-US')} ${code} for 1 ${retired.successor}`;
+    const factor =
+      retired.units === null ? '' : `, at ${retired.units.toLocaleString('en-US')} ${code} for 1 ${retired.successor}`;
     return `${code} (${retired.name}) is no longer in use: it was replaced by ${retired.successor}${name === undefined ? '' : ` (${name})`}${factor}.`;
   }
   const meant = nearest(code, market.currencies.keys());

@@ -9,14 +9,22 @@ export interface TaxYear {
 }
 
 /** The day before a day of a year, which may be past 9999. */
-const dayBefore = (year: number, day: string): string => new Date(Date.parse(`+${String(year).padStart(6, '0')}-${day}T00:00:00Z`) - 86_400_000).toISOString().replace(/T.*/, '');
+const dayBefore = (year: number, day: string): string =>
+  new Date(Date.parse(`+${String(year).padStart(6, '0')}-${day}T00:00:00Z`) - 86_400_000)
+    .toISOString()
+    .replace(/T.*/, '');
 
 /** The tax year that starts in a calendar year. */
 export function taxYear(rule: TaxYearRule, start: number): TaxYear {
   const from = `${String(start).padStart(4, '0')}-${rule.starts}`;
   const next = String(start + 1).padStart(4, '0');
   const named = rule.named_after === 'end' ? start + 1 : start;
-  const label = rule.label === '2026' ? String(named).padStart(4, '0') : rule.label === '2026/27' ? `${start}/${next.slice(-2)}` : `${start}-${next}`;
+  const label =
+    rule.label === '2026'
+      ? String(named).padStart(4, '0')
+      : rule.label === '2026/27'
+        ? `${start}/${next.slice(-2)}`
+        : `${start}-${next}`;
   return { start, from, to: dayBefore(start + 1, rule.starts), label };
 }
 
@@ -27,7 +35,8 @@ export function taxYearOf(rule: TaxYearRule, date: string): TaxYear {
 }
 
 /**
- * The tax year that a label means: four digits are the year as the country itself names it; `2026/27`, `2026-27`, `2026/2027` and `2026-2027` are the year that
+ * The tax year that a label means: four digits are the year as the country itself names it; `2026/27`, `2026-27`,
+ * `2026/2027` and `2026-2027` are the year that
  * starts in 2026, where the tax year spans two calendar years.
  *
  * @returns undefined where the label is not one
@@ -37,6 +46,8 @@ export function parseTaxYear(rule: TaxYearRule, label: string): TaxYear | undefi
   if (match === null) return undefined;
   const year = Number(match[1]);
   if (match[2] === undefined) return taxYear(rule, rule.named_after === 'end' ? year - 1 : year);
-  const follows = String(year + 1).padStart(4, '0').endsWith(match[2]);
+  const follows = String(year + 1)
+    .padStart(4, '0')
+    .endsWith(match[2]);
   return follows && rule.starts !== '01-01' ? taxYear(rule, year) : undefined;
 }

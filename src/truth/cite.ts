@@ -3,7 +3,9 @@ import { sourceKinds } from '../contract/words/truth';
 
 const cited = new WeakMap<CitedSource, CitedSource>();
 
-/** A source as an answer cites it; the same object for the same source, so that many answers can be compared quickly. */
+/**
+ * A source as an answer cites it; the same object for the same source, so that many answers can be compared quickly.
+ */
 export function cite(source: CitedSource): CitedSource {
   const known = cited.get(source);
   if (known !== undefined) return known;
@@ -17,11 +19,19 @@ export function cite(source: CitedSource): CitedSource {
 /** The place of a source among others: by its kind, and behind them all where nobody can look it up. */
 const placeOf = ({ kind, url }: CitedSource): number => (url === null ? sourceKinds.length : sourceKinds.indexOf(kind));
 
-/** Sources as an answer cites them: each once, best first, and in the given order where they are as good as each other. */
+/**
+ * Sources as an answer cites them: each once, best first, and in the given order where they are as good as each other.
+ */
 export function citedOnce(sources: readonly CitedSource[]): CitedSource[] {
-  const found = new Map([...new Set(sources)].map((source) => [JSON.stringify([source.title, source.publisher, source.url, source.dated]), source]));
+  const found = new Map(
+    [...new Set(sources)].map((source) => [
+      JSON.stringify([source.title, source.publisher, source.url, source.dated]),
+      source,
+    ]),
+  );
   return [...found.values()].sort((a, b) => placeOf(a) - placeOf(b)).map(cite);
 }
 
 /** Sources by id, as an answer cites them. */
-export const citedById = (sources: Readonly<Record<string, CitedSource>>, ids: readonly string[]): CitedSource[] => citedOnce(ids.flatMap((id) => sources[id] ?? []));
+export const citedById = (sources: Readonly<Record<string, CitedSource>>, ids: readonly string[]): CitedSource[] =>
+  citedOnce(ids.flatMap((id) => sources[id] ?? []));

@@ -9,10 +9,15 @@ interface Trusted {
 
 /** The least sure of some confidences; undefined of none. */
 export function lowestConfidence(list: readonly Confidence[]): Confidence | undefined {
-  return list.length === 0 ? undefined : confidences[Math.max(...list.map((confidence) => confidences.indexOf(confidence)))];
+  return list.length === 0
+    ? undefined
+    : confidences[Math.max(...list.map((confidence) => confidences.indexOf(confidence)))];
 }
 
-/** The most that sources of one fact can carry: an official one or two advisers are enough for `high`; other software alone is no better than `low`. */
+/**
+ * The most that sources of one fact can carry: an official one or two advisers are enough for `high`; other software
+ * alone is no better than `low`.
+ */
 export function carriedBy(sources: readonly Trusted[]): Confidence {
   const kinds = new Set(sources.map(({ kind }) => kind));
   if (kinds.has('law') || kinds.has('authority')) return 'high';
@@ -26,4 +31,5 @@ export function carriedBy(sources: readonly Trusted[]): Confidence {
  *
  * @param recorded what whoever entered the fact found; undefined where only the sources tell
  */
-export const confidenceOf = (recorded: Confidence | undefined, sources: readonly Trusted[]): Confidence => lowestConfidence([...(recorded === undefined ? [] : [recorded]), carriedBy(sources)])!;
+export const confidenceOf = (recorded: Confidence | undefined, sources: readonly Trusted[]): Confidence =>
+  lowestConfidence([...(recorded === undefined ? [] : [recorded]), carriedBy(sources)])!;

@@ -6,7 +6,10 @@ export interface RateUsed {
   readonly evidence: Evidence;
 }
 
-/** A fact converted at rates of exchange: as old and as sure as the worst of them, and known as of the oldest. A parity has no date of its own and makes nothing older. */
+/**
+ * A fact converted at rates of exchange: as old and as sure as the worst of them, and known as of the oldest. A parity
+ * has no date of its own and makes nothing older.
+ */
 export function convertedAt(fact: Evidence, rates: readonly Evidence[]): Evidence {
   const all = [fact, ...rates];
   return { ...together(all)!, as_of: all.flatMap((one) => knownAsOf(one) ?? []).sort()[0] ?? null };

@@ -15,7 +15,10 @@ export interface Evidence {
 
 /** The day as of which a fact is known. Nothing is dated later than the newest dated source that states it. */
 export function knownAsOf({ as_of, sources }: Evidence): string | null {
-  const newest = sources.flatMap(({ dated }) => dated ?? []).sort().at(-1);
+  const newest = sources
+    .flatMap(({ dated }) => dated ?? [])
+    .sort()
+    .at(-1);
   return as_of !== null && newest !== undefined && newest < as_of ? newest : as_of;
 }
 
@@ -23,14 +26,26 @@ const days = (list: readonly Evidence[]): string[] => list.flatMap((fact) => kno
 
 /** Facts that make one answer together: as old and as sure as the worst of them, known as of the newest. */
 export function together(facts: readonly Evidence[]): Evidence | undefined {
-  const [grade, confidence] = [oldestGrade(facts.map((fact) => fact.grade)), lowestConfidence(facts.map((fact) => fact.confidence))];
+  const [grade, confidence] = [
+    oldestGrade(facts.map((fact) => fact.grade)),
+    lowestConfidence(facts.map((fact) => fact.confidence)),
+  ];
   if (grade === undefined || confidence === undefined) return undefined;
-  const whole = { grade, confidence, as_of: days(facts).at(-1) ?? null, sources: citedOnce(facts.flatMap(({ sources }) => sources)) };
+  const whole = {
+    grade,
+    confidence,
+    as_of: days(facts).at(-1) ?? null,
+    sources: citedOnce(facts.flatMap(({ sources }) => sources)),
+  };
   return { ...whole, as_of: knownAsOf(whole) };
 }
 
 /** What a row says of its own facts. */
-export const truthOf = (evidence: Evidence) => ({ data_status: evidence.grade, as_of: knownAsOf(evidence), confidence: evidence.confidence });
+export const truthOf = (evidence: Evidence) => ({
+  data_status: evidence.grade,
+  as_of: knownAsOf(evidence),
+  confidence: evidence.confidence,
+});
 
 const metaWith = (whole: Evidence | undefined, as_of: string | null, notices: readonly string[]): Meta => ({
   ...(whole === undefined ? {} : { data_status: whole.grade, confidence: whole.confidence }),
@@ -46,7 +61,8 @@ export function metaOf(facts: readonly Evidence[], notices: readonly string[]): 
 }
 
 /** `meta` of a list, of which each row is an answer of its own: as old as its oldest row. */
-export const metaOfRows = (rows: readonly Evidence[], notices: readonly string[]): Meta => metaWith(together(rows), days(rows)[0] ?? null, notices);
+export const metaOfRows = (rows: readonly Evidence[], notices: readonly string[]): Meta =>
+  metaWith(together(rows), days(rows)[0] ?? null, notices);
 
 /** What an answer says of itself, as a part of a larger one; undefined where it rests on no fact. */
 export function evidenceOf({ data_status, confidence, as_of, sources }: Meta): Evidence | undefined {

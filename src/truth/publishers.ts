@@ -1,7 +1,20 @@
 import type { SourceKind } from '../contract/words/truth';
 
 /** Words that stand before or after a name. */
-const noName: ReadonlySet<string> = new Set(['the', 'by', 'from', 'via', 'on', 'of', 'as', 'quoting', 'copy', 'stored', 'scan', 'text']);
+const noName: ReadonlySet<string> = new Set([
+  'the',
+  'by',
+  'from',
+  'via',
+  'on',
+  'of',
+  'as',
+  'quoting',
+  'copy',
+  'stored',
+  'scan',
+  'text',
+]);
 
 /** The publishers in a name, each by its first word: «PwC», «PwC Worldwide Tax Summaries» and «PwC, copy» are one. */
 function publishersIn(name: string): string[] {
@@ -26,11 +39,20 @@ interface WellKnown {
   readonly kinds: readonly [SourceKind, ...SourceKind[]];
 }
 
-/** The first that fits decides: a program that quotes an authority is a program, and a firm's guide stays its own where another site holds a copy. */
+/**
+ * The first that fits decides: a program that quotes an authority is a program, and a firm's guide stays its own where
+ * another site holds a copy.
+ */
 const wellKnown: readonly WellKnown[] = [
-  { name: /^(fawazahmed0|frankfurter|trading economics|export entreprises|objectif import|rivermate|remote\b|icalculator|crawljobs|talent\.com|neuvoo|secondary copy)/i, kinds: ['other'] },
+  {
+    name: /^(fawazahmed0|frankfurter|trading economics|export entreprises|objectif import|rivermate|remote\b|icalculator|crawljobs|talent\.com|neuvoo|secondary copy)/i,
+    kinds: ['other'],
+  },
   { name: /^afrotools/i, kinds: ['other', 'code'] },
-  { name: /\b(public|program|source) code\b|\bcode repository\b|^(openaccountants|openfisca|preem-hr)\b/i, kinds: ['code'] },
+  {
+    name: /\b(public|program|source) code\b|\bcode repository\b|^(openaccountants|openfisca|preem-hr)\b/i,
+    kinds: ['code'],
+  },
   // A repository may hold a copy of an official text.
   { host: /(^|\.)(github\.com|github\.io|gitlab\.com|npmjs\.com)$/, kinds: ['code', 'law', 'authority'] },
   {
@@ -41,11 +63,20 @@ const wellKnown: readonly WellKnown[] = [
     name: /^([A-Z]\w+ )*(Revenue (Authority|Services?|Commission)|(Central|Reserve) Bank|Ministry)\b|^(Banque [Cc]entrale|Banco [Cc]entral|Direction générale des [Ii]mpôts|International Monetary Fund|World Bank|Bank for International Settlements|OECD|UNCTAD|CLEISS)\b/,
     kinds: ['authority', 'law'],
   },
-  { host: /\.(gov|gouv|gob|go)\.[a-z]{2}$|(^|\.)(sars\.gov\.za|resbank\.co\.za|bom\.mu|cbe\.org\.eg|bankofbotswana\.bw|bceao\.int|beac\.int|imf\.org|worldbank\.org|oecd\.org|bis\.org)$/, kinds: ['authority', 'law'] },
+  {
+    host: /\.(gov|gouv|gob|go)\.[a-z]{2}$|(^|\.)(sars\.gov\.za|resbank\.co\.za|bom\.mu|cbe\.org\.eg|bankofbotswana\.bw|bceao\.int|beac\.int|imf\.org|worldbank\.org|oecd\.org|bis\.org)$/,
+    kinds: ['authority', 'law'],
+  },
 ];
 
 /** The kinds that sources of a well-known publisher have; undefined where nothing is known of it. */
-export function kindsOfPublisher({ publisher, url }: { readonly publisher: string; readonly url: string | null }): WellKnown['kinds'] | undefined {
+export function kindsOfPublisher({
+  publisher,
+  url,
+}: {
+  readonly publisher: string;
+  readonly url: string | null;
+}): WellKnown['kinds'] | undefined {
   const address = url === null ? '' : new URL(url).hostname;
   return wellKnown.find(({ name, host }) => name?.test(publisher) === true || host?.test(address) === true)?.kinds;
 }

@@ -27,9 +27,29 @@ export interface Readout {
 const characterWidth = 8.5;
 
 const useStyles = makeStyles({
-  frame: { margin: 0, minInlineSize: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'auto auto', columnGap: '8px', rowGap: '4px' },
-  label: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  vertical: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'space-between', alignItems: 'flex-end', marginBlock: '0 -8px', lineHeight: '16px' },
+  frame: {
+    margin: 0,
+    minInlineSize: 0,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto',
+    columnGap: '8px',
+    rowGap: '4px',
+  },
+  label: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  vertical: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+    marginBlock: '0 -8px',
+    lineHeight: '16px',
+  },
   plot: { position: 'relative', marginBlockStart: '8px', touchAction: 'pan-y' },
   svg: { display: 'block', inlineSize: '100%', blockSize: '100%', overflow: 'visible' },
   grid: { stroke: tokens.colorNeutralStroke3 },
@@ -37,8 +57,31 @@ const useStyles = makeStyles({
   pointer: { stroke: tokens.colorNeutralForeground3, strokeDasharray: '2 2' },
   horizontal: { gridColumn: '2', position: 'relative', blockSize: '16px', marginBlockEnd: '4px' },
   mark: { position: 'absolute', insetBlockStart: 0 },
-  readout: { ...typographyStyles.caption1, position: 'absolute', insetBlockStart: 0, pointerEvents: 'none', paddingBlock: '4px', paddingInline: '8px', borderRadius: tokens.borderRadiusMedium, backgroundColor: tokens.colorNeutralBackground1, color: tokens.colorNeutralForeground1, boxShadow: tokens.shadow4, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  legend: { ...typographyStyles.caption1, gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: '16px', margin: 0, padding: 0, listStyleType: 'none', color: tokens.colorNeutralForeground2 },
+  readout: {
+    ...typographyStyles.caption1,
+    position: 'absolute',
+    insetBlockStart: 0,
+    pointerEvents: 'none',
+    paddingBlock: '4px',
+    paddingInline: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    boxShadow: tokens.shadow4,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  legend: {
+    ...typographyStyles.caption1,
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '16px',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+    color: tokens.colorNeutralForeground2,
+  },
   entry: { display: 'flex', alignItems: 'center', columnGap: '6px' },
   keep: { forcedColorAdjust: 'none' },
 });
@@ -62,7 +105,8 @@ const path = (points: readonly Point[], place: (point: Point) => Point): string 
     .join('');
 
 /**
- * Lines over a number or over days, as wide as there is room. Labels are text of the page beside the picture, so none is ever cut.
+ * Lines over a number or over days, as wide as there is room. Labels are text of the page beside the picture, so none
+ * is ever cut.
  *
  * @param title what the picture is
  * @param summary what it shows, in sentences, for those who cannot see it
@@ -112,7 +156,12 @@ export function LineChart({
   const widest = Math.max(showX(fromX).length, showX(toX).length) * characterWidth;
   /** Where a label begins: in the middle under its mark, and within the picture at its ends. */
   const labelAt = (x: number): number => Math.min(Math.max(atX(x) - widest / 2, 0), Math.max(0, width - widest));
-  const marks = width === 0 ? [] : marksOf(Math.max(2, Math.floor(width / (widest + 12)))).filter((x, at, all) => at === 0 || labelAt(x) - labelAt(all[at - 1]!) >= widest);
+  const marks =
+    width === 0
+      ? []
+      : marksOf(Math.max(2, Math.floor(width / (widest + 12)))).filter(
+          (x, at, all) => at === 0 || labelAt(x) - labelAt(all[at - 1]!) >= widest,
+        );
 
   const point = ({ clientX }: PointerEvent): void => {
     const { left } = plot.current!.getBoundingClientRect();
@@ -131,23 +180,63 @@ export function LineChart({
           </span>
         ))}
       </div>
-      <div ref={plot} className={styles.plot} style={{ blockSize: height }} onPointerMove={point} onPointerDown={point} onPointerLeave={() => setReadout(undefined)}>
-        <svg role="img" aria-label={title} aria-describedby={caption} className={styles.svg} viewBox={`0 0 ${Math.max(1, width)} ${height}`} preserveAspectRatio="none">
+      <div
+        ref={plot}
+        className={styles.plot}
+        style={{ blockSize: height }}
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => setReadout(undefined)}
+      >
+        <svg
+          role="img"
+          aria-label={title}
+          aria-describedby={caption}
+          className={styles.svg}
+          viewBox={`0 0 ${Math.max(1, width)} ${height}`}
+          preserveAspectRatio="none"
+        >
           {values.map((value) => (
-            <line key={value} className={value === bottom ? styles.base : styles.grid} x1={0} x2={width} y1={atY(value)} y2={atY(value)} />
+            <line
+              key={value}
+              className={value === bottom ? styles.base : styles.grid}
+              x1={0}
+              x2={width}
+              y1={atY(value)}
+              y2={atY(value)}
+            />
           ))}
           {lines.map(({ name, colour, dashed = false, stretches }) => (
             <g key={name} className={styles.keep}>
-              <path data-line={name} d={stretches.filter(({ length }) => length > 1).map((points) => path(points, place)).join('')} fill="none" stroke={colour} strokeWidth={2} strokeLinejoin="round" {...(dashed ? { strokeDasharray: '5 3' } : {})} />
-              {stretches.flatMap((points) => (points.length === 1 ? points : [])).map((point) => (
-                <circle key={point.x} cx={atX(point.x)} cy={atY(point.y)} r={1.5} fill={colour} />
-              ))}
+              <path
+                data-line={name}
+                d={stretches
+                  .filter(({ length }) => length > 1)
+                  .map((points) => path(points, place))
+                  .join('')}
+                fill="none"
+                stroke={colour}
+                strokeWidth={2}
+                strokeLinejoin="round"
+                {...(dashed ? { strokeDasharray: '5 3' } : {})}
+              />
+              {stretches
+                .flatMap((points) => (points.length === 1 ? points : []))
+                .map((point) => (
+                  <circle key={point.x} cx={atX(point.x)} cy={atY(point.y)} r={1.5} fill={colour} />
+                ))}
             </g>
           ))}
-          {readout === undefined ? null : <line className={styles.pointer} x1={atX(readout.x)} x2={atX(readout.x)} y1={0} y2={height} />}
+          {readout === undefined ? null : (
+            <line className={styles.pointer} x1={atX(readout.x)} x2={atX(readout.x)} y1={0} y2={height} />
+          )}
         </svg>
         {readout === undefined ? null : (
-          <div className={styles.readout} aria-hidden style={atX(readout.x) < width / 2 ? { left: atX(readout.x) + 8 } : { right: width - atX(readout.x) + 8 }}>
+          <div
+            className={styles.readout}
+            aria-hidden
+            style={atX(readout.x) < width / 2 ? { left: atX(readout.x) + 8 } : { right: width - atX(readout.x) + 8 }}
+          >
             {readout.lines.map((line) => (
               <div key={line}>{line}</div>
             ))}
@@ -156,7 +245,16 @@ export function LineChart({
       </div>
       <div className={mergeClasses(styles.label, styles.horizontal)} aria-hidden>
         {marks.map((x) => (
-          <span key={x} data-axis="x" className={styles.mark} style={{ insetInlineStart: labelAt(x), inlineSize: widest, textAlign: labelAt(x) === 0 ? 'start' : labelAt(x) + widest >= width ? 'end' : 'center' }}>
+          <span
+            key={x}
+            data-axis="x"
+            className={styles.mark}
+            style={{
+              insetInlineStart: labelAt(x),
+              inlineSize: widest,
+              textAlign: labelAt(x) === 0 ? 'start' : labelAt(x) + widest >= width ? 'end' : 'center',
+            }}
+          >
             {showX(x)}
           </span>
         ))}
@@ -166,7 +264,15 @@ export function LineChart({
           {lines.map(({ name, colour, dashed = false }) => (
             <li key={name} className={styles.entry}>
               <svg className={styles.keep} width="20" height="4">
-                <line x1="0" x2="20" y1="2" y2="2" stroke={colour} strokeWidth="2" {...(dashed ? { strokeDasharray: '5 3' } : {})} />
+                <line
+                  x1="0"
+                  x2="20"
+                  y1="2"
+                  y2="2"
+                  stroke={colour}
+                  strokeWidth="2"
+                  {...(dashed ? { strokeDasharray: '5 3' } : {})}
+                />
               </svg>
               {name}
             </li>

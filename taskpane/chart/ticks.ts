@@ -8,7 +8,10 @@ export interface Ticks {
 const steps = [1, 2, 2.5, 5, 10, 20, 25, 50];
 
 /** How many decimals write a round number whole. */
-const decimalsOf = (value: number): number => Array.from({ length: 12 }, (_, count) => count).find((count) => Math.abs(value * 10 ** count - Math.round(value * 10 ** count)) < 1e-6) ?? 12;
+const decimalsOf = (value: number): number =>
+  Array.from({ length: 12 }, (_, count) => count).find(
+    (count) => Math.abs(value * 10 ** count - Math.round(value * 10 ** count)) < 1e-6,
+  ) ?? 12;
 
 /** The finest round step of which an interval takes no more than so many marks. */
 function roundStep(from: number, to: number, countOf: (step: number) => number, most: number): number {
@@ -18,7 +21,8 @@ function roundStep(from: number, to: number, countOf: (step: number) => number, 
 
 type Ends = (step: number) => readonly [number, number];
 
-const multiples = (step: number, [first, last]: readonly [number, number]): number[] => Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => Number(((first + at) * step).toPrecision(12)));
+const multiples = (step: number, [first, last]: readonly [number, number]): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => Number(((first + at) * step).toPrecision(12)));
 
 const countIn =
   (ends: Ends) =>
@@ -45,7 +49,9 @@ export function ticksWithin(from: number, to: number, most: number): readonly nu
 
 const monthSteps = [1, 2, 3, 6, 12, 24, 60];
 
-/** The first days of months within an interval, in milliseconds since 1970: every month, or as few as there is room for. */
+/**
+ * The first days of months within an interval, in milliseconds since 1970: every month, or as few as there is room for.
+ */
 export function monthTicks(from: number, to: number, most: number): readonly number[] {
   const monthOf = (moment: number): number => new Date(moment).getUTCFullYear() * 12 + new Date(moment).getUTCMonth();
   const all = Array.from({ length: monthOf(to) - monthOf(from) + 1 }, (_, at) => monthOf(from) + at)

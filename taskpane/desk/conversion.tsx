@@ -1,4 +1,21 @@
-import { Button, Checkbox, Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle, Field, makeStyles, MessageBar, MessageBarBody, ProgressBar, Select, tokens, typographyStyles } from '@fluentui/react-components';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  makeStyles,
+  MessageBar,
+  MessageBarBody,
+  ProgressBar,
+  Select,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import type { CountryCode } from '../../src/contract/country-code';
 import type { Period } from '../../src/contract/tax';
@@ -10,7 +27,13 @@ import { useCountry } from '../shell/country-context';
 import { keysOf, periodLabels } from '../words/labels';
 
 const useStyles = makeStyles({
-  surface: { inlineSize: 'calc(100vw - 16px)', maxInlineSize: '440px', padding: '16px', maxBlockSize: '100vh', overflowY: 'auto' },
+  surface: {
+    inlineSize: 'calc(100vw - 16px)',
+    maxInlineSize: '440px',
+    padding: '16px',
+    maxBlockSize: '100vh',
+    overflowY: 'auto',
+  },
   content: { display: 'grid', rowGap: '12px', paddingBlock: '4px' },
   text: { ...typographyStyles.body1, margin: 0, color: tokens.colorNeutralForeground2 },
   count: { fontVariantNumeric: 'tabular-nums' },
@@ -23,7 +46,13 @@ type Progress = Parameters<NonNullable<ConversionRequest['onProgress']>>[0];
  *
  * @param onClose with the outcome, where anything was written
  */
-export default function Conversion({ convert, onClose }: { readonly convert: (request: ConversionRequest) => Promise<Outcome>; readonly onClose: (outcome?: Outcome) => void }) {
+export default function Conversion({
+  convert,
+  onClose,
+}: {
+  readonly convert: (request: ConversionRequest) => Promise<Outcome>;
+  readonly onClose: (outcome?: Outcome) => void;
+}) {
   const styles = useStyles();
   const { choices } = useFigures();
   const chosen = useCountry();
@@ -40,7 +69,14 @@ export default function Conversion({ convert, onClose }: { readonly convert: (re
     running.current = controller;
     setRefusal(undefined);
     setProgress({ done: 0, total: 0 });
-    const outcome = await convert({ country, period, ...(taxYear === undefined ? {} : { taxYear }), overwrite, onProgress: setProgress, signal: controller.signal });
+    const outcome = await convert({
+      country,
+      period,
+      ...(taxYear === undefined ? {} : { taxYear }),
+      overwrite,
+      onProgress: setProgress,
+      signal: controller.signal,
+    });
     running.current = undefined;
     setProgress(undefined);
     if (outcome.ok) onClose(outcome);
@@ -58,15 +94,28 @@ export default function Conversion({ convert, onClose }: { readonly convert: (re
         <DialogBody>
           <DialogTitle>Convert a column to net pay</DialogTitle>
           <DialogContent className={styles.content}>
-            <p className={styles.text}>Select a column of gross pay in the sheet. Net pay is written into the column to its right.</p>
+            <p className={styles.text}>
+              Select a column of gross pay in the sheet. Net pay is written into the column to its right.
+            </p>
             {refusal === undefined ? null : (
               <MessageBar intent="warning" layout="multiline">
                 <MessageBarBody>{refusal}</MessageBarBody>
               </MessageBar>
             )}
             {busy ? (
-              <Field label={known ? `${progress.done.toLocaleString('en-GB')} of ${progress.total.toLocaleString('en-GB')} cells` : 'Reading the selection …'} className={styles.count}>
-                <ProgressBar aria-label="Cells converted" thickness="large" {...(known ? { value: progress.done, max: progress.total } : {})} />
+              <Field
+                label={
+                  known
+                    ? `${progress.done.toLocaleString('en-GB')} of ${progress.total.toLocaleString('en-GB')} cells`
+                    : 'Reading the selection …'
+                }
+                className={styles.count}
+              >
+                <ProgressBar
+                  aria-label="Cells converted"
+                  thickness="large"
+                  {...(known ? { value: progress.done, max: progress.total } : {})}
+                />
               </Field>
             ) : (
               <>
@@ -89,7 +138,11 @@ export default function Conversion({ convert, onClose }: { readonly convert: (re
                   </Field>
                   <YearSelect country={country} year={taxYear} onSelect={setTaxYear} />
                 </div>
-                <Checkbox label="Write over what stands in that column" checked={overwrite} onChange={(_, { checked }) => setOverwrite(checked === true)} />
+                <Checkbox
+                  label="Write over what stands in that column"
+                  checked={overwrite}
+                  onChange={(_, { checked }) => setOverwrite(checked === true)}
+                />
               </>
             )}
           </DialogContent>

@@ -37,7 +37,8 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
       canUndo: undoable > 0,
       notation,
       chooseNotation,
-      insertFormula: async (formula) => written(await (await sheet()).insertFormula(formulaText(formula, inExcel ? 'point' : notation))),
+      insertFormula: async (formula) =>
+        written(await (await sheet()).insertFormula(formulaText(formula, inExcel ? 'point' : notation))),
       insertTable: async (table) => written(await (await sheet()).insertTable(table, notation)),
       undo: async () => {
         const outcome = await (await sheet()).undo();

@@ -22,11 +22,14 @@ export function officeColours(): OfficeColours | undefined {
   const theme = loaded() ? Office.context?.officeTheme : undefined;
   if (theme === undefined || theme === null) return undefined;
   if (typeof theme.isDarkTheme === 'boolean') return { dark: theme.isDarkTheme };
-  return /^#[0-9a-f]{6}/i.test(theme.bodyBackgroundColor ?? '') ? { dark: brightness(theme.bodyBackgroundColor) < 128 } : undefined;
+  return /^#[0-9a-f]{6}/i.test(theme.bodyBackgroundColor ?? '')
+    ? { dark: brightness(theme.bodyBackgroundColor) < 128 }
+    : undefined;
 }
 
 /** The language that Excel writes numbers in; undefined outside Office. */
-export const excelLanguage = (): string | undefined => (loaded() ? (Office.context?.contentLanguage ?? undefined) : undefined);
+export const excelLanguage = (): string | undefined =>
+  loaded() ? (Office.context?.contentLanguage ?? undefined) : undefined;
 
 /** The single sign-on token of the user, where the gateway asks for one. */
 export const identity = (): Promise<string> => Office.auth.getAccessToken({ allowSignInPrompt: true });

@@ -42,7 +42,11 @@ function read(name: string): unknown {
  *
  * @param isValid what was stored by an older version, or by hand, is dropped unless it passes
  */
-export function useStored<Value>(name: string, initial: Value, isValid: (value: unknown) => value is Value): readonly [Value, (value: Value) => void] {
+export function useStored<Value>(
+  name: string,
+  initial: Value,
+  isValid: (value: unknown) => value is Value,
+): readonly [Value, (value: Value) => void] {
   const [value, setValue] = useState<Value>(() => {
     const stored = read(name);
     return isValid(stored) ? stored : initial;

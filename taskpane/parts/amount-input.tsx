@@ -3,7 +3,12 @@ import { useFigures } from './figures';
 import { useComplaint } from './use-complaint';
 
 const useStyles = makeStyles({
-  input: { fontVariantNumeric: 'tabular-nums', textAlign: 'end', fontWeight: tokens.fontWeightSemibold, minInlineSize: 0 },
+  input: {
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    fontWeight: tokens.fontWeightSemibold,
+    minInlineSize: 0,
+  },
   box: { inlineSize: '100%', minInlineSize: 0 },
   old: { opacity: 0.6 },
 });
@@ -13,7 +18,21 @@ const useStyles = makeStyles({
  *
  * @param wrong what is wrong with what was typed, and what to write instead
  */
-export function AmountInput({ label, currency, text, onType, wrong, outdated = false }: { readonly label: string; readonly currency: string; readonly text: string; readonly onType: (text: string) => void; readonly wrong?: string | undefined; readonly outdated?: boolean }) {
+export function AmountInput({
+  label,
+  currency,
+  text,
+  onType,
+  wrong,
+  outdated = false,
+}: {
+  readonly label: string;
+  readonly currency: string;
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  readonly wrong?: string | undefined;
+  readonly outdated?: boolean;
+}) {
   const styles = useStyles();
   const { quiet } = useFigures();
   return (

@@ -3,7 +3,14 @@ import { series } from '../theme/theme';
 import { useTheme } from '../theme/use-theme';
 
 const useStyles = makeStyles({
-  track: { blockSize: '4px', marginBlockStart: '3px', borderRadius: tokens.borderRadiusSmall, backgroundColor: tokens.colorNeutralStroke3, overflow: 'hidden', forcedColorAdjust: 'none' },
+  track: {
+    blockSize: '4px',
+    marginBlockStart: '3px',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorNeutralStroke3,
+    overflow: 'hidden',
+    forcedColorAdjust: 'none',
+  },
   fill: { blockSize: '100%', opacity: 0.55 },
 });
 

@@ -4,10 +4,20 @@ import { namesOf } from '../../src/contract/country-names';
 import { countryCodes, isCountry, useCountry } from '../shell/country-context';
 import { type Choice, Picker } from './picker';
 
-const choices: readonly Choice[] = countryCodes.map((code) => ({ key: code, name: countryNames[code], code, also: namesOf(code) })).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+const choices: readonly Choice[] = countryCodes
+  .map((code) => ({ key: code, name: countryNames[code], code, also: namesOf(code) }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** One of the 54 countries, by its name or its code. */
-export function CountryPicker({ label = 'Country', selected, onSelect }: { readonly label?: string; readonly selected?: CountryCode; readonly onSelect?: (country: CountryCode) => void }) {
+export function CountryPicker({
+  label = 'Country',
+  selected,
+  onSelect,
+}: {
+  readonly label?: string;
+  readonly selected?: CountryCode;
+  readonly onSelect?: (country: CountryCode) => void;
+}) {
   const { country, recent, choose } = useCountry();
   return (
     <Picker

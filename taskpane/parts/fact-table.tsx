@@ -3,9 +3,31 @@ import type { ReactNode } from 'react';
 import { useFigures } from './figures';
 
 const useStyles = makeStyles({
-  table: { inlineSize: '100%', borderCollapse: 'collapse', ...typographyStyles.body1, fontVariantNumeric: 'tabular-nums' },
-  head: { paddingRight: 0, ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular, textAlign: 'start', verticalAlign: 'bottom', whiteSpace: 'normal', paddingBlock: '2px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  cell: { paddingRight: 0, paddingBlock: '4px', verticalAlign: 'baseline', borderBottom: `1px solid ${tokens.colorNeutralStroke3}`, textAlign: 'start', fontWeight: tokens.fontWeightRegular },
+  table: {
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    ...typographyStyles.body1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  head: {
+    paddingRight: 0,
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    whiteSpace: 'normal',
+    paddingBlock: '2px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  cell: {
+    paddingRight: 0,
+    paddingBlock: '4px',
+    verticalAlign: 'baseline',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+  },
   first: { paddingLeft: 0 },
   gap: { paddingLeft: '8px' },
 });
@@ -22,10 +44,19 @@ export interface FactColumn {
  * @param caption what the table is of, for those who cannot see where it stands
  * @param rows cells in the order of the columns; the first names the row
  */
-export function FactTable({ caption, columns, rows }: { readonly caption: string; readonly columns: readonly FactColumn[]; readonly rows: readonly (readonly ReactNode[])[] }) {
+export function FactTable({
+  caption,
+  columns,
+  rows,
+}: {
+  readonly caption: string;
+  readonly columns: readonly FactColumn[];
+  readonly rows: readonly (readonly ReactNode[])[];
+}) {
   const styles = useStyles();
   const figures = useFigures();
-  const looks = (at: number) => mergeClasses(at > 0 ? styles.gap : styles.first, columns[at]?.figure === true && figures.number);
+  const looks = (at: number) =>
+    mergeClasses(at > 0 ? styles.gap : styles.first, columns[at]?.figure === true && figures.number);
   return (
     <table className={styles.table}>
       <caption className={figures.hidden}>{caption}</caption>

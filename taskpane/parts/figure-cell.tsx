@@ -1,7 +1,15 @@
 import { Bar } from './bar';
 
 /** A figure with its bar beneath it. */
-export const FigureCell = ({ value, shown, largest }: { readonly value: number | undefined; readonly shown: string; readonly largest: number | undefined }) => (
+export const FigureCell = ({
+  value,
+  shown,
+  largest,
+}: {
+  readonly value: number | undefined;
+  readonly shown: string;
+  readonly largest: number | undefined;
+}) => (
   <>
     {shown}
     {value === undefined || largest === undefined ? null : <Bar value={value} largest={largest} />}
@@ -9,4 +17,5 @@ export const FigureCell = ({ value, shown, largest }: { readonly value: number |
 );
 
 /** The largest size of a column, by which its bars are drawn. */
-export const largestOf = (values: readonly (number | undefined)[]): number => Math.max(0, ...values.flatMap((value) => (value === undefined ? [] : [Math.abs(value)])));
+export const largestOf = (values: readonly (number | undefined)[]): number =>
+  Math.max(0, ...values.flatMap((value) => (value === undefined ? [] : [Math.abs(value)])));

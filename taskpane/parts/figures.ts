@@ -9,8 +9,24 @@ export const useFigures = makeStyles({
   stack: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
   tight: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
   /** Fields beside each other: each as wide as its column, whatever its content would like. */
-  fields: { '& .fui-Input, & .fui-Input__input, & .fui-Select, & .fui-Select__select': { boxSizing: 'border-box', inlineSize: '100%', minInlineSize: 0 } },
-  /** Lists to choose from beside each other: none is narrower than its longest choice, and what finds no room goes below. */
+  fields: {
+    '& .fui-Input, & .fui-Input__input, & .fui-Select, & .fui-Select__select': {
+      boxSizing: 'border-box',
+      inlineSize: '100%',
+      minInlineSize: 0,
+    },
+  },
+  /**
+   * Lists to choose from beside each other: none is narrower than its longest choice, and what finds no room goes
+   * below.
+   */
   choices: { display: 'flex', flexWrap: 'wrap', gap: '12px', '& > *': { flexGrow: 1 } },
-  hidden: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  hidden: {
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
 });

@@ -1,4 +1,15 @@
-import { Menu, MenuButton, MenuDivider, MenuItem, MenuItemCheckbox, MenuList, MenuPopover, MenuTrigger, makeStyles, tokens } from '@fluentui/react-components';
+import {
+  Menu,
+  MenuButton,
+  MenuDivider,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  makeStyles,
+  tokens,
+} from '@fluentui/react-components';
 import { CopyRegular, MathFormulaRegular, TableSimpleRegular, TableAddRegular } from '@fluentui/react-icons';
 import { useDesk } from '../desk/desk';
 import type { SheetTable } from '../sheet';
@@ -17,7 +28,8 @@ export interface Insertable {
 }
 
 /**
- * "Insert" with the live formulas and the table of a view; outside of Excel, "Copy", for a spreadsheet whose decimals the reader can choose.
+ * "Insert" with the live formulas and the table of a view; outside of Excel, "Copy", for a spreadsheet whose decimals
+ * the reader can choose.
  *
  * @param what what is inserted, for those who do not see where the button stands
  */
@@ -26,16 +38,31 @@ export function InsertMenu({ what, formulas = [], table }: Insertable & { readon
   const { inExcel, notation, chooseNotation, insertFormula, insertTable } = useDesk();
   const verb = inExcel ? 'Insert' : 'Copy';
   return (
-    <Menu positioning="below-end" checkedValues={{ decimals: [notation] }} onCheckedValueChange={(_, { checkedItems }) => chooseNotation(checkedItems.includes('comma') ? 'comma' : 'point')}>
+    <Menu
+      positioning="below-end"
+      checkedValues={{ decimals: [notation] }}
+      onCheckedValueChange={(_, { checkedItems }) => chooseNotation(checkedItems.includes('comma') ? 'comma' : 'point')}
+    >
       <MenuTrigger disableButtonEnhancement>
-        <MenuButton size="small" appearance="subtle" className={styles.button} icon={inExcel ? <TableAddRegular /> : <CopyRegular />} aria-label={`${verb}: ${what}`}>
+        <MenuButton
+          size="small"
+          appearance="subtle"
+          className={styles.button}
+          icon={inExcel ? <TableAddRegular /> : <CopyRegular />}
+          aria-label={`${verb}: ${what}`}
+        >
           {verb}
         </MenuButton>
       </MenuTrigger>
       <MenuPopover className={styles.popover}>
         <MenuList>
           {formulas.map(({ name, formula }) => (
-            <MenuItem key={name} icon={<MathFormulaRegular />} subText={<span className={styles.formula}>{formulaText(formula, notation)}</span>} onClick={() => void insertFormula(formula)}>
+            <MenuItem
+              key={name}
+              icon={<MathFormulaRegular />}
+              subText={<span className={styles.formula}>{formulaText(formula, notation)}</span>}
+              onClick={() => void insertFormula(formula)}
+            >
               {`${verb} formula: ${name}`}
             </MenuItem>
           ))}

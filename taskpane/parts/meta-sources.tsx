@@ -14,13 +14,29 @@ import { StatusBadge } from './status-badge';
  * @param law are these rules of law, and not figures of the market?
  * @param brief what must be said stands elsewhere
  */
-export function MetaSources({ meta, word = 'As of', undated = 'Undated', law = false, brief = false }: { readonly meta: Meta; readonly word?: string; readonly undated?: string; readonly law?: boolean; readonly brief?: boolean }) {
+export function MetaSources({
+  meta,
+  word = 'As of',
+  undated = 'Undated',
+  law = false,
+  brief = false,
+}: {
+  readonly meta: Meta;
+  readonly word?: string;
+  readonly undated?: string;
+  readonly law?: boolean;
+  readonly brief?: boolean;
+}) {
   const { tight } = useFigures();
   const dated = meta.as_of === null ? undated : `${word} ${dayInWords(meta.as_of)}`;
   const trust = trustInWords(meta.confidence, meta.sources);
   return (
     <div className={tight}>
-      <Sources sources={meta.sources} badge={<StatusBadge status={meta.data_status} law={law} />} dated={`${dated}.${trust === undefined ? '' : ` ${trust}.`}`} />
+      <Sources
+        sources={meta.sources}
+        badge={<StatusBadge status={meta.data_status} law={law} />}
+        dated={`${dated}.${trust === undefined ? '' : ` ${trust}.`}`}
+      />
       {brief ? null : <Notices lines={meta.notices} />}
     </div>
   );

@@ -7,7 +7,12 @@ const useStyles = makeStyles({
   input: { minWidth: 0, width: '100%', textOverflow: 'ellipsis' },
   list: { maxBlockSize: '320px' },
   option: { display: 'flex', justifyContent: 'space-between', columnGap: '12px', inlineSize: '100%' },
-  code: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, whiteSpace: 'nowrap', lineHeight: 'inherit' },
+  code: {
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground3,
+    whiteSpace: 'nowrap',
+    lineHeight: 'inherit',
+  },
 });
 
 export interface Choice {
@@ -23,10 +28,13 @@ const textsOf = ({ name, code, also = [] }: Choice): readonly string[] => [code,
 
 /** Does the typed text begin a word of a name, or the code? */
 const matches = (choice: Choice, wanted: string): boolean =>
-  textsOf(choice).some((text) => text.split(/[^\p{L}\p{M}\p{N}]+/u).some((_, at, words) => foldedName(words.slice(at).join(' ')).startsWith(wanted)));
+  textsOf(choice).some((text) =>
+    text.split(/[^\p{L}\p{M}\p{N}]+/u).some((_, at, words) => foldedName(words.slice(at).join(' ')).startsWith(wanted)),
+  );
 
 /** Is the typed text the whole code, or a whole name? */
-const isExact = (choice: Choice, wanted: string): boolean => textsOf(choice).some((text) => foldedName(text) === wanted);
+const isExact = (choice: Choice, wanted: string): boolean =>
+  textsOf(choice).some((text) => foldedName(text) === wanted);
 
 /** The choices that the typed text finds, what it names exactly first. */
 function foundBy(choices: readonly Choice[], wanted: string): readonly Choice[] {
@@ -63,8 +71,10 @@ export function Picker({
   const taken = useRef(false);
   const wanted = foldedName(typed ?? '');
   const found = wanted === '' ? choices : foundBy(choices, wanted);
-  const meant = wanted !== '' && found.length > 0 && (found.length === 1 || isExact(found[0]!, wanted)) ? found[0] : undefined;
-  // The list moves to the first name that begins with what is typed; a code or another name means what it names all the same.
+  const meant =
+    wanted !== '' && found.length > 0 && (found.length === 1 || isExact(found[0]!, wanted)) ? found[0] : undefined;
+  // The list moves to the first name that begins with what is typed; a code or another name means what it names all the
+  // same.
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key.startsWith('Arrow')) moved.current = true;
     if (key !== 'Enter' || moved.current || meant === undefined) return;

@@ -1,4 +1,11 @@
-import { AccordionHeader, AccordionItem, AccordionPanel, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import {
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  makeStyles,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { DataStatus } from '../../src/contract/words/truth';
 import { StatusBadge } from './status-badge';
@@ -6,9 +13,22 @@ import { useFigures } from './figures';
 
 const useStyles = makeStyles({
   item: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  head: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '8px', inlineSize: '100%', minInlineSize: 0, paddingBlock: '6px' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    columnGap: '8px',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    paddingBlock: '6px',
+  },
   name: { ...typographyStyles.body1Strong, flexGrow: 1 },
-  figure: { ...typographyStyles.body1, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2, textAlign: 'end' },
+  figure: {
+    ...typographyStyles.body1,
+    fontVariantNumeric: 'tabular-nums',
+    color: tokens.colorNeutralForeground2,
+    textAlign: 'end',
+  },
   panel: { marginInline: 0, paddingInlineStart: '28px', paddingBlockEnd: '12px' },
 });
 
@@ -18,7 +38,21 @@ const useStyles = makeStyles({
  * @param figure what most people come for
  * @param foot its age and its sources
  */
-export function Section({ id, name, figure, status, foot, children }: { readonly id: string; readonly name: string; readonly figure: ReactNode; readonly status: DataStatus; readonly foot: ReactNode; readonly children: ReactNode }) {
+export function Section({
+  id,
+  name,
+  figure,
+  status,
+  foot,
+  children,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly figure: ReactNode;
+  readonly status: DataStatus;
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}) {
   const styles = useStyles();
   const { stack } = useFigures();
   return (

@@ -4,8 +4,22 @@ import { type ReactNode, useState } from 'react';
 import { useFigures } from './figures';
 
 const useStyles = makeStyles({
-  table: { inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, ...typographyStyles.body1, fontVariantNumeric: 'tabular-nums' },
-  head: { position: 'sticky', insetBlockStart: 0, zIndex: 1, backgroundColor: tokens.colorNeutralBackground1, padding: 0, borderBottom: `1px solid ${tokens.colorNeutralStroke1}`, textAlign: 'start' },
+  table: {
+    inlineSize: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    ...typographyStyles.body1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  head: {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    padding: 0,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+    textAlign: 'start',
+  },
   sort: {
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground2,
@@ -21,11 +35,23 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     textAlign: 'start',
     ':hover': { color: tokens.colorNeutralForeground1 },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px', borderRadius: tokens.borderRadiusMedium },
+    ':focus-visible': {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: '-2px',
+      borderRadius: tokens.borderRadiusMedium,
+    },
   },
   sorted: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   sortFigure: { justifyContent: 'flex-end', textAlign: 'end' },
-  cell: { paddingLeft: 0, paddingRight: 0, paddingBlock: '5px', borderBottom: `1px solid ${tokens.colorNeutralStroke3}`, textAlign: 'start', fontWeight: tokens.fontWeightRegular, verticalAlign: 'middle' },
+  cell: {
+    paddingLeft: 0,
+    paddingRight: 0,
+    paddingBlock: '5px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+    verticalAlign: 'middle',
+  },
   gap: { paddingLeft: '12px' },
   row: { ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover } },
 });
@@ -48,9 +74,14 @@ export interface Sorting {
   readonly direction: Direction;
 }
 
-const compared = (a: string | number, b: string | number): number => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en'));
+const compared = (a: string | number, b: string | number): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
 
-function sorted<Row>(rows: readonly Row[], column: SortableColumn<Row> | undefined, direction: Direction): readonly Row[] {
+function sorted<Row>(
+  rows: readonly Row[],
+  column: SortableColumn<Row> | undefined,
+  direction: Direction,
+): readonly Row[] {
   if (column === undefined) return rows;
   const sign = direction === 'ascending' ? 1 : -1;
   return [...rows].sort((a, b) => {
@@ -83,7 +114,10 @@ export function SortableTable<Row>({
   const current = columns.find(({ id }) => id === sorting.column);
   const click = ({ id, figure, first }: SortableColumn<Row>): void => {
     const opposite = sorting.direction === 'ascending' ? 'descending' : 'ascending';
-    onSort({ column: id, direction: sorting.column === id ? opposite : (first ?? (figure === true ? 'descending' : 'ascending')) });
+    onSort({
+      column: id,
+      direction: sorting.column === id ? opposite : (first ?? (figure === true ? 'descending' : 'ascending')),
+    });
   };
   return (
     <table className={styles.table}>
@@ -94,8 +128,22 @@ export function SortableTable<Row>({
             const active = column.id === sorting.column;
             const Arrow = sorting.direction === 'ascending' ? ArrowUp12Regular : ArrowDown12Regular;
             return (
-              <th key={column.id} scope="col" aria-sort={active ? sorting.direction : 'none'} className={mergeClasses(styles.head, at > 0 && styles.gap)} style={{ inlineSize: column.width }}>
-                <button type="button" className={mergeClasses(styles.sort, active && styles.sorted, column.figure === true && styles.sortFigure)} onClick={() => click(column)}>
+              <th
+                key={column.id}
+                scope="col"
+                aria-sort={active ? sorting.direction : 'none'}
+                className={mergeClasses(styles.head, at > 0 && styles.gap)}
+                style={{ inlineSize: column.width }}
+              >
+                <button
+                  type="button"
+                  className={mergeClasses(
+                    styles.sort,
+                    active && styles.sorted,
+                    column.figure === true && styles.sortFigure,
+                  )}
+                  onClick={() => click(column)}
+                >
                   {column.name}
                   {active ? <Arrow aria-hidden /> : null}
                 </button>

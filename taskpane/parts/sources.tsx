@@ -9,7 +9,14 @@ const useStyles = makeStyles({
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', rowGap: '2px' },
   list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px', overflowWrap: 'anywhere' },
   row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: '8px' },
-  more: { minWidth: 'auto', paddingLeft: 0, paddingRight: 0, fontWeight: 'normal', color: tokens.colorBrandForegroundLink, '@media (forced-colors: active)': { color: 'LinkText' } },
+  more: {
+    minWidth: 'auto',
+    paddingLeft: 0,
+    paddingRight: 0,
+    fontWeight: 'normal',
+    color: tokens.colorBrandForegroundLink,
+    '@media (forced-colors: active)': { color: 'LinkText' },
+  },
 });
 
 function Source({ title, publisher, url, kind, dated }: CitedSource) {
@@ -36,7 +43,17 @@ function Source({ title, publisher, url, kind, dated }: CitedSource) {
  * @param badge marks what is not current
  * @param tools what can be done with the fact
  */
-export function Sources({ sources, dated, badge, tools }: { readonly sources: readonly CitedSource[]; readonly dated: string; readonly badge?: ReactNode; readonly tools?: ReactNode }) {
+export function Sources({
+  sources,
+  dated,
+  badge,
+  tools,
+}: {
+  readonly sources: readonly CitedSource[];
+  readonly dated: string;
+  readonly badge?: ReactNode;
+  readonly tools?: ReactNode;
+}) {
   const styles = useStyles();
   const { quiet } = useFigures();
   const [open, setOpen] = useState(false);
@@ -52,7 +69,14 @@ export function Sources({ sources, dated, badge, tools }: { readonly sources: re
         {sources.length === 0 ? (
           <span />
         ) : (
-          <Button appearance="transparent" size="small" className={styles.more} aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
+          <Button
+            appearance="transparent"
+            size="small"
+            className={styles.more}
+            aria-expanded={open}
+            aria-controls={list}
+            onClick={() => setOpen(!open)}
+          >
             {open ? `Hide ${count}` : `Show ${count}`}
           </Button>
         )}

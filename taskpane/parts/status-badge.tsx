@@ -4,11 +4,22 @@ import type { DataStatus } from '../../src/contract/words/truth';
 import { lawStatusLabels, statusLabels } from '../words/truth';
 
 /** A plain mark on what is not current: law where `law` is set, else figures of the market. */
-export function StatusBadge({ status, law = false }: { readonly status: DataStatus | undefined; readonly law?: boolean }) {
+export function StatusBadge({
+  status,
+  law = false,
+}: {
+  readonly status: DataStatus | undefined;
+  readonly law?: boolean;
+}) {
   const label = status === undefined ? undefined : (law ? lawStatusLabels : statusLabels)[status];
   if (label === undefined) return null;
   return (
-    <Badge appearance="tint" color={status === 'due' ? 'informative' : 'warning'} size="small" icon={status === 'due' ? <ClockBill16Regular /> : <ClockAlarm16Regular />}>
+    <Badge
+      appearance="tint"
+      color={status === 'due' ? 'informative' : 'warning'}
+      size="small"
+      icon={status === 'due' ? <ClockBill16Regular /> : <ClockAlarm16Regular />}
+    >
       {label}
     </Badge>
   );

@@ -35,7 +35,8 @@ const kinds: Readonly<Record<string, ProblemKind>> = {
 };
 
 /** The problem that an error envelope tells of. Any other code names something wrong with the question. */
-export const problemOf = ({ code, message }: { readonly code: string; readonly message: string }): Problem => new Problem(kinds[code.toLowerCase()] ?? 'refused', message, code.toLowerCase());
+export const problemOf = ({ code, message }: { readonly code: string; readonly message: string }): Problem =>
+  new Problem(kinds[code.toLowerCase()] ?? 'refused', message, code.toLowerCase());
 
 /** Whatever was thrown on the way to an answer, as a problem. */
 export function asProblem(thrown: unknown): Problem {

@@ -16,13 +16,21 @@ export interface Question<Answer, Input = unknown> {
 }
 
 /**
- * Asks an operation of the service, and again whenever its input changes; a question that nobody waits for any more is cancelled.
+ * Asks an operation of the service, and again whenever its input changes; a question that nobody waits for any more is
+ * cancelled.
  *
  * @param input undefined: there is nothing to ask yet
  * @param keep shows the answer of the question before until the new one is there
  */
-export function useQuestion<Id extends OperationId>(id: Id, input: InputOf<Id> | undefined, { keep = false }: { readonly keep?: boolean } = {}): Question<SuccessOf<Id>, InputOf<Id>> {
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery<{ readonly answer: SuccessOf<Id>; readonly answered: InputOf<Id> }, Problem>({
+export function useQuestion<Id extends OperationId>(
+  id: Id,
+  input: InputOf<Id> | undefined,
+  { keep = false }: { readonly keep?: boolean } = {},
+): Question<SuccessOf<Id>, InputOf<Id>> {
+  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery<
+    { readonly answer: SuccessOf<Id>; readonly answered: InputOf<Id> },
+    Problem
+  >({
     queryKey: [id, input],
     enabled: input !== undefined,
     queryFn: async ({ signal }) => {

@@ -8,7 +8,8 @@ const ambiguous = /^[=+\-@'#]|\d|^(true|false)$/i;
 export const readsOtherwise = (text: string): boolean => ambiguous.test(text);
 
 /** A value as it is written so that Excel takes it as it is: text stays text. */
-export const literal = (value: CellValue | null): CellValue => (value === null ? '' : typeof value === 'string' && readsOtherwise(value) ? `'${value}` : value);
+export const literal = (value: CellValue | null): CellValue =>
+  value === null ? '' : typeof value === 'string' && readsOtherwise(value) ? `'${value}` : value;
 
 /** What cells hold and how they show it. */
 export interface CellState {
@@ -29,7 +30,8 @@ export interface Restorable {
 }
 
 /** A formula's value is another than its text; where they are the same the cell holds text. */
-const isText = ({ values, formulas, valueTypes }: CellState, row: number, column: number): boolean => valueTypes[row]![column] === 'String' && values[row]![column] === formulas[row]![column];
+const isText = ({ values, formulas, valueTypes }: CellState, row: number, column: number): boolean =>
+  valueTypes[row]![column] === 'String' && values[row]![column] === formulas[row]![column];
 
 /**
  * How to bring cells back exactly.
@@ -37,14 +39,20 @@ const isText = ({ values, formulas, valueTypes }: CellState, row: number, column
  * @param changed which rows are changed; the others are left as they are when the cells are brought back
  */
 export function restorable(state: CellState, changed: (row: number) => boolean = () => true): Restorable {
-  const map = <Kind>(make: (row: number, column: number) => Kind): (Kind | null)[][] => state.formulas.map((cells, row) => cells.map((_, column) => (changed(row) ? make(row, column) : null)));
+  const map = <Kind>(make: (row: number, column: number) => Kind): (Kind | null)[][] =>
+    state.formulas.map((cells, row) => cells.map((_, column) => (changed(row) ? make(row, column) : null)));
   const format = (row: number, column: number): string => state.numberFormat[row]![column]!;
   // The text format keeps text as it is, but for an apostrophe at its start, which Excel takes as its own mark.
-  const staysText = (row: number, column: number): boolean => format(row, column) === '@' && isText(state, row, column) && !String(state.values[row]![column]).startsWith("'");
+  const staysText = (row: number, column: number): boolean =>
+    format(row, column) === '@' && isText(state, row, column) && !String(state.values[row]![column]).startsWith("'");
   return {
     // A number written under the text format would become text, and text under any other might become a number.
     under: map((row, column) => (staysText(row, column) ? '@' : 'General')),
-    formulas: map((row, column) => (isText(state, row, column) && !staysText(row, column) ? literal(state.values[row]![column]!) : state.formulas[row]![column]!)),
+    formulas: map((row, column) =>
+      isText(state, row, column) && !staysText(row, column)
+        ? literal(state.values[row]![column]!)
+        : state.formulas[row]![column]!,
+    ),
     numberFormat: map(format),
   };
 }

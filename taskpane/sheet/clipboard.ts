@@ -14,7 +14,12 @@ export type Copy = (clip: Clip) => Promise<void>;
 
 /** As much of a browser's page as copying needs. */
 interface Page {
-  readonly navigator?: { readonly clipboard?: { readonly writeText: (text: string) => Promise<void>; readonly write: (items: object[]) => Promise<void> } };
+  readonly navigator?: {
+    readonly clipboard?: {
+      readonly writeText: (text: string) => Promise<void>;
+      readonly write: (items: object[]) => Promise<void>;
+    };
+  };
   readonly ClipboardItem?: new (forms: Readonly<Record<string, Blob>>) => object;
 }
 
@@ -23,26 +28,41 @@ export const browserCopy: Copy = async ({ text, html }) => {
   const { navigator: { clipboard } = {}, ClipboardItem } = globalThis as Page;
   if (clipboard === undefined) throw new Error('This page has no clipboard.');
   if (html === undefined || ClipboardItem === undefined) return clipboard.writeText(text);
-  const forms = Object.entries({ 'text/plain': text, 'text/html': html }).map(([type, form]) => [type, new Blob([form], { type })]);
+  const forms = Object.entries({ 'text/plain': text, 'text/html': html }).map(([type, form]) => [
+    type,
+    new Blob([form], { type }),
+  ]);
   return clipboard.write([new ClipboardItem(Object.fromEntries(forms))]);
 };
 
-/** A value as a spreadsheet of the notation reads it: numbers with all their digits, dates as every language has them, YYYY-MM-DD. */
+/**
+ * A value as a spreadsheet of the notation reads it: numbers with all their digits, dates as every language has them,
+ * YYYY-MM-DD.
+ */
 function bare(cell: SheetCell, notation: Notation): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return numberText(cell, notation);
   return isDate(cell) ? cell.date : String(isFormula(cell) ? cell.formula : cell);
 }
 
-const textCell = (cell: SheetCell, notation: Notation): string => (typeof cell === 'string' ? String(literal(cell)) : bare(cell, notation)).replace(/[\t\r\n]+/g, ' ');
+const textCell = (cell: SheetCell, notation: Notation): string =>
+  (typeof cell === 'string' ? String(literal(cell)) : bare(cell, notation)).replace(/[\t\r\n]+/g, ' ');
 
 /** A table as text that a spreadsheet takes apart into cells: the title, the header, the rows and the source. */
 export const tableText = ({ title, columns, rows, source }: SheetTable, notation: Notation): string =>
-  [title, columns.map(columnName).join('\t'), ...rows.map((row) => row.map((cell) => textCell(cell, notation)).join('\t')), source].join('\r\n');
+  [
+    title,
+    columns.map(columnName).join('\t'),
+    ...rows.map((row) => row.map((cell) => textCell(cell, notation)).join('\t')),
+    source,
+  ].join('\r\n');
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Excel reads `x:num` and LibreOffice `sdval`, a number in no notation, before the text; a style keeps text that looks like something else. */
+/**
+ * Excel reads `x:num` and LibreOffice `sdval`, a number in no notation, before the text; a style keeps text that looks
+ * like something else.
+ */
 function attributes(cell: SheetCell): string {
   if (typeof cell === 'number') return ` x:num="${cell}" sdval="${cell}"`;
   return typeof cell === 'string' && readsOtherwise(cell) ? ` style="mso-number-format:'\\@'"` : '';
@@ -52,7 +72,9 @@ function attributes(cell: SheetCell): string {
 export function tableHtml({ title, columns, rows, source }: SheetTable, notation: Notation): string {
   const line = (text: string): string => `<tr><td colspan="${columns.length}">${escaped(text)}</td></tr>`;
   const head = `<tr>${columns.map((column) => `<th>${escaped(columnName(column))}</th>`).join('')}</tr>`;
-  const body = rows.map((row) => `<tr>${row.map((cell) => `<td${attributes(cell)}>${escaped(bare(cell, notation))}</td>`).join('')}</tr>`);
+  const body = rows.map(
+    (row) => `<tr>${row.map((cell) => `<td${attributes(cell)}>${escaped(bare(cell, notation))}</td>`).join('')}</tr>`,
+  );
   return `<table>${[line(title), head, ...body, line(source)].join('')}</table>`;
 }
 

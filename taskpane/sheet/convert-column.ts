@@ -35,7 +35,12 @@ async function stateOf(context: Excel.RequestContext, place: Place): Promise<Cel
     const range = rangeAt(context, part);
     range.load(stateProperties);
     await context.sync();
-    parts.push({ formulas: range.formulas, values: range.values, valueTypes: range.valueTypes, numberFormat: range.numberFormat });
+    parts.push({
+      formulas: range.formulas,
+      values: range.values,
+      valueTypes: range.valueTypes,
+      numberFormat: range.numberFormat,
+    });
   }
   return {
     formulas: parts.flatMap(({ formulas }) => formulas),
@@ -52,7 +57,8 @@ const part = (state: CellState, from: number, to: number): CellState => ({
   numberFormat: state.numberFormat.slice(from, to),
 });
 
-const count = (number: number, one: string, many = `${one}s`): string => `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
 /** Where the results go, and what is there now. */
 interface Target {
@@ -66,24 +72,37 @@ async function targetOf(context: Excel.RequestContext, { place: gross }: ColumnR
 }
 
 /** Why results may not be written here, if so. */
-async function obstacle(context: Excel.RequestContext, { place, state }: Target, { amounts }: ColumnRead, overwrite: boolean): Promise<string | undefined> {
+async function obstacle(
+  context: Excel.RequestContext,
+  { place, state }: Target,
+  { amounts }: ColumnRead,
+  overwrite: boolean,
+): Promise<string | undefined> {
   const taken = amounts.filter(({ row }) => state.formulas[row]![0] !== '');
   if (taken.length === 0) return undefined;
   const cells = `${addressOf({ ...place, row: place.row + taken[0]!.row, rows: 1 })}${taken.length === 1 ? ' is' : ` and ${count(taken.length - 1, 'more cell')} are`} not empty`;
-  if (!overwrite) return `${cells}. Empty the column to the right of the selection, or insert a new one there, and try again.`;
+  if (!overwrite)
+    return `${cells}. Empty the column to the right of the selection, or insert a new one there, and try again.`;
   if (!supports('1.12')) return undefined;
   const range = rangeAt(context, place);
   range.load('hasSpill');
   await context.sync();
-  return range.hasSpill === false ? undefined : `${cells} and hold the results of a formula that spills. Choose another place.`;
+  return range.hasSpill === false
+    ? undefined
+    : `${cells} and hold the results of a formula that spills. Choose another place.`;
 }
 
 /** Writes net pay into some rows; other rows between them stay as they are. */
-async function writeRows(target: Target, rows: ReadonlyMap<number, number | string>, format: (row: number) => string): Promise<Written> {
+async function writeRows(
+  target: Target,
+  rows: ReadonlyMap<number, number | string>,
+  format: (row: number) => string,
+): Promise<Written> {
   const numbers = [...rows.keys()];
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
   const place = { ...target.place, row: target.place.row + first, rows: last - first + 1 };
-  const each = <Kind>(make: (row: number) => Kind): (Kind | null)[][] => Array.from({ length: place.rows }, (_, i) => [rows.has(first + i) ? make(first + i) : null]);
+  const each = <Kind>(make: (row: number) => Kind): (Kind | null)[][] =>
+    Array.from({ length: place.rows }, (_, i) => [rows.has(first + i) ? make(first + i) : null]);
   const values = each((row) => rows.get(row)!);
   await Excel.run(async (context) => {
     const range = rangeAt(context, place);
@@ -101,7 +120,8 @@ async function takeBack(context: Excel.RequestContext, written: readonly Written
     if (force) break;
     range.load('values');
     await context.sync();
-    if (!sameCells(range.values, written[i]!.values)) return refused(`${addressOf(written[i]!.place)} was changed since: nothing was undone.`);
+    if (!sameCells(range.values, written[i]!.values))
+      return refused(`${addressOf(written[i]!.place)} was changed since: nothing was undone.`);
   }
   for (const [i, range] of ranges.entries()) {
     restore(range, written[i]!.before);
@@ -111,7 +131,10 @@ async function takeBack(context: Excel.RequestContext, written: readonly Written
   return succeeded(`${addressOf({ ...first, rows: last.row + last.rows - first.row })} is as it was.`);
 }
 
-function skippedInWords({ skipped: { headings, blanks, texts, notPositive } }: ColumnRead, failed: Converted['failed']): string {
+function skippedInWords(
+  { skipped: { headings, blanks, texts, notPositive } }: ColumnRead,
+  failed: Converted['failed'],
+): string {
   const parts = [
     ...(headings > 0 ? [count(headings, 'heading')] : []),
     ...(blanks > 0 ? [count(blanks, 'blank')] : []),
@@ -119,7 +142,9 @@ function skippedInWords({ skipped: { headings, blanks, texts, notPositive } }: C
     ...(notPositive > 0 ? [count(notPositive, 'amount that is not above 0', 'amounts that are not above 0')] : []),
   ];
   const skipped = parts.length === 0 ? '' : ` Skipped: ${parts.join(', ')}.`;
-  return failed.count === 0 ? skipped : `${skipped} ${count(failed.count, 'amount')} could not be computed: ${failed.message ?? ''}`;
+  return failed.count === 0
+    ? skipped
+    : `${skipped} ${count(failed.count, 'amount')} could not be computed: ${failed.message ?? ''}`;
 }
 
 /** What there is to do, once the sheet has been read. */
@@ -142,12 +167,14 @@ async function prepare(overwrite: boolean): Promise<Work | Outcome> {
  * Fills the column beside the selected column of gross pay with net pay.
  *
  * @param ask computes many items at once, through the batch operation
- * @returns ok where anything was written and stays, also when it was ended before all was; where the service or Excel fails midway, what was written is taken back
+ * @returns ok where anything was written and stays, also when it was ended before all was; where the service or Excel
+ *   fails midway, what was written is taken back
  */
 export async function convertColumn(history: History, ask: AskBatch, request: ConversionRequest): Promise<Outcome> {
   const { overwrite = false, onProgress, signal } = request;
   const written: Written[] = [];
-  const takeAllBack = (context: Excel.RequestContext, force: boolean): Promise<Outcome> => takeBack(context, written, force);
+  const takeAllBack = (context: Excel.RequestContext, force: boolean): Promise<Outcome> =>
+    takeBack(context, written, force);
   /** After a failure nothing half done stays. */
   async function withdraw(outcome: Outcome): Promise<Outcome> {
     if (written.length === 0) return outcome;
@@ -177,17 +204,33 @@ export async function convertColumn(history: History, ask: AskBatch, request: Co
       failed.count += computed.failed.count;
       failed.message ??= computed.failed.message;
       warning = computed.warning;
-      const rows = new Map<number, number | string>(some.flatMap(({ row }, i) => (computed.nets[i] === undefined ? [] : [[row, computed.nets[i]]])));
-      if (from === 0 && column.heading !== undefined && target.state.formulas[column.heading]![0] === '') rows.set(column.heading, heading);
-      if (computed.failed.count < some.length) written.push(await writeRows(target, rows, (row) => column.formats[row] ?? 'General'));
+      const rows = new Map<number, number | string>(
+        some.flatMap(({ row }, i) => (computed.nets[i] === undefined ? [] : [[row, computed.nets[i]]])),
+      );
+      if (from === 0 && column.heading !== undefined && target.state.formulas[column.heading]![0] === '')
+        rows.set(column.heading, heading);
+      if (computed.failed.count < some.length)
+        written.push(await writeRows(target, rows, (row) => column.formats[row] ?? 'General'));
       done += some.length;
       onProgress?.({ done, total: amounts.length });
     }
-    if (written.length === 0) return refused(done < amounts.length ? 'Stopped: nothing was written.' : (failed.message ?? 'Nothing was written.'));
+    if (written.length === 0)
+      return refused(
+        done < amounts.length ? 'Stopped: nothing was written.' : (failed.message ?? 'Nothing was written.'),
+      );
     history.add((context) => takeAllBack(context, false));
-    const where = addressOf({ ...target.place, row: written[0]!.place.row, rows: written.at(-1)!.place.row + written.at(-1)!.place.rows - written[0]!.place.row });
-    if (done < amounts.length) return succeeded(`Stopped after ${done.toLocaleString('en-US')} of ${count(amounts.length, 'amount')}: their net pay is in ${where}. Undo takes it back.${warning === undefined ? '' : ` ${warning}`}`);
-    return succeeded(`Net pay of ${count(done - failed.count, 'amount')} is in ${where}.${skippedInWords(column, failed)}${warning === undefined ? '' : ` ${warning}`}`);
+    const where = addressOf({
+      ...target.place,
+      row: written[0]!.place.row,
+      rows: written.at(-1)!.place.row + written.at(-1)!.place.rows - written[0]!.place.row,
+    });
+    if (done < amounts.length)
+      return succeeded(
+        `Stopped after ${done.toLocaleString('en-US')} of ${count(amounts.length, 'amount')}: their net pay is in ${where}. Undo takes it back.${warning === undefined ? '' : ` ${warning}`}`,
+      );
+    return succeeded(
+      `Net pay of ${count(done - failed.count, 'amount')} is in ${where}.${skippedInWords(column, failed)}${warning === undefined ? '' : ` ${warning}`}`,
+    );
   } catch (thrown) {
     return withdraw(refusedBy(thrown, 'Excel did not take the column. Select one column of gross pay, and try again.'));
   }

@@ -15,9 +15,16 @@ export interface ColumnRead {
   readonly amounts: readonly GrossAmount[];
   /** Row of the heading, where there is one. */
   readonly heading: number | undefined;
-  /** The number format in which net pay of a row is shown: that of its gross pay, or a usual one. The heading has none. */
+  /**
+   * The number format in which net pay of a row is shown: that of its gross pay, or a usual one. The heading has none.
+   */
   readonly formats: readonly (string | undefined)[];
-  readonly skipped: { readonly headings: number; readonly blanks: number; readonly texts: number; readonly notPositive: number };
+  readonly skipped: {
+    readonly headings: number;
+    readonly blanks: number;
+    readonly texts: number;
+    readonly notPositive: number;
+  };
 }
 
 const usualFormat = '#,##0.00';
@@ -35,12 +42,20 @@ function sorted(place: Place, { values, numberFormat }: Cells): ColumnRead {
     if (value === '') skipped.blanks++;
     else if (typeof value === 'number' && value > 0) amounts.push({ row, amount: value });
     else if (typeof value === 'number') skipped.notPositive++;
-    else if (typeof value === 'string' && heading === undefined && amounts.length === 0 && skipped.texts + skipped.notPositive === 0 && !value.startsWith('#')) {
+    else if (
+      typeof value === 'string' &&
+      heading === undefined &&
+      amounts.length === 0 &&
+      skipped.texts + skipped.notPositive === 0 &&
+      !value.startsWith('#')
+    ) {
       heading = row;
       skipped.headings++;
     } else skipped.texts++;
   });
-  const formats = numberFormat.map(([format], row) => (row === heading ? undefined : format === 'General' || format === '@' || format === undefined ? usualFormat : format));
+  const formats = numberFormat.map(([format], row) =>
+    row === heading ? undefined : format === 'General' || format === '@' || format === undefined ? usualFormat : format,
+  );
   return { place, amounts, heading, formats, skipped };
 }
 
@@ -54,8 +69,15 @@ export async function readColumn(context: Excel.RequestContext): Promise<ColumnR
   await context.sync();
   if (selected.columnCount !== 1) return refused('More than one column is selected. Select one column of gross pay.');
   if (used.isNullObject) return refused('The selection is empty. Select a column of gross pay.');
-  const place: Place = { sheet: selected.worksheet.id, row: used.rowIndex, column: used.columnIndex, rows: used.rowCount, columns: 1 };
-  if (place.column + 1 >= lastColumn) return refused('There is no column to the right of the selection. Move the amounts to the left.');
+  const place: Place = {
+    sheet: selected.worksheet.id,
+    row: used.rowIndex,
+    column: used.columnIndex,
+    rows: used.rowCount,
+    columns: 1,
+  };
+  if (place.column + 1 >= lastColumn)
+    return refused('There is no column to the right of the selection. Move the amounts to the left.');
   const cells: { values: unknown[][]; numberFormat: string[][] } = { values: [], numberFormat: [] };
   for (let row = 0; row < place.rows; row += cellsAtOnce) {
     const range = rangeAt(context, { ...place, row: place.row + row, rows: Math.min(cellsAtOnce, place.rows - row) });
@@ -65,5 +87,9 @@ export async function readColumn(context: Excel.RequestContext): Promise<ColumnR
     cells.numberFormat.push(...(range.numberFormat as string[][]));
   }
   const column = sorted(place, cells);
-  return column.amounts.length === 0 ? refused('The selection holds no amount above 0. Select a column of gross pay; amounts that are text have to become numbers first.') : column;
+  return column.amounts.length === 0
+    ? refused(
+        'The selection holds no amount above 0. Select a column of gross pay; amounts that are text have to become numbers first.',
+      )
+    : column;
 }

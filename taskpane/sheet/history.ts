@@ -16,7 +16,10 @@ export function createHistory() {
       actions.push(undo);
       if (actions.length > remembered) actions.shift();
     },
-    /** Takes back the last action. One that can never be taken back, because its cells were changed or are gone, is forgotten; where Excel is only not ready it waits. */
+    /**
+     * Takes back the last action. One that can never be taken back, because its cells were changed or are gone, is
+     * forgotten; where Excel is only not ready it waits.
+     */
     async undo(): Promise<Outcome> {
       const last = actions.at(-1);
       if (last === undefined || !inExcel()) return refused('There is nothing to undo.');

@@ -18,7 +18,10 @@ export type { SheetCell, SheetColumn, SheetTable } from './table';
 export interface Sheet {
   /** Writes a live formula into the active cell; outside Excel copies it. */
   readonly insertFormula: (formula: string) => Promise<Outcome>;
-  /** Writes a formatted table with its title and source at the active cell; outside Excel copies it, with a decimal point or in the notation that is named. */
+  /**
+   * Writes a formatted table with its title and source at the active cell; outside Excel copies it, with a decimal
+   * point or in the notation that is named.
+   */
   readonly insertTable: (table: SheetTable, notation?: Notation) => Promise<Outcome>;
   /** Fills the column beside the selected column of gross pay with net pay. */
   readonly convertColumn: (request: ConversionRequest) => Promise<Outcome>;
@@ -50,9 +53,20 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
   }
 
   return {
-    insertFormula: (formula) => alone(() => (inExcel() ? insertFormula(history, formula) : copied(copy, { text: formula }, 'The formula'))),
-    insertTable: (table, notation = 'point') => alone(() => (inExcel() ? insertTable(history, table) : copied(copy, { text: tableText(table, notation), html: tableHtml(table, notation) }, 'The table'))),
-    convertColumn: (request) => alone(async () => (inExcel() ? convertColumn(history, client.call, request) : refused('There is no sheet here. Open this pane in Excel to convert a column.'))),
+    insertFormula: (formula) =>
+      alone(() => (inExcel() ? insertFormula(history, formula) : copied(copy, { text: formula }, 'The formula'))),
+    insertTable: (table, notation = 'point') =>
+      alone(() =>
+        inExcel()
+          ? insertTable(history, table)
+          : copied(copy, { text: tableText(table, notation), html: tableHtml(table, notation) }, 'The table'),
+      ),
+    convertColumn: (request) =>
+      alone(async () =>
+        inExcel()
+          ? convertColumn(history, client.call, request)
+          : refused('There is no sheet here. Open this pane in Excel to convert a column.'),
+      ),
     undo: () => alone(() => history.undo()),
   };
 }

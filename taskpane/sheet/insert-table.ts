@@ -19,13 +19,30 @@ interface Layout {
 }
 
 function layoutAt(sheet: string, row: number, column: number, { columns, rows }: SheetTable): Layout {
-  const line = (at: number, height = 1, width = columns.length): Place => ({ sheet, row: row + at, column, rows: height, columns: width });
-  return { whole: line(0, rows.length + 3), title: line(0, 1, 1), table: line(1, rows.length + 1), body: line(2, rows.length), source: line(rows.length + 2, 1, 1) };
+  const line = (at: number, height = 1, width = columns.length): Place => ({
+    sheet,
+    row: row + at,
+    column,
+    rows: height,
+    columns: width,
+  });
+  return {
+    whole: line(0, rows.length + 3),
+    title: line(0, 1, 1),
+    table: line(1, rows.length + 1),
+    body: line(2, rows.length),
+    source: line(rows.length + 2, 1, 1),
+  };
 }
 
 const fontProperties = 'format/font/bold,format/font/italic,format/font/color,format/font/size';
 type Font = Pick<Excel.RangeFont, 'bold' | 'italic' | 'color' | 'size'>;
-const fontOf = ({ format: { font } }: Excel.Range): Font => ({ bold: font.bold, italic: font.italic, color: font.color, size: font.size });
+const fontOf = ({ format: { font } }: Excel.Range): Font => ({
+  bold: font.bold,
+  italic: font.italic,
+  color: font.color,
+  size: font.size,
+});
 const setFont = ({ format: { font } }: Excel.Range, { bold, italic, color, size }: Font): void => {
   Object.assign(font, { bold, italic, color, size });
 };
@@ -38,7 +55,8 @@ interface Before {
   readonly widths: readonly number[];
 }
 
-const columnsOf = (context: Excel.RequestContext, { whole }: Layout): Excel.Range[] => Array.from({ length: whole.columns }, (_, i) => rangeAt(context, { ...whole, column: whole.column + i, columns: 1 }));
+const columnsOf = (context: Excel.RequestContext, { whole }: Layout): Excel.Range[] =>
+  Array.from({ length: whole.columns }, (_, i) => rangeAt(context, { ...whole, column: whole.column + i, columns: 1 }));
 
 /** @returns undefined where the place is not empty */
 async function look(context: Excel.RequestContext, layout: Layout): Promise<Before | undefined> {
@@ -52,11 +70,24 @@ async function look(context: Excel.RequestContext, layout: Layout): Promise<Befo
   for (const column of columns) column.load('format/columnWidth');
   await context.sync();
   if (!used.isNullObject) return undefined;
-  return { numberFormat: whole.numberFormat, titleFont: fontOf(title), sourceFont: fontOf(source), widths: columns.map(({ format }) => format.columnWidth) };
+  return {
+    numberFormat: whole.numberFormat,
+    titleFont: fontOf(title),
+    sourceFont: fontOf(source),
+    widths: columns.map(({ format }) => format.columnWidth),
+  };
 }
 
-/** Makes the table with its title and source. The table comes first: where Excel cannot make it, nothing else is written. */
-async function frame(context: Excel.RequestContext, layout: Layout, table: SheetTable, { titleFont, sourceFont }: Before): Promise<string> {
+/**
+ * Makes the table with its title and source. The table comes first: where Excel cannot make it, nothing else is
+ * written.
+ */
+async function frame(
+  context: Excel.RequestContext,
+  layout: Layout,
+  table: SheetTable,
+  { titleFont, sourceFont }: Before,
+): Promise<string> {
   const made = context.workbook.worksheets.getItem(layout.table.sheet).tables.add(rangeAt(context, layout.table), true);
   made.style = style;
   made.load('id');
@@ -71,9 +102,15 @@ async function frame(context: Excel.RequestContext, layout: Layout, table: Sheet
   return made.id;
 }
 
-const contentOf = (cell: SheetCell): CellValue => (isFormula(cell) ? cell.formula : isDate(cell) ? serialOfDay(cell.date) : literal(cell));
+const contentOf = (cell: SheetCell): CellValue =>
+  isFormula(cell) ? cell.formula : isDate(cell) ? serialOfDay(cell.date) : literal(cell);
 
-async function fill(context: Excel.RequestContext, layout: Layout, table: SheetTable, { widths }: Before): Promise<void> {
+async function fill(
+  context: Excel.RequestContext,
+  layout: Layout,
+  table: SheetTable,
+  { widths }: Before,
+): Promise<void> {
   const formats = formatsOf(table);
   for (const part of inParts(layout.body)) {
     const range = rangeAt(context, part);
@@ -82,7 +119,8 @@ async function fill(context: Excel.RequestContext, layout: Layout, table: SheetT
     range.formulas = rows.map((row) => formats.map((_, i) => contentOf(row[i] ?? null)));
     await context.sync();
   }
-  // Only the table decides the widths: the title and the source run on over empty cells. Columns that were wider stay so.
+  // Only the table decides the widths: the title and the source run on over empty cells. Columns that were wider stay
+  // so.
   const range = rangeAt(context, layout.table);
   range.format.autofitColumns();
   const columns = columnsOf(context, layout);
@@ -94,30 +132,37 @@ async function fill(context: Excel.RequestContext, layout: Layout, table: SheetT
   await context.sync();
 }
 
-const isAt = (range: Excel.Range, { row, column, rows, columns }: Place): boolean => range.rowIndex === row && range.columnIndex === column && range.rowCount === rows && range.columnCount === columns;
+const isAt = (range: Excel.Range, { row, column, rows, columns }: Place): boolean =>
+  range.rowIndex === row && range.columnIndex === column && range.rowCount === rows && range.columnCount === columns;
 
 /** Takes a table away again, where it still lies as it was made. */
-const undoOf = (id: string, layout: Layout, before: Before, { title: titleText, source: sourceText }: SheetTable) => async (context: Excel.RequestContext): Promise<Outcome> => {
-  const table = context.workbook.tables.getItemOrNullObject(id);
-  table.load('id');
-  await context.sync();
-  if (table.isNullObject) return refused('The table is no longer there: nothing was undone.');
-  const range = table.getRange();
-  const [title, source] = [rangeAt(context, layout.title), rangeAt(context, layout.source)];
-  range.load('rowIndex,columnIndex,rowCount,columnCount');
-  for (const line of [title, source]) line.load('values');
-  await context.sync();
-  if (!isAt(range, layout.table) || title.values[0]![0] !== titleText || source.values[0]![0] !== sourceText) return refused('The table was moved or changed since: nothing was undone. Delete it in the sheet.');
-  table.delete();
-  const whole = rangeAt(context, layout.whole);
-  whole.clear('Contents');
-  for (const part of inParts(layout.whole)) rangeAt(context, part).numberFormat = before.numberFormat.slice(part.row - layout.whole.row, part.row - layout.whole.row + part.rows).map((row) => [...row]);
-  setFont(title, before.titleFont);
-  setFont(source, before.sourceFont);
-  columnsOf(context, layout).forEach(({ format }, i) => (format.columnWidth = before.widths[i]!));
-  await context.sync();
-  return succeeded(`The table is gone, and ${addressOf(layout.whole)} is as it was.`);
-};
+const undoOf =
+  (id: string, layout: Layout, before: Before, { title: titleText, source: sourceText }: SheetTable) =>
+  async (context: Excel.RequestContext): Promise<Outcome> => {
+    const table = context.workbook.tables.getItemOrNullObject(id);
+    table.load('id');
+    await context.sync();
+    if (table.isNullObject) return refused('The table is no longer there: nothing was undone.');
+    const range = table.getRange();
+    const [title, source] = [rangeAt(context, layout.title), rangeAt(context, layout.source)];
+    range.load('rowIndex,columnIndex,rowCount,columnCount');
+    for (const line of [title, source]) line.load('values');
+    await context.sync();
+    if (!isAt(range, layout.table) || title.values[0]![0] !== titleText || source.values[0]![0] !== sourceText)
+      return refused('The table was moved or changed since: nothing was undone. Delete it in the sheet.');
+    table.delete();
+    const whole = rangeAt(context, layout.whole);
+    whole.clear('Contents');
+    for (const part of inParts(layout.whole))
+      rangeAt(context, part).numberFormat = before.numberFormat
+        .slice(part.row - layout.whole.row, part.row - layout.whole.row + part.rows)
+        .map((row) => [...row]);
+    setFont(title, before.titleFont);
+    setFont(source, before.sourceFont);
+    columnsOf(context, layout).forEach(({ format }, i) => (format.columnWidth = before.widths[i]!));
+    await context.sync();
+    return succeeded(`The table is gone, and ${addressOf(layout.whole)} is as it was.`);
+  };
 
 /** Writes a formatted table with a title and a source line, beginning at the active cell. Its place has to be empty. */
 export async function insertTable(history: History, table: SheetTable): Promise<Outcome> {
@@ -130,14 +175,23 @@ export async function insertTable(history: History, table: SheetTable): Promise<
       await context.sync();
       const layout = layoutAt(cell.worksheet.id, cell.rowIndex, cell.columnIndex, table);
       const { whole } = layout;
-      if (whole.row + whole.rows > lastRow || whole.column + whole.columns > lastColumn) return refused('The table does not fit between this cell and the edge of the sheet. Select a cell further up or to the left.');
+      if (whole.row + whole.rows > lastRow || whole.column + whole.columns > lastColumn)
+        return refused(
+          'The table does not fit between this cell and the edge of the sheet. Select a cell further up or to the left.',
+        );
       const before = await look(context, layout);
-      if (before === undefined) return refused(`The table needs ${addressOf(whole)}, which is not empty. Select a cell with enough empty cells below and to its right.`);
+      if (before === undefined)
+        return refused(
+          `The table needs ${addressOf(whole)}, which is not empty. Select a cell with enough empty cells below and to its right.`,
+        );
       history.add(undoOf(await frame(context, layout, table, before), layout, before, table));
       await fill(context, layout, table, before);
       return succeeded(`The table is in ${addressOf(layout.table)}, with its source below.`);
     });
   } catch (thrown) {
-    return refusedBy(thrown, 'Excel could not make a table here: it may touch another table or merged cells. Select an empty place, and try again.');
+    return refusedBy(
+      thrown,
+      'Excel could not make a table here: it may touch another table or merged cells. Select an empty place, and try again.',
+    );
   }
 }

@@ -17,11 +17,13 @@ const sentences: Readonly<Record<string, string>> = {
   InsertDeleteConflict: 'Excel is moving these cells. Try again.',
 };
 
-export const codeOf = (thrown: unknown): string => (typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '');
+export const codeOf = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '';
 
 /**
  * An error of Excel as an outcome.
  *
  * @param otherwise what to say where the code is not one that says by itself what to do
  */
-export const refusedBy = (thrown: unknown, otherwise: string): Outcome => refused(sentences[codeOf(thrown)] ?? otherwise);
+export const refusedBy = (thrown: unknown, otherwise: string): Outcome =>
+  refused(sentences[codeOf(thrown)] ?? otherwise);

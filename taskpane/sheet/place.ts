@@ -31,5 +31,9 @@ export function addressOf({ row, column, rows, columns }: Place): string {
 /** A place in parts that each fit one round trip. */
 export function inParts(place: Place): readonly Place[] {
   const height = Math.max(1, Math.floor(cellsAtOnce / place.columns));
-  return Array.from({ length: Math.ceil(place.rows / height) }, (_, i) => ({ ...place, row: place.row + i * height, rows: Math.min(height, place.rows - i * height) }));
+  return Array.from({ length: Math.ceil(place.rows / height) }, (_, i) => ({
+    ...place,
+    row: place.row + i * height,
+    rows: Math.min(height, place.rows - i * height),
+  }));
 }

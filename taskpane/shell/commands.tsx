@@ -1,5 +1,20 @@
-import { Button, Menu, MenuItem, MenuItemCheckbox, MenuList, MenuPopover, MenuTrigger, Tooltip } from '@fluentui/react-components';
-import { ArrowClockwise20Regular, ArrowUndo20Regular, BookQuestionMarkRegular, MoreHorizontal20Regular, TableMoveRightRegular } from '@fluentui/react-icons';
+import {
+  Button,
+  Menu,
+  MenuItem,
+  MenuItemCheckbox,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Tooltip,
+} from '@fluentui/react-components';
+import {
+  ArrowClockwise20Regular,
+  ArrowUndo20Regular,
+  BookQuestionMarkRegular,
+  MoreHorizontal20Regular,
+  TableMoveRightRegular,
+} from '@fluentui/react-icons';
 import { useState } from 'react';
 import { formattedNumbersSetting, refreshEvent } from '../../src/client/shared';
 import { useDesk } from '../desk/desk';
@@ -14,7 +29,12 @@ export function Commands() {
   const refresh = async (): Promise<void> => {
     window.dispatchEvent(new Event(refreshEvent));
     await refreshAnswers();
-    tell({ ok: true, message: inExcel ? `The functions calculate anew, and this pane was asked again at ${timeInWords(new Date())}.` : `Asked again at ${timeInWords(new Date())}.` });
+    tell({
+      ok: true,
+      message: inExcel
+        ? `The functions calculate anew, and this pane was asked again at ${timeInWords(new Date())}.`
+        : `Asked again at ${timeInWords(new Date())}.`,
+    });
   };
   const openDocs = async (): Promise<void> => {
     try {
@@ -36,10 +56,19 @@ export function Commands() {
       </Tooltip>
       {inExcel ? (
         <Tooltip content="Undo the last insertion" relationship="label">
-          <Button appearance="subtle" icon={<ArrowUndo20Regular />} disabledFocusable={!canUndo} onClick={() => void undo()} />
+          <Button
+            appearance="subtle"
+            icon={<ArrowUndo20Regular />}
+            disabledFocusable={!canUndo}
+            onClick={() => void undo()}
+          />
         </Tooltip>
       ) : null}
-      <Menu positioning="below-end" checkedValues={{ numbers: formatted ? ['formatted'] : [] }} onCheckedValueChange={(_, { checkedItems }) => switchFormats(checkedItems.includes('formatted'))}>
+      <Menu
+        positioning="below-end"
+        checkedValues={{ numbers: formatted ? ['formatted'] : [] }}
+        onCheckedValueChange={(_, { checkedItems }) => switchFormats(checkedItems.includes('formatted'))}
+      >
         <MenuTrigger disableButtonEnhancement>
           <Button appearance="subtle" icon={<MoreHorizontal20Regular />} aria-label="More" />
         </MenuTrigger>

@@ -4,7 +4,8 @@ import type { CountryCode } from '../../src/contract/country-code';
 import { isTexts, useStored } from '../host/stored';
 
 export const countryCodes = Object.keys(countryNames) as CountryCode[];
-export const isCountry = (value: unknown): value is CountryCode => typeof value === 'string' && Object.hasOwn(countryNames, value);
+export const isCountry = (value: unknown): value is CountryCode =>
+  typeof value === 'string' && Object.hasOwn(countryNames, value);
 
 const mostRecent = 5;
 

@@ -5,26 +5,76 @@ import { useWide } from '../theme/use-width';
 import { type ViewId, viewIds, views } from './views';
 
 const useStyles = makeStyles({
-  pane: { display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr) auto', blockSize: '100dvh', minInlineSize: 0, backgroundColor: tokens.colorNeutralBackground1 },
+  pane: {
+    display: 'grid',
+    gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+    blockSize: '100dvh',
+    minInlineSize: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
   wide: { gridTemplateRows: 'auto minmax(0, 1fr) auto', gridTemplateColumns: '196px minmax(0, 1fr)' },
-  head: { display: 'flex', alignItems: 'center', columnGap: '2px', minBlockSize: '40px', boxSizing: 'border-box', paddingBlock: '4px', paddingInline: '12px 4px', gridColumn: '1 / -1' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '2px',
+    minBlockSize: '40px',
+    boxSizing: 'border-box',
+    paddingBlock: '4px',
+    paddingInline: '12px 4px',
+    gridColumn: '1 / -1',
+  },
   headWide: { paddingInline: '16px 8px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   mark: { display: 'block', inlineSize: '20px', blockSize: '20px', marginInlineEnd: '8px', flexShrink: 0 },
-  name: { ...typographyStyles.body1Strong, margin: 0, flexGrow: 1, color: tokens.colorNeutralForeground1, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  name: {
+    ...typographyStyles.body1Strong,
+    margin: 0,
+    flexGrow: 1,
+    color: tokens.colorNeutralForeground1,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
   tabs: { paddingInline: '4px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, minInlineSize: 0 },
   /** Where letters are wide, a second line rather than half a tab. */
   list: { justifyContent: 'space-between', flexWrap: 'wrap' },
-  tabsWide: { paddingBlock: '8px', paddingInline: '8px', borderBottom: 'none', borderRight: `1px solid ${tokens.colorNeutralStroke2}`},
+  tabsWide: {
+    paddingBlock: '8px',
+    paddingInline: '8px',
+    borderBottom: 'none',
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
   tab: { paddingInline: '4px', minWidth: 0 },
   tabWide: { '& > span': { textAlign: 'start' } },
-  main: { position: 'relative', overflowY: 'auto', overflowX: 'hidden', minInlineSize: 0, paddingBlock: '12px 24px', paddingInline: '12px' },
+  main: {
+    position: 'relative',
+    overflowY: 'auto',
+    overflowX: 'hidden',
+    minInlineSize: 0,
+    paddingBlock: '12px 24px',
+    paddingInline: '12px',
+  },
   mainWide: { paddingBlock: '16px 32px', paddingInline: '24px' },
   content: { maxInlineSize: '1160px' },
   foot: { gridColumn: '1 / -1' },
 });
 
-/** The frame of the pane, which stands before anything else is fetched: its name and commands, the views as tabs, room for the last message. */
-export function Frame({ view, onView, commands, message, children }: { readonly view: ViewId; readonly onView: (view: ViewId) => void; readonly commands?: ReactNode; readonly message?: ReactNode; readonly children: ReactNode }) {
+/**
+ * The frame of the pane, which stands before anything else is fetched: its name and commands, the views as tabs, room
+ * for the last message.
+ */
+export function Frame({
+  view,
+  onView,
+  commands,
+  message,
+  children,
+}: {
+  readonly view: ViewId;
+  readonly onView: (view: ViewId) => void;
+  readonly commands?: ReactNode;
+  readonly message?: ReactNode;
+  readonly children: ReactNode;
+}) {
   const styles = useStyles();
   const wide = useWide();
   return (
@@ -43,14 +93,25 @@ export function Frame({ view, onView, commands, message, children }: { readonly 
           onTabSelect={(_, { value }) => onView(viewIds.find((id) => id === value) ?? view)}
         >
           {views.map(({ id, short, name, Icon }) => (
-            <Tab key={id} value={id} className={wide ? styles.tabWide : styles.tab} {...(wide ? { icon: <Icon /> } : {})} aria-controls="view">
+            <Tab
+              key={id}
+              value={id}
+              className={wide ? styles.tabWide : styles.tab}
+              {...(wide ? { icon: <Icon /> } : {})}
+              aria-controls="view"
+            >
               {wide ? name : short}
             </Tab>
           ))}
         </TabList>
       </nav>
       <main className={mergeClasses(styles.main, wide && styles.mainWide)}>
-        <div id="view" role="tabpanel" aria-label={views.find(({ id }) => id === view)!.name} className={styles.content}>
+        <div
+          id="view"
+          role="tabpanel"
+          aria-label={views.find(({ id }) => id === view)!.name}
+          className={styles.content}
+        >
           {children}
         </div>
       </main>

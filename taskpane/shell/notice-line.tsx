@@ -3,7 +3,17 @@ import { CheckmarkCircle16Regular, Dismiss16Regular, ErrorCircle16Regular } from
 import { useDesk } from '../desk/desk';
 
 const useStyles = makeStyles({
-  line: { display: 'flex', alignItems: 'center', columnGap: '8px', paddingBlock: '6px', paddingInline: '12px 4px', ...typographyStyles.body1, borderTop: `1px solid ${tokens.colorNeutralStroke2}`, backgroundColor: tokens.colorNeutralBackground3, color: tokens.colorNeutralForeground1 },
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '8px',
+    paddingBlock: '6px',
+    paddingInline: '12px 4px',
+    ...typographyStyles.body1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground1,
+  },
   text: { flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' },
   done: { color: tokens.colorStatusSuccessForeground1, flexShrink: 0 },
   failed: { color: tokens.colorStatusDangerForeground1, flexShrink: 0 },
@@ -26,7 +36,14 @@ export function NoticeLine() {
               Undo
             </Button>
           ) : null}
-          <Button size="small" appearance="subtle" className={styles.button} icon={<Dismiss16Regular />} aria-label="Close this message" onClick={() => tell(undefined)} />
+          <Button
+            size="small"
+            appearance="subtle"
+            className={styles.button}
+            icon={<Dismiss16Regular />}
+            aria-label="Close this message"
+            onClick={() => tell(undefined)}
+          />
         </div>
       )}
     </div>

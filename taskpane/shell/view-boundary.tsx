@@ -6,7 +6,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a view that breaks, or whose code could not be fetched, from taking the pane with it. React has no other form for this than a class. */
+/**
+ * Keeps a view that breaks, or whose code could not be fetched, from taking the pane with it. React has no other form
+ * for this than a class.
+ */
 export class ViewBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 
@@ -16,6 +19,11 @@ export class ViewBoundary extends Component<Props, { readonly broken: boolean }>
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
-    return <ProblemCard problem={new Problem('broken', 'This view could not be shown.')} onRetry={() => window.location.reload()} />;
+    return (
+      <ProblemCard
+        problem={new Problem('broken', 'This view could not be shown.')}
+        onRetry={() => window.location.reload()}
+      />
+    );
   }
 }

@@ -12,7 +12,15 @@ import { ViewBoundary } from './view-boundary';
 import { type ViewId, views } from './views';
 
 /** The frame at work: the chosen view with the service and the sheet behind it. */
-export default function Workspace({ inExcel, view, onView }: { readonly inExcel: boolean; readonly view: ViewId; readonly onView: (view: ViewId) => void }) {
+export default function Workspace({
+  inExcel,
+  view,
+  onView,
+}: {
+  readonly inExcel: boolean;
+  readonly view: ViewId;
+  readonly onView: (view: ViewId) => void;
+}) {
   const { View } = views.find(({ id }) => id === view)!;
   return (
     <QueryClientProvider client={queries}>

@@ -3,7 +3,10 @@ import { KeyRegular } from '@fluentui/react-icons';
 import { type FormEvent, useState } from 'react';
 import { StateCard } from './state-card';
 
-const useStyles = makeStyles({ form: { display: 'grid', rowGap: '12px', maxInlineSize: '320px', marginInline: 'auto', paddingInline: '16px' }, code: { textAlign: 'center', textTransform: 'uppercase', letterSpacing: '0.12em' } });
+const useStyles = makeStyles({
+  form: { display: 'grid', rowGap: '12px', maxInlineSize: '320px', marginInline: 'auto', paddingInline: '16px' },
+  code: { textAlign: 'center', textTransform: 'uppercase', letterSpacing: '0.12em' },
+});
 
 /**
  * Asks once for the access code that an administrator gave.
@@ -31,8 +34,19 @@ export function CodeEntry({ onEnter }: { readonly onEnter: (code: string) => Pro
         Whoever looks after this service in your organisation has one for you. It is asked for once on this computer.
       </StateCard>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label="Access code" {...(wrong === undefined ? {} : { validationMessage: wrong, validationState: 'error' as const })}>
-          <Input autoFocus autoComplete="off" spellCheck={false} input={{ className: styles.code }} placeholder="ABCD-EFGH-JKMN-PQRS" value={code} onChange={(_, { value }) => setCode(value)} />
+        <Field
+          label="Access code"
+          {...(wrong === undefined ? {} : { validationMessage: wrong, validationState: 'error' as const })}
+        >
+          <Input
+            autoFocus
+            autoComplete="off"
+            spellCheck={false}
+            input={{ className: styles.code }}
+            placeholder="ABCD-EFGH-JKMN-PQRS"
+            value={code}
+            onChange={(_, { value }) => setCode(value)}
+          />
         </Field>
         <Button type="submit" appearance="primary" disabledFocusable={trying}>
           {trying ? 'Checking …' : 'Open the pane'}

@@ -1,5 +1,11 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { ArrowClockwiseRegular, HourglassHalfRegular, LockClosedRegular, PlugDisconnectedRegular, WrenchRegular } from '@fluentui/react-icons';
+import {
+  ArrowClockwiseRegular,
+  HourglassHalfRegular,
+  LockClosedRegular,
+  PlugDisconnectedRegular,
+  WrenchRegular,
+} from '@fluentui/react-icons';
 import type { Problem } from '../service/problem';
 import { StateCard } from './state-card';
 
@@ -19,7 +25,13 @@ export function ProblemCard({ problem, onRetry }: { readonly problem: Problem; r
       );
     case 'quota':
       return (
-        <StateCard announce tone="warning" icon={<HourglassHalfRegular />} title="The calls of this plan are used up" actions={retry}>
+        <StateCard
+          announce
+          tone="warning"
+          icon={<HourglassHalfRegular />}
+          title="The calls of this plan are used up"
+          actions={retry}
+        >
           {problem.message} What the sheet shows already stays as it is.
         </StateCard>
       );
@@ -37,7 +49,13 @@ export function ProblemCard({ problem, onRetry }: { readonly problem: Problem; r
       );
     default:
       return (
-        <StateCard announce tone="warning" icon={<WrenchRegular />} title="The service could not answer" actions={retry}>
+        <StateCard
+          announce
+          tone="warning"
+          icon={<WrenchRegular />}
+          title="The service could not answer"
+          actions={retry}
+        >
           {problem.message}
         </StateCard>
       );

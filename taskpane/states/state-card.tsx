@@ -2,8 +2,27 @@ import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/re
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
-  card: { display: 'grid', justifyItems: 'center', textAlign: 'center', rowGap: '8px', paddingBlock: '40px', paddingInline: '16px', marginInline: 'auto', maxInlineSize: '380px' },
-  icon: { display: 'grid', placeItems: 'center', inlineSize: '56px', blockSize: '56px', borderRadius: '50%', fontSize: '28px', color: tokens.colorBrandForeground1, backgroundColor: tokens.colorBrandBackground2, marginBlockEnd: '4px' },
+  card: {
+    display: 'grid',
+    justifyItems: 'center',
+    textAlign: 'center',
+    rowGap: '8px',
+    paddingBlock: '40px',
+    paddingInline: '16px',
+    marginInline: 'auto',
+    maxInlineSize: '380px',
+  },
+  icon: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '56px',
+    blockSize: '56px',
+    borderRadius: '50%',
+    fontSize: '28px',
+    color: tokens.colorBrandForeground1,
+    backgroundColor: tokens.colorBrandBackground2,
+    marginBlockEnd: '4px',
+  },
   warning: { color: tokens.colorStatusWarningForeground3, backgroundColor: tokens.colorStatusWarningBackground1 },
   title: { ...typographyStyles.subtitle2, margin: 0 },
   text: { ...typographyStyles.body1, color: tokens.colorNeutralForeground2, margin: 0, overflowWrap: 'anywhere' },
@@ -11,7 +30,21 @@ const useStyles = makeStyles({
 });
 
 /** A designed state in the place of a view's content: what is the matter, and what can be done. */
-export function StateCard({ icon, title, children, actions, tone = 'calm', announce = false }: { readonly icon: ReactNode; readonly title: string; readonly children: ReactNode; readonly actions?: ReactNode; readonly tone?: 'calm' | 'warning'; readonly announce?: boolean }) {
+export function StateCard({
+  icon,
+  title,
+  children,
+  actions,
+  tone = 'calm',
+  announce = false,
+}: {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+  readonly tone?: 'calm' | 'warning';
+  readonly announce?: boolean;
+}) {
   const styles = useStyles();
   return (
     <div className={styles.card} role={announce ? 'alert' : undefined}>

@@ -1,4 +1,10 @@
-import { type BrandVariants, createDarkTheme, createLightTheme, teamsHighContrastTheme, type Theme } from '@fluentui/react-components';
+import {
+  type BrandVariants,
+  createDarkTheme,
+  createLightTheme,
+  teamsHighContrastTheme,
+  type Theme,
+} from '@fluentui/react-components';
 
 const brand: BrandVariants = {
   10: '#02110D',
@@ -20,7 +26,10 @@ const brand: BrandVariants = {
 };
 
 /** Figures are read in columns: digits have one width everywhere. */
-const figures = { fontFamilyBase: '"Segoe UI", "Segoe UI Web (West European)", -apple-system, BlinkMacSystemFont, Roboto, "Helvetica Neue", "Liberation Sans", Arial, sans-serif' };
+const figures = {
+  fontFamilyBase:
+    '"Segoe UI", "Segoe UI Web (West European)", -apple-system, BlinkMacSystemFont, Roboto, "Helvetica Neue", "Liberation Sans", Arial, sans-serif',
+};
 
 const dark = createDarkTheme(brand);
 
@@ -28,12 +37,23 @@ export type ThemeName = 'light' | 'dark' | 'contrast';
 
 export const themes: Readonly<Record<ThemeName, Theme>> = {
   light: { ...createLightTheme(brand), ...figures },
-  dark: { ...dark, ...figures, colorBrandForeground1: brand[120], colorBrandForeground2: brand[130], colorBrandForegroundLink: brand[120], colorBrandForegroundLinkHover: brand[130], colorCompoundBrandForeground1: brand[120], colorCompoundBrandStroke: brand[110] },
+  dark: {
+    ...dark,
+    ...figures,
+    colorBrandForeground1: brand[120],
+    colorBrandForeground2: brand[130],
+    colorBrandForegroundLink: brand[120],
+    colorBrandForegroundLinkHover: brand[130],
+    colorCompoundBrandForeground1: brand[120],
+    colorCompoundBrandStroke: brand[110],
+  },
   contrast: { ...teamsHighContrastTheme, ...figures },
 };
 
 /** Colours of the series of a chart: told apart by brightness as well as by hue. */
-export const series: Readonly<Record<ThemeName, { readonly first: string; readonly second: string; readonly third: string }>> = {
+export const series: Readonly<
+  Record<ThemeName, { readonly first: string; readonly second: string; readonly third: string }>
+> = {
   light: { first: '#0A7B67', second: '#B75B00', third: '#8A8886' },
   dark: { first: '#5FC9AF', second: '#F2A65A', third: '#8A8886' },
   contrast: { first: '#1AEBFF', second: '#FFFF00', third: '#FFFFFF' },

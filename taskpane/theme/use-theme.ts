@@ -10,7 +10,10 @@ function themeNow(): ThemeName {
   return (officeColours()?.dark ?? matchMedia(darkQuery).matches) ? 'dark' : 'light';
 }
 
-/** The theme that Office, or the system where there is no Office, asks for. Excel does not report a change of its theme, so it is read again when the user comes back to the pane. */
+/**
+ * The theme that Office, or the system where there is no Office, asks for. Excel does not report a change of its theme,
+ * so it is read again when the user comes back to the pane.
+ */
 export function useThemeName(): ThemeName {
   const [name, setName] = useState(themeNow);
   useEffect(() => {

@@ -12,7 +12,8 @@ export const monthInWords = (iso: string): string => month.format(new Date(iso.s
 /** A period of the contract: Aug 2026, Q3 2025, Q1–Q3 2025 or 2025. */
 export function periodInWords(period: string): string {
   const [first, last] = period.split('/') as [string, string?];
-  if (last === undefined) return /^\d{4}-\d{2}$/.test(first) ? monthInWords(first) : first.split('-').reverse().join(' ');
+  if (last === undefined)
+    return /^\d{4}-\d{2}$/.test(first) ? monthInWords(first) : first.split('-').reverse().join(' ');
   const [[firstYear, from], [lastYear, to]] = [first.split('-'), last.split('-')];
   return firstYear === lastYear ? `${from}–${to} ${lastYear}` : `${from} ${firstYear}–${to} ${lastYear}`;
 }

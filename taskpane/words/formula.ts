@@ -18,10 +18,14 @@ function written(argument: Argument, notation: Notation): string {
 }
 
 /**
- * A formula as text: `=SVC.NETPAY("KE",85000.5)`, which is also how `Range.formulas` takes it in every language, or `=SVC.NETPAY("KE";85000,5)`.
+ * A formula as text: `=SVC.NETPAY("KE",85000.5)`, which is also how `Range.formulas` takes it in every language, or
+ * `=SVC.NETPAY("KE";85000,5)`.
  * Arguments that are left out at the end are not written.
  */
 export function formulaText({ name, args }: Formula, notation: Notation): string {
   const last = args.findLastIndex((argument) => argument !== undefined);
-  return `=SVC.${name}(${args.slice(0, last + 1).map((argument) => written(argument, notation)).join(argumentSeparator[notation])})`;
+  return `=SVC.${name}(${args
+    .slice(0, last + 1)
+    .map((argument) => written(argument, notation))
+    .join(argumentSeparator[notation])})`;
 }

@@ -4,7 +4,12 @@ import type { vatCategories } from '../../src/contract/vat';
 
 export type VatCategory = (typeof vatCategories)[number];
 
-export const periodLabels: Readonly<Record<Period, string>> = { monthly: 'a month', annual: 'a year', biweekly: 'two weeks', weekly: 'a week' };
+export const periodLabels: Readonly<Record<Period, string>> = {
+  monthly: 'a month',
+  annual: 'a year',
+  biweekly: 'two weeks',
+  weekly: 'a week',
+};
 
 export const vatCategoryLabels: Readonly<Record<VatCategory, string>> = {
   standard: 'Standard supply',
@@ -15,11 +20,26 @@ export const vatCategoryLabels: Readonly<Record<VatCategory, string>> = {
   export: 'Exports',
 };
 
-export const treatmentLabels: Readonly<Record<string, string>> = { standard: 'standard rate', reduced: 'reduced rate', zero: 'zero-rated', exempt: 'exempt' };
+export const treatmentLabels: Readonly<Record<string, string>> = {
+  standard: 'standard rate',
+  reduced: 'reduced rate',
+  zero: 'zero-rated',
+  exempt: 'exempt',
+};
 
-export const fuelLabels: Readonly<Record<FuelType, string>> = { petrol: 'Petrol', diesel: 'Diesel', kerosene: 'Kerosene', lpg: 'LPG' };
+export const fuelLabels: Readonly<Record<FuelType, string>> = {
+  petrol: 'Petrol',
+  diesel: 'Diesel',
+  kerosene: 'Kerosene',
+  lpg: 'LPG',
+};
 
-export const fuelUnits: Readonly<Record<FuelType, string>> = { petrol: 'a litre', diesel: 'a litre', kerosene: 'a litre', lpg: 'a kg' };
+export const fuelUnits: Readonly<Record<FuelType, string>> = {
+  petrol: 'a litre',
+  diesel: 'a litre',
+  kerosene: 'a litre',
+  lpg: 'a kg',
+};
 
 export const paymentLabels: Readonly<Record<PaymentType, string>> = {
   dividends: 'Dividends',
@@ -32,4 +52,5 @@ export const paymentLabels: Readonly<Record<PaymentType, string>> = {
 };
 
 /** The keys of a table of labels, in its order. */
-export const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>): Key[] => Object.keys(labels) as Key[];
+export const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>): Key[] =>
+  Object.keys(labels) as Key[];

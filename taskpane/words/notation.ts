@@ -1,14 +1,23 @@
-/** How a spreadsheet of a language writes: decimals with a point and arguments apart by commas, or decimals with a comma and arguments apart by semicolons. */
+/**
+ * How a spreadsheet of a language writes: decimals with a point and arguments apart by commas, or decimals with a comma
+ * and arguments apart by semicolons.
+ */
 export const notations = ['point', 'comma'] as const;
 export type Notation = (typeof notations)[number];
 
-/** The notation of a language, such as `fr-SN`; that of this machine where none is named, or where its name is none: a browser without a language calls it `en-US@posix`. */
+/**
+ * The notation of a language, such as `fr-SN`; that of this machine where none is named, or where its name is none: a
+ * browser without a language calls it `en-US@posix`.
+ */
 export function notationOf(language: string | undefined): Notation {
   const named = language === undefined ? undefined : /^[a-z]{2,3}(-[a-z0-9]{2,8})*/i.exec(language)?.[0];
-  return new Intl.NumberFormat(named).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',') ? 'comma' : 'point';
+  return new Intl.NumberFormat(named).formatToParts(1.5).some(({ type, value }) => type === 'decimal' && value === ',')
+    ? 'comma'
+    : 'point';
 }
 
 /** A number with all its digits, as a spreadsheet reads it. */
-export const numberText = (value: number, notation: Notation): string => (notation === 'comma' ? String(value).replace('.', ',') : String(value));
+export const numberText = (value: number, notation: Notation): string =>
+  notation === 'comma' ? String(value).replace('.', ',') : String(value);
 
 export const argumentSeparator: Readonly<Record<Notation, string>> = { point: ',', comma: ';' };

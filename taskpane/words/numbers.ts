@@ -4,7 +4,8 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(least: number, most: number): Intl.NumberFormat {
   const key = `${least}-${most}`;
-  const found = formatters.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });
+  const found =
+    formatters.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most });
   formatters.set(key, found);
   return found;
 }
@@ -15,14 +16,17 @@ const signed = (text: string): string => text.replace(/^-/, '−');
 const hasFraction = (value: number): boolean => Math.abs(value - Math.round(value)) > 1e-9;
 const hasThirdDecimal = (value: number): boolean => hasFraction(Number((value * 100).toFixed(6)));
 
-/** How many decimals a column of amounts needs so that all its figures line up: 0, 2, or 3 where a currency has mills. */
+/**
+ * How many decimals a column of amounts needs so that all its figures line up: 0, 2, or 3 where a currency has mills.
+ */
 export function decimalsOf(values: readonly number[]): number {
   if (values.some(hasThirdDecimal)) return 3;
   return values.some(hasFraction) ? 2 : 0;
 }
 
 /** An amount of money: 61,017.90. */
-export const money = (value: number, decimals = decimalsOf([value])): string => signed(formatter(decimals, decimals).format(value));
+export const money = (value: number, decimals = decimalsOf([value])): string =>
+  signed(formatter(decimals, decimals).format(value));
 
 /** More decimals than any law or central bank writes in a percentage. */
 const mostDecimalsOfRate = 6;
@@ -31,10 +35,17 @@ const mostDecimalsOfRate = 6;
 export const percent = (value: number): string => `${signed(formatter(0, mostDecimalsOfRate).format(value))} %`;
 
 /** How many decimals a column of percentages needs so that each keeps its digits. */
-export const decimalsOfRates = (values: readonly (number | null | undefined)[]): number => Math.max(0, ...values.map((value) => (value == null ? 0 : (String(Number(value.toFixed(mostDecimalsOfRate))).split('.')[1]?.length ?? 0))));
+export const decimalsOfRates = (values: readonly (number | null | undefined)[]): number =>
+  Math.max(
+    0,
+    ...values.map((value) =>
+      value == null ? 0 : (String(Number(value.toFixed(mostDecimalsOfRate))).split('.')[1]?.length ?? 0),
+    ),
+  );
 
 /** A percentage whose decimals line up in a column: 4.50 %. */
-export const percentInColumn = (value: number, decimals: number): string => `${signed(formatter(decimals, decimals).format(value))} %`;
+export const percentInColumn = (value: number, decimals: number): string =>
+  `${signed(formatter(decimals, decimals).format(value))} %`;
 
 /** A percentage that was computed, to two decimals at most: 17.96 %. */
 export const computedPercent = (value: number): string => percent(Number(value.toFixed(2)));
@@ -48,7 +59,8 @@ export function rate(value: number): string {
 }
 
 /** A rate that is exact, with all its digits: 491.96775. */
-export const exact = (value: number): string => (Math.abs(value) < 1 ? rate(value) : signed(formatter(0, 8).format(value)));
+export const exact = (value: number): string =>
+  Math.abs(value) < 1 ? rate(value) : signed(formatter(0, 8).format(value));
 
 /** A price in a column, where decimals line up: 1.65. */
 export const price = (value: number): string => signed(formatter(2, 2).format(value));

@@ -1,7 +1,10 @@
 import { employeeLimits } from '../../src/contract/limits';
 import { money } from './numbers';
 
-/** What the text of a field means: its value, or a sentence that says what is wrong with it and what to write; neither while nothing is typed. */
+/**
+ * What the text of a field means: its value, or a sentence that says what is wrong with it and what to write; neither
+ * while nothing is typed.
+ */
 export interface Typed {
   readonly value?: number;
   readonly wrong?: string;
@@ -25,19 +28,24 @@ function eitherWay(text: string): string | undefined {
 }
 
 /** A comma that groups no thousands is a decimal comma in many countries, or a slip. */
-const decimalPoint = (text: string): string => `Write ${text.replace(',', '.')} with a point. Commas only group thousands, as in 85,000.`;
+const decimalPoint = (text: string): string =>
+  `Write ${text.replace(',', '.')} with a point. Commas only group thousands, as in 85,000.`;
 
 /** The digits that remain when all that groups thousands is gone, or a sentence where that is not certain. */
 function ungrouped(text: string): { readonly plain: string } | { readonly wrong: string } | undefined {
   const asked = eitherWay(text);
   if (asked !== undefined) return { wrong: asked };
   if (/^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(text)) return { plain: text.replace(/,/g, '') };
-  if (/^[1-9]\d{0,2}(\.\d{3})+,\d+$/.test(text) || /^[1-9]\d{0,2}(\.\d{3}){2,}$/.test(text)) return { plain: text.replace(/\./g, '').replace(',', '.') };
+  if (/^[1-9]\d{0,2}(\.\d{3})+,\d+$/.test(text) || /^[1-9]\d{0,2}(\.\d{3}){2,}$/.test(text))
+    return { plain: text.replace(/\./g, '').replace(',', '.') };
   if (/^\d+,\d+$/.test(text)) return { wrong: decimalPoint(text) };
   return digits.test(text) && /\d/.test(text) ? { plain: text } : undefined;
 }
 
-/** What a typed amount of money means. Spaces, apostrophes and commas group thousands; a point separates decimals. What could mean two amounts is asked, not guessed. */
+/**
+ * What a typed amount of money means. Spaces, apostrophes and commas group thousands; a point separates decimals. What
+ * could mean two amounts is asked, not guessed.
+ */
 export function readAmount(text: string): Typed {
   if (text.trim() === '') return {};
   const grouped = /^\s*\d{1,3}([\s'’]\d{3})+,\d{1,2}\s*$/.test(text);
@@ -49,7 +57,10 @@ export function readAmount(text: string): Typed {
   return value > largestAmount ? { wrong: `Write an amount of at most ${money(largestAmount)}.` } : { value };
 }
 
-/** What a typed share in percent means: 60 and 60 % are 60. Without its sign a number of 1 or less could be a share of 1 as well, so it is asked. */
+/**
+ * What a typed share in percent means: 60 and 60 % are 60. Without its sign a number of 1 or less could be a share of 1
+ * as well, so it is asked.
+ */
 export function readShare(text: string): Typed {
   const typed = bare(text);
   if (typed === '') return {};
@@ -58,7 +69,8 @@ export function readShare(text: string): Typed {
   if (/^\d+,\d+$/.test(number)) return { wrong: `Write ${number.replace(',', '.')} with a point.` };
   const value = digits.test(number) && /\d/.test(number) ? Number(number) : NaN;
   if (!(value > 0 && value <= 100)) return { wrong: 'Write a percentage above 0 and up to 100, for example 60.' };
-  if (!signed && value <= 1) return { wrong: `${number} % or ${Number((value * 100).toFixed(6))} %? Write it with its % sign.` };
+  if (!signed && value <= 1)
+    return { wrong: `${number} % or ${Number((value * 100).toFixed(6))} %? Write it with its % sign.` };
   return { value };
 }
 
@@ -68,8 +80,14 @@ export function readWhole(text: string, field: keyof typeof employeeLimits): Typ
   if (typed === '') return {};
   const { least, most } = employeeLimits[field];
   const value = /^\d+$/.test(typed) ? Number(typed) : NaN;
-  return value >= least && value <= most ? { value } : { wrong: `Write a whole number from ${least} to ${most} in digits.` };
+  return value >= least && value <= most
+    ? { value }
+    : { wrong: `Write a whole number from ${least} to ${most} in digits.` };
 }
 
-/** A day from a date field, which is empty or YYYY-MM-DD. While its year is being typed it runs through the first centuries. */
-export const readDay = (text: string): Pick<Typed, 'wrong'> => (text === '' || text >= '1900' ? {} : { wrong: 'Write the year in four digits, for example 2026.' });
+/**
+ * A day from a date field, which is empty or YYYY-MM-DD. While its year is being typed it runs through the first
+ * centuries.
+ */
+export const readDay = (text: string): Pick<Typed, 'wrong'> =>
+  text === '' || text >= '1900' ? {} : { wrong: 'Write the year in four digits, for example 2026.' };

@@ -4,7 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
 
-const { CompressedPlugin } = jest.requireActual<{ readonly CompressedPlugin: new () => WebpackPluginInstance }>('../../scripts/addin/compressed-plugin.cjs');
+const { CompressedPlugin } = jest.requireActual<{ readonly CompressedPlugin: new () => WebpackPluginInstance }>(
+  '../../scripts/addin/compressed-plugin.cjs',
+);
 const built = join(__dirname, '../../dist/addin');
 
 test('every script of the build is there compressed, in both ways', () => {
@@ -28,9 +30,17 @@ describe('the same script', () => {
     writeFileSync(entry, `document.title = ${JSON.stringify('finance '.repeat(500))};`);
     const path = join(folder, into);
     await new Promise<void>((resolve, reject) => {
-      webpack({ mode: 'production', context: folder, entry, output: { path }, plugins: [new CompressedPlugin()] }, (error, stats) => (error === null && stats?.hasErrors() === false ? resolve() : reject(error ?? new Error(stats?.toString()))));
+      webpack(
+        { mode: 'production', context: folder, entry, output: { path }, plugins: [new CompressedPlugin()] },
+        (error, stats) =>
+          error === null && stats?.hasErrors() === false ? resolve() : reject(error ?? new Error(stats?.toString())),
+      );
     });
-    return Object.fromEntries(readdirSync(path).sort().map((name) => [name, readFileSync(join(path, name), 'base64')]));
+    return Object.fromEntries(
+      readdirSync(path)
+        .sort()
+        .map((name) => [name, readFileSync(join(path, name), 'base64')]),
+    );
   }
 
   test('is compressed to the same bytes', async () => {

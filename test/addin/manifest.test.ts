@@ -11,7 +11,9 @@ const text = readFileSync(path, 'utf8');
 const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1]!);
 
 test('office-addin-manifest reads it', () => {
-  const info = execFileSync(process.execPath, [join(root, 'node_modules/office-addin-manifest/cli.js'), 'info', path], { encoding: 'utf8' });
+  const info = execFileSync(process.execPath, [join(root, 'node_modules/office-addin-manifest/cli.js'), 'info', path], {
+    encoding: 'utf8',
+  });
   expect(info).toMatch(/Id: +[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/);
   expect(info).toMatch(/Name: +SVC Finance Africa/);
   expect(info).toMatch(/Hosts: +Workbook/);
@@ -25,17 +27,31 @@ test('the product has one name: in the manifest, the ribbon, the pane, the guide
   expect([valueOf('Group.Label'), valueOf('GetStarted.Title')]).toEqual([productName, productName]);
   expect(/<title>(.*)<\/title>/.exec(read('taskpane/taskpane.html'))![1]).toBe(productName);
   for (const guide of ['README.md', 'docs/README.md']) expect(read(guide).split('\n')[0]).toBe(`# ${productName}`);
-  const document = (await (await fetch(new URL('/openapi.json', process.env['SERVICE_URL']))).json()) as { readonly info: { readonly title: string } };
+  const document = (await (await fetch(new URL('/openapi.json', process.env['SERVICE_URL']))).json()) as {
+    readonly info: { readonly title: string };
+  };
   expect(document.info.title).toBe(productName);
-  const places = ['README.md', 'docs/README.md', 'docs/excel.md', 'docs/company.md'].flatMap((guide) => [...read(guide).matchAll(/Home > (?!Add-ins)([^|*.,\n]*?)(?= (?:>|in|has)|[|*.,\n])/g)].map((match) => match[1]!.trim()));
+  const places = ['README.md', 'docs/README.md', 'docs/excel.md', 'docs/company.md'].flatMap((guide) =>
+    [...read(guide).matchAll(/Home > (?!Add-ins)([^|*.,\n]*?)(?= (?:>|in|has)|[|*.,\n])/g)].map((match) =>
+      match[1]!.trim(),
+    ),
+  );
   expect(places.length).toBeGreaterThan(2);
   for (const place of places) expect(place).toBe(productName);
-  expect(read('docs/README.md')).toContain(`**${valueOf('ShowPane.Label')}**, **${valueOf('Refresh.Label')}** and **${valueOf('Documentation.Label')}**`);
+  expect(read('docs/README.md')).toContain(
+    `**${valueOf('ShowPane.Label')}**, **${valueOf('Refresh.Label')}** and **${valueOf('Documentation.Label')}**`,
+  );
 });
 
-// Rules of Microsoft's schema and validator that an edit could break; https://learn.microsoft.com/office/dev/add-ins/develop/xml-manifest-overview explains them.
+// Rules of Microsoft's schema and validator that an edit could break;
+// https://learn.microsoft.com/office/dev/add-ins/develop/xml-manifest-overview explains them.
 describe('rules', () => {
-  const resources = new Map([...text.matchAll(/<bt:(Image|Url|String) id="([^"]+)" DefaultValue="([^"]*)"/g)].map(([, kind, id, value]) => [id!, { kind: kind!, value: value! }]));
+  const resources = new Map(
+    [...text.matchAll(/<bt:(Image|Url|String) id="([^"]+)" DefaultValue="([^"]*)"/g)].map(([, kind, id, value]) => [
+      id!,
+      { kind: kind!, value: value! },
+    ]),
+  );
   const used = all(/resid="([^"]+)"/g);
 
   test('every resource that is named exists, and every one that exists is used', () => {
@@ -44,8 +60,14 @@ describe('rules', () => {
 
   test('names of resources have at most 32 characters, short texts at most 125, long ones at most 250', () => {
     for (const id of resources.keys()) expect(id.length).toBeLessThanOrEqual(32);
-    for (const value of all(/<bt:ShortStrings>([\s\S]*?)<\/bt:ShortStrings>/g).flatMap((block) => [...block.matchAll(/DefaultValue="([^"]*)"/g)].map((match) => match[1]!))) expect(value.length).toBeLessThanOrEqual(125);
-    for (const value of all(/<bt:LongStrings>([\s\S]*?)<\/bt:LongStrings>/g).flatMap((block) => [...block.matchAll(/DefaultValue="([^"]*)"/g)].map((match) => match[1]!))) expect(value.length).toBeLessThanOrEqual(250);
+    for (const value of all(/<bt:ShortStrings>([\s\S]*?)<\/bt:ShortStrings>/g).flatMap((block) =>
+      [...block.matchAll(/DefaultValue="([^"]*)"/g)].map((match) => match[1]!),
+    ))
+      expect(value.length).toBeLessThanOrEqual(125);
+    for (const value of all(/<bt:LongStrings>([\s\S]*?)<\/bt:LongStrings>/g).flatMap((block) =>
+      [...block.matchAll(/DefaultValue="([^"]*)"/g)].map((match) => match[1]!),
+    ))
+      expect(value.length).toBeLessThanOrEqual(250);
     expect(resources.get('GetStarted.Title')!.value.length).toBeLessThanOrEqual(25);
   });
 
@@ -65,7 +87,8 @@ describe('rules', () => {
   });
 
   test('each group and control has icons of 16, 32 and 80 pixels, and each picture is as large as it says', () => {
-    for (const icons of all(/<Icon>([\s\S]*?)<\/Icon>/g)) expect([...icons.matchAll(/size="(\d+)"/g)].map((match) => match[1])).toEqual(['16', '32', '80']);
+    for (const icons of all(/<Icon>([\s\S]*?)<\/Icon>/g))
+      expect([...icons.matchAll(/size="(\d+)"/g)].map((match) => match[1])).toEqual(['16', '32', '80']);
     for (const address of all(/"https:\/\/localhost:3000\/addin\/(assets\/[^"]+)"/g)) {
       const picture = readFileSync(join(root, address));
       const size = Number(/-(\d+)\.png$/.exec(address)![1]);
@@ -90,7 +113,9 @@ describe('rules', () => {
 test("it is valid against Microsoft's schema, where the schema is at hand", async () => {
   const folder = process.env['OFFICE_SCHEMAS'];
   if (folder === undefined) {
-    console.warn('Not checked: Microsoft publishes the schema with its documentation, not in a package. Put the path of its folder into OFFICE_SCHEMAS to have it checked.');
+    console.warn(
+      'Not checked: Microsoft publishes the schema with its documentation, not in a package. Put the path of its folder into OFFICE_SCHEMAS to have it checked.',
+    );
     return;
   }
   const schema = (fileName: string) => ({ fileName, contents: readFileSync(join(folder, fileName), 'utf8') });

@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countryNames, detailNames, detailText, fuelTypes, payDetails, PayeRequest, paymentTypes, periods, residencies, taxpayers, vatCategories, vatModes } from '../../src/contract';
+import {
+  countryNames,
+  detailNames,
+  detailText,
+  fuelTypes,
+  payDetails,
+  PayeRequest,
+  paymentTypes,
+  periods,
+  residencies,
+  taxpayers,
+  vatCategories,
+  vatModes,
+} from '../../src/contract';
 
 interface Metadata {
   readonly allowErrorForDataTypeAny: boolean;
@@ -10,10 +23,21 @@ interface Metadata {
     readonly description: string;
     readonly helpUrl: string;
     readonly options?: { readonly cancelable?: boolean };
-    readonly parameters: readonly { readonly name: string; readonly description: string; readonly type: string; readonly optional?: boolean; readonly dimensionality?: string; readonly customEnumId?: string }[];
+    readonly parameters: readonly {
+      readonly name: string;
+      readonly description: string;
+      readonly type: string;
+      readonly optional?: boolean;
+      readonly dimensionality?: string;
+      readonly customEnumId?: string;
+    }[];
     readonly result: { readonly dimensionality?: string };
   }[];
-  readonly enums: readonly { readonly id: string; readonly type: string; readonly values: readonly { readonly name: string; readonly stringValue: string; readonly tooltip: string }[] }[];
+  readonly enums: readonly {
+    readonly id: string;
+    readonly type: string;
+    readonly values: readonly { readonly name: string; readonly stringValue: string; readonly tooltip: string }[];
+  }[];
 }
 
 const built = join(__dirname, '../../dist/addin');
@@ -22,9 +46,31 @@ const { functions, enums } = metadata;
 const named = (name: string) => functions.find((one) => one.name === name)!;
 
 test('all functions are there, each with a description, its parameters described, cancelable, and help at its own anchor', async () => {
-  expect(functions.map(({ name }) => name).sort()).toEqual(
-    ['ASOF', 'BRACKETS', 'CGT', 'CIT', 'COUNTRIES', 'COUNTRY', 'EFFECTIVERATE', 'EMPLOYERCOST', 'FUEL', 'FX', 'FXRATE', 'GROSSUP', 'NETPAY', 'PAYE', 'PAYSLIP', 'PENSION', 'RATE', 'SOURCE', 'VAT', 'VATGROSS', 'VATNET', 'VATRATE', 'WHT'],
-  );
+  expect(functions.map(({ name }) => name).sort()).toEqual([
+    'ASOF',
+    'BRACKETS',
+    'CGT',
+    'CIT',
+    'COUNTRIES',
+    'COUNTRY',
+    'EFFECTIVERATE',
+    'EMPLOYERCOST',
+    'FUEL',
+    'FX',
+    'FXRATE',
+    'GROSSUP',
+    'NETPAY',
+    'PAYE',
+    'PAYSLIP',
+    'PENSION',
+    'RATE',
+    'SOURCE',
+    'VAT',
+    'VATGROSS',
+    'VATNET',
+    'VATRATE',
+    'WHT',
+  ]);
   const help = await (await fetch(new URL('/addin/functions.html', process.env['SERVICE_URL']))).text();
   for (const { name, description, helpUrl, options, parameters } of functions) {
     expect(description.length).toBeGreaterThan(10);
@@ -40,7 +86,17 @@ test('the help lists every function under one task, its examples with their resu
   const ids = [...help.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
   expect(new Set(ids).size).toBe(ids.length);
   for (const [, anchor = ''] of help.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(anchor);
-  for (const task of ['Pay', 'Companies', 'VAT', 'Exchange rates', 'Fuel', 'Central banks', 'Countries', 'Where a figure comes from']) expect(help).toContain(`<h2>${task}</h2>`);
+  for (const task of [
+    'Pay',
+    'Companies',
+    'VAT',
+    'Exchange rates',
+    'Fuel',
+    'Central banks',
+    'Countries',
+    'Where a figure comes from',
+  ])
+    expect(help).toContain(`<h2>${task}</h2>`);
   for (const { name } of functions) {
     const section = help.slice(help.indexOf(`<section id="${name}"`)).split('</section>')[0]!;
     expect(section).toMatch(new RegExp(`<code>=SVC\\.${name}\\([^<]*</code>.*</td><td>[^<]`));
@@ -61,7 +117,10 @@ test('Office wants ids of three characters or more: FX has a longer one, and a l
 test('amounts, dates and details take ranges; what may be left out stands after what may not', () => {
   const ranges = ['gross', 'net', 'profit', 'turnover', 'amount', 'gain', 'date', 'details'];
   for (const { parameters } of functions) {
-    for (const { name, type, dimensionality } of parameters) expect([name, dimensionality, type]).toEqual(ranges.includes(name) ? [name, 'matrix', 'any'] : [name, undefined, type]);
+    for (const { name, type, dimensionality } of parameters)
+      expect([name, dimensionality, type]).toEqual(
+        ranges.includes(name) ? [name, 'matrix', 'any'] : [name, undefined, type],
+      );
     const optional = parameters.map((parameter) => parameter.optional === true);
     expect(optional).toEqual([...optional].sort());
   }
@@ -69,28 +128,64 @@ test('amounts, dates and details take ranges; what may be left out stands after 
 });
 
 test('every function of pay takes details, last and described alike', () => {
-  const described = ['PAYE', 'NETPAY', 'PENSION', 'EMPLOYERCOST', 'EFFECTIVERATE', 'GROSSUP', 'PAYSLIP'].map((name) => named(name).parameters.at(-1)!);
+  const described = ['PAYE', 'NETPAY', 'PENSION', 'EMPLOYERCOST', 'EFFECTIVERATE', 'GROSSUP', 'PAYSLIP'].map((name) =>
+    named(name).parameters.at(-1)!,
+  );
   for (const parameter of described) expect(parameter).toEqual(described[0]);
-  expect(described[0]).toMatchObject({ name: 'details', optional: true, description: expect.stringContaining('"age=67; basic=0.6; pay_date=2026-01-31"') as string });
+  expect(described[0]).toMatchObject({
+    name: 'details',
+    optional: true,
+    description: expect.stringContaining('"age=67; basic=0.6; pay_date=2026-01-31"') as string,
+  });
 });
 
 test('details are fields of an income-tax question, and docs/excel.md lists them in the words of the contract', () => {
   const docs = readFileSync(join(__dirname, '../../docs/excel.md'), 'utf8');
   const listed = docs.split('\n').filter((line) => detailNames.some((name) => line.startsWith(`  | \`${name}\` |`)));
-  expect(listed).toEqual(detailNames.map((name) => `  | \`${name}\` | ${payDetails[name].meaning} | \`${detailText(name, payDetails[name].example)}\` |`));
+  expect(listed).toEqual(
+    detailNames.map(
+      (name) => `  | \`${name}\` | ${payDetails[name].meaning} | \`${detailText(name, payDetails[name].example)}\` |`,
+    ),
+  );
   const fields = Object.keys(PayeRequest.shape).filter((field) => !['country', 'amount', 'mode'].includes(field));
   expect([...detailNames].sort()).toEqual(fields.sort());
 });
 
 test('fixed choices are custom enums with the words of the contract, each with a tooltip', () => {
   const words = Object.fromEntries(enums.map(({ id, values }) => [id, values.map(({ stringValue }) => stringValue)]));
-  expect(words).toMatchObject({ COUNTRY: Object.keys(countryNames), PERIOD: [...periods], MODE: [...vatModes], CATEGORY: [...vatCategories], PAYMENT_TYPE: [...paymentTypes], RESIDENCY: [...residencies], TAXPAYER: [...taxpayers], FUEL: [...fuelTypes] });
-  expect(words['INDICATOR']).toEqual(['policy_rate', 'inflation', 'inflation_core', 'inflation_food', 'tbill_91', 'tbill_182', 'tbill_364', 'gdp', 'next_mpc']);
+  expect(words).toMatchObject({
+    COUNTRY: Object.keys(countryNames),
+    PERIOD: [...periods],
+    MODE: [...vatModes],
+    CATEGORY: [...vatCategories],
+    PAYMENT_TYPE: [...paymentTypes],
+    RESIDENCY: [...residencies],
+    TAXPAYER: [...taxpayers],
+    FUEL: [...fuelTypes],
+  });
+  expect(words['INDICATOR']).toEqual([
+    'policy_rate',
+    'inflation',
+    'inflation_core',
+    'inflation_food',
+    'tbill_91',
+    'tbill_182',
+    'tbill_364',
+    'gdp',
+    'next_mpc',
+  ]);
   for (const { type, values } of enums) {
     expect(type).toBe('string');
     for (const { tooltip } of values) expect(tooltip).not.toBe('');
   }
   const chosen = functions.flatMap(({ parameters }) => parameters.flatMap(({ customEnumId }) => customEnumId ?? []));
   expect(new Set(chosen)).toEqual(new Set(Object.keys(words)));
-  expect(named('NETPAY').parameters.map(({ customEnumId }) => customEnumId)).toEqual(['COUNTRY', undefined, 'PERIOD', undefined, undefined, undefined]);
+  expect(named('NETPAY').parameters.map(({ customEnumId }) => customEnumId)).toEqual([
+    'COUNTRY',
+    undefined,
+    'PERIOD',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

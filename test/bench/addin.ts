@@ -20,15 +20,18 @@ interface Round {
 /** Time of one calculation in milliseconds, which has to give a number in each cell. */
 async function time(excel: Excel, formulas: readonly Formula[]): Promise<number> {
   const { results, milliseconds } = await excel.timed(formulas);
-  const values = results.length === 1 ? (results[0] as readonly (readonly unknown[])[]).map(([value]) => value) : results;
-  if (values.length !== count || !values.every((value) => typeof value === 'number')) throw new Error('Not every cell has a number.');
+  const values =
+    results.length === 1 ? (results[0] as readonly (readonly unknown[])[]).map(([value]) => value) : results;
+  if (values.length !== count || !values.every((value) => typeof value === 'number'))
+    throw new Error('Not every cell has a number.');
   return milliseconds;
 }
 
 /** The three calculations after each other, on pays that were never asked before. */
 async function round(excel: Excel, which: number): Promise<Round> {
   const pay = (i: number, shift: number): number => 20_000 + which * 1_000_003 + i * 37 + shift;
-  const cells = (name: string): Formula[] => Array.from({ length: count }, (_, i) => [name, countries[i % countries.length], [[pay(i, 0)]]]);
+  const cells = (name: string): Formula[] =>
+    Array.from({ length: count }, (_, i) => [name, countries[i % countries.length], [[pay(i, 0)]]]);
   const trivial = await time(excel, cells('TRIVIAL'));
   const before = excel.requests.length;
   const each = await time(excel, cells('NETPAY'));
@@ -37,7 +40,10 @@ async function round(excel: Excel, which: number): Promise<Round> {
   return { trivial, cells: each, range, requests };
 }
 
-/** Prints how long Excel waits for 10,000 formulas, through Microsoft's runtime, the gateway and the engine, beside 10,000 functions that return at once. */
+/**
+ * Prints how long Excel waits for 10,000 formulas, through Microsoft's runtime, the gateway and the engine, beside
+ * 10,000 functions that return at once.
+ */
 export async function bench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-'));
   const service = await startService(dataDir);
@@ -49,15 +55,35 @@ export async function bench(): Promise<void> {
     const measured: Round[] = [];
     for (let which = 1; which <= rounds; which++) measured.push(await round(excel, which));
     const trivial = median(measured.map((one) => one.trivial));
-    const row = (name: string, times: readonly number[], requests: string): string[] => [name, `${whole(median(times))} ms`, (median(times) / trivial).toFixed(1), `${whole(Math.min(...times))} to ${whole(Math.max(...times))} ms`, requests];
-    console.log(`Node ${process.version}, Chromium ${browser.version()}, medians of ${rounds} rounds after one that warms up; browser and server share the machine\n`);
+    const row = (name: string, times: readonly number[], requests: string): string[] => [
+      name,
+      `${whole(median(times))} ms`,
+      (median(times) / trivial).toFixed(1),
+      `${whole(Math.min(...times))} to ${whole(Math.max(...times))} ms`,
+      requests,
+    ];
+    console.log(
+      `Node ${process.version}, Chromium ${browser.version()}, medians of ${rounds} rounds after one that warms up; browser and server share the machine\n`,
+    );
     console.log(
       table(
         ['', 'time', 'times trivial', 'range', 'requests'],
         [
-          row('10,000 functions that return at once', measured.map((one) => one.trivial), '0'),
-          row('10,000 different NETPAY cells', measured.map((one) => one.cells), `${Math.max(...measured.map((one) => one.requests))}; ${first.requests} with the session`),
-          row('NETPAY over a range of 10,000 rows', measured.map((one) => one.range), '2'),
+          row(
+            '10,000 functions that return at once',
+            measured.map((one) => one.trivial),
+            '0',
+          ),
+          row(
+            '10,000 different NETPAY cells',
+            measured.map((one) => one.cells),
+            `${Math.max(...measured.map((one) => one.requests))}; ${first.requests} with the session`,
+          ),
+          row(
+            'NETPAY over a range of 10,000 rows',
+            measured.map((one) => one.range),
+            '2',
+          ),
         ],
       ),
     );

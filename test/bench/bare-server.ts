@@ -9,7 +9,9 @@ process.once('message', (answer) => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       if (chunks.length > 0) JSON.parse(Buffer.concat(chunks).toString());
-      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length }).end(bytes);
+      response
+        .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length })
+        .end(bytes);
     });
   });
   server.listen(0, '127.0.0.1', () => process.send!((server.address() as AddressInfo).port));

@@ -12,7 +12,24 @@ const loaded = process.hrtime.bigint();
 const { preparedPayroll } = require('../../src/engine') as typeof Engine;
 const engineLoaded = process.hrtime.bigint();
 for (const country of reference.countries.values()) {
-  preparedPayroll(country, { country: country.code as never, amount: 1, type: 'income', period: 'monthly', mode: 'gross_to_net', include_pension: true }, { today: '2026-11-20' });
+  preparedPayroll(
+    country,
+    {
+      country: country.code as never,
+      amount: 1,
+      type: 'income',
+      period: 'monthly',
+      mode: 'gross_to_net',
+      include_pension: true,
+    },
+    { today: '2026-11-20' },
+  );
 }
 const compiled = process.hrtime.bigint();
-console.log(JSON.stringify({ load: Number(loaded - begin) / 1e6, code: Number(engineLoaded - loaded) / 1e6, compile: Number(compiled - engineLoaded) / 1e6 }));
+console.log(
+  JSON.stringify({
+    load: Number(loaded - begin) / 1e6,
+    code: Number(engineLoaded - loaded) / 1e6,
+    compile: Number(compiled - engineLoaded) / 1e6,
+  }),
+);

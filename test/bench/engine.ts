@@ -15,7 +15,9 @@ const reference = createReference(countryFiles);
 
 /** A salary between a third of and eight times the country's middle, in minor units. */
 function salaries(prepared: Payroll, count: number, next: () => number): Float64Array {
-  const middle = (prepared.tables[0]!.brackets[Math.min(2, prepared.tables[0]!.brackets.length - 1)]!.from || 1_000) * prepared.minor;
+  const middle =
+    (prepared.tables[0]!.brackets[Math.min(2, prepared.tables[0]!.brackets.length - 1)]!.from || 1_000) *
+    prepared.minor;
   return Float64Array.from({ length: count }, () => Math.round(middle * 8 ** (next() * 1.5 - 0.5)));
 }
 
@@ -34,23 +36,37 @@ function coldStart(): ColdStart {
   return JSON.parse(output.trim().split('\n').at(-1)!) as ColdStart;
 }
 
-/** The French rules of modele-social on publicodes: the best known open engine that inverts. Milliseconds a calculation. */
+/**
+ * The French rules of modele-social on publicodes: the best known open engine that inverts. Milliseconds a calculation.
+ */
 async function french(): Promise<{ readonly forward: number; readonly inverse: number } | undefined> {
   const { default: Engine } = await import('publicodes');
   const { default: rules } = await import('modele-social');
-  const engine = new Engine(rules as never, { logger: { log: () => undefined, warn: () => undefined, error: () => undefined } } as never);
+  const engine = new Engine(
+    rules as never,
+    { logger: { log: () => undefined, warn: () => undefined, error: () => undefined } } as never,
+  );
   const time = (situation: (i: number) => Record<string, string>, wanted: string): number =>
     median(
       Array.from({ length: 7 }, (_, i) => {
-        engine.setSituation({ 'salarié . contrat': "'CDI'", ...situation(i) } as never, { keepPreviousSituation: false } as never);
+        engine.setSituation(
+          { 'salarié . contrat': "'CDI'", ...situation(i) } as never,
+          { keepPreviousSituation: false } as never,
+        );
         const start = process.hrtime.bigint();
         engine.evaluate(wanted);
         return Number(process.hrtime.bigint() - start) / 1e6;
       }),
     );
   return {
-    forward: time((i) => ({ 'salarié . contrat . salaire brut': `${3_000 + i * 100} €/mois` }), 'salarié . rémunération . net . à payer avant impôt'),
-    inverse: time((i) => ({ 'salarié . rémunération . net . à payer avant impôt': `${2_400 + i * 100} €/mois` }), 'salarié . contrat . salaire brut'),
+    forward: time(
+      (i) => ({ 'salarié . contrat . salaire brut': `${3_000 + i * 100} €/mois` }),
+      'salarié . rémunération . net . à payer avant impôt',
+    ),
+    inverse: time(
+      (i) => ({ 'salarié . rémunération . net . à payer avant impôt': `${2_400 + i * 100} €/mois` }),
+      'salarié . contrat . salaire brut',
+    ),
   };
 }
 
@@ -63,19 +79,39 @@ export async function bench(): Promise<void> {
     if (!prepared.ok) return [];
     const gross = salaries(prepared.value, each, next);
     const net = gross.map((amount) => Math.max(1, netPay(prepared.value, amount)));
-    const requests = Array.from(gross.slice(0, 200), (amount): TaxRequest => ({ ...request, amount: amount / prepared.value.minor }));
-    const inverse = Array.from(net.slice(0, 200), (amount): TaxRequest => ({ ...request, mode: 'net_to_gross', amount: amount / prepared.value.minor }));
+    const requests = Array.from(gross.slice(0, 200), (amount): TaxRequest => ({
+      ...request,
+      amount: amount / prepared.value.minor,
+    }));
+    const inverse = Array.from(net.slice(0, 200), (amount): TaxRequest => ({
+      ...request,
+      mode: 'net_to_gross',
+      amount: amount / prepared.value.minor,
+    }));
     return [{ country, prepared: prepared.value, gross, net, requests, inverse }];
   });
   const cells = countries.length * each;
   const complete = countries.length * 200;
-  const plain = plainRules(countries.map(({ country }) => country), today);
+  const plain = plainRules(
+    countries.map(({ country }) => country),
+    today,
+  );
   const plainCells = plain.length * each;
   const simple = plain.map(({ code }) => countries.find(({ country }) => country.code === code)!);
 
   const results = measure([
-    { name: 'complete payslip, gross to net', count: complete, run: () => countries.map(({ requests }) => requests.map((request) => calculateTax(reference, request, context)).length) },
-    { name: 'complete payslip, net to gross', count: complete, run: () => countries.map(({ inverse }) => inverse.map((request) => calculateTax(reference, request, context)).length) },
+    {
+      name: 'complete payslip, gross to net',
+      count: complete,
+      run: () =>
+        countries.map(({ requests }) => requests.map((request) => calculateTax(reference, request, context)).length),
+    },
+    {
+      name: 'complete payslip, net to gross',
+      count: complete,
+      run: () =>
+        countries.map(({ inverse }) => inverse.map((request) => calculateTax(reference, request, context)).length),
+    },
     {
       name: 'net only',
       count: cells,
@@ -90,7 +126,8 @@ export async function bench(): Promise<void> {
       count: cells,
       run: () => {
         let sum = 0;
-        for (const { prepared, net } of countries) for (let i = 0; i < each; i++) sum += grossPay(prepared, net[i]!)?.gross ?? 0;
+        for (const { prepared, net } of countries)
+          for (let i = 0; i < each; i++) sum += grossPay(prepared, net[i]!)?.gross ?? 0;
         return sum;
       },
     },
@@ -119,14 +156,27 @@ export async function bench(): Promise<void> {
   const by = (name: string): Measured => results.find((result) => result.name.startsWith(name))!;
   const baseline = by('baseline').rate;
   console.log(`Node ${process.version}, one core, medians of 11 interleaved rounds, ${countries.length} countries\n`);
-  console.log(table(['', 'a second', 'slowest', 'fastest', 'of baseline'], results.map(({ name, rate, slowest, fastest }) => [name, whole(rate), whole(slowest), whole(fastest), (rate / baseline).toFixed(2)])));
+  console.log(
+    table(
+      ['', 'a second', 'slowest', 'fastest', 'of baseline'],
+      results.map(({ name, rate, slowest, fastest }) => [
+        name,
+        whole(rate),
+        whole(slowest),
+        whole(fastest),
+        (rate / baseline).toFixed(2),
+      ]),
+    ),
+  );
   console.log(
     `\nnet to gross as a share of gross to net: complete ${(by('complete payslip, net').rate / by('complete payslip, gross').rate).toFixed(2)}, amount only ${(by('gross for').rate / by('net only').rate).toFixed(2)}`,
   );
   const starts = Array.from({ length: 7 }, coldStart);
   const typical = (part: keyof ColdStart): number => median(starts.map((start) => start[part]));
   const [load, compile] = [typical('load'), typical('compile')];
-  console.log(`all 54 countries in a fresh process: loaded in ${load.toFixed(0)} ms, compiled in ${compile.toFixed(0)} ms, together ${(load + compile).toFixed(0)} ms; the code of the engine takes ${typical('code').toFixed(0)} ms more`);
+  console.log(
+    `all 54 countries in a fresh process: loaded in ${load.toFixed(0)} ms, compiled in ${compile.toFixed(0)} ms, together ${(load + compile).toFixed(0)} ms; the code of the engine takes ${typical('code').toFixed(0)} ms more`,
+  );
   const reference_ = await french();
   if (reference_ !== undefined) {
     const forward = 1_000 / by('complete payslip, gross').rate;

@@ -16,12 +16,22 @@ interface Server {
 }
 
 /** What `npm start` tells Node. */
-const startFlags = (/^node (.*)dist\/server\/main\.js$/.exec((JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as { scripts: { start: string } }).scripts.start)?.[1] ?? '').split(' ').filter((flag) => flag !== '');
+const startFlags = (
+  /^node (.*)dist\/server\/main\.js$/.exec(
+    (JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as { scripts: { start: string } }).scripts
+      .start,
+  )?.[1] ?? ''
+)
+  .split(' ')
+  .filter((flag) => flag !== '');
 
 /** Starts the built service and waits for its first answer. */
 export async function startService(dataDir: string): Promise<Server> {
   const begin = performance.now();
-  const child = spawn(process.execPath, [...startFlags, join(__dirname, '../../server/main.js')], { env: { ...process.env, SVC_PORT: '0', SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_FEEDS: 'off' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...startFlags, join(__dirname, '../../server/main.js')], {
+    env: { ...process.env, SVC_PORT: '0', SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_FEEDS: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await new Promise<string>((resolve) => {
     let output = '';
     child.stdout!.on('data', (chunk: Buffer) => {
@@ -52,11 +62,28 @@ interface Load {
 }
 
 const run = (url: string, { method, path, headers, body }: Load, rate?: number): Promise<autocannon.Result> =>
-  autocannon({ url: url + path, method, headers, connections, duration: seconds, ...(body === undefined ? {} : { body }), ...(rate === undefined ? {} : { overallRate: rate }) });
+  autocannon({
+    url: url + path,
+    method,
+    headers,
+    connections,
+    duration: seconds,
+    ...(body === undefined ? {} : { body }),
+    ...(rate === undefined ? {} : { overallRate: rate }),
+  });
 
 /** Requests a second of the service and of the bare server, one after the other in each round. */
-async function compare(service: Server, load: Load): Promise<{ readonly mine: number; readonly bare: number; readonly p99: number; readonly failed: number }> {
-  const answer = await (await fetch(service.url + load.path, { method: load.method, headers: load.headers, ...(load.body === undefined ? {} : { body: load.body }) })).text();
+async function compare(
+  service: Server,
+  load: Load,
+): Promise<{ readonly mine: number; readonly bare: number; readonly p99: number; readonly failed: number }> {
+  const answer = await (
+    await fetch(service.url + load.path, {
+      method: load.method,
+      headers: load.headers,
+      ...(load.body === undefined ? {} : { body: load.body }),
+    })
+  ).text();
   const bare = await startBare(answer);
   const [mine, plain]: [number[], number[]] = [[], []];
   let failed = 0;
@@ -74,9 +101,16 @@ async function compare(service: Server, load: Load): Promise<{ readonly mine: nu
 }
 
 /** A batch of 5,000 items against JSON.parse and JSON.stringify of the same payloads. */
-async function batch(service: Server, headers: Record<string, string>): Promise<{ readonly batch: number; readonly json: number }> {
+async function batch(
+  service: Server,
+  headers: Record<string, string>,
+): Promise<{ readonly batch: number; readonly json: number }> {
   const countries = ['KE', 'NG', 'ZA', 'EG', 'SN', 'MA', 'GH', 'TZ'];
-  const items = Array.from({ length: 5_000 }, (_, i) => ({ operation: 'tax', input: { country: countries[i % 8], amount: 20_000 + i * 37, type: 'income' }, select: ['net_amount'] }));
+  const items = Array.from({ length: 5_000 }, (_, i) => ({
+    operation: 'tax',
+    input: { country: countries[i % 8], amount: 20_000 + i * 37, type: 'income' },
+    select: ['net_amount'],
+  }));
   const body = JSON.stringify({ items });
   const [times, plain]: [number[], number[]] = [[], []];
   for (let round = -2; round < 11; round++) {
@@ -100,9 +134,20 @@ export async function bench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-'));
   const service = await startService(dataDir);
   try {
-    const headers = { 'x-api-key': readFileSync(join(dataDir, 'machine-key'), 'utf8').trim(), 'content-type': 'application/json' };
+    const headers = {
+      'x-api-key': readFileSync(join(dataDir, 'machine-key'), 'utf8').trim(),
+      'content-type': 'application/json',
+    };
     const loads: readonly (readonly [string, Load])[] = [
-      ['POST /api/tax', { method: 'POST', path: '/api/tax', headers, body: JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' }) }],
+      [
+        'POST /api/tax',
+        {
+          method: 'POST',
+          path: '/api/tax',
+          headers,
+          body: JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' }),
+        },
+      ],
       ['GET /api/forex', { method: 'GET', path: '/api/forex?from=USD&to=KES', headers }],
     ];
     const rows: string[][] = [];
@@ -110,10 +155,16 @@ export async function bench(): Promise<void> {
       const { mine, bare, p99, failed } = await compare(service, load);
       rows.push([name, whole(mine), whole(bare), (mine / bare).toFixed(2), `${p99} ms`, String(failed)]);
     }
-    console.log(`Node ${process.version}, ${connections} connections, medians of ${rounds} interleaved runs of ${seconds} s; client and server share the machine\n`);
-    console.log(table(['requests a second', 'service', 'bare node:http', 'ratio', 'p99 at half of peak', 'failed'], rows));
+    console.log(
+      `Node ${process.version}, ${connections} connections, medians of ${rounds} interleaved runs of ${seconds} s; client and server share the machine\n`,
+    );
+    console.log(
+      table(['requests a second', 'service', 'bare node:http', 'ratio', 'p99 at half of peak', 'failed'], rows),
+    );
     const { batch: took, json } = await batch(service, headers);
-    console.log(`\nbatch of 5,000 income-tax items with select: ${took.toFixed(1)} ms, JSON.parse and JSON.stringify of the same payloads: ${json.toFixed(1)} ms, ratio ${(took / json).toFixed(1)}`);
+    console.log(
+      `\nbatch of 5,000 income-tax items with select: ${took.toFixed(1)} ms, JSON.parse and JSON.stringify of the same payloads: ${json.toFixed(1)} ms, ratio ${(took / json).toFixed(1)}`,
+    );
     console.log(`start to first answer: ${service.startedIn.toFixed(0)} ms`);
   } finally {
     service.child.kill('SIGTERM');

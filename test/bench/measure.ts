@@ -24,7 +24,8 @@ export function median(values: readonly number[]): number {
 let sink: unknown;
 
 /**
- * Measures pieces of work against each other in one run. Rounds are interleaved, so that whatever else the machine does falls on all of them, and the first
+ * Measures pieces of work against each other in one run. Rounds are interleaved, so that whatever else the machine does
+ * falls on all of them, and the first
  * two rounds only warm up.
  */
 export function measure(works: readonly Work[], rounds = 11): Measured[] {
@@ -38,13 +39,19 @@ export function measure(works: readonly Work[], rounds = 11): Measured[] {
     });
   }
   void sink;
-  return works.map(({ name }, i) => ({ name, rate: median(rates[i]!), slowest: Math.min(...rates[i]!), fastest: Math.max(...rates[i]!) }));
+  return works.map(({ name }, i) => ({
+    name,
+    rate: median(rates[i]!),
+    slowest: Math.min(...rates[i]!),
+    fastest: Math.max(...rates[i]!),
+  }));
 }
 
 /** Rows as aligned columns; numbers to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)));
-  const line = (row: readonly string[]): string => row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ');
+  const line = (row: readonly string[]): string =>
+    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  ');
   return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 

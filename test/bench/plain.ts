@@ -1,7 +1,10 @@
 import { contributionsOn, incomeLawFor } from '../../src/engine/law/in-force';
 import type { Band, Country } from '../../src/reference';
 
-/** The rules of a simple country as a programmer would write them down for a loop: floating point, monthly, no rounding of bases. */
+/**
+ * The rules of a simple country as a programmer would write them down for a loop: floating point, monthly, no rounding
+ * of bases.
+ */
 export interface PlainRule {
   readonly contributions: readonly { readonly rate: number; readonly ceiling: number; readonly deductible: boolean }[];
   readonly bands: readonly Band[];
@@ -29,25 +32,51 @@ export function plainNet(rule: PlainRule, gross: number): number {
 }
 
 /** The countries whose law is simple enough for such a loop. */
-export function plainRules(countries: readonly Country[], today: string): { readonly code: string; readonly rule: PlainRule }[] {
+export function plainRules(
+  countries: readonly Country[],
+  today: string,
+): { readonly code: string; readonly rule: PlainRule }[] {
   return countries.flatMap((country) => {
     const found = incomeLawFor(country, { today }, country.currency);
     if (!found.ok) return [];
     const { regime } = found.value.law;
-    const contributions = contributionsOn(country, today, country.currency).filter(({ contribution }) => contribution.payer === 'employee');
+    const contributions = contributionsOn(country, today, country.currency).filter(
+      ({ contribution }) => contribution.payer === 'employee',
+    );
     const simple =
-      regime.deductions.length === 0 && regime.surcharges.length === 0 && regime.bands.method === 'marginal' && regime.bands.brackets !== undefined &&
-      regime.exemption === undefined && regime.taxable_rounding === undefined && regime.minimum_tax === undefined && regime.pay_periods === undefined &&
+      regime.deductions.length === 0 &&
+      regime.surcharges.length === 0 &&
+      regime.bands.method === 'marginal' &&
+      regime.bands.brackets !== undefined &&
+      regime.exemption === undefined &&
+      regime.taxable_rounding === undefined &&
+      regime.minimum_tax === undefined &&
+      regime.pay_periods === undefined &&
       regime.credits.every(({ formula }) => typeof formula === 'number') &&
-      contributions.every(({ rule }) => rule.bands?.length === 1 && rule.of === undefined && rule.base_floor === undefined && rule.minimum === undefined && rule.basis === 'monthly');
+      contributions.every(
+        ({ rule }) =>
+          rule.bands?.length === 1 &&
+          rule.of === undefined &&
+          rule.base_floor === undefined &&
+          rule.minimum === undefined &&
+          rule.basis === 'monthly',
+      );
     if (!simple) return [];
     const perYear = regime.bands.basis === 'annual' ? 12 : 1;
-    const credit = regime.credits.reduce((sum, { formula, basis }) => sum + Number(formula) * (basis === regime.bands.basis ? 1 : perYear === 12 ? 12 : 1 / 12), 0);
+    const credit = regime.credits.reduce(
+      (sum, { formula, basis }) =>
+        sum + Number(formula) * (basis === regime.bands.basis ? 1 : perYear === 12 ? 12 : 1 / 12),
+      0,
+    );
     return [
       {
         code: country.code,
         rule: {
-          contributions: contributions.map(({ rule }) => ({ rate: rule.bands![0]!.rate, ceiling: rule.bands![0]!.to ?? Infinity, deductible: rule.deductible })),
+          contributions: contributions.map(({ rule }) => ({
+            rate: rule.bands![0]!.rate,
+            ceiling: rule.bands![0]!.to ?? Infinity,
+            deductible: rule.deductible,
+          })),
           bands: regime.bands.brackets!,
           perYear,
           credit,

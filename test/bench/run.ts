@@ -8,7 +8,8 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
 
 const names = Object.keys(benches).join(', ');
 const asked = process.argv[2];
-if (asked === '--help' || asked === '-h') console.log(`Usage: npm run bench -- NAME\n\nMeasures speed beside a baseline in the same run. Names: ${names}.`);
+if (asked === '--help' || asked === '-h')
+  console.log(`Usage: npm run bench -- NAME\n\nMeasures speed beside a baseline in the same run. Names: ${names}.`);
 else if (asked === undefined || !Object.hasOwn(benches, asked)) {
   console.error(`${asked === undefined ? 'Name a bench' : `There is no bench "${asked}"`}: ${names}.`);
   process.exitCode = 1;

@@ -16,7 +16,12 @@ export async function bench(): Promise<void> {
     const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-'));
     const { url, child } = await startService(dataDir);
     const key = readFileSync(join(dataDir, 'machine-key'), 'utf8').trim();
-    const { over } = await busyClients(url, clients, { path: '/api/tax', method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body: JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' }) });
+    const { over } = await busyClients(url, clients, {
+      path: '/api/tax',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': key },
+      body: JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' }),
+    });
     const begin = performance.now();
     child.kill('SIGTERM');
     await new Promise((resolve) => child.once('exit', resolve));
@@ -27,5 +32,7 @@ export async function bench(): Promise<void> {
     rows.push([String(round), whole(answered), whole(lastAnswers), String(lost.length), `${whole(took)} ms`]);
   }
   for (const reason of new Set(reasons)) console.log(`Lost: ${reason}`);
-  console.log(`SIGTERM under ${clients} busy callers\n\n${table(['round', 'answered', 'with Connection: close', 'lost', 'stopped within'], rows)}`);
+  console.log(
+    `SIGTERM under ${clients} busy callers\n\n${table(['round', 'answered', 'with Connection: close', 'lost', 'stopped within'], rows)}`,
+  );
 }

@@ -16,14 +16,21 @@ export interface Handed {
 
 /** What the page of a test offers to the test. */
 export interface BridgePage {
-  /** Sends calls to the runtime as one message of Excel, and waits for all of them; those without an answer by then are missing. */
-  calculate(calls: readonly Call[], patience: number): Promise<{ readonly handed: readonly Handed[]; readonly milliseconds: number }>;
+  /**
+   * Sends calls to the runtime as one message of Excel, and waits for all of them; those without an answer by then are
+   * missing.
+   */
+  calculate(
+    calls: readonly Call[],
+    patience: number,
+  ): Promise<{ readonly handed: readonly Handed[]; readonly milliseconds: number }>;
   /** Tells the runtime that Excel has cancelled calls. */
   cancel(ids: readonly number[]): void;
 }
 
 /**
- * Runs in the page before Microsoft's runtime: Excel's side of the host bridge, and as much of the Office object as the runtime and the add-in ask for.
+ * Runs in the page before Microsoft's runtime: Excel's side of the host bridge, and as much of the Office object as the
+ * runtime and the add-in ask for.
  * It stands alone, because it is sent to the browser as text.
  */
 export function installBridge(): void {
@@ -39,21 +46,42 @@ export function installBridge(): void {
   const bridge = {
     sendMessageToHost(text: string): void {
       const { id, message } = JSON.parse(text) as Message;
-      const body = (typeof message?.body === 'string' ? JSON.parse(message.body) : message?.body) as { readonly Actions?: readonly { readonly Name?: string; readonly ArgumentInfo?: { readonly Arguments?: readonly unknown[] } }[] } | undefined;
+      const body = (typeof message?.body === 'string' ? JSON.parse(message.body) : message?.body) as
+        | {
+            readonly Actions?: readonly {
+              readonly Name?: string;
+              readonly ArgumentInfo?: { readonly Arguments?: readonly unknown[] };
+            }[];
+          }
+        | undefined;
       for (const { Name, ArgumentInfo } of body?.Actions ?? []) {
         if (Name !== 'SetInvocationArrayResults') continue;
-        for (const [of, ok, value, code] of ArgumentInfo?.Arguments?.[0] as readonly (readonly [number, boolean, unknown, number?])[]) {
+        for (const [of, ok, value, code] of ArgumentInfo?.Arguments?.[0] as readonly (readonly [
+          number,
+          boolean,
+          unknown,
+          number?,
+        ])[]) {
           waiting.get(of)?.({ id: of, ok, value, ...(ok ? {} : { code: code ?? 0 }) });
           waiting.delete(of);
         }
       }
-      const answer = { id, type: 2, message: { statusCode: 200, headers: {}, body: JSON.stringify({ Results: [], ProcessingResults: [] }) } };
+      const answer = {
+        id,
+        type: 2,
+        message: { statusCode: 200, headers: {}, body: JSON.stringify({ Results: [], ProcessingResults: [] }) },
+      };
       setTimeout(() => bridge.onMessageFromHost(JSON.stringify(answer)), 0);
     },
     onMessageFromHost: (_text: string): void => undefined,
   };
-  const tell = (entries: readonly unknown[]): void => bridge.onMessageFromHost(JSON.stringify({ type: 3, message: { entries } }));
-  const entry = (type: number, message: unknown) => ({ messageCategory: 1, messageType: type, message: JSON.stringify(message) });
+  const tell = (entries: readonly unknown[]): void =>
+    bridge.onMessageFromHost(JSON.stringify({ type: 3, message: { entries } }));
+  const entry = (type: number, message: unknown) => ({
+    messageCategory: 1,
+    messageType: type,
+    message: JSON.stringify(message),
+  });
   const about = { host: 'Excel', platform: 'OfficeOnline' };
   Object.assign(page, {
     _richApiNativeBridge: bridge,
@@ -61,7 +89,8 @@ export function installBridge(): void {
     Office: {
       HostType: { Excel: 'Excel' },
       PlatformType: { OfficeOnline: 'OfficeOnline' },
-      onReady: (ready?: (info: typeof about) => unknown) => Promise.resolve(about).then((info) => (ready?.(info), info)),
+      onReady: (ready?: (info: typeof about) => unknown) =>
+        Promise.resolve(about).then((info) => (ready?.(info), info)),
       context: { ...about, diagnostics: { ...about, version: '16.0' }, requirements: { isSetSupported: () => true } },
     },
     excel: {

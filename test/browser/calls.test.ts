@@ -28,7 +28,11 @@ function sentItems(): { readonly items: readonly { readonly select?: readonly st
 
 test('a sheet of many formulas is one session and one request; equal questions travel once', async () => {
   const bodies = sentItems();
-  const results = await excel.calculate([...Array.from({ length: 200 }, () => ['NETPAY', 'KE', 85_000] as const), ['PAYE', 'KE', 85_000], ['NETPAY', 'NG', 85_000]]);
+  const results = await excel.calculate([
+    ...Array.from({ length: 200 }, () => ['NETPAY', 'KE', 85_000] as const),
+    ['PAYE', 'KE', 85_000],
+    ['NETPAY', 'NG', 85_000],
+  ]);
   expect(new Set(results.slice(0, 200))).toEqual(new Set([61_017.9]));
   expect(excel.requests).toEqual(['/addin/config', '/addin/session', '/addin/api/v1/batch']);
   expect(bodies[0]!.items.map(({ select }) => select)).toEqual([['net_amount', 'tax_amount'], ['net_amount']]);
@@ -38,7 +42,11 @@ test('10,000 different formulas and a range of 10,000 rows: two requests each', 
   const results = await excel.calculate(Array.from({ length: 10_000 }, (_, i) => ['VATGROSS', 'KE', 100 + i]));
   expect(results.every((result, i) => Math.abs((result as number) - (100 + i) * 1.16) < 0.006)).toBe(true);
   expect(batches()).toBe(2);
-  const range = (await excel.value('VATNET', 'KE', Array.from({ length: 10_000 }, (_, i) => [116 + 1.16 * i]))) as readonly (readonly number[])[];
+  const range = (await excel.value(
+    'VATNET',
+    'KE',
+    Array.from({ length: 10_000 }, (_, i) => [116 + 1.16 * i]),
+  )) as readonly (readonly number[])[];
   expect(range.every(([net], i) => net === 100 + i)).toBe(true);
   expect(batches()).toBe(4);
 });
@@ -59,7 +67,10 @@ test('the pane can ask for a refresh by the event of the page', async () => {
 });
 
 test('a formula that is only being previewed asks nothing; once it is known, its value is shown', async () => {
-  const preview = () => excel.page.evaluate("CustomFunctions._association.mappings.NETPAY('KE', [[85000]], null, null, null, null, { isInValuePreview: true }).catch((error) => error.code + ' ' + error.message)");
+  const preview = () =>
+    excel.page.evaluate(
+      "CustomFunctions._association.mappings.NETPAY('KE', [[85000]], null, null, null, null, { isInValuePreview: true }).catch((error) => error.code + ' ' + error.message)",
+    );
   expect(await preview()).toBe('#N/A Enter the formula to have it calculated.');
   expect(excel.requests).toEqual([]);
   await excel.value('NETPAY', 'KE', 85_000);
@@ -71,7 +82,15 @@ test('a cancelled formula is ended at once, with its request, and can be asked a
   const ended = excel.page.waitForEvent('requestfailed', (request) => request.url().endsWith('/batch'));
   await excel.page.route('**/batch', () => undefined);
   const begun = excel.page.waitForRequest('**/batch');
-  expect(await excel.cancelled([['NETPAY', 'KE', 1_000], ['NETPAY', 'KE', 2_000]], begun)).toEqual(Array(2).fill({ error: '#N/A', message: 'The calculation was cancelled.' }));
+  expect(
+    await excel.cancelled(
+      [
+        ['NETPAY', 'KE', 1_000],
+        ['NETPAY', 'KE', 2_000],
+      ],
+      begun,
+    ),
+  ).toEqual(Array(2).fill({ error: '#N/A', message: 'The calculation was cancelled.' }));
   await ended;
   await excel.page.unroute('**/batch');
   expect(await excel.value('NETPAY', 'KE', 85_000)).toBe(61_017.9);
@@ -80,7 +99,14 @@ test('a cancelled formula is ended at once, with its request, and can be asked a
 test('a session that has ended is opened again without anybody noticing', async () => {
   await excel.value('VATRATE', 'KE');
   let refused = 0;
-  await excel.page.route('**/batch', (route) => (refused++ === 0 ? route.fulfill({ status: 401, json: { success: false, error: { code: 'session_required', message: 'Open a session.', docs: '' } } }) : route.fallback()));
+  await excel.page.route('**/batch', (route) =>
+    refused++ === 0
+      ? route.fulfill({
+          status: 401,
+          json: { success: false, error: { code: 'session_required', message: 'Open a session.', docs: '' } },
+        })
+      : route.fallback(),
+  );
   expect(await excel.value('VATRATE', 'NG')).toBe(7.5);
   expect(excel.requests.filter((path) => path === '/addin/session')).toHaveLength(2);
 });

@@ -9,7 +9,8 @@ import { openPane, until } from './support/pane';
 
 jest.setTimeout(240_000);
 
-// What a formula gives is compared with what the pane shows beside it, whatever is set in the pane. Which formulas there are is for the pane to say.
+// What a formula gives is compared with what the pane shows beside it, whatever is set in the pane. Which formulas
+// there are is for the pane to say.
 
 let browser: Browser;
 let excel: Excel;
@@ -33,34 +34,63 @@ function figureIn(text: string): Figure {
 }
 
 /** The sheet holds all digits and the pane shows some: they have to agree in those. */
-const expectSame = (result: Result, { value, decimals }: Figure): void => expect(Number(Number(result).toFixed(decimals))).toBe(value);
+const expectSame = (result: Result, { value, decimals }: Figure): void =>
+  expect(Number(Number(result).toFixed(decimals))).toBe(value);
 
-const row = (page: Page, table: string, name: string | RegExp) => page.getByRole('table', { name: table, exact: true }).getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-const inRow = async (page: Page, table: string, name: string | RegExp): Promise<Figure> => figureIn((await row(page, table, name).getByRole('cell').first().textContent())!);
+const row = (page: Page, table: string, name: string | RegExp) =>
+  page
+    .getByRole('table', { name: table, exact: true })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const inRow = async (page: Page, table: string, name: string | RegExp): Promise<Figure> =>
+  figureIn((await row(page, table, name).getByRole('cell').first().textContent())!);
 
 /** Each formula of the list is looked for in the view, and an unknown one fails. */
 type Shown = Readonly<Record<string, (page: Page, result: Result, menu: string) => Promise<void>>>;
 
 async function evaluated(offered: readonly Offered[], decimals: Decimals = '.'): Promise<Result[]> {
   const results = await excel.calculate(offered.map(({ text }) => parsedFormula(text, {}, decimals)));
-  expect(offered.flatMap(({ text }, i) => (results[i] === undefined || Object.hasOwn(Object(results[i]) as object, 'error') ? [[text, results[i]]] : []))).toEqual([]);
+  expect(
+    offered.flatMap(({ text }, i) =>
+      results[i] === undefined || Object.hasOwn(Object(results[i]) as object, 'error') ? [[text, results[i]]] : [],
+    ),
+  ).toEqual([]);
   return results;
 }
 
-async function expectShown(page: Page, offered: readonly Offered[], shown: Shown, decimals: Decimals = '.'): Promise<void> {
+async function expectShown(
+  page: Page,
+  offered: readonly Offered[],
+  shown: Shown,
+  decimals: Decimals = '.',
+): Promise<void> {
   const results = await evaluated(offered, decimals);
   for (const [i, { menu, name }] of offered.entries()) {
     const look = shown[name];
-    if (look === undefined) throw new Error(`The pane offers “${name}” under “${menu}”, and this test does not know where it shows it.`);
+    if (look === undefined)
+      throw new Error(`The pane offers “${name}” under “${menu}”, and this test does not know where it shows it.`);
     await look(page, results[i], menu);
   }
 }
 
-const figure = (read: (page: Page) => Promise<Figure>) => async (page: Page, result: Result): Promise<void> => expectSame(result, await read(page));
-const field = (label: string) => figure(async (page) => figureIn(await page.getByLabel(label, { exact: true }).inputValue()));
+const figure =
+  (read: (page: Page) => Promise<Figure>) =>
+  async (page: Page, result: Result): Promise<void> =>
+    expectSame(result, await read(page));
+const field = (label: string) =>
+  figure(async (page) => figureIn(await page.getByLabel(label, { exact: true }).inputValue()));
 
 describe('pay', () => {
-  const usual = { side: 'gross', text: '85,000', period: 'monthly', contributions: true, basic: '', dependants: '', age: '', payDate: '' };
+  const usual = {
+    side: 'gross',
+    text: '85,000',
+    period: 'monthly',
+    contributions: true,
+    basic: '',
+    dependants: '',
+    age: '',
+    payDate: '',
+  };
 
   interface Setting {
     readonly name: string;
@@ -76,28 +106,73 @@ describe('pay', () => {
   const settings: readonly Setting[] = [
     { name: 'as it opens', country: 'KE', pay: {}, rest: [] },
     { name: 'at an age', country: 'ZA', pay: { text: '50,000', age: '67' }, rest: [null, null, null, 'age=67'] },
-    { name: 'with dependants', country: 'MA', pay: { text: '12,000', dependants: '3' }, rest: [null, null, null, 'dependants=3'] },
-    { name: 'with 60 % basic pay', country: 'GH', pay: { text: '10,000', basic: '60' }, rest: [null, null, null, 'basic=0.6'] },
-    { name: 'in another currency', country: 'ZW', pay: { text: '2,000' }, choose: ['Paid in', 'USD'], rest: [null, null, null, 'currency=USD'] },
-    { name: 'paid on a day of the past', country: 'KE', pay: { payDate: '2026-01-15' }, rest: [null, null, null, 'pay_date=2026-01-15'] },
+    {
+      name: 'with dependants',
+      country: 'MA',
+      pay: { text: '12,000', dependants: '3' },
+      rest: [null, null, null, 'dependants=3'],
+    },
+    {
+      name: 'with 60 % basic pay',
+      country: 'GH',
+      pay: { text: '10,000', basic: '60' },
+      rest: [null, null, null, 'basic=0.6'],
+    },
+    {
+      name: 'in another currency',
+      country: 'ZW',
+      pay: { text: '2,000' },
+      choose: ['Paid in', 'USD'],
+      rest: [null, null, null, 'currency=USD'],
+    },
+    {
+      name: 'paid on a day of the past',
+      country: 'KE',
+      pay: { payDate: '2026-01-15' },
+      rest: [null, null, null, 'pay_date=2026-01-15'],
+    },
     { name: 'of an earlier year', country: 'KE', pay: {}, choose: ['Tax year', '2025'], rest: [null, '2025'] },
     { name: 'a year', country: 'NG', pay: { text: '6,000,000', period: 'annual' }, rest: ['annual'] },
     { name: 'a week', country: 'KE', pay: { text: '20,000', period: 'weekly' }, rest: ['weekly'] },
     { name: 'two weeks', country: 'UG', pay: { text: '1,500,000', period: 'biweekly' }, rest: ['biweekly'] },
     { name: 'without contributions', country: 'KE', pay: { contributions: false }, rest: [null, null, 0] },
     { name: 'from net to gross', country: 'KE', pay: { side: 'net', text: '61,017.90' }, rest: [] },
-    { name: 'from net to gross, at an age, without contributions, of a week', country: 'ZA', pay: { side: 'net', text: '9,000', period: 'weekly', contributions: false, age: '67' }, rest: ['weekly', null, 0, 'age=67'] },
-    { name: 'from net to gross with 62.5 % basic pay, on a day, where decimals have a comma', country: 'GH', pay: { side: 'net', text: '7,500.25', basic: '62.5', payDate: '2026-01-15' }, rest: [null, null, null, 'pay_date=2026-01-15; basic=0.625'], language: 'fr-SN' },
-    { name: 'without contributions where decimals have a comma', country: 'KE', pay: { text: '85,000.75', contributions: false }, rest: [null, null, 0], language: 'de-DE' },
+    {
+      name: 'from net to gross, at an age, without contributions, of a week',
+      country: 'ZA',
+      pay: { side: 'net', text: '9,000', period: 'weekly', contributions: false, age: '67' },
+      rest: ['weekly', null, 0, 'age=67'],
+    },
+    {
+      name: 'from net to gross with 62.5 % basic pay, on a day, where decimals have a comma',
+      country: 'GH',
+      pay: { side: 'net', text: '7,500.25', basic: '62.5', payDate: '2026-01-15' },
+      rest: [null, null, null, 'pay_date=2026-01-15; basic=0.625'],
+      language: 'fr-SN',
+    },
+    {
+      name: 'without contributions where decimals have a comma',
+      country: 'KE',
+      pay: { text: '85,000.75', contributions: false },
+      rest: [null, null, 0],
+      language: 'de-DE',
+    },
   ];
 
   const payslip = async (page: Page, result: Result): Promise<void> => {
     // Where both pay into one fund, its name stands twice: for the employee, who comes first, and for the employer.
-    const line = (named: string): number | undefined => (result as readonly (readonly [string, number])[]).find(([name]) => name === named)?.[1];
+    const line = (named: string): number | undefined =>
+      (result as readonly (readonly [string, number])[]).find(([name]) => name === named)?.[1];
     expectSame(line('Gross pay'), await inRow(page, 'Payslip', 'Gross pay'));
     expectSame(line('Net pay'), await inRow(page, 'Payslip', 'Net pay'));
-    const names = await page.getByRole('table', { name: 'Payslip', exact: true }).getByRole('rowheader').allTextContents();
-    const deducted = names.slice(1, names.findIndex((name) => name.startsWith('Income tax')));
+    const names = await page
+      .getByRole('table', { name: 'Payslip', exact: true })
+      .getByRole('rowheader')
+      .allTextContents();
+    const deducted = names.slice(
+      1,
+      names.findIndex((name) => name.startsWith('Income tax')),
+    );
     for (const name of deducted) expectSame(-line(name)!, await inRow(page, 'Payslip', name));
   };
 
@@ -111,11 +186,20 @@ describe('pay', () => {
 
   /** The pane with a setting, once it shows what comes of it. */
   async function paneWith({ country, pay, choose, language = 'en-GB' }: Setting, inExcel = false): Promise<Page> {
-    const { page } = await openPane(browser, { still: true, language, ...(inExcel ? { office } : {}), stored: { country, view: 'pay', pay: { ...usual, ...pay } } });
-    const settled = page.locator('section[aria-busy="false"]').filter({ has: page.getByRole('table', { name: 'Payslip', exact: true }) });
+    const { page } = await openPane(browser, {
+      still: true,
+      language,
+      ...(inExcel ? { office } : {}),
+      stored: { country, view: 'pay', pay: { ...usual, ...pay } },
+    });
+    const settled = page
+      .locator('section[aria-busy="false"]')
+      .filter({ has: page.getByRole('table', { name: 'Payslip', exact: true }) });
     await settled.waitFor();
     if (choose !== undefined) {
-      const answer = page.waitForResponse((response) => response.url().endsWith('/tax/paye') && (response.request().postData() ?? '').includes(choose[1]));
+      const answer = page.waitForResponse(
+        (response) => response.url().endsWith('/tax/paye') && (response.request().postData() ?? '').includes(choose[1]),
+      );
       await page.getByLabel(choose[0], { exact: true }).selectOption(choose[1]);
       await answer;
       await settled.waitFor();
@@ -123,26 +207,37 @@ describe('pay', () => {
     return page;
   }
 
-  test.each(settings)('$name, $country: what is copied gives what is shown, and is what is inserted', async (setting) => {
-    const decimals = setting.language === undefined ? '.' : ',';
-    const page = await paneWith(setting);
-    const copied = await offeredFormulas(page);
-    expect(copied.length).toBeGreaterThanOrEqual(4);
-    for (const { text } of copied) expect(parsedFormula(text, {}, decimals).slice(3)).toEqual(setting.rest);
-    await expectShown(page, copied, shown, decimals);
-    await page.context().close();
+  test.each(settings)(
+    '$name, $country: what is copied gives what is shown, and is what is inserted',
+    async (setting) => {
+      const decimals = setting.language === undefined ? '.' : ',';
+      const page = await paneWith(setting);
+      const copied = await offeredFormulas(page);
+      expect(copied.length).toBeGreaterThanOrEqual(4);
+      for (const { text } of copied) expect(parsedFormula(text, {}, decimals).slice(3)).toEqual(setting.rest);
+      await expectShown(page, copied, shown, decimals);
+      await page.context().close();
 
-    const there = await paneWith(setting, true);
-    const inserted = await offeredFormulas(there, 'Insert');
-    expect(inserted.map(({ text }) => parsedFormula(text))).toEqual(copied.map(({ text }) => parsedFormula(text, {}, decimals)));
-    await there.context().close();
-  });
+      const there = await paneWith(setting, true);
+      const inserted = await offeredFormulas(there, 'Insert');
+      expect(inserted.map(({ text }) => parsedFormula(text))).toEqual(
+        copied.map(({ text }) => parsedFormula(text, {}, decimals)),
+      );
+      await there.context().close();
+    },
+  );
 
-  test.each(settings.filter(({ rest }) => rest.length > 0))('$name, $country: without its settings a formula would give something else', async ({ country, pay, rest }) => {
-    const amount = figureIn((pay as { text?: string }).text ?? usual.text).value;
-    const [plain, full] = await excel.calculate([['PAYSLIP', country, amount], ['PAYSLIP', country, amount, ...rest]]);
-    expect(full).not.toEqual(plain);
-  });
+  test.each(settings.filter(({ rest }) => rest.length > 0))(
+    '$name, $country: without its settings a formula would give something else',
+    async ({ country, pay, rest }) => {
+      const amount = figureIn((pay as { text?: string }).text ?? usual.text).value;
+      const [plain, full] = await excel.calculate([
+        ['PAYSLIP', country, amount],
+        ['PAYSLIP', country, amount, ...rest],
+      ]);
+      expect(full).not.toEqual(plain);
+    },
+  );
 
   test('from gross to net no gross is offered that many net pays may come from', async () => {
     const page = await paneWith(settings[0]!);
@@ -168,7 +263,9 @@ describe('pay', () => {
 
 describe('VAT', () => {
   const shown: Shown = {
-    'VAT amount': figure(async (page) => figureIn((await page.getByRole('tabpanel').getByRole('status').textContent())!)),
+    'VAT amount': figure(async (page) =>
+      figureIn((await page.getByRole('tabpanel').getByRole('status').textContent())!),
+    ),
     'gross amount': field('Gross, with VAT'),
     'net amount': field('Net, without VAT'),
     rate: figure(async (page) => {
@@ -184,23 +281,40 @@ describe('VAT', () => {
     ['MA', '250.75', 'gross', 'Education'],
     ['GH', '1,000', 'net', undefined],
   ] as const)('%s, %s %s, %s', async (country, text, side, category) => {
-    const { page } = await openPane(browser, { still: true, stored: { country, view: 'vat', 'vat-amount': text, 'vat-side': side } });
+    const { page } = await openPane(browser, {
+      still: true,
+      stored: { country, view: 'vat', 'vat-amount': text, 'vat-side': side },
+    });
     await page.getByRole('button', { name: 'Copy: VAT', exact: true }).waitFor();
     if (category !== undefined) {
       const answer = page.waitForResponse((response) => (response.request().postData() ?? '').includes('"category"'));
       await page.getByRole('combobox', { name: 'What is sold' }).selectOption({ label: category });
       await answer;
-      await until(page, `!document.querySelector('[role="tabpanel"] [role="status"]').textContent.includes('standard rate')`);
+      await until(
+        page,
+        `!document.querySelector('[role="tabpanel"] [role="status"]').textContent.includes('standard rate')`,
+      );
     }
     const offered = await offeredFormulas(page);
-    expect(offered.map(({ name }) => name)).toEqual(['VAT amount', side === 'net' ? 'gross amount' : 'net amount', 'rate']);
+    expect(offered.map(({ name }) => name)).toEqual([
+      'VAT amount',
+      side === 'net' ? 'gross amount' : 'net amount',
+      'rate',
+    ]);
     await expectShown(page, offered, shown);
     await page.context().close();
   });
 });
 
-test.each([['USD', 'KES', '1,000'], ['EUR', 'XOF', '99.95'], ['XAF', 'USD', '1']])('exchange, %s to %s', async (from, to, text) => {
-  const { page } = await openPane(browser, { still: true, stored: { view: 'exchange', 'fx-from': from, 'fx-to': to, 'fx-amount': text } });
+test.each([
+  ['USD', 'KES', '1,000'],
+  ['EUR', 'XOF', '99.95'],
+  ['XAF', 'USD', '1'],
+])('exchange, %s to %s', async (from, to, text) => {
+  const { page } = await openPane(browser, {
+    still: true,
+    stored: { view: 'exchange', 'fx-from': from, 'fx-to': to, 'fx-amount': text },
+  });
   const status = page.getByRole('tabpanel').getByRole('status');
   await status.getByText(`1 ${from} =`).waitFor();
   await page.getByRole('button', { name: 'Copy: exchange rate' }).waitFor();
@@ -216,36 +330,77 @@ test.each([['USD', 'KES', '1,000'], ['EUR', 'XOF', '99.95'], ['XAF', 'USD', '1']
 /** The figure of a country in a table of all countries: the cell of a column, or the only one. */
 async function ofCountry(page: Page, table: string, country: string, column: RegExp): Promise<string> {
   const headings = await page.getByRole('table', { name: table }).getByRole('columnheader').allTextContents();
-  const cells = page.getByRole('table', { name: table }).getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${country}\\b`) }) }).getByRole('cell');
+  const cells = page
+    .getByRole('table', { name: table })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${country}\\b`) }) })
+    .getByRole('cell');
   return (await cells.nth(headings.findIndex((heading) => column.test(heading)) - 1).textContent())!;
 }
 
-test.each([['USD', 360], ['EUR', 1280], ['local', 360], ['local', 1280]] as const)('fuel prices in %s, %i px wide', async (unit, width) => {
-  const { page } = await openPane(browser, { still: true, width, stored: { country: 'KE', view: 'fuel', fuel: 'diesel', 'fuel-unit': unit } });
+test.each([
+  ['USD', 360],
+  ['EUR', 1280],
+  ['local', 360],
+  ['local', 1280],
+] as const)('fuel prices in %s, %i px wide', async (unit, width) => {
+  const { page } = await openPane(browser, {
+    still: true,
+    width,
+    stored: { country: 'KE', view: 'fuel', fuel: 'diesel', 'fuel-unit': unit },
+  });
   await page.getByRole('table', { name: 'Fuel prices by country' }).waitFor();
   const offered = await offeredFormulas(page);
   expect(offered.length).toBeGreaterThanOrEqual(width > 1000 ? 3 : 1);
-  const look = (fuel: string) => [`${fuel} in Kenya`, figure(async () => figureIn(await ofCountry(page, 'Fuel prices by country', 'Kenya', new RegExp(`^${fuel}`, 'i'))))] as const;
+  const look = (fuel: string) =>
+    [
+      `${fuel} in Kenya`,
+      figure(async () =>
+        figureIn(await ofCountry(page, 'Fuel prices by country', 'Kenya', new RegExp(`^${fuel}`, 'i'))),
+      ),
+    ] as const;
   await expectShown(page, offered, Object.fromEntries(['petrol', 'diesel', 'kerosene', 'lpg'].map(look)));
   await page.context().close();
 });
 
-test.each([['ZA', 'South Africa', 360], ['ZA', 'South Africa', 1280], ['KE', 'Kenya', 1280]] as const)('figures of the central bank, %s (%s), %i px wide', async (country, name, width) => {
-  const { page } = await openPane(browser, { still: true, width, stored: { country, view: 'banks', 'bank-indicator': 'inflation' } });
+test.each([
+  ['ZA', 'South Africa', 360],
+  ['ZA', 'South Africa', 1280],
+  ['KE', 'Kenya', 1280],
+] as const)('figures of the central bank, %s (%s), %i px wide', async (country, name, width) => {
+  const { page } = await openPane(browser, {
+    still: true,
+    width,
+    stored: { country, view: 'banks', 'bank-indicator': 'inflation' },
+  });
   await page.getByRole('table', { name: 'Figures of the central banks' }).waitFor();
   const offered = await offeredFormulas(page);
   expect(offered.length).toBeGreaterThanOrEqual(width > 1000 ? 3 : 1);
   const cell = (column: RegExp) => ofCountry(page, 'Figures of the central banks', name, column);
-  const percent = (what: string, column: RegExp) => [`${what} in ${name}`, figure(async () => figureIn(await cell(column)))] as const;
+  const percent = (what: string, column: RegExp) =>
+    [`${what} in ${name}`, figure(async () => figureIn(await cell(column)))] as const;
   await expectShown(page, offered, {
-    ...Object.fromEntries([percent('policy rate', /^Policy/), percent('inflation', /^Inflation/), percent('treasury bill, 91 days', /^Bill 91/), percent('treasury bill, 182 days', /^Bill 182/), percent('treasury bill, 364 days', /^Bill 364/), percent('growth', /^Growth/)]),
-    [`next meeting in ${name}`]: async (_page, result) => expect(new Date(dayOfSerial(Number(result))).getTime()).toBe(new Date(`${await cell(/^Next meeting/)} UTC`).getTime()),
+    ...Object.fromEntries([
+      percent('policy rate', /^Policy/),
+      percent('inflation', /^Inflation/),
+      percent('treasury bill, 91 days', /^Bill 91/),
+      percent('treasury bill, 182 days', /^Bill 182/),
+      percent('treasury bill, 364 days', /^Bill 364/),
+      percent('growth', /^Growth/),
+    ]),
+    [`next meeting in ${name}`]: async (_page, result) =>
+      expect(new Date(dayOfSerial(Number(result))).getTime()).toBe(
+        new Date(`${await cell(/^Next meeting/)} UTC`).getTime(),
+      ),
   });
   await page.context().close();
 });
 
 test('a fuel or a figure that is not known of the country is not offered', async () => {
-  const { page } = await openPane(browser, { still: true, stored: { country: 'SO', view: 'banks', 'bank-indicator': 'policy_rate' } });
+  const { page } = await openPane(browser, {
+    still: true,
+    stored: { country: 'SO', view: 'banks', 'bank-indicator': 'policy_rate' },
+  });
   await page.getByRole('table', { name: 'Figures of the central banks' }).waitFor();
   expect(await offeredFormulas(page)).toEqual([]);
   await page.context().close();
@@ -258,14 +413,23 @@ describe('the law of a country', () => {
   };
 
   const rateOf = async (page: Page, table: string, name: string): Promise<Figure> => inRow(page, table, name);
-  const share = (amount: number, read: (page: Page) => Promise<Figure>) => async (page: Page, result: Result): Promise<void> => expect(result).toBeCloseTo((amount * (await read(page)).value) / 100, 6);
+  const share =
+    (amount: number, read: (page: Page) => Promise<Figure>) =>
+    async (page: Page, result: Result): Promise<void> =>
+      expect(result).toBeCloseTo((amount * (await read(page)).value) / 100, 6);
 
   const shown: Shown = {
     brackets: async (page, result, menu) => {
       const [, ...bands] = result as readonly (readonly (number | string)[])[];
-      // Every scale of the section that the menu stands in: a law may have one for each currency of pay, or for each size of income.
-      const section = page.locator('.fui-AccordionItem').filter({ has: page.getByRole('button', { name: `Copy: ${menu}`, exact: true }) });
-      const cells = await section.getByRole('table', { name: /^Bands of the income tax/ }).locator('tbody tr').evaluateAll((rows) => rows.map((one) => [...one.children].map(({ textContent }) => textContent ?? '')));
+      // Every scale of the section that the menu stands in: a law may have one for each currency of pay, or for each
+      // size of income.
+      const section = page
+        .locator('.fui-AccordionItem')
+        .filter({ has: page.getByRole('button', { name: `Copy: ${menu}`, exact: true }) });
+      const cells = await section
+        .getByRole('table', { name: /^Bands of the income tax/ })
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((one) => [...one.children].map(({ textContent }) => textContent ?? '')));
       expect(bands).toHaveLength(cells.length);
       bands.forEach(([from, to, rate], i) => {
         expectSame(from!, figureIn(cells[i]![0]!));
@@ -274,14 +438,22 @@ describe('the law of a country', () => {
         expectSame(rate!, figureIn(cells[i]![2]!));
       });
     },
-    'tax on a profit of 1,000,000': share(1_000_000, (page) => rateOf(page, 'Rates of the corporate tax', 'Standard rate')),
+    'tax on a profit of 1,000,000': share(1_000_000, (page) =>
+      rateOf(page, 'Rates of the corporate tax', 'Standard rate'),
+    ),
     'on services of 1,000': share(1_000, (page) => rateOf(page, 'Withholding tax by payment', 'Services')),
     'on a gain of 100,000': share(100_000, (page) => rateOf(page, 'Capital gains tax by taxpayer', 'Individual')),
-    'standard rate': figure(async (page) => figureIn((await page.getByRole('button', { name: /^(VAT|Value)/ }).textContent())!)),
+    'standard rate': figure(async (page) =>
+      figureIn((await page.getByRole('button', { name: /^(VAT|Value)/ }).textContent())!),
+    ),
   };
 
   test.each([
-    ['KE', undefined, ['brackets', 'tax on a profit of 1,000,000', 'on services of 1,000', 'on a gain of 100,000', 'standard rate']],
+    [
+      'KE',
+      undefined,
+      ['brackets', 'tax on a profit of 1,000,000', 'on services of 1,000', 'on a gain of 100,000', 'standard rate'],
+    ],
     ['CV', '2025', ['brackets', 'tax on a profit of 1,000,000']],
     ['EG', undefined, ['brackets']],
     ['ZW', undefined, ['brackets', 'brackets']],
@@ -302,12 +474,16 @@ describe('the law of a country', () => {
     await page.context().close();
   });
 
-  // Countries of which one payment or one taxpayer is not recorded, that write their bands for a year, that or levy no VAT.
-  test.each(['ZA', 'BF', 'LY', 'ER', 'SO', 'SD', 'KM'])('%s offers only formulas that have an answer', async (country) => {
-    const { page } = await openPane(browser, { still: true, stored: { country, view: 'country' } });
-    await page.getByRole('heading', { level: 2 }).waitFor();
-    await openSections(page);
-    await evaluated(await offeredFormulas(page));
-    await page.context().close();
-  });
+  // Countries of which one payment or one taxpayer is not recorded, that write their bands for a year, that or levy no
+  // VAT.
+  test.each(['ZA', 'BF', 'LY', 'ER', 'SO', 'SD', 'KM'])(
+    '%s offers only formulas that have an answer',
+    async (country) => {
+      const { page } = await openPane(browser, { still: true, stored: { country, view: 'country' } });
+      await page.getByRole('heading', { level: 2 }).waitFor();
+      await openSections(page);
+      await evaluated(await offeredFormulas(page));
+      await page.context().close();
+    },
+  );
 });

@@ -20,19 +20,44 @@ interface Pasted {
 }
 
 interface Clips {
-  readonly navigator: { readonly clipboard: { writeText(text: string): Promise<void>; read(): Promise<readonly { readonly types: readonly string[]; getType(type: string): Promise<Blob> }[]> } };
-  readonly DOMParser: new () => { parseFromString(text: string, type: string): { querySelectorAll(selector: string): Iterable<{ readonly children: Iterable<{ readonly textContent: string; getAttribute(name: string): string | null }> }> } };
+  readonly navigator: {
+    readonly clipboard: {
+      writeText(text: string): Promise<void>;
+      read(): Promise<readonly { readonly types: readonly string[]; getType(type: string): Promise<Blob> }[]>;
+    };
+  };
+  readonly DOMParser: new () => {
+    parseFromString(
+      text: string,
+      type: string,
+    ): {
+      querySelectorAll(selector: string): Iterable<{
+        readonly children: Iterable<{ readonly textContent: string; getAttribute(name: string): string | null }>;
+      }>;
+    };
+  };
 }
 
-/** What lies on the clipboard, cell by cell: first as a spreadsheet takes it, then as text. Undefined where there is no table yet. */
+/**
+ * What lies on the clipboard, cell by cell: first as a spreadsheet takes it, then as text. Undefined where there is no
+ * table yet.
+ */
 const pasted = (page: Page): Promise<readonly (readonly Pasted[])[] | undefined> =>
   page.evaluate(async () => {
     const { navigator, DOMParser } = globalThis as unknown as Clips;
     const [item] = await navigator.clipboard.read();
     if (item === undefined || !item.types.includes('text/html')) return undefined;
     const lines = (await (await item.getType('text/plain')).text()).split(/\r?\n/).map((line) => line.split('\t'));
-    const rows = new DOMParser().parseFromString(await (await item.getType('text/html')).text(), 'text/html').querySelectorAll('tr');
-    return [...rows].map(({ children }, row) => [...children].map((cell, column) => ({ html: cell.textContent, number: cell.getAttribute('x:num'), text: lines[row]?.[column] ?? '' })));
+    const rows = new DOMParser()
+      .parseFromString(await (await item.getType('text/html')).text(), 'text/html')
+      .querySelectorAll('tr');
+    return [...rows].map(({ children }, row) =>
+      [...children].map((cell, column) => ({
+        html: cell.textContent,
+        number: cell.getAttribute('x:num'),
+        text: lines[row]?.[column] ?? '',
+      })),
+    );
   });
 
 /** Every table that the view offers, with the name of its menu. */
@@ -40,7 +65,10 @@ async function offeredTables(page: Page): Promise<(readonly [string, readonly (r
   const closed = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button', { expanded: false });
   while ((await closed.count()) > 0) await closed.first().click();
   const found: (readonly [string, readonly (readonly Pasted[])[]])[] = [];
-  for (const button of await page.getByRole('main').getByRole('button', { name: /^Copy: / }).all()) {
+  for (const button of await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Copy: / })
+    .all()) {
     await page.evaluate(() => (globalThis as unknown as Clips).navigator.clipboard.writeText(''));
     await button.click();
     await page.getByRole('menuitem', { name: 'Copy table' }).click();
@@ -60,19 +88,30 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 /** What a spreadsheet would not read as the number or the date that it is. */
 function misread(cells: readonly Pasted[], decimals: '.' | ','): readonly Pasted[] {
   return cells.filter(({ html, number, text }) => {
-    if (number !== null) return html.replace(decimals, '.') !== number || text !== html || !Number.isFinite(Number(number));
+    if (number !== null)
+      return html.replace(decimals, '.') !== number || text !== html || !Number.isFinite(Number(number));
     return day.test(html) ? text !== html : onlyNumber.test(html) && !/^\d{4}$/.test(html);
   });
 }
 
-describe.each([['en-GB', '.'], ['fr-SN', ',']] as const)('copied tables hold numbers and dates, %s', (language, decimals) => {
+describe.each([
+  ['en-GB', '.'],
+  ['fr-SN', ','],
+] as const)('copied tables hold numbers and dates, %s', (language, decimals) => {
   test.each(paneViews)('$id', async ({ id, ready }) => {
-    const { page } = await openPane(browser, { still: true, width: 1280, language, stored: { country: 'KE', view: id } });
+    const { page } = await openPane(browser, {
+      still: true,
+      width: 1280,
+      language,
+      stored: { country: 'KE', view: id },
+    });
     await page.locator(ready).first().waitFor();
     await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
     const tables = await offeredTables(page);
     expect(tables.length).toBeGreaterThan(0);
-    const cells = tables.flatMap(([name, [, ...rows]]) => rows.slice(0, -1).flatMap((row) => row.map((cell) => ({ name, ...cell }))));
+    const cells = tables.flatMap(([name, [, ...rows]]) =>
+      rows.slice(0, -1).flatMap((row) => row.map((cell) => ({ name, ...cell }))),
+    );
     expect(misread(cells, decimals)).toEqual([]);
     expect(cells.filter(({ number }) => number !== null).length).toBeGreaterThan(3);
     if (['exchange', 'fuel', 'banks', 'vat'].includes(id)) expect(cells.some(({ html }) => day.test(html))).toBe(true);

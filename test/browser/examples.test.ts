@@ -2,7 +2,14 @@ import { writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { dayOfSerial } from '../../src/serial';
-import { type Example, type ExampleResult, type Examples, examplesFile, functionOf, readExamples } from '../../server/pages/examples';
+import {
+  type Example,
+  type ExampleResult,
+  type Examples,
+  examplesFile,
+  functionOf,
+  readExamples,
+} from '../../server/pages/examples';
 import { parsedFormula } from '../support/formula-text';
 import { clockAt, removeDirectory, type ServerProcess, startServer } from '../support/server-process';
 import { type Excel, openExcel, type Result } from './excel';
@@ -27,13 +34,26 @@ afterAll(async () => {
 /** The result as it is kept: an Excel date as its day, a long table by its first rows. */
 function kept({ date, rows }: Example, result: Result): Pick<Example, 'result' | 'of'> {
   if (date === true && typeof result === 'number') return { result: dayOfSerial(result) };
-  return rows !== undefined && Array.isArray(result) ? { result: result.slice(0, rows) as ExampleResult, of: result.length } : { result: result as ExampleResult };
+  return rows !== undefined && Array.isArray(result)
+    ? { result: result.slice(0, rows) as ExampleResult, of: result.length }
+    : { result: result as ExampleResult };
 }
 
-/** The examples with what they give on their day, calculated by the built add-in in Microsoft's custom-functions runtime. */
+/**
+ * The examples with what they give on their day, calculated by the built add-in in Microsoft's custom-functions
+ * runtime.
+ */
 async function evaluated({ day, tasks }: Examples): Promise<Examples> {
-  const results = await excel.calculate(tasks.flatMap(({ examples }) => examples.map(({ formula, cells }) => parsedFormula(formula, cells))));
-  return { day, tasks: tasks.map(({ title, examples }) => ({ title, examples: examples.map((example) => ({ ...example, ...kept(example, results.shift()) })) })) };
+  const results = await excel.calculate(
+    tasks.flatMap(({ examples }) => examples.map(({ formula, cells }) => parsedFormula(formula, cells))),
+  );
+  return {
+    day,
+    tasks: tasks.map(({ title, examples }) => ({
+      title,
+      examples: examples.map((example) => ({ ...example, ...kept(example, results.shift()) })),
+    })),
+  };
 }
 
 // `npm run examples` keeps the results anew, and then the tables of the guides.
@@ -44,7 +64,9 @@ test('every example in the guides and in the help of the functions gives the res
 });
 
 test('every function has an example', async () => {
-  const { functions } = (await (await fetch(`${server.url}/addin/functions.json`)).json()) as { readonly functions: readonly { readonly name: string }[] };
+  const { functions } = (await (await fetch(`${server.url}/addin/functions.json`)).json()) as {
+    readonly functions: readonly { readonly name: string }[];
+  };
   const shown = new Set(written.tasks.flatMap(({ examples }) => examples.map(functionOf)));
   expect(functions.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
 });

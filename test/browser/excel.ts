@@ -4,7 +4,10 @@ import type { Browser, Page } from 'playwright-core';
 import { type BridgePage, type Call, type Handed, installBridge } from './bridge';
 
 const runtimeName = 'custom-functions-runtime.debug.js';
-const runtime = readFileSync(join(dirname(require.resolve('@microsoft/office-js/package.json')), 'dist', runtimeName), 'utf8');
+const runtime = readFileSync(
+  join(dirname(require.resolve('@microsoft/office-js/package.json')), 'dist', runtimeName),
+  'utf8',
+);
 const officeFolder = 'https://appsforoffice.microsoft.com/lib/1/hosted/';
 
 /** Microsoft's runtime waits for this library of old hosts, in vain, and then complains. */
@@ -23,7 +26,12 @@ export type Result = Cell | readonly (readonly Cell[])[] | undefined;
 const errorNames: Readonly<Record<number, string>> = { 1: '#N/A', 5: '#DIV/0!', 6: '#NUM!', 7: '#VALUE!', 8: '#NULL!' };
 
 function shown(value: unknown): Cell {
-  const rich = value as { readonly type?: string; readonly basicValue?: unknown; readonly message?: string; readonly numberFormat?: string } | null;
+  const rich = value as {
+    readonly type?: string;
+    readonly basicValue?: unknown;
+    readonly message?: string;
+    readonly numberFormat?: string;
+  } | null;
   if (typeof rich !== 'object' || rich === null) return value as Cell;
   if (rich.type === 'Error') return { error: String(rich.basicValue), message: rich.message ?? '' };
   return `${String(rich.basicValue)} as ${rich.numberFormat}`;
@@ -53,7 +61,10 @@ export interface Excel {
   /** One formula. */
   value(name: string, ...args: unknown[]): Promise<Result>;
   /** The same as `calculate`, with the time that Excel waited, in milliseconds. */
-  timed(formulas: readonly Formula[], patience?: number): Promise<{ readonly results: Result[]; readonly milliseconds: number }>;
+  timed(
+    formulas: readonly Formula[],
+    patience?: number,
+  ): Promise<{ readonly results: Result[]; readonly milliseconds: number }>;
   /** Begins formulas and cancels them once something has happened, such as their request. */
   cancelled(formulas: readonly Formula[], begun: Promise<unknown>): Promise<Result[]>;
   /** Presses a command of the ribbon. */
@@ -61,12 +72,18 @@ export interface Excel {
 }
 
 type Command = (event: { completed(): void }) => void;
-type InPage = { readonly excel: BridgePage; readonly Office: { readonly actions: { readonly _association: { readonly mappings: Readonly<Record<string, Command>> } } } };
+type InPage = {
+  readonly excel: BridgePage;
+  readonly Office: {
+    readonly actions: { readonly _association: { readonly mappings: Readonly<Record<string, Command>> } };
+  };
+};
 
 /**
  * Opens the add-in's page as Excel does, in Microsoft's own custom-functions runtime.
  *
- * @param url address of the server; what it says of the functions decides how many arguments a call has, for Excel hands over empty ones for what was left out
+ * @param url address of the server; what it says of the functions decides how many arguments a call has, for Excel
+ *   hands over empty ones for what was left out
  */
 export async function openExcel(browser: Browser, url: string): Promise<Excel> {
   const page = await browser.newPage();
@@ -80,28 +97,51 @@ export async function openExcel(browser: Browser, url: string): Promise<Excel> {
   await page.route(`${officeFolder}**`, (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1);
     if (name === runtimeName) return route.fulfill({ contentType: 'text/javascript', body: runtime });
-    if (name === 'office.js') return route.fulfill({ contentType: 'text/javascript', body: `(${installBridge.toString()})();document.write('<script src="${officeFolder}${runtimeName}"></script>');` });
+    if (name === 'office.js')
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: `(${installBridge.toString()})();document.write('<script src="${officeFolder}${runtimeName}"></script>');`,
+      });
     return route.fulfill({ status: 404 });
   });
   // The pane lives in the same page and asks for itself, which would be counted with the formulas.
   await page.route('**/addin/taskpane.*.js', (route) => route.abort());
-  const metadata = (await (await fetch(`${url}/addin/functions.json`)).json()) as { readonly functions: readonly { readonly id: string; readonly name: string; readonly parameters: readonly unknown[] }[] };
+  const metadata = (await (await fetch(`${url}/addin/functions.json`)).json()) as {
+    readonly functions: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly parameters: readonly unknown[];
+    }[];
+  };
   const known = new Map(metadata.functions.map(({ id, name, parameters }) => [name, { id, count: parameters.length }]));
   await page.goto(`${url}/addin/taskpane.html`);
-  await page.waitForFunction(() => Object.keys((globalThis as unknown as { CustomFunctions: { _association: { mappings: object } } }).CustomFunctions._association.mappings).length > 0);
+  await page.waitForFunction(
+    () =>
+      Object.keys(
+        (globalThis as unknown as { CustomFunctions: { _association: { mappings: object } } }).CustomFunctions
+          ._association.mappings,
+      ).length > 0,
+  );
 
   let nextId = 1;
   const callOf = ([name, ...args]: Formula): Call => {
     const { id, count } = known.get(name) ?? { id: name, count: args.length };
     return { id: nextId++, name: id, args: Array.from({ length: count }, (_, i) => args[i] ?? null) };
   };
-  const send = (calls: readonly Call[], patience: number) => page.evaluate(([all, wait]) => (globalThis as unknown as InPage).excel.calculate(all as readonly Call[], wait as number), [calls, patience] as const);
+  const send = (calls: readonly Call[], patience: number) =>
+    page.evaluate(
+      ([all, wait]) => (globalThis as unknown as InPage).excel.calculate(all as readonly Call[], wait as number),
+      [calls, patience] as const,
+    );
   const inOrder = (calls: readonly Call[], handed: readonly Handed[]): Result[] => {
     const byId = new Map(handed.map((one) => [one.id, one]));
     return calls.map(({ id }) => resultOf(byId.get(id)));
   };
 
-  async function timed(formulas: readonly Formula[], patience = 60_000): Promise<{ readonly results: Result[]; readonly milliseconds: number }> {
+  async function timed(
+    formulas: readonly Formula[],
+    patience = 60_000,
+  ): Promise<{ readonly results: Result[]; readonly milliseconds: number }> {
     const calls = formulas.map(callOf);
     const { handed, milliseconds } = await send(calls, patience);
     return { results: inOrder(calls, handed), milliseconds };
@@ -118,9 +158,19 @@ export async function openExcel(browser: Browser, url: string): Promise<Excel> {
       const calls = formulas.map(callOf);
       const answers = send(calls, 60_000);
       await begun;
-      await page.evaluate((ids) => (globalThis as unknown as InPage).excel.cancel(ids), calls.map(({ id }) => id));
+      await page.evaluate(
+        (ids) => (globalThis as unknown as InPage).excel.cancel(ids),
+        calls.map(({ id }) => id),
+      );
       return inOrder(calls, (await answers).handed);
     },
-    press: (command) => page.evaluate((name) => new Promise<void>((completed) => (globalThis as unknown as InPage).Office.actions._association.mappings[name.toUpperCase()]!({ completed })), command),
+    press: (command) =>
+      page.evaluate(
+        (name) =>
+          new Promise<void>((completed) =>
+            (globalThis as unknown as InPage).Office.actions._association.mappings[name.toUpperCase()]!({ completed }),
+          ),
+        command,
+      ),
   };
 }

@@ -16,14 +16,23 @@ afterAll(() => browser?.close());
 
 type Data = Readonly<Record<string, unknown>>;
 /** What lies at a path in an answer. */
-const at = (data: unknown, ...path: readonly string[]): unknown => path.reduce((found, name) => (found as Data)[name], data);
+const at = (data: unknown, ...path: readonly string[]): unknown =>
+  path.reduce((found, name) => (found as Data)[name], data);
 const rowsAt = (data: unknown, ...path: readonly string[]): readonly Data[] => at(data, ...path) as readonly Data[];
 
-
 type Sources = readonly { readonly publisher: string; readonly title: string; readonly url: string | null }[];
-const sourceText = (sources: Sources): string => sources.map(({ publisher, title, url }) => [publisher, title, url].filter((part) => part !== null && part !== '').join(', ')).join('; ');
+const sourceText = (sources: Sources): string =>
+  sources
+    .map(({ publisher, title, url }) =>
+      [publisher, title, url].filter((part) => part !== null && part !== '').join(', '),
+    )
+    .join('; ');
 
-async function api(method: 'get' | 'post', path: string, body?: unknown): Promise<{ readonly data: Data; readonly meta: { readonly as_of: string; readonly sources: Sources } }> {
+async function api(
+  method: 'get' | 'post',
+  path: string,
+  body?: unknown,
+): Promise<{ readonly data: Data; readonly meta: { readonly as_of: string; readonly sources: Sources } }> {
   const answer = method === 'get' ? await service.get(path) : await service.post(path, body);
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   return answer.body as never;
@@ -35,82 +44,304 @@ const get = (path: string) => api('get', path).then(({ data }) => data);
 /** Each function with what the API itself answers to the same question. */
 const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
   [['PAYE', 'KE', 85_000], async () => (await tax({ country: 'KE', amount: 85_000 }))['tax_amount']],
-  [['PAYE', 'za', 600_000, 'annual', '2026'], async () => (await tax({ country: 'ZA', amount: 600_000, period: 'annual', tax_year: '2026' }))['tax_amount']],
+  [
+    ['PAYE', 'za', 600_000, 'annual', '2026'],
+    async () => (await tax({ country: 'ZA', amount: 600_000, period: 'annual', tax_year: '2026' }))['tax_amount'],
+  ],
   [['NETPAY', 'NG', 500_000], async () => (await tax({ country: 'NG', amount: 500_000 }))['net_amount']],
-  [['NETPAY', 'NG', 500_000, 'weekly', 2026, false], async () => (await tax({ country: 'NG', amount: 500_000, period: 'weekly', tax_year: '2026', include_pension: false }))['net_amount']],
+  [
+    ['NETPAY', 'NG', 500_000, 'weekly', 2026, false],
+    async () =>
+      (await tax({ country: 'NG', amount: 500_000, period: 'weekly', tax_year: '2026', include_pension: false }))[
+        'net_amount'
+      ],
+  ],
   [['PENSION', 'KE', 85_000], async () => (await tax({ country: 'KE', amount: 85_000 }))['pension']],
   [['PENSION', 'KE', 85_000, null, null, false], () => Promise.resolve(0)],
   [['EMPLOYERCOST', 'GH', 10_000], async () => (await tax({ country: 'GH', amount: 10_000 }))['employer_cost']],
   [['EFFECTIVERATE', 'EG', 30_000], async () => (await tax({ country: 'EG', amount: 30_000 }))['effective_rate']],
-  [['GROSSUP', 'KE', 61_017.9], async () => (await tax({ country: 'KE', amount: 61_017.9, mode: 'net_to_gross' }))['gross_amount']],
-  [['PAYE', 'ZA', 50_000, null, null, null, 'age=67'], async () => (await tax({ country: 'ZA', amount: 50_000, age: 67 }))['tax_amount']],
-  [['NETPAY', 'ZW', 2_000, null, null, null, 'currency=USD'], async () => (await tax({ country: 'ZW', amount: 2_000, currency: 'USD' }))['net_amount']],
-  [['NETPAY', 'KE', 85_000, null, null, null, 'pay_date=2026-01-31'], async () => (await tax({ country: 'KE', amount: 85_000, pay_date: '2026-01-31' }))['net_amount']],
-  [['PENSION', 'GH', 10_000, null, null, null, 'Basic = 60 %; AGE=40;'], async () => (await tax({ country: 'GH', amount: 10_000, basic: 0.6, age: 40 }))['pension']],
-  [['EMPLOYERCOST', 'GH', 10_000, 'weekly', null, null, [['Basic', 0.6], ['Pay date', serialOfDay('2026-01-31')], ['', ''], ['Dependants', '']]], async () => (await tax({ country: 'GH', amount: 10_000, period: 'weekly', basic: 0.6, pay_date: '2026-01-31' }))['employer_cost']],
-  [['EFFECTIVERATE', 'ZA', 50_000, null, null, null, [['age', 'period', 'include_pension'], [67, 'annual', false]]], async () => (await tax({ country: 'ZA', amount: 50_000, age: 67, period: 'annual', include_pension: false }))['effective_rate']],
-  [['GROSSUP', 'MA', 12_000, null, null, null, [['dependants', '3'], ['tax year', 2026]]], async () => (await tax({ country: 'MA', amount: 12_000, dependants: 3, tax_year: '2026', mode: 'net_to_gross' }))['gross_amount']],
-  [['NETPAY', 'KE', 85_000, null, null, null, ''], async () => (await tax({ country: 'KE', amount: 85_000 }))['net_amount']],
+  [
+    ['GROSSUP', 'KE', 61_017.9],
+    async () => (await tax({ country: 'KE', amount: 61_017.9, mode: 'net_to_gross' }))['gross_amount'],
+  ],
+  [
+    ['PAYE', 'ZA', 50_000, null, null, null, 'age=67'],
+    async () => (await tax({ country: 'ZA', amount: 50_000, age: 67 }))['tax_amount'],
+  ],
+  [
+    ['NETPAY', 'ZW', 2_000, null, null, null, 'currency=USD'],
+    async () => (await tax({ country: 'ZW', amount: 2_000, currency: 'USD' }))['net_amount'],
+  ],
+  [
+    ['NETPAY', 'KE', 85_000, null, null, null, 'pay_date=2026-01-31'],
+    async () => (await tax({ country: 'KE', amount: 85_000, pay_date: '2026-01-31' }))['net_amount'],
+  ],
+  [
+    ['PENSION', 'GH', 10_000, null, null, null, 'Basic = 60 %; AGE=40;'],
+    async () => (await tax({ country: 'GH', amount: 10_000, basic: 0.6, age: 40 }))['pension'],
+  ],
+  [
+    [
+      'EMPLOYERCOST',
+      'GH',
+      10_000,
+      'weekly',
+      null,
+      null,
+      [
+        ['Basic', 0.6],
+        ['Pay date', serialOfDay('2026-01-31')],
+        ['', ''],
+        ['Dependants', ''],
+      ],
+    ],
+    async () =>
+      (await tax({ country: 'GH', amount: 10_000, period: 'weekly', basic: 0.6, pay_date: '2026-01-31' }))[
+        'employer_cost'
+      ],
+  ],
+  [
+    [
+      'EFFECTIVERATE',
+      'ZA',
+      50_000,
+      null,
+      null,
+      null,
+      [
+        ['age', 'period', 'include_pension'],
+        [67, 'annual', false],
+      ],
+    ],
+    async () =>
+      (await tax({ country: 'ZA', amount: 50_000, age: 67, period: 'annual', include_pension: false }))[
+        'effective_rate'
+      ],
+  ],
+  [
+    [
+      'GROSSUP',
+      'MA',
+      12_000,
+      null,
+      null,
+      null,
+      [
+        ['dependants', '3'],
+        ['tax year', 2026],
+      ],
+    ],
+    async () =>
+      (await tax({ country: 'MA', amount: 12_000, dependants: 3, tax_year: '2026', mode: 'net_to_gross' }))[
+        'gross_amount'
+      ],
+  ],
+  [
+    ['NETPAY', 'KE', 85_000, null, null, null, ''],
+    async () => (await tax({ country: 'KE', amount: 85_000 }))['net_amount'],
+  ],
   // As Excel writes a number and a date into a text where decimals have a comma: ="basic="&A1&";pay_date="&A2
-  [['NETPAY', 'GH', 10_000, null, null, null, `basic=0,625;pay_date=${serialOfDay('2026-01-31')}`], async () => (await tax({ country: 'GH', amount: 10_000, basic: 0.625, pay_date: '2026-01-31' }))['net_amount']],
+  [
+    ['NETPAY', 'GH', 10_000, null, null, null, `basic=0,625;pay_date=${serialOfDay('2026-01-31')}`],
+    async () => (await tax({ country: 'GH', amount: 10_000, basic: 0.625, pay_date: '2026-01-31' }))['net_amount'],
+  ],
   [['PENSION', 'KE', 85_000, null, null, null, 'include_pension=false'], () => Promise.resolve(0)],
-  [['NETPAY', 'KE', 85_000, null, null, null, 'include pension'], async () => (await tax({ country: 'KE', amount: 85_000 }))['net_amount']],
-  [['CIT', 'CV', 1_000_000, null, '2025'], async () => (await tax({ country: 'CV', amount: 1_000_000, type: 'corporate', tax_year: '2025' }))['tax_amount']],
-  [['WHT', 'KE', 1_000_000, null, null, '2025'], async () => (await tax({ country: 'KE', amount: 1_000_000, type: 'withholding', tax_year: '2025' }))['tax_amount']],
-  [['CGT', 'KE', 1_000_000, null, '2026'], async () => (await tax({ country: 'KE', amount: 1_000_000, type: 'capital_gains', tax_year: '2026' }))['tax_amount']],
-  [['BRACKETS', 'ZW', null, null, 'currency=USD'], async () => [['From', 'To', 'Rate %'], ...rowsAt(await tax({ country: 'ZW', amount: 1_000, currency: 'USD' }), 'brackets').map(({ from, to, rate }) => [from, to ?? '', rate])]],
-  [['CIT', 'NG', 10_000_000], async () => (await tax({ country: 'NG', amount: 10_000_000, type: 'corporate' }))['tax_amount']],
-  [['CIT', 'NG', 10_000_000, 40_000_000], async () => (await tax({ country: 'NG', amount: 10_000_000, type: 'corporate', turnover: 40_000_000 }))['tax_amount']],
-  [['WHT', 'NG', 1_000_000], async () => (await tax({ country: 'NG', amount: 1_000_000, type: 'withholding' }))['tax_amount']],
-  [['WHT', 'KE', 1_000_000, 'dividends', 'non_resident'], async () => (await tax({ country: 'KE', amount: 1_000_000, type: 'withholding', payment_type: 'dividends', residency: 'non_resident' }))['tax_amount']],
-  [['CGT', 'KE', 1_000_000], async () => (await tax({ country: 'KE', amount: 1_000_000, type: 'capital_gains' }))['tax_amount']],
-  [['CGT', 'ZA', 1_000_000, 'company'], async () => (await tax({ country: 'ZA', amount: 1_000_000, type: 'capital_gains', taxpayer: 'company' }))['tax_amount']],
+  [
+    ['NETPAY', 'KE', 85_000, null, null, null, 'include pension'],
+    async () => (await tax({ country: 'KE', amount: 85_000 }))['net_amount'],
+  ],
+  [
+    ['CIT', 'CV', 1_000_000, null, '2025'],
+    async () => (await tax({ country: 'CV', amount: 1_000_000, type: 'corporate', tax_year: '2025' }))['tax_amount'],
+  ],
+  [
+    ['WHT', 'KE', 1_000_000, null, null, '2025'],
+    async () => (await tax({ country: 'KE', amount: 1_000_000, type: 'withholding', tax_year: '2025' }))['tax_amount'],
+  ],
+  [
+    ['CGT', 'KE', 1_000_000, null, '2026'],
+    async () =>
+      (await tax({ country: 'KE', amount: 1_000_000, type: 'capital_gains', tax_year: '2026' }))['tax_amount'],
+  ],
+  [
+    ['BRACKETS', 'ZW', null, null, 'currency=USD'],
+    async () => [
+      ['From', 'To', 'Rate %'],
+      ...rowsAt(await tax({ country: 'ZW', amount: 1_000, currency: 'USD' }), 'brackets').map(({ from, to, rate }) => [
+        from,
+        to ?? '',
+        rate,
+      ]),
+    ],
+  ],
+  [
+    ['CIT', 'NG', 10_000_000],
+    async () => (await tax({ country: 'NG', amount: 10_000_000, type: 'corporate' }))['tax_amount'],
+  ],
+  [
+    ['CIT', 'NG', 10_000_000, 40_000_000],
+    async () =>
+      (await tax({ country: 'NG', amount: 10_000_000, type: 'corporate', turnover: 40_000_000 }))['tax_amount'],
+  ],
+  [
+    ['WHT', 'NG', 1_000_000],
+    async () => (await tax({ country: 'NG', amount: 1_000_000, type: 'withholding' }))['tax_amount'],
+  ],
+  [
+    ['WHT', 'KE', 1_000_000, 'dividends', 'non_resident'],
+    async () =>
+      (
+        await tax({
+          country: 'KE',
+          amount: 1_000_000,
+          type: 'withholding',
+          payment_type: 'dividends',
+          residency: 'non_resident',
+        })
+      )['tax_amount'],
+  ],
+  [
+    ['CGT', 'KE', 1_000_000],
+    async () => (await tax({ country: 'KE', amount: 1_000_000, type: 'capital_gains' }))['tax_amount'],
+  ],
+  [
+    ['CGT', 'ZA', 1_000_000, 'company'],
+    async () =>
+      (await tax({ country: 'ZA', amount: 1_000_000, type: 'capital_gains', taxpayer: 'company' }))['tax_amount'],
+  ],
   [['VAT', 'KE', 1_000], async () => (await vat({ country: 'KE', amount: 1_000, mode: 'add' }))['vat_amount']],
-  [['VAT', 'KE', 1_160, 'extract'], async () => (await vat({ country: 'KE', amount: 1_160, mode: 'extract' }))['vat_amount']],
-  [['VAT', 'KE', 1_000, null, 'food_basic'], async () => (await vat({ country: 'KE', amount: 1_000, mode: 'add', category: 'food_basic' }))['vat_amount']],
+  [
+    ['VAT', 'KE', 1_160, 'extract'],
+    async () => (await vat({ country: 'KE', amount: 1_160, mode: 'extract' }))['vat_amount'],
+  ],
+  [
+    ['VAT', 'KE', 1_000, null, 'food_basic'],
+    async () => (await vat({ country: 'KE', amount: 1_000, mode: 'add', category: 'food_basic' }))['vat_amount'],
+  ],
   [['VATRATE', 'MA'], async () => (await vat({ country: 'MA', amount: 100, mode: 'add' }))['vat_rate']],
-  [['VATRATE', 'KE', 'export'], async () => (await vat({ country: 'KE', amount: 100, mode: 'add', category: 'export' }))['vat_rate']],
+  [
+    ['VATRATE', 'KE', 'export'],
+    async () => (await vat({ country: 'KE', amount: 100, mode: 'add', category: 'export' }))['vat_rate'],
+  ],
   [['VATNET', 'NG', 10_750], async () => (await vat({ country: 'NG', amount: 10_750, mode: 'extract' }))['net_amount']],
   [['VATGROSS', 'NG', 10_000], async () => (await vat({ country: 'NG', amount: 10_000, mode: 'add' }))['gross_amount']],
   [['FX', 'USD', 'KES'], async () => (await get('/api/forex?from=USD&to=KES'))['rate']],
   [['FX', 'usd', 'ngn', 250], async () => (await get('/api/forex?from=USD&to=NGN&amount=250'))['amount']],
   [['FXRATE', 'EUR', 'XOF'], async () => (await get('/api/forex?from=EUR&to=XOF'))['rate']],
-  [['FX', 'USD', 'KES', null, serialOfDay('2026-03-02')], async () => (await get('/api/forex?from=USD&to=KES&date=2026-03-02'))['rate']],
-  [['FX', 'USD', 'KES', 10, '2026-03-02'], async () => (await get('/api/forex?from=USD&to=KES&amount=10&date=2026-03-02'))['amount']],
+  [
+    ['FX', 'USD', 'KES', null, serialOfDay('2026-03-02')],
+    async () => (await get('/api/forex?from=USD&to=KES&date=2026-03-02'))['rate'],
+  ],
+  [
+    ['FX', 'USD', 'KES', 10, '2026-03-02'],
+    async () => (await get('/api/forex?from=USD&to=KES&amount=10&date=2026-03-02'))['amount'],
+  ],
   [['FUEL', 'KE', 'petrol'], async () => at(await get('/api/fuel?country=KE'), 'fuels', 'petrol', 'price')],
-  [['FUEL', 'KE', 'Diesel', 'USD'], async () => at(await get('/api/fuel?country=KE&currency=USD'), 'fuels', 'diesel', 'price')],
+  [
+    ['FUEL', 'KE', 'Diesel', 'USD'],
+    async () => at(await get('/api/fuel?country=KE&currency=USD'), 'fuels', 'diesel', 'price'),
+  ],
   [['RATE', 'KE', 'policy_rate'], async () => (await get('/api/rates?country=KE'))['policy_rate']],
   [['RATE', 'NG', 'inflation'], async () => at(await get('/api/rates?country=NG'), 'inflation', 'headline')],
   [['COUNTRY', 'KE', 'currency'], () => Promise.resolve('KES')],
   [['COUNTRY', 'NG', 'vat_rate'], async () => at(await get('/api/tax?country=NG'), 'vat', 'standard_rate')],
   [['COUNTRY', 'GH', 'vat_rate'], async () => (await vat({ country: 'GH', amount: 100, mode: 'add' }))['vat_rate']],
   [['COUNTRY', 'NG', 'corporate_rate'], () => Promise.resolve(30)],
-  [['COUNTRY', 'NG', 'corporate_effective_rate'], async () => (await tax({ country: 'NG', type: 'corporate', amount: 1_000_000 }))['effective_rate']],
+  [
+    ['COUNTRY', 'NG', 'corporate_effective_rate'],
+    async () => (await tax({ country: 'NG', type: 'corporate', amount: 1_000_000 }))['effective_rate'],
+  ],
   [['COUNTRY', 'NG', 'corporate_surcharges'], () => Promise.resolve('Development levy: 4 %')],
   [['COUNTRY', 'EG', 'top_rate'], () => Promise.resolve(27.5)],
   [['COUNTRY', 'BF', 'tax_types'], () => Promise.resolve('income, corporate, capital_gains')],
   [['COUNTRY', 'NG', 'tax_year'], async () => (await get('/api/tax?country=NG'))['tax_year']],
-  [['BRACKETS', 'NG', null, 'annual'], async () => [['From', 'To', 'Rate %'], ...rowsAt(await get('/api/tax?country=NG'), 'income_tax', 'brackets').map(({ from, to, rate }) => [from, to ?? '', rate])]],
+  [
+    ['BRACKETS', 'NG', null, 'annual'],
+    async () => [
+      ['From', 'To', 'Rate %'],
+      ...rowsAt(await get('/api/tax?country=NG'), 'income_tax', 'brackets').map(({ from, to, rate }) => [
+        from,
+        to ?? '',
+        rate,
+      ]),
+    ],
+  ],
   [
     ['BRACKETS', 'EG', null, 'annual'],
     async () => [
       ['From', 'To', 'Rate %', 'For income up to'],
-      ...(at(await get('/api/tax?country=EG'), 'income_tax', 'tables') as { up_to: number | null; brackets: { from: number; to: number | null; rate: number }[] }[]).flatMap(({ up_to, brackets }) => brackets.map(({ from, to, rate }) => [from, to ?? '', rate, up_to ?? ''])),
+      ...(
+        at(await get('/api/tax?country=EG'), 'income_tax', 'tables') as {
+          up_to: number | null;
+          brackets: { from: number; to: number | null; rate: number }[];
+        }[]
+      ).flatMap(({ up_to, brackets }) => brackets.map(({ from, to, rate }) => [from, to ?? '', rate, up_to ?? ''])),
     ],
   ],
-  [['COUNTRIES'], async () => [['Code', 'Name', 'Currency', 'Kinds of tax', 'Tax year'], ...rowsAt(await get('/api/tax'), 'countries').map(({ code, name, currency, tax_types, tax_year }) => [code, name, currency, (tax_types as readonly string[]).join(', '), tax_year])]],
-  [['ASOF', 'PAYE', 'KE'], async () => serialOfDay((await api('post', '/api/tax', { country: 'KE', amount: 1_000, type: 'income' })).meta.as_of)],
+  [
+    ['COUNTRIES'],
+    async () => [
+      ['Code', 'Name', 'Currency', 'Kinds of tax', 'Tax year'],
+      ...rowsAt(await get('/api/tax'), 'countries').map(({ code, name, currency, tax_types, tax_year }) => [
+        code,
+        name,
+        currency,
+        (tax_types as readonly string[]).join(', '),
+        tax_year,
+      ]),
+    ],
+  ],
+  [
+    ['ASOF', 'PAYE', 'KE'],
+    async () =>
+      serialOfDay((await api('post', '/api/tax', { country: 'KE', amount: 1_000, type: 'income' })).meta.as_of),
+  ],
   [['ASOF', 'FX', 'KE'], async () => serialOfDay((await api('get', '/api/forex?from=USD&to=KES')).meta.as_of)],
   [['ASOF', 'FUEL', 'KE'], async () => serialOfDay((await api('get', '/api/fuel?country=KE')).meta.as_of)],
-  [['ASOF', 'RATE', 'KE', 'tbill_91'], async () => serialOfDay(at(await get('/api/rates?country=KE'), 'figures', 'tbill_91', 'date') as string)],
-  [['ASOF', 'RATE', 'ke', 'Policy_Rate'], async () => serialOfDay(at(await get('/api/rates?country=KE'), 'figures', 'policy_rate', 'date') as string)],
+  [
+    ['ASOF', 'RATE', 'KE', 'tbill_91'],
+    async () => serialOfDay(at(await get('/api/rates?country=KE'), 'figures', 'tbill_91', 'date') as string),
+  ],
+  [
+    ['ASOF', 'RATE', 'ke', 'Policy_Rate'],
+    async () => serialOfDay(at(await get('/api/rates?country=KE'), 'figures', 'policy_rate', 'date') as string),
+  ],
   [['ASOF', 'RATE', 'ET', 'inflation_food'], () => Promise.resolve(serialOfDay('2025-08-31'))],
   [['ASOF', 'RATE', 'EG', 'next_mpc'], () => Promise.resolve(serialOfDay('2025-12-30'))],
-  [['ASOF', 'FUEL', 'NG', 'Diesel'], async () => serialOfDay((await api('get', '/api/fuel?country=NG&fuel_type=diesel')).meta.as_of)],
-  [['SOURCE', 'RATE', 'KE', 'tbill_91'], async () => sourceText(at(await get('/api/rates?country=KE'), 'figures', 'tbill_91', 'sources') as Sources)],
-  [['SOURCE', 'WHT', 'KE', 'dividends'], async () => sourceText((await api('post', '/api/tax', { country: 'KE', amount: 1_000, type: 'withholding', payment_type: 'dividends' })).meta.sources)],
-  [['SOURCE', 'VAT', 'KE', 'food_basic'], async () => sourceText((await api('post', '/api/vat', { country: 'KE', amount: 1_000, mode: 'add', category: 'food_basic' })).meta.sources)],
-  [['SOURCE', 'VAT', 'NG'], async () => sourceText((await api('post', '/api/vat', { country: 'NG', amount: 1_000, mode: 'add' })).meta.sources)],
+  [
+    ['ASOF', 'FUEL', 'NG', 'Diesel'],
+    async () => serialOfDay((await api('get', '/api/fuel?country=NG&fuel_type=diesel')).meta.as_of),
+  ],
+  [
+    ['SOURCE', 'RATE', 'KE', 'tbill_91'],
+    async () => sourceText(at(await get('/api/rates?country=KE'), 'figures', 'tbill_91', 'sources') as Sources),
+  ],
+  [
+    ['SOURCE', 'WHT', 'KE', 'dividends'],
+    async () =>
+      sourceText(
+        (
+          await api('post', '/api/tax', {
+            country: 'KE',
+            amount: 1_000,
+            type: 'withholding',
+            payment_type: 'dividends',
+          })
+        ).meta.sources,
+      ),
+  ],
+  [
+    ['SOURCE', 'VAT', 'KE', 'food_basic'],
+    async () =>
+      sourceText(
+        (await api('post', '/api/vat', { country: 'KE', amount: 1_000, mode: 'add', category: 'food_basic' })).meta
+          .sources,
+      ),
+  ],
+  [
+    ['SOURCE', 'VAT', 'NG'],
+    async () => sourceText((await api('post', '/api/vat', { country: 'NG', amount: 1_000, mode: 'add' })).meta.sources),
+  ],
 ];
 
 describe('gives what the API answers', () => {
@@ -119,15 +350,20 @@ describe('gives what the API answers', () => {
     results = await excel.calculate(cases.map(([formula]) => formula));
   });
 
-  test.each(cases.map(([formula, expected], i) => [formula, expected, i] as const))('%j', async (_formula, expected, i) => {
-    const wanted = await expected();
-    expect(wanted).toBeDefined();
-    expect(results[i]).toEqual(wanted);
-  });
+  test.each(cases.map(([formula, expected], i) => [formula, expected, i] as const))(
+    '%j',
+    async (_formula, expected, i) => {
+      const wanted = await expected();
+      expect(wanted).toBeDefined();
+      expect(results[i]).toEqual(wanted);
+    },
+  );
 });
 
 test('every function of functions.json is tied to its code, and each is tried above or below', async () => {
-  const { functions } = (await (await fetch(new URL('/addin/functions.json', process.env['SERVICE_URL']))).json()) as { readonly functions: readonly { readonly id: string; readonly name: string }[] };
+  const { functions } = (await (await fetch(new URL('/addin/functions.json', process.env['SERVICE_URL']))).json()) as {
+    readonly functions: readonly { readonly id: string; readonly name: string }[];
+  };
   const tied = await excel.page.evaluate('Object.keys(CustomFunctions._association.mappings)');
   expect([...(tied as string[])].sort()).toEqual(functions.map(({ id }) => id).sort());
   const tried = new Set([...cases.map(([[name]]) => name), 'PAYSLIP']);
@@ -136,78 +372,185 @@ test('every function of functions.json is tied to its code, and each is tried ab
 
 test('a payslip has every line of the answer, and its lines add up', async () => {
   const slip = (await excel.value('PAYSLIP', 'KE', [[85_000]])) as readonly (readonly [string, number])[];
-  const data = (await tax({ country: 'KE', amount: 85_000 })) as unknown as { contributions: { name: string; amount: number }[]; tax_amount: number; pension: number; net_amount: number; employer_cost: number };
+  const data = (await tax({ country: 'KE', amount: 85_000 })) as unknown as {
+    contributions: { name: string; amount: number }[];
+    tax_amount: number;
+    pension: number;
+    net_amount: number;
+    employer_cost: number;
+  };
   const amounts = new Map(slip);
   for (const { name, amount } of data.contributions) expect(slip).toContainEqual([name, amount]);
-  expect([amounts.get('Gross pay'), amounts.get('Income tax'), amounts.get('Employee contributions'), amounts.get('Net pay'), amounts.get('Employer cost')]).toEqual([85_000, data.tax_amount, data.pension, data.net_amount, data.employer_cost]);
-  expect(amounts.get('Gross pay')! - amounts.get('Income tax')! - amounts.get('Employee contributions')!).toBeCloseTo(amounts.get('Net pay')!, 2);
+  expect([
+    amounts.get('Gross pay'),
+    amounts.get('Income tax'),
+    amounts.get('Employee contributions'),
+    amounts.get('Net pay'),
+    amounts.get('Employer cost'),
+  ]).toEqual([85_000, data.tax_amount, data.pension, data.net_amount, data.employer_cost]);
+  expect(amounts.get('Gross pay')! - amounts.get('Income tax')! - amounts.get('Employee contributions')!).toBeCloseTo(
+    amounts.get('Net pay')!,
+    2,
+  );
 });
 
 describe('a country', () => {
-  const spellings: readonly (readonly [string, string])[] = [['Kenya', 'KE'], ['KEN', 'KE'], ["cote d'ivoire", 'CI'], ['Côte d’Ivoire', 'CI'], ['Ivory Coast', 'CI'], ['DRC', 'CD'], ['guinee bissau', 'GW'], ['Guinea', 'GN'], ['Maroc', 'MA'], [' cameroun ', 'CM'], ['Swaziland', 'SZ'], ['Gambia', 'GM'], ['São Tomé', 'ST']];
+  const spellings: readonly (readonly [string, string])[] = [
+    ['Kenya', 'KE'],
+    ['KEN', 'KE'],
+    ["cote d'ivoire", 'CI'],
+    ['Côte d’Ivoire', 'CI'],
+    ['Ivory Coast', 'CI'],
+    ['DRC', 'CD'],
+    ['guinee bissau', 'GW'],
+    ['Guinea', 'GN'],
+    ['Maroc', 'MA'],
+    [' cameroun ', 'CM'],
+    ['Swaziland', 'SZ'],
+    ['Gambia', 'GM'],
+    ['São Tomé', 'ST'],
+  ];
   /** Every function that takes a country, asked about one by whatever it is called. */
   const askedAbout: readonly ((country: string) => Formula)[] = [
-    ...['PAYE', 'NETPAY', 'PENSION', 'EMPLOYERCOST', 'EFFECTIVERATE', 'GROSSUP', 'CIT', 'CGT', 'VAT', 'VATNET', 'VATGROSS'].map((name) => (country: string): Formula => [name, country, 50_000]),
+    ...[
+      'PAYE',
+      'NETPAY',
+      'PENSION',
+      'EMPLOYERCOST',
+      'EFFECTIVERATE',
+      'GROSSUP',
+      'CIT',
+      'CGT',
+      'VAT',
+      'VATNET',
+      'VATGROSS',
+    ].map((name) => (country: string): Formula => [name, country, 50_000]),
     ...['VATRATE', 'BRACKETS'].map((name) => (country: string): Formula => [name, country]),
     (country) => ['PAYSLIP', country, [[50_000]]],
     (country) => ['WHT', country, 50_000, 'dividends'],
     (country) => ['FUEL', country, 'petrol'],
     (country) => ['RATE', country, 'inflation'],
     (country) => ['COUNTRY', country, 'currency'],
-    ...['ASOF', 'SOURCE'].flatMap((name) => ['PAYE', 'FX'].map((figure) => (country: string): Formula => [name, figure, country])),
+    ...['ASOF', 'SOURCE'].flatMap((name) =>
+      ['PAYE', 'FX'].map((figure) => (country: string): Formula => [name, figure, country]),
+    ),
   ];
 
   test('may be named in every function by any of its names', async () => {
-    const { functions } = (await (await fetch(new URL('/addin/functions.json', process.env['SERVICE_URL']))).json()) as { readonly functions: readonly { readonly name: string; readonly parameters: readonly { readonly name: string }[] }[] };
-    expect(new Set(askedAbout.map((formula) => formula('KE')[0]))).toEqual(new Set(functions.filter(({ parameters }) => parameters.some(({ name }) => name === 'country')).map(({ name }) => name)));
+    const { functions } = (await (
+      await fetch(new URL('/addin/functions.json', process.env['SERVICE_URL']))
+    ).json()) as {
+      readonly functions: readonly {
+        readonly name: string;
+        readonly parameters: readonly { readonly name: string }[];
+      }[];
+    };
+    expect(new Set(askedAbout.map((formula) => formula('KE')[0]))).toEqual(
+      new Set(
+        functions.filter(({ parameters }) => parameters.some(({ name }) => name === 'country')).map(({ name }) => name),
+      ),
+    );
     const named = await excel.calculate(askedAbout.map((formula) => formula('Kenya')));
     expect(named).toEqual(await excel.calculate(askedAbout.map((formula) => formula('KE'))));
-    named.forEach((result, i) => expect([askedAbout[i]!('Kenya'), (result as SheetError | null)?.error]).toEqual([expect.anything(), undefined]));
+    named.forEach((result, i) =>
+      expect([askedAbout[i]!('Kenya'), (result as SheetError | null)?.error]).toEqual([expect.anything(), undefined]),
+    );
   });
 
   test('is found by names in other languages, with and without accents', async () => {
-    expect(await excel.calculate(spellings.map(([name]) => ['COUNTRY', name, 'name']))).toEqual(await excel.calculate(spellings.map(([, code]) => ['COUNTRY', code, 'name'])));
+    expect(await excel.calculate(spellings.map(([name]) => ['COUNTRY', name, 'name']))).toEqual(
+      await excel.calculate(spellings.map(([, code]) => ['COUNTRY', code, 'name'])),
+    );
   });
 
   test('whose name is that of two is asked about', async () => {
-    expect(await excel.value('NETPAY', 'Congo', 50_000)).toEqual({ error: '#VALUE!', message: '"Congo" is not one of the 54 country codes: did you mean CG (Congo (Brazzaville)) or CD (Democratic Republic of the Congo)?' });
+    expect(await excel.value('NETPAY', 'Congo', 50_000)).toEqual({
+      error: '#VALUE!',
+      message:
+        '"Congo" is not one of the 54 country codes: did you mean CG (Congo (Brazzaville)) or CD (Democratic Republic of the Congo)?',
+    });
   });
 });
 
 // 6,900,000 a month: 1,972,560 by the scale, and at most 30 % of the taxable 6,555,000.
 test('a payslip has a line for the cap on the tax', async () => {
   expect(await excel.value('PAYSLIP', 'CD', [[6_900_000]])).toContainEqual(['Cap on the tax', -6_060]);
-  expect(new Map((await excel.value('PAYSLIP', 'CD', [[500_000]])) as readonly (readonly [string, number])[]).has('Cap on the tax')).toBe(false);
+  expect(
+    new Map((await excel.value('PAYSLIP', 'CD', [[500_000]])) as readonly (readonly [string, number])[]).has(
+      'Cap on the tax',
+    ),
+  ).toBe(false);
 });
 
 describe('ranges', () => {
   test('spill cell by cell: blanks stay blank, headers and wrong amounts are errors of their own', async () => {
     const net = async (amount: number) => (await tax({ country: 'KE', amount }))['net_amount'];
-    const result = (await excel.value('NETPAY', 'KE', [['Gross', 85_000], ['', '90000'], [-5, true]])) as readonly (readonly unknown[])[];
+    const result = (await excel.value('NETPAY', 'KE', [
+      ['Gross', 85_000],
+      ['', '90000'],
+      [-5, true],
+    ])) as readonly (readonly unknown[])[];
     expect(result).toEqual([
       [{ error: '#VALUE!', message: '"Gross" is not a number: gross has to be one.' }, await net(85_000)],
       ['', await net(90_000)],
-      [{ error: '#VALUE!', message: '`amount` must be greater than 0.' }, { error: '#VALUE!', message: expect.stringContaining('"true" is not a number') as string }],
+      [
+        { error: '#VALUE!', message: '`amount` must be greater than 0.' },
+        { error: '#VALUE!', message: expect.stringContaining('"true" is not a number') as string },
+      ],
     ]);
   });
 
   test('an error in a range stays that error, in its cell alone', async () => {
-    const result = await excel.page.evaluate(`(async () => JSON.stringify(await CustomFunctions._association.mappings.VATGROSS('KE', [[100], [new CustomFunctions.Error('#DIV/0!')], [{ type: 'FormattedNumber', basicValue: 200, numberFormat: '0' }], [{ type: 'Error', basicValue: '#REF!' }]], null, {})))()`);
-    expect(JSON.parse(result as string)).toMatchObject([[116], [{ basicValue: '#DIV/0!' }], [232], [{ basicValue: '#REF!' }]]);
+    const result = await excel.page.evaluate(
+      `(async () => JSON.stringify(await CustomFunctions._association.mappings.VATGROSS('KE', [[100], [new CustomFunctions.Error('#DIV/0!')], [{ type: 'FormattedNumber', basicValue: 200, numberFormat: '0' }], [{ type: 'Error', basicValue: '#REF!' }]], null, {})))()`,
+    );
+    expect(JSON.parse(result as string)).toMatchObject([
+      [116],
+      [{ basicValue: '#DIV/0!' }],
+      [232],
+      [{ basicValue: '#REF!' }],
+    ]);
   });
 
   test('two ranges go together as in Excel: a row and a column fill a table, unequal lengths are #N/A where there is no partner', async () => {
-    const table = (await excel.value('CIT', 'NG', [[10_000_000], [20_000_000]], [[40_000_000, 400_000_000]])) as readonly (readonly number[])[];
-    const one = async (amount: number, turnover: number) => (await tax({ country: 'NG', type: 'corporate', amount, turnover }))['tax_amount'];
-    expect(table).toEqual([[await one(10_000_000, 40_000_000), await one(10_000_000, 400_000_000)], [await one(20_000_000, 40_000_000), await one(20_000_000, 400_000_000)]]);
-    const unequal = (await excel.value('CIT', 'NG', [[10_000_000], [20_000_000], [30_000_000]], [[40_000_000], [400_000_000]])) as readonly (readonly unknown[])[];
-    expect(unequal[2]![0]).toEqual({ error: '#N/A', message: 'The ranges have different sizes: this cell has no partner in the other range.' });
+    const table = (await excel.value(
+      'CIT',
+      'NG',
+      [[10_000_000], [20_000_000]],
+      [[40_000_000, 400_000_000]],
+    )) as readonly (readonly number[])[];
+    const one = async (amount: number, turnover: number) =>
+      (await tax({ country: 'NG', type: 'corporate', amount, turnover }))['tax_amount'];
+    expect(table).toEqual([
+      [await one(10_000_000, 40_000_000), await one(10_000_000, 400_000_000)],
+      [await one(20_000_000, 40_000_000), await one(20_000_000, 400_000_000)],
+    ]);
+    const unequal = (await excel.value(
+      'CIT',
+      'NG',
+      [[10_000_000], [20_000_000], [30_000_000]],
+      [[40_000_000], [400_000_000]],
+    )) as readonly (readonly unknown[])[];
+    expect(unequal[2]![0]).toEqual({
+      error: '#N/A',
+      message: 'The ranges have different sizes: this cell has no partner in the other range.',
+    });
   });
 
   test('dates may be a range: a history down a column', async () => {
     const days = ['2026-01-05', '2026-02-02', '2026-03-02'];
-    const rates = await Promise.all(days.map(async (day) => [(await get(`/api/forex?from=USD&to=KES&date=${day}`))['rate']]));
-    expect(await excel.value('FX', 'USD', 'KES', null, days.map((day) => [serialOfDay(day)]))).toEqual(rates);
+    const rates = await Promise.all(
+      days.map(async (day) => [(await get(`/api/forex?from=USD&to=KES&date=${day}`))['rate']]),
+    );
+    expect(
+      await excel.value(
+        'FX',
+        'USD',
+        'KES',
+        null,
+        days.map((day) => [serialOfDay(day)]),
+      ),
+    ).toEqual(rates);
   });
 
   test('a blank cell gives a blank cell', async () => {
@@ -226,22 +569,69 @@ describe('errors', () => {
     [['NETPAY', 'KE', 85_000, 'monthy'], '#VALUE!', /did you mean "monthly"/],
     [['NETPAY', 'KE', 85_000, null, '1812'], '#VALUE!', /1812/],
     [['NETPAY', 'KE', 85_000, null, null, 'perhaps'], '#VALUE!', /"perhaps" is not TRUE or FALSE/],
-    [['NETPAY', 'KE', 85_000, null, null, null, 'agee=67'], '#VALUE!', /^"agee" is not a detail of pay: did you mean age\? Known are period, .*, age\.$/],
-    [['NETPAY', 'KE', 85_000, null, null, null, 'age=67; Age=68'], '#VALUE!', /^`age` is given twice among the details/],
-    [['NETPAY', 'KE', 85_000, 'weekly', null, null, 'period=monthly'], '#VALUE!', /^`period` is given twice: by its own argument and among the details/],
-    [['NETPAY', 'KE', 85_000, null, '2025', null, 'pay_date=2026-01-31'], '#VALUE!', /^`pay_date` 2026-01-31 lies in Kenya's tax year 2026 and `tax_year` says 2025/],
+    [
+      ['NETPAY', 'KE', 85_000, null, null, null, 'agee=67'],
+      '#VALUE!',
+      /^"agee" is not a detail of pay: did you mean age\? Known are period, .*, age\.$/,
+    ],
+    [
+      ['NETPAY', 'KE', 85_000, null, null, null, 'age=67; Age=68'],
+      '#VALUE!',
+      /^`age` is given twice among the details/,
+    ],
+    [
+      ['NETPAY', 'KE', 85_000, 'weekly', null, null, 'period=monthly'],
+      '#VALUE!',
+      /^`period` is given twice: by its own argument and among the details/,
+    ],
+    [
+      ['NETPAY', 'KE', 85_000, null, '2025', null, 'pay_date=2026-01-31'],
+      '#VALUE!',
+      /^`pay_date` 2026-01-31 lies in Kenya's tax year 2026 and `tax_year` says 2025/,
+    ],
     [['NETPAY', 'KE', 85_000, null, null, null, 'age=12'], '#VALUE!', /^`age` must be a whole number from 14 to 120/],
-    [['NETPAY', 'KE', 85_000, null, null, null, 'age=old'], '#VALUE!', /^"old" is not a number: `age` has to be one\. .*semicolons.*point/],
+    [
+      ['NETPAY', 'KE', 85_000, null, null, null, 'age=old'],
+      '#VALUE!',
+      /^"old" is not a number: `age` has to be one\. .*semicolons.*point/,
+    ],
     [['NETPAY', 'KE', 85_000, null, null, null, 'age'], '#VALUE!', /^`age` needs a value: write age=67/],
     [['NETPAY', 'KE', 85_000, null, null, null, 'age='], '#VALUE!', /^`age` has no value/],
-    [['NETPAY', 'KE', 85_000, null, null, null, 'age=67, basic=0.6'], '#VALUE!', /holds more than one detail\. .*semicolons/],
+    [
+      ['NETPAY', 'KE', 85_000, null, null, null, 'age=67, basic=0.6'],
+      '#VALUE!',
+      /holds more than one detail\. .*semicolons/,
+    ],
     [['NETPAY', 'KE', 85_000, null, null, null, 'basic=1,000'], '#VALUE!', /^"1,000" can be read in two ways/],
     [['NETPAY', 'KE', 85_000, null, null, null, 'basic=60'], '#VALUE!', /^`basic` must be between 0 and 1/],
-    [['NETPAY', 'KE', 85_000, null, null, null, 'pay_date=31/01/2026'], '#VALUE!', /^`pay_date` must be a date .*YYYY-MM-DD/],
-    [['NETPAY', 'KE', 85_000, null, null, null, 'currency=shillings'], '#VALUE!', /^`currency` must be a three-letter currency code/],
+    [
+      ['NETPAY', 'KE', 85_000, null, null, null, 'pay_date=31/01/2026'],
+      '#VALUE!',
+      /^`pay_date` must be a date .*YYYY-MM-DD/,
+    ],
+    [
+      ['NETPAY', 'KE', 85_000, null, null, null, 'currency=shillings'],
+      '#VALUE!',
+      /^`currency` must be a three-letter currency code/,
+    ],
     [['NETPAY', 'KE', 85_000, null, null, null, 'include_pension=maybe'], '#VALUE!', /"maybe" is not TRUE or FALSE/],
     [['NETPAY', 'KE', 85_000, null, null, null, [['age', 67, 'x']]], '#VALUE!', /two columns, or two rows/],
-    [['NETPAY', 'KE', 85_000, null, null, null, [['', 67], ['basic', 0.6]]], '#VALUE!', /^The value "67" has no name beside it/],
+    [
+      [
+        'NETPAY',
+        'KE',
+        85_000,
+        null,
+        null,
+        null,
+        [
+          ['', 67],
+          ['basic', 0.6],
+        ],
+      ],
+      '#VALUE!',
+      /^The value "67" has no name beside it/,
+    ],
     [['VAT', 'KE', 100, 'ad'], '#VALUE!', /did you mean "add"/],
     [['VAT', 'KE', 100, null, 'weapons'], '#VALUE!', /weapons/],
     [['WHT', 'KE', 100, 'dividend'], '#VALUE!', /did you mean "dividends"/],
@@ -271,14 +661,33 @@ describe('errors', () => {
 test('money and percentages carry a format where the user asked for that, and are plain numbers otherwise', async () => {
   const setting = (value: string) => excel.page.evaluate(`localStorage.setItem('svc.formatted-numbers', '${value}')`);
   await setting('on');
-  expect(await excel.calculate([['NETPAY', 'KE', 85_000], ['EFFECTIVERATE', 'KE', 85_000], ['ASOF', 'PAYE', 'KE'], ['COUNTRY', 'KE', 'currency']])).toEqual(['61017.9 as #,##0.00', expect.stringMatching(/^17\.96\d* as 0\.00"%"$/), expect.stringMatching(/^\d+ as yyyy-mm-dd$/), 'KES']);
-  expect(await excel.calculate([['VATRATE', 'CM'], ['COUNTRY', 'LY', 'pension_employee']])).toEqual(['19.25 as 0.00####"%"', '5.125 as 0.00####"%"']);
+  expect(
+    await excel.calculate([
+      ['NETPAY', 'KE', 85_000],
+      ['EFFECTIVERATE', 'KE', 85_000],
+      ['ASOF', 'PAYE', 'KE'],
+      ['COUNTRY', 'KE', 'currency'],
+    ]),
+  ).toEqual([
+    '61017.9 as #,##0.00',
+    expect.stringMatching(/^17\.96\d* as 0\.00"%"$/),
+    expect.stringMatching(/^\d+ as yyyy-mm-dd$/),
+    'KES',
+  ]);
+  expect(
+    await excel.calculate([
+      ['VATRATE', 'CM'],
+      ['COUNTRY', 'LY', 'pension_employee'],
+    ]),
+  ).toEqual(['19.25 as 0.00####"%"', '5.125 as 0.00####"%"']);
   await setting('off');
   expect(await excel.value('NETPAY', 'KE', 85_000)).toBe(61_017.9);
 });
 
 test('the ribbon opens the documentation', async () => {
-  await excel.page.evaluate(`Office.context ??= {}; Office.context.ui = { openBrowserWindow: (address) => { globalThis.openedAddress = address; } };`);
+  await excel.page.evaluate(
+    `Office.context ??= {}; Office.context.ui = { openBrowserWindow: (address) => { globalThis.openedAddress = address; } };`,
+  );
   await excel.press('showDocumentation');
   expect(await excel.page.evaluate('globalThis.openedAddress')).toBe(new URL('/docs', process.env['SERVICE_URL']).href);
 });

@@ -13,19 +13,40 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const address = (path: string): string => new URL(path, process.env['SERVICE_URL']).href;
-const pages = [...guides.map((guide) => guide.address), '/docs/reference', '/docs/errors', '/connector', '/addin/functions.html', '/status', '/status/fx/KES', '/status/policy_rate/ZA', '/status/mpc_meeting/EG', '/nothing/here'];
+const pages = [
+  ...guides.map((guide) => guide.address),
+  '/docs/reference',
+  '/docs/errors',
+  '/connector',
+  '/addin/functions.html',
+  '/status',
+  '/status/fx/KES',
+  '/status/policy_rate/ZA',
+  '/status/mpc_meeting/EG',
+  '/nothing/here',
+];
 
 interface Found {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[] }[];
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+  }[];
 }
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = (await page.evaluate('axe.run()')) as Found;
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.replace(/\s+/g, ' ').slice(0, 220)}`));
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, failureSummary }) =>
+        `${id}: ${html.slice(0, 160)} ${failureSummary?.replace(/\s+/g, ' ').slice(0, 220)}`,
+    ),
+  );
 }
 
-/** Shows what a page hides until somebody asks: tables of the status, an operation of the reference with its answers. */
+/**
+ * Shows what a page hides until somebody asks: tables of the status, an operation of the reference with its answers.
+ */
 async function unfold(page: Page): Promise<void> {
   await page.evaluate(`document.querySelectorAll('details').forEach((one) => { one.open = true; })`);
   if (!page.url().endsWith('/docs/reference')) return;
@@ -35,22 +56,37 @@ async function unfold(page: Page): Promise<void> {
 }
 
 describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
-  test.each(pages.flatMap((path) => [320, 1280].map((width) => [path, width] as const)))('%s at %i pixels does not scroll sideways and is accessible', async (path, width) => {
-    const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 }, bypassCSP: true });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', ({ message }) => complaints.push(message));
-    // A browser asks for an icon that no page names.
-    page.on('response', (response) => response.status() >= 400 && response.url() !== address('/nothing/here') && !response.url().endsWith('/favicon.ico') && complaints.push(response.url()));
-    page.on('console', (message) => message.text().includes('Content Security Policy') && complaints.push(message.text()));
-    await page.goto(address(path), { waitUntil: 'load' });
-    await unfold(page);
-    expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
-    expect(await violations(page)).toEqual([]);
-    // Fonts differ: wide ones must fit, too.
-    await page.addStyleTag({ content: `* { font-family: Verdana, 'DejaVu Sans', sans-serif !important; letter-spacing: 0.06em !important; }` });
-    expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test.each(pages.flatMap((path) => [320, 1280].map((width) => [path, width] as const)))(
+    '%s at %i pixels does not scroll sideways and is accessible',
+    async (path, width) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 }, bypassCSP: true });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      // A browser asks for an icon that no page names.
+      page.on(
+        'response',
+        (response) =>
+          response.status() >= 400 &&
+          response.url() !== address('/nothing/here') &&
+          !response.url().endsWith('/favicon.ico') &&
+          complaints.push(response.url()),
+      );
+      page.on(
+        'console',
+        (message) => message.text().includes('Content Security Policy') && complaints.push(message.text()),
+      );
+      await page.goto(address(path), { waitUntil: 'load' });
+      await unfold(page);
+      expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+      // Fonts differ: wide ones must fit, too.
+      await page.addStyleTag({
+        content: `* { font-family: Verdana, 'DejaVu Sans', sans-serif !important; letter-spacing: 0.06em !important; }`,
+      });
+      expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });

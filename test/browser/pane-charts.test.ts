@@ -49,7 +49,9 @@ test('the curve is one picture with a sentence, and a table for those who want i
   const { body } = await service.get('/api/v1/tax/curve?country=KE');
   const { points } = body.data as unknown as { points: { gross: number; marginal_rate: number }[] };
   const highest = Math.max(...points.map(({ marginal_rate }) => marginal_rate));
-  expect(await figure.locator('figcaption').textContent()).toContain(`the marginal rate reaches ${Number(highest.toFixed(2))} %`);
+  expect(await figure.locator('figcaption').textContent()).toContain(
+    `the marginal rate reaches ${Number(highest.toFixed(2))} %`,
+  );
   await page.getByRole('button', { name: 'Show as a table' }).click();
   const table = page.getByRole('table', { name: /Rates of tax over KES gross pay a month/ });
   expect(await table.getByRole('row').count()).toBe(1 + points.length);
@@ -58,23 +60,41 @@ test('the curve is one picture with a sentence, and a table for those who want i
 });
 
 test('a gap of a history is left open, up to today', async () => {
-  const { page } = await openPane(browser, { width: 400, stored: { view: 'exchange', 'fx-from': 'USD', 'fx-to': 'NGN' } });
+  const { page } = await openPane(browser, {
+    width: 400,
+    stored: { view: 'exchange', 'fx-from': 'USD', 'fx-to': 'NGN' },
+  });
   await pictured(page);
   const start = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
   const { body } = await service.get(`/api/v1/fx/history?from=USD&to=NGN&start=${start}`);
   const { observations } = body.data as unknown as { observations: { date: string }[] };
   const days = observations.map(({ date }) => Date.parse(date) / 86_400_000);
   // More than a weekend with holidays beside it.
-  const stretches = days.reduce<number[][]>((found, day) => (found.length > 0 && day - found.at(-1)!.at(-1)! <= 5 ? [...found.slice(0, -1), [...found.at(-1)!, day]] : [...found, [day]]), []);
+  const stretches = days.reduce<number[][]>(
+    (found, day) =>
+      found.length > 0 && day - found.at(-1)!.at(-1)! <= 5
+        ? [...found.slice(0, -1), [...found.at(-1)!, day]]
+        : [...found, [day]],
+    [],
+  );
   const { moves, dots, end } = await page.evaluate<Drawn>(drawn);
   expect(moves).toBe(stretches.filter(({ length }) => length > 1).length);
   expect(dots).toBe(stretches.filter(({ length }) => length === 1).length);
   const today = Math.floor(Date.now() / 86_400_000);
   const first = Date.parse(start) / 86_400_000;
   expect(end).toBeCloseTo((days.at(-1)! - first) / (today - first), 1);
-  if (today - days.at(-1)! > 5) await page.getByText(/No rate is known since/).first().waitFor();
+  if (today - days.at(-1)! > 5)
+    await page
+      .getByText(/No rate is known since/)
+      .first()
+      .waitFor();
   await page.getByRole('button', { name: 'Show as a table' }).click();
-  expect(await page.getByRole('table', { name: /by day/ }).getByRole('row').count()).toBe(1 + observations.length);
+  expect(
+    await page
+      .getByRole('table', { name: /by day/ })
+      .getByRole('row')
+      .count(),
+  ).toBe(1 + observations.length);
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });

@@ -20,11 +20,27 @@ interface InPage {
 }
 
 const inExcel = (options: PaneOptions = {}) => openPane(browser, { office, ...options });
-const contentAt = (page: Page, row: number, column: number): Promise<unknown> => page.evaluate(([r, c]) => (globalThis as unknown as InPage).officePage.workbook.cell(r!, c!).content, [row, column]);
+const contentAt = (page: Page, row: number, column: number): Promise<unknown> =>
+  page.evaluate(([r, c]) => (globalThis as unknown as InPage).officePage.workbook.cell(r!, c!).content, [row, column]);
 const select = (page: Page, row: number, column: number, rows = 1): Promise<void> =>
-  page.evaluate(([r, c, n]) => void Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, { row: r, column: c, rows: n, columns: 1 }), [row, column, rows]);
+  page.evaluate(
+    ([r, c, n]) =>
+      void Object.assign((globalThis as unknown as InPage).officePage.workbook.selection, {
+        row: r,
+        column: c,
+        rows: n,
+        columns: 1,
+      }),
+    [row, column, rows],
+  );
 const fill = (page: Page, column: number, values: readonly (string | number)[]): Promise<void> =>
-  page.evaluate(([c, all]) => (all as (string | number)[]).forEach((value, row) => (globalThis as unknown as InPage).officePage.workbook.type(row, c as number, value)), [column, values] as const);
+  page.evaluate(
+    ([c, all]) =>
+      (all as (string | number)[]).forEach((value, row) =>
+        (globalThis as unknown as InPage).officePage.workbook.type(row, c as number, value),
+      ),
+    [column, values] as const,
+  );
 
 test('a formula goes into the active cell, and undo takes it back', async () => {
   const { page, complaints } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
@@ -87,7 +103,11 @@ test.each(['', 'DejaVu Sans'])('no choice of the conversion is cut at 320 px (%s
 
 test('a long conversion shows how far it is, and can be stopped', async () => {
   const { page } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
-  await fill(page, 0, Array.from({ length: 6_000 }, (_, row) => 50_000 + row));
+  await fill(
+    page,
+    0,
+    Array.from({ length: 6_000 }, (_, row) => 50_000 + row),
+  );
   await select(page, 0, 0, 6_000);
   let batches = 0;
   let release = (): void => undefined;
@@ -103,7 +123,11 @@ test('a long conversion shows how far it is, and can be stopped', async () => {
   await dialog.getByText(/[1-9][\d,]* of 6,000 cells/).waitFor();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Stop' }).click();
-  await dialog.getByText(/stopped/i).or(page.getByRole('status').getByText(/stopped/i)).first().waitFor();
+  await dialog
+    .getByText(/stopped/i)
+    .or(page.getByRole('status').getByText(/stopped/i))
+    .first()
+    .waitFor();
   release();
   expect(await contentAt(page, 5_999, 1)).toBe('');
   await page.context().close();
@@ -120,7 +144,10 @@ test('refresh asks the functions to forget, has Excel calculate, and asks anew',
   await page.context().close();
 });
 
-test.each([[true, 'light', 'dark'], [false, 'dark', 'light']] as const)("Office's theme decides over the system's (dark: %s)", async (officeDark, scheme, expected) => {
+test.each([
+  [true, 'light', 'dark'],
+  [false, 'dark', 'light'],
+] as const)("Office's theme decides over the system's (dark: %s)", async (officeDark, scheme, expected) => {
   const { page } = await inExcel({ officeDark, scheme, stored: { view: 'fuel' } });
   await page.getByText('Oldest row').waitFor();
   const painted = await page.evaluate<string>(paintedColour);
@@ -132,7 +159,9 @@ test.each([[true, 'light', 'dark'], [false, 'dark', 'light']] as const)("Office'
 
 test('a refusal of Excel is a sentence, not an exception', async () => {
   const { page, complaints } = await inExcel({ stored: { country: 'KE', view: 'vat' } });
-  await page.evaluate(() => Object.assign((globalThis as unknown as InPage).officePage.workbook.sheet, { isProtected: true }));
+  await page.evaluate(() =>
+    Object.assign((globalThis as unknown as InPage).officePage.workbook.sheet, { isProtected: true }),
+  );
   await page.getByRole('button', { name: 'Insert: VAT', exact: true }).click();
   await page.getByRole('menuitem', { name: /Insert formula: rate/ }).click();
   await page.getByText('The sheet is protected. Choose Review, Unprotect Sheet, and try again.').waitFor();

@@ -11,14 +11,31 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const payOf = (fields: Readonly<Record<string, unknown>> = {}) => ({ side: 'gross', text: '100,000', period: 'monthly', contributions: true, basic: '', dependants: '', age: '', payDate: '', ...fields });
+const payOf = (fields: Readonly<Record<string, unknown>> = {}) => ({
+  side: 'gross',
+  text: '100,000',
+  period: 'monthly',
+  contributions: true,
+  basic: '',
+  dependants: '',
+  age: '',
+  payDate: '',
+  ...fields,
+});
 
 /** What is said beside a field. */
-const beside = (page: Page, label: string) => page.locator('.fui-Field').filter({ has: page.getByLabel(label, { exact: true }) }).locator('.fui-Field__validationMessage');
+const beside = (page: Page, label: string) =>
+  page
+    .locator('.fui-Field')
+    .filter({ has: page.getByLabel(label, { exact: true }) })
+    .locator('.fui-Field__validationMessage');
 
 /** The page with the circumstances of the pay open. */
 async function circumstances(width?: number) {
-  const pane = await openPane(browser, { ...(width === undefined ? {} : { width }), stored: { country: 'KE', view: 'pay', pay: payOf() } });
+  const pane = await openPane(browser, {
+    ...(width === undefined ? {} : { width }),
+    stored: { country: 'KE', view: 'pay', pay: payOf() },
+  });
   await pane.page.getByText('Cost to the employer').first().waitFor();
   await pane.page.getByRole('button', { name: /^Circumstances/ }).click();
   return pane;
@@ -62,12 +79,16 @@ describe('what is wrong with a circumstance is said beside its own field, and no
   test('a day of which the service knows no law', async () => {
     const { page } = await circumstances();
     await page.getByLabel('Pay day').fill('1990-01-31');
-    await beside(page, 'Pay day').getByText(/1990-01-31/).waitFor();
+    await beside(page, 'Pay day')
+      .getByText(/1990-01-31/)
+      .waitFor();
     await page.context().close();
   });
 
   test('a field that was left wrong is in sight at the next visit', async () => {
-    const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay', pay: payOf({ dependants: 'two' }) } });
+    const { page } = await openPane(browser, {
+      stored: { country: 'KE', view: 'pay', pay: payOf({ dependants: 'two' }) },
+    });
     await beside(page, 'Dependants').waitFor();
     expect(await page.getByLabel('Dependants').inputValue()).toBe('two');
     await page.context().close();
@@ -151,7 +172,10 @@ describe.each([320, 400, 1280])('at %i px', (width) => {
 test('every rate keeps its digits', async () => {
   // Cameroon: VAT 17.5 % with the additional council tax of a tenth of it.
   const { page } = await openPane(browser, { stored: { country: 'CM', view: 'vat' } });
-  await page.getByRole('row', { name: /Cameroon/ }).getByText('19.25 %').waitFor();
+  await page
+    .getByRole('row', { name: /Cameroon/ })
+    .getByText('19.25 %')
+    .waitFor();
   await page.getByText(/at 19.25 %/).waitFor();
   await page.context().close();
 });

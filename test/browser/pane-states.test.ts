@@ -2,7 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
-import { clockHeldUntil, finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import {
+  clockHeldUntil,
+  finished,
+  removeDirectory,
+  run,
+  type ServerProcess,
+  startServer,
+  temporaryDirectory,
+} from '../support/server-process';
 import { complaint } from './support/in-page';
 import { openPane, tab, until, violations } from './support/pane';
 
@@ -30,7 +38,9 @@ async function started(environment: Readonly<Record<string, string>>): Promise<S
 describe('with access codes', () => {
   test('the pane asks for one, says when it is wrong, and remembers the device', async () => {
     const server = await started({ SVC_ADDIN_ACCESS: 'code' });
-    const { code, stdout } = await finished(run('scripts/access.ts', ['create', '--name', 'pane'], { SVC_DATA_DIR: server.dataDir }));
+    const { code, stdout } = await finished(
+      run('scripts/access.ts', ['create', '--name', 'pane'], { SVC_DATA_DIR: server.dataDir }),
+    );
     expect(code).toBe(0);
     const { page } = await openPane(browser, { url: server.url, stored: { country: 'KE' } });
     const field = page.getByLabel('Access code');
@@ -93,7 +103,9 @@ test('a service that is away says so, and comes back by itself', async () => {
 test('a service that answers nonsense is not taken for one, and can be asked again', async () => {
   const { page } = await openPane(browser, { stored: { view: 'fuel' } });
   await page.getByText('Oldest row').waitFor();
-  await page.route('**/addin/api/rates**', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to the hotel</h1>' }));
+  await page.route('**/addin/api/rates**', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to the hotel</h1>' }),
+  );
   await tab(page, 'Banks');
   await page.getByRole('heading', { name: 'No connection to the service' }).waitFor();
   await page.unroute('**/addin/api/rates**');
@@ -105,7 +117,20 @@ test('a service that answers nonsense is not taken for one, and can be asked aga
 test('what the plan does not hold is said in its place, and the rest of the view stays', async () => {
   const { page } = await openPane(browser, { stored: { view: 'country' } });
   await page.getByText('Rates over pay').waitFor();
-  await page.route('**/addin/api/v1/fx/history**', (route) => route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify({ success: false, error: { code: 'plan_required', message: 'Rates of the past need the Pro plan.', docs: 'http://localhost/docs/errors#plan_required' } }) }));
+  await page.route('**/addin/api/v1/fx/history**', (route) =>
+    route.fulfill({
+      status: 403,
+      contentType: 'application/json',
+      body: JSON.stringify({
+        success: false,
+        error: {
+          code: 'plan_required',
+          message: 'Rates of the past need the Pro plan.',
+          docs: 'http://localhost/docs/errors#plan_required',
+        },
+      }),
+    }),
+  );
   await tab(page, 'FX');
   await page.getByRole('heading', { name: 'Not part of this plan' }).waitFor();
   await page.getByText('Rates of the past need the Pro plan.').waitFor();

@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const lawBadges: Readonly<Record<string, string | undefined>> = { due: 'Due for a check', stale: 'Not confirmed for this tax year' };
+const lawBadges: Readonly<Record<string, string | undefined>> = {
+  due: 'Due for a check',
+  stale: 'Not confirmed for this tax year',
+};
 const marketMarks: Readonly<Record<string, string | undefined>> = { due: 'Due for a check', stale: 'Out of date' };
 
 const official = ['law', 'authority', 'adviser'];
@@ -20,13 +23,19 @@ const official = ['law', 'authority', 'adviser'];
 describe.each(['KE', 'ER', 'GH', 'CI', 'SS'])('the law of %s', (country) => {
   test('is marked by its age, and called established only on the word of the law, an authority or advisers', async () => {
     const { body } = await service.get(`/api/v1/tax/law?country=${country}`);
-    const { income_tax: law } = body.data as unknown as { income_tax: { data_status: string; confidence: string; sources: { kind: string }[] } };
+    const { income_tax: law } = body.data as unknown as {
+      income_tax: { data_status: string; confidence: string; sources: { kind: string }[] };
+    };
     const { page } = await openPane(browser, { stored: { country } });
     const heading = page.getByRole('button', { name: /^Income tax/ }).first();
     await heading.waitFor();
     const badge = lawBadges[law.data_status];
     if (badge !== undefined) await heading.getByText(badge).waitFor();
-    const foot = page.locator('.fui-AccordionItem').filter({ has: page.getByRole('table', { name: /^Bands of the income tax/ }) }).getByText(/Last confirmed on/).first();
+    const foot = page
+      .locator('.fui-AccordionItem')
+      .filter({ has: page.getByRole('table', { name: /^Bands of the income tax/ }) })
+      .getByText(/Last confirmed on/)
+      .first();
     const said = (await foot.textContent())!;
     expect(said).toContain({ high: 'Well established', medium: 'Fairly sure', low: 'Uncertain' }[law.confidence]!);
     if (said.includes('Well established')) expect(law.sources.some(({ kind }) => official.includes(kind))).toBe(true);
@@ -38,7 +47,9 @@ test('sources say what kind they are, official ones first', async () => {
   const kinds = ['Law', 'Authority', 'Adviser', 'Press', 'Other compiler', 'Code'];
   const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
   await page.getByRole('button', { name: /Show \d+ sources/ }).click();
-  const shown = (await page.locator('ol li strong').allTextContents()).map((text) => kinds.indexOf(text.replace(':', '')));
+  const shown = (await page.locator('ol li strong').allTextContents()).map((text) =>
+    kinds.indexOf(text.replace(':', '')),
+  );
   expect(shown.length).toBeGreaterThan(1);
   expect(shown).toEqual([...shown].sort((a, b) => a - b));
   await page.context().close();
@@ -55,46 +66,88 @@ test('a comparison says how old and how sure the other law is', async () => {
   const { body } = await service.post('/api/v1/tax/paye', { country: 'ER', amount: 10_000 });
   const badge = lawBadges[body.meta.data_status!];
   if (badge !== undefined) await other.getByText(badge, { exact: true }).waitFor();
-  expect(await other.textContent()).toContain({ high: 'Well established', medium: 'Fairly sure', low: 'Uncertain' }[body.meta.confidence!]);
+  expect(await other.textContent()).toContain(
+    { high: 'Well established', medium: 'Fairly sure', low: 'Uncertain' }[body.meta.confidence!],
+  );
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });
 
-const rowsOf = async (path: string) => ((await service.get(path)).body.data as unknown as { countries: { country_name: string; policy_rate?: number; petrol?: number; data_status?: string; confidence?: string; figures?: CentralBankResult['figures'] }[] }).countries;
+const rowsOf = async (path: string) =>
+  (
+    (await service.get(path)).body.data as unknown as {
+      countries: {
+        country_name: string;
+        policy_rate?: number;
+        petrol?: number;
+        data_status?: string;
+        confidence?: string;
+        figures?: CentralBankResult['figures'];
+      }[];
+    }
+  ).countries;
 
 async function marked(page: Page, table: string, rows: Awaited<ReturnType<typeof rowsOf>>): Promise<void> {
   await page.getByRole('table', { name: table }).waitFor();
   for (const { country_name, data_status, confidence } of rows) {
-    const text = (await page.getByRole('table', { name: table }).getByRole('row').filter({ has: page.getByRole('rowheader', { name: country_name }) }).first().textContent())!;
-    for (const mark of Object.values(marketMarks)) expect([country_name, text.includes(mark!)]).toEqual([country_name, mark === marketMarks[data_status ?? '']]);
+    const text = (await page
+      .getByRole('table', { name: table })
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: country_name }) })
+      .first()
+      .textContent())!;
+    for (const mark of Object.values(marketMarks))
+      expect([country_name, text.includes(mark!)]).toEqual([country_name, mark === marketMarks[data_status ?? '']]);
     expect([country_name, text.includes('Uncertain')]).toEqual([country_name, confidence === 'low']);
   }
 }
 
 test('lists of fuel prices and central banks mark each row', async () => {
   const { page } = await openPane(browser, { stored: { view: 'fuel' } });
-  await marked(page, 'Fuel prices by country', (await rowsOf('/api/fuel')).filter(({ petrol }) => petrol !== undefined).slice(0, 12));
+  await marked(
+    page,
+    'Fuel prices by country',
+    (await rowsOf('/api/fuel')).filter(({ petrol }) => petrol !== undefined).slice(0, 12),
+  );
   await page.getByRole('tab', { name: 'Banks' }).click();
   // The policy rate is shown, so its own age stands beside it and not that of older figures of the country.
-  const rates = (await rowsOf('/api/rates')).flatMap(({ country_name, figures }) => (figures?.policy_rate === undefined ? [] : [{ country_name, ...figures.policy_rate }]));
+  const rates = (await rowsOf('/api/rates')).flatMap(({ country_name, figures }) =>
+    figures?.policy_rate === undefined ? [] : [{ country_name, ...figures.policy_rate }],
+  );
   await marked(page, 'Figures of the central banks', rates.slice(0, 12));
   await page.context().close();
 });
 
-// CBK: the policy rate was confirmed in August 2026, the 91-day bill is of February, growth of the third quarter of 2025; Ghana's growth is of three quarters together.
+// CBK: the policy rate was confirmed in August 2026, the 91-day bill is of February, growth of the third quarter of
+// 2025; Ghana's growth is of three quarters together.
 test('each figure of a central bank stands beside its own date', async () => {
   const { page } = await openPane(browser, { width: 1280, stored: { view: 'banks' } });
   const table = page.getByRole('table', { name: 'Figures of the central banks' });
   await table.waitFor();
-  const cells = async (country: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: country }) }).getByRole('cell').allTextContents();
+  const cells = async (country: string) =>
+    table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: country }) })
+      .getByRole('cell')
+      .allTextContents();
   const [policy, inflation, bill, , , growth] = await cells('Kenya');
-  expect([policy, inflation, bill, growth]).toEqual([expect.stringContaining('Aug 2026'), expect.stringContaining('Jul 2026'), expect.stringContaining('Feb 2026'), expect.stringContaining('Q3 2025')]);
+  expect([policy, inflation, bill, growth]).toEqual([
+    expect.stringContaining('Aug 2026'),
+    expect.stringContaining('Jul 2026'),
+    expect.stringContaining('Feb 2026'),
+    expect.stringContaining('Q3 2025'),
+  ]);
   expect((await cells('Ghana')).at(5)).toContain('Q1–Q3 2025');
   expect((await cells('Ethiopia')).at(5)).toContain('2024');
   expect(await violations(page)).toEqual([]);
   await page.context().close();
   const { page: narrow } = await openPane(browser, { stored: { view: 'banks', 'bank-indicator': 'tbill_91' } });
-  expect(await narrow.getByRole('row').filter({ has: narrow.getByRole('rowheader', { name: 'Kenya' }) }).textContent()).toContain('Feb 2026');
+  expect(
+    await narrow
+      .getByRole('row')
+      .filter({ has: narrow.getByRole('rowheader', { name: 'Kenya' }) })
+      .textContent(),
+  ).toContain('Feb 2026');
   await narrow.context().close();
 });
 

@@ -2,7 +2,18 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { paneViews } from '../../scripts/pane/views';
 import { service } from '../support/service';
-import { canvasColour, copiedText, cutChoices, cutTabs, firstAmountIs, focusedRole, inFont, inSpacedFont, overflowing, paintedColour } from './support/in-page';
+import {
+  canvasColour,
+  copiedText,
+  cutChoices,
+  cutTabs,
+  firstAmountIs,
+  focusedRole,
+  inFont,
+  inSpacedFont,
+  overflowing,
+  paintedColour,
+} from './support/in-page';
 import { eventually, openPane, tab, until, violations } from './support/pane';
 
 jest.setTimeout(120_000);
@@ -16,7 +27,10 @@ afterAll(() => browser?.close());
 const main = (page: Page) => page.getByRole('main');
 const overflow = (page: Page): Promise<number> => page.evaluate(overflowing);
 
-/** Nothing leaves the window and no choice is cut: in letters as wide as Arial's, which the pane has in tests, in the widest usual ones, and in spaced ones. */
+/**
+ * Nothing leaves the window and no choice is cut: in letters as wide as Arial's, which the pane has in tests, in the
+ * widest usual ones, and in spaced ones.
+ */
 async function expectToFit(page: Page): Promise<void> {
   for (const font of ['', 'DejaVu Sans']) {
     await page.evaluate(inFont(font));
@@ -100,7 +114,18 @@ describe('the country', () => {
   test('is found by each of its names, whole or begun, and by its code of three letters', async () => {
     const { page } = await openPane(browser);
     const box = page.getByRole('combobox', { name: 'Country' });
-    for (const [typed, name] of [['Ivory Coast', "Côte d'Ivoire"], ['DRC', 'Democratic Republic of the Congo'], ['cote divoire', "Côte d'Ivoire"], ['Guinée-Bis', 'Guinea-Bissau'], ['Maroc', 'Morocco'], ['KEN', 'Kenya'], ['Guinea', 'Guinea'], ['swazi', 'Eswatini'], ['Gambia', 'The Gambia'], ['niger', 'Niger']] as const) {
+    for (const [typed, name] of [
+      ['Ivory Coast', "Côte d'Ivoire"],
+      ['DRC', 'Democratic Republic of the Congo'],
+      ['cote divoire', "Côte d'Ivoire"],
+      ['Guinée-Bis', 'Guinea-Bissau'],
+      ['Maroc', 'Morocco'],
+      ['KEN', 'Kenya'],
+      ['Guinea', 'Guinea'],
+      ['swazi', 'Eswatini'],
+      ['Gambia', 'The Gambia'],
+      ['niger', 'Niger'],
+    ] as const) {
       await box.click();
       await box.fill(typed);
       await page.getByRole('option', { name }).first().waitFor();
@@ -109,13 +134,21 @@ describe('the country', () => {
     }
     await box.click();
     await box.fill('Congo');
-    await eventually(() => page.locator('.fui-Listbox').getByRole('option').allTextContents(), ['Congo (Brazzaville)CG', 'Democratic Republic of the CongoCD']);
+    await eventually(
+      () => page.locator('.fui-Listbox').getByRole('option').allTextContents(),
+      ['Congo (Brazzaville)CG', 'Democratic Republic of the CongoCD'],
+    );
     await page.context().close();
   });
 
   test('shows brackets, contributions and VAT as the API states them, with source and date, and a mark where they are not current', async () => {
     const { body } = await service.get('/api/v1/tax/law?country=KE');
-    const law = body.data as unknown as { income_tax: { tables: { brackets: { from: number; to: number | null; rate: number }[] }[] }; corporate_tax: { data_status: string }; vat: { total_rate: number; categories: unknown[] }; contributions: { employee: { name: string; rule: string }[] } };
+    const law = body.data as unknown as {
+      income_tax: { tables: { brackets: { from: number; to: number | null; rate: number }[] }[] };
+      corporate_tax: { data_status: string };
+      vat: { total_rate: number; categories: unknown[] };
+      contributions: { employee: { name: string; rule: string }[] };
+    };
     const { page } = await openPane(browser, { stored: { country: 'KE' } });
     const bands = page.getByRole('table', { name: 'Bands of the income tax' });
     await bands.waitFor();
@@ -125,9 +158,15 @@ describe('the country', () => {
       await page.getByText(name, { exact: true }).waitFor();
       await page.getByText(rule, { exact: true }).first().waitFor();
     }
-    expect(await page.getByRole('button', { name: /Corporate tax/ }).textContent()).toContain({ current: '30 %', due: 'Due for a check', stale: 'Not confirmed for this tax year' }[law.corporate_tax.data_status]!);
+    expect(await page.getByRole('button', { name: /Corporate tax/ }).textContent()).toContain(
+      { current: '30 %', due: 'Due for a check', stale: 'Not confirmed for this tax year' }[
+        law.corporate_tax.data_status
+      ]!,
+    );
     await page.getByRole('button', { name: /^VAT/ }).click();
-    expect(await page.getByRole('table', { name: 'VAT by category' }).getByRole('row').count()).toBe(1 + law.vat.categories.length);
+    expect(await page.getByRole('table', { name: 'VAT by category' }).getByRole('row').count()).toBe(
+      1 + law.vat.categories.length,
+    );
     const income = page.locator('.fui-AccordionItem').filter({ has: bands });
     await income.getByText(/Last confirmed on 1 Oct 2026/).waitFor();
     await income.getByRole('button', { name: /Show \d+ sources?/ }).click();
@@ -139,7 +178,8 @@ describe('the country', () => {
     const { page } = await openPane(browser, { stored: { country: 'NG' } });
     await page.getByRole('button', { name: /Corporate tax/ }).click();
     const rates = page.getByRole('table', { name: 'Rates of the corporate tax' });
-    for (const row of [/Standard rate 30 %/, /Development levy 4 %/, /Standard rate with surcharges 34 %/]) await rates.getByRole('row', { name: row }).waitFor();
+    for (const row of [/Standard rate 30 %/, /Development levy 4 %/, /Standard rate with surcharges 34 %/])
+      await rates.getByRole('row', { name: row }).waitFor();
     const egypt = await openPane(browser, { stored: { country: 'EG' } });
     await egypt.page.getByRole('table', { name: 'Bands of the income tax, table 6' }).waitFor();
     await egypt.page.context().close();
@@ -160,7 +200,9 @@ describe('the country', () => {
     const { body } = await service.get('/api/v1/tax/curve?country=KE');
     const { points } = body.data as unknown as { points: { marginal_rate: number }[] };
     const highest = Math.max(...points.map(({ marginal_rate }) => marginal_rate));
-    expect(await figure.locator('figcaption').textContent()).toContain(`the marginal rate reaches ${Number(highest.toFixed(2))} %`);
+    expect(await figure.locator('figcaption').textContent()).toContain(
+      `the marginal rate reaches ${Number(highest.toFixed(2))} %`,
+    );
     await page.context().close();
   });
 });
@@ -172,11 +214,17 @@ describe('pay', () => {
     await gross.fill('85,000');
     await page.getByText('KES 61,017.90').waitFor();
     expect(await net.inputValue()).toBe('61,017.90');
-    expect(await main(page).getByRole('row', { name: /Cost to the employer/ }).textContent()).toContain('91,425.00');
+    expect(
+      await main(page)
+        .getByRole('row', { name: /Cost to the employer/ })
+        .textContent(),
+    ).toContain('91,425.00');
     await net.fill('61 017.90');
     await until(page, firstAmountIs('85,000'));
     await page.getByRole('button', { name: 'Show how the tax comes about' }).click();
-    await main(page).getByRole('row', { name: /10 % of 0 to 24,000/ }).waitFor();
+    await main(page)
+      .getByRole('row', { name: /10 % of 0 to 24,000/ })
+      .waitFor();
     await page.context().close();
   });
 
@@ -185,13 +233,34 @@ describe('pay', () => {
     const { page } = await openPane(browser, { stored: { country: 'CD', view: 'pay' } });
     await page.getByLabel('Gross pay').fill('6900000');
     await page.getByRole('button', { name: 'Show how the tax comes about' }).click();
-    await main(page).getByRole('row', { name: /Cap on the tax −6,060/ }).waitFor();
-    expect(await main(page).getByRole('row', { name: /Rounding/ }).count()).toBe(0);
+    await main(page)
+      .getByRole('row', { name: /Cap on the tax −6,060/ })
+      .waitFor();
+    expect(
+      await main(page)
+        .getByRole('row', { name: /Rounding/ })
+        .count(),
+    ).toBe(0);
     await page.context().close();
   });
 
   test('asks once for what was typed in one go, not for every key', async () => {
-    const { page, asked } = await openPane(browser, { stored: { country: 'KE', view: 'pay', pay: { side: 'gross', text: '', period: 'monthly', contributions: true, basic: '', dependants: '', age: '', payDate: '' } } });
+    const { page, asked } = await openPane(browser, {
+      stored: {
+        country: 'KE',
+        view: 'pay',
+        pay: {
+          side: 'gross',
+          text: '',
+          period: 'monthly',
+          contributions: true,
+          basic: '',
+          dependants: '',
+          age: '',
+          payDate: '',
+        },
+      },
+    });
     await page.getByText(/Type a gross or a net amount/).waitFor();
     await page.getByLabel('Gross pay').pressSequentially('123456', { delay: 20 });
     await page.getByText('Cost to the employer').waitFor();
@@ -242,7 +311,10 @@ test('tables sort by their headings, from the keyboard too, and leave what is se
   const { page } = await openPane(browser, { stored: { view: 'banks' } });
   const table = page.getByRole('table', { name: 'Figures of the central banks' });
   await table.waitFor();
-  const figures = async (): Promise<number[]> => (await table.locator('tbody td:nth-of-type(1)').allTextContents()).map((text) => Number.parseFloat(text.replace('−', '-')));
+  const figures = async (): Promise<number[]> =>
+    (await table.locator('tbody td:nth-of-type(1)').allTextContents()).map((text) =>
+      Number.parseFloat(text.replace('−', '-')),
+    );
   const falling = await figures();
   expect(falling).toEqual([...falling].sort((a, b) => b - a));
   await table.getByRole('button', { name: 'Policy rate' }).focus();

@@ -5,10 +5,28 @@ import { launchBrowser } from '../../scripts/addin/browser';
 jest.setTimeout(120_000);
 
 /** What a machine may name: a browser of its own, its own fonts and folders. */
-const ofTheMachine = { CHROME_PATH: '/nowhere/chrome', PUPPETEER_EXECUTABLE_PATH: '/nowhere/chrome', PLAYWRIGHT_BROWSERS_PATH: '/nowhere', FONTCONFIG_FILE: '/nowhere/fonts.conf', FONTCONFIG_PATH: '/nowhere', XDG_CACHE_HOME: '/nowhere', HOME: '/nowhere' };
+const ofTheMachine = {
+  CHROME_PATH: '/nowhere/chrome',
+  PUPPETEER_EXECUTABLE_PATH: '/nowhere/chrome',
+  PLAYWRIGHT_BROWSERS_PATH: '/nowhere',
+  FONTCONFIG_FILE: '/nowhere/fonts.conf',
+  FONTCONFIG_PATH: '/nowhere',
+  XDG_CACHE_HOME: '/nowhere',
+  HOME: '/nowhere',
+};
 
 /** Names of fonts that pages ask for, and the font that draws them. */
-const drawnIn: Readonly<Record<string, string>> = { 'Segoe UI': 'Arimo', 'Arial': 'Arimo', 'sans-serif': 'Arimo', 'system-ui': 'Arimo', 'Verdana': 'DejaVu Sans', 'DejaVu Sans': 'DejaVu Sans', 'serif': 'DejaVu Serif', 'monospace': 'DejaVu Sans Mono', 'a font that nobody has': 'DejaVu Serif' };
+const drawnIn: Readonly<Record<string, string>> = {
+  'Segoe UI': 'Arimo',
+  Arial: 'Arimo',
+  'sans-serif': 'Arimo',
+  'system-ui': 'Arimo',
+  Verdana: 'DejaVu Sans',
+  'DejaVu Sans': 'DejaVu Sans',
+  serif: 'DejaVu Serif',
+  monospace: 'DejaVu Sans Mono',
+  'a font that nobody has': 'DejaVu Serif',
+};
 
 const generic = ['sans-serif', 'system-ui', 'serif', 'monospace'];
 
@@ -17,10 +35,16 @@ test('the browser and the fonts are those of the packages, whatever the machine 
   Object.assign(process.env, ofTheMachine);
   const browser = await launchBrowser();
   process.env = before;
-  const { version } = JSON.parse(readFileSync(join(__dirname, '../../node_modules/@sparticuz/chromium/package.json'), 'utf8')) as { readonly version: string };
+  const { version } = JSON.parse(
+    readFileSync(join(__dirname, '../../node_modules/@sparticuz/chromium/package.json'), 'utf8'),
+  ) as { readonly version: string };
   expect(browser.version().split('.')[0]).toBe(version.split('.')[0]);
   const page = await browser.newPage();
-  await page.setContent(Object.keys(drawnIn).map((name) => `<p style="font-family: ${generic.includes(name) ? name : `'${name}'`}">Net pay 61,017.90</p>`).join(''));
+  await page.setContent(
+    Object.keys(drawnIn)
+      .map((name) => `<p style="font-family: ${generic.includes(name) ? name : `'${name}'`}">Net pay 61,017.90</p>`)
+      .join(''),
+  );
   const inspector = await page.context().newCDPSession(page);
   await inspector.send('DOM.enable');
   await inspector.send('CSS.enable');

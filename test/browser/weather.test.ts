@@ -3,7 +3,8 @@ import { launchBrowser } from '../../scripts/addin/browser';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
 import { type Excel, oldLibrary, openExcel, type SheetError } from './excel';
 
-// What lies between Excel and the service goes wrong in every way it can. However it goes, each cell ends with a value or with a reason, and the next
+// What lies between Excel and the service goes wrong in every way it can. However it goes, each cell ends with a value
+// or with a reason, and the next
 // calculation after the weather has cleared gives the value.
 jest.setTimeout(180_000);
 
@@ -14,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const formulas = [['NETPAY', 'KE', 85_000], ['VATGROSS', 'NG', [[1_000], [''], [2_000]]]] as const;
+const formulas = [
+  ['NETPAY', 'KE', 85_000],
+  ['VATGROSS', 'NG', [[1_000], [''], [2_000]]],
+] as const;
 const values = [61_017.9, [[1_075], [''], [2_150]]];
 const reason = (message: RegExp): readonly unknown[] => {
   const error: SheetError = { error: '#N/A', message: expect.stringMatching(message) as string };
@@ -34,15 +38,32 @@ describe('on the way', () => {
   };
   const clear = () => excel.page.unroute('**/addin/api/**');
   const limited = (seconds: number): Parameters<Route['fulfill']>[0] => ({
-    status: 429, headers: { 'retry-after': String(seconds) }, json: { success: false, error: { code: 'rate_limit_exceeded', message: 'The 60 calls of this minute are used up.', docs: '' } },
+    status: 429,
+    headers: { 'retry-after': String(seconds) },
+    json: {
+      success: false,
+      error: { code: 'rate_limit_exceeded', message: 'The 60 calls of this minute are used up.', docs: '' },
+    },
   });
 
   test.each<[string, Weather]>([
     ['slow', async (route) => new Promise((resolve) => setTimeout(() => resolve(route.fallback()), 2_000))],
     ['dropped twice', (route, count) => (count < 2 ? route.abort('connectionreset') : route.fallback())],
     ['limited for a second', (route, count) => (count < 1 ? route.fulfill(limited(1)) : route.fallback())],
-    ['a proxy without its server, twice', (route, count) => (count < 2 ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }) : route.fallback())],
-    ['garbage once', (route, count) => (count < 1 ? route.fulfill({ contentType: 'text/html', body: '<h1>Please accept our terms</h1>' }) : route.fallback())],
+    [
+      'a proxy without its server, twice',
+      (route, count) =>
+        count < 2
+          ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' })
+          : route.fallback(),
+    ],
+    [
+      'garbage once',
+      (route, count) =>
+        count < 1
+          ? route.fulfill({ contentType: 'text/html', body: '<h1>Please accept our terms</h1>' })
+          : route.fallback(),
+    ],
   ])('%s: the values come all the same', async (_what, weather) => {
     await set(weather);
     expect(await excel.calculate(formulas)).toEqual(values);
@@ -51,13 +72,44 @@ describe('on the way', () => {
   test.each<[string, Weather, RegExp]>([
     ['gone', (route) => route.abort('connectionrefused'), /cannot be reached.*asks again/],
     ['the quota of a month', (route) => route.fulfill(limited(86_400)), /used up/],
-    ['a proxy without its server', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }), /status 502/],
-    ['garbage', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Please accept our terms</h1>' }), /cannot be read/],
+    [
+      'a proxy without its server',
+      (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      /status 502/,
+    ],
+    [
+      'garbage',
+      (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Please accept our terms</h1>' }),
+      /cannot be read/,
+    ],
     ['JSON of somebody else', (route) => route.fulfill({ json: { hello: 'world' } }), /not the finance service/],
-    ['too few results', (route) => route.fulfill({ json: { success: true, data: { results: [], count: 0 }, meta: {} } }), /cannot be read/],
-    ['half of an answer', (route) => route.fulfill({ contentType: 'application/json', body: '{"success":true,"data":{"results":[{"succ' }), /cannot be read/],
-    ['results that are none', (route) => route.fulfill({ json: { success: true, data: { results: [null, 1, 'x'], count: 3 }, meta: {} } }), /cannot be read/],
-    ['broken', (route) => route.fulfill({ status: 500, json: { success: false, error: { code: 'internal_error', message: 'Something broke on our side.', docs: '' } } }), /broke on our side/],
+    [
+      'too few results',
+      (route) => route.fulfill({ json: { success: true, data: { results: [], count: 0 }, meta: {} } }),
+      /cannot be read/,
+    ],
+    [
+      'half of an answer',
+      (route) => route.fulfill({ contentType: 'application/json', body: '{"success":true,"data":{"results":[{"succ' }),
+      /cannot be read/,
+    ],
+    [
+      'results that are none',
+      (route) => route.fulfill({ json: { success: true, data: { results: [null, 1, 'x'], count: 3 }, meta: {} } }),
+      /cannot be read/,
+    ],
+    [
+      'broken',
+      (route) =>
+        route.fulfill({
+          status: 500,
+          json: {
+            success: false,
+            error: { code: 'internal_error', message: 'Something broke on our side.', docs: '' },
+          },
+        }),
+      /broke on our side/,
+    ],
   ])('%s: every cell says why, and has its value at the next calculation', async (_what, weather, message) => {
     await set(weather);
     expect(await excel.calculate(formulas)).toEqual(reason(message));
@@ -82,7 +134,12 @@ describe('on the way', () => {
 describe('the server itself', () => {
   let server: ServerProcess | undefined;
   let dataDir: string;
-  const start = async (port = '0'): Promise<ServerProcess> => (server = await startServer({ SVC_PORT: port, SVC_LOG_LEVEL: 'warn', ...(port === '0' ? {} : { SVC_DATA_DIR: dataDir }) }));
+  const start = async (port = '0'): Promise<ServerProcess> =>
+    (server = await startServer({
+      SVC_PORT: port,
+      SVC_LOG_LEVEL: 'warn',
+      ...(port === '0' ? {} : { SVC_DATA_DIR: dataDir }),
+    }));
   beforeEach(async () => {
     ({ dataDir } = await start());
     excel = await openExcel(browser, server!.url);

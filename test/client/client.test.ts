@@ -5,7 +5,9 @@ import { createClient, createSession, isErrorBody, ServiceUnreachable, type Sess
 type Turn = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A server that answers each request with the next turn; the last one stays. */
-async function serverOf(...turns: readonly Turn[]): Promise<{ readonly url: string; readonly seen: IncomingMessage[]; readonly server: Server }> {
+async function serverOf(
+  ...turns: readonly Turn[]
+): Promise<{ readonly url: string; readonly seen: IncomingMessage[]; readonly server: Server }> {
   const seen: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     const turn = turns[Math.min(seen.length, turns.length - 1)]!;
@@ -20,13 +22,19 @@ async function serverOf(...turns: readonly Turn[]): Promise<{ readonly url: stri
 const opened: Server[] = [];
 afterEach(() => opened.splice(0).forEach((server) => (server.closeAllConnections(), server.close())));
 
-const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Turn => (_request, response) => void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+const json =
+  (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Turn =>
+  (_request, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 const success = json(200, { success: true, data: { rate: 129.5 }, meta: {} });
 const failure = (code: string) => ({ success: false, error: { code, message: `It is ${code}.`, docs: '' } });
 const rate = (url: string) => createClient({ baseUrl: url }).call('getExchangeRate', { from: 'USD', to: 'KES' });
 
 describe('against the service', () => {
-  const client = createClient({ baseUrl: process.env['SERVICE_URL']!, headers: () => Promise.resolve({ 'x-api-key': process.env['SERVICE_KEY']! }) });
+  const client = createClient({
+    baseUrl: process.env['SERVICE_URL']!,
+    headers: () => Promise.resolve({ 'x-api-key': process.env['SERVICE_KEY']! }),
+  });
 
   test('a script asks with its API key and gets typed answers', async () => {
     const answer = await client.call('calculateTax', { country: 'KE', amount: 85_000, type: 'income' });
@@ -39,7 +47,10 @@ describe('against the service', () => {
   });
 
   test('an error of the service is a value', async () => {
-    expect(await client.call('calculateTax', { country: 'KX', amount: 1, type: 'income' })).toMatchObject({ success: false, error: { code: 'invalid_country', message: expect.stringContaining('did you mean KE') as string } });
+    expect(await client.call('calculateTax', { country: 'KX', amount: 1, type: 'income' })).toMatchObject({
+      success: false,
+      error: { code: 'invalid_country', message: expect.stringContaining('did you mean KE') as string },
+    });
     const keyless = await createClient({ baseUrl: process.env['SERVICE_URL']! }).call('getTools', {});
     expect(isErrorBody(keyless) && keyless.error.code).toBe('missing_api_key');
   });
@@ -51,8 +62,15 @@ describe('repeats', () => {
     ['a dropped connection', drop],
     ['429 with Retry-After', json(429, failure('rate_limit_exceeded'), { 'retry-after': '1' })],
     ['500', json(500, failure('internal_error'))],
-    ['502 of a proxy', (_request, response) => void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')],
-    ['an answer that is no JSON', (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to the hotel</h1>')],
+    [
+      '502 of a proxy',
+      (_request, response) => void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+    ],
+    [
+      'an answer that is no JSON',
+      (_request, response) =>
+        void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to the hotel</h1>'),
+    ],
   ])('%s', async (_what, bad) => {
     const { url, seen } = await serverOf(bad, bad, success);
     expect(await rate(url)).toMatchObject({ success: true, data: { rate: 129.5 } });
@@ -61,8 +79,13 @@ describe('repeats', () => {
 
   test('and waits as long as Retry-After says', async () => {
     const times: number[] = [];
-    const note = (turn: Turn): Turn => (request, response) => (times.push(Date.now()), turn(request, response));
-    const { url } = await serverOf(note(json(429, failure('rate_limit_exceeded'), { 'retry-after': '1' })), note(success));
+    const note =
+      (turn: Turn): Turn =>
+      (request, response) => (times.push(Date.now()), turn(request, response));
+    const { url } = await serverOf(
+      note(json(429, failure('rate_limit_exceeded'), { 'retry-after': '1' })),
+      note(success),
+    );
     await rate(url);
     expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(1_000);
   });
@@ -107,9 +130,16 @@ test('a call that is cancelled ends at once', async () => {
 });
 
 describe('session', () => {
-  const storageOf = (...kept: readonly (readonly [string, string])[]): SessionStorage & { readonly kept: Map<string, string> } => {
+  const storageOf = (
+    ...kept: readonly (readonly [string, string])[]
+  ): SessionStorage & { readonly kept: Map<string, string> } => {
     const map = new Map(kept);
-    return { kept: map, getItem: (name) => map.get(name) ?? null, setItem: (name, value) => void map.set(name, value), removeItem: (name) => void map.delete(name) };
+    return {
+      kept: map,
+      getItem: (name) => map.get(name) ?? null,
+      setItem: (name, value) => void map.set(name, value),
+      removeItem: (name) => void map.delete(name),
+    };
   };
   const data = (payload: unknown): Turn => json(200, { success: true, data: payload });
 
@@ -122,7 +152,9 @@ describe('session', () => {
       if (request.url === '/config') return data({ access, docs: 'http://docs', version: '1' })(request, response);
       if (request.url === '/session') return sessions[Math.min(count++, sessions.length - 1)]!(request, response);
       authorized.push(request.headers.authorization);
-      return request.headers.authorization === 'Bearer good' ? success(request, response) : json(401, failure('session_required'))(request, response);
+      return request.headers.authorization === 'Bearer good'
+        ? success(request, response)
+        : json(401, failure('session_required'))(request, response);
     });
     return { url, bodies, authorized };
   }
@@ -135,14 +167,23 @@ describe('session', () => {
     const client = createClient({ baseUrl: url, headers: session.headers });
     const answers = await Promise.all([1, 2, 3].map(() => client.call('getTools', {})));
     expect(answers).toMatchObject([{ success: true }, { success: true }, { success: true }]);
-    expect(authorized.sort()).toEqual(['Bearer good', 'Bearer good', 'Bearer good', 'Bearer old', 'Bearer old', 'Bearer old']);
+    expect(authorized.sort()).toEqual([
+      'Bearer good',
+      'Bearer good',
+      'Bearer good',
+      'Bearer old',
+      'Bearer old',
+      'Bearer old',
+    ]);
     expect(states).toEqual(['open']);
   });
 
   test('a token that is refused twice is an error, not a loop', async () => {
     const { url, authorized } = await gateway('local', data({ token: 'bad' }));
     const session = createSession({ baseUrl: url, storage: storageOf() });
-    expect(await createClient({ baseUrl: url, headers: session.headers }).call('getTools', {})).toEqual(failure('session_required'));
+    expect(await createClient({ baseUrl: url, headers: session.headers }).call('getTools', {})).toEqual(
+      failure('session_required'),
+    );
     expect(authorized).toHaveLength(2);
   });
 
@@ -162,7 +203,9 @@ describe('session', () => {
 
   test('a wrong code says so; a device that is no longer known asks for a code again', async () => {
     const wrong = await gateway('code', json(401, failure('access_code_wrong')));
-    await expect(createSession({ baseUrl: wrong.url, storage: storageOf() }).enterCode('WRONG')).rejects.toThrow('It is access_code_wrong.');
+    await expect(createSession({ baseUrl: wrong.url, storage: storageOf() }).enterCode('WRONG')).rejects.toThrow(
+      'It is access_code_wrong.',
+    );
     const revoked = await gateway('code', json(401, failure('code_required')));
     const storage = storageOf(['svc.device', 'revoked']);
     const session = createSession({ baseUrl: revoked.url, storage });
@@ -176,9 +219,19 @@ describe('session', () => {
       brought = request.headers.authorization;
       data({ token: 'good' })(request, response);
     });
-    await createSession({ baseUrl: url, storage: storageOf(), identity: () => Promise.resolve('office-token') }).headers();
+    await createSession({
+      baseUrl: url,
+      storage: storageOf(),
+      identity: () => Promise.resolve('office-token'),
+    }).headers();
     expect(brought).toBe('Bearer office-token');
-    await expect(createSession({ baseUrl: url, storage: storageOf(), identity: () => Promise.reject(new Error('13003')) }).headers()).rejects.toThrow(/could not sign you in/);
+    await expect(
+      createSession({
+        baseUrl: url,
+        storage: storageOf(),
+        identity: () => Promise.reject(new Error('13003')),
+      }).headers(),
+    ).rejects.toThrow(/could not sign you in/);
   });
 
   test('is offline while nobody answers, and opens when somebody does', async () => {
@@ -188,7 +241,9 @@ describe('session', () => {
     const session = createSession({ baseUrl: url, storage: storageOf() });
     await expect(session.headers()).rejects.toThrow(ServiceUnreachable);
     expect(session.state()).toBe('offline');
-    const again = createServer((request, response) => (request.url === '/config' ? data({ access: 'local' }) : data({ token: 'good' }))(request, response));
+    const again = createServer((request, response) =>
+      (request.url === '/config' ? data({ access: 'local' }) : data({ token: 'good' }))(request, response),
+    );
     await new Promise<void>((resolve) => again.listen(port, '127.0.0.1', resolve));
     opened.push(again);
     await session.headers();

@@ -6,7 +6,29 @@ import { countryFiles } from '../../src/reference/data';
 
 const reference = createReference(countryFiles);
 const good = { country: 'KE', amount: 85_000, type: 'income' };
-const absurd: readonly unknown[] = [null, true, [], {}, '', ' ', 'x'.repeat(5_000), '💥', "'; DROP TABLE keys; --", '__proto__', 'constructor', -1, 0, Number.NaN, Infinity, -Infinity, 1e308, 1e-9, 12.5, '12', 'true'];
+const absurd: readonly unknown[] = [
+  null,
+  true,
+  [],
+  {},
+  '',
+  ' ',
+  'x'.repeat(5_000),
+  '💥',
+  "'; DROP TABLE keys; --",
+  '__proto__',
+  'constructor',
+  -1,
+  0,
+  Number.NaN,
+  Infinity,
+  -Infinity,
+  1e308,
+  1e-9,
+  12.5,
+  '12',
+  'true',
+];
 
 const readable = (message: string): void => {
   expect(message).toMatch(/[.?]$/);
@@ -14,7 +36,10 @@ const readable = (message: string): void => {
   expect(message.length).toBeLessThan(400);
 };
 
-describe.each([['TaxRequest', TaxRequest, good], ['VatRequest', VatRequest, { country: 'KE', amount: 5, mode: 'add' }]] as const)('%s', (_, schema, sample) => {
+describe.each([
+  ['TaxRequest', TaxRequest, good],
+  ['VatRequest', VatRequest, { country: 'KE', amount: 5, mode: 'add' }],
+] as const)('%s', (_, schema, sample) => {
   test.each(Object.keys(schema.shape))('%s: whatever is sent is taken or refused with a sentence', (field) => {
     for (const value of absurd) {
       const parsed = schema.safeParse({ ...sample, [field]: value });
@@ -23,23 +48,47 @@ describe.each([['TaxRequest', TaxRequest, good], ['VatRequest', VatRequest, { co
   });
   test.each(Object.keys(sample))('%s missing says so', (field) => {
     const parsed = schema.safeParse({ ...sample, [field]: undefined });
-    expect(parsed.error?.issues.map(({ path, message }) => [path, message])).toEqual([[[field], expect.stringContaining(`\`${field}\` is missing`)]]);
+    expect(parsed.error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [[field], expect.stringContaining(`\`${field}\` is missing`)],
+    ]);
   });
   test.each(Object.keys(schema.shape))('%s of null is refused by its own name', (field) => {
     const parsed = schema.safeParse({ ...sample, [field]: null });
-    expect(parsed.error?.issues.map(({ path, message }) => [path, message])).toEqual([[[field], expect.stringContaining(`\`${field}\``)]]);
+    expect(parsed.error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [[field], expect.stringContaining(`\`${field}\``)],
+    ]);
   });
   test.each(Object.keys(schema.shape))('%s that is not right says what would be', (field) => {
     for (const value of ['payrol', 12.5, {}, true]) {
       const parsed = schema.safeParse({ ...sample, [field]: value });
       // The name of the field, or the words and codes it takes.
-      if (!parsed.success) for (const { message } of parsed.error.issues) expect(message).toMatch(new RegExp(`\`${field}\`|"[a-z_]+", "[a-z_]+"|country codes|such as|for example`));
+      if (!parsed.success)
+        for (const { message } of parsed.error.issues)
+          expect(message).toMatch(new RegExp(`\`${field}\`|"[a-z_]+", "[a-z_]+"|country codes|such as|for example`));
     }
   });
 });
 
 test('anything at all is answered or refused with a code and a sentence, never with an exception', () => {
-  const anything = fc.oneof(fc.constantFrom(...absurd), fc.string(), fc.double(), fc.constantFrom('KE', 'ZW', 'EG', 'income', 'corporate', 'withholding', 'capital_gains', 'annual', '2026', '2026/27', 'USD', '2026-11-20'));
+  const anything = fc.oneof(
+    fc.constantFrom(...absurd),
+    fc.string(),
+    fc.double(),
+    fc.constantFrom(
+      'KE',
+      'ZW',
+      'EG',
+      'income',
+      'corporate',
+      'withholding',
+      'capital_gains',
+      'annual',
+      '2026',
+      '2026/27',
+      'USD',
+      '2026-11-20',
+    ),
+  );
   const body = fc.record({ country: anything, amount: anything, type: anything }, { requiredKeys: [] });
   const extra = fc.dictionary(fc.constantFrom(...Object.keys(TaxRequest.shape)), anything, { maxKeys: 4 });
   fc.assert(
@@ -54,14 +103,33 @@ test('anything at all is answered or refused with a code and a sentence, never w
 }, 60_000);
 
 test.each([
-  ['KE', '2026/27', 'invalid_tax_year'], ['KE', '1066', 'invalid_tax_year'], ['KE', '3000', 'invalid_tax_year'], ['KE', '2027', 'invalid_tax_year'], ['KE', 'abcd', 'invalid_tax_year'], ['UG', '2026/28', 'invalid_tax_year'],
+  ['KE', '2026/27', 'invalid_tax_year'],
+  ['KE', '1066', 'invalid_tax_year'],
+  ['KE', '3000', 'invalid_tax_year'],
+  ['KE', '2027', 'invalid_tax_year'],
+  ['KE', 'abcd', 'invalid_tax_year'],
+  ['UG', '2026/28', 'invalid_tax_year'],
 ])('%s has no tax year "%s"', (country, tax_year, code) => {
   const answer = calculateTax(reference, TaxRequest.parse({ ...good, country, tax_year }), { today: '2026-11-20' });
   expect(answer).toMatchObject({ ok: false, failure: { code } });
 });
 
-test.each([['ZA', '2027', '2027'], ['UG', '2026', '2026/27'], ['UG', '2026/27', '2026/27'], ['MU', '2026-2027', '2026-2027'], ['MU', '2026/27', '2026-2027'], ['ER', '2026', '2026'], ['KE', '2025', '2025'],
-  ['ZA', '2026/27', '2027'], ['ZA', '2026-2027', '2027'], ['ZA', '2026', '2026'], ['UG', '2026-27', '2026/27'], ['UG', '2026/2027', '2026/27'], ['UG', ' 2026 ', '2026/27'], ['MU', '2026', '2026-2027'], ['MU', '2026/2027', '2026-2027'],
+test.each([
+  ['ZA', '2027', '2027'],
+  ['UG', '2026', '2026/27'],
+  ['UG', '2026/27', '2026/27'],
+  ['MU', '2026-2027', '2026-2027'],
+  ['MU', '2026/27', '2026-2027'],
+  ['ER', '2026', '2026'],
+  ['KE', '2025', '2025'],
+  ['ZA', '2026/27', '2027'],
+  ['ZA', '2026-2027', '2027'],
+  ['ZA', '2026', '2026'],
+  ['UG', '2026-27', '2026/27'],
+  ['UG', '2026/2027', '2026/27'],
+  ['UG', ' 2026 ', '2026/27'],
+  ['MU', '2026', '2026-2027'],
+  ['MU', '2026/2027', '2026-2027'],
 ])('%s takes "%s"', (country, tax_year, label) => {
   const answer = calculateTax(reference, TaxRequest.parse({ ...good, country, tax_year }), { today: '2026-11-20' });
   expect(answer).toMatchObject({ ok: true, value: { data: { tax_year: label } } });
@@ -105,9 +173,31 @@ test.each([
 });
 
 test.each([
-  ['pay_date', '2026-02-30'], ['pay_date', '2026-02-29'], ['pay_date', '2026-1-1'], ['pay_date', '2026-11-20T00:00:00Z'], ['pay_date', '10000-01-01'], ['pay_date', ''], ['pay_date', '20261120'], ['pay_date', 'tomorrow'], ['pay_date', 5],
-  ['tax_year', ''], ['tax_year', 2026], ['currency', ''], ['currency', '$$$'], ['amount', '85000'], ['amount', 0], ['amount', -1], ['amount', Number.NaN], ['amount', Infinity], ['amount', 1e308],
-  ['include_pension', 'yes'], ['basic', 2], ['dependants', 1.5], ['age', 3], ['turnover', -1], ['country', 5],
+  ['pay_date', '2026-02-30'],
+  ['pay_date', '2026-02-29'],
+  ['pay_date', '2026-1-1'],
+  ['pay_date', '2026-11-20T00:00:00Z'],
+  ['pay_date', '10000-01-01'],
+  ['pay_date', ''],
+  ['pay_date', '20261120'],
+  ['pay_date', 'tomorrow'],
+  ['pay_date', 5],
+  ['tax_year', ''],
+  ['tax_year', 2026],
+  ['currency', ''],
+  ['currency', '$$$'],
+  ['amount', '85000'],
+  ['amount', 0],
+  ['amount', -1],
+  ['amount', Number.NaN],
+  ['amount', Infinity],
+  ['amount', 1e308],
+  ['include_pension', 'yes'],
+  ['basic', 2],
+  ['dependants', 1.5],
+  ['age', 3],
+  ['turnover', -1],
+  ['country', 5],
 ])('`%s` of %j is refused with its name in the sentence', (field, value) => {
   const parsed = TaxRequest.safeParse({ ...good, [field]: value });
   expect(parsed.error?.issues[0]!.message).toContain(`\`${field}\``);
@@ -115,7 +205,9 @@ test.each([
 });
 
 test('Zimbabwe is asked in dollars', () => {
-  expect(calculateTax(reference, TaxRequest.parse({ ...good, country: 'ZW', currency: 'usd' }), { today: '2026-11-20' })).toMatchObject({ ok: true, value: { data: { currency: 'USD' } } });
+  expect(
+    calculateTax(reference, TaxRequest.parse({ ...good, country: 'ZW', currency: 'usd' }), { today: '2026-11-20' }),
+  ).toMatchObject({ ok: true, value: { data: { currency: 'USD' } } });
 });
 
 test('letters that only look like a code in upper case are no country', () => {
@@ -137,9 +229,17 @@ test('a refused question does not change the answer to a good one', () => {
 
 test('days and years at the edge of the calendar are answered or refused for every country', () => {
   for (const { code } of countryFiles) {
-    for (const when of [{ tax_year: '9999' }, { tax_year: '0000' }, { tax_year: '9998/99' }, { pay_date: '9999-12-31' }, { pay_date: '0000-01-01' }]) {
+    for (const when of [
+      { tax_year: '9999' },
+      { tax_year: '0000' },
+      { tax_year: '9998/99' },
+      { pay_date: '9999-12-31' },
+      { pay_date: '0000-01-01' },
+    ]) {
       for (const type of ['income', 'corporate', 'withholding', 'capital_gains'] as const) {
-        const answer = calculateTax(reference, TaxRequest.parse({ ...good, country: code, type, ...when }), { today: '2026-11-20' });
+        const answer = calculateTax(reference, TaxRequest.parse({ ...good, country: code, type, ...when }), {
+          today: '2026-11-20',
+        });
         if (!answer.ok) readable(answer.failure.message);
       }
     }

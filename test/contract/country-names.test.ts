@@ -4,8 +4,18 @@ import { type CountryCode, countryCodes, countryNames } from '../../src/contract
 import { countriesMeant, countryOf, foldedName, namesOf } from '../../src/contract/country-names';
 
 const alpha3 = (code: CountryCode): string => aliases.countries[code].alpha3;
-const names = countryCodes.flatMap((code) => namesOf(code).filter((name) => name !== alpha3(code)).map((name) => [code, name] as const));
-const codes = countryCodes.flatMap((code) => [[code, code], [code, alpha3(code)]] as const);
+const names = countryCodes.flatMap((code) =>
+  namesOf(code)
+    .filter((name) => name !== alpha3(code))
+    .map((name) => [code, name] as const),
+);
+const codes = countryCodes.flatMap(
+  (code) =>
+    [
+      [code, code],
+      [code, alpha3(code)],
+    ] as const,
+);
 
 type Respelling = (name: string) => string;
 
@@ -16,13 +26,19 @@ test('each of the 54 countries has its aliases, and no country besides', () => {
 
 test('each name is listed once and belongs to one country', () => {
   const owners = new Map<string, string[]>();
-  for (const code of countryCodes) for (const name of namesOf(code)) owners.set(foldedName(name), [...(owners.get(foldedName(name)) ?? []), `${name} (${code})`]);
+  for (const code of countryCodes)
+    for (const name of namesOf(code))
+      owners.set(foldedName(name), [...(owners.get(foldedName(name)) ?? []), `${name} (${code})`]);
   expect([...owners.values()].filter((names) => names.length > 1)).toEqual([]);
   for (const shared of Object.keys(aliases.ambiguous)) expect(owners.has(foldedName(shared))).toBe(false);
 });
 
 test('every code and name, with any accents, letter case, punctuation and spaces, means its country', () => {
-  const inAnyCase: readonly Respelling[] = [(name) => name.toUpperCase(), (name) => name.toLowerCase(), (name) => `  ${name} `];
+  const inAnyCase: readonly Respelling[] = [
+    (name) => name.toUpperCase(),
+    (name) => name.toLowerCase(),
+    (name) => `  ${name} `,
+  ];
   const respelt: readonly Respelling[] = [
     ...inAnyCase,
     (name) => name.normalize('NFD').replace(/\p{M}/gu, ''),
@@ -33,13 +49,20 @@ test('every code and name, with any accents, letter case, punctuation and spaces
     (name) => name.replace(/[ ']/g, '-'),
     (name) => name.replace(/[.,]/g, ''),
   ];
-  for (const [written, ways] of [[codes, inAnyCase], [names, respelt]] as const) {
+  for (const [written, ways] of [
+    [codes, inAnyCase],
+    [names, respelt],
+  ] as const) {
     for (const [code, name] of written) expect([name, countryOf(name)]).toEqual([name, code]);
     fc.assert(
-      fc.property(fc.constantFrom(...written), fc.array(fc.constantFrom(...ways), { maxLength: 3 }), ([code, name], chosen) => {
-        const text = chosen.reduce((spelt, way) => way(spelt), name);
-        expect([text, countryOf(text)]).toEqual([text, code]);
-      }),
+      fc.property(
+        fc.constantFrom(...written),
+        fc.array(fc.constantFrom(...ways), { maxLength: 3 }),
+        ([code, name], chosen) => {
+          const text = chosen.reduce((spelt, way) => way(spelt), name);
+          expect([text, countryOf(text)]).toEqual([text, code]);
+        },
+      ),
       { numRuns: 5_000 },
     );
   }
@@ -56,8 +79,28 @@ test('a name that two countries share means both; a name that is the whole of on
   expect(countriesMeant('Congo')).toEqual(['CG', 'CD']);
   expect(countriesMeant('the congo')).toEqual(['CG', 'CD']);
   expect(countryOf('Congo')).toBeUndefined();
-  expect([countryOf('Guinea'), countryOf('Guinée'), countryOf('Niger'), countryOf('Sudan')]).toEqual(['GN', 'GN', 'NE', 'SD']);
+  expect([countryOf('Guinea'), countryOf('Guinée'), countryOf('Niger'), countryOf('Sudan')]).toEqual([
+    'GN',
+    'GN',
+    'NE',
+    'SD',
+  ]);
   expect(countryNames.GN).toBe('Guinea');
 });
 
-test.each(['N/A', '#N/A', 'n.a.', 'K-E', 'ſſ', '', ' ', '!', 'the', 'Atlantis', 'France', '__proto__', 'constructor', 'toString'])('"%s" is no country', (text) => expect(countriesMeant(text)).toEqual([]));
+test.each([
+  'N/A',
+  '#N/A',
+  'n.a.',
+  'K-E',
+  'ſſ',
+  '',
+  ' ',
+  '!',
+  'the',
+  'Atlantis',
+  'France',
+  '__proto__',
+  'constructor',
+  'toString',
+])('"%s" is no country', (text) => expect(countriesMeant(text)).toEqual([]));

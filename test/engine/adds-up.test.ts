@@ -14,7 +14,8 @@ const numRuns = process.env.CI ? 60_000 : 15_000;
 const anyMoney = fc.double({ min: -2, max: 11.5, noNaN: true }).map((power) => 10 ** power);
 
 /** An amount that the currency has, and that every figure of an answer holds to its minor unit. */
-const inCurrency = (amount: number, currency: string): number => Math.max(1, Math.round(amount * minorUnits(currency))) / minorUnits(currency);
+const inCurrency = (amount: number, currency: string): number =>
+  Math.max(1, Math.round(amount * minorUnits(currency))) / minorUnits(currency);
 
 function answered(request: TaxRequest): TaxResult {
   const answer = calculateTax(reference, request, context);
@@ -24,13 +25,21 @@ function answered(request: TaxRequest): TaxResult {
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Brackets less credits plus surcharges plus adjustments are the tax, to the minor unit, and rounding is no more than so many lines can leave. */
+/**
+ * Brackets less credits plus surcharges plus adjustments are the tax, to the minor unit, and rounding is no more than
+ * so many lines can leave.
+ */
 function expectAddsUp(data: TaxResult, legalUnit = 0): void {
   const minor = minorUnits(data.currency);
   const units = (value: number): number => Math.round(value * minor);
-  const amounts = (lines: readonly { readonly amount: number }[] = []): number[] => lines.map(({ amount }) => units(amount));
+  const amounts = (lines: readonly { readonly amount: number }[] = []): number[] =>
+    lines.map(({ amount }) => units(amount));
   const { brackets, credits = [], surcharges = [], adjustments = [], tax_amount } = data;
-  const parts = sum(brackets.map(({ tax }) => units(tax))) - sum(amounts(credits)) + sum(amounts(surcharges)) + sum(amounts(adjustments));
+  const parts =
+    sum(brackets.map(({ tax }) => units(tax))) -
+    sum(amounts(credits)) +
+    sum(amounts(surcharges)) +
+    sum(amounts(adjustments));
   expect(parts).toBe(units(tax_amount));
   const rounding = adjustments.at(-1)!;
   expect(rounding.id).toBe('rounding');
@@ -44,11 +53,26 @@ function expectAddsUp(data: TaxResult, legalUnit = 0): void {
 
 test('every payslip adds up to its tax: all countries, regimes, periods, amounts', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...days), anyMoney, fc.constantFrom(...periods), fc.boolean(), fc.integer({ min: 0, max: 4 }), (day, amount, period, include_pension, dependants) => {
-      const { currency } = asking(day);
-      const data = answered(TaxRequest.parse({ ...asking(day), amount: inCurrency(amount, currency), period, include_pension, dependants }));
-      expectAddsUp(data, day.regime.tax_rounding?.to);
-    }),
+    fc.property(
+      fc.constantFrom(...days),
+      anyMoney,
+      fc.constantFrom(...periods),
+      fc.boolean(),
+      fc.integer({ min: 0, max: 4 }),
+      (day, amount, period, include_pension, dependants) => {
+        const { currency } = asking(day);
+        const data = answered(
+          TaxRequest.parse({
+            ...asking(day),
+            amount: inCurrency(amount, currency),
+            period,
+            include_pension,
+            dependants,
+          }),
+        );
+        expectAddsUp(data, day.regime.tax_rounding?.to);
+      },
+    ),
     { numRuns },
   );
 }, 300_000);
@@ -57,18 +81,35 @@ test('a payslip names the cap and the minimum that its law has, and no other', (
   for (const day of days) {
     const { adjustments } = answered(TaxRequest.parse({ ...asking(day), amount: 1_000 }));
     const { tax_cap, minimum_tax } = day.regime;
-    expect(adjustments!.map(({ id }) => id)).toEqual([...(tax_cap === undefined ? [] : ['tax-cap']), ...(minimum_tax === undefined ? [] : ['minimum-tax']), 'rounding']);
+    expect(adjustments!.map(({ id }) => id)).toEqual([
+      ...(tax_cap === undefined ? [] : ['tax-cap']),
+      ...(minimum_tax === undefined ? [] : ['minimum-tax']),
+      'rounding',
+    ]);
   }
 });
 
 const corporate = countryFiles.filter((country) => country.corporate.length > 0);
-const gains = countryFiles.flatMap((country) => taxpayers.flatMap((taxpayer) => (country.capital_gains.some((regime) => regime[taxpayer] !== undefined) ? [{ country, taxpayer }] : [])));
+const gains = countryFiles.flatMap((country) =>
+  taxpayers.flatMap((taxpayer) =>
+    country.capital_gains.some((regime) => regime[taxpayer] !== undefined) ? [{ country, taxpayer }] : [],
+  ),
+);
 
 test('corporate tax adds up, with and without a minimum by turnover', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...corporate), anyMoney, fc.option(anyMoney, { nil: undefined }), ({ code, currency }, amount, turnover) => {
-      expectAddsUp(answered(TaxRequest.parse({ country: code, type: 'corporate', amount: inCurrency(amount, currency), turnover })));
-    }),
+    fc.property(
+      fc.constantFrom(...corporate),
+      anyMoney,
+      fc.option(anyMoney, { nil: undefined }),
+      ({ code, currency }, amount, turnover) => {
+        expectAddsUp(
+          answered(
+            TaxRequest.parse({ country: code, type: 'corporate', amount: inCurrency(amount, currency), turnover }),
+          ),
+        );
+      },
+    ),
     { numRuns: numRuns / 3 },
   );
 }, 120_000);
@@ -77,7 +118,12 @@ test('tax on a gain adds up, on the income scale too', () => {
   let onScale = 0;
   fc.assert(
     fc.property(fc.constantFrom(...gains), anyMoney, ({ country: { code, currency }, taxpayer }, amount) => {
-      const request = TaxRequest.parse({ country: code, type: 'capital_gains', taxpayer, amount: inCurrency(amount, currency) });
+      const request = TaxRequest.parse({
+        country: code,
+        type: 'capital_gains',
+        taxpayer,
+        amount: inCurrency(amount, currency),
+      });
       const answer = calculateTax(reference, request, context);
       // Some taxpayers have a rule of the past alone.
       if (!answer.ok) return;

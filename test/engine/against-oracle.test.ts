@@ -17,9 +17,14 @@ const cases = Number(process.env.ORACLE_CASES ?? (process.env.CI ? 200_000 : 20_
 
 const all = countryFiles.flatMap((country) => lawDays(country, today));
 
-/** An amount of any size to 10^12, in minor units of the currency; a quarter of them at or beside a limit of the law. */
+/**
+ * An amount of any size to 10^12, in minor units of the currency; a quarter of them at or beside a limit of the law.
+ */
 function amount(next: () => number, { regime }: LawDay, minor: number, year: number): number {
-  const limits = [...(regime.bands.brackets ?? regime.bands.tables![0]!.brackets).map(({ to }) => to), ...(regime.bands.tables ?? []).map(({ up_to }) => up_to)].filter((limit) => limit !== null);
+  const limits = [
+    ...(regime.bands.brackets ?? regime.bands.tables![0]!.brackets).map(({ to }) => to),
+    ...(regime.bands.tables ?? []).map(({ up_to }) => up_to),
+  ].filter((limit) => limit !== null);
   if (next() < 0.25 && limits.length > 0) {
     const yearly = limits[Math.floor(next() * limits.length)]! * (regime.bands.basis === 'monthly' ? 12 : 1);
     return Math.max(1, Math.round((yearly / year) * minor) + Math.floor(next() * 5) - 2);
@@ -61,8 +66,13 @@ test(`${cases} random payslips agree with exact decimal arithmetic`, () => {
       ...(options.dependants === undefined ? {} : { dependants: options.dependants }),
       ...(options.age === undefined ? {} : { age: options.age }),
     });
-    const lines = (mine: readonly { id: string; amount: number }[], theirs: readonly { id: string; amount: string }[]): boolean =>
-      theirs.filter(({ amount: due }) => Number(due) !== 0).every(({ id, amount: due }) => mine.some((line) => line.id === id && same(line.amount, due)));
+    const lines = (
+      mine: readonly { id: string; amount: number }[],
+      theirs: readonly { id: string; amount: string }[],
+    ): boolean =>
+      theirs
+        .filter(({ amount: due }) => Number(due) !== 0)
+        .every(({ id, amount: due }) => mine.some((line) => line.id === id && same(line.amount, due)));
     const agrees =
       same(data.tax_amount, exact.tax) &&
       same(data.pension ?? 0, exact.pension) &&
@@ -73,7 +83,10 @@ test(`${cases} random payslips agree with exact decimal arithmetic`, () => {
       lines(data.credits!, exact.credits) &&
       lines(data.surcharges!, exact.surcharges) &&
       lines(data.reliefs!, exact.reliefs);
-    if (!agrees) differences.push(`${country.code} ${date} ${period} ${gross / minor} ${JSON.stringify(options)}: ${JSON.stringify({ ...data, brackets: undefined })} / ${JSON.stringify(exact)}`);
+    if (!agrees)
+      differences.push(
+        `${country.code} ${date} ${period} ${gross / minor} ${JSON.stringify(options)}: ${JSON.stringify({ ...data, brackets: undefined })} / ${JSON.stringify(exact)}`,
+      );
     if (differences.length > 20) break;
   }
   expect(differences).toEqual([]);

@@ -25,7 +25,10 @@ function answered(request: TaxRequest) {
   return answer.value;
 }
 
-/** One law for one pay period, with what is needed to search it by brute force. Amounts are minor units of the pay period. */
+/**
+ * One law for one pay period, with what is needed to search it by brute force. Amounts are minor units of the pay
+ * period.
+ */
 interface Ground {
   readonly day: LawDay;
   readonly period: Period;
@@ -43,7 +46,10 @@ const highest = 1e10;
 const roundingSteps = (law: unknown): number => {
   if (Array.isArray(law)) return law.reduce((sum: number, item) => sum + roundingSteps(item), 0);
   if (law === null || typeof law !== 'object') return 0;
-  const own = 'direction' in law && 'to' in law ? Number(law.to) * ('round' in law || !('basis' in law) || law.basis === 'monthly' ? 12 : 1) : 0;
+  const own =
+    'direction' in law && 'to' in law
+      ? Number(law.to) * ('round' in law || !('basis' in law) || law.basis === 'monthly' ? 12 : 1)
+      : 0;
   return own + Object.values(law).reduce((sum: number, item) => sum + roundingSteps(item), 0);
 };
 
@@ -55,8 +61,20 @@ function ground(day: LawDay, period: Period, includePension: boolean): Ground {
   const minor = minorUnits(currencyOf(day));
   const rules = day.country.contributions.flatMap(({ dated }) => dated);
   const { tax_rounding: rounding } = day.regime;
-  const slack = 3 + day.country.contributions.length / 2 + (roundingSteps({ ...day.regime, tax_rounding: undefined, rules }) * minor) / periodsAYear[period] + (rounding?.to ?? 0) * minor;
-  return { day, period, includePension, minor, net: (gross) => netPay(prepared.value, gross), stretches: curve.value, slack };
+  const slack =
+    3 +
+    day.country.contributions.length / 2 +
+    (roundingSteps({ ...day.regime, tax_rounding: undefined, rules }) * minor) / periodsAYear[period] +
+    (rounding?.to ?? 0) * minor;
+  return {
+    day,
+    period,
+    includePension,
+    minor,
+    net: (gross) => netPay(prepared.value, gross),
+    stretches: curve.value,
+    slack,
+  };
 }
 
 interface Found {
@@ -64,7 +82,10 @@ interface Found {
   readonly beyond: number | undefined;
 }
 
-/** The smallest gross with this net, and the smallest with at least this net, by trying every gross that lies within reach of it on each straight stretch of the pay curve. */
+/**
+ * The smallest gross with this net, and the smallest with at least this net, by trying every gross that lies within
+ * reach of it on each straight stretch of the pay curve.
+ */
 function bruteForce({ stretches, minor, net, slack }: Ground, target: number): Found {
   let beyond: number | undefined;
   for (const stretch of stretches) {
@@ -75,9 +96,18 @@ function bruteForce({ stretches, minor, net, slack }: Ground, target: number): F
     const slope = (end - start) / (to - from);
     const reaches = (level: number): number => from + (level - start) / slope;
     const flat = Math.abs(slope) < 1e-9;
-    const low = flat ? first : slope > 0 ? Math.max(first, Math.floor(reaches(target - slack))) : Math.max(first, Math.floor(reaches(target + slack)));
-    const high = flat ? Math.min(last, first + 5000) : slope > 0 ? Math.min(last, Math.ceil(reaches(target + slack))) : Math.min(last, Math.ceil(reaches(target - slack)));
-    if (beyond === undefined && net(first + 2) >= target && first + 2 <= last) beyond = smallestAtLeast(net, target, first, first + 2);
+    const low = flat
+      ? first
+      : slope > 0
+        ? Math.max(first, Math.floor(reaches(target - slack)))
+        : Math.max(first, Math.floor(reaches(target + slack)));
+    const high = flat
+      ? Math.min(last, first + 5000)
+      : slope > 0
+        ? Math.min(last, Math.ceil(reaches(target + slack)))
+        : Math.min(last, Math.ceil(reaches(target - slack)));
+    if (beyond === undefined && net(first + 2) >= target && first + 2 <= last)
+      beyond = smallestAtLeast(net, target, first, first + 2);
     for (let gross = low; gross <= high; gross++) {
       const left = net(gross);
       if (left === target) return { exact: gross, beyond: Math.min(beyond ?? gross, gross) };
@@ -95,21 +125,32 @@ function smallestAtLeast(net: (gross: number) => number, target: number, from: n
 /** What is wrong with the engine's answer to a net, or undefined. */
 function fault(law: Ground, target: number): string | undefined {
   const { day, period, includePension, minor, net } = law;
-  const { data, meta } = answered(ask(day, { amount: target / minor, period, include_pension: includePension, mode: 'net_to_gross' }));
+  const { data, meta } = answered(
+    ask(day, { amount: target / minor, period, include_pension: includePension, mode: 'net_to_gross' }),
+  );
   const gross = Math.round(data.gross_amount * minor);
   const missed = meta.notices.some((notice) => notice.startsWith('No gross pay leaves exactly'));
   const back = answered(ask(day, { amount: data.gross_amount, period, include_pension: includePension })).data;
   const { exact, beyond } = bruteForce(law, target);
-  const say = (what: string): string => `${titleOf(day)} ${period} ${includePension ? '' : 'without pension '}net ${target / minor}: ${what} (gross ${data.gross_amount}, ${missed ? 'missed' : 'exact'}; by brute force ${(exact ?? NaN) / minor} or ${(beyond ?? NaN) / minor})`;
+  const say = (what: string): string =>
+    `${titleOf(day)} ${period} ${includePension ? '' : 'without pension '}net ${target / minor}: ${what} (gross ${data.gross_amount}, ${missed ? 'missed' : 'exact'}; by brute force ${(exact ?? NaN) / minor} or ${(beyond ?? NaN) / minor})`;
   if (back.net_amount !== data.net_amount || back.tax_amount !== data.tax_amount) return say('the way back differs');
   if (Math.round(data.net_amount * minor) !== net(gross)) return say('the payslip and the net differ');
-  if (exact !== undefined) return missed || gross !== exact ? say('not the smallest exact gross') : data.net_amount === target / minor ? undefined : say('not this net');
+  if (exact !== undefined)
+    return missed || gross !== exact
+      ? say('not the smallest exact gross')
+      : data.net_amount === target / minor
+        ? undefined
+        : say('not this net');
   if (!missed) return say('called exact');
   return gross === beyond ? undefined : say('not the smallest gross that leaves as much');
 }
 
-const grounds = days.flatMap((day) => periods.flatMap((period) => [true, false].map((includePension) => ({ day, period, includePension }))));
-const report = (faults: readonly string[]): void => expect({ count: faults.length, faults: faults.slice(0, 15) }).toEqual({ count: 0, faults: [] });
+const grounds = days.flatMap((day) =>
+  periods.flatMap((period) => [true, false].map((includePension) => ({ day, period, includePension }))),
+);
+const report = (faults: readonly string[]): void =>
+  expect({ count: faults.length, faults: faults.slice(0, 15) }).toEqual({ count: 0, faults: [] });
 
 test('random nets: the smallest gross with exactly this net, or proof that there is none', () => {
   const next = random(1);
@@ -150,13 +191,17 @@ test('nothing in the 3,000 minor units below leaves as much between cliffs', () 
     const { day, period, includePension } = grounds[Math.floor(next() * grounds.length)]!;
     const law = ground(day, period, includePension);
     const target = Math.max(1, Math.round(10 ** (next() * 7) * law.minor));
-    const { data, meta } = answered(ask(day, { amount: target / law.minor, period, include_pension: includePension, mode: 'net_to_gross' }));
+    const { data, meta } = answered(
+      ask(day, { amount: target / law.minor, period, include_pension: includePension, mode: 'net_to_gross' }),
+    );
     const gross = Math.round(data.gross_amount * law.minor);
     const missed = meta.notices.some((notice) => notice.startsWith('No gross pay leaves exactly'));
     for (let lower = Math.max(0, gross - 3000); lower < gross; lower++) {
       const left = law.net(lower);
       if (left === target || (missed && left > target)) {
-        faults.push(`${titleOf(day)} ${period} net ${target / law.minor}: gross ${gross / law.minor} and already ${lower / law.minor}`);
+        faults.push(
+          `${titleOf(day)} ${period} net ${target / law.minor}: gross ${gross / law.minor} and already ${lower / law.minor}`,
+        );
         break;
       }
     }
@@ -170,11 +215,17 @@ test('net pay stays within rounding of the pay curve', () => {
   for (const { day, period, includePension } of grounds) {
     const law = ground(day, period, includePension);
     for (const stretch of law.stretches) {
-      const gross = Math.ceil(stretch.from * law.minor) + 1 + Math.floor(next() * (stretch.to - stretch.from) * law.minor * next() ** 3);
+      const gross =
+        Math.ceil(stretch.from * law.minor) +
+        1 +
+        Math.floor(next() * (stretch.to - stretch.from) * law.minor * next() ** 3);
       if (gross >= stretch.to * law.minor) continue;
       const share = (gross / law.minor - stretch.from) / (stretch.to - stretch.from);
       const straight = (stretch.net_from + share * (stretch.net_to - stretch.net_from)) * law.minor;
-      if (Math.abs(law.net(gross) - straight) > law.slack + 1e-9 * gross) faults.push(`${titleOf(day)} ${period} gross ${gross / law.minor}: net ${law.net(gross)}, curve ${straight}, slack ${law.slack}`);
+      if (Math.abs(law.net(gross) - straight) > law.slack + 1e-9 * gross)
+        faults.push(
+          `${titleOf(day)} ${period} gross ${gross / law.minor}: net ${law.net(gross)}, curve ${straight}, slack ${law.slack}`,
+        );
     }
   }
   report(faults);
@@ -187,7 +238,11 @@ describe('taxes on amounts that stand for themselves', () => {
       [undefined, 1000, 1e12, ...(small === undefined ? [] : [small.threshold])].map((turnover) => ({
         country,
         limits: [...(bands ?? []), ...(small?.bands ?? [])].flatMap(({ to }) => to ?? []),
-        input: { type: 'corporate' as const, ...(effective_from === null ? {} : { pay_date: effective_from }), ...(turnover === undefined ? {} : { turnover }) },
+        input: {
+          type: 'corporate' as const,
+          ...(effective_from === null ? {} : { pay_date: effective_from }),
+          ...(turnover === undefined ? {} : { turnover }),
+        },
       })),
     ),
     ...country.withholding.flatMap((regime) =>
@@ -195,7 +250,12 @@ describe('taxes on amounts that stand for themselves', () => {
         (Object.keys(regime[residency]) as (keyof typeof regime.resident)[]).map((payment_type) => ({
           country,
           limits: [] as number[],
-          input: { type: 'withholding' as const, residency, payment_type, ...(regime.effective_from === null ? {} : { pay_date: regime.effective_from }) },
+          input: {
+            type: 'withholding' as const,
+            residency,
+            payment_type,
+            ...(regime.effective_from === null ? {} : { pay_date: regime.effective_from }),
+          },
         })),
       ),
     ),
@@ -205,7 +265,15 @@ describe('taxes on amounts that stand for themselves', () => {
         .map((taxpayer) => {
           const scale = country.income[0]!.bands;
           const bands = [...(scale.brackets ?? scale.tables!.flatMap(({ brackets }) => brackets))];
-          return { country, limits: bands.flatMap(({ to }) => (to === null ? [] : [to * (scale.basis === 'monthly' ? 12 : 1)])), input: { type: 'capital_gains' as const, taxpayer, ...(regime.effective_from === null ? {} : { pay_date: regime.effective_from }) } };
+          return {
+            country,
+            limits: bands.flatMap(({ to }) => (to === null ? [] : [to * (scale.basis === 'monthly' ? 12 : 1)])),
+            input: {
+              type: 'capital_gains' as const,
+              taxpayer,
+              ...(regime.effective_from === null ? {} : { pay_date: regime.effective_from }),
+            },
+          };
         }),
     ),
   ]);
@@ -230,7 +298,10 @@ describe('taxes on amounts that stand for themselves', () => {
       };
       const probe = send(1000, 'gross_to_net');
       if (typeof probe === 'string') continue;
-      const targets = [...Array.from({ length: cases(3) }, () => Math.max(1, Math.round(10 ** (next() * 9) * minor))), ...limits.map((limit) => Math.max(1, net(Math.round(limit * minor)) + Math.floor(next() * 3) - 1))];
+      const targets = [
+        ...Array.from({ length: cases(3) }, () => Math.max(1, Math.round(10 ** (next() * 9) * minor))),
+        ...limits.map((limit) => Math.max(1, net(Math.round(limit * minor)) + Math.floor(next() * 3) - 1)),
+      ];
       for (const target of targets) {
         const found = send(target / minor, 'net_to_gross');
         const title = `${country.code} ${JSON.stringify(input)} net ${target / minor}`;

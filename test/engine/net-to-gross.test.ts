@@ -14,7 +14,11 @@ const days = countryFiles.flatMap((country) => lawDays(country, context.today));
 const perLaw = process.env.CI ? 80 : 10;
 
 const prepare = (day: (typeof days)[number], period: (typeof periods)[number], include_pension: boolean): Payroll => {
-  const found = preparedPayroll(day.country, TaxRequest.parse({ ...asking(day), amount: 1, period, include_pension }), context);
+  const found = preparedPayroll(
+    day.country,
+    TaxRequest.parse({ ...asking(day), amount: 1, period, include_pension }),
+    context,
+  );
   if (!found.ok) throw new Error(found.failure.message);
   return found.value;
 };
@@ -23,12 +27,21 @@ const prepare = (day: (typeof days)[number], period: (typeof periods)[number], i
 function* nets(prepared: Payroll, next: () => number): Generator<number> {
   for (let i = 0; i < perLaw; i++) yield Math.max(1, Math.round(10 ** (next() * 9) * prepared.minor));
   for (const start of prepared.curve.starts) {
-    for (const gross of [start - 1, start, start + 1]) if (gross > 0) yield Math.max(1, netPay(prepared, gross) + Math.floor(next() * 3) - 1);
+    for (const gross of [start - 1, start, start + 1])
+      if (gross > 0) yield Math.max(1, netPay(prepared, gross) + Math.floor(next() * 3) - 1);
   }
 }
 
-/** The smallest gross that leaves exactly a net and the smallest that leaves at least it, by trying every one in a window. */
-function byTrying(prepared: Payroll, net: number, from: number, to: number): { readonly exact: number | undefined; readonly atLeast: number | undefined } {
+/**
+ * The smallest gross that leaves exactly a net and the smallest that leaves at least it, by trying every one in a
+ * window.
+ */
+function byTrying(
+  prepared: Payroll,
+  net: number,
+  from: number,
+  to: number,
+): { readonly exact: number | undefined; readonly atLeast: number | undefined } {
   let atLeast: number | undefined;
   for (let gross = Math.max(1, from); gross <= to; gross++) {
     const left = netPay(prepared, gross);
@@ -56,10 +69,15 @@ test('the gross found gives back the net, and no smaller gross nearby does', () 
           continue;
         }
         const { gross, exact } = found;
-        if (exact !== (netPay(prepared, gross) === net)) wrong.push(`${name} ${period} net ${net}: gross ${gross} leaves ${netPay(prepared, gross)}`);
+        if (exact !== (netPay(prepared, gross) === net))
+          wrong.push(`${name} ${period} net ${net}: gross ${gross} leaves ${netPay(prepared, gross)}`);
         const tried = byTrying(prepared, net, gross - window, gross + (exact ? 0 : window));
-        if (exact && tried.exact !== gross) wrong.push(`${name} ${period} net ${net}: ${tried.exact} is smaller than ${gross}`);
-        if (!exact && (tried.exact !== undefined || tried.atLeast !== gross)) wrong.push(`${name} ${period} net ${net}: said unattainable at ${gross}, and trying gives ${JSON.stringify(tried)}`);
+        if (exact && tried.exact !== gross)
+          wrong.push(`${name} ${period} net ${net}: ${tried.exact} is smaller than ${gross}`);
+        if (!exact && (tried.exact !== undefined || tried.atLeast !== gross))
+          wrong.push(
+            `${name} ${period} net ${net}: said unattainable at ${gross}, and trying gives ${JSON.stringify(tried)}`,
+          );
       }
     }
   }
@@ -67,23 +85,44 @@ test('the gross found gives back the net, and no smaller gross nearby does', () 
   expect(asked).toBeGreaterThan(10_000);
 }, 600_000);
 
-// Circumstances bend the law elsewhere than the default does: another share of basic pay, dependants, an age, and Zimbabwe's ceiling in dollars with and without a rate.
+// Circumstances bend the law elsewhere than the default does: another share of basic pay, dependants, an age, and
+// Zimbabwe's ceiling in dollars with and without a rate.
 test('the same whoever is paid', () => {
   const next = random(14);
   const wrong: string[] = [];
   let asked = 0;
-  for (const day of days.filter(({ country }) => /"(basic|dependants|age)"|"amount":\d+,"currency"/.test(JSON.stringify([country.contributions, country.income])))) {
+  for (const day of days.filter(({ country }) =>
+    /"(basic|dependants|age)"|"amount":\d+,"currency"/.test(JSON.stringify([country.contributions, country.income])),
+  )) {
     for (const period of periods) {
-      const circumstances = { basic: [0, 1 / 3, 0.5, 1][Math.floor(next() * 4)]!, dependants: Math.floor(next() * 31), age: 14 + Math.floor(next() * 107) };
+      const circumstances = {
+        basic: [0, 1 / 3, 0.5, 1][Math.floor(next() * 4)]!,
+        dependants: Math.floor(next() * 31),
+        age: 14 + Math.floor(next() * 107),
+      };
       const rates = next() < 0.5 ? {} : { exchangeRate: everyDay(27.4321) };
-      const found = preparedPayroll(day.country, TaxRequest.parse({ ...asking(day), amount: 1, period, include_pension: next() < 0.85, ...circumstances }), { ...context, ...rates });
+      const found = preparedPayroll(
+        day.country,
+        TaxRequest.parse({ ...asking(day), amount: 1, period, include_pension: next() < 0.85, ...circumstances }),
+        { ...context, ...rates },
+      );
       if (!found.ok) throw new Error(found.failure.message);
       for (const net of nets(found.value, next)) {
         asked++;
         const up = grossPay(found.value, net);
-        const tried = byTrying(found.value, net, (up?.gross ?? 0) - 300, (up?.gross ?? 0) + (up?.exact === true ? 0 : 300));
-        if (up === undefined || (up.exact ? tried.exact !== up.gross : tried.exact !== undefined || tried.atLeast !== up.gross)) {
-          wrong.push(`${day.country.code} ${day.date ?? day.regime.tax_year} ${period} ${JSON.stringify(circumstances)} net ${net}: ${JSON.stringify(up)}, and trying gives ${JSON.stringify(tried)}`);
+        const tried = byTrying(
+          found.value,
+          net,
+          (up?.gross ?? 0) - 300,
+          (up?.gross ?? 0) + (up?.exact === true ? 0 : 300),
+        );
+        if (
+          up === undefined ||
+          (up.exact ? tried.exact !== up.gross : tried.exact !== undefined || tried.atLeast !== up.gross)
+        ) {
+          wrong.push(
+            `${day.country.code} ${day.date ?? day.regime.tax_year} ${period} ${JSON.stringify(circumstances)} net ${net}: ${JSON.stringify(up)}, and trying gives ${JSON.stringify(tried)}`,
+          );
         }
       }
     }
@@ -123,9 +162,11 @@ test('the other tax types come back too', () => {
         const { data, meta } = answer.value;
         const unattainable = meta.notices.some((notice) => notice.startsWith('No amount leaves exactly'));
         const rounded = meta.notices.some((notice) => notice.startsWith('The amount was rounded'));
-        if (!unattainable && !rounded && Math.abs(data.net_amount - amount) > 1e-9) wrong.push(`${country.code} ${type} ${amount}: ${data.net_amount}`);
+        if (!unattainable && !rounded && Math.abs(data.net_amount - amount) > 1e-9)
+          wrong.push(`${country.code} ${type} ${amount}: ${data.net_amount}`);
         const forth = calculateTax(reference, { ...request, mode: 'gross_to_net', amount: data.gross_amount }, context);
-        if (!forth.ok || forth.value.data.net_amount !== data.net_amount) wrong.push(`${country.code} ${type} ${data.gross_amount} does not come back`);
+        if (!forth.ok || forth.value.data.net_amount !== data.net_amount)
+          wrong.push(`${country.code} ${type} ${data.gross_amount} does not come back`);
       }
     }
   }
@@ -134,10 +175,17 @@ test('the other tax types come back too', () => {
 
 // Angola, IRT table of 2026: just above a taxable base of 150,000 the tax jumps by 12,500. INSS is 3 % of gross.
 //   net 149,999.99: gross 154,639.16, INSS 4,639.17 (4,639.1748), base 149,999.9852, tax 0
-//   net 150,000.00: no pay below the cliff leaves it (154,639.17 leaves 149,999.99, and 154,639.18 has a base of 150,000.0046), so the gross must make good 12,500 and 16 % of the excess:
-//     0.97 g - 12,500 - 16 % x (0.97 g - 150,000) = 0.8148 g + 11,500 = 150,000  ->  g = 138,500 / 0.8148 = 169,980.3633…
+//   net 150,000.00: no pay below the cliff leaves it (154,639.17 leaves 149,999.99, and 154,639.18 has a base of
+// 150,000.0046), so the gross must make good 12,500 and 16 % of the excess:
+//     0.97 g - 12,500 - 16 % x (0.97 g - 150,000) = 0.8148 g + 11,500 = 150,000  ->  g = 138,500 / 0.8148 =
+// 169,980.3633…
 test('a cliff: one centime more of net costs 15,341 more of gross', () => {
-  const at = (amount: number) => calculateTax(reference, TaxRequest.parse({ country: 'AO', type: 'income', amount, mode: 'net_to_gross', pay_date: '2026-11-20' }), context);
+  const at = (amount: number) =>
+    calculateTax(
+      reference,
+      TaxRequest.parse({ country: 'AO', type: 'income', amount, mode: 'net_to_gross', pay_date: '2026-11-20' }),
+      context,
+    );
   const [before, after] = [at(149_999.99), at(150_000)];
   if (!before.ok || !after.ok) throw new Error('not answered');
   expect(before.value.data).toMatchObject({ net_amount: 149_999.99, tax_amount: 0, gross_amount: 154_639.16 });

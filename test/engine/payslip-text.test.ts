@@ -11,7 +11,11 @@ const context = { today: '2026-11-21', exchangeRate: everyDay(1_300) };
 const request = fc
   .record({
     country: fc.constantFrom(...countryCodes),
-    amount: fc.oneof(fc.integer({ min: 1, max: 10_000_000 }), fc.double({ min: 0.01, max: 1e9, noNaN: true }), fc.constantFrom(1e15, 999_999_999_999.99)),
+    amount: fc.oneof(
+      fc.integer({ min: 1, max: 10_000_000 }),
+      fc.double({ min: 0.01, max: 1e9, noNaN: true }),
+      fc.constantFrom(1e15, 999_999_999_999.99),
+    ),
     mode: fc.constantFrom('gross_to_net', 'net_to_gross'),
     period: fc.constantFrom('monthly', 'annual', 'weekly', 'biweekly'),
     include_pension: fc.boolean(),
@@ -36,7 +40,10 @@ test('single figures are those of the payslip, and refused where it is refused',
       const found = calculateTax(reference, asked, context);
       if (figures === undefined) return;
       const gross = figures.grossOf(asked.amount);
-      if (gross.ok && found.ok) expect(figures.figures.map((figure) => figure(gross.value.gross))).toEqual(wanted.map((field) => found.value.data[field]));
+      if (gross.ok && found.ok)
+        expect(figures.figures.map((figure) => figure(gross.value.gross))).toEqual(
+          wanted.map((field) => found.value.data[field]),
+        );
       else expect(gross).toEqual(found);
     }),
     { numRuns: 3_000 },

@@ -29,13 +29,21 @@ test('tax is never negative, and the identities of section 2.2 hold to the minor
   fc.assert(
     fc.property(anyLaw, anyMoney, anyPeriod, fc.boolean(), (day, amount, period, include_pension) => {
       const data = compute(day, amount, { period, include_pension });
-      const [gross, tax, net] = [inMinor(data, data.gross_amount), inMinor(data, data.tax_amount), inMinor(data, data.net_amount)];
+      const [gross, tax, net] = [
+        inMinor(data, data.gross_amount),
+        inMinor(data, data.tax_amount),
+        inMinor(data, data.net_amount),
+      ];
       const pension = inMinor(data, data.pension ?? 0);
       expect(tax).toBeGreaterThanOrEqual(0);
       expect(net).toBe(gross - tax - pension);
-      expect(Math.abs(data.effective_rate - (data.tax_amount / data.gross_amount) * 100)).toBeLessThan(1e-9 * Math.max(1, data.effective_rate));
+      expect(Math.abs(data.effective_rate - (data.tax_amount / data.gross_amount) * 100)).toBeLessThan(
+        1e-9 * Math.max(1, data.effective_rate),
+      );
       expect(data.contributions!.reduce((sum, line) => sum + inMinor(data, line.amount), 0)).toBe(pension);
-      expect(inMinor(data, data.employer_cost!)).toBe(gross + data.employer_contributions!.reduce((sum, line) => sum + inMinor(data, line.amount), 0));
+      expect(inMinor(data, data.employer_cost!)).toBe(
+        gross + data.employer_contributions!.reduce((sum, line) => sum + inMinor(data, line.amount), 0),
+      );
       if (!include_pension) expect(data.pension).toBeUndefined();
     }),
     { numRuns },
@@ -54,7 +62,16 @@ test('brackets ascend without gaps and their tax is the tax by the scale', () =>
       });
       // Where nothing comes after the scale, the brackets add up to the tax, each rounded by itself.
       const { credits, tax_cap, minimum_tax, surcharges, tax_rounding, bands } = day.regime;
-      if (credits.length > 0 || surcharges.length > 0 || tax_cap || minimum_tax || tax_rounding || bands.method === 'rate_less_amount' || inMinor(data, data.gross_amount) > 2 ** 50) return;
+      if (
+        credits.length > 0 ||
+        surcharges.length > 0 ||
+        tax_cap ||
+        minimum_tax ||
+        tax_rounding ||
+        bands.method === 'rate_less_amount' ||
+        inMinor(data, data.gross_amount) > 2 ** 50
+      )
+        return;
       const whole = brackets.reduce((sum, { tax }) => sum + inMinor(data, tax), 0);
       expect(Math.abs(whole - inMinor(data, data.tax_amount))).toBeLessThanOrEqual((brackets.length + 1) / 2);
     }),
@@ -65,8 +82,12 @@ test('brackets ascend without gaps and their tax is the tax by the scale', () =>
 test('leaving contributions out never lowers the tax where they are deductible', () => {
   fc.assert(
     fc.property(anyLaw, anyMoney, anyPeriod, (day, amount, period) => {
-      const [within, without] = [compute(day, amount, { period }), compute(day, amount, { period, include_pension: false })];
-      // Levies on what is left after contributions (Libya's stamp duty, the funds of Burkina Faso and Niger) only grow as well.
+      const [within, without] = [
+        compute(day, amount, { period }),
+        compute(day, amount, { period, include_pension: false }),
+      ];
+      // Levies on what is left after contributions (Libya's stamp duty, the funds of Burkina Faso and Niger) only grow
+      // as well.
       expect(inMinor(without, without.tax_amount)).toBeGreaterThanOrEqual(inMinor(within, within.tax_amount));
     }),
     { numRuns: numRuns / 3 },
@@ -79,8 +100,12 @@ test('a year is twelve months of the same pay, to the rounding, where nothing fa
       fc.pre(day.regime.surcharges.every(({ months }) => months === undefined) && day.regime.pay_periods === undefined);
       const [month, year] = [compute(day, amount), compute(day, amount * 12, { period: 'annual' })];
       const unit = day.regime.tax_rounding === undefined ? 1 : day.regime.tax_rounding.to * minorUnits(month.currency);
-      expect(Math.abs(inMinor(year, year.tax_amount) - 12 * inMinor(month, month.tax_amount))).toBeLessThanOrEqual(6 * unit + unit);
-      expect(Math.abs(inMinor(year, year.pension ?? 0) - 12 * inMinor(month, month.pension ?? 0))).toBeLessThanOrEqual(7 * Math.max(1, month.contributions!.length));
+      expect(Math.abs(inMinor(year, year.tax_amount) - 12 * inMinor(month, month.tax_amount))).toBeLessThanOrEqual(
+        6 * unit + unit,
+      );
+      expect(Math.abs(inMinor(year, year.pension ?? 0) - 12 * inMinor(month, month.pension ?? 0))).toBeLessThanOrEqual(
+        7 * Math.max(1, month.contributions!.length),
+      );
     }),
     { numRuns: numRuns / 3 },
   );
@@ -90,16 +115,22 @@ test('weekly and biweekly pay go through the year', () => {
   fc.assert(
     fc.property(anyLaw, fc.integer({ min: 1, max: 1_000_000 }), (day, amount) => {
       fc.pre(day.regime.surcharges.every(({ months }) => months === undefined));
-      const [week, fortnight] = [compute(day, amount, { period: 'weekly' }), compute(day, amount * 2, { period: 'biweekly' })];
+      const [week, fortnight] = [
+        compute(day, amount, { period: 'weekly' }),
+        compute(day, amount * 2, { period: 'biweekly' }),
+      ];
       const unit = day.regime.tax_rounding === undefined ? 1 : day.regime.tax_rounding.to * minorUnits(week.currency);
-      expect(Math.abs(inMinor(fortnight, fortnight.tax_amount) - 2 * inMinor(week, week.tax_amount))).toBeLessThanOrEqual(2 * unit);
+      expect(
+        Math.abs(inMinor(fortnight, fortnight.tax_amount) - 2 * inMinor(week, week.tax_amount)),
+      ).toBeLessThanOrEqual(2 * unit);
     }),
     { numRuns: numRuns / 5 },
   );
 }, 120_000);
 
 /**
- * Countries whose law takes net pay down at some limit, and the law that does. Everywhere else one more unit of pay never leaves less, but for rounding.
+ * Countries whose law takes net pay down at some limit, and the law that does. Everywhere else one more unit of pay
+ * never leaves less, but for rounding.
  */
 const cliffs: Readonly<Record<string, string>> = {
   AO: 'IRT table: the fixed part of the bracket exceeds the tax accumulated below 150,000 (12,500) and 200,000 (10,750)',
@@ -127,11 +158,17 @@ test('more pay never leaves less, except at the recorded cliffs', () => {
   const dropped = new Set<string>();
   for (const day of days) {
     for (const period of ['monthly', 'annual'] as const) {
-      const answer = payCurve(reference, TaxRequest.parse({ ...asking(day), amount: 1, period }), { from: 0, to: 1e9 }, context);
+      const answer = payCurve(
+        reference,
+        TaxRequest.parse({ ...asking(day), amount: 1, period }),
+        { from: 0, to: 1e9 },
+        context,
+      );
       if (!answer.ok) throw new Error(answer.failure.message);
       const curve = answer.value;
       curve.forEach((stretch, i) => {
-        const falls = stretch.marginal_deduction_rate > 100 || (i > 0 && stretch.net_from < curve[i - 1]!.net_to - 1e-6);
+        const falls =
+          stretch.marginal_deduction_rate > 100 || (i > 0 && stretch.net_from < curve[i - 1]!.net_to - 1e-6);
         if (falls) dropped.add(day.country.code);
       });
     }
@@ -146,7 +183,9 @@ test('rounded net pay never dips by more than the roundings between cliffs', () 
       fc.pre(cliffs[day.country.code] === undefined && day.regime.taxable_rounding === undefined && amount < 1e10);
       const minor = minorUnits(day.regime.currency ?? day.country.currency);
       const [less, more] = [compute(day, amount, { period }), compute(day, amount + 1 / minor, { period })];
-      expect(inMinor(more, more.net_amount)).toBeGreaterThanOrEqual(inMinor(less, less.net_amount) - less.contributions!.length - 1);
+      expect(inMinor(more, more.net_amount)).toBeGreaterThanOrEqual(
+        inMinor(less, less.net_amount) - less.contributions!.length - 1,
+      );
     }),
     { numRuns: numRuns / 3 },
   );
@@ -158,7 +197,12 @@ test('amounts to 10^15 are answered with finite numbers', () => {
       for (const mode of ['gross_to_net', 'net_to_gross'] as const) {
         const answer = calculateTax(reference, TaxRequest.parse({ ...asking(day), amount, mode }), context);
         if (!answer.ok) throw new Error(`${day.country.code} ${amount} ${mode}: ${answer.failure.message}`);
-        for (const value of [answer.value.data.tax_amount, answer.value.data.net_amount, answer.value.data.gross_amount]) expect(Number.isFinite(value)).toBe(true);
+        for (const value of [
+          answer.value.data.tax_amount,
+          answer.value.data.net_amount,
+          answer.value.data.gross_amount,
+        ])
+          expect(Number.isFinite(value)).toBe(true);
       }
     }
   }

@@ -1,14 +1,41 @@
 import Decimal from 'decimal.js';
 import fc from 'fast-check';
-import { compose, constant, higher, line, lower, minus, neverNegative, type Piecewise, plus, scale, select, valueAt } from '../../src/engine/exact/piecewise';
-import { add, ceiling, compare, divide, floor, multiply, ratio, type Rational, rational, subtract, toNumber } from '../../src/engine/exact/rational';
+import {
+  compose,
+  constant,
+  higher,
+  line,
+  lower,
+  minus,
+  neverNegative,
+  type Piecewise,
+  plus,
+  scale,
+  select,
+  valueAt,
+} from '../../src/engine/exact/piecewise';
+import {
+  add,
+  ceiling,
+  compare,
+  divide,
+  floor,
+  multiply,
+  ratio,
+  type Rational,
+  rational,
+  subtract,
+  toNumber,
+} from '../../src/engine/exact/rational';
 import { amounts, bandShare, bracket, marginal, rateLessAmount, slab, taxFunction } from '../../src/engine/law/bands';
 import { toMajor, toMinor } from '../../src/engine/money';
 import { parseTaxYear, type TaxYearRule, taxYearOf } from '../../src/reference';
 import { nearest } from '../../src/contract/nearest';
 
 const r = (n: number, d = 1): Rational => ratio(n, d);
-const anyRational = fc.tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.bigInt({ min: 1n, max: 10n ** 12n })).map(([n, d]) => ratio(n, d));
+const anyRational = fc
+  .tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.bigInt({ min: 1n, max: 10n ** 12n }))
+  .map(([n, d]) => ratio(n, d));
 const same = (a: Rational, n: bigint, d: bigint): boolean => BigInt(a.n) * d === n * BigInt(a.d);
 
 describe('fractions', () => {
@@ -26,17 +53,39 @@ describe('fractions', () => {
       }),
     );
   });
-  test.each([[0.1, 1, 10], [36607.142857142855, 7321428571428571, 200000000000], [1e21, 10 ** 21, 1], [5e-7, 1, 2_000_000], [2.75, 11, 4]])('%d is read as it is written', (value, n, d) => {
+  test.each([
+    [0.1, 1, 10],
+    [36607.142857142855, 7321428571428571, 200000000000],
+    [1e21, 10 ** 21, 1],
+    [5e-7, 1, 2_000_000],
+    [2.75, 11, 4],
+  ])('%d is read as it is written', (value, n, d) => {
     expect(same(rational(value), BigInt(n), BigInt(d))).toBe(true);
   });
 });
 
 /** Functions with kinks and jumps, both kinds of ends, and points at and around every break. */
 const anyFunction: fc.Arbitrary<Piecewise> = fc
-  .array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.boolean(), fc.integer({ min: -6, max: 6 }), fc.integer({ min: -50, max: 50 })), { maxLength: 5 })
+  .array(
+    fc.tuple(
+      fc.integer({ min: 1, max: 40 }),
+      fc.boolean(),
+      fc.integer({ min: -6, max: 6 }),
+      fc.integer({ min: -50, max: 50 }),
+    ),
+    { maxLength: 5 },
+  )
   .map((parts) => {
     const breaks = [...new Map(parts.map((part) => [part[0], part])).values()].sort((a, b) => a[0] - b[0]);
-    return [{ from: r(0), open: false, slope: r(2), intercept: r(1) }, ...breaks.map(([from, open, slope, intercept]) => ({ from: r(from), open, slope: r(slope, 2), intercept: r(intercept) }))];
+    return [
+      { from: r(0), open: false, slope: r(2), intercept: r(1) },
+      ...breaks.map(([from, open, slope, intercept]) => ({
+        from: r(from),
+        open,
+        slope: r(slope, 2),
+        intercept: r(intercept),
+      })),
+    ];
   });
 const points = [...Array(170).keys()].map((i) => r(i, 4));
 const equal = (a: Rational, b: Rational): void => expect(compare(a, b)).toBe(0);
@@ -67,14 +116,21 @@ describe('piecewise functions mean what they say at every point', () => {
   });
   test('a case on a threshold takes the limit itself, or does not', () => {
     fc.assert(
-      fc.property(anyFunction, anyFunction, anyFunction, fc.integer({ min: 0, max: 60 }), fc.boolean(), (measure, f, g, limit, strict) => {
-        const positive = higher(measure, constant(r(0)));
-        const chosen = select(positive, r(limit), strict, f, g);
-        for (const x of points) {
-          const order = compare(valueAt(positive, x), r(limit));
-          equal(valueAt(chosen, x), valueAt(order < 0 || (order === 0 && !strict) ? f : g, x));
-        }
-      }),
+      fc.property(
+        anyFunction,
+        anyFunction,
+        anyFunction,
+        fc.integer({ min: 0, max: 60 }),
+        fc.boolean(),
+        (measure, f, g, limit, strict) => {
+          const positive = higher(measure, constant(r(0)));
+          const chosen = select(positive, r(limit), strict, f, g);
+          for (const x of points) {
+            const order = compare(valueAt(positive, x), r(limit));
+            equal(valueAt(chosen, x), valueAt(order < 0 || (order === 0 && !strict) ? f : g, x));
+          }
+        },
+      ),
     );
   });
   test('multiples, and a function that is seen not to be negative', () => {
@@ -88,12 +144,18 @@ describe('piecewise functions mean what they say at every point', () => {
     );
   });
   test('the line through the origin composes to the function itself', () => {
-    fc.assert(fc.property(anyFunction, (f) => points.forEach((x) => equal(valueAt(compose(f, line(r(1))), x), valueAt(f, x)))));
+    fc.assert(
+      fc.property(anyFunction, (f) => points.forEach((x) => equal(valueAt(compose(f, line(r(1))), x), valueAt(f, x)))),
+    );
   });
 });
 
 describe('bands', () => {
-  const bands = [{ from: 0, to: 100, rate: 10 }, { from: 100, to: 200, rate: 20 }, { from: 200, to: null, rate: 30 }];
+  const bands = [
+    { from: 0, to: 100, rate: 10 },
+    { from: 100, to: 200, rate: 20 },
+    { from: 200, to: null, rate: 30 },
+  ];
   // 10 % of 100 + 20 % of 100 + 30 % of 50 = 10 + 20 + 15
   test('marginal: each slice at its own rate', () => expect(toNumber(valueAt(marginal(bands), r(250)))).toBe(45));
   // the whole at the rate of the band; a limit belongs to the lower band
@@ -103,23 +165,47 @@ describe('bands', () => {
     expect(toNumber(valueAt(slab(bands), r(20001, 100)))).toBeCloseTo(60.003);
   });
   // fixed 50 + 20 % of (150 - 100)
-  test('bracket', () => expect(toNumber(valueAt(bracket([bands[0]!, { ...bands[1]!, fixed: 50 }, { ...bands[2]!, fixed: 90 }]), r(150)))).toBe(60));
+  test('bracket', () =>
+    expect(
+      toNumber(valueAt(bracket([bands[0]!, { ...bands[1]!, fixed: 50 }, { ...bands[2]!, fixed: 90 }]), r(150))),
+    ).toBe(60));
   // 20 % of 150 - 10
-  test('rate less amount', () => expect(toNumber(valueAt(rateLessAmount([bands[0]!, { ...bands[1]!, subtract: 10 }, { ...bands[2]!, subtract: 30 }]), r(150)))).toBe(20));
+  test('rate less amount', () =>
+    expect(
+      toNumber(
+        valueAt(rateLessAmount([bands[0]!, { ...bands[1]!, subtract: 10 }, { ...bands[2]!, subtract: 30 }]), r(150)),
+      ),
+    ).toBe(20));
   // a fixed amount by band; the limit in the lower band, or in the upper
   test('amounts', () => {
-    const steps = [{ from: 0, to: 100, amount: 5 }, { from: 100, to: 200, amount: 7 }, { from: 200, to: null, amount: 9 }];
-    expect([0, 99, 100, 101, 200, 201].map((base) => toNumber(valueAt(amounts(steps, 'lower'), r(base))))).toEqual([5, 5, 5, 7, 7, 9]);
-    expect([0, 99, 100, 101, 200, 201].map((base) => toNumber(valueAt(amounts(steps, 'upper'), r(base))))).toEqual([5, 5, 7, 7, 9, 9]);
+    const steps = [
+      { from: 0, to: 100, amount: 5 },
+      { from: 100, to: 200, amount: 7 },
+      { from: 200, to: null, amount: 9 },
+    ];
+    expect([0, 99, 100, 101, 200, 201].map((base) => toNumber(valueAt(amounts(steps, 'lower'), r(base))))).toEqual([
+      5, 5, 5, 7, 7, 9,
+    ]);
+    expect([0, 99, 100, 101, 200, 201].map((base) => toNumber(valueAt(amounts(steps, 'upper'), r(base))))).toEqual([
+      5, 5, 7, 7, 9, 9,
+    ]);
   });
   test('the shares of the bands add up to the tax, under every method and at every limit', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('marginal' as const, 'slab' as const, 'bracket' as const, 'rate_less_amount' as const),
-        fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }).map((limits) => [0, ...limits.sort((a, b) => a - b)]),
+        fc
+          .uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 })
+          .map((limits) => [0, ...limits.sort((a, b) => a - b)]),
         fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 15, maxLength: 15 }),
         (method, limits, numbers) => {
-          const table = limits.map((from, i) => ({ from, to: limits[i + 1] ?? null, rate: numbers[i]!, fixed: numbers[i + 5]!, subtract: numbers[i + 10]! }));
+          const table = limits.map((from, i) => ({
+            from,
+            to: limits[i + 1] ?? null,
+            rate: numbers[i]!,
+            fixed: numbers[i + 5]!,
+            subtract: numbers[i + 10]!,
+          }));
           for (const x of points) {
             const shares = table.map((_, i) => valueAt(bandShare(method, table, i), x));
             equal(shares.reduce(add), valueAt(taxFunction(method, table), x));
@@ -128,28 +214,56 @@ describe('bands', () => {
       ),
     );
   });
-  test('bands that end charge nothing above', () => expect(toNumber(valueAt(marginal([{ from: 0, to: 100, rate: 5 }]), r(1_000)))).toBe(5));
+  test('bands that end charge nothing above', () =>
+    expect(toNumber(valueAt(marginal([{ from: 0, to: 100, rate: 5 }]), r(1_000)))).toBe(5));
 });
 
 describe('money', () => {
-  test.each([[1.005, 100, 101], [0.1 + 0.2, 100, 30], [2.5, 1, 3], [0.0005, 1000, 1], [0.4, 1, 0], [1e21, 1, 1e21], [5e-7, 100, 0], [85000, 100, 8_500_000], [1234.565, 100, 123457], [8999965033906.61, 1000, 8999965033906610]])(
-    '%d with %d minor units is %d',
-    (amount, minor, expected) => expect(toMinor(amount, minor)).toBe(expected),
-  );
+  test.each([
+    [1.005, 100, 101],
+    [0.1 + 0.2, 100, 30],
+    [2.5, 1, 3],
+    [0.0005, 1000, 1],
+    [0.4, 1, 0],
+    [1e21, 1, 1e21],
+    [5e-7, 100, 0],
+    [85000, 100, 8_500_000],
+    [1234.565, 100, 123457],
+    [8999965033906.61, 1000, 8999965033906610],
+  ])('%d with %d minor units is %d', (amount, minor, expected) => expect(toMinor(amount, minor)).toBe(expected));
   test('rounds the decimal that is written, half up', () =>
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 9e12, noNaN: true }), fc.integer({ min: 0, max: 10 ** 9 }), fc.constantFrom(0, 2, 3), (any, half, places) => {
-        // Amounts of every size whose minor units numbers can count, and amounts exactly half a minor unit above one.
-        for (const amount of [any, Number(`${half}e-${places + 1}`), Number(`${half}5e-${places + 1}`)]) {
-          expect(toMinor(amount, 10 ** places)).toBe(new Decimal(amount).times(10 ** places).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
-        }
-      }),
+      fc.property(
+        fc.double({ min: 0, max: 9e12, noNaN: true }),
+        fc.integer({ min: 0, max: 10 ** 9 }),
+        fc.constantFrom(0, 2, 3),
+        (any, half, places) => {
+          // Amounts of every size whose minor units numbers can count, and amounts exactly half a minor unit above one.
+          for (const amount of [any, Number(`${half}e-${places + 1}`), Number(`${half}5e-${places + 1}`)]) {
+            expect(toMinor(amount, 10 ** places)).toBe(
+              new Decimal(amount)
+                .times(10 ** places)
+                .toDecimalPlaces(0, Decimal.ROUND_HALF_UP)
+                .toNumber(),
+            );
+          }
+        },
+      ),
     ));
-  test('back and forth', () => fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 46 }), fc.constantFrom(1, 100, 1000), (amount, minor) => expect(toMinor(toMajor(amount, minor), minor)).toBe(amount))));
+  test('back and forth', () =>
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 46 }), fc.constantFrom(1, 100, 1000), (amount, minor) =>
+        expect(toMinor(toMajor(amount, minor), minor)).toBe(amount),
+      ),
+    ));
 });
 
 describe('tax years', () => {
-  const rule = (starts: string, named_after: 'start' | 'end', label: TaxYearRule['label']): TaxYearRule => ({ starts, named_after, label });
+  const rule = (starts: string, named_after: 'start' | 'end', label: TaxYearRule['label']): TaxYearRule => ({
+    starts,
+    named_after,
+    label,
+  });
   const southAfrica = rule('03-01', 'end', '2026');
   const uganda = rule('07-01', 'start', '2026/27');
   const mauritius = rule('07-01', 'start', '2026-2027');
@@ -164,8 +278,16 @@ describe('tax years', () => {
     [uganda, '2026/2027', '2026-07-01', '2027-06-30', '2026/27'],
     [mauritius, '2026-2027', '2026-07-01', '2027-06-30', '2026-2027'],
     [kenya, '2026', '2026-01-01', '2026-12-31', '2026'],
-  ])('%j "%s"', (country, label, from, to, shown) => expect(parseTaxYear(country, label)).toMatchObject({ from, to, label: shown }));
-  test.each([[kenya, '2026/27'], [uganda, '2026/28'], [uganda, 'abcd'], [kenya, ''], [kenya, '20266']])('%j does not know "%s"', (country, label) => expect(parseTaxYear(country, label)).toBeUndefined());
+  ])('%j "%s"', (country, label, from, to, shown) =>
+    expect(parseTaxYear(country, label)).toMatchObject({ from, to, label: shown }),
+  );
+  test.each([
+    [kenya, '2026/27'],
+    [uganda, '2026/28'],
+    [uganda, 'abcd'],
+    [kenya, ''],
+    [kenya, '20266'],
+  ])('%j does not know "%s"', (country, label) => expect(parseTaxYear(country, label)).toBeUndefined());
   test('the year of a day', () => {
     expect(taxYearOf(southAfrica, '2026-02-28').label).toBe('2026');
     expect(taxYearOf(southAfrica, '2026-03-01').label).toBe('2027');
@@ -174,8 +296,12 @@ describe('tax years', () => {
 });
 
 describe('the nearest word', () => {
-  test.each([['incme', ['income', 'corporate'], 'income'], ['anual', ['monthly', 'annual'], 'annual'], ['KX', ['KE', 'NG'], 'KE'], ['zzzzzz', ['income'], undefined], ['', ['a'], undefined]])('%s', (word, list, meant) =>
-    expect(nearest(word, list)).toBe(meant),
-  );
+  test.each([
+    ['incme', ['income', 'corporate'], 'income'],
+    ['anual', ['monthly', 'annual'], 'annual'],
+    ['KX', ['KE', 'NG'], 'KE'],
+    ['zzzzzz', ['income'], undefined],
+    ['', ['a'], undefined],
+  ])('%s', (word, list, meant) => expect(nearest(word, list)).toBe(meant));
   test('does not hang on long words', () => expect(nearest('x'.repeat(100_000), ['income'])).toBeUndefined());
 });

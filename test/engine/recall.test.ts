@@ -2,12 +2,18 @@ import fc from 'fast-check';
 import { createRecall } from '../../src/recall';
 
 test('what is kept is found again by the same fields, and by no others', () => {
-  const fields = fc.dictionary(fc.constantFrom('a', 'b', 'amount'), fc.oneof(fc.constantFrom('1', 'x', ''), fc.constantFrom(0, 1, Number.NaN), fc.boolean()));
+  const fields = fc.dictionary(
+    fc.constantFrom('a', 'b', 'amount'),
+    fc.oneof(fc.constantFrom('1', 'x', ''), fc.constantFrom(0, 1, Number.NaN), fc.boolean()),
+  );
   fc.assert(
     fc.property(fc.array(fields), (inputs) => {
       const { start, fields: placeOf } = createRecall<string>(10_000);
       // Written out in full, an input says all that a place may depend on.
-      const written = (input: object): string => Object.entries(input).map(([name, value]) => `${name}=${typeof value}${String(value)}`).join('&');
+      const written = (input: object): string =>
+        Object.entries(input)
+          .map(([name, value]) => `${name}=${typeof value}${String(value)}`)
+          .join('&');
       for (const input of inputs) {
         const place = placeOf(start, input, undefined)!;
         if (place.kept !== undefined) expect(place.kept).toBe(written(input));
@@ -19,7 +25,9 @@ test('what is kept is found again by the same fields, and by no others', () => {
 
 test('the field left out does not matter, and what is no plain value has no place', () => {
   const { start, fields } = createRecall<string>(100, 5);
-  expect(fields(start, { country: 'KE', amount: 1 }, 'amount')).toBe(fields(start, { country: 'KE', amount: 2 }, 'amount'));
+  expect(fields(start, { country: 'KE', amount: 1 }, 'amount')).toBe(
+    fields(start, { country: 'KE', amount: 2 }, 'amount'),
+  );
   expect(fields(start, { country: { code: 'KE' } }, undefined)).toBeUndefined();
   expect(fields(start, { country: null }, undefined)).toBeUndefined();
   expect(fields(start, { country: 'longer' }, undefined)).toBeUndefined();

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { dayOfSerial, serialOfDay } from '../../src/serial';
 
-// Excel counts 1 January 1900 as 1 and believes in 29 February 1900, which is 60; the numbers below are those that Excel shows for the days.
+// Excel counts 1 January 1900 as 1 and believes in 29 February 1900, which is 60; the numbers below are those that
+// Excel shows for the days.
 const days: readonly (readonly [number, string])[] = [
   [1, '1900-01-01'],
   [59, '1900-02-28'],
@@ -25,7 +26,12 @@ test('a time of day makes no other day', () => {
 });
 
 test('every day that Excel has comes back as itself', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 2_958_465 }).filter((serial) => serial !== 60), (serial) => serialOfDay(dayOfSerial(serial)) === serial));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 2_958_465 }).filter((serial) => serial !== 60),
+      (serial) => serialOfDay(dayOfSerial(serial)) === serial,
+    ),
+  );
 });
 
 test.each([60, 0, -1, 2_958_466, Number.NaN, Infinity])('%d is no day, and the sentence says so', (serial) => {

@@ -5,23 +5,47 @@ import { marketFiles } from '../../src/reference/market/data';
 
 const source = { title: 'x', publisher: 'x', url: null };
 const rate = (entity: string, date: string, value: number): Found => ({ series: 'fx', entity, date, value, source });
-const observed = (entity: string, date: string, value: number, origin = 'currency-api'): Observation => ({ ...rate(entity, date, value), origin, authority: 'compiled' });
-const known = (observations: readonly Observation[] = [], brought: readonly Observation[] = observations) => ({ market: createMarket(marketFiles, observations), today: '2026-11-20', brought: new Map(brought.map((one) => [keyOf(one), one.value])) });
+const observed = (entity: string, date: string, value: number, origin = 'currency-api'): Observation => ({
+  ...rate(entity, date, value),
+  origin,
+  authority: 'compiled',
+});
+const known = (observations: readonly Observation[] = [], brought: readonly Observation[] = observations) => ({
+  market: createMarket(marketFiles, observations),
+  today: '2026-11-20',
+  brought: new Map(brought.map((one) => [keyOf(one), one.value])),
+});
 const verdicts = (found: readonly Found[], observations: readonly Observation[] = [], name = 'currency-api') => {
   const { kept, refused, unchanged } = judge(found, { name }, known(observations));
-  return { good: kept.filter(({ doubt }) => doubt === undefined).map(({ value }) => value), doubtful: kept.flatMap(({ doubt }) => doubt ?? []), refused, unchanged };
+  return {
+    good: kept.filter(({ doubt }) => doubt === undefined).map(({ value }) => value),
+    doubtful: kept.flatMap(({ doubt }) => doubt ?? []),
+    refused,
+    unchanged,
+  };
 };
 const day = observed('KES', '2026-11-18', 130);
 
-test('what is as expected is kept', () => expect(verdicts([rate('KES', '2026-11-19', 131)], [day])).toEqual({ good: [131], doubtful: [], refused: [], unchanged: 0 }));
+test('what is as expected is kept', () =>
+  expect(verdicts([rate('KES', '2026-11-19', 131)], [day])).toEqual({
+    good: [131],
+    doubtful: [],
+    refused: [],
+    unchanged: 0,
+  }));
 
 test('a move of more than 15 percent in a day waits for somebody to look at it', () => {
   expect(verdicts([rate('KES', '2026-11-19', 130 * Math.exp(0.149))], [day]).good).toHaveLength(1);
-  expect(verdicts([rate('KES', '2026-11-19', 130 * Math.exp(0.151))], [day]).doubtful).toEqual(['151.1896 on 2026-11-19 is far from 130 on 2026-11-18.']);
+  expect(verdicts([rate('KES', '2026-11-19', 130 * Math.exp(0.151))], [day]).doubtful).toEqual([
+    '151.1896 on 2026-11-19 is far from 130 on 2026-11-18.',
+  ]);
   expect(verdicts([rate('KES', '2026-11-19', 130 / 1.2)], [day]).doubtful).toHaveLength(1);
 });
 
-test('unless another source agrees with it', () => expect(verdicts([rate('KES', '2026-11-19', 160)], [day, observed('KES', '2026-11-19', 161, 'frankfurter')]).good).toEqual([160]));
+test('unless another source agrees with it', () =>
+  expect(
+    verdicts([rate('KES', '2026-11-19', 160)], [day, observed('KES', '2026-11-19', 161, 'frankfurter')]).good,
+  ).toEqual([160]));
 
 test('or later rates show that it was a real fall', () => {
   const later = [observed('KES', '2026-11-17', 130), observed('KES', '2026-11-19', 171)];
@@ -29,37 +53,63 @@ test('or later rates show that it was a real fall', () => {
   expect(verdicts([rate('KES', '2026-11-18', 230)], later).doubtful).toHaveLength(1);
 });
 
-test('one slip does not make the day after it doubtful', () => expect(verdicts([rate('KES', '2026-11-19', 13), rate('KES', '2026-11-20', 130.5)], [day])).toMatchObject({ good: [130.5], doubtful: [expect.stringContaining('13 on 2026-11-19')] }));
+test('one slip does not make the day after it doubtful', () =>
+  expect(verdicts([rate('KES', '2026-11-19', 13), rate('KES', '2026-11-20', 130.5)], [day])).toMatchObject({
+    good: [130.5],
+    doubtful: [expect.stringContaining('13 on 2026-11-19')],
+  }));
 
 test('what is still to come, and what cannot be, is refused; a meeting may be to come', () => {
-  expect(verdicts([rate('KES', '2026-11-21', 130)], [day]).refused).toEqual(['fx of KES is dated 2026-11-21, which is still to come.']);
+  expect(verdicts([rate('KES', '2026-11-21', 130)], [day]).refused).toEqual([
+    'fx of KES is dated 2026-11-21, which is still to come.',
+  ]);
   expect(verdicts([rate('KES', '2026-11-20', 130)], [day]).good).toEqual([130]);
-  for (const value of [0, -1, Number.NaN, Infinity]) expect(verdicts([rate('KES', '2026-11-19', value)], [day]).refused).toHaveLength(1);
+  for (const value of [0, -1, Number.NaN, Infinity])
+    expect(verdicts([rate('KES', '2026-11-19', value)], [day]).refused).toHaveLength(1);
   expect(verdicts([{ ...rate('KE', '2027-02-10', 1), series: 'mpc_meeting' }]).good).toEqual([1]);
 });
 
 test('what was brought before, or is in the files, is not stored twice, whatever became of it', () => {
   expect(verdicts([rate('KES', '2026-11-18', 130)], [day]).unchanged).toBe(1);
   expect(verdicts([rate('KES', '2026-09-29', 129.67469522)]).unchanged).toBe(1);
-  expect(verdicts([rate('KES', '2026-09-29', 129.67469522)], [], 'frankfurter')).toMatchObject({ good: [129.67469522], unchanged: 0 });
+  expect(verdicts([rate('KES', '2026-09-29', 129.67469522)], [], 'frankfurter')).toMatchObject({
+    good: [129.67469522],
+    unchanged: 0,
+  });
   const refusedByHand = observed('KES', '2026-11-19', 1300);
-  expect(judge([rate('KES', '2026-11-19', 1300)], { name: 'currency-api' }, known([day], [day, refusedByHand]))).toMatchObject({ kept: [], unchanged: 1 });
+  expect(
+    judge([rate('KES', '2026-11-19', 1300)], { name: 'currency-api' }, known([day], [day, refusedByHand])),
+  ).toMatchObject({ kept: [], unchanged: 1 });
   expect(verdicts([rate('KES', '2026-11-18', 130.2)], [day]).good).toEqual([130.2]);
 });
 
 // 655.957 francs to the euro.
 test('a pegged currency is computed from its parity; a quotation far from it is looked at', () => {
-  expect(verdicts([rate('EUR', '2026-11-19', 0.86), rate('XOF', '2026-11-19', 0.86 * 655.957)])).toMatchObject({ doubtful: [], unchanged: 1 });
-  expect(verdicts([rate('EUR', '2026-11-19', 0.86), rate('XOF', '2026-11-19', 0.86 * 700)]).doubtful).toEqual(['XOF stands at 700.000 for one EUR and not at its parity of 655.957.']);
-  expect(verdicts([rate('ZAR', '2026-11-19', 16.5), rate('NAD', '2026-11-19', 17.5)]).doubtful).toEqual([expect.stringContaining('NAD stands at 1.06061 for one ZAR')]);
+  expect(verdicts([rate('EUR', '2026-11-19', 0.86), rate('XOF', '2026-11-19', 0.86 * 655.957)])).toMatchObject({
+    doubtful: [],
+    unchanged: 1,
+  });
+  expect(verdicts([rate('EUR', '2026-11-19', 0.86), rate('XOF', '2026-11-19', 0.86 * 700)]).doubtful).toEqual([
+    'XOF stands at 700.000 for one EUR and not at its parity of 655.957.',
+  ]);
+  expect(verdicts([rate('ZAR', '2026-11-19', 16.5), rate('NAD', '2026-11-19', 17.5)]).doubtful).toEqual([
+    expect.stringContaining('NAD stands at 1.06061 for one ZAR'),
+  ]);
 });
 
 // Dollars for a coin instead of coins for a dollar, as on 2025-12-06.
-test('coins that are published upside down wait, all of them', () => expect(verdicts([rate('BTC', '2026-11-19', 38.9), rate('USDT', '2026-11-19', 1.0001)])).toMatchObject({ good: [], doubtful: [expect.stringContaining('38.9 bitcoins'), expect.stringContaining('38.9 bitcoins')] }));
+test('coins that are published upside down wait, all of them', () =>
+  expect(verdicts([rate('BTC', '2026-11-19', 38.9), rate('USDT', '2026-11-19', 1.0001)])).toMatchObject({
+    good: [],
+    doubtful: [expect.stringContaining('38.9 bitcoins'), expect.stringContaining('38.9 bitcoins')],
+  }));
 
 // 2026-04-05 has 524 Sudanese pounds for a dollar, between 600 in March and 601 in the days after.
 test('a rate that leaves and returns is a slip, however small the step is for the gap before it', () =>
-  expect(verdicts([rate('SDG', '2026-04-05', 524)])).toMatchObject({ good: [], doubtful: [expect.stringContaining('524 on 2026-04-05 is far from 600')] }));
+  expect(verdicts([rate('SDG', '2026-04-05', 524)])).toMatchObject({
+    good: [],
+    doubtful: [expect.stringContaining('524 on 2026-04-05 is far from 600')],
+  }));
 
 test.each([
   ['policy_rate', 'KE', 8.75, 13.75, 13.76],

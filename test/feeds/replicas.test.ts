@@ -8,7 +8,9 @@ import type { Store } from '../../server/store/store';
 import { removeDirectory, startServer, temporaryDirectory } from '../support/server-process';
 import { playSource, says, type Source } from '../support/source';
 
-const { usd } = JSON.parse(readFileSync(join(__dirname, 'fixtures/currency-api.json'), 'utf8')) as { usd: Record<string, number> };
+const { usd } = JSON.parse(readFileSync(join(__dirname, 'fixtures/currency-api.json'), 'utf8')) as {
+  usd: Record<string, number>;
+};
 const today = new Date().toISOString().slice(0, 10);
 const answer = JSON.stringify({ date: today, usd });
 
@@ -35,7 +37,10 @@ interface Told {
 }
 
 async function replica(): Promise<ChildProcess> {
-  const child = fork(join(__dirname, '../support/one-feed.ts'), [file(), source.url], { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(join(__dirname, '../support/one-feed.ts'), [file(), source.url], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   children.push(child);
   await once(child, 'message');
   return child;
@@ -66,8 +71,12 @@ test('a process that dies in its run is replaced when its time is over, and has 
   const [state] = await store.feedStates();
   expect(state).toMatchObject({ done: false, slot: '2026-11-20T10:17:00.000Z' });
   const later = new Date(Date.parse(state!.leaseUntil!) + 1).toISOString();
-  expect(await store.claimFeed('currency-api', state!.leaseUntil!, 'second', new Date().toISOString(), later)).toBe(false);
-  expect(await store.claimFeed('currency-api', state!.leaseUntil!, 'second', later, '2099-01-01T00:00:00.000Z')).toBe(true);
+  expect(await store.claimFeed('currency-api', state!.leaseUntil!, 'second', new Date().toISOString(), later)).toBe(
+    false,
+  );
+  expect(await store.claimFeed('currency-api', state!.leaseUntil!, 'second', later, '2099-01-01T00:00:00.000Z')).toBe(
+    true,
+  );
   // What the dead one would say of its run is not heard.
   await store.finishFeed('currency-api', 'first', { at: later, failures: 0, summary: 'late' });
   expect((await store.feedStates())[0]).toMatchObject({ done: false, summary: null });
@@ -75,27 +84,54 @@ test('a process that dies in its run is replaced when its time is over, and has 
 
 test('that feeds fail is said once, and that they work again', () => {
   const lines: string[] = [];
-  const line = (level: string) => (_about: unknown, text?: string) => void lines.push(`${level}: ${text ?? String(_about)}`);
+  const line = (level: string) => (_about: unknown, text?: string) =>
+    void lines.push(`${level}: ${text ?? String(_about)}`);
   const tell = createTeller({ info: line('info'), warn: line('warn'), debug: line('debug') } as never);
-  const report = { feed: 'x', requests: 1, added: 0, quarantined: 0, unchanged: 0, refused: [], problems: ['no'], failed: true, unreachable: false };
+  const report = {
+    feed: 'x',
+    requests: 1,
+    added: 0,
+    quarantined: 0,
+    unchanged: 0,
+    refused: [],
+    problems: ['no'],
+    failed: true,
+    unreachable: false,
+  };
   for (let i = 0; i < 3; i++) tell({ ...report, unreachable: true });
   for (let i = 0; i < 3; i++) tell(report);
   tell({ ...report, failed: false, problems: [], added: 1 });
-  expect(lines.filter((one) => !one.startsWith('debug'))).toEqual(['info: sources of feeds cannot be reached: figures stay as they are, and /status shows how old each is', 'warn: feed fails', 'info: feed works again']);
+  expect(lines.filter((one) => !one.startsWith('debug'))).toEqual([
+    'info: sources of feeds cannot be reached: figures stay as they are, and /status shows how old each is',
+    'warn: feed fails',
+    'info: feed works again',
+  ]);
 });
 
 test('a server with a source keeps itself current', async () => {
   await store.close();
   const settings = join(directory, 'feeds.json');
-  const off = Object.fromEntries(['frankfurter', 'sarb', 'imf', 'bis', 'world-bank'].map((name) => [name, { on: false }]));
+  const off = Object.fromEntries(
+    ['frankfurter', 'sarb', 'imf', 'bis', 'world-bank'].map((name) => [name, { on: false }]),
+  );
   writeFileSync(settings, JSON.stringify({ ...off, 'currency-api': { hosts: [`${source.url}/{version}`] } }));
   const server = await startServer({ SVC_DATA_DIR: directory, SVC_FEEDS: 'on', SVC_FEEDS_FILE: settings });
   try {
-    const forex = async () => ((await (await fetch(`${server.url}/api/forex?from=USD&to=KES`, { headers: { 'x-api-key': server.key } })).json()) as { meta: { data_status: string; as_of: string } }).meta;
+    const forex = async () =>
+      (
+        (await (
+          await fetch(`${server.url}/api/forex?from=USD&to=KES`, { headers: { 'x-api-key': server.key } })
+        ).json()) as { meta: { data_status: string; as_of: string } }
+      ).meta;
     while ((await forex()).as_of !== today) await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await forex()).toMatchObject({ as_of: today, data_status: 'current' });
-    const { data } = (await (await fetch(`${server.url}/api/v1/status`)).json()) as { data: { feeds: { name: string; on: boolean; last_success: string | null }[] } };
-    expect(data.feeds.find(({ name }) => name === 'currency-api')).toMatchObject({ on: true, last_success: expect.any(String) });
+    const { data } = (await (await fetch(`${server.url}/api/v1/status`)).json()) as {
+      data: { feeds: { name: string; on: boolean; last_success: string | null }[] };
+    };
+    expect(data.feeds.find(({ name }) => name === 'currency-api')).toMatchObject({
+      on: true,
+      last_success: expect.any(String),
+    });
     expect(data.feeds.find(({ name }) => name === 'bis')).toMatchObject({ on: false });
   } finally {
     await server.stop();
@@ -108,17 +144,29 @@ test('a server without a way to its sources starts, answers, says one calm line 
   await source.close();
   source = await playSource(says(answer));
   const settings = join(directory, 'feeds.json');
-  const hosts = Object.fromEntries(['currency-api', 'frankfurter', 'sarb', 'imf', 'bis', 'world-bank'].map((name) => [name, { hosts: [url] }]));
+  const hosts = Object.fromEntries(
+    ['currency-api', 'frankfurter', 'sarb', 'imf', 'bis', 'world-bank'].map((name) => [name, { hosts: [url] }]),
+  );
   writeFileSync(settings, JSON.stringify(hosts));
   const server = await startServer({ SVC_DATA_DIR: directory, SVC_FEEDS: 'on', SVC_FEEDS_FILE: settings });
-  const failing = async () => ((await (await fetch(`${server.url}/api/v1/status`)).json()) as { data: { feeds: { failures: number; last_error: string | null }[] } }).data.feeds;
-  while (!(await failing()).every(({ failures }) => failures > 0)) await new Promise((resolve) => setTimeout(resolve, 200));
+  const failing = async () =>
+    (
+      (await (await fetch(`${server.url}/api/v1/status`)).json()) as {
+        data: { feeds: { failures: number; last_error: string | null }[] };
+      }
+    ).data.feeds;
+  while (!(await failing()).every(({ failures }) => failures > 0))
+    await new Promise((resolve) => setTimeout(resolve, 200));
   for (const { failures, last_error } of await failing()) {
     expect(failures).toBe(1);
     expect(last_error).toMatch(/cannot be reached/);
   }
   expect(await server.stop()).toBe(0);
-  const lines = server.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { level: number; msg: string });
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { level: number; msg: string });
   expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
   expect(lines.filter(({ msg }) => msg.includes('cannot be reached'))).toHaveLength(1);
 }, 60_000);

@@ -5,7 +5,19 @@ import type { FeedState } from '../../server/store/feed-states';
 const at = (text: string): Date => new Date(text);
 const zone = (pattern: string, timezone: string) => ({ schedule: { pattern, timezone } });
 const feed = (name: string) => allFeeds.find((one) => one.name === name)!;
-const fresh: FeedState = { name: 'x', slot: '2026-11-16T00:00:00.000Z', done: true, leaseUntil: null, lastRunAt: null, lastSuccessAt: null, lastError: null, lastErrorAt: null, failures: 0, openUntil: null, summary: null };
+const fresh: FeedState = {
+  name: 'x',
+  slot: '2026-11-16T00:00:00.000Z',
+  done: true,
+  leaseUntil: null,
+  lastRunAt: null,
+  lastSuccessAt: null,
+  lastError: null,
+  lastErrorAt: null,
+  failures: 0,
+  openUntil: null,
+  summary: null,
+};
 
 /** The appointed times of a span, found by looking once a minute as a server does. */
 function runs(schedule: Parameters<typeof dueSlot>[0], from: string, to: string, every = 60_000): string[] {
@@ -21,24 +33,46 @@ function runs(schedule: Parameters<typeof dueSlot>[0], from: string, to: string,
 }
 
 test('a week of business days in Johannesburg: 17:31 there is 15:31 UTC', () =>
-  expect(runs(feed('sarb'), '2026-11-15T00:00:00Z', '2026-11-22T23:59:00Z', 600_000)).toEqual(['16', '17', '18', '19', '20'].map((day) => `2026-11-${day}T15:31:00.000Z`)));
+  expect(runs(feed('sarb'), '2026-11-15T00:00:00Z', '2026-11-22T23:59:00Z', 600_000)).toEqual(
+    ['16', '17', '18', '19', '20'].map((day) => `2026-11-${day}T15:31:00.000Z`),
+  ));
 
 test('four times a day, through the end of a month and of a year', () =>
-  expect(runs(feed('currency-api'), '2026-12-31T12:00:00Z', '2027-01-01T08:00:00Z', 300_000)).toEqual(['2026-12-31T13:17:00.000Z', '2026-12-31T19:17:00.000Z', '2027-01-01T01:17:00.000Z', '2027-01-01T07:17:00.000Z']));
+  expect(runs(feed('currency-api'), '2026-12-31T12:00:00Z', '2027-01-01T08:00:00Z', 300_000)).toEqual([
+    '2026-12-31T13:17:00.000Z',
+    '2026-12-31T19:17:00.000Z',
+    '2027-01-01T01:17:00.000Z',
+    '2027-01-01T07:17:00.000Z',
+  ]));
 
 test('the last day of each month, in a leap year too', () =>
-  expect(runs(zone('0 12 L * *', 'Africa/Lagos'), '2028-01-30T00:00:00Z', '2028-04-01T00:00:00Z', 3_600_000)).toEqual(['2028-01-31T11:00:00.000Z', '2028-02-29T11:00:00.000Z', '2028-03-31T11:00:00.000Z']));
+  expect(runs(zone('0 12 L * *', 'Africa/Lagos'), '2028-01-30T00:00:00Z', '2028-04-01T00:00:00Z', 3_600_000)).toEqual([
+    '2028-01-31T11:00:00.000Z',
+    '2028-02-29T11:00:00.000Z',
+    '2028-03-31T11:00:00.000Z',
+  ]));
 
 // Zurich leaves summer time on 25 October 2026 and New York on 1 November.
 test('the hour is that of the source, in summer time and out of it', () => {
-  expect(runs(feed('bis'), '2026-10-20T00:00:00Z', '2026-10-30T00:00:00Z', 600_000)).toEqual(['2026-10-22T08:11:00.000Z', '2026-10-29T09:11:00.000Z']);
-  expect(runs(feed('world-bank'), '2026-10-26T00:00:00Z', '2026-11-04T00:00:00Z', 600_000)).toEqual(['2026-10-27T10:23:00.000Z', '2026-11-03T11:23:00.000Z']);
+  expect(runs(feed('bis'), '2026-10-20T00:00:00Z', '2026-10-30T00:00:00Z', 600_000)).toEqual([
+    '2026-10-22T08:11:00.000Z',
+    '2026-10-29T09:11:00.000Z',
+  ]);
+  expect(runs(feed('world-bank'), '2026-10-26T00:00:00Z', '2026-11-04T00:00:00Z', 600_000)).toEqual([
+    '2026-10-27T10:23:00.000Z',
+    '2026-11-03T11:23:00.000Z',
+  ]);
 });
 
-// In Cairo the clock goes from 23:59 to 01:00 on the last Friday of April (2027-04-30), and back an hour at the end of the last Thursday of October (2026-10-29).
+// In Cairo the clock goes from 23:59 to 01:00 on the last Friday of April (2027-04-30), and back an hour at the end of
+// the last Thursday of October (2026-10-29).
 test('an hour that does not exist is made up for, and one that comes twice is run once', () => {
-  expect(runs(zone('30 0 * * *', 'Africa/Cairo'), '2027-04-29T12:00:00Z', '2027-05-01T12:00:00Z', 300_000)).toHaveLength(2);
-  expect(runs(zone('30 23 * * *', 'Africa/Cairo'), '2026-10-29T12:00:00Z', '2026-10-30T12:00:00Z', 300_000)).toHaveLength(1);
+  expect(
+    runs(zone('30 0 * * *', 'Africa/Cairo'), '2027-04-29T12:00:00Z', '2027-05-01T12:00:00Z', 300_000),
+  ).toHaveLength(2);
+  expect(
+    runs(zone('30 23 * * *', 'Africa/Cairo'), '2026-10-29T12:00:00Z', '2026-10-30T12:00:00Z', 300_000),
+  ).toHaveLength(1);
 });
 
 test('the appointed minute itself counts, the one before it does not', () => {
@@ -49,7 +83,9 @@ test('the appointed minute itself counts, the one before it does not', () => {
 test('what was missed while nothing ran is made up for once', () => {
   expect(dueSlot(feed('sarb'), undefined, at('2026-11-20T12:00:00Z'))).toBe('2026-11-19T15:31:00.000Z');
   expect(runs(feed('sarb'), '2026-11-01T00:00:00Z', '2026-11-01T00:00:00Z')).toEqual([]);
-  expect(dueSlot(feed('sarb'), { ...fresh, slot: '2026-11-02T15:31:00.000Z' }, at('2026-11-20T12:00:00Z'))).toBe('2026-11-19T15:31:00.000Z');
+  expect(dueSlot(feed('sarb'), { ...fresh, slot: '2026-11-02T15:31:00.000Z' }, at('2026-11-20T12:00:00Z'))).toBe(
+    '2026-11-19T15:31:00.000Z',
+  );
 });
 
 test('after a failure it is tried again, at one time for every process, and less and less often', () => {
@@ -58,7 +94,8 @@ test('after a failure it is tried again, at one time for every process, and less
   expect(dueSlot(feed('sarb'), failed, at('2026-11-19T15:47:00Z'))).toBe('2026-11-19T15:46:30.000Z');
   expect(dueSlot(feed('sarb'), failed, at('2026-11-19T15:59:00Z'))).toBe('2026-11-19T15:46:30.000Z');
   const now = at('2026-11-20T00:00:00Z');
-  const minutes = (failures: number, chance = 0) => (Date.parse(openUntil(failures, now, chance)!) - now.getTime()) / 60_000;
+  const minutes = (failures: number, chance = 0) =>
+    (Date.parse(openUntil(failures, now, chance)!) - now.getTime()) / 60_000;
   expect([1, 2, 3, 8, 50].map((failures) => minutes(failures))).toEqual([15, 30, 60, 1440, 1440]);
   expect(minutes(1, 1)).toBe(18);
   expect(openUntil(0, now, 0)).toBeUndefined();

@@ -17,7 +17,10 @@ const named = (name: string): Feed => allFeeds.find((feed) => feed.name === name
 /** The recorded answer, as the source would give it on another day with other rates. */
 const rates = (date: string, factor = 1): string => {
   const { usd } = JSON.parse(fixture('currency-api.json')) as { usd: Record<string, number> };
-  return JSON.stringify({ date, usd: Object.fromEntries(Object.entries(usd).map(([code, value]) => [code, value * (code === 'kes' ? factor : 1)])) });
+  return JSON.stringify({
+    date,
+    usd: Object.fromEntries(Object.entries(usd).map(([code, value]) => [code, value * (code === 'kes' ? factor : 1)])),
+  });
 };
 
 let directory: string;
@@ -32,7 +35,14 @@ beforeEach(async () => {
   now = '2026-09-30T20:00:00.000Z';
   directory = temporaryDirectory();
   store = openSqlite(join(directory, 'service.sqlite'));
-  markets = await followLedger(marketFiles, store, (problem) => { throw problem; }, 60_000);
+  markets = await followLedger(
+    marketFiles,
+    store,
+    (problem) => {
+      throw problem;
+    },
+    60_000,
+  );
   source = await playSource(nothing);
   fallback = await playSource(nothing);
 });
@@ -52,22 +62,38 @@ const surroundings = (): Surroundings => ({
   now: () => new Date(now),
   wait: async () => undefined,
 });
-const currencies = (more: Partial<Feed> = {}): Feed => ({ ...named('currency-api'), hosts: [`${source.url}/{version}`, `${fallback.url}/{version}`], ...more });
+const currencies = (more: Partial<Feed> = {}): Feed => ({
+  ...named('currency-api'),
+  hosts: [`${source.url}/{version}`, `${fallback.url}/{version}`],
+  ...more,
+});
 /** A run that asks for the latest answer alone: a span without days has no others. */
-const run = (feed = currencies()) => runFeed(feed, 'scheduled', { from: '2026-01-02', to: '2026-01-01' }, surroundings());
+const run = (feed = currencies()) =>
+  runFeed(feed, 'scheduled', { from: '2026-01-02', to: '2026-01-01' }, surroundings());
 const kes = async (): Promise<unknown> => {
   await markets.refresh();
-  return pointsOf(markets.known(), 'fx', 'KES').slice(-1).map(({ date, value }) => [date, Number(value.toFixed(4))]);
+  return pointsOf(markets.known(), 'fx', 'KES')
+    .slice(-1)
+    .map(({ date, value }) => [date, Number(value.toFixed(4))]);
 };
 
 test('a good answer is stored, and asked about again only whether it has changed', async () => {
-  source.answer = (request, response) => (request.headers['if-none-match'] === '"a"' ? void response.writeHead(304).end() : says(rates('2026-09-30', 1.01), { etag: '"a"', 'last-modified': 'Wed, 30 Sep 2026 07:00:00 GMT' })(request, response));
+  source.answer = (request, response) =>
+    request.headers['if-none-match'] === '"a"'
+      ? void response.writeHead(304).end()
+      : says(rates('2026-09-30', 1.01), { etag: '"a"', 'last-modified': 'Wed, 30 Sep 2026 07:00:00 GMT' })(
+          request,
+          response,
+        );
   const first = await run();
   expect(first).toMatchObject({ failed: false, quarantined: 0, refused: [], problems: [] });
   expect(first.added).toBeGreaterThan(90);
   expect(await kes()).toEqual([['2026-09-30', 130.9714]]);
   expect(await run()).toMatchObject({ added: 0, unchanged: 0, failed: false, problems: [] });
-  expect(source.asked.at(-1)!.headers).toMatchObject({ 'if-none-match': '"a"', 'if-modified-since': 'Wed, 30 Sep 2026 07:00:00 GMT' });
+  expect(source.asked.at(-1)!.headers).toMatchObject({
+    'if-none-match': '"a"',
+    'if-modified-since': 'Wed, 30 Sep 2026 07:00:00 GMT',
+  });
   expect(fallback.asked).toEqual([]);
 });
 
@@ -96,22 +122,48 @@ test('a correction is a new observation, and what was known before can still be 
 
 const bad: readonly (readonly [string, (source: Source) => Source['answer'], RegExp])[] = [
   ['slow to begin', () => () => undefined, /took longer than 1.5 seconds/],
-  ['slow in the middle', () => (_, response) => void response.writeHead(200).write('{"date":'), /took longer than 1.5 seconds/],
+  [
+    'slow in the middle',
+    () => (_, response) => void response.writeHead(200).write('{"date":'),
+    /took longer than 1.5 seconds/,
+  ],
   ['empty', () => says(''), /is empty/],
   ['cut off', () => says(rates('2026-09-30').slice(0, 3000)), /not JSON, or not whole/],
-  ['broken off', () => (_, response) => void response.writeHead(200, { 'content-length': '9999' }).write('{"date":', () => response.destroy()), /connection to the source broke/],
+  [
+    'broken off',
+    () => (_, response) =>
+      void response.writeHead(200, { 'content-length': '9999' }).write('{"date":', () => response.destroy()),
+    /connection to the source broke/,
+  ],
   ['a page', () => says('<html>Just a moment…</html>', { 'content-type': 'text/html' }), /not JSON.*<html>/],
   ['of moved fields', () => says(rates('2026-09-30').replace('"usd"', '"rates"')), /another form than expected: usd/],
-  ['of text for numbers', () => says(rates('2026-09-30').replace(/"kes":([\d.]+)/, '"kes":"$1"')), /another form than expected: usd.kes/],
+  [
+    'of text for numbers',
+    () => says(rates('2026-09-30').replace(/"kes":([\d.]+)/, '"kes":"$1"')),
+    /another form than expected: usd.kes/,
+  ],
   ['of few currencies', () => says('{"date":"2026-09-30","usd":{"kes":130}}'), /has 1 of/],
   ['500', () => says('no', {}, 500), /answers 500/],
-  ['429 for a minute and more', () => says('no', { 'retry-after': '90' }, 429), /answers 429 and asks to wait 90 seconds/],
+  [
+    '429 for a minute and more',
+    () => says('no', { 'retry-after': '90' }, 429),
+    /answers 429 and asks to wait 90 seconds/,
+  ],
   ['nothing', () => nothing, /nothing at its address/],
   ['403', () => says('no', {}, 403), /answers 403/],
   ['a redirect elsewhere', () => says('', { location: 'http://127.0.0.2:9/latest' }, 302), /redirects to another host/],
   ['a redirect without end', (from) => says('', { location: `${from.url}/latest` }, 302), /redirect/],
-  ['huge', () => (_, response) => void response.writeHead(200).end(Buffer.alloc(2 ** 21, 32)), /larger than 1048576 bytes/],
-  ['huge once unpacked', () => (_, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(2 ** 24, 32))), /larger than 1048576 bytes/],
+  [
+    'huge',
+    () => (_, response) => void response.writeHead(200).end(Buffer.alloc(2 ** 21, 32)),
+    /larger than 1048576 bytes/,
+  ],
+  [
+    'huge once unpacked',
+    () => (_, response) =>
+      void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(2 ** 24, 32))),
+    /larger than 1048576 bytes/,
+  ],
 ];
 
 test.each(bad)('an answer that is %s stores nothing, and what was stored stays', async (_, answer, sentence) => {
@@ -122,7 +174,9 @@ test.each(bad)('an answer that is %s stores nothing, and what was stored stays',
   const report = await run();
   expect(report).toMatchObject({ failed: true, added: 0, unreachable: false });
   expect(report.problems).toEqual([expect.stringMatching(sentence)]);
-  expect([await kes(), (await store.observationsOf('currency-api')).length, await store.ledgerVersion()]).toEqual(before);
+  expect([await kes(), (await store.observationsOf('currency-api')).length, await store.ledgerVersion()]).toEqual(
+    before,
+  );
   // Its validators were not kept, so a good answer is not taken for one that is known.
   source.answer = says(rates('2026-09-30'));
   expect((await run()).added).toBeGreaterThan(90);
@@ -138,19 +192,26 @@ test.each(bad.slice(0, 10))('where an answer is %s the fallback is asked', async
 test('a certificate that nobody signed is not accepted', async () => {
   const secure = await playSource(says(rates('2026-09-30')), fixture('self-signed.pem'));
   const report = await run(currencies({ hosts: [secure.url] }));
-  expect(report).toMatchObject({ failed: true, problems: [expect.stringMatching(/certificate of the source is not valid \(DEPTH_ZERO_SELF_SIGNED_CERT\)/)] });
+  expect(report).toMatchObject({
+    failed: true,
+    problems: [expect.stringMatching(/certificate of the source is not valid \(DEPTH_ZERO_SELF_SIGNED_CERT\)/)],
+  });
   expect(secure.asked).toEqual([]);
   await secure.close();
 });
 
 test('a redirect within the source is followed', async () => {
-  source.answer = (request, response) => (request.url === '/latest/v1/currencies/usd.min.json' ? says('', { location: `${source.url}/moved` }, 302)(request, response) : says(rates('2026-09-30'))(request, response));
+  source.answer = (request, response) =>
+    request.url === '/latest/v1/currencies/usd.min.json'
+      ? says('', { location: `${source.url}/moved` }, 302)(request, response)
+      : says(rates('2026-09-30'))(request, response);
   expect((await run()).failed).toBe(false);
 });
 
 test('a source that is overloaded for a moment is asked again', async () => {
   let times = 0;
-  source.answer = (request, response) => (++times === 1 ? says('busy', { 'retry-after': '0' }, 503) : says(rates('2026-09-30')))(request, response);
+  source.answer = (request, response) =>
+    (++times === 1 ? says('busy', { 'retry-after': '0' }, 503) : says(rates('2026-09-30')))(request, response);
   expect(await run()).toMatchObject({ failed: false });
   expect(times).toBe(2);
 });
@@ -160,7 +221,11 @@ test('without a way to the source it is one calm problem', async () => {
   await source.close();
   source = await playSource(nothing);
   const report = await run(currencies({ hosts: [url] }));
-  expect(report).toMatchObject({ failed: true, unreachable: true, problems: [expect.stringMatching(/cannot be reached/)] });
+  expect(report).toMatchObject({
+    failed: true,
+    unreachable: true,
+    problems: [expect.stringMatching(/cannot be reached/)],
+  });
 });
 
 test('a rate that jumps waits, and the others are stored', async () => {
@@ -168,7 +233,10 @@ test('a rate that jumps waits, and the others are stored', async () => {
   const report = await run();
   expect(report).toMatchObject({ quarantined: 1, failed: false });
   expect(await kes()).toEqual([['2026-09-29', 129.6747]]);
-  expect((await store.quarantined())[0]).toMatchObject({ entity: 'KES', doubt: '259.3494 on 2026-09-30 is far from 129.6747 on 2026-09-29.' });
+  expect((await store.quarantined())[0]).toMatchObject({
+    entity: 'KES',
+    doubt: '259.3494 on 2026-09-30 is far from 129.6747 on 2026-09-29.',
+  });
   await store.releaseObservations({ ids: [(await store.quarantined())[0]!.id] }, 'a person', now);
   expect(await kes()).toEqual([['2026-09-30', 259.3494]]);
 });
@@ -191,7 +259,10 @@ test('a source that is silent for ten days brings nothing, and its rates grow ol
 });
 
 test('days without a version are no problem, and the days that have one are filled in', async () => {
-  source.answer = (request, response) => (/2026-09-2[68]/.test(request.url!) || request.url!.startsWith('/latest') ? says(rates(request.url!.startsWith('/latest') ? '2026-09-30' : request.url!.slice(1, 11), 1.001)) : nothing)(request, response);
+  source.answer = (request, response) =>
+    (/2026-09-2[68]/.test(request.url!) || request.url!.startsWith('/latest')
+      ? says(rates(request.url!.startsWith('/latest') ? '2026-09-30' : request.url!.slice(1, 11), 1.001))
+      : nothing)(request, response);
   const report = await runFeed(currencies(), 'backfill', { from: '2026-09-26', to: '2026-09-29' }, surroundings());
   expect(report).toMatchObject({ requests: 4, problems: [], failed: false });
   const days = new Set((await store.observationsOf('currency-api')).map(({ date }) => date));
@@ -200,20 +271,34 @@ test('days without a version are no problem, and the days that have one are fill
 
 test('a source that fails three times in a row is not asked further, and says so', async () => {
   source.answer = says('no', {}, 500);
-  const report = await runFeed({ ...named('imf'), hosts: [source.url] }, 'scheduled', { from: '2026-01-01', to: '2026-09-30' }, surroundings());
+  const report = await runFeed(
+    { ...named('imf'), hosts: [source.url] },
+    'scheduled',
+    { from: '2026-01-01', to: '2026-09-30' },
+    surroundings(),
+  );
   expect(report.requests).toBe(3);
   expect(report.problems.at(-1)).toMatch(/^\d+ further requests were not made\.$/);
 });
 
 test('one day that cannot be had does not make a failure of the run', async () => {
-  source.answer = (request, response) => (request.url!.startsWith('/latest') ? says(rates('2026-09-30')) : says('no', {}, 500))(request, response);
+  source.answer = (request, response) =>
+    (request.url!.startsWith('/latest') ? says(rates('2026-09-30')) : says('no', {}, 500))(request, response);
   const report = await runFeed(currencies(), 'scheduled', { from: '2026-09-28', to: '2026-09-30' }, surroundings());
   expect(report).toMatchObject({ failed: false, problems: ['The source answers 500. (3 times)'] });
 });
 
 test('countries without a series are no problem', async () => {
-  source.answer = (request, response) => (request.url!.includes('KEN.MFS166') ? says(fixture('imf.csv'), { 'content-type': 'text/csv' }) : says('', {}, 204))(request, response);
-  const report = await runFeed({ ...named('imf'), hosts: [source.url] }, 'scheduled', { from: '2026-01-01', to: '2026-09-30' }, surroundings());
+  source.answer = (request, response) =>
+    (request.url!.includes('KEN.MFS166')
+      ? says(fixture('imf.csv'), { 'content-type': 'text/csv' })
+      : says('', {}, 204))(request, response);
+  const report = await runFeed(
+    { ...named('imf'), hosts: [source.url] },
+    'scheduled',
+    { from: '2026-01-01', to: '2026-09-30' },
+    surroundings(),
+  );
   expect(report).toMatchObject({ added: 2, problems: [], failed: false });
   expect(source.asked.every(({ headers }) => headers.accept === 'application/vnd.sdmx.data+csv')).toBe(true);
 });

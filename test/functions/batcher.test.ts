@@ -2,10 +2,18 @@ import { type BatcherOptions, createBatcher, type SentItem } from '../../functio
 import { createCancellation } from '../../functions/batch/cancellation';
 import type { Question, Reply } from '../../functions/batch/question';
 
-const pay = (amount: number, fields: readonly string[] = ['net_amount'], more: Question['input'] = {}): Question => ({ operation: 'tax', input: { country: 'KE', amount, type: 'income', ...more }, fields });
+const pay = (amount: number, fields: readonly string[] = ['net_amount'], more: Question['input'] = {}): Question => ({
+  operation: 'tax',
+  input: { country: 'KE', amount, type: 'income', ...more },
+  fields,
+});
 
 /** Answers each item with the fields that it selects, their value being the amount. */
-const echo = (items: readonly SentItem[]): Reply[] => items.map(({ input, select }) => ({ success: true, data: Object.fromEntries((select ?? ['everything']).map((field) => [field, input['amount']])) }));
+const echo = (items: readonly SentItem[]): Reply[] =>
+  items.map(({ input, select }) => ({
+    success: true,
+    data: Object.fromEntries((select ?? ['everything']).map((field) => [field, input['amount']])),
+  }));
 
 interface Request {
   readonly items: readonly SentItem[];
@@ -17,7 +25,10 @@ interface Request {
 /** A batcher whose requests are answered by hand. */
 function batcherByHand(options: Partial<BatcherOptions> = {}) {
   const requests: Request[] = [];
-  const batcher = createBatcher({ send: (items, signal) => new Promise((answer, fail) => requests.push({ items, signal, answer, fail })), ...options });
+  const batcher = createBatcher({
+    send: (items, signal) => new Promise((answer, fail) => requests.push({ items, signal, answer, fail })),
+    ...options,
+  });
   return { ...batcher, requests };
 }
 
@@ -41,7 +52,12 @@ test('questions of the same moment travel together, equal ones once, and one ite
   const { ask, sent } = batcherAnswered();
   const replies = Promise.all([ask(pay(1)), ask(pay(1)), ask(pay(1, ['tax_amount'])), ask(pay(2))]);
   await jest.advanceTimersByTimeAsync(10);
-  expect(await replies).toMatchObject([{ data: { net_amount: 1 } }, { data: { net_amount: 1 } }, { data: { tax_amount: 1 } }, { data: { net_amount: 2 } }]);
+  expect(await replies).toMatchObject([
+    { data: { net_amount: 1 } },
+    { data: { net_amount: 1 } },
+    { data: { tax_amount: 1 } },
+    { data: { net_amount: 2 } },
+  ]);
   expect(sent).toEqual([
     [
       { operation: 'tax', input: { country: 'KE', amount: 1, type: 'income' }, select: ['net_amount', 'tax_amount'] },
@@ -69,17 +85,39 @@ test('a question that is under way is not asked again, unless more is wanted of 
   const second = ask(pay(1));
   const third = ask(pay(1, ['net_amount', 'pension']));
   await jest.advanceTimersByTimeAsync(10);
-  expect(requests.map(({ items }) => items)).toMatchObject([[{ select: ['net_amount'] }], [{ select: ['net_amount', 'pension'] }]]);
+  expect(requests.map(({ items }) => items)).toMatchObject([
+    [{ select: ['net_amount'] }],
+    [{ select: ['net_amount', 'pension'] }],
+  ]);
   for (const { items, answer } of requests) answer(echo(items));
-  expect(await Promise.all([first, second, third])).toMatchObject([{ success: true }, { success: true }, { data: { pension: 1 } }]);
+  expect(await Promise.all([first, second, third])).toMatchObject([
+    { success: true },
+    { success: true },
+    { data: { pension: 1 } },
+  ]);
 });
 
 test.each<[string, Question, number, number]>([
   ['law of today, until the day ends', pay(1), 13 * 3_600_000, 15 * 3_600_000],
   ['law of a tax year, for the session', pay(1, ['net_amount'], { tax_year: '2025' }), 900 * 3_600_000, Infinity],
-  ['an exchange rate of today, ten minutes', { operation: 'forex', input: { from: 'USD', to: 'KES' }, fields: ['rate'] }, 9 * 60_000, 11 * 60_000],
-  ['an exchange rate of the past, for the session', { operation: 'forex', input: { from: 'USD', to: 'KES', date: '2025-01-06' }, fields: ['rate'] }, 900 * 3_600_000, Infinity],
-  ['a fuel price, an hour', { operation: 'fuel', input: { country: 'KE' }, fields: ['fuels'] }, 59 * 60_000, 61 * 60_000],
+  [
+    'an exchange rate of today, ten minutes',
+    { operation: 'forex', input: { from: 'USD', to: 'KES' }, fields: ['rate'] },
+    9 * 60_000,
+    11 * 60_000,
+  ],
+  [
+    'an exchange rate of the past, for the session',
+    { operation: 'forex', input: { from: 'USD', to: 'KES', date: '2025-01-06' }, fields: ['rate'] },
+    900 * 3_600_000,
+    Infinity,
+  ],
+  [
+    'a fuel price, an hour',
+    { operation: 'fuel', input: { country: 'KE' }, fields: ['fuels'] },
+    59 * 60_000,
+    61 * 60_000,
+  ],
 ])('answers are kept: %s', async (_what, question, still, notAnyMore) => {
   let clock = Date.parse('2026-11-20T10:00:00Z');
   const begin = clock;
@@ -127,7 +165,11 @@ test('nobody waits longer than the ceiling, neither on the way nor in the queue,
   await jest.advanceTimersByTimeAsync(29_000);
   expect(requests).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(2_000);
-  for (const reply of await first) expect(reply).toMatchObject({ success: false, error: { code: 'no_answer_in_time', message: expect.stringMatching(/within 30 seconds/) as string } });
+  for (const reply of await first)
+    expect(reply).toMatchObject({
+      success: false,
+      error: { code: 'no_answer_in_time', message: expect.stringMatching(/within 30 seconds/) as string },
+    });
   expect(requests[0]!.signal.aborted).toBe(true);
   requests[0]!.fail(new Error('canceled'));
   const again = ask(pay(1));
@@ -158,14 +200,24 @@ test('a cancelled question is not sent; a request whose every question is cancel
 });
 
 test.each<[string, (request: Request) => void, RegExp]>([
-  ['no answer at all', ({ fail }) => fail(new Error('The finance service cannot be reached. Check the connection.')), /cannot be reached.*asks again/],
+  [
+    'no answer at all',
+    ({ fail }) => fail(new Error('The finance service cannot be reached. Check the connection.')),
+    /cannot be reached.*asks again/,
+  ],
   ['another number of answers', ({ answer }) => answer([]), /cannot be read.*asks again/],
   ['answers that are none', ({ answer }) => answer([null, { success: true }]), /cannot be read/],
-  ['one error for all', ({ answer }) => answer({ success: false, error: { code: 'rate_limit_exceeded', message: 'The quota is used up.', docs: '' } }), /quota is used up/],
+  [
+    'one error for all',
+    ({ answer }) =>
+      answer({ success: false, error: { code: 'rate_limit_exceeded', message: 'The quota is used up.', docs: '' } }),
+    /quota is used up/,
+  ],
 ])('%s: everybody is told why', async (_what, come, message) => {
   const { ask, requests } = batcherByHand();
   const replies = Promise.all([ask(pay(1)), ask(pay(2))]);
   await jest.advanceTimersByTimeAsync(10);
   come(requests[0]!);
-  for (const reply of await replies) expect(reply).toMatchObject({ success: false, error: { message: expect.stringMatching(message) as string } });
+  for (const reply of await replies)
+    expect(reply).toMatchObject({ success: false, error: { message: expect.stringMatching(message) as string } });
 });

@@ -31,7 +31,8 @@ beforeAll(async () => {
   writeFileSync(plansFile, JSON.stringify({ free: { per_month: null, per_minute: null } }));
   server = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plansFile, SVC_LOG_LEVEL: 'warn' });
   const store = openSqlite(join(dataDir, 'service.sqlite'));
-  const make = async (environment: 'live' | 'test') => (await issueKey(store, { name: environment, environment, plan: 'free', now: new Date() })).key;
+  const make = async (environment: 'live' | 'test') =>
+    (await issueKey(store, { name: environment, environment, plan: 'free', now: new Date() })).key;
   keys = [
     { key: server.key, weight: 20 },
     { key: await make('test'), weight: 4 },
@@ -58,13 +59,32 @@ function exchange({ method, address, headers, body, key, keyInQuery }: Sent): Pr
   const path = keyInQuery ? `${address}${address.includes('?') ? '&' : '?'}api_key=${key}` : address;
   return new Promise((resolve, reject) => {
     const bytes = body === undefined || method === 'GET' || method === 'HEAD' ? undefined : Buffer.from(body);
-    const sending = httpRequest(server.url, { agent, method, path, headers: { ...headers, ...(keyInQuery ? {} : { 'x-api-key': key }), ...(bytes === undefined ? {} : { 'content-length': bytes.length }) } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (piece: string) => (text += piece));
-      response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode!, header: (name) => [response.headers[name] ?? []].flat().join(', ') || null, text }));
-    });
+    const sending = httpRequest(
+      server.url,
+      {
+        agent,
+        method,
+        path,
+        headers: {
+          ...headers,
+          ...(keyInQuery ? {} : { 'x-api-key': key }),
+          ...(bytes === undefined ? {} : { 'content-length': bytes.length }),
+        },
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (piece: string) => (text += piece));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode!,
+            header: (name) => [response.headers[name] ?? []].flat().join(', ') || null,
+            text,
+          }),
+        );
+      },
+    );
     sending.on('error', reject);
     sending.end(bytes);
   });
@@ -80,12 +100,18 @@ function itemProblems({ operation, method, body }: Sent, { status, text }: WireA
     const asked = (item as { operation?: unknown; select?: unknown } | null) ?? {};
     const known = batchOperations.find((operation) => operation === asked.operation);
     const result = results[i] as { success: boolean; error?: { code: string } };
-    if (known === undefined || (result.success && asked.select !== undefined && asked.select !== null) || /^invalid_(input|select|operation)$/.test(result.error?.code ?? '')) return [];
+    if (
+      known === undefined ||
+      (result.success && asked.select !== undefined && asked.select !== null) ||
+      /^invalid_(input|select|operation)$/.test(result.error?.code ?? '')
+    )
+      return [];
     return documented.resultDifferences(operationOfItem[known].method, operationOfItem[known].path, result);
   });
 }
 
-const shown = ({ method, address, headers, body }: Sent): string => `${method} ${address.slice(0, 500)} ${JSON.stringify(headers)} ${JSON.stringify(body?.slice(0, 1_000))}`;
+const shown = ({ method, address, headers, body }: Sent): string =>
+  `${method} ${address.slice(0, 500)} ${JSON.stringify(headers)} ${JSON.stringify(body?.slice(0, 1_000))}`;
 
 interface Tally {
   readonly operation: string;
@@ -98,7 +124,20 @@ interface Tally {
   /** Codes of the errors, and how often each was answered. */
   readonly codes: Map<string, number>;
 }
-const tallies = new Map<string, Tally>(operations.map(({ id, method, path, open = false }) => [id, { open, operation: `${method.toUpperCase()} ${path}`, requests: 0, valid: 0, validAnswered: 0, answered: 0, codes: new Map() }]));
+const tallies = new Map<string, Tally>(
+  operations.map(({ id, method, path, open = false }) => [
+    id,
+    {
+      open,
+      operation: `${method.toUpperCase()} ${path}`,
+      requests: 0,
+      valid: 0,
+      validAnswered: 0,
+      answered: 0,
+      codes: new Map(),
+    },
+  ]),
+);
 
 const codeOf = ({ text }: WireAnswer): string => (/"code":"(\w+)"/.exec(text)?.[1] ?? 'none').toLowerCase();
 
@@ -113,12 +152,14 @@ function count({ operation, kind }: Sent, answer: WireAnswer): void {
 }
 
 /** What is as the contract has it can be refused for what it asks, but not for how it is written. */
-const aboutWriting = /^(invalid_json|bad_request|not_found|method_not_allowed|payload_too_large|unsupported_media_type|invalid_inputs|invalid_items|missing_required_field)$/;
+const aboutWriting =
+  /^(invalid_json|bad_request|not_found|method_not_allowed|payload_too_large|unsupported_media_type|invalid_inputs|invalid_items|missing_required_field)$/;
 
 /** What is wrong with an answer, whatever was asked. */
 function problems(sent: Sent, answer: WireAnswer): string[] {
   if (answer.status >= 500) return [`${answer.status} ${answer.text.slice(0, 300)}`];
-  if (sent.kind === 'valid' && answer.status >= 400 && aboutWriting.test(codeOf(answer))) return [`is as the contract has it and was refused: ${answer.text.slice(0, 300)}`];
+  if (sent.kind === 'valid' && answer.status >= 400 && aboutWriting.test(codeOf(answer)))
+    return [`is as the contract has it and was refused: ${answer.text.slice(0, 300)}`];
   return [...documented.differences(sent.method, sent.address, answer), ...itemProblems(sent, answer)];
 }
 
@@ -144,30 +185,49 @@ async function sendAll(requests: readonly Sent[]): Promise<readonly string[]> {
   return (await Promise.all(Array.from({ length: together }, sender))).flat();
 }
 
-const line = (name: string, figures: readonly (number | string)[]): string => name.padEnd(32) + figures.map((figure) => String(figure).padStart(10)).join('');
+const line = (name: string, figures: readonly (number | string)[]): string =>
+  name.padEnd(32) + figures.map((figure) => String(figure).padStart(10)).join('');
 
-test(`${wanted} generated requests over all routes are answered as documented, and never with a 5xx`, async () => {
-  const caller = fc.record({ key: fc.oneof(...keys.map(({ key, weight }) => ({ arbitrary: fc.constant(key), weight }))), keyInQuery: fc.integer({ min: 0, max: 9 }).map((one) => one === 0) });
-  const sent: fc.Arbitrary<Sent> = fc.tuple(generatedRequests, caller).map(([request, who]) => ({ ...request, ...who }));
-  const started = Date.now();
-  const found: string[] = [];
-  for (let from = 0; from < wanted; from += portion) {
-    found.push(...(await sendAll(fc.sample(sent, { seed: seed + from, numRuns: Math.min(portion, wanted - from) }))));
-  }
-  const rows = [...tallies.values()];
-  const total = rows.reduce((sum, { requests }) => sum + requests, 0);
-  const text = rows.map(({ operation, requests, valid, validAnswered, answered, codes }) => line(operation, [requests, answered, requests - answered, valid, validAnswered, codes.size]));
-  process.stdout.write([`${total} requests of seed ${seed} in ${Math.round((Date.now() - started) / 1000)} s`, line('', ['sent', 'answered', 'refused', 'valid', 'answered', 'codes']), ...text, ''].join('\n'));
+test(
+  `${wanted} generated requests over all routes are answered as documented, and never with a 5xx`,
+  async () => {
+    const caller = fc.record({
+      key: fc.oneof(...keys.map(({ key, weight }) => ({ arbitrary: fc.constant(key), weight }))),
+      keyInQuery: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
+    });
+    const sent: fc.Arbitrary<Sent> = fc
+      .tuple(generatedRequests, caller)
+      .map(([request, who]) => ({ ...request, ...who }));
+    const started = Date.now();
+    const found: string[] = [];
+    for (let from = 0; from < wanted; from += portion) {
+      found.push(...(await sendAll(fc.sample(sent, { seed: seed + from, numRuns: Math.min(portion, wanted - from) }))));
+    }
+    const rows = [...tallies.values()];
+    const total = rows.reduce((sum, { requests }) => sum + requests, 0);
+    const text = rows.map(({ operation, requests, valid, validAnswered, answered, codes }) =>
+      line(operation, [requests, answered, requests - answered, valid, validAnswered, codes.size]),
+    );
+    process.stdout.write(
+      [
+        `${total} requests of seed ${seed} in ${Math.round((Date.now() - started) / 1000)} s`,
+        line('', ['sent', 'answered', 'refused', 'valid', 'answered', 'codes']),
+        ...text,
+        '',
+      ].join('\n'),
+    );
 
-  expect(found.slice(0, 10)).toEqual([]);
-  expect(total).toBe(wanted);
-  // Had the generator lost its way, every request would be refused at the door, or none.
-  for (const { requests, valid, validAnswered, codes, open } of rows) {
-    expect(requests).toBeGreaterThan(wanted / operations.length / 2);
-    expect(valid).toBeGreaterThan(requests / 6);
-    expect(validAnswered).toBeGreaterThan(valid / 4);
-    // An open operation without parameters has little to refuse.
-    expect(codes.size).toBeGreaterThan(open ? 0 : 2);
-  }
-  expect(server.output()).not.toMatch(/a route failed/);
-}, 60_000 + wanted * 20);
+    expect(found.slice(0, 10)).toEqual([]);
+    expect(total).toBe(wanted);
+    // Had the generator lost its way, every request would be refused at the door, or none.
+    for (const { requests, valid, validAnswered, codes, open } of rows) {
+      expect(requests).toBeGreaterThan(wanted / operations.length / 2);
+      expect(valid).toBeGreaterThan(requests / 6);
+      expect(validAnswered).toBeGreaterThan(valid / 4);
+      // An open operation without parameters has little to refuse.
+      expect(codes.size).toBeGreaterThan(open ? 0 : 2);
+    }
+    expect(server.output()).not.toMatch(/a route failed/);
+  },
+  60_000 + wanted * 20,
+);

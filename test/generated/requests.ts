@@ -38,34 +38,76 @@ const schemaOf = ({ body, query }: OperationContract) => body ?? query;
 const { states } = seriesStates(createMarket(marketFiles), Date.parse('2026-11-20T12:00:00Z'));
 
 /** Entities of which something of a series is known. */
-const knownOf = (series: SeriesId): string[] => states.filter((state) => state.series === series).map(({ entity }) => entity);
+const knownOf = (series: SeriesId): string[] =>
+  states.filter((state) => state.series === series).map(({ entity }) => entity);
 
-/** Questions of an operation that are as the contract has them; those that hold questions of others are filled with such. */
+/**
+ * Questions of an operation that are as the contract has them; those that hold questions of others are filled with
+ * such.
+ */
 function goodFields(operation: OperationContract): fc.Arbitrary<Fields> {
   const schema = schemaOf(operation);
   if (schema === undefined) return fc.constant({});
-  if (operation.id === 'calculate') return valid(schema).chain((fields) => valid(toolKinds[tools.get(String(fields['tool']).trim().toLowerCase())!.kind].inputs).map((inputs) => ({ ...fields, inputs })));
-  if (operation.id === 'batch') return fc.array(item(goodFields), { minLength: 1, maxLength: 4 }).map((items) => ({ items }));
-  if (operation.id === 'getSeries') return valid(schema).chain((fields) => fc.constantFrom(...knownOf(fields['series'] as SeriesId)).map((entity) => ({ ...fields, entity })));
+  if (operation.id === 'calculate')
+    return valid(schema).chain((fields) =>
+      valid(toolKinds[tools.get(String(fields['tool']).trim().toLowerCase())!.kind].inputs).map((inputs) => ({
+        ...fields,
+        inputs,
+      })),
+    );
+  if (operation.id === 'batch')
+    return fc.array(item(goodFields), { minLength: 1, maxLength: 4 }).map((items) => ({ items }));
+  if (operation.id === 'getSeries')
+    return valid(schema).chain((fields) =>
+      fc.constantFrom(...knownOf(fields['series'] as SeriesId)).map((entity) => ({ ...fields, entity })),
+    );
   return valid(schema);
 }
 
 /** Questions with something wrong in them, inside or out. */
 function nearlyGood(operation: OperationContract): fc.Arbitrary<Fields> {
   const whole = nearlyValid(goodFields(operation));
-  if (operation.id === 'calculate') return fc.oneof(whole, goodFields(operation).chain((fields) => nearlyValid(fc.constant(fields['inputs'] as Fields)).map((inputs) => ({ ...fields, inputs }))));
-  if (operation.id === 'batch') return fc.oneof({ arbitrary: fc.array(fc.oneof(item(nearlyGood), nearlyValid(item(goodFields)), absurd), { minLength: 1, maxLength: 4 }).map((items) => ({ items })), weight: 4 }, whole);
+  if (operation.id === 'calculate')
+    return fc.oneof(
+      whole,
+      goodFields(operation).chain((fields) =>
+        nearlyValid(fc.constant(fields['inputs'] as Fields)).map((inputs) => ({ ...fields, inputs })),
+      ),
+    );
+  if (operation.id === 'batch')
+    return fc.oneof(
+      {
+        arbitrary: fc
+          .array(fc.oneof(item(nearlyGood), nearlyValid(item(goodFields)), absurd), { minLength: 1, maxLength: 4 })
+          .map((items) => ({ items })),
+        weight: 4,
+      },
+      whole,
+    );
   return whole;
 }
 
 const namesOf = (operation: OperationContract): readonly string[] => Object.keys(schemaOf(operation)?.shape ?? {});
 
 const item = (fieldsOf: (operation: OperationContract) => fc.Arbitrary<Fields>): fc.Arbitrary<Fields> =>
-  fc.constantFrom(...batchOperations).chain((operation) =>
-    fieldsOf(operationOfItem[operation]).chain((input) =>
-      fc.option(fc.array(fc.oneof(fc.constantFrom('net_amount', 'tax_amount', 'country', 'rate', 'fuels', 'toString'), fc.string()), { maxLength: 3 }), { nil: undefined }).map((select) => ({ operation, input, ...(select === undefined ? {} : { select }) })),
-    ),
-  );
+  fc
+    .constantFrom(...batchOperations)
+    .chain((operation) =>
+      fieldsOf(operationOfItem[operation]).chain((input) =>
+        fc
+          .option(
+            fc.array(
+              fc.oneof(
+                fc.constantFrom('net_amount', 'tax_amount', 'country', 'rate', 'fuels', 'toString'),
+                fc.string(),
+              ),
+              { maxLength: 3 },
+            ),
+            { nil: undefined },
+          )
+          .map((select) => ({ operation, input, ...(select === undefined ? {} : { select }) })),
+      ),
+    );
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 // Half a surrogate pair has no percent-encoding: it is replaced as any sender would.
@@ -74,20 +116,41 @@ const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Su
 /** Fields as parameters of an address: a list is one parameter, sent as often as it has entries. */
 const queryOf = (fields: Fields): string =>
   Object.entries(fields)
-    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${encoded(name)}=${encoded(written(one))}`))
+    .flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((one) => `${encoded(name)}=${encoded(written(one))}`),
+    )
     .join('&');
 
 /** A text, damaged. */
 const damaged = (text: string): fc.Arbitrary<string> =>
-  fc.tuple(fc.nat(text.length), fc.oneof(fc.constantFrom('', '"', '}', '[', ',', ':', '\\', '\u0000', '\\u', '1e999', '__proto__'), fc.string({ unit: 'binary', maxLength: 4 })), fc.nat(6)).map(([at, put, dropped]) => text.slice(0, at) + put + text.slice(at + dropped));
+  fc
+    .tuple(
+      fc.nat(text.length),
+      fc.oneof(
+        fc.constantFrom('', '"', '}', '[', ',', ':', '\\', '\u0000', '\\u', '1e999', '__proto__'),
+        fc.string({ unit: 'binary', maxLength: 4 }),
+      ),
+      fc.nat(6),
+    )
+    .map(([at, put, dropped]) => text.slice(0, at) + put + text.slice(at + dropped));
 
-const rawBodies = (good: fc.Arbitrary<Fields>): fc.Arbitrary<string> => fc.oneof(good.map((fields) => JSON.stringify(fields)).chain(damaged), fc.json(), fc.string({ unit: 'binary' }), absurd.map(written));
+const rawBodies = (good: fc.Arbitrary<Fields>): fc.Arbitrary<string> =>
+  fc.oneof(
+    good.map((fields) => JSON.stringify(fields)).chain(damaged),
+    fc.json(),
+    fc.string({ unit: 'binary' }),
+    absurd.map(written),
+  );
 const rawQueries = (good: fc.Arbitrary<Fields>): fc.Arbitrary<string> =>
   fc.oneof(
     good.map(queryOf).chain(damaged).map(visible),
     fc.stringMatching(/^[a-z_&=%[\]0-9?;+.]{0,60}$/),
     good.map((fields) => `${queryOf(fields)}&${queryOf(fields)}`),
-    good.map((fields) => Object.entries(fields).map(([name, value]) => `${encoded(name)}[]=${encoded(written(value))}&${encoded(name)}[a]=1`).join('&')),
+    good.map((fields) =>
+      Object.entries(fields)
+        .map(([name, value]) => `${encoded(name)}[]=${encoded(written(value))}&${encoded(name)}[a]=1`)
+        .join('&'),
+    ),
   );
 
 /** What an address may hold as it is; the rest is left out. */
@@ -95,20 +158,40 @@ function visible(text: string): string {
   return text.replace(/[^!-~]/g, '').replaceAll('#', '');
 }
 
-const usualHeaders = (operation: OperationContract): Readonly<Record<string, string>> => (operation.method === 'post' ? { 'content-type': 'application/json' } : {});
+const usualHeaders = (operation: OperationContract): Readonly<Record<string, string>> =>
+  operation.method === 'post' ? { 'content-type': 'application/json' } : {};
 
 /** Now and then something about the request is unusual that is not the question itself. */
 function unusually(request: GeneratedRequest): fc.Arbitrary<GeneratedRequest> {
-  const with_ = (headers: Readonly<Record<string, string>>): GeneratedRequest => ({ ...request, headers: { ...request.headers, ...headers } });
+  const with_ = (headers: Readonly<Record<string, string>>): GeneratedRequest => ({
+    ...request,
+    headers: { ...request.headers, ...headers },
+  });
   const and = request.address.includes('?') ? '&' : '?';
   return fc.oneof(
     { arbitrary: fc.constant(request), weight: 12 },
-    fc.constantFrom('text/csv', 'application/json', '*/*', 'text/html;q=0.9', 'text/csv;q=0', ',,;').map((accept) => with_({ accept })),
-    fc.constantFrom('csv', 'json', 'CSV', 'xml', '').map((format) => ({ ...request, address: `${request.address}${and}format=${format}` })),
+    fc
+      .constantFrom('text/csv', 'application/json', '*/*', 'text/html;q=0.9', 'text/csv;q=0', ',,;')
+      .map((accept) => with_({ accept })),
+    fc
+      .constantFrom('csv', 'json', 'CSV', 'xml', '')
+      .map((format) => ({ ...request, address: `${request.address}${and}format=${format}` })),
     fc.constant({ ...request, address: request.address.replace(/(\?|$)/, '/$1') }),
-    fc.constantFrom('application/json; charset=utf-8', 'application/json; charset=utf-16', 'text/plain', 'APPLICATION/JSON', 'application/json;', ';', 'multipart/form-data').map((type) => with_({ 'content-type': type })),
+    fc
+      .constantFrom(
+        'application/json; charset=utf-8',
+        'application/json; charset=utf-16',
+        'text/plain',
+        'APPLICATION/JSON',
+        'application/json;',
+        ';',
+        'multipart/form-data',
+      )
+      .map((type) => with_({ 'content-type': type })),
     fc.constantFrom('gzip', 'identity', 'br', 'none at all').map((encoding) => with_({ 'content-encoding': encoding })),
-    fc.constantFrom('HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'GET', 'POST').map((method) => ({ ...request, method })),
+    fc
+      .constantFrom('HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'GET', 'POST')
+      .map((method) => ({ ...request, method })),
   );
 }
 
@@ -116,19 +199,41 @@ function requestsOf(operation: OperationContract): fc.Arbitrary<GeneratedRequest
   const good = goodFields(operation);
   const build = (kind: Kind, fields: Fields): GeneratedRequest => {
     const query = operation.method === 'get' ? queryOf(fields) : '';
-    return { operation, kind, method: operation.method.toUpperCase(), address: operation.path + (query === '' ? '' : `?${query}`), headers: usualHeaders(operation), body: operation.method === 'post' ? JSON.stringify(fields) : undefined };
+    return {
+      operation,
+      kind,
+      method: operation.method.toUpperCase(),
+      address: operation.path + (query === '' ? '' : `?${query}`),
+      headers: usualHeaders(operation),
+      body: operation.method === 'post' ? JSON.stringify(fields) : undefined,
+    };
   };
-  const raw: fc.Arbitrary<GeneratedRequest> = (operation.method === 'post' ? rawBodies(good) : rawQueries(good)).map((text) => ({
-    ...build('hostile', {}),
-    ...(operation.method === 'post' ? { body: text } : { address: `${operation.path}?${text}` }),
-  }));
+  const raw: fc.Arbitrary<GeneratedRequest> = (operation.method === 'post' ? rawBodies(good) : rawQueries(good)).map(
+    (text) => ({
+      ...build('hostile', {}),
+      ...(operation.method === 'post' ? { body: text } : { address: `${operation.path}?${text}` }),
+    }),
+  );
   return fc.oneof(
     { arbitrary: good.map((fields) => build('valid', fields)), weight: 4 },
-    { arbitrary: nearlyGood(operation).map((fields) => build('nearly valid', fields)).chain(unusually), weight: 4 },
-    { arbitrary: hostile(namesOf(operation)).map((fields) => build('hostile', fields)).chain(unusually), weight: 2 },
+    {
+      arbitrary: nearlyGood(operation)
+        .map((fields) => build('nearly valid', fields))
+        .chain(unusually),
+      weight: 4,
+    },
+    {
+      arbitrary: hostile(namesOf(operation))
+        .map((fields) => build('hostile', fields))
+        .chain(unusually),
+      weight: 2,
+    },
     { arbitrary: raw.chain(unusually), weight: 2 },
   );
 }
 
-/** Requests to every operation of the contract, each as often as any other: a third as they should be, a third nearly, a third not at all. */
+/**
+ * Requests to every operation of the contract, each as often as any other: a third as they should be, a third nearly, a
+ * third not at all.
+ */
 export const generatedRequests: fc.Arbitrary<GeneratedRequest> = fc.oneof(...operations.map(requestsOf));

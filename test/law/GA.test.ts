@@ -1,17 +1,26 @@
 import { income, tax, vat } from '../support/law';
 
-// Gabon. IRPP scale of CGI art. 174 per share, annual: 0 % to 1,500,000; 5 % to 1,920,000; 10 % to 2,700,000; 15 % to 3,600,000; 20 % to 5,160,000; 25 % to 7,500,000; 30 % to 11,000,000; 35 % above,
-// published as rate x Q less a constant (25 %: 744,000; 35 %: 1,669,000). CNSS 5 % of pay to 1,500,000 a month since 2026 (2.5 % before), CNAMGS 2 % to 2,500,000.
-// TCS 5 % of (gross - CNSS - CNAMGS) above 150,000 a month, itself deducted before the abatement of 20 % (at most 10,000,000 a year). TCS and IRPP are one tax here. Francs without decimals.
-// Employer: CNSS 5 + 2 + 11 % to 1,500,000 (8 + 3 + 5 % before 2026), CNAMGS 4.1 % to 2,500,000, FNH 3 % to 1,500,000 (2 % before 17 July 2026), CFP 0.5 % to 1,500,000.
-// Sources: specification of a Gabonese payroll program (6 August 2026); "CNSS: de nouveaux taux pour garantir l'avenir des retraités" (Ogooué Info, 5 January 2026);
+// Gabon. IRPP scale of CGI art. 174 per share, annual: 0 % to 1,500,000; 5 % to 1,920,000; 10 % to 2,700,000; 15 % to
+// 3,600,000; 20 % to 5,160,000; 25 % to 7,500,000; 30 % to 11,000,000; 35 % above,
+// published as rate x Q less a constant (25 %: 744,000; 35 %: 1,669,000). CNSS 5 % of pay to 1,500,000 a month since
+// 2026 (2.5 % before), CNAMGS 2 % to 2,500,000.
+// TCS 5 % of (gross - CNSS - CNAMGS) above 150,000 a month, itself deducted before the abatement of 20 % (at most
+// 10,000,000 a year). TCS and IRPP are one tax here. Francs without decimals.
+// Employer: CNSS 5 + 2 + 11 % to 1,500,000 (8 + 3 + 5 % before 2026), CNAMGS 4.1 % to 2,500,000, FNH 3 % to 1,500,000
+// (2 % before 17 July 2026), CFP 0.5 % to 1,500,000.
+// Sources: specification of a Gabonese payroll program (6 August 2026); "CNSS: de nouveaux taux pour garantir l'avenir
+// des retraités" (Ogooué Info, 5 January 2026);
 // Worldwide Tax Summaries: Gabon (PwC, 4 March 2024); "Calcul IRPP Gabon" (Horus Solutions).
 describe('Gabon', () => {
   //   CNSS 6,000 + CNAMGS 2,400                  8,400
   //   N = 111,600, below 150,000: no TCS
   //   111,600 x 12 x 80 % =                  1,071,360, below 1,500,000: no IRPP
   test('120,000 a month: no tax', async () => {
-    expect(await income('GA', 120_000, { pay_date: '2026-11-20' })).toMatchObject({ tax_amount: 0, pension: 8_400, net_amount: 111_600 });
+    expect(await income('GA', 120_000, { pay_date: '2026-11-20' })).toMatchObject({
+      tax_amount: 0,
+      pension: 8_400,
+      net_amount: 111_600,
+    });
   });
 
   //   CNSS 30,000 + CNAMGS 12,000               42,000
@@ -34,7 +43,11 @@ describe('Gabon', () => {
 
   //   FNH 2 % = 12,000 before the law of 17 July 2026: 108,000 + 24,600 + 12,000 + 3,000 = 147,600
   test('600,000 a month in June 2026: housing fund still 2 %', async () => {
-    expect(await income('GA', 600_000, { pay_date: '2026-06-30' })).toMatchObject({ tax_amount: 65_920, net_amount: 492_080, employer_cost: 747_600 });
+    expect(await income('GA', 600_000, { pay_date: '2026-06-30' })).toMatchObject({
+      tax_amount: 65_920,
+      net_amount: 492_080,
+      employer_cost: 747_600,
+    });
   });
 
   //   CNSS 75,000 + CNAMGS 30,000              105,000
@@ -43,7 +56,11 @@ describe('Gabon', () => {
   //   35 % - 1,669,000 =                     2,809,040, a month 234,086.67
   //   TCS + IRPP                            296,336.67, rounded 296,337
   test('1,500,000 a month, at the CNSS ceiling', async () => {
-    expect(await income('GA', 1_500_000, { pay_date: '2026-11-20' })).toMatchObject({ tax_amount: 296_337, pension: 105_000, net_amount: 1_098_663 });
+    expect(await income('GA', 1_500_000, { pay_date: '2026-11-20' })).toMatchObject({
+      tax_amount: 296_337,
+      pension: 105_000,
+      net_amount: 1_098_663,
+    });
   });
 
   //   CNSS stays 75,000 + CNAMGS 32,000        107,000
@@ -52,7 +69,11 @@ describe('Gabon', () => {
   //   35 % - 1,669,000 =                     3,121,856, a month 260,154.67
   //   TCS + IRPP                            327,304.67, rounded 327,305
   test('1,600,000 a month, above the CNSS ceiling', async () => {
-    expect(await income('GA', 1_600_000, { pay_date: '2026-11-20' })).toMatchObject({ tax_amount: 327_305, pension: 107_000, net_amount: 1_165_695 });
+    expect(await income('GA', 1_600_000, { pay_date: '2026-11-20' })).toMatchObject({
+      tax_amount: 327_305,
+      pension: 107_000,
+      net_amount: 1_165_695,
+    });
   });
 
   //   CNSS 75,000 + CNAMGS 50,000 (ceiling)    125,000
@@ -74,7 +95,11 @@ describe('Gabon', () => {
 
   //   twelve times 600,000: IRPP 546,240 + TCS 244,800 = 791,040; contributions 504,000
   test('7,200,000 a year', async () => {
-    expect(await income('GA', 7_200_000, { period: 'annual', pay_date: '2026-11-20' })).toMatchObject({ tax_amount: 791_040, pension: 504_000, net_amount: 5_904_960 });
+    expect(await income('GA', 7_200_000, { period: 'annual', pay_date: '2026-11-20' })).toMatchObject({
+      tax_amount: 791_040,
+      pension: 504_000,
+      net_amount: 5_904_960,
+    });
   });
 
   //   CNSS 2.5 % 15,000 + CNAMGS 12,000         27,000
@@ -84,7 +109,12 @@ describe('Gabon', () => {
   //   TCS + IRPP                                69,520
   //   employer: CNSS 16 % 96,000, CNAMGS 24,600, FNH 12,000, CFP 3,000 = 135,600
   test('600,000 a month in 2025: CNSS of 2.5 %', async () => {
-    expect(await income('GA', 600_000, { pay_date: '2025-06-20' })).toMatchObject({ tax_amount: 69_520, pension: 27_000, net_amount: 503_480, employer_cost: 735_600 });
+    expect(await income('GA', 600_000, { pay_date: '2025-06-20' })).toMatchObject({
+      tax_amount: 69_520,
+      pension: 27_000,
+      net_amount: 503_480,
+      employer_cost: 735_600,
+    });
   });
 
   //   30 % of 100,000,000 (PwC)
@@ -101,7 +131,9 @@ describe('Gabon', () => {
 
   //   25 % on services of non-residents (PwC)
   test('withholding on services of non-residents', async () => {
-    expect(await tax('withholding', 'GA', 1_000_000, { payment_type: 'services', residency: 'non_resident' })).toMatchObject({ tax_amount: 250_000 });
+    expect(
+      await tax('withholding', 'GA', 1_000_000, { payment_type: 'services', residency: 'non_resident' }),
+    ).toMatchObject({ tax_amount: 250_000 });
   });
 
   //   18 % (PwC)

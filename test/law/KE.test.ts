@@ -1,9 +1,12 @@
 import { income, tax, vat } from '../support/law';
 
-// Kenya. Bands by month, Finance Act 2023: 10 % to 24,000; 25 % to 32,333; 30 % to 500,000; 32.5 % to 800,000; 35 % above; personal relief 2,400.
-//   "Kenya PAYE, SHIF & NSSF Rates Guide for 2026" (calculator.co.ke, 1 January 2026); "Changes to personal income tax: Finance Act 2023" (PwC, 26 June 2023).
+// Kenya. Bands by month, Finance Act 2023: 10 % to 24,000; 25 % to 32,333; 30 % to 500,000; 32.5 % to 800,000; 35 %
+// above; personal relief 2,400.
+//   "Kenya PAYE, SHIF & NSSF Rates Guide for 2026" (calculator.co.ke, 1 January 2026); "Changes to personal income tax:
+// Finance Act 2023" (PwC, 26 June 2023).
 // NSSF 6 % of pay to 108,000 from February 2026, to 72,000 from February 2025, to 36,000 before.
-//   "NSSF raises monthly deductions: 2026 Year 4 rates in full" (Hivi Leo, 12 February 2026); "NSSF Act fourth phase" (The Sharp Daily, 1 February 2026).
+//   "NSSF raises monthly deductions: 2026 Year 4 rates in full" (Hivi Leo, 12 February 2026); "NSSF Act fourth phase"
+// (The Sharp Daily, 1 February 2026).
 // SHIF 2.75 %, at least 300; housing levy 1.5 %; all three deducted before tax since December 2024.
 //   Notice of the Kenya Revenue Authority (The Kenya Times, 19 December 2024).
 // Employer: NSSF as the employee, housing levy 1.5 %, NITA 50. "Payroll test, February 2026, KES 100,000".
@@ -15,7 +18,12 @@ describe('Kenya', () => {
   //   10 % of 7,100 = 710.00 less relief 2,400       0.00
   //   net 8,000 - 900                            7,100.00
   test('8,000 a month: the minimum of SHIF, and relief above the tax', async () => {
-    expect(await income('KE', 8_000, { pay_date: '2026-11-20' })).toMatchObject({ tax_amount: 0, pension: 900, net_amount: 7_100, taxable_amount: 7_100 });
+    expect(await income('KE', 8_000, { pay_date: '2026-11-20' })).toMatchObject({
+      tax_amount: 0,
+      pension: 900,
+      net_amount: 7_100,
+      taxable_amount: 7_100,
+    });
   });
 
   //   NSSF 6 % of 85,000                         5,100.00
@@ -53,8 +61,16 @@ describe('Kenya', () => {
   //   at 109,000: NSSF stays 6,480; SHIF 2,997.50; levy 1,635; sum 11,112.50; taxable 97,887.50
   //   4,483.25 + 30 % of (97,887.50 - 32,333 = 65,554.50) = 19,666.35; less 2,400   21,749.60
   test('at the NSSF ceiling of 108,000 and above it', async () => {
-    expect(await income('KE', 108_000, { pay_date: '2026-11-20' })).toMatchObject({ tax_amount: 21_462.35, pension: 11_070, net_amount: 75_467.65 });
-    expect(await income('KE', 109_000, { pay_date: '2026-11-20' })).toMatchObject({ tax_amount: 21_749.6, pension: 11_112.5, net_amount: 76_137.9 });
+    expect(await income('KE', 108_000, { pay_date: '2026-11-20' })).toMatchObject({
+      tax_amount: 21_462.35,
+      pension: 11_070,
+      net_amount: 75_467.65,
+    });
+    expect(await income('KE', 109_000, { pay_date: '2026-11-20' })).toMatchObject({
+      tax_amount: 21_749.6,
+      pension: 11_112.5,
+      net_amount: 76_137.9,
+    });
   });
 
   //   NSSF 6,480; SHIF 41,250; levy 22,500          70,230.00
@@ -80,13 +96,21 @@ describe('Kenya', () => {
   //   June 2025: NSSF 6 % of 72,000 = 4,320; SHIF 2,750; levy 1,500; sum 8,570; taxable 91,430
   //   4,483.25 + 30 % of (91,430 - 32,333 = 59,097) = 17,729.10; less 2,400   19,812.35; net 71,617.65
   test('100,000 in June 2025: NSSF of Year 3', async () => {
-    expect(await income('KE', 100_000, { pay_date: '2025-06-20' })).toMatchObject({ tax_amount: 19_812.35, pension: 8_570, net_amount: 71_617.65 });
+    expect(await income('KE', 100_000, { pay_date: '2025-06-20' })).toMatchObject({
+      tax_amount: 19_812.35,
+      pension: 8_570,
+      net_amount: 71_617.65,
+    });
   });
 
   //   January 2025: NSSF 6 % of 36,000 = 2,160; SHIF 2,750; levy 1,500; sum 6,410; taxable 93,590
   //   4,483.25 + 30 % of (93,590 - 32,333 = 61,257) = 18,377.10; less 2,400   20,460.35; net 73,129.65
   test('100,000 in January 2025: NSSF of Year 2', async () => {
-    expect(await income('KE', 100_000, { pay_date: '2025-01-20' })).toMatchObject({ tax_amount: 20_460.35, pension: 6_410, net_amount: 73_129.65 });
+    expect(await income('KE', 100_000, { pay_date: '2025-01-20' })).toMatchObject({
+      tax_amount: 20_460.35,
+      pension: 6_410,
+      net_amount: 73_129.65,
+    });
   });
 
   // 30 %: "Kenya: Corporate - Branch income" (PwC, 29 August 2024).
@@ -94,10 +118,15 @@ describe('Kenya', () => {
     expect(await tax('corporate', 'KE', 1_000_000, {})).toMatchObject({ tax_amount: 300_000 });
   });
 
-  // Dividends 5 % to residents, royalties 20 % to non-residents: "Withholding tax summary: Kenya" (Quartet & Co, 26 February 2025).
+  // Dividends 5 % to residents, royalties 20 % to non-residents: "Withholding tax summary: Kenya" (Quartet & Co, 26
+  // February 2025).
   test('withholding on dividends and royalties', async () => {
-    expect(await tax('withholding', 'KE', 100_000, { payment_type: 'dividends', residency: 'resident' })).toMatchObject({ tax_amount: 5_000, net_amount: 95_000 });
-    expect(await tax('withholding', 'KE', 100_000, { payment_type: 'royalties', residency: 'non_resident' })).toMatchObject({ tax_amount: 20_000 });
+    expect(await tax('withholding', 'KE', 100_000, { payment_type: 'dividends', residency: 'resident' })).toMatchObject(
+      { tax_amount: 5_000, net_amount: 95_000 },
+    );
+    expect(
+      await tax('withholding', 'KE', 100_000, { payment_type: 'royalties', residency: 'non_resident' }),
+    ).toMatchObject({ tax_amount: 20_000 });
   });
 
   // 15 % of the net gain: "Kenya Finance Act 2026: what property owners actually need to know" (25 July 2026).
@@ -108,6 +137,10 @@ describe('Kenya', () => {
   // 16 %, exports zero-rated: "Kenya VAT guide" (OpenAccountants, 22 April 2026).
   test('VAT of 16 %, and none on exports', async () => {
     expect(await vat('KE', 1_000, 'add')).toMatchObject({ vat_rate: 16, vat_amount: 160, gross_amount: 1_160 });
-    expect(await vat('KE', 1_000, 'add', { category: 'export' })).toMatchObject({ vat_rate: 0, vat_amount: 0, gross_amount: 1_000 });
+    expect(await vat('KE', 1_000, 'add', { category: 'export' })).toMatchObject({
+      vat_rate: 0,
+      vat_amount: 0,
+      gross_amount: 1_000,
+    });
   });
 });

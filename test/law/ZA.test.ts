@@ -1,11 +1,17 @@
 import { income, tax, vat } from '../support/law';
 
-// South Africa. 2027 tax year (from 1 March 2026): 18 % to 245,100; 26 % to 383,100; 31 % to 530,200; 36 % to 695,800; 39 % to 887,000; 41 % to 1,878,600; 45 % above.
-// Rebates 17,820, from 65 another 9,765. UIF 1 % of at most 17,712 a month, not deductible; SDL 1 % (employer). Pay × 12, bands, rebates, divided by 12.
-// Sources: "Budget 2026: What the new tax brackets mean for your salary", The South African (25 February 2026); "Tax Rebate (glossary)", Mzansify;
-// "2026 Tax Tables", yourtax.co.za (1 March 2025): 18 % to 237,100; 26 % to 370,500; 31 % to 512,800; 36 % to 673,000; …, rebate 17,235;
-// "Increase in contributions to Unemployment Insurance", Marketscreener (1 June 2021); "Registrations: UIF and SDL", Exos; "Property and Tax Guide 2025", Nexia SAB&T (1 March 2025);
-// "Corporate tax: small business corporations", Envisior (7 March 2022); "Withholding taxes", IACSA; "VAT rate to increase from April 1, 2018", EY (26 February 2018).
+// South Africa. 2027 tax year (from 1 March 2026): 18 % to 245,100; 26 % to 383,100; 31 % to 530,200; 36 % to 695,800;
+// 39 % to 887,000; 41 % to 1,878,600; 45 % above.
+// Rebates 17,820, from 65 another 9,765. UIF 1 % of at most 17,712 a month, not deductible; SDL 1 % (employer). Pay ×
+// 12, bands, rebates, divided by 12.
+// Sources: "Budget 2026: What the new tax brackets mean for your salary", The South African (25 February 2026); "Tax
+// Rebate (glossary)", Mzansify;
+// "2026 Tax Tables", yourtax.co.za (1 March 2025): 18 % to 237,100; 26 % to 370,500; 31 % to 512,800; 36 % to 673,000;
+// …, rebate 17,235;
+// "Increase in contributions to Unemployment Insurance", Marketscreener (1 June 2021); "Registrations: UIF and SDL",
+// Exos; "Property and Tax Guide 2025", Nexia SAB&T (1 March 2025);
+// "Corporate tax: small business corporations", Envisior (7 March 2022); "Withholding taxes", IACSA; "VAT rate to
+// increase from April 1, 2018", EY (26 February 2018).
 describe('South Africa', () => {
   //   UIF 1 % of 8,250                        82.50
   //   a year: 12 × 8,250                  99,000.00
@@ -17,7 +23,12 @@ describe('South Africa', () => {
   //   employer: SDL 1 %                       82.50
   //   cost of the employer                 8,415.00
   test('8,250 a month: the tax threshold of 99,000 a year, the most without tax', async () => {
-    expect(await income('ZA', 8_250, { pay_date: '2026-11-20' })).toMatchObject({ tax_amount: 0, pension: 82.5, net_amount: 8_167.5, employer_cost: 8_415 });
+    expect(await income('ZA', 8_250, { pay_date: '2026-11-20' })).toMatchObject({
+      tax_amount: 0,
+      pension: 82.5,
+      net_amount: 8_167.5,
+      employer_cost: 8_415,
+    });
   });
 
   //   UIF 1 % of 8,300          83.00
@@ -27,7 +38,11 @@ describe('South Africa', () => {
   //   tax of the year          108.00
   //   a twelfth                  9.00
   test('8,300 a month: just above the threshold', async () => {
-    expect(await income('ZA', 8_300, { pay_date: '2026-11-20' })).toMatchObject({ tax_amount: 9, pension: 83, net_amount: 8_208 });
+    expect(await income('ZA', 8_300, { pay_date: '2026-11-20' })).toMatchObject({
+      tax_amount: 9,
+      pension: 83,
+      net_amount: 8_208,
+    });
   });
 
   //   UIF 1 % of 17,712 (ceiling)               177.12
@@ -41,7 +56,12 @@ describe('South Africa', () => {
   //   employer: SDL 1 %                         250.00
   //   cost of the employer                   25,427.12
   test('25,000 a month', async () => {
-    expect(await income('ZA', 25_000, { pay_date: '2026-11-20' })).toMatchObject({ tax_amount: 3_381, pension: 177.12, net_amount: 21_441.88, employer_cost: 25_427.12 });
+    expect(await income('ZA', 25_000, { pay_date: '2026-11-20' })).toMatchObject({
+      tax_amount: 3_381,
+      pension: 177.12,
+      net_amount: 21_441.88,
+      employer_cost: 25_427.12,
+    });
   });
 
   //   UIF 1 % of 17,712 (ceiling)               177.12
@@ -53,7 +73,11 @@ describe('South Africa', () => {
   //   tax of the year                        30,807.00
   //   a twelfth                               2,567.25
   test('25,000 a month at age 66', async () => {
-    expect(await income('ZA', 25_000, { pay_date: '2026-11-20', age: 66 })).toMatchObject({ tax_amount: 2_567.25, pension: 177.12, net_amount: 22_255.63 });
+    expect(await income('ZA', 25_000, { pay_date: '2026-11-20', age: 66 })).toMatchObject({
+      tax_amount: 2_567.25,
+      pension: 177.12,
+      net_amount: 22_255.63,
+    });
   });
 
   //   UIF 1 % of 17,712 (ceiling)                      177.12
@@ -72,7 +96,12 @@ describe('South Africa', () => {
   //   employer: SDL 1 %                              2,000.00
   //   cost of the employer                         202,177.12
   test('200,000 a month: above every limit', async () => {
-    expect(await income('ZA', 200_000, { pay_date: '2026-11-20' })).toMatchObject({ tax_amount: 73_595.75, pension: 177.12, net_amount: 126_227.13, employer_cost: 202_177.12 });
+    expect(await income('ZA', 200_000, { pay_date: '2026-11-20' })).toMatchObject({
+      tax_amount: 73_595.75,
+      pension: 177.12,
+      net_amount: 126_227.13,
+      employer_cost: 202_177.12,
+    });
   });
 
   //   UIF 1 % of 17,712 × 12 (ceiling)        2,125.44
@@ -83,7 +112,11 @@ describe('South Africa', () => {
   //   less primary rebate                   -17,820.00
   //   tax of the year                       132,907.00
   test('600,000 a year', async () => {
-    expect(await income('ZA', 600_000, { pay_date: '2026-11-20', period: 'annual' })).toMatchObject({ tax_amount: 132_907, pension: 2_125.44, net_amount: 464_967.56 });
+    expect(await income('ZA', 600_000, { pay_date: '2026-11-20', period: 'annual' })).toMatchObject({
+      tax_amount: 132_907,
+      pension: 2_125.44,
+      net_amount: 464_967.56,
+    });
   });
 
   //   UIF 1 % of 17,712 (ceiling)               177.12
@@ -94,7 +127,11 @@ describe('South Africa', () => {
   //   tax of the year                        41,797.00
   //   a twelfth                             3,483.0833
   test('25,000 a month in November 2025: the table of the 2024 to 2026 tax years', async () => {
-    expect(await income('ZA', 25_000, { pay_date: '2025-11-20' })).toMatchObject({ tax_amount: 3_483.08, pension: 177.12, net_amount: 21_339.8 });
+    expect(await income('ZA', 25_000, { pay_date: '2025-11-20' })).toMatchObject({
+      tax_amount: 3_483.08,
+      pension: 177.12,
+      net_amount: 21_339.8,
+    });
   });
 
   //   27 % of 1,000,000 = 270,000
@@ -113,8 +150,12 @@ describe('South Africa', () => {
 
   //   20 % of 100,000 = 20,000; 15 % of 100,000 = 15,000
   test('withholding: dividends 20 %, royalties to non-residents 15 %', async () => {
-    expect(await tax('withholding', 'ZA', 100_000, { payment_type: 'dividends', residency: 'resident' })).toMatchObject({ tax_amount: 20_000 });
-    expect(await tax('withholding', 'ZA', 100_000, { payment_type: 'royalties', residency: 'non_resident' })).toMatchObject({ tax_amount: 15_000 });
+    expect(await tax('withholding', 'ZA', 100_000, { payment_type: 'dividends', residency: 'resident' })).toMatchObject(
+      { tax_amount: 20_000 },
+    );
+    expect(
+      await tax('withholding', 'ZA', 100_000, { payment_type: 'royalties', residency: 'non_resident' }),
+    ).toMatchObject({ tax_amount: 15_000 });
   });
 
   //   80 % of 100,000 = 80,000; 27 % of 80,000 = 21,600
@@ -125,7 +166,16 @@ describe('South Africa', () => {
   //   1,000 × 15 % = 150; 1,150 / 1.15 = 1,000
   test('VAT 15 %, basic food zero-rated', async () => {
     expect(await vat('ZA', 1_000, 'add')).toMatchObject({ vat_rate: 15, vat_amount: 150, gross_amount: 1_150 });
-    expect(await vat('ZA', 1_150, 'extract')).toMatchObject({ vat_rate: 15, vat_amount: 150, gross_amount: 1_150, net_amount: 1_000 });
-    expect(await vat('ZA', 1_000, 'add', { category: 'food_basic' })).toMatchObject({ vat_rate: 0, vat_amount: 0, gross_amount: 1_000 });
+    expect(await vat('ZA', 1_150, 'extract')).toMatchObject({
+      vat_rate: 15,
+      vat_amount: 150,
+      gross_amount: 1_150,
+      net_amount: 1_000,
+    });
+    expect(await vat('ZA', 1_000, 'add', { category: 'food_basic' })).toMatchObject({
+      vat_rate: 0,
+      vat_amount: 0,
+      gross_amount: 1_000,
+    });
   });
 });

@@ -1,7 +1,8 @@
 import { countryNames } from '../../src/contract/countries';
 import { service } from '../support/service';
 
-// What each country's dossier of 22 November 2026 says of the family, against what is computed. A country in no list taxes the employee alone.
+// What each country's dossier of 22 November 2026 says of the family, against what is computed. A country in no list
+// taxes the employee alone.
 const computed = ['BF', 'CD', 'MA', 'MZ', 'NE', 'TG'];
 const inPart = ['LY', 'ML', 'TN'];
 const notYet = ['CG', 'CI', 'CV', 'EG', 'GA', 'GH', 'KM', 'MG', 'MU', 'SD', 'SN', 'ZA', 'ZW'];
@@ -10,7 +11,9 @@ const notYet = ['CG', 'CI', 'CV', 'EG', 'GA', 'GH', 'KM', 'MG', 'MU', 'SD', 'SN'
 async function noticesOn(name: 'basic' | 'dependants' | 'age', country: string, value: number): Promise<string[]> {
   const { body } = await service.post('/api/v1/tax/paye', { country, amount: 500_000, [name]: value });
   // São Tomé and Príncipe: no income tax is computed.
-  return body.success ? body.meta.notices.filter((line) => line.startsWith(`\`${name}\``)) : [`refused: ${body.error.code}`];
+  return body.success
+    ? body.meta.notices.filter((line) => line.startsWith(`\`${name}\``))
+    : [`refused: ${body.error.code}`];
 }
 
 describe('an answer says what became of the dependants that were sent', () => {
@@ -19,15 +22,21 @@ describe('an answer says what became of the dependants that were sent', () => {
     expect(more).toEqual([]);
     if (country === 'ST') expect(first).toBe('refused: invalid_tax_type');
     else if (computed.includes(country)) expect(first).toBeUndefined();
-    else if (inPart.includes(country)) expect(first).toContain(`taken into account only in part. The law of ${name} asks for it in a rule that is not computed: `);
-    else if (notYet.includes(country)) expect(first).toContain(`\`dependants\` is not taken into account yet. The law of ${name} asks for it in `);
+    else if (inPart.includes(country))
+      expect(first).toContain(
+        `taken into account only in part. The law of ${name} asks for it in a rule that is not computed: `,
+      );
+    else if (notYet.includes(country))
+      expect(first).toContain(`\`dependants\` is not taken into account yet. The law of ${name} asks for it in `);
     else expect(first).toBe(`\`dependants\` has no effect in the recorded income-tax law of ${name} and was ignored.`);
   });
 });
 
 // Loi de finances 2024, RICF: 5,500 francs a month for each half share above one.
 test("Côte d'Ivoire's family reduction is quoted, and not denied", async () => {
-  expect(await noticesOn('dependants', 'CI', 2)).toEqual([expect.stringContaining('Family reduction (RICF): XOF 5,500 a month for each half part above one part')]);
+  expect(await noticesOn('dependants', 'CI', 2)).toEqual([
+    expect.stringContaining('Family reduction (RICF): XOF 5,500 a month for each half part above one part'),
+  ]);
 });
 
 // Ghana: 1,500 cedis a year off income from 60 years (Income Tax Act, Fifth Schedule).

@@ -10,7 +10,11 @@ import type { CountryCode, FuelResult } from '../../src/contract';
 const market = createMarket(marketFiles);
 const now = Date.parse('2026-11-20T12:00:00Z');
 const rate = (from: string, to: string, date?: string, at = now) => {
-  const answer = exchangeRate(market, { from, to, ...(date === undefined ? {} : { date }) }, { now: at, spreadPercent: 1 });
+  const answer = exchangeRate(
+    market,
+    { from, to, ...(date === undefined ? {} : { date }) },
+    { now: at, spreadPercent: 1 },
+  );
   if (!answer.ok) throw new Error(answer.failure.message);
   return answer.value;
 };
@@ -22,11 +26,14 @@ const fuels = (query: Parameters<typeof fuelPrices>[1]) => {
 };
 
 test('the JSON Schemas are those of the formats', () => {
-  for (const [path, content] of generatedMarket()) expect(readFileSync(join(__dirname, '../..', path), 'utf8')).toBe(content);
+  for (const [path, content] of generatedMarket())
+    expect(readFileSync(join(__dirname, '../..', path), 'utf8')).toBe(content);
 });
 
 test('a triangle of rates of one day closes', () => {
-  const complete = [...market.currencies.values()].filter(({ kind, code }) => kind !== 'coin' && code !== 'SSP' && code !== 'ZWG').map(({ code }) => code);
+  const complete = [...market.currencies.values()]
+    .filter(({ kind, code }) => kind !== 'coin' && code !== 'SSP' && code !== 'ZWG')
+    .map(({ code }) => code);
   const code = fc.constantFrom(...complete);
   fc.assert(
     fc.property(code, code, code, fc.constantFrom(...market.dates), (a, b, c, date) => {
@@ -37,7 +44,8 @@ test('a triangle of rates of one day closes', () => {
   );
 });
 
-// 2024-06-10 and 2024-07-31 have 130.26 South Sudanese pounds to the dollar between 1,551 and 4,552; 2026-04-05 has 524 Sudanese ones between 600 and 601.
+// 2024-06-10 and 2024-07-31 have 130.26 South Sudanese pounds to the dollar between 1,551 and 4,552; 2026-04-05 has 524
+// Sudanese ones between 600 and 601.
 test('slips of the source are left out, across gaps too', () => {
   expect(rate('USD', 'SSP', '2024-06-10').data.rate).toBeCloseTo(1556.75587, 4);
   expect(rate('USD', 'SSP', '2025-11-30').data.rate).toBeCloseTo(1550.93074, 4);
@@ -45,7 +53,11 @@ test('slips of the source are left out, across gaps too', () => {
 });
 
 // Egypt floated on 2024-03-06, Ethiopia on 2024-07-29, and Zimbabwe devalued on 2024-09-27.
-test.each([['EGP', '2024-03-10', 49.4], ['ETB', '2024-09-01', 110.9], ['ZWG', '2024-11-01', 28.6]])('a real devaluation stays: %s on %s', (code, date, expected) =>
+test.each([
+  ['EGP', '2024-03-10', 49.4],
+  ['ETB', '2024-09-01', 110.9],
+  ['ZWG', '2024-11-01', 28.6],
+])('a real devaluation stays: %s on %s', (code, date, expected) =>
   expect(rate('USD', code, date).data.rate).toBeCloseTo(expected, 1),
 );
 
@@ -60,15 +72,23 @@ test('today as a date is no older or newer than no date', () => {
 });
 
 // 2026-09-29 is a Tuesday: its rate is current through Wednesday, 24 hours of business after the day ended.
-test.each([['2026-09-29T09:00:00Z', 'current'], ['2026-10-01T00:00:00Z', 'current'], ['2026-10-01T00:00:01Z', 'stale']])('at %s the newest rate is %s', (at, status) =>
+test.each([
+  ['2026-09-29T09:00:00Z', 'current'],
+  ['2026-10-01T00:00:00Z', 'current'],
+  ['2026-10-01T00:00:01Z', 'stale'],
+])('at %s the newest rate is %s', (at, status) =>
   expect(rate('USD', 'KES', undefined, Date.parse(at)).meta.data_status).toBe(status),
 );
 
-test.each([['2024-06-15', 'current'], ['2024-07-30', 'stale']])('a rate of the past says how far it is from %s: %s', (date, status) => {
+test.each([
+  ['2024-06-15', 'current'],
+  ['2024-07-30', 'stale'],
+])('a rate of the past says how far it is from %s: %s', (date, status) => {
   const { data, meta } = rate('USD', 'KES', date);
   expect(data.timestamp).toBe('2024-06-15T00:00:00.000Z');
   expect(meta.data_status).toBe(status);
-  if (status === 'stale') expect(meta.notices[0]).toBe('The newest rate by 2024-07-30 is of 2024-06-15, 45 days before.');
+  if (status === 'stale')
+    expect(meta.notices[0]).toBe('The newest rate by 2024-07-30 is of 2024-06-15, 45 days before.');
 });
 
 test('a parity is never old, and its meta is made once', () => {
@@ -88,17 +108,23 @@ test('rounding keeps twelve digits at any size', () => {
 
 // Niger, 23 July 2024: petrol 540 → 499, diesel 668 → 618.
 test('Niger: the price before the change is the one of the day before', () => {
-  expect(fuels({ country: 'NE' }).data.fuels).toMatchObject({ petrol: { price: 499, change: -41 }, diesel: { price: 618, change: -50 } });
+  expect(fuels({ country: 'NE' }).data.fuels).toMatchObject({
+    petrol: { price: 499, change: -41 },
+    diesel: { price: 618, change: -50 },
+  });
 });
 
 test('no price is zero, whatever the currency', () => {
   for (const country of Object.keys(marketFiles.fuel.countries) as CountryCode[]) {
-    for (const { price } of Object.values(fuels({ country, currency: 'BTC' }).data.fuels)) expect(price).toBeGreaterThan(0);
+    for (const { price } of Object.values(fuels({ country, currency: 'BTC' }).data.fuels))
+      expect(price).toBeGreaterThan(0);
   }
 });
 
 test('a conversion names the day of its rate', () => {
-  expect(fuels({ country: 'KE', currency: 'USD' }).meta.notices.join(' ')).toMatch(/converted from KES at 0\.0077\d+ USD, the rate of 2026-09-29/);
+  expect(fuels({ country: 'KE', currency: 'USD' }).meta.notices.join(' ')).toMatch(
+    /converted from KES at 0\.0077\d+ USD, the rate of 2026-09-29/,
+  );
   expect(fuels({ country: 'BF', currency: 'EUR' }).meta.notices.join(' ')).toMatch(/a fixed parity/);
 });
 
@@ -113,24 +139,36 @@ test('a converted price and a stated one have no change between them', () => {
 test('prices that were converted from dollars follow from the rate of their day', () => {
   for (const { currency, fuels: series } of Object.values(marketFiles.fuel.countries)) {
     for (const one of Object.values(series)) {
-      for (const { date, price, from_usd } of one!.prices) if (from_usd !== undefined) expect(Math.abs(price / (from_usd * unit('USD', currency, date)!) - 1)).toBeLessThan(0.015);
+      for (const { date, price, from_usd } of one!.prices)
+        if (from_usd !== undefined)
+          expect(Math.abs(price / (from_usd * unit('USD', currency, date)!) - 1)).toBeLessThan(0.015);
     }
   }
 });
 
 test('the next meeting comes with the day it was announced', () => {
   expect(centralBank(market, { country: 'EG', indicator: 'mpc' }, now)).toMatchObject({
-    value: { data: { country: 'EG', country_name: 'Egypt', next_mpc: '2026-12-17', updated: '2025-12-30' }, meta: { data_status: 'current' } },
+    value: {
+      data: { country: 'EG', country_name: 'Egypt', next_mpc: '2026-12-17', updated: '2025-12-30' },
+      meta: { data_status: 'current' },
+    },
   });
 });
 
 // CBN: 26.50 % from 24 February 2026, 23.00 % from 22 September; July: headline 15.43 %, food 20.31 %.
-test.each([['2026-03-01', 26.5], ['2026-09-21', 26.5], ['2026-09-22', 23]])('Nigeria’s policy rate on %s', (date, policy_rate) =>
+test.each([
+  ['2026-03-01', 26.5],
+  ['2026-09-21', 26.5],
+  ['2026-09-22', 23],
+])('Nigeria’s policy rate on %s', (date, policy_rate) =>
   expect(centralBank(market, { country: 'NG', date }, now)).toMatchObject({ value: { data: { policy_rate } } }),
 );
 
 test('a day before everything is invalid_date', () => {
-  expect(centralBank(market, { country: 'KE', date: '2001-01-01' }, now)).toMatchObject({ ok: false, failure: { code: 'invalid_date' } });
+  expect(centralBank(market, { country: 'KE', date: '2001-01-01' }, now)).toMatchObject({
+    ok: false,
+    failure: { code: 'invalid_date' },
+  });
 });
 
 test('the list names its sources', () => {

@@ -19,7 +19,8 @@ const codes = [...market.currencies.keys()];
 test('the files are as their format has them', () => {
   expect(CurrencyFile.safeParse(marketFiles.currencies).error?.issues ?? []).toEqual([]);
   expect(ExchangeRateFile.safeParse(marketFiles.rates).error?.issues ?? []).toEqual([]);
-  for (const values of Object.values(marketFiles.rates.rates)) expect(values.split(' ')).toHaveLength(market.dates.length);
+  for (const values of Object.values(marketFiles.rates.rates))
+    expect(values.split(' ')).toHaveLength(market.dates.length);
 });
 
 test('parities follow one another without overlap, the last one stands, and every source is known and used', () => {
@@ -37,20 +38,36 @@ test('parities follow one another without overlap, the last one stands, and ever
 
 // Units for one US dollar as published on these days, read from the package by hand.
 test.each([
-  ['NGN', '2024-03-02', 1571.2], ['KES', '2024-03-02', 146.7], ['GHS', '2024-03-02', 12.69], ['ETB', '2024-03-02', 56.8],
-  ['NGN', '2025-01-01', 1543.9], ['KES', '2025-01-01', 129.4], ['ETB', '2025-01-01', 128.0],
-  ['NGN', '2026-09-29', 1326.2], ['KES', '2026-09-29', 129.7], ['GHS', '2026-09-29', 11.65], ['ETB', '2026-09-29', 162.8],
+  ['NGN', '2024-03-02', 1571.2],
+  ['KES', '2024-03-02', 146.7],
+  ['GHS', '2024-03-02', 12.69],
+  ['ETB', '2024-03-02', 56.8],
+  ['NGN', '2025-01-01', 1543.9],
+  ['KES', '2025-01-01', 129.4],
+  ['ETB', '2025-01-01', 128.0],
+  ['NGN', '2026-09-29', 1326.2],
+  ['KES', '2026-09-29', 129.7],
+  ['GHS', '2026-09-29', 11.65],
+  ['ETB', '2026-09-29', 162.8],
 ])('%s on %s', (code, date, expected) => expect(ask('USD', code, { date }).data.rate / expected).toBeCloseTo(1, 3));
 
-// Parities: CFA francs since 1999, escudo since 1999, Comorian franc 75 for a French franc, dobra since 2010; the rand area at par.
-test.each([['EUR', 'XOF', 655.957], ['EUR', 'XAF', 655.957], ['EUR', 'KMF', 491.96775], ['EUR', 'CVE', 110.265], ['EUR', 'STN', 24.5], ['ZAR', 'LSL', 1], ['ZAR', 'SZL', 1], ['NAD', 'LSL', 1], ['XOF', 'XAF', 1]])(
-  '%s to %s is exact',
-  (from, to, rate) => {
-    const { data, meta } = ask(from, to);
-    expect(data).toMatchObject({ rate, change_24h: 0, change_pct_24h: 0, source: 'Fixed parity' });
-    expect(meta.data_status).toBe('current');
-  },
-);
+// Parities: CFA francs since 1999, escudo since 1999, Comorian franc 75 for a French franc, dobra since 2010; the rand
+// area at par.
+test.each([
+  ['EUR', 'XOF', 655.957],
+  ['EUR', 'XAF', 655.957],
+  ['EUR', 'KMF', 491.96775],
+  ['EUR', 'CVE', 110.265],
+  ['EUR', 'STN', 24.5],
+  ['ZAR', 'LSL', 1],
+  ['ZAR', 'SZL', 1],
+  ['NAD', 'LSL', 1],
+  ['XOF', 'XAF', 1],
+])('%s to %s is exact', (from, to, rate) => {
+  const { data, meta } = ask(from, to);
+  expect(data).toMatchObject({ rate, change_24h: 0, change_pct_24h: 0, source: 'Fixed parity' });
+  expect(meta.data_status).toBe('current');
+});
 
 test('rates invert and cross', () => {
   const known = fc.constantFrom(...codes);
@@ -90,32 +107,65 @@ test('what is old is not shown as current', () => {
 
 // 2026-09-29 is a Tuesday. A day of business ends 24 hours after the day itself, and weekends do not count.
 test.each([
-  ['2026-09-29', '2026-09-30T00:00:00Z', 0], ['2026-09-29', '2026-10-01T00:00:00Z', 24], ['2026-10-02', '2026-10-05T00:00:00Z', 0], ['2026-10-02', '2026-10-06T06:00:00Z', 30], ['2026-09-29', '2026-10-14T00:00:00Z', 240],
-])('business hours from %s to %s', (date, until, hours) => expect(businessHoursSince(date, Date.parse(until))).toBe(hours));
+  ['2026-09-29', '2026-09-30T00:00:00Z', 0],
+  ['2026-09-29', '2026-10-01T00:00:00Z', 24],
+  ['2026-10-02', '2026-10-05T00:00:00Z', 0],
+  ['2026-10-02', '2026-10-06T06:00:00Z', 30],
+  ['2026-09-29', '2026-10-14T00:00:00Z', 240],
+])('business hours from %s to %s', (date, until, hours) =>
+  expect(businessHoursSince(date, Date.parse(until))).toBe(hours),
+);
 
 test.each([
-  ['ZWL', /replaced by ZWG/], ['SLL', /replaced by SLE/], ['STD', /replaced by STN/], ['MRO', /replaced by MRU/], ['GHC', /replaced by GHS/], ['KEZ', /did you mean KES \(Kenyan shilling\)/], ['QQQ', /not a currency known here/],
+  ['ZWL', /replaced by ZWG/],
+  ['SLL', /replaced by SLE/],
+  ['STD', /replaced by STN/],
+  ['MRO', /replaced by MRU/],
+  ['GHC', /replaced by GHS/],
+  ['KEZ', /did you mean KES \(Kenyan shilling\)/],
+  ['QQQ', /not a currency known here/],
 ])('%s is refused with what to use', (code, sentence) => {
   const answer = exchangeRate(market, { from: code, to: 'USD' }, options);
-  expect(answer).toMatchObject({ ok: false, failure: { code: 'invalid_currency', message: expect.stringMatching(sentence) } });
+  expect(answer).toMatchObject({
+    ok: false,
+    failure: { code: 'invalid_currency', message: expect.stringMatching(sentence) },
+  });
 });
 
-test.each([['2026-11-21', 'invalid_date', /still to come/], ['2020-01-01', 'invalid_date', /history starts on 2024-03-02/]])('%s is refused', (date, code, sentence) =>
-  expect(exchangeRate(market, { from: 'USD', to: 'KES', date }, options)).toMatchObject({ ok: false, failure: { code, message: expect.stringMatching(sentence) } }),
+test.each([
+  ['2026-11-21', 'invalid_date', /still to come/],
+  ['2020-01-01', 'invalid_date', /history starts on 2024-03-02/],
+])('%s is refused', (date, code, sentence) =>
+  expect(exchangeRate(market, { from: 'USD', to: 'KES', date }, options)).toMatchObject({
+    ok: false,
+    failure: { code, message: expect.stringMatching(sentence) },
+  }),
 );
 
 test('ZWG did not exist in early 2024, and the list leaves it out of nothing today', () => {
   expect(exchangeRate(market, { from: 'USD', to: 'ZWG', date: '2024-03-31' }, options).ok).toBe(false);
   const list = exchangeRates(market, 'USD', undefined, now);
   if (!list.ok) throw new Error('no list');
-  expect(list.value.data.rates.map(({ currency }) => currency)).toEqual(expect.arrayContaining(['ZWG', 'XOF', 'KES', 'EUR']));
+  expect(list.value.data.rates.map(({ currency }) => currency)).toEqual(
+    expect.arrayContaining(['ZWG', 'XOF', 'KES', 'EUR']),
+  );
   expect(list.value.data.count).toBe(list.value.data.rates.length);
 });
 
 test('implausible rates are left out: a jump that returns, a last jump, inverted coins', () => {
   const day = (date: string, kes: number, btc: number) => ({ date, rates: { kes, btc } });
-  const days = [day('2026-01-01', 130, 1e-5), day('2026-01-02', 13, 1e-5), day('2026-01-03', 131, 90_000), day('2026-01-04', 170, 1e-5), day('2026-01-05', 172, 1e-5), day('2026-01-06', 300, 1e-5)];
-  const { kept, leftOut } = plausible(days, [{ code: 'KES', name: 'x', kind: 'african' }, { code: 'BTC', name: 'x', kind: 'coin' }]);
+  const days = [
+    day('2026-01-01', 130, 1e-5),
+    day('2026-01-02', 13, 1e-5),
+    day('2026-01-03', 131, 90_000),
+    day('2026-01-04', 170, 1e-5),
+    day('2026-01-05', 172, 1e-5),
+    day('2026-01-06', 300, 1e-5),
+  ];
+  const { kept, leftOut } = plausible(days, [
+    { code: 'KES', name: 'x', kind: 'african' },
+    { code: 'BTC', name: 'x', kind: 'coin' },
+  ]);
   expect(kept.get('KES')).toEqual([130, undefined, 131, 170, 172, undefined]);
   expect(kept.get('BTC')![2]).toBeUndefined();
   expect(leftOut.map(({ reason }) => reason).sort()).toEqual(['coins', 'last', 'returns']);
@@ -124,6 +174,15 @@ test('implausible rates are left out: a jump that returns, a last jump, inverted
 test('currencies without a rate are named, and a list that would hold none of them is refused', () => {
   const { KES: _, ...rates } = marketFiles.rates.rates;
   const without = createMarket({ ...marketFiles, rates: { ...marketFiles.rates, rates } });
-  expect(exchangeRates(without, 'USD', ['KES', 'NGN'], now)).toMatchObject({ ok: true, value: { data: { count: 1, rates: [{ currency: 'NGN' }] }, meta: { notices: expect.arrayContaining(['No rate is recorded for: KES.']) } } });
-  expect(exchangeRates(without, 'USD', ['KES'], now)).toMatchObject({ ok: false, failure: { code: 'invalid_currency', message: expect.stringContaining('KES') } });
+  expect(exchangeRates(without, 'USD', ['KES', 'NGN'], now)).toMatchObject({
+    ok: true,
+    value: {
+      data: { count: 1, rates: [{ currency: 'NGN' }] },
+      meta: { notices: expect.arrayContaining(['No rate is recorded for: KES.']) },
+    },
+  });
+  expect(exchangeRates(without, 'USD', ['KES'], now)).toMatchObject({
+    ok: false,
+    failure: { code: 'invalid_currency', message: expect.stringContaining('KES') },
+  });
 });

@@ -1,7 +1,14 @@
 import { centralBank, createMarket, fuelPrices } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 import { CentralBankFile, FuelFile } from '../../src/reference/market/schema';
-import type { CentralBankList, CentralBankResult, FuelList, FuelQuery, FuelResult, RatesQuery } from '../../src/contract';
+import type {
+  CentralBankList,
+  CentralBankResult,
+  FuelList,
+  FuelQuery,
+  FuelResult,
+  RatesQuery,
+} from '../../src/contract';
 
 const market = createMarket(marketFiles);
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -13,14 +20,20 @@ const fuel = (query: FuelQuery) => {
 const bank = (query: RatesQuery) => {
   const answer = centralBank(market, query, now);
   if (!answer.ok) throw new Error(answer.failure.message);
-  return { data: answer.value.data as CentralBankResult, list: answer.value.data as CentralBankList, meta: answer.value.meta };
+  return {
+    data: answer.value.data as CentralBankResult,
+    list: answer.value.data as CentralBankList,
+    meta: answer.value.meta,
+  };
 };
 
 test('the files are as their format has them, in order of date, with every source known and used', () => {
   expect(FuelFile.safeParse(marketFiles.fuel).error?.issues ?? []).toEqual([]);
   expect(CentralBankFile.safeParse(marketFiles.banks).error?.issues ?? []).toEqual([]);
   for (const file of [marketFiles.fuel, marketFiles.banks]) {
-    const used = new Set([...JSON.stringify({ ...file, sources: undefined }).matchAll(/"source":"([^"]+)"/g)].map((match) => match[1]!));
+    const used = new Set(
+      [...JSON.stringify({ ...file, sources: undefined }).matchAll(/"source":"([^"]+)"/g)].map((match) => match[1]!),
+    );
     expect([...used].filter((id) => file.sources[id] === undefined)).toEqual([]);
     expect(Object.keys(file.sources).filter((id) => !used.has(id))).toEqual([]);
   }
@@ -32,12 +45,19 @@ test('the files are as their format has them, in order of date, with every sourc
   }
 });
 
-// EPRA, Nairobi, 15 August to 14 September 2026: petrol 214.03, diesel 217.86 (5.00 less than in July), kerosene 191.38.
+// EPRA, Nairobi, 15 August to 14 September 2026: petrol 214.03, diesel 217.86 (5.00 less than in July), kerosene
+// 191.38.
 test('Kenya: prices and their change', () => {
   const { data, meta } = fuel({ country: 'KE' });
   expect(data).toMatchObject({
-    country: 'KE', currency: 'KES', updated: '2026-08-15',
-    fuels: { petrol: { price: 214.03, unit: 'litre', change: 0 }, diesel: { price: 217.86, unit: 'litre', change: -5 }, kerosene: { price: 191.38, unit: 'litre', change: 0 } },
+    country: 'KE',
+    currency: 'KES',
+    updated: '2026-08-15',
+    fuels: {
+      petrol: { price: 214.03, unit: 'litre', change: 0 },
+      diesel: { price: 217.86, unit: 'litre', change: -5 },
+      kerosene: { price: 191.38, unit: 'litre', change: 0 },
+    },
   });
   expect(meta.data_status).toBe('stale');
 });
@@ -53,7 +73,10 @@ test('a price is current for seven days', () => {
 
 // CFA francs: Burkina Faso, petrol 850 from 6 February 2024; 655.957 to the euro.
 test('conversion at an exact parity', () => {
-  expect(fuel({ country: 'BF', fuel_type: 'petrol', currency: 'EUR' }).data.fuels.petrol!.price).toBeCloseTo(850 / 655.957, 4);
+  expect(fuel({ country: 'BF', fuel_type: 'petrol', currency: 'EUR' }).data.fuels.petrol!.price).toBeCloseTo(
+    850 / 655.957,
+    4,
+  );
 });
 
 test('all countries: one row each, LPG per kg, and those without prices are named', () => {
@@ -64,10 +87,17 @@ test('all countries: one row each, LPG per kg, and those without prices are name
 });
 
 test.each([
-  [{ country: 'ER' }, 'invalid_country'], [{ country: 'NG', fuel_type: 'kerosene' }, 'invalid_fuel_type'], [{ country: 'KE', currency: 'ZWL' }, 'invalid_currency'], [{ country: 'KE', date: '2030-01-01' }, 'invalid_date'], [{ country: 'KE', date: '2001-01-01' }, 'invalid_date'],
-] as const)('%j is %s', (query, code) => expect(fuelPrices(market, query as FuelQuery, now)).toMatchObject({ ok: false, failure: { code } }));
+  [{ country: 'ER' }, 'invalid_country'],
+  [{ country: 'NG', fuel_type: 'kerosene' }, 'invalid_fuel_type'],
+  [{ country: 'KE', currency: 'ZWL' }, 'invalid_currency'],
+  [{ country: 'KE', date: '2030-01-01' }, 'invalid_date'],
+  [{ country: 'KE', date: '2001-01-01' }, 'invalid_date'],
+] as const)('%j is %s', (query, code) =>
+  expect(fuelPrices(market, query as FuelQuery, now)).toMatchObject({ ok: false, failure: { code } }),
+);
 
-// SARB: 7.25 % from 25 September 2026 (7.00 % from 29 May); the meeting of 19 November 2026 is over, and its outcome is not recorded.
+// SARB: 7.25 % from 25 September 2026 (7.00 % from 29 May); the meeting of 19 November 2026 is over, and its outcome is
+// not recorded.
 test('South Africa: a meeting is due, and passes', () => {
   expect(bank({ country: 'ZA' }).data).toMatchObject({ country: 'ZA', central_bank_abbr: 'SARB', policy_rate: 7.25 });
   expect(bank({ country: 'ZA', date: '2026-11-01' }).data).toMatchObject({ policy_rate: 7.25, next_mpc: '2026-11-19' });
@@ -81,30 +111,59 @@ test('South Africa: a meeting is due, and passes', () => {
 test('a statistic whose successors are overdue makes the answer stale, and is named', () => {
   const { meta } = bank({ country: 'ZA', date: '2026-11-01' });
   expect(meta.data_status).toBe('stale');
-  expect(meta.notices).toContain('GDP growth is of 2025-Q3; a newer figure was to be expected by 2026-04-30: it is not current.');
+  expect(meta.notices).toContain(
+    'GDP growth is of 2025-Q3; a newer figure was to be expected by 2026-04-30: it is not current.',
+  );
   expect(bank({ country: 'ZA', indicator: 'inflation', date: '2026-04-14' }).meta.data_status).toBe('current');
   expect(bank({ country: 'ZA', indicator: 'inflation', date: '2026-04-15' }).meta.data_status).toBe('stale');
 });
 
 // BCEAO: 3.00 % from 16 March 2026, for all eight countries of the union.
 test('a union has one rate', () => {
-  for (const country of ['BJ', 'BF', 'CI', 'GW', 'ML', 'NE', 'SN', 'TG'] as const) expect(bank({ country }).data).toMatchObject({ policy_rate: 3, central_bank_abbr: 'BCEAO' });
+  for (const country of ['BJ', 'BF', 'CI', 'GW', 'ML', 'NE', 'SN', 'TG'] as const)
+    expect(bank({ country }).data).toMatchObject({ policy_rate: 3, central_bank_abbr: 'BCEAO' });
 });
 
 test('an indicator alone', () => {
-  expect(Object.keys(bank({ country: 'KE', indicator: 'policy_rate' }).data).sort()).toEqual(['country', 'country_name', 'figures', 'policy_rate', 'updated']);
-  expect(Object.keys(bank({ country: 'KE', indicator: 'tbills' }).data.tbills!).sort()).toEqual(['182_day', '364_day', '91_day']);
+  expect(Object.keys(bank({ country: 'KE', indicator: 'policy_rate' }).data).sort()).toEqual([
+    'country',
+    'country_name',
+    'figures',
+    'policy_rate',
+    'updated',
+  ]);
+  expect(Object.keys(bank({ country: 'KE', indicator: 'tbills' }).data.tbills!).sort()).toEqual([
+    '182_day',
+    '364_day',
+    '91_day',
+  ]);
   expect(bank({ country: 'EG', indicator: 'mpc' }).data.next_mpc).toBe('2026-12-17');
 });
 
 test('a newer auction of one tenor does not hide the yield of another', () => {
   const source = { title: 'Auction of 364-day bills', publisher: 'Central Bank of Kenya', url: null };
-  const later = createMarket(marketFiles, [{ series: 'tbill_364', entity: 'KE', date: '2026-10-15', value: 8.8, source, origin: 'import:1', authority: 'official' }]);
+  const later = createMarket(marketFiles, [
+    {
+      series: 'tbill_364',
+      entity: 'KE',
+      date: '2026-10-15',
+      value: 8.8,
+      source,
+      origin: 'import:1',
+      authority: 'official',
+    },
+  ]);
   const answer = centralBank(later, { country: 'KE', indicator: 'tbills' }, now);
   // Of February 2026: 7.60, 7.79 and 9.20 percent.
   expect(answer).toMatchObject({
     value: {
-      data: { tbills: { '91_day': 7.6, '182_day': 7.79, '364_day': 8.8 }, figures: { tbill_91: { date: '2026-02-28', data_status: 'stale' }, tbill_364: { date: '2026-10-15', data_status: 'current', sources: [{ title: 'Auction of 364-day bills' }] } } },
+      data: {
+        tbills: { '91_day': 7.6, '182_day': 7.79, '364_day': 8.8 },
+        figures: {
+          tbill_91: { date: '2026-02-28', data_status: 'stale' },
+          tbill_364: { date: '2026-10-15', data_status: 'current', sources: [{ title: 'Auction of 364-day bills' }] },
+        },
+      },
       meta: { data_status: 'stale' },
     },
   });
@@ -118,8 +177,21 @@ test('what is not known is left out and said', () => {
 });
 
 test('a country without any central bank data is refused, whatever is asked of it', () => {
-  const without = createMarket({ ...marketFiles, banks: { ...marketFiles.banks, countries: Object.fromEntries(Object.entries(marketFiles.banks.countries).filter(([code]) => code !== 'ER')) } });
-  for (const more of [{}, { indicator: 'gdp' }, { date: '2026-10-01' }] as const) expect(centralBank(without, { country: 'ER', ...more }, now)).toMatchObject({ ok: false, failure: { code: 'invalid_country', message: expect.stringContaining('Eritrea') } });
+  const without = createMarket({
+    ...marketFiles,
+    banks: {
+      ...marketFiles.banks,
+      countries: Object.fromEntries(Object.entries(marketFiles.banks.countries).filter(([code]) => code !== 'ER')),
+    },
+  });
+  for (const more of [{}, { indicator: 'gdp' }, { date: '2026-10-01' }] as const)
+    expect(centralBank(without, { country: 'ER', ...more }, now)).toMatchObject({
+      ok: false,
+      failure: { code: 'invalid_country', message: expect.stringContaining('Eritrea') },
+    });
   const list = centralBank(without, {}, now);
-  expect(list).toMatchObject({ ok: true, value: { data: { count: 53 }, meta: { notices: expect.arrayContaining(['No figure is recorded for: ER.']) } } });
+  expect(list).toMatchObject({
+    ok: true,
+    value: { data: { count: 53 }, meta: { notices: expect.arrayContaining(['No figure is recorded for: ER.']) } },
+  });
 });

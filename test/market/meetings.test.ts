@@ -28,7 +28,8 @@ describe('the next meeting', () => {
     expect(meta.notices.join(' ')).toMatch(/Not known: .*mpc/);
   });
 
-  test('of a day in the past is the one that was next then', () => expect(asked({ country: 'EG', date: '2026-06-01' }, '2026-11-20T12:00:00Z').data.next_mpc).toBe('2026-07-09'));
+  test('of a day in the past is the one that was next then', () =>
+    expect(asked({ country: 'EG', date: '2026-06-01' }, '2026-11-20T12:00:00Z').data.next_mpc).toBe('2026-07-09'));
 
   // Announced with the decision of 14 January 2026.
   test('is not known before it was announced', () => {
@@ -50,12 +51,17 @@ describe('a meeting that has passed without an observation', () => {
   ])('%s', (_when, moment, status) => expect(policy(moment).data_status).toBe(status));
 
   test('is named', () => {
-    expect(policy('2026-09-27T00:00:00Z').notices).toContain('The meeting of 2026-09-24 has passed and its decision is not recorded: the policy rate may have changed.');
-    expect(policy('2026-11-20T00:00:00Z').notices).toContain('The meetings of 2026-09-24 and 2026-10-29 have passed and their decisions are not recorded: the policy rate may have changed.');
+    expect(policy('2026-09-27T00:00:00Z').notices).toContain(
+      'The meeting of 2026-09-24 has passed and its decision is not recorded: the policy rate may have changed.',
+    );
+    expect(policy('2026-11-20T00:00:00Z').notices).toContain(
+      'The meetings of 2026-09-24 and 2026-10-29 have passed and their decisions are not recorded: the policy rate may have changed.',
+    );
   });
 
   test('a day of the past is judged as of then', () => {
-    const on = (date: string) => asked({ country: 'EG', indicator: 'policy_rate', date }, '2026-11-20T12:00:00Z').meta.data_status;
+    const on = (date: string) =>
+      asked({ country: 'EG', indicator: 'policy_rate', date }, '2026-11-20T12:00:00Z').meta.data_status;
     expect([on('2026-09-24'), on('2026-09-25'), on('2026-09-26')]).toEqual(['current', 'current', 'stale']);
   });
 
@@ -82,12 +88,23 @@ test('an old rate is current while the meeting that will renew it is to come, an
   expect(overdueDecision('2026-06-20', {}, Date.parse('2026-08-30T00:00:00Z'))).toEqual({ months: undefined });
 });
 
-// Uganda decides every three months: after 9 February 2026 at the latest in the first days of May. Tunisia: nobody says how often.
+// Uganda decides every three months: after 9 February 2026 at the latest in the first days of May. Tunisia: nobody says
+// how often.
 test.each([
   ['UG', '2026-05-13T00:00:00Z', 'current', undefined],
-  ['UG', '2026-05-14T00:00:00Z', 'stale', /The committee meets every 3 months, and no decision after 2026-02-09 is recorded/],
+  [
+    'UG',
+    '2026-05-14T00:00:00Z',
+    'stale',
+    /The committee meets every 3 months, and no decision after 2026-02-09 is recorded/,
+  ],
   ['TN', '2026-04-14T00:00:00Z', 'current', undefined],
-  ['TN', '2026-04-15T00:00:00Z', 'stale', /How often the committee meets is not recorded, and no decision after 2026-02-11/],
+  [
+    'TN',
+    '2026-04-15T00:00:00Z',
+    'stale',
+    /How often the committee meets is not recorded, and no decision after 2026-02-11/,
+  ],
 ] as const)('without a calendar: %s at %s is %s', (country, moment, status, notice) => {
   const { meta } = asked({ country, indicator: 'policy_rate' }, moment);
   expect(meta.data_status).toBe(status);
@@ -119,7 +136,9 @@ describe('figures with a rhythm of their own', () => {
     const on = (date: string) => asked({ country: 'NG', indicator: 'inflation', date }, '2026-11-20T12:00:00Z').meta;
     expect(on('2026-11-14').data_status).toBe('current');
     expect(on('2026-11-15').data_status).toBe('stale');
-    expect(on('2026-11-15').notices.join(' ')).toMatch(/Inflation is of 2026-08.*a newer figure was to be expected by 2026-11-14: it is not current\./);
+    expect(on('2026-11-15').notices.join(' ')).toMatch(
+      /Inflation is of 2026-08.*a newer figure was to be expected by 2026-11-14: it is not current\./,
+    );
   });
 
   test('an old figure of growth makes the answer stale though the policy rate is not', () => {
@@ -130,12 +149,18 @@ describe('figures with a rhythm of their own', () => {
   });
 });
 
-const isoDay = fc.integer({ min: 0, max: 1200 }).map((offset) => new Date(Date.UTC(2025, 0, 1) + offset * 86_400_000).toISOString().slice(0, 10));
+const isoDay = fc
+  .integer({ min: 0, max: 1200 })
+  .map((offset) => new Date(Date.UTC(2025, 0, 1) + offset * 86_400_000).toISOString().slice(0, 10));
 
 test('whatever the calendar, the next meeting is known, not over, and the first of those', () => {
-  const calendar = fc.array(fc.tuple(isoDay, isoDay), { maxLength: 12 }).map((days) =>
-    days.map(([a, b]) => ({ date: a > b ? a : b, announced: a > b ? b : a, source: 'x' })).sort((a, b) => (a.date < b.date ? -1 : 1)),
-  );
+  const calendar = fc
+    .array(fc.tuple(isoDay, isoDay), { maxLength: 12 })
+    .map((days) =>
+      days
+        .map(([a, b]) => ({ date: a > b ? a : b, announced: a > b ? b : a, source: 'x' }))
+        .sort((a, b) => (a.date < b.date ? -1 : 1)),
+    );
   fc.assert(
     fc.property(calendar, isoDay, (meetings, date) => {
       const known = meetings.filter((one) => one.announced <= date && one.date >= date);

@@ -1,7 +1,10 @@
 import { Decimal } from 'decimal.js';
 import type { RoundingDirection } from '../../src/reference/schema';
 
-/** A Decimal of the oracle's own, so that no setting made elsewhere reaches it. 120 digits leave at least 60 correct decimal places for any pay. */
+/**
+ * A Decimal of the oracle's own, so that no setting made elsewhere reaches it. 120 digits leave at least 60 correct
+ * decimal places for any pay.
+ */
 export const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -200, toExpPos: 200 });
 export type Exact = Decimal;
 
@@ -11,8 +14,10 @@ const withoutDecimals = new Set(['XOF', 'XAF', 'GNF', 'RWF', 'UGX', 'BIF', 'DJF'
 const withThreeDecimals = new Set(['TND', 'LYD']);
 
 /**
- * The value to 60 decimal places. Twelfths and fractions are not finite decimals, so 1/3 × 3 comes out as 0.999…; snapped it is 1 again. The law's figures and the
- * pay have at most some twenty digits, so two truly different values never meet within 60 places. Every comparison and rounding looks at snapped values only.
+ * The value to 60 decimal places. Twelfths and fractions are not finite decimals, so 1/3 × 3 comes out as 0.999…;
+ * snapped it is 1 again. The law's figures and the
+ * pay have at most some twenty digits, so two truly different values never meet within 60 places. Every comparison and
+ * rounding looks at snapped values only.
  */
 export const snap = (value: Exact): Exact => value.toDecimalPlaces(decimalPlaces, Decimal.ROUND_HALF_UP);
 
@@ -38,7 +43,9 @@ export function placesOf(currency: string): number {
 }
 
 /** Rounded half up to the minor unit of the currency. */
-export const toMinorUnit = (value: Exact, currency: string): Exact => snap(value).toDecimalPlaces(placesOf(currency), Decimal.ROUND_HALF_UP);
+export const toMinorUnit = (value: Exact, currency: string): Exact =>
+  snap(value).toDecimalPlaces(placesOf(currency), Decimal.ROUND_HALF_UP);
 
 /** As an amount is written in its currency: 12.5 shillings are `12.50`. */
-export const written = (value: Exact, currency: string): string => toMinorUnit(value, currency).toFixed(placesOf(currency));
+export const written = (value: Exact, currency: string): string =>
+  toMinorUnit(value, currency).toFixed(placesOf(currency));

@@ -34,14 +34,25 @@ describe('formulas', () => {
   });
 
   test('amounts: a limit belongs to the lower band unless said', () => {
-    const amounts = [{ from: 0, to: 10, amount: 1 }, { from: 10, to: 20, amount: 2 }];
+    const amounts = [
+      { from: 0, to: 10, amount: 1 },
+      { from: 10, to: 20, amount: 2 },
+    ];
     expect([0, 10, 20, 21].map((of) => value({ amounts, of }))).toEqual(['1', '1', '2', '0']);
-    expect([0, 10, 19, 20].map((of) => value({ amounts, of, limit_belongs_to: 'upper' }))).toEqual(['1', '2', '2', '0']);
+    expect([0, 10, 19, 20].map((of) => value({ amounts, of, limit_belongs_to: 'upper' }))).toEqual([
+      '1',
+      '2',
+      '2',
+      '0',
+    ]);
   });
 });
 
 describe('scales', () => {
-  const bands = [{ from: 0, to: 100, rate: 10, fixed: 5, subtract: 0 }, { from: 100, to: 200, rate: 20, fixed: 7, subtract: 30 }];
+  const bands = [
+    { from: 0, to: 100, rate: 10, fixed: 5, subtract: 0 },
+    { from: 100, to: 200, rate: 20, fixed: 7, subtract: 30 },
+  ];
 
   test('marginal: slices, the flat charge of a band that is entered, nothing above the last limit', () => {
     expect([0, 50, 100, 150, 300].map((of) => value({ marginal: bands, of }))).toEqual(['5', '10', '15', '32', '42']);
@@ -63,11 +74,17 @@ describe('scales', () => {
 describe('rounding', () => {
   test('down, up, and half up to a step', () => {
     const value = new Exact('7499.5');
-    expect([roundTo(value, 3000, 'down'), roundTo(value, 3000, 'up'), roundTo(value, 3000, 'nearest')].map(String)).toEqual(['6000', '9000', '6000']);
+    expect(
+      [roundTo(value, 3000, 'down'), roundTo(value, 3000, 'up'), roundTo(value, 3000, 'nearest')].map(String),
+    ).toEqual(['6000', '9000', '6000']);
     expect(roundTo(new Exact(7500), 3000, 'nearest').toString()).toBe('9000');
   });
 
   test('to the minor unit of the currency', () => {
-    expect(['XOF', 'TND', 'KES'].map((currency) => written(new Exact('2.5055'), currency))).toEqual(['3', '2.506', '2.51']);
+    expect(['XOF', 'TND', 'KES'].map((currency) => written(new Exact('2.5055'), currency))).toEqual([
+      '3',
+      '2.506',
+      '2.51',
+    ]);
   });
 });

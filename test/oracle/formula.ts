@@ -18,7 +18,10 @@ export function evaluate(formula: Formula, scope: Scope): Exact {
   return value;
 }
 
-/** The value of a formula that serves as an upper limit, or nothing where it is unlimited: an amount in a currency without a rate limits nothing. */
+/**
+ * The value of a formula that serves as an upper limit, or nothing where it is unlimited: an amount in a currency
+ * without a rate limits nothing.
+ */
 export function evaluateLimit(formula: Formula, scope: Scope): Exact | undefined {
   if (typeof formula === 'number') return new Exact(formula);
   if (typeof formula === 'string') return scope.variable(formula);

@@ -1,5 +1,25 @@
-import type { Basis, Contribution, ContributionRule, Country, Formula, IncomeRegime, Surcharge } from '../../src/reference/schema';
-import { Exact, higher, isAtMost, isBelow, lower, notNegative, roundTo, toMinorUnit, total, written, zero } from './decimal';
+import type {
+  Basis,
+  Contribution,
+  ContributionRule,
+  Country,
+  Formula,
+  IncomeRegime,
+  Surcharge,
+} from '../../src/reference/schema';
+import {
+  Exact,
+  higher,
+  isAtMost,
+  isBelow,
+  lower,
+  notNegative,
+  roundTo,
+  toMinorUnit,
+  total,
+  written,
+  zero,
+} from './decimal';
 import { evaluate, evaluateLimit, type Scope } from './formula';
 import { regimeOf, ruleOf } from './law';
 import { charge } from './scale';
@@ -54,8 +74,10 @@ interface Item {
 const periodsAYear = { monthly: 12, annual: 1, weekly: 52, biweekly: 26 } as const;
 
 /**
- * One payslip, worked out as a clerk would with the law at hand: every figure is an exact annual amount, taken up when it is first asked for. Asking is how the
- * order of the law comes about: a levy on pay net of tax asks for the tax, the tax for the taxable income, and so on back to the gross pay.
+ * One payslip, worked out as a clerk would with the law at hand: every figure is an exact annual amount, taken up when
+ * it is first asked for. Asking is how the
+ * order of the law comes about: a levy on pay net of tax asks for the tax, the tax for the taxable income, and so on
+ * back to the gross pay.
  */
 class Worksheet {
   readonly currency: string;
@@ -143,12 +165,14 @@ class Worksheet {
     if (deduction >= 0) return this.deduction(deduction);
     const surcharge = this.regime.surcharges.find((levy) => levy.id === id);
     if (surcharge !== undefined) return this.surcharge(surcharge);
-    if (income.some(({ deductions, surcharges }) => [...deductions, ...surcharges].some((other) => other.id === id))) return zero;
+    if (income.some(({ deductions, surcharges }) => [...deductions, ...surcharges].some((other) => other.id === id)))
+      return zero;
     throw new Error(`${this.input.country.code}: nothing is called ${id}`);
   }
 
   /**
-   * Works in the basis of an item: its variables are the annual ones brought to the basis and its result is brought back to the year. A monthly item sees twelfths.
+   * Works in the basis of an item: its variables are the annual ones brought to the basis and its result is brought
+   * back to the year. A monthly item sees twelfths.
    * Where monthly pay is annualised by 13 instead of 12, an annual item sees 13/12 of what the other items call a year.
    */
   private inBasis(basis: Basis, local: Local, work: (scope: Scope) => Exact): Exact {
@@ -177,7 +201,9 @@ class Worksheet {
 
   /** The compulsory schemes of a payer that are in force for this pay. */
   private charged(payer: Contribution['payer']): Contribution[] {
-    return this.input.country.contributions.filter((scheme) => scheme.payer === payer && this.rule(scheme) !== undefined);
+    return this.input.country.contributions.filter(
+      (scheme) => scheme.payer === payer && this.rule(scheme) !== undefined,
+    );
   }
 
   private rule(scheme: Contribution): ContributionRule | undefined {
@@ -204,13 +230,24 @@ class Worksheet {
     if (rule === undefined || !rule.deductible) return zero;
     const limit = rule.deductible_up_to;
     const whole = this.annual(scheme.id);
-    return limit === undefined ? whole : lower(whole, this.inBasis(rule.basis, {}, (scope) => evaluate(limit, scope)));
+    return limit === undefined
+      ? whole
+      : lower(
+          whole,
+          this.inBasis(rule.basis, {}, (scope) => evaluate(limit, scope)),
+        );
   }
 
-  /** What is left of the income when the deduction at this place begins; after the last place, what is left of it in the end. */
+  /**
+   * What is left of the income when the deduction at this place begins; after the last place, what is left of it in the
+   * end.
+   */
   private incomeBeforeDeduction(place: number): Exact {
-    if (place > 0) return this.incomeBeforeDeduction(place - 1).minus(this.annual(at(this.regime.deductions, place - 1).id));
-    const surcharges = this.regime.surcharges.filter(({ deductible }) => deductible === true).map(({ id }) => this.annual(id));
+    if (place > 0)
+      return this.incomeBeforeDeduction(place - 1).minus(this.annual(at(this.regime.deductions, place - 1).id));
+    const surcharges = this.regime.surcharges
+      .filter(({ deductible }) => deductible === true)
+      .map(({ id }) => this.annual(id));
     return notNegative(this.gross.minus(this.annual('deductible_contributions')).minus(total(surcharges)));
   }
 
@@ -224,7 +261,9 @@ class Worksheet {
     const income = this.isExempt() ? zero : this.annual('taxable_so_far');
     const rounding = this.regime.taxable_rounding;
     if (rounding === undefined) return income;
-    return this.inBasis(rounding.basis, { income }, (scope) => roundTo(scope.variable('income'), rounding.to, rounding.direction));
+    return this.inBasis(rounding.basis, { income }, (scope) =>
+      roundTo(scope.variable('income'), rounding.to, rounding.direction),
+    );
   }
 
   private isExempt(): boolean {
@@ -246,7 +285,9 @@ class Worksheet {
 
   /** What is left of the tax when the credit at this place begins; after the last place, the tax after all credits. */
   private taxBeforeCredit(place: number): Exact {
-    return place === 0 ? this.annual('tax_before_credits') : this.taxBeforeCredit(place - 1).minus(this.credit(place - 1));
+    return place === 0
+      ? this.annual('tax_before_credits')
+      : this.taxBeforeCredit(place - 1).minus(this.credit(place - 1));
   }
 
   private credit(place: number): Exact {

@@ -9,18 +9,27 @@ interface Limits {
 const share = (rate: number): Exact => new Exact(rate).div(100);
 const startsBelow = (band: Limits, base: Exact): boolean => isBelow(new Exact(band.from), base);
 
-/** The band in which the base falls: a limit belongs to the lower band, and nought to the first. None where the bands end below the base or begin above it. */
+/**
+ * The band in which the base falls: a limit belongs to the lower band, and nought to the first. None where the bands
+ * end below the base or begin above it.
+ */
 function bandOf<B extends Limits>(bands: readonly B[], base: Exact): B | undefined {
-  const starts = (band: B, place: number): boolean => startsBelow(band, base) || (place === 0 && isAtMost(new Exact(band.from), base));
+  const starts = (band: B, place: number): boolean =>
+    startsBelow(band, base) || (place === 0 && isAtMost(new Exact(band.from), base));
   return bands.find((band, place) => starts(band, place) && (band.to === null || isAtMost(base, new Exact(band.to))));
 }
 
 /** The same where the law gives a limit to the band above it. */
 function upperBandOf<B extends Limits>(bands: readonly B[], base: Exact): B | undefined {
-  return bands.find((band) => isAtMost(new Exact(band.from), base) && (band.to === null || isBelow(base, new Exact(band.to))));
+  return bands.find(
+    (band) => isAtMost(new Exact(band.from), base) && (band.to === null || isBelow(base, new Exact(band.to))),
+  );
 }
 
-/** What lies of the base inside the band, at the band's rate; its flat charge once the base enters it, and in the first band always. */
+/**
+ * What lies of the base inside the band, at the band's rate; its flat charge once the base enters it, and in the first
+ * band always.
+ */
 function sliceOf(band: Band, place: number, base: Exact): Exact {
   const entered = startsBelow(band, base);
   const end = band.to === null ? base : lower(base, new Exact(band.to));
@@ -28,14 +37,21 @@ function sliceOf(band: Band, place: number, base: Exact): Exact {
   return entered || place === 0 ? slice.plus(band.fixed ?? 0) : slice;
 }
 
-/** The charge of a table of bands on a base. On a base below nought it is the charge on nought, for no law has a scale for negative income. */
+/**
+ * The charge of a table of bands on a base. On a base below nought it is the charge on nought, for no law has a scale
+ * for negative income.
+ */
 export function charge(method: BandMethod, bands: readonly Band[], on: Exact): Exact {
   const base = notNegative(on);
   if (method === 'marginal') return total(bands.map((band, place) => sliceOf(band, place, base)));
   const band = bandOf(bands, base);
   if (band === undefined) return zero;
   if (method === 'slab') return base.times(share(band.rate));
-  if (method === 'bracket') return base.minus(band.from).times(share(band.rate)).plus(band.fixed ?? 0);
+  if (method === 'bracket')
+    return base
+      .minus(band.from)
+      .times(share(band.rate))
+      .plus(band.fixed ?? 0);
   return notNegative(base.times(share(band.rate)).minus(band.subtract ?? 0));
 }
 

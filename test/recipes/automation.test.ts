@@ -12,7 +12,14 @@ interface Node {
 interface Workflow {
   readonly name: string;
   readonly nodes: readonly Node[];
-  readonly connections: Readonly<Record<string, { readonly main: readonly (readonly { readonly node: string; readonly type: string; readonly index: number }[])[] }>>;
+  readonly connections: Readonly<
+    Record<
+      string,
+      {
+        readonly main: readonly (readonly { readonly node: string; readonly type: string; readonly index: number }[])[];
+      }
+    >
+  >;
 }
 interface PayrollItem {
   readonly json: { readonly employee: string; readonly country: string; readonly gross: number };
@@ -23,19 +30,35 @@ describe('n8n', () => {
   beforeAll(() => (workflow = JSON.parse(recipe('n8n-workflow.json')) as Workflow));
   const node = (type: string): Node => workflow.nodes.find((one) => one.type === `n8n-nodes-base.${type}`)!;
   /** An expression as n8n works it out for an item. */
-  const workedOut = (expression: string, { json }: PayrollItem): string => (new Function('$json', `return ${/^=\{\{(.*)\}\}$/s.exec(expression)![1]}`) as (json: unknown) => string)(json);
-  const payroll = (): PayrollItem[] => (new Function(String(node('code').parameters['jsCode'])) as () => PayrollItem[])();
+  const workedOut = (expression: string, { json }: PayrollItem): string =>
+    (new Function('$json', `return ${/^=\{\{(.*)\}\}$/s.exec(expression)![1]}`) as (json: unknown) => string)(json);
+  const payroll = (): PayrollItem[] =>
+    (new Function(String(node('code').parameters['jsCode'])) as () => PayrollItem[])();
 
   test('the workflow has the shape that is imported, and its steps follow one another', () => {
     for (const { id, name, type, typeVersion, position, parameters } of workflow.nodes) {
       expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-      expect([typeof name, type.split('.')[0], typeof typeVersion, position.length, typeof parameters]).toEqual(['string', 'n8n-nodes-base', 'number', 2, 'object']);
+      expect([typeof name, type.split('.')[0], typeof typeVersion, position.length, typeof parameters]).toEqual([
+        'string',
+        'n8n-nodes-base',
+        'number',
+        2,
+        'object',
+      ]);
     }
     const after = (name: string): string | undefined => workflow.connections[name]?.main[0]?.[0]?.node;
     const trigger = node('manualTrigger').name;
     expect([after(trigger), after(after(trigger)!)]).toEqual([node('code').name, node('httpRequest').name]);
-    expect(Object.keys(workflow.connections).every((name) => workflow.nodes.some((one) => one.name === name))).toBe(true);
-    expect(node('httpRequest').parameters).toMatchObject({ authentication: 'genericCredentialType', genericAuthType: 'httpHeaderAuth', sendBody: true, contentType: 'json', specifyBody: 'json' });
+    expect(Object.keys(workflow.connections).every((name) => workflow.nodes.some((one) => one.name === name))).toBe(
+      true,
+    );
+    expect(node('httpRequest').parameters).toMatchObject({
+      authentication: 'genericCredentialType',
+      genericAuthType: 'httpHeaderAuth',
+      sendBody: true,
+      contentType: 'json',
+      specifyBody: 'json',
+    });
   });
 
   test('the step Net pay asks for each item of the step Payroll', async () => {
@@ -43,38 +66,64 @@ describe('n8n', () => {
     const items = payroll();
     expect(items.map(({ json }) => json)).toEqual(employees.slice(0, 3));
     for (const item of items) {
-      const response = await ask(url!, { method: method!, headers: { 'x-api-key': process.env['SERVICE_KEY']!, 'content-type': 'application/json' }, body: workedOut(jsonBody!, item) });
+      const response = await ask(url!, {
+        method: method!,
+        headers: { 'x-api-key': process.env['SERVICE_KEY']!, 'content-type': 'application/json' },
+        body: workedOut(jsonBody!, item),
+      });
       const { data } = (await response.json()) as { data: { net_amount: number } };
       expect(data.net_amount).toBe((await payslip(item.json.country, item.json.gross)).net_amount);
     }
   });
 
-  test('what is to be typed by hand is what the workflow holds', () => expect(blocks('n8n.md', 'n8n')).toEqual([node('httpRequest').parameters['jsonBody']]));
+  test('what is to be typed by hand is what the workflow holds', () =>
+    expect(blocks('n8n.md', 'n8n')).toEqual([node('httpRequest').parameters['jsonBody']]));
 });
 
 describe('Zapier', () => {
-  const table = (): Readonly<Record<string, string>> => Object.fromEntries([...recipe('zapier.md').matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].map((match) => [match[1]!.trim(), match[2]!.trim()]));
-  const filled = (data: string, country: string, gross: number): string => data.replace('{{country}}', country).replace('{{gross}}', String(gross));
+  const table = (): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      [...recipe('zapier.md').matchAll(/^\| ([^|]+) \| ([^|]+) \|$/gm)].map((match) => [
+        match[1]!.trim(),
+        match[2]!.trim(),
+      ]),
+    );
+  const filled = (data: string, country: string, gross: number): string =>
+    data.replace('{{country}}', country).replace('{{gross}}', String(gross));
   const send = (url: string, body: string): Promise<Response> => {
     const fields = table();
-    const headers = Object.fromEntries(Object.entries(fields).flatMap(([field, value]) => (field.startsWith('Headers: ') ? [[field.slice(9), value === 'your key' ? process.env['SERVICE_KEY']! : value]] : [])));
+    const headers = Object.fromEntries(
+      Object.entries(fields).flatMap(([field, value]) =>
+        field.startsWith('Headers: ')
+          ? [[field.slice(9), value === 'your key' ? process.env['SERVICE_KEY']! : value]]
+          : [],
+      ),
+    );
     expect(Object.keys(headers)).toEqual(['x-api-key', 'content-type']);
     return ask(url, { method: fields['Method']!, headers, body });
   };
 
   test('the request of the recipe answers with the fields that it names', async () => {
     const [data = ''] = blocks('zapier.md', 'json');
-    const answer = (await (await send(table()['URL']!, filled(data, 'KE', 85_000))).json()) as { data: Record<string, number>; meta: { data_status: string } };
+    const answer = (await (await send(table()['URL']!, filled(data, 'KE', 85_000))).json()) as {
+      data: Record<string, number>;
+      meta: { data_status: string };
+    };
     const { tax_amount, pension, net_amount } = await payslip('KE', 85_000);
     expect(answer.data).toMatchObject({ tax_amount, pension, net_amount });
     expect(answer.meta.data_status).toMatch(/^(current|due|stale)$/);
     const refused = await send(table()['URL']!, filled(data, 'XX', 1));
-    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(unknownCountry.replaceAll('"', '\\"'))]);
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining(unknownCountry.replaceAll('"', '\\"')),
+    ]);
   });
 
   test('VAT', async () => {
     const [, data = ''] = blocks('zapier.md', 'json');
-    const answer = (await (await send(table()['URL']!.replace('/api/tax', '/api/vat'), filled(data, 'KE', 11_600))).json()) as { data: unknown };
+    const answer = (await (
+      await send(table()['URL']!.replace('/api/tax', '/api/vat'), filled(data, 'KE', 11_600))
+    ).json()) as { data: unknown };
     expect(answer.data).toMatchObject({ net_amount: 10_000, vat_amount: 1_600 });
   });
 });

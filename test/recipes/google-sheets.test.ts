@@ -32,7 +32,11 @@ test('every formula of the recipe is tried', () => expect(formulas).toHaveLength
 test('VLOOKUP finds the rate in the third column, as the recipe says', async () => {
   const response = await fetch(addressOf(formulas.find((one) => one.includes('/api/v1/fx/rates'))!));
   const row = (parse(await response.text()) as string[][]).find(([currency]) => currency === 'KES')!;
-  const { data } = (await (await fetch(`${process.env['SERVICE_URL']}/api/forex?from=USD&to=KES`, { headers: { 'x-api-key': process.env['SERVICE_KEY']! } })).json()) as { data: { rate: number } };
+  const { data } = (await (
+    await fetch(`${process.env['SERVICE_URL']}/api/forex?from=USD&to=KES`, {
+      headers: { 'x-api-key': process.env['SERVICE_KEY']! },
+    })
+  ).json()) as { data: { rate: number } };
   expect(Number(row[2])).toBe(data.rate);
 });
 
@@ -44,20 +48,39 @@ interface FetchOptions {
   readonly muteHttpExceptions: boolean;
 }
 
-/** Google's services as far as the script uses them: a fetch that waits, which Node has only in a process of its own, and the properties of the project. */
+/**
+ * Google's services as far as the script uses them: a fetch that waits, which Node has only in a process of its own,
+ * and the properties of the project.
+ */
 const google = {
   UrlFetchApp: {
     fetch: (url: string, { method, contentType, headers, payload }: FetchOptions) => {
-      const ask = 'const [url, init] = JSON.parse(process.argv[1]); fetch(url, init).then((response) => response.text()).then((text) => process.stdout.write(text));';
-      const { stdout } = spawnSync(process.execPath, ['-e', ask, JSON.stringify([url, { method, headers: { ...headers, 'content-type': contentType }, body: payload }])], { encoding: 'utf8' });
+      const ask =
+        'const [url, init] = JSON.parse(process.argv[1]); fetch(url, init).then((response) => response.text()).then((text) => process.stdout.write(text));';
+      const { stdout } = spawnSync(
+        process.execPath,
+        [
+          '-e',
+          ask,
+          JSON.stringify([url, { method, headers: { ...headers, 'content-type': contentType }, body: payload }]),
+        ],
+        { encoding: 'utf8' },
+      );
       return { getContentText: () => stdout };
     },
   },
-  PropertiesService: { getScriptProperties: () => ({ getProperty: (name: string) => (name === 'KEY' ? process.env['SERVICE_KEY'] : null) }) },
+  PropertiesService: {
+    getScriptProperties: () => ({
+      getProperty: (name: string) => (name === 'KEY' ? process.env['SERVICE_KEY'] : null),
+    }),
+  },
 };
 
 test('the function NETPAY gives net pay, and a sentence where it cannot', async () => {
-  const netPay = runInNewContext(`${blocks('google-sheets.md', 'javascript')[0]}\nNETPAY`, { ...google }) as (country: string, gross: number) => number;
+  const netPay = runInNewContext(`${blocks('google-sheets.md', 'javascript')[0]}\nNETPAY`, { ...google }) as (
+    country: string,
+    gross: number,
+  ) => number;
   expect(netPay('KE', 85_000)).toBe((await payslip('KE', 85_000)).net_amount);
   expect(() => netPay('XX', 1_000)).toThrow(unknownCountry);
 }, 60_000);

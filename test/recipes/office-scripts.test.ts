@@ -12,8 +12,17 @@ const [script = ''] = blocks('office-scripts.md', 'typescript');
 test('the script compiles against the interface of Excel', () => {
   const file = join(folder, 'script.ts');
   writeFileSync(file, script);
-  const program = ts.createProgram([file, join(__dirname, '../support/excel-script.d.ts')], { noEmit: true, strict: true, strictNullChecks: false, target: ts.ScriptTarget.ES2020, lib: ['lib.es2020.d.ts', 'lib.dom.d.ts'], types: [] });
-  expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
+  const program = ts.createProgram([file, join(__dirname, '../support/excel-script.d.ts')], {
+    noEmit: true,
+    strict: true,
+    strictNullChecks: false,
+    target: ts.ScriptTarget.ES2020,
+    lib: ['lib.es2020.d.ts', 'lib.dom.d.ts'],
+    types: [],
+  });
+  expect(
+    ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
+  ).toEqual([]);
   // Excel's editor takes no `any`, written or not.
   expect(script).not.toMatch(/\bany\b/);
 }, 60_000);
@@ -24,7 +33,8 @@ function workbookWith(key: string, columns: Record<string, (string | number)[][]
     getText: () => String(columns[name]![0]![0]),
     getValues: () => columns[name]!,
     setValues: (values) => {
-      if (values.length !== columns[name]!.length || values.some((row) => row.length !== 1)) throw new Error('The number of rows or columns in the input array does not match the range.');
+      if (values.length !== columns[name]!.length || values.some((row) => row.length !== 1))
+        throw new Error('The number of rows or columns in the input array does not match the range.');
       columns[name] = values as (string | number)[][];
     },
   });
@@ -37,16 +47,28 @@ function workbookWith(key: string, columns: Record<string, (string | number)[][]
   };
 }
 
-const main = new Function('fetch', `${ts.transpileModule(script, { compilerOptions: { target: ts.ScriptTarget.ES2020 } }).outputText}\nreturn main;`)(fetch) as (workbook: ExcelScript.Workbook) => Promise<void>;
+const main = new Function(
+  'fetch',
+  `${ts.transpileModule(script, { compilerOptions: { target: ts.ScriptTarget.ES2020 } }).outputText}\nreturn main;`,
+)(fetch) as (workbook: ExcelScript.Workbook) => Promise<void>;
 const empty = (): string[][] => employees.map(() => ['']);
-const payroll = (): Record<string, (string | number)[][]> => ({ Country: employees.map(({ country }) => [country]), Gross: employees.map(({ gross }) => [gross]), Tax: empty(), Contributions: empty(), Net: empty(), Problem: empty() });
+const payroll = (): Record<string, (string | number)[][]> => ({
+  Country: employees.map(({ country }) => [country]),
+  Gross: employees.map(({ gross }) => [gross]),
+  Tax: empty(),
+  Contributions: empty(),
+  Net: empty(),
+  Problem: empty(),
+});
 
 test('the script fills in tax, contributions and net pay, and a sentence where it cannot', async () => {
   const columns = payroll();
   await main(workbookWith(process.env['SERVICE_KEY']!, columns));
   for (const [row, { country, gross }] of employees.slice(0, 4).entries()) {
     const { tax_amount, pension, net_amount } = await payslip(country, gross);
-    expect([columns['Tax'], columns['Contributions'], columns['Net'], columns['Problem']].map((column) => column![row]![0])).toEqual([tax_amount, pension, net_amount, '']);
+    expect(
+      [columns['Tax'], columns['Contributions'], columns['Net'], columns['Problem']].map((column) => column![row]![0]),
+    ).toEqual([tax_amount, pension, net_amount, '']);
   }
   expect([columns['Net']![4], columns['Problem']![4]]).toEqual([[''], [expect.stringContaining(unknownCountry)]]);
 });

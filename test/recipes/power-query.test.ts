@@ -9,7 +9,11 @@ test('a table that refreshes, with the key that Excel keeps', async () => {
   expect(rows).toHaveLength(54);
   const at = (column: string): number => columns.indexOf(column);
   const kenya = rows.find((row) => row[at('country')] === 'KE')!;
-  expect([kenya[at('paye_top_rate')], kenya[at('vat_rate')], kenya[at('data_status')]]).toEqual([35, 16, expect.stringMatching(/^(current|due|stale)$/)]);
+  expect([kenya[at('paye_top_rate')], kenya[at('vat_rate')], kenya[at('data_status')]]).toEqual([
+    35,
+    16,
+    expect.stringMatching(/^(current|due|stale)$/),
+  ]);
 });
 
 test.each([
@@ -18,7 +22,12 @@ test.each([
   ['api/rates', ['policy_rate', 'inflation_headline']],
   ['api/v1/currencies', ['minor_units']],
 ])('another table in its place: %s', async (path, numbers) => {
-  const query = ratesQuery.replace('api/v1/tax/rates', path).replace(/\(Rates, \{.*\}, "en-US"\)/, `(Rates, {${numbers.map((column) => `{"${column}", type number}`).join(', ')}}, "en-US")`);
+  const query = ratesQuery
+    .replace('api/v1/tax/rates', path)
+    .replace(
+      /\(Rates, \{.*\}, "en-US"\)/,
+      `(Rates, {${numbers.map((column) => `{"${column}", type number}`).join(', ')}}, "en-US")`,
+    );
   const { columns, rows } = (await runQuery(query, {}, key)) as Table;
   expect(rows.length).toBeGreaterThan(30);
   for (const column of numbers) {
@@ -29,8 +38,15 @@ test.each([
 });
 
 test('net pay beside every row of a payroll table, and a sentence beside the one that is wrong', async () => {
-  const payroll: Table = { columns: ['Employee', 'Country', 'Gross'], rows: employees.map(({ employee, country, gross }) => [employee, country, gross]) };
-  const { columns, rows } = (await runQuery(payrollQuery, { Payroll: payroll, ApiKey: { columns: ['Column1'], rows: [[key]] } }, '')) as Table;
+  const payroll: Table = {
+    columns: ['Employee', 'Country', 'Gross'],
+    rows: employees.map(({ employee, country, gross }) => [employee, country, gross]),
+  };
+  const { columns, rows } = (await runQuery(
+    payrollQuery,
+    { Payroll: payroll, ApiKey: { columns: ['Column1'], rows: [[key]] } },
+    '',
+  )) as Table;
   expect(columns).toEqual(['Employee', 'Country', 'Gross', 'Tax', 'Contributions', 'Net', 'Problem']);
   for (const [at, { employee, country, gross }] of employees.slice(0, 4).entries()) {
     const { tax_amount, pension, net_amount } = await payslip(country, gross);

@@ -9,14 +9,34 @@ const fields = (line: string) => {
 test('a tax of a year', () => {
   const { what, fields: asked, notes } = fields('KE 2026 income 85000 monthly');
   expect({ what, notes }).toEqual({ what: 'tax', notes: [] });
-  expect(asked).toMatchObject({ country: 'KE', type: 'income', amount: 85_000, period: 'monthly', tax_year: '2026', mode: 'gross_to_net', include_pension: true });
+  expect(asked).toMatchObject({
+    country: 'KE',
+    type: 'income',
+    amount: 85_000,
+    period: 'monthly',
+    tax_year: '2026',
+    mode: 'gross_to_net',
+    include_pension: true,
+  });
 });
 
 test('every option', () => {
-  const asked = fields('ZW now income 5000 annual --net --no-pension --json --currency USD --basic 0.6 --dependants 2 --age 70 --turnover 1e6 --payment-type rent --residency resident --taxpayer company');
+  const asked = fields(
+    'ZW now income 5000 annual --net --no-pension --json --currency USD --basic 0.6 --dependants 2 --age 70 --turnover 1e6 --payment-type rent --residency resident --taxpayer company',
+  );
   expect(asked).toMatchObject({ json: true });
   expect(asked.fields).toMatchObject({
-    tax_year: undefined, mode: 'net_to_gross', include_pension: false, currency: 'USD', basic: 0.6, dependants: 2, age: 70, turnover: 1_000_000, payment_type: 'rent', residency: 'resident', taxpayer: 'company',
+    tax_year: undefined,
+    mode: 'net_to_gross',
+    include_pension: false,
+    currency: 'USD',
+    basic: 0.6,
+    dependants: 2,
+    age: 70,
+    turnover: 1_000_000,
+    payment_type: 'rent',
+    residency: 'resident',
+    taxpayer: 'company',
   });
 });
 
@@ -27,7 +47,12 @@ test('a pay date stands above the year, and says so', () => {
 });
 
 test('VAT', () => {
-  expect(fields('KE now vat 116 extract --category medical')).toEqual({ what: 'vat', json: false, notes: [], fields: { country: 'KE', amount: 116, mode: 'extract', category: 'medical' } });
+  expect(fields('KE now vat 116 extract --category medical')).toEqual({
+    what: 'vat',
+    json: false,
+    notes: [],
+    fields: { country: 'KE', amount: 116, mode: 'extract', category: 'medical' },
+  });
   expect(fields('KE 2020 vat 116').notes).toHaveLength(1);
 });
 
@@ -37,7 +62,10 @@ test('help, asked for or needed', () => {
 });
 
 test.each([
-  ['KE 2026 income', 'Say at least COUNTRY YEAR TYPE AMOUNT, for example: KE 2026 income 85000 monthly. --help tells more.'],
+  [
+    'KE 2026 income',
+    'Say at least COUNTRY YEAR TYPE AMOUNT, for example: KE 2026 income 85000 monthly. --help tells more.',
+  ],
   ['KE 2026 income 5 monthly more', '"more" is one word too many. --help tells what can be said.'],
   ['KE 2026 income 5 --frob', "Unknown option '--frob'. --help tells what can be said."],
 ])('%s', (line, sentence) => expect(() => askedBy(line.split(' '))).toThrow(sentence));

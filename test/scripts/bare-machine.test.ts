@@ -15,11 +15,21 @@ interface Locked {
   readonly packages: Readonly<Record<string, { readonly resolved?: string; readonly hasInstallScript?: boolean }>>;
 }
 const locked = (JSON.parse(read('package-lock.json')) as Locked).packages;
-const { allowScripts } = JSON.parse(read('package.json')) as { readonly allowScripts: Readonly<Record<string, boolean>> };
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n').filter((path) => existsSync(join(root, path)));
+const { allowScripts } = JSON.parse(read('package.json')) as {
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+};
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((path) => existsSync(join(root, path)));
 
 test('package.json decides on every package that has a script for its installation, and allows the one that needs it', () => {
-  const scripted = Object.entries(locked).flatMap(([path, { hasInstallScript }]) => (hasInstallScript === true ? [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)] : []));
+  const scripted = Object.entries(locked).flatMap(([path, { hasInstallScript }]) =>
+    hasInstallScript === true ? [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
+  );
   expect(Object.keys(allowScripts).sort()).toEqual([...new Set(scripted)].sort());
   // It compiles SQLite, or fetches it compiled. The scripts of the others check, thank, watch or report.
   expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['better-sqlite3']);
@@ -33,7 +43,13 @@ test('an installation reports to nobody, where npm runs every script, too', asyn
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const { stdout } = await finished(run('node_modules/@scarf/scarf/report.js', [], { INIT_CWD: root, SCARF_LOCAL_PORT: String(port), SCARF_VERBOSE: 'true' }));
+  const { stdout } = await finished(
+    run('node_modules/@scarf/scarf/report.js', [], {
+      INIT_CWD: root,
+      SCARF_LOCAL_PORT: String(port),
+      SCARF_VERBOSE: 'true',
+    }),
+  );
   server.close();
   expect(reports).toEqual([]);
   expect(stdout).toContain('skipping dependency tree traversal');
@@ -44,13 +60,24 @@ test('package-lock.json holds no address to download from, so that each machine 
 });
 
 test('nothing looks for a browser or a font on the machine, and one place starts the packaged one', () => {
-  const code = files.filter((path) => /^(scripts|test|server|src|functions|taskpane)\/.*\.([cm]?[jt]sx?|conf)$/.test(path) && !path.endsWith('bare-machine.test.ts') && !path.endsWith('same-everywhere.test.ts'));
+  const code = files.filter(
+    (path) =>
+      /^(scripts|test|server|src|functions|taskpane)\/.*\.([cm]?[jt]sx?|conf)$/.test(path) &&
+      !path.endsWith('bare-machine.test.ts') &&
+      !path.endsWith('same-everywhere.test.ts'),
+  );
   const holding = (pattern: RegExp): string[] => code.filter((path) => pattern.test(read(path)));
-  expect(holding(/google-chrome|Google Chrome\.app|chrome\.exe|\/usr\/bin\/chrom|CHROME_PATH|PUPPETEER_|PLAYWRIGHT_|\/usr\/share\/fonts/i)).toEqual([]);
+  expect(
+    holding(
+      /google-chrome|Google Chrome\.app|chrome\.exe|\/usr\/bin\/chrom|CHROME_PATH|PUPPETEER_|PLAYWRIGHT_|\/usr\/share\/fonts/i,
+    ),
+  ).toEqual([]);
   expect(holding(/chromium\.(launch|connect)|\bchannel: '(chrome|msedge)/)).toEqual(['scripts/addin/browser.ts']);
 });
 
 test('one file chooses the SQLite for the Node that runs, and all others take it from there', () => {
-  const importing = files.filter((path) => /\.ts$/.test(path) && /^import (?!type ).*'better-sqlite3|require\('better-sqlite3/m.test(read(path)));
+  const importing = files.filter(
+    (path) => /\.ts$/.test(path) && /^import (?!type ).*'better-sqlite3|require\('better-sqlite3/m.test(read(path)),
+  );
   expect(importing).toEqual([]);
 });

@@ -15,14 +15,29 @@ const changed = (make: (country: Country) => void): Country => {
 
 describe('a file', () => {
   const text = JSON.stringify(kenya);
-  test('in order', () => expect(checkFile('KE.json', text, today)).toEqual({ country: expect.objectContaining({ code: 'KE' }), findings: [] }));
-  test('that is not JSON', () => expect(checkFile('KE.json', text.slice(1), today)).toMatchObject({ country: undefined, findings: [{ country: 'KE', where: 'KE.json', message: expect.stringMatching(/^it is not JSON/) }] }));
+  test('in order', () =>
+    expect(checkFile('KE.json', text, today)).toEqual({
+      country: expect.objectContaining({ code: 'KE' }),
+      findings: [],
+    }));
+  test('that is not JSON', () =>
+    expect(checkFile('KE.json', text.slice(1), today)).toMatchObject({
+      country: undefined,
+      findings: [{ country: 'KE', where: 'KE.json', message: expect.stringMatching(/^it is not JSON/) }],
+    }));
   test('without its right form says where', () => {
-    const { country, findings } = checkFile('KE.json', JSON.stringify(changed((c) => void Object.assign(c.income[0]!, { confidence: 'sure' }))), today);
+    const { country, findings } = checkFile(
+      'KE.json',
+      JSON.stringify(changed((c) => void Object.assign(c.income[0]!, { confidence: 'sure' }))),
+      today,
+    );
     expect(country).toBeUndefined();
     expect(findings.map(({ where }) => where)).toEqual(['income.0.confidence']);
   });
-  test('of another name', () => expect(checkFile('UG.json', text, today).findings).toEqual([{ country: 'UG', where: 'code', message: 'the file is called UG.json and its code is KE' }]));
+  test('of another name', () =>
+    expect(checkFile('UG.json', text, today).findings).toEqual([
+      { country: 'UG', where: 'code', message: 'the file is called UG.json and its code is KE' },
+    ]));
 });
 
 describe('coverage', () => {
@@ -40,13 +55,37 @@ describe('coverage', () => {
       delete c.capital_gains[0]!.company;
       c.corporate = [];
     });
-    expect(coverage(bare, today).missing).toEqual(['corporate', 'withholding resident: interest rent', 'withholding non-resident', 'gains of company', 'VAT: digital']);
+    expect(coverage(bare, today).missing).toEqual([
+      'corporate',
+      'withholding resident: interest rent',
+      'withholding non-resident',
+      'gains of company',
+      'VAT: digital',
+    ]);
     expect(coverage(bare, today).groups.corporate).toBeUndefined();
-    expect(coverage(changed((c) => c.income.forEach((regime) => (regime.unusable = 'x'))), today)).toMatchObject({ years: [], missing: expect.arrayContaining(['income tax']) });
-    expect(coverage(changed((c) => void (c.corporate[0]!.minimum_tax = { rule: 'x' })), today).missing).toContain('corporate minimum tax (in words only)');
-    expect(coverage(changed((c) => void (c.vat = [])), today).missing).toContain('VAT');
+    expect(
+      coverage(
+        changed((c) => c.income.forEach((regime) => (regime.unusable = 'x'))),
+        today,
+      ),
+    ).toMatchObject({ years: [], missing: expect.arrayContaining(['income tax']) });
+    expect(
+      coverage(
+        changed((c) => void (c.corporate[0]!.minimum_tax = { rule: 'x' })),
+        today,
+      ).missing,
+    ).toContain('corporate minimum tax (in words only)');
+    expect(
+      coverage(
+        changed((c) => void (c.vat = [])),
+        today,
+      ).missing,
+    ).toContain('VAT');
   });
-  test('no country lacks its row', () => expect(coverageTable(countryFiles.map((country) => coverage(country, today))).match(/^[A-Z]{2} /gm)).toHaveLength(54));
+  test('no country lacks its row', () =>
+    expect(coverageTable(countryFiles.map((country) => coverage(country, today))).match(/^[A-Z]{2} /gm)).toHaveLength(
+      54,
+    ));
 });
 
 describe('the table', () => {
@@ -56,12 +95,15 @@ describe('the table', () => {
     expect(shownYears([])).toBe('-');
   });
   test('has columns that stand under each other', () => {
-    const [head, ...rows] = coverageTable(countryFiles.map((country) => coverage(country, today))).split('\n').slice(0, 55);
+    const [head, ...rows] = coverageTable(countryFiles.map((country) => coverage(country, today)))
+      .split('\n')
+      .slice(0, 55);
     const at = head!.indexOf('corporate');
     for (const row of rows) expect(row.slice(at - 2, at + 10)).toMatch(/^ {2}(\d{4}-\d{2}-\d{2}|- {9})$/);
   });
   test('has colours on a terminal only', () => {
-    const table = (stream: { isTTY?: boolean }, environment: NodeJS.ProcessEnv): string => coverageTable([coverage(kenya, today)], paintFor(stream, environment));
+    const table = (stream: { isTTY?: boolean }, environment: NodeJS.ProcessEnv): string =>
+      coverageTable([coverage(kenya, today)], paintFor(stream, environment));
     expect(table({ isTTY: true }, {})).toContain('\u001b[33m');
     expect(table({ isTTY: true }, { NO_COLOR: '1' })).not.toContain('\u001b');
     expect(table({}, {})).toBe(coverageTable([coverage(kenya, today)], plain));

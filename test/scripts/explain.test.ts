@@ -11,7 +11,8 @@ const reference = createReference(countryFiles);
 const context = { today: '2026-11-20' };
 
 function explained(fields: Readonly<Record<string, unknown>>) {
-  const outcome = fields['type'] === undefined ? explainVat(reference, fields, context) : explainTax(reference, fields, context);
+  const outcome =
+    fields['type'] === undefined ? explainVat(reference, fields, context) : explainTax(reference, fields, context);
   if (!outcome.ok) throw new Error(outcome.failure.message);
   return outcome.value;
 }
@@ -19,9 +20,11 @@ function text(fields: Readonly<Record<string, unknown>>): string {
   const { country, heading, sections, meta } = explained(fields);
   return page(country, heading, sections, meta).replace(/ {2,}/g, '  ');
 }
-const income = (country: string, amount: number, more: Readonly<Record<string, unknown>> = {}): string => text({ country, amount, type: 'income', ...more });
+const income = (country: string, amount: number, more: Readonly<Record<string, unknown>> = {}): string =>
+  text({ country, amount, type: 'income', ...more });
 
-// Kenya 2026, 85,000 a month. NSSF year 4: 6 % of 9,000 and of the 76,000 above; 85,000 − 8,712.50 contributions = 76,287.50 taxable.
+// Kenya 2026, 85,000 a month. NSSF year 4: 6 % of 9,000 and of the 76,000 above; 85,000 − 8,712.50 contributions =
+// 76,287.50 taxable.
 //   24,000 × 10 % + 8,333 × 25 % + 43,954.50 × 30 % = 17,669.60, less 2,400 personal relief
 test('Kenya: slices of a contribution, of the scale, and the credit', () => {
   const lines = income('KE', 85_000);
@@ -46,7 +49,8 @@ test('Kenya: slices of a contribution, of the scale, and the credit', () => {
   }
 });
 
-// Above EGP 1,200,000 a year the first 1,200,000 bear 25 %, the rest 27.5 %; (110,000 − 1,837) × 12 − 20,000 = 1,277,956 is rounded down to 1,277,950.
+// Above EGP 1,200,000 a year the first 1,200,000 bear 25 %, the rest 27.5 %; (110,000 − 1,837) × 12 − 20,000 =
+// 1,277,956 is rounded down to 1,277,950.
 test('Egypt: the table for the size of the income, and the rounding before it', () => {
   const lines = income('EG', 110_000);
   expect(lines).toContain('the table for this taxable income');
@@ -72,7 +76,9 @@ test('Cabo Verde: rate less amount, the least tax and its rounding', () => {
 test('what a cap or a minimum does to the tax has a line', () => {
   expect(income('CD', 6_900_000)).toContain('Cap on the tax  -6,060');
   expect(income('MG', 410_000)).toContain('Minimum tax  320');
-  expect(text({ country: 'MG', type: 'corporate', amount: 5_000_000, turnover: 600_000_000 })).toContain('Minimum tax  2,320,000');
+  expect(text({ country: 'MG', type: 'corporate', amount: 5_000_000, turnover: 600_000_000 })).toContain(
+    'Minimum tax  2,320,000',
+  );
   expect(income('KE', 85_000)).not.toContain('What a limit or rounding changes');
 });
 
@@ -103,10 +109,18 @@ test('net to gross says so, and contributions that were left out are named', () 
 });
 
 test('the other taxes come with their law', () => {
-  expect(text({ country: 'NG', type: 'corporate', amount: 10_000_000, turnover: 80_000_000 })).toContain('Small company, turnover up to 100,000,000: 0 % of profit');
-  expect(text({ country: 'TN', type: 'withholding', amount: 1_000, payment_type: 'dividends', residency: 'non_resident' })).toContain('non-resident: dividends 10 %');
-  expect(text({ country: 'ZA', type: 'capital_gains', amount: 500_000, taxpayer: 'company' })).toContain('company: 80 % of the gain as profit, at the corporate rate');
-  expect(text({ country: 'GH', amount: 100, mode: 'add' })).toContain('National Health Insurance Levy: 2.5 % of the value');
+  expect(text({ country: 'NG', type: 'corporate', amount: 10_000_000, turnover: 80_000_000 })).toContain(
+    'Small company, turnover up to 100,000,000: 0 % of profit',
+  );
+  expect(
+    text({ country: 'TN', type: 'withholding', amount: 1_000, payment_type: 'dividends', residency: 'non_resident' }),
+  ).toContain('non-resident: dividends 10 %');
+  expect(text({ country: 'ZA', type: 'capital_gains', amount: 500_000, taxpayer: 'company' })).toContain(
+    'company: 80 % of the gain as profit, at the corporate rate',
+  );
+  expect(text({ country: 'GH', amount: 100, mode: 'add' })).toContain(
+    'National Health Insurance Levy: 2.5 % of the value',
+  );
 });
 
 test.each([
@@ -121,9 +135,15 @@ test.each([
 });
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-const slices = (details: readonly string[] = []): number[] => details.flatMap((detail) => / = ([\d,.]+)$/.exec(detail)?.[1] ?? []).map((figure) => Number(figure.replace(/,/g, '')));
+const slices = (details: readonly string[] = []): number[] =>
+  details
+    .flatMap((detail) => / = ([\d,.]+)$/.exec(detail)?.[1] ?? [])
+    .map((figure) => Number(figure.replace(/,/g, '')));
 
-/** Whether slices and brackets add up to what the engine charges, up to the rounding of each to a whole unit where a currency has no smaller one. */
+/**
+ * Whether slices and brackets add up to what the engine charges, up to the rounding of each to a whole unit where a
+ * currency has no smaller one.
+ */
 function addUp(sections: readonly Section[]): void {
   for (const { steps } of sections) {
     for (const { details, amount } of steps) {
@@ -131,14 +151,19 @@ function addUp(sections: readonly Section[]): void {
       if (parts.length > 0) expect(Math.abs(total(parts) - Number(amount))).toBeLessThanOrEqual((parts.length + 1) / 2);
     }
   }
-  const scale = sections.find(({ title }) => title?.startsWith('Scale'))!.steps.filter(({ amount }) => typeof amount === 'number');
+  const scale = sections
+    .find(({ title }) => title?.startsWith('Scale'))!
+    .steps.filter(({ amount }) => typeof amount === 'number');
   const brackets = scale.slice(0, -1).map(({ amount }) => Number(amount));
   expect(Math.abs(total(brackets) - Number(scale.at(-1)!.amount))).toBeLessThanOrEqual((brackets.length + 1) / 2);
 }
 
 const computable = countryFiles.filter(({ income: regimes }) => regimes.some(({ unusable }) => unusable === undefined));
 test.each(computable.map(({ code }) => code))('%s: every line adds up, and every word is one', (country) => {
-  for (const [amount, period] of [[60_000, 'monthly'], [3_000_000, 'annual']] as const) {
+  for (const [amount, period] of [
+    [60_000, 'monthly'],
+    [3_000_000, 'annual'],
+  ] as const) {
     addUp(explained({ country, amount, type: 'income', period }).sections);
     expect(income(country, amount, { period })).not.toMatch(/undefined|NaN|Infinity|\[object/);
   }
@@ -146,10 +171,18 @@ test.each(computable.map(({ code }) => code))('%s: every line adds up, and every
 
 describe('a question to the engine', () => {
   const kenya = reference.countries.get('KE')!;
-  const asked = { law: { regime: kenya.income[0]!, contributions: contributionsOn(kenya, context.today, 'KES') }, currency: 'KES', profile: defaultProfile, period: 'monthly' as const, gross: 85_000 };
+  const asked = {
+    law: { regime: kenya.income[0]!, contributions: contributionsOn(kenya, context.today, 'KES') },
+    currency: 'KES',
+    profile: defaultProfile,
+    period: 'monthly' as const,
+    gross: 85_000,
+  };
   test('is answered from the law as a whole', () => {
     expect(valueOf(asked, 'taxable', 'annual')).toBe(76_287.5);
-    expect(chargeOn(asked, { basis: 'monthly', base_ceiling: 50_000, bands: [{ from: 0, to: null, rate: 10 }] })).toBe(5_000);
+    expect(chargeOn(asked, { basis: 'monthly', base_ceiling: 50_000, bands: [{ from: 0, to: null, rate: 10 }] })).toBe(
+      5_000,
+    );
   });
   test('that the engine cannot follow has no answer', () => {
     expect(valueOf(asked, 'rent', 'monthly')).toBeUndefined();

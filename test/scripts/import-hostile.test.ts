@@ -15,8 +15,16 @@ afterAll(() => removeDirectory(directory));
 const telling = `--import=data:text/javascript,${encodeURIComponent("process.on('exit', () => console.error('megabytes', Math.round(process.resourceUsage().maxRSS / 1024)));")}`;
 
 /** Imports a file on trial; what was said, and the most memory that it took. */
-async function trial(kind: string, file: string): Promise<{ readonly code: number | null; readonly said: string; readonly megabytes: number }> {
-  const { code, stdout, stderr } = await finished(run('scripts/data-import.ts', [kind, file, '--dry-run'], { SVC_DATA_DIR: join(directory, 'data'), NODE_OPTIONS: telling }));
+async function trial(
+  kind: string,
+  file: string,
+): Promise<{ readonly code: number | null; readonly said: string; readonly megabytes: number }> {
+  const { code, stdout, stderr } = await finished(
+    run('scripts/data-import.ts', [kind, file, '--dry-run'], {
+      SVC_DATA_DIR: join(directory, 'data'),
+      NODE_OPTIONS: telling,
+    }),
+  );
   const [said = '', megabytes = ''] = stderr.split(/megabytes (\d+)\s*$/);
   return { code, said: stdout + said, megabytes: Number(megabytes) };
 }
@@ -34,7 +42,8 @@ async function expectRefusal(kind: string, file: string, sentence: RegExp): Prom
 const sheet = 'xl/worksheets/sheet1.xml';
 const strings = 'xl/sharedStrings.xml';
 const schema = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
-const sheetOf = (rows: string): Uint8Array => strToU8(`<worksheet ${schema}><sheetData>${rows}</sheetData></worksheet>`);
+const sheetOf = (rows: string): Uint8Array =>
+  strToU8(`<worksheet ${schema}><sheetData>${rows}</sheetData></worksheet>`);
 
 let template: Record<string, Uint8Array>;
 beforeAll(async () => {
@@ -43,7 +52,8 @@ beforeAll(async () => {
   template = unzipSync(readFileSync(path));
 });
 
-const workbook = (parts: Readonly<Record<string, Uint8Array>>): Uint8Array => zipSync({ ...template, ...parts }, { level: 1 });
+const workbook = (parts: Readonly<Record<string, Uint8Array>>): Uint8Array =>
+  zipSync({ ...template, ...parts }, { level: 1 });
 
 function workbookFile(name: string, parts: Readonly<Record<string, Uint8Array>>): string {
   const path = join(directory, `${name}.xlsx`);
@@ -54,13 +64,25 @@ function workbookFile(name: string, parts: Readonly<Record<string, Uint8Array>>)
 describe('a workbook', () => {
   test('with something in the last cell is refused', async () => {
     const far = '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>x</t></is></c></row>';
-    await expectRefusal('fx', workbookFile('far', { [sheet]: sheetOf(far) }), /reaches to 1048576: a table has at most 100 columns and 100000 rows\. Delete the cells far from the table/);
+    await expectRefusal(
+      'fx',
+      workbookFile('far', { [sheet]: sheetOf(far) }),
+      /reaches to 1048576: a table has at most 100 columns and 100000 rows\. Delete the cells far from the table/,
+    );
   });
 
   test.each([
     ['in a far column', '<row r="1"><c r="XFD1" t="inlineStr"><is><t>x</t></is></c></row>', /reaches to XFD1:/],
-    ['in a place that is none', '<row r="1"><c r="constructor"><v>1</v></c></row>', /is not an Excel workbook that can be read/],
-    ['behind a bracket in an attribute', '<row r="1"><c x=">" r="XFD1" t="inlineStr"><is><t>x</t></is></c></row>', /reaches to XFD1:/],
+    [
+      'in a place that is none',
+      '<row r="1"><c r="constructor"><v>1</v></c></row>',
+      /is not an Excel workbook that can be read/,
+    ],
+    [
+      'behind a bracket in an attribute',
+      '<row r="1"><c x=">" r="XFD1" t="inlineStr"><is><t>x</t></is></c></row>',
+      /reaches to XFD1:/,
+    ],
   ])('with something %s is refused', async (_where, rows, sentence) => {
     await expect(readWorkbook(workbook({ [sheet]: sheetOf(rows) }), 'far.xlsx')).rejects.toThrow(sentence);
   });
@@ -70,20 +92,40 @@ describe('a workbook', () => {
     await expectRefusal('fx', path, /unpacks to more than 48 MB/);
     const bytes = readFileSync(path);
     // The sizes that the archive says each part to have.
-    for (const [begin, at] of [['PK\u0003\u0004', 22], ['PK\u0001\u0002', 24]] as const) for (let i = bytes.indexOf(begin); i >= 0; i = bytes.indexOf(begin, i + 4)) bytes.writeUInt32LE(100, i + at);
+    for (const [begin, at] of [
+      ['PK\u0003\u0004', 22],
+      ['PK\u0001\u0002', 24],
+    ] as const)
+      for (let i = bytes.indexOf(begin); i >= 0; i = bytes.indexOf(begin, i + 4)) bytes.writeUInt32LE(100, i + at);
     writeFileSync(path, bytes);
     await expectRefusal('fx', path, /unpacks to more than 48 MB|is not an Excel workbook that can be read/);
   });
 
   test('with millions of shared strings, or of tags within each other, takes no more memory', async () => {
-    await expectRefusal('fx', workbookFile('strings', { [strings]: strToU8(`<sst ${schema}>${'<si><t>a</t></si>'.repeat(2_600_000)}</sst>`) }), /comes without the columns|takes too much time or memory/);
-    await expectRefusal('fx', workbookFile('deep', { [sheet]: sheetOf('<a>'.repeat(5_000_000)) }), /is not an Excel workbook that can be read|takes too much time or memory/);
+    await expectRefusal(
+      'fx',
+      workbookFile('strings', { [strings]: strToU8(`<sst ${schema}>${'<si><t>a</t></si>'.repeat(2_600_000)}</sst>`) }),
+      /comes without the columns|takes too much time or memory/,
+    );
+    await expectRefusal(
+      'fx',
+      workbookFile('deep', { [sheet]: sheetOf('<a>'.repeat(5_000_000)) }),
+      /is not an Excel workbook that can be read|takes too much time or memory/,
+    );
   });
 
   test('that takes too long is given up', async () => {
-    const rows = Array.from({ length: 90_000 }, (_, i) => `<row r="${i + 1}"><c r="A${i + 1}" t="s"><v>0</v></c></row>`).join('');
-    const slow = workbook({ [sheet]: sheetOf(rows), [strings]: strToU8(`<sst ${schema}><si><t>${' '.repeat(2 ** 24)}</t></si></sst>`) });
-    await expect(readWorkbook(slow, 'slow.xlsx', { seconds: 1, heapMegabytes: 400 })).rejects.toThrow('slow.xlsx takes too much time or memory to read');
+    const rows = Array.from(
+      { length: 90_000 },
+      (_, i) => `<row r="${i + 1}"><c r="A${i + 1}" t="s"><v>0</v></c></row>`,
+    ).join('');
+    const slow = workbook({
+      [sheet]: sheetOf(rows),
+      [strings]: strToU8(`<sst ${schema}><si><t>${' '.repeat(2 ** 24)}</t></si></sst>`),
+    });
+    await expect(readWorkbook(slow, 'slow.xlsx', { seconds: 1, heapMegabytes: 400 })).rejects.toThrow(
+      'slow.xlsx takes too much time or memory to read',
+    );
   });
 });
 
@@ -96,8 +138,16 @@ describe('a CSV file', () => {
 
   test('of one line, of lines without end, or that is too large is refused', async () => {
     await expectRefusal('fx', file('line', 'a,'.repeat(4_500_000)), /has a line of more than 100000 characters/);
-    await expectRefusal('fx', file('quoted', `currency,per_usd\n"${'x'.repeat(9_000_000)}`), /has a line of more than 100000 characters/);
-    await expectRefusal('fx', file('lines', 'a\n'.repeat(5_000_000)), /has more than 40000 lines: at most 20000 rows are taken at once/);
+    await expectRefusal(
+      'fx',
+      file('quoted', `currency,per_usd\n"${'x'.repeat(9_000_000)}`),
+      /has a line of more than 100000 characters/,
+    );
+    await expectRefusal(
+      'fx',
+      file('lines', 'a\n'.repeat(5_000_000)),
+      /has more than 40000 lines: at most 20000 rows are taken at once/,
+    );
     await expectRefusal('fx', file('large', 'a'.repeat(11_000_000)), /is larger than 10 MB: split it/);
     const endless = join(directory, 'endless.csv');
     symlinkSync('/dev/zero', endless);
@@ -111,18 +161,58 @@ describe('a CSV file', () => {
     ['fx', ['currency']],
     ['central-bank', ['country', 'indicator']],
   ] as const)('of %s takes no word for known that every object knows', async (kind, cells) => {
-    const usual: ReadonlyMap<string, string> = new Map(Object.entries({ source: 'Notice', publisher: 'Bank', date: '2026-11-20', price: '200', value: '8', per_usd: '129', currency: 'KES', country: 'KE', fuel: 'petrol', indicator: 'policy_rate' }));
+    const usual: ReadonlyMap<string, string> = new Map(
+      Object.entries({
+        source: 'Notice',
+        publisher: 'Bank',
+        date: '2026-11-20',
+        price: '200',
+        value: '8',
+        per_usd: '129',
+        currency: 'KES',
+        country: 'KE',
+        fuel: 'petrol',
+        indicator: 'policy_rate',
+      }),
+    );
     const names = columns[kind].map(({ name }) => name);
-    const rowOf = (cell: string, word: string): string => names.map((name) => (name === cell ? word : (usual.get(name) ?? ''))).join(',');
-    const { code, said } = await trial(kind, file('words', [names.join(','), ...words.flatMap((word) => cells.map((cell) => rowOf(cell, word)))].join('\n')));
+    const rowOf = (cell: string, word: string): string =>
+      names.map((name) => (name === cell ? word : (usual.get(name) ?? ''))).join(',');
+    const { code, said } = await trial(
+      kind,
+      file('words', [names.join(','), ...words.flatMap((word) => cells.map((cell) => rowOf(cell, word)))].join('\n')),
+    );
     for (const word of words) expect(said.match(new RegExp(`"${word}" is not`, 'gi'))).toHaveLength(cells.length);
     expect(code).toBe(1);
   });
 
   test('has no meeting and no column of such a name', async () => {
-    const meetings = await trial('central-bank', file('meetings', ['country,indicator,value,date,source,publisher', ...words.map((word) => `KE,mpc,${word},2026-12-01,Notice,Bank`)].join('\n')));
-    expect([meetings.code, meetings.said.match(/`value` of a meeting is ".*": write planned or cancelled/g)?.length]).toEqual([1, words.length]);
-    const headings = await trial('fx', file('headings', `currency,per_usd,date,source,publisher,${words.join(',')}\nKES,129,2026-11-20,Notice,Bank,1,2,3,4\n`));
-    expect([headings.code, headings.said]).toEqual([1, expect.stringMatching(/with columns that are not known: "constructor", "__proto__", "tostring", "hasownproperty"/)]);
+    const meetings = await trial(
+      'central-bank',
+      file(
+        'meetings',
+        [
+          'country,indicator,value,date,source,publisher',
+          ...words.map((word) => `KE,mpc,${word},2026-12-01,Notice,Bank`),
+        ].join('\n'),
+      ),
+    );
+    expect([
+      meetings.code,
+      meetings.said.match(/`value` of a meeting is ".*": write planned or cancelled/g)?.length,
+    ]).toEqual([1, words.length]);
+    const headings = await trial(
+      'fx',
+      file(
+        'headings',
+        `currency,per_usd,date,source,publisher,${words.join(',')}\nKES,129,2026-11-20,Notice,Bank,1,2,3,4\n`,
+      ),
+    );
+    expect([headings.code, headings.said]).toEqual([
+      1,
+      expect.stringMatching(
+        /with columns that are not known: "constructor", "__proto__", "tostring", "hasownproperty"/,
+      ),
+    ]);
   });
 });

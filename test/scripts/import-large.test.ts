@@ -11,14 +11,20 @@ jest.setTimeout(120_000);
 const directory = temporaryDirectory();
 afterAll(() => removeDirectory(directory));
 
-const { rates } = JSON.parse(readFileSync(join(__dirname, '../../src/reference/market/data/exchange-rates.json'), 'utf8')) as { rates: Readonly<Record<string, string>> };
+const { rates } = JSON.parse(
+  readFileSync(join(__dirname, '../../src/reference/market/data/exchange-rates.json'), 'utf8'),
+) as { rates: Readonly<Record<string, string>> };
 
 /** A table of rates of many currencies and days, each as the first that is known of the currency. */
 function table(rows: number): string {
-  const currencies = Object.entries(rates).slice(0, 110).map(([code, values]) => [code, values.split(' ').find((value) => value !== '-')!]);
+  const currencies = Object.entries(rates)
+    .slice(0, 110)
+    .map(([code, values]) => [code, values.split(' ').find((value) => value !== '-')!]);
   const lines = Array.from({ length: rows }, (_, i) => {
     const [code, value] = currencies[i % currencies.length]!;
-    const day = new Date(Date.UTC(2024, 0, 1) + Math.floor(i / currencies.length) * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.UTC(2024, 0, 1) + Math.floor(i / currencies.length) * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
     return `${code},${value},${day},Notice,Bank`;
   });
   const path = join(directory, `${rows}.csv`);
@@ -26,7 +32,8 @@ function table(rows: number): string {
   return path;
 }
 
-const importing = (file: string, dataDir: string) => run('scripts/data-import.ts', ['fx', file, '--yes', '--confirm-all'], { SVC_DATA_DIR: dataDir });
+const importing = (file: string, dataDir: string) =>
+  run('scripts/data-import.ts', ['fx', file, '--yes', '--confirm-all'], { SVC_DATA_DIR: dataDir });
 
 function storedIn(dataDir: string): unknown {
   const file = new Database(join(dataDir, 'service.sqlite'), { readonly: true });
@@ -46,29 +53,32 @@ test('19,800 rows are compared and stored, and by a second import corrected', as
   }
 });
 
-test.each(['SIGINT', 'SIGKILL'] as const)('an import that %s ends at any moment leaves all or nothing', async (signal) => {
-  const dataDir = join(directory, signal);
-  await openSqlite(join(dataDir, 'service.sqlite')).close();
-  const file = table(3_000);
-  const begin = performance.now();
-  await finished(importing(file, dataDir));
-  const took = performance.now() - begin;
-  let before = storedIn(dataDir);
-  expect(before).toBe(3_000);
-  // More of them towards the end, when it stores.
-  for (const part of [0.5, 0.8, 0.9, 0.95, 1]) {
-    const child = importing(file, dataDir);
-    const over = finished(child);
-    await pause(took * part);
-    child.kill(signal);
-    await over;
-    const after = storedIn(dataDir);
-    expect([before, Number(before) + 3_000]).toContain(after);
-    before = after;
-  }
-  expect((await finished(importing(file, dataDir))).code).toBe(0);
-  expect(storedIn(dataDir)).toBe(Number(before) + 3_000);
-});
+test.each(['SIGINT', 'SIGKILL'] as const)(
+  'an import that %s ends at any moment leaves all or nothing',
+  async (signal) => {
+    const dataDir = join(directory, signal);
+    await openSqlite(join(dataDir, 'service.sqlite')).close();
+    const file = table(3_000);
+    const begin = performance.now();
+    await finished(importing(file, dataDir));
+    const took = performance.now() - begin;
+    let before = storedIn(dataDir);
+    expect(before).toBe(3_000);
+    // More of them towards the end, when it stores.
+    for (const part of [0.5, 0.8, 0.9, 0.95, 1]) {
+      const child = importing(file, dataDir);
+      const over = finished(child);
+      await pause(took * part);
+      child.kill(signal);
+      await over;
+      const after = storedIn(dataDir);
+      expect([before, Number(before) + 3_000]).toContain(after);
+      before = after;
+    }
+    expect((await finished(importing(file, dataDir))).code).toBe(0);
+    expect(storedIn(dataDir)).toBe(Number(before) + 3_000);
+  },
+);
 
 describe('progress', () => {
   const written = (isTTY: boolean, steps: readonly number[]): string[] => {
@@ -85,11 +95,19 @@ describe('progress', () => {
 
   test('is one line that a terminal rewrites, and takes out at the end', () => {
     const erased = '\r\u001b[2K';
-    expect(written(true, [0, 50, 100, 250])).toEqual([`${erased}Comparing rows … 0 of 19,800`, `${erased}Comparing rows … 100 of 19,800`, `${erased}Comparing rows … 250 of 19,800`, erased]);
+    expect(written(true, [0, 50, 100, 250])).toEqual([
+      `${erased}Comparing rows … 0 of 19,800`,
+      `${erased}Comparing rows … 100 of 19,800`,
+      `${erased}Comparing rows … 250 of 19,800`,
+      erased,
+    ]);
   });
 
   test('is a line every few seconds elsewhere, and none of quick work', () => {
     expect(written(false, [0, 100, 2_900])).toEqual([]);
-    expect(written(false, [0, 2_900, 3_000, 4_000, 7_000])).toEqual(['Comparing rows … 3,000 of 19,800\n', 'Comparing rows … 7,000 of 19,800\n']);
+    expect(written(false, [0, 2_900, 3_000, 4_000, 7_000])).toEqual([
+      'Comparing rows … 3,000 of 19,800\n',
+      'Comparing rows … 7,000 of 19,800\n',
+    ]);
   });
 });

@@ -18,48 +18,104 @@ const none = { all: false, rows: new Set<number>() };
 const cited = { source: 'Notice', publisher: 'Regulator' };
 
 /** The plan of one row beside its defaults. */
-function planned(kind: ImportKind, cells: Readonly<Record<string, string>>, { confirmed = none, observations = [] as readonly Observation[] } = {}) {
-  const defaults = { fuel: { country: 'KE', fuel: 'petrol', currency: 'KES', date: '2026-11-15' }, 'central-bank': { country: 'KE', indicator: 'policy_rate', date: '2026-10-06' }, fx: { currency: 'KES', date: '2026-11-20' } }[kind];
-  return planOf([{ row: 2, cells: { ...defaults, ...cited, ...cells } }], kind, { market: createMarket(marketFiles, observations), observations }, confirmed, now)[0]!;
+function planned(
+  kind: ImportKind,
+  cells: Readonly<Record<string, string>>,
+  { confirmed = none, observations = [] as readonly Observation[] } = {},
+) {
+  const defaults = {
+    fuel: { country: 'KE', fuel: 'petrol', currency: 'KES', date: '2026-11-15' },
+    'central-bank': { country: 'KE', indicator: 'policy_rate', date: '2026-10-06' },
+    fx: { currency: 'KES', date: '2026-11-20' },
+  }[kind];
+  return planOf(
+    [{ row: 2, cells: { ...defaults, ...cited, ...cells } }],
+    kind,
+    { market: createMarket(marketFiles, observations), observations },
+    confirmed,
+    now,
+  )[0]!;
 }
 const codes = (...args: Parameters<typeof planned>): string[] => planned(...args).problems.map(({ code }) => code);
 
 describe('a number', () => {
-  test.each([['214.03', 214.03], ['214', 214], ['1,234.50', 1234.5], ['1,234,567', 1_234_567], ['178,28', 178.28], ['0,5', 0.5], ['0,125', 0.125], ['-0.8', -0.8], ['+3', 3], ['1.2e-7', 1.2e-7]])('%s is %d', (text, value) => expect(readNumber(text)).toBe(value));
+  test.each([
+    ['214.03', 214.03],
+    ['214', 214],
+    ['1,234.50', 1234.5],
+    ['1,234,567', 1_234_567],
+    ['178,28', 178.28],
+    ['0,5', 0.5],
+    ['0,125', 0.125],
+    ['-0.8', -0.8],
+    ['+3', 3],
+    ['1.2e-7', 1.2e-7],
+  ])('%s is %d', (text, value) => expect(readNumber(text)).toBe(value));
   test.each(['1,234', '950,000', '-12,345'])('%s could be two', (text) => expect(readNumber(text)).toBe('ambiguous'));
-  test.each(['', 'abc', '1.234,5', '1 234', '12,34,56', '1.2.3', '--1', '.5', '5.', 'NaN', 'Infinity', '0x10'])('%s is none', (text) => expect(readNumber(text)).toBeUndefined());
+  test.each(['', 'abc', '1.234,5', '1 234', '12,34,56', '1.2.3', '--1', '.5', '5.', 'NaN', 'Infinity', '0x10'])(
+    '%s is none',
+    (text) => expect(readNumber(text)).toBeUndefined(),
+  );
 
   test('whatever a program prints is read as it was', () => {
-    fc.assert(fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), (value) => expect(readNumber(String(value)) === value).toBe(true)));
+    fc.assert(
+      fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), (value) =>
+        expect(readNumber(String(value)) === value).toBe(true),
+      ),
+    );
   });
   test('thousands with commas and a point are read as they are meant', () => {
-    fc.assert(fc.property(fc.integer({ min: 1000, max: 1e12 }), fc.integer({ min: 0, max: 99 }), (whole, cents) => expect(readNumber(`${whole.toLocaleString('en-US')}.${String(cents).padStart(2, '0')}`)).toBeCloseTo(whole + cents / 100, 4)));
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 1e12 }), fc.integer({ min: 0, max: 99 }), (whole, cents) =>
+        expect(readNumber(`${whole.toLocaleString('en-US')}.${String(cents).padStart(2, '0')}`)).toBeCloseTo(
+          whole + cents / 100,
+          4,
+        ),
+      ),
+    );
   });
   test('no text is read as something that is not finite', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      const value = readNumber(text);
-      expect(value === undefined || value === 'ambiguous' || Number.isFinite(value)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const value = readNumber(text);
+        expect(value === undefined || value === 'ambiguous' || Number.isFinite(value)).toBe(true);
+      }),
+    );
   });
 });
 
 describe('a mistake of unit', () => {
   test('by 10, 100 and 1000 is seen with any usual move on top', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0.01, max: 10_000, noNaN: true }), fc.constantFrom(10, 100, 1000, 0.1, 0.01, 0.001), fc.double({ min: 0.8, max: 1.25, noNaN: true }), (reference, factor, move) =>
-        expect(unitFactor(reference * factor * move, reference)).toBeCloseTo(factor, 6),
+      fc.property(
+        fc.double({ min: 0.01, max: 10_000, noNaN: true }),
+        fc.constantFrom(10, 100, 1000, 0.1, 0.01, 0.001),
+        fc.double({ min: 0.8, max: 1.25, noNaN: true }),
+        (reference, factor, move) => expect(unitFactor(reference * factor * move, reference)).toBeCloseTo(factor, 6),
       ),
     );
   });
   test('is not seen in a usual move', () => {
-    fc.assert(fc.property(fc.double({ min: 0.01, max: 10_000, noNaN: true }), fc.double({ min: 0.2, max: 5, noNaN: true }), (reference, move) => expect(unitFactor(reference * move, reference)).toBeUndefined()));
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.01, max: 10_000, noNaN: true }),
+        fc.double({ min: 0.2, max: 5, noNaN: true }),
+        (reference, move) => expect(unitFactor(reference * move, reference)).toBeUndefined(),
+      ),
+    );
   });
 });
 
 // EPRA: petrol 214.03 from 15 August 2026.
 describe('a row of fuel', () => {
-  test('that is plausible', () => expect(planned('fuel', { price: '219.40' })).toMatchObject({ old: { date: '2026-08-15', value: 214.03 }, problems: [], said: { series: 'fuel_petrol', entity: 'KE', value: 219.4, authority: 'compiled' } }));
-  test('shows its change in percent', () => expect(planned('fuel', { price: '235.433' }).changePercent).toBeCloseTo(10, 6));
+  test('that is plausible', () =>
+    expect(planned('fuel', { price: '219.40' })).toMatchObject({
+      old: { date: '2026-08-15', value: 214.03 },
+      problems: [],
+      said: { series: 'fuel_petrol', entity: 'KE', value: 219.4, authority: 'compiled' },
+    }));
+  test('shows its change in percent', () =>
+    expect(planned('fuel', { price: '235.433' }).changePercent).toBeCloseTo(10, 6));
   test.each([
     ['the limit of a move', { price: '267.53' }, []],
     ['a move beyond it', { price: '267.6' }, ['move']],
@@ -88,7 +144,8 @@ describe('a row of fuel', () => {
     ['official: perhaps', { price: '214', official: 'perhaps' }, ['unreadable']],
   ])('%s', (_name, cells, expected) => expect(codes('fuel', cells)).toEqual(expected));
 
-  test('a mistake of the country names the one that was probably meant', () => expect(planned('fuel', { country: 'KX', price: '1' }).problems[0]!.message).toMatch(/did you mean KE\?/));
+  test('a mistake of the country names the one that was probably meant', () =>
+    expect(planned('fuel', { country: 'KX', price: '1' }).problems[0]!.message).toMatch(/did you mean KE\?/));
 });
 
 describe('a row of a central bank', () => {
@@ -105,29 +162,67 @@ describe('a row of a central bank', () => {
     ['a period where there is a day', { value: '8.5', period: '2026-10' }, ['unreadable']],
     ['of a member of a union', { country: 'SN', value: '3' }, ['unknown']],
     ['inflation without a period', { indicator: 'inflation', value: '5', date: '' }, ['missing']],
-    ['inflation of a month that is not over', { indicator: 'inflation', value: '5', date: '', period: '2026-11' }, ['future']],
-    ['inflation of a union', { country: 'BCEAO', indicator: 'inflation', value: '5', date: '', period: '2026-10' }, ['unknown']],
+    [
+      'inflation of a month that is not over',
+      { indicator: 'inflation', value: '5', date: '', period: '2026-11' },
+      ['future'],
+    ],
+    [
+      'inflation of a union',
+      { country: 'BCEAO', indicator: 'inflation', value: '5', date: '', period: '2026-10' },
+      ['unknown'],
+    ],
     ['a period that is none', { indicator: 'inflation', value: '5', date: '', period: '2026-13' }, ['unreadable']],
     ['core inflation of a year', { indicator: 'inflation_core', value: '5', date: '', period: '2025' }, ['unreadable']],
-    ['a forecast without the day it was made', { indicator: 'gdp_growth', value: '5', date: '', period: '2026', basis: 'forecast' }, ['missing']],
+    [
+      'a forecast without the day it was made',
+      { indicator: 'gdp_growth', value: '5', date: '', period: '2026', basis: 'forecast' },
+      ['missing'],
+    ],
     ['a meeting ahead', { indicator: 'mpc', value: 'planned', date: '2026-12-08' }, []],
     ['a meeting too far ahead', { indicator: 'mpc', value: 'planned', date: '2036-12-08' }, ['future']],
     ['a meeting neither planned nor cancelled', { indicator: 'mpc', value: '8.5', date: '2026-12-08' }, ['unreadable']],
-    ['a meeting that is not known, cancelled', { indicator: 'mpc', value: 'cancelled', date: '2026-12-08' }, ['unknown']],
+    [
+      'a meeting that is not known, cancelled',
+      { indicator: 'mpc', value: 'cancelled', date: '2026-12-08' },
+      ['unknown'],
+    ],
   ])('%s', (_name, cells, expected) => expect(codes('central-bank', cells)).toEqual(expected));
 
-  test('a decision of a union', () => expect(bank({ country: 'BCEAO', value: '2.75', date: '2026-09-16' }).said).toMatchObject({ series: 'policy_rate', entity: 'BCEAO', value: 2.75 }));
+  test('a decision of a union', () =>
+    expect(bank({ country: 'BCEAO', value: '2.75', date: '2026-09-16' }).said).toMatchObject({
+      series: 'policy_rate',
+      entity: 'BCEAO',
+      value: 2.75,
+    }));
   test('a month is of its last day, a year goes to the series of years', () => {
-    expect(bank({ indicator: 'inflation', value: '4.4', date: '', period: '2026-10' }).said).toMatchObject({ series: 'inflation', date: '2026-10-31', details: { period: '2026-10' } });
-    expect(bank({ indicator: 'gdp_growth', value: '5', date: '', period: '2026-Q2' }).said).toMatchObject({ series: 'gdp_growth', date: '2026-06-30' });
-    expect(bank({ indicator: 'gdp_growth', value: '5', date: '', period: '2025' }).said).toMatchObject({ series: 'gdp_growth_annual', date: '2025-12-31' });
+    expect(bank({ indicator: 'inflation', value: '4.4', date: '', period: '2026-10' }).said).toMatchObject({
+      series: 'inflation',
+      date: '2026-10-31',
+      details: { period: '2026-10' },
+    });
+    expect(bank({ indicator: 'gdp_growth', value: '5', date: '', period: '2026-Q2' }).said).toMatchObject({
+      series: 'gdp_growth',
+      date: '2026-06-30',
+    });
+    expect(bank({ indicator: 'gdp_growth', value: '5', date: '', period: '2025' }).said).toMatchObject({
+      series: 'gdp_growth_annual',
+      date: '2025-12-31',
+    });
   });
   test('a meeting was announced by its day', () => {
-    expect(bank({ indicator: 'mpc', value: 'planned', date: '2026-12-08' }).said!.details).toEqual({ announced: '2026-11-21' });
-    expect(bank({ indicator: 'mpc', value: 'planned', date: '2026-10-06' }).said!.details).toEqual({ announced: '2026-10-06' });
+    expect(bank({ indicator: 'mpc', value: 'planned', date: '2026-12-08' }).said!.details).toEqual({
+      announced: '2026-11-21',
+    });
+    expect(bank({ indicator: 'mpc', value: 'planned', date: '2026-10-06' }).said!.details).toEqual({
+      announced: '2026-10-06',
+    });
   });
   // CBE, on its calendar.
-  test('a meeting that is known can be cancelled', () => expect(planned('central-bank', { country: 'EG', indicator: 'mpc', value: 'cancelled', date: '2026-12-17' }).problems).toEqual([]));
+  test('a meeting that is known can be cancelled', () =>
+    expect(
+      planned('central-bank', { country: 'EG', indicator: 'mpc', value: 'cancelled', date: '2026-12-17' }).problems,
+    ).toEqual([]));
 });
 
 describe('a row of exchange rates', () => {
@@ -148,32 +243,84 @@ describe('confirming', () => {
     const confirmed = { all: false, rows: new Set([2]) };
     expect(obstacles(planned('fuel', { price: '500' }))).toHaveLength(1);
     expect(obstacles(planned('fuel', { price: '500' }, { confirmed }))).toEqual([]);
-    expect(obstacles(planned('fuel', { price: '500', date: '2027-11-22' }, { confirmed })).map(({ code }) => code)).toEqual(['future']);
-    expect(obstacles(planned('fuel', { country: 'XX', price: '1' }, { confirmed: { all: true, rows: new Set() } }))).toHaveLength(1);
+    expect(
+      obstacles(planned('fuel', { price: '500', date: '2027-11-22' }, { confirmed })).map(({ code }) => code),
+    ).toEqual(['future']);
+    expect(
+      obstacles(planned('fuel', { country: 'XX', price: '1' }, { confirmed: { all: true, rows: new Set() } })),
+    ).toHaveLength(1);
   });
-  test('is of that row alone', () => expect(obstacles(planned('fuel', { price: '500' }, { confirmed: { all: false, rows: new Set([3]) } }))).toHaveLength(1));
+  test('is of that row alone', () =>
+    expect(
+      obstacles(planned('fuel', { price: '500' }, { confirmed: { all: false, rows: new Set([3]) } })),
+    ).toHaveLength(1));
 });
 
 test('a row is held against the rows before it, whatever their order in the table', () => {
-  const row = (number: number, date: string, price: string) => ({ row: number, cells: { country: 'KE', fuel: 'petrol', currency: 'KES', ...cited, date, price } });
-  const rows = planOf([row(2, '2026-11-15', '300'), row(3, '2026-09-15', '250'), row(4, '2026-10-15', '280')], 'fuel', { market, observations: [] }, none, now);
-  expect(rows.map(({ row: number, problems }) => [number, problems.length])).toEqual([[2, 0], [3, 0], [4, 0]]);
+  const row = (number: number, date: string, price: string) => ({
+    row: number,
+    cells: { country: 'KE', fuel: 'petrol', currency: 'KES', ...cited, date, price },
+  });
+  const rows = planOf(
+    [row(2, '2026-11-15', '300'), row(3, '2026-09-15', '250'), row(4, '2026-10-15', '280')],
+    'fuel',
+    { market, observations: [] },
+    none,
+    now,
+  );
+  expect(rows.map(({ row: number, problems }) => [number, problems.length])).toEqual([
+    [2, 0],
+    [3, 0],
+    [4, 0],
+  ]);
 });
 
 test('the same figure and day twice in a table is refused', () => {
-  const row = (number: number, price: string) => ({ row: number, cells: { country: 'KE', fuel: 'petrol', currency: 'KES', date: '2026-11-15', ...cited, price } });
-  const rows = planOf([row(2, '214'), row(3, '215')], 'fuel', { market, observations: [] }, { all: true, rows: new Set() }, now);
+  const row = (number: number, price: string) => ({
+    row: number,
+    cells: { country: 'KE', fuel: 'petrol', currency: 'KES', date: '2026-11-15', ...cited, price },
+  });
+  const rows = planOf(
+    [row(2, '214'), row(3, '215')],
+    'fuel',
+    { market, observations: [] },
+    { all: true, rows: new Set() },
+    now,
+  );
   expect(rows.map((one) => obstacles(one).map(({ code }) => code))).toEqual([[], ['repeated']]);
 });
 
 test('what an official figure of the same day would hide is refused', () => {
-  const official: Observation = { series: 'fuel_petrol', entity: 'KE', date: '2026-11-15', value: 219.4, source: { title: 'n', publisher: 'p', url: null }, origin: 'import:x', authority: 'official' };
+  const official: Observation = {
+    series: 'fuel_petrol',
+    entity: 'KE',
+    date: '2026-11-15',
+    value: 219.4,
+    source: { title: 'n', publisher: 'p', url: null },
+    origin: 'import:x',
+    authority: 'official',
+  };
   expect(codes('fuel', { price: '219' }, { observations: [official] })).toEqual(['outranked', 'correction']);
   expect(codes('fuel', { price: '219', official: 'yes' }, { observations: [official] })).toEqual(['correction']);
 });
 
 test('whatever a row holds, it has a problem or says something that can be stored', () => {
-  const cell = fc.oneof(fc.string(), fc.constantFrom('KE', 'petrol', 'KES', '214', '2026-11-15', 'policy_rate', 'mpc', 'planned', '2026-Q3', 'forecast', 'BCEAO'));
+  const cell = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      'KE',
+      'petrol',
+      'KES',
+      '214',
+      '2026-11-15',
+      'policy_rate',
+      'mpc',
+      'planned',
+      '2026-Q3',
+      'forecast',
+      'BCEAO',
+    ),
+  );
   for (const kind of importKinds) {
     const row = fc.record(Object.fromEntries(columns[kind].map(({ name }) => [name, cell])));
     fc.assert(
@@ -200,7 +347,15 @@ describe('a table', () => {
   };
   const headings = 'country,fuel,price,currency,date,source,publisher';
   const line = 'KE,petrol,214.03,KES,2026-11-15,Notice,EPRA';
-  const cells = { country: 'KE', fuel: 'petrol', price: '214.03', currency: 'KES', date: '2026-11-15', source: 'Notice', publisher: 'EPRA' };
+  const cells = {
+    country: 'KE',
+    fuel: 'petrol',
+    price: '214.03',
+    currency: 'KES',
+    date: '2026-11-15',
+    source: 'Notice',
+    publisher: 'EPRA',
+  };
 
   test.each([
     ['commas', `${headings}\n${line}\n`],
@@ -210,18 +365,39 @@ describe('a table', () => {
     ['headings in other letters', `${headings.toUpperCase()}\n${line}\n`],
     ['blanks', `${headings.replaceAll(',', ' , ')}\n${line.replaceAll(',', ' , ')}\n`],
     ['a column less at the end', `${headings},url\n${line}\n`],
-  ])('with %s', async (_name, content) => expect((await readTable(written('a.csv', content), 'fuel'))[0]).toMatchObject({ row: 2, cells }));
+  ])('with %s', async (_name, content) =>
+    expect((await readTable(written('a.csv', content), 'fuel'))[0]).toMatchObject({ row: 2, cells }),
+  );
 
   test('with remarks and empty rows keeps the numbers of its rows', async () => {
-    expect((await readTable(written('b.csv', `# a remark\n\n${headings}\n,,,,,,\n"# in quotation marks, with a comma"\n${line}\n`), 'fuel')).map(({ row }) => row)).toEqual([6]);
+    expect(
+      (
+        await readTable(
+          written('b.csv', `# a remark\n\n${headings}\n,,,,,,\n"# in quotation marks, with a comma"\n${line}\n`),
+          'fuel',
+        )
+      ).map(({ row }) => row),
+    ).toEqual([6]);
   });
   test('keeps a # that is inside of a cell', async () => {
-    expect((await readTable(written('c.csv', `${headings},url\n${line},https://example.org/a#b\n`), 'fuel'))[0]!.cells['url']).toBe('https://example.org/a#b');
+    expect(
+      (await readTable(written('c.csv', `${headings},url\n${line},https://example.org/a#b\n`), 'fuel'))[0]!.cells[
+        'url'
+      ],
+    ).toBe('https://example.org/a#b');
   });
   test('of a spreadsheet: numbers and dates as it holds them', async () => {
     const book = await writeWorkbook([
       headings.split(',').map((value) => ({ value })),
-      [{ value: 'KE' }, { value: 'petrol' }, { value: 214.03, type: Number }, { value: 'KES' }, { value: new Date('2026-11-15T00:00:00Z'), type: Date, format: 'yyyy-mm-dd' }, { value: 'Notice' }, { value: 'EPRA' }],
+      [
+        { value: 'KE' },
+        { value: 'petrol' },
+        { value: 214.03, type: Number },
+        { value: 'KES' },
+        { value: new Date('2026-11-15T00:00:00Z'), type: Date, format: 'yyyy-mm-dd' },
+        { value: 'Notice' },
+        { value: 'EPRA' },
+      ],
     ]).toBuffer();
     expect(await readTable(written('d.xlsx', book), 'fuel')).toEqual([{ row: 2, cells }]);
   });
@@ -229,17 +405,32 @@ describe('a table', () => {
   test.each([
     ['e.csv', '', /is empty\./],
     ['f.csv', headings, /headings and no rows/],
-    ['g.csv', `${headings.replace('price', 'prize')}\n${line}`, /without the columns price, and with columns that are not known: "prize"/],
+    [
+      'g.csv',
+      `${headings.replace('price', 'prize')}\n${line}`,
+      /without the columns price, and with columns that are not known: "prize"/,
+    ],
     ['h.csv', `${headings},price\n${line}`, /price twice/],
     ['i.csv', `${headings}\n${line},more`, /Row 2 .* more cells than there are columns/],
     ['j.csv', `${headings}\n"KE,petrol`, /is not a table/],
     ['k.csv', Buffer.from([0x63, 0xe9, 0x0a]), /not written in UTF-8/],
     ['l.xlsx', 'this is no workbook', /not an Excel workbook/],
     ['m.xls', 'old', /neither CSV nor XLSX/],
-  ])('%s is refused', async (name, content, message) => expect(readTable(written(name, content), 'fuel')).rejects.toThrow(message));
-  test('that is not there is refused', async () => expect(readTable(join(folder, 'none.csv'), 'fuel')).rejects.toThrow(/cannot be read/));
+  ])('%s is refused', async (name, content, message) =>
+    expect(readTable(written(name, content), 'fuel')).rejects.toThrow(message),
+  );
+  test('that is not there is refused', async () =>
+    expect(readTable(join(folder, 'none.csv'), 'fuel')).rejects.toThrow(/cannot be read/));
 
-  test.each(importKinds.flatMap((kind) => [[kind, 'csv'], [kind, 'xlsx']] as const))('the template of %s as %s can be filled in and read again, and holds nothing by itself', async (kind, type) => {
+  test.each(
+    importKinds.flatMap(
+      (kind) =>
+        [
+          [kind, 'csv'],
+          [kind, 'xlsx'],
+        ] as const,
+    ),
+  )('the template of %s as %s can be filled in and read again, and holds nothing by itself', async (kind, type) => {
     const path = join(folder, `template-${kind}.${type}`);
     await writeTemplate(kind, path);
     await expect(readTable(path, kind)).rejects.toThrow(/headings and no rows/);
@@ -248,6 +439,8 @@ describe('a table', () => {
 
   test.each(importKinds)('the example in the template of %s is plausible', (kind) => {
     const example = Object.fromEntries(columns[kind].map(({ name, example: text }) => [name, text]));
-    expect(planOf([{ row: 2, cells: example }], kind, { market, observations: [] }, none, now)[0]!.problems).toEqual([]);
+    expect(planOf([{ row: 2, cells: example }], kind, { market, observations: [] }, none, now)[0]!.problems).toEqual(
+      [],
+    );
   });
 });

@@ -2,7 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { Country } from '../../src/reference/schema';
-import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import {
+  finished,
+  removeDirectory,
+  run,
+  type ServerProcess,
+  startServer,
+  temporaryDirectory,
+} from '../support/server-process';
 
 jest.setTimeout(240_000);
 
@@ -21,15 +28,27 @@ afterAll(async () => {
 });
 
 /** Runs a command on the data of the running server. */
-const command = (name: string, ...args: string[]) => finished(run(`scripts/data-${name}.ts`, args, { SVC_DATA_DIR: server.dataDir }));
+const command = (name: string, ...args: string[]) =>
+  finished(run(`scripts/data-${name}.ts`, args, { SVC_DATA_DIR: server.dataDir }));
 
 interface Answer {
-  readonly data: { readonly fuels?: Record<string, { readonly price: number }>; readonly policy_rate?: number; readonly next_mpc?: string; readonly rate?: number; readonly updated?: string };
-  readonly meta: { readonly data_status: string; readonly notices: readonly string[]; readonly sources: readonly { readonly publisher: string }[] };
+  readonly data: {
+    readonly fuels?: Record<string, { readonly price: number }>;
+    readonly policy_rate?: number;
+    readonly next_mpc?: string;
+    readonly rate?: number;
+    readonly updated?: string;
+  };
+  readonly meta: {
+    readonly data_status: string;
+    readonly notices: readonly string[];
+    readonly sources: readonly { readonly publisher: string }[];
+  };
 }
 
 // The machine's own key has the highest plan, so that days of the past can be asked for.
-const asked = async (path: string): Promise<Answer> => (await fetch(`${server.url}${path}`, { headers: { 'x-api-key': server.key } })).json() as Promise<Answer>;
+const asked = async (path: string): Promise<Answer> =>
+  (await fetch(`${server.url}${path}`, { headers: { 'x-api-key': server.key } })).json() as Promise<Answer>;
 
 /** Asks until the running server has taken in what another process stored. */
 async function until(path: string, holds: (answer: Answer) => boolean): Promise<Answer> {
@@ -51,7 +70,10 @@ const fuelHeadings = 'country,fuel,price,currency,date,source,publisher,url,offi
 test('fuel prices: refused, looked at, stored, shown without a restart, undone', async () => {
   const old = (await asked('/api/fuel?country=KE')).data.fuels!['petrol']!.price;
   const right = Number((old * 1.02).toFixed(2));
-  const rows = [`KE,petrol,${right},KES,${today},Prices of the month,EPRA,https://www.epra.go.ke/x,yes`, `KE,diesel,21.786,KES,${today},Prices of the month,EPRA,,yes`];
+  const rows = [
+    `KE,petrol,${right},KES,${today},Prices of the month,EPRA,https://www.epra.go.ke/x,yes`,
+    `KE,diesel,21.786,KES,${today},Prices of the month,EPRA,,yes`,
+  ];
 
   const refused = await command('import', 'fuel', file('wrong.csv', fuelHeadings, ...rows), '--yes');
   expect(refused.code).toBe(1);
@@ -62,7 +84,14 @@ test('fuel prices: refused, looked at, stored, shown without a restart, undone',
   const good = file('right.csv', fuelHeadings, rows[0]!);
   const looked = await command('import', 'fuel', good, '--dry-run', '--json');
   expect(looked.code).toBe(0);
-  expect(JSON.parse(looked.stdout)).toMatchObject({ import: null, stored: 0, refused: 0, rows: [{ row: 2, series: 'fuel_petrol', entity: 'KE', date: today, value: right, served: { value: old }, problems: [] }] });
+  expect(JSON.parse(looked.stdout)).toMatchObject({
+    import: null,
+    stored: 0,
+    refused: 0,
+    rows: [
+      { row: 2, series: 'fuel_petrol', entity: 'KE', date: today, value: right, served: { value: old }, problems: [] },
+    ],
+  });
 
   const unasked = await command('import', 'fuel', good);
   expect(unasked.code).toBe(1);
@@ -80,8 +109,12 @@ test('fuel prices: refused, looked at, stored, shown without a restart, undone',
   expect(again.code).toBe(1);
   expect(again.stdout).toMatch(/is known already/);
 
-  expect((await command('revert', '--list')).stdout).toMatch(new RegExp(`^${number}  import .*1 figure .*KE fuel_petrol`));
-  expect((await command('revert', number, '--dry-run')).stdout).toMatch(new RegExp(`${right} of ${today} → ${old} of `));
+  expect((await command('revert', '--list')).stdout).toMatch(
+    new RegExp(`^${number}  import .*1 figure .*KE fuel_petrol`),
+  );
+  expect((await command('revert', number, '--dry-run')).stdout).toMatch(
+    new RegExp(`${right} of ${today} → ${old} of `),
+  );
   const undone = await command('revert', number, '--yes', '--json');
   expect(undone.code).toBe(0);
   expect(JSON.parse(undone.stdout)).toMatchObject({ import: number, withdrawn: 1 });
@@ -95,23 +128,41 @@ test('fuel prices: refused, looked at, stored, shown without a restart, undone',
 
 test('a decision and the next meeting of a central bank', async () => {
   expect((await asked('/api/rates?country=ZA&indicator=policy_rate')).meta.data_status).toBe('stale');
-  const path = file('bank.csv', 'country;indicator;value;date;announced;source;publisher;url;official', `ZA;policy_rate;7,00;${dayOf(-1)};;MPC statement;South African Reserve Bank;https://www.resbank.co.za/x;yes`, `ZA;mpc;planned;${dayOf(60)};${today};MPC calendar;South African Reserve Bank;;yes`);
+  const path = file(
+    'bank.csv',
+    'country;indicator;value;date;announced;source;publisher;url;official',
+    `ZA;policy_rate;7,00;${dayOf(-1)};;MPC statement;South African Reserve Bank;https://www.resbank.co.za/x;yes`,
+    `ZA;mpc;planned;${dayOf(60)};${today};MPC calendar;South African Reserve Bank;;yes`,
+  );
   const { code, stdout } = await command('import', 'central-bank', path, '--yes');
   expect(stdout).toMatch(/-0\.25 points/);
   expect(code).toBe(0);
-  const { data, meta } = await until('/api/rates?country=ZA&indicator=policy_rate', (answer) => answer.data.policy_rate === 7);
+  const { data, meta } = await until(
+    '/api/rates?country=ZA&indicator=policy_rate',
+    (answer) => answer.data.policy_rate === 7,
+  );
   expect(data.updated).toBe(dayOf(-1));
   expect(meta.data_status).toBe('current');
   expect((await asked('/api/rates?country=ZA&indicator=mpc')).data.next_mpc).toBe(dayOf(60));
-  expect((await command('review', '--country', 'ZA', '--kind', 'decision missing')).stdout).toBe('Nothing to look at.\n');
+  expect((await command('review', '--country', 'ZA', '--kind', 'decision missing')).stdout).toBe(
+    'Nothing to look at.\n',
+  );
 });
 
 test('exchange rates: a row is confirmed by its number, all are stored or none', async () => {
-  const path = file('fx.csv', 'currency,per_usd,date,source,publisher', `KES,131.5,${today},Rates,CBK`, `NGN,2600,${today},Rates,CBN`);
+  const path = file(
+    'fx.csv',
+    'currency,per_usd,date,source,publisher',
+    `KES,131.5,${today},Rates,CBK`,
+    `NGN,2600,${today},Rates,CBN`,
+  );
   expect((await command('import', 'fx', path, '--yes')).code).toBe(1);
   expect((await asked('/api/forex?from=USD&to=KES')).data.rate).not.toBe(131.5);
   const wrongRow = await command('import', 'fx', path, '--yes', '--confirm', '9');
-  expect([wrongRow.code, wrongRow.stderr]).toEqual([1, expect.stringMatching(/--confirm names row 9, .* its rows are 2 to 3/)]);
+  expect([wrongRow.code, wrongRow.stderr]).toEqual([
+    1,
+    expect.stringMatching(/--confirm names row 9, .* its rows are 2 to 3/),
+  ]);
   expect((await command('import', 'fx', path, '--yes', '--confirm', '3')).code).toBe(0);
   await until('/api/forex?from=USD&to=NGN', ({ data }) => data.rate === 2600);
   expect((await asked('/api/forex?from=USD&to=KES')).data.rate).toBe(131.5);
@@ -120,26 +171,61 @@ test('exchange rates: a row is confirmed by its number, all are stored or none',
 test('a price that was found unchanged becomes current, and the confirmation can be undone', async () => {
   const before = await asked('/api/fuel?country=BF&fuel_type=petrol');
   expect(before.meta.data_status).toBe('stale');
-  const { code, stdout } = await command('confirm', 'bf', 'petrol', today, '--source', 'Pump prices|SONABHY', '--kind', 'authority', '--json');
+  const { code, stdout } = await command(
+    'confirm',
+    'bf',
+    'petrol',
+    today,
+    '--source',
+    'Pump prices|SONABHY',
+    '--kind',
+    'authority',
+    '--json',
+  );
   expect(code).toBe(0);
   const after = await until('/api/fuel?country=BF&fuel_type=petrol', ({ meta }) => meta.data_status === 'current');
   expect(after.data.fuels).toMatchObject({ petrol: { price: before.data.fuels!['petrol']!.price } });
-  expect((await command('revert', (JSON.parse(stdout) as { confirmation: string }).confirmation, '--yes')).code).toBe(0);
+  expect((await command('revert', (JSON.parse(stdout) as { confirmation: string }).confirmation, '--yes')).code).toBe(
+    0,
+  );
   await until('/api/fuel?country=BF&fuel_type=petrol', ({ meta }) => meta.data_status === 'stale');
 });
 
 test('law that was checked is written into the file of the country', async () => {
   const countries = join(folder, 'countries');
   cpSync(join(__dirname, '../../src/reference/data/countries'), countries, { recursive: true });
-  const { code, stdout } = await command('confirm', 'KE', 'income', today, '--source', 'PAYE rates|Kenya Revenue Authority|https://www.kra.go.ke/paye', '--folder', countries);
+  const { code, stdout } = await command(
+    'confirm',
+    'KE',
+    'income',
+    today,
+    '--source',
+    'PAYE rates|Kenya Revenue Authority|https://www.kra.go.ke/paye',
+    '--folder',
+    countries,
+  );
   expect(stdout).toMatch(/Kenya, income on pay in KES: last confirmed .* → /);
   expect(code).toBe(0);
   const { sources } = Country.parse(JSON.parse(readFileSync(join(countries, 'KE.json'), 'utf8')));
   expect(readFileSync(join(countries, 'KE.json'), 'utf8')).toContain(`"last_confirmed": "${today}"`);
   expect(Object.values(sources).find(({ title }) => title === 'PAYE rates')).toMatchObject({ kind: 'authority' });
 
-  const wrong = await command('confirm', 'KE', 'vat', today, '--source', 'VAT|PwC|https://taxsummaries.pwc.com/kenya', '--kind', 'press', '--folder', countries);
-  expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringMatching(/it is "press", and what PwC publishes is "adviser"/)]);
+  const wrong = await command(
+    'confirm',
+    'KE',
+    'vat',
+    today,
+    '--source',
+    'VAT|PwC|https://taxsummaries.pwc.com/kenya',
+    '--kind',
+    'press',
+    '--folder',
+    countries,
+  );
+  expect([wrong.code, wrong.stderr]).toEqual([
+    1,
+    expect.stringMatching(/it is "press", and what PwC publishes is "adviser"/),
+  ]);
 });
 
 test.each([

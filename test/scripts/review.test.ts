@@ -23,38 +23,68 @@ import type { Country } from '../../src/reference/schema';
 const today = '2026-11-21';
 const now = Date.parse('2026-11-21T12:00:00Z');
 const market = createMarket(marketFiles);
-const textOf = (code: string): string => readFileSync(join(__dirname, '../../src/reference/data/countries', `${code}.json`), 'utf8');
+const textOf = (code: string): string =>
+  readFileSync(join(__dirname, '../../src/reference/data/countries', `${code}.json`), 'utf8');
 
 describe('what to look at', () => {
-  const items = inOrder([...countryFiles.flatMap((country) => lawToReview(country, today)), ...marketToReview(market, now)]);
+  const items = inOrder([
+    ...countryFiles.flatMap((country) => lawToReview(country, today)),
+    ...marketToReview(market, now),
+  ]);
 
   test('holds every doubt and every announced change of every country', () => {
     const texts = new Set(items.map(({ country, text }) => `${country} ${text}`));
-    for (const { code, doubts, upcoming } of countryFiles) for (const text of [...doubts, ...upcoming]) expect(texts).toContain(`${code} ${text}`);
+    for (const { code, doubts, upcoming } of countryFiles)
+      for (const text of [...doubts, ...upcoming]) expect(texts).toContain(`${code} ${text}`);
   });
   test('holds the law in force of low confidence, and no other', () => {
     for (const country of countryFiles) {
-      const low = lawInForce(country, today).filter(({ entry }) => entry.confidence === 'low').map(({ area, entry }) => `${area} ${entry.last_confirmed}`);
-      const found = items.filter(({ country: code, kind, area }) => code === country.code && kind === 'low confidence' && (lawAreas as readonly string[]).includes(area)).map(({ area, confirmed }) => `${area} ${confirmed}`);
+      const low = lawInForce(country, today)
+        .filter(({ entry }) => entry.confidence === 'low')
+        .map(({ area, entry }) => `${area} ${entry.last_confirmed}`);
+      const found = items
+        .filter(
+          ({ country: code, kind, area }) =>
+            code === country.code && kind === 'low confidence' && (lawAreas as readonly string[]).includes(area),
+        )
+        .map(({ area, confirmed }) => `${area} ${confirmed}`);
       expect(found.sort()).toEqual(low.sort());
     }
   });
-  test('comes oldest confirmation first', () => expect(items.map(({ confirmed }) => confirmed)).toEqual(items.map(({ confirmed }) => confirmed).sort()));
+  test('comes oldest confirmation first', () =>
+    expect(items.map(({ confirmed }) => confirmed)).toEqual(items.map(({ confirmed }) => confirmed).sort()));
 
   // SARB met on 19 November 2026 and the CBE on 24 September and 29 October: no decision is recorded.
   test('names meetings without a decision', () => {
     const missing = items.filter(({ kind }) => kind === 'decision missing');
-    expect(missing.map(({ country, text }) => `${country} ${/met on (\S+):/.exec(text)![1]}`)).toEqual(expect.arrayContaining(['ZA 2026-11-19', 'EG 2026-09-24', 'EG 2026-10-29']));
+    expect(missing.map(({ country, text }) => `${country} ${/met on (\S+):/.exec(text)![1]}`)).toEqual(
+      expect.arrayContaining(['ZA 2026-11-19', 'EG 2026-09-24', 'EG 2026-10-29']),
+    );
   });
   test('a decision that was entered is no longer missing, and a new price no longer weak', () => {
     const weak = marketToReview(market, now).find(({ kind, area }) => kind === 'low confidence' && area === 'petrol')!;
-    const entry = (series: string, entity: string, date: string): Observation => ({ series, entity, date, value: 7, source: { title: 't', publisher: 'p', url: null }, origin: 'import:x', authority: 'official' });
-    const after = marketToReview(createMarket(marketFiles, [entry('policy_rate', 'ZA', '2026-11-19'), entry('fuel_petrol', weak.country, '2026-11-20')]), now);
+    const entry = (series: string, entity: string, date: string): Observation => ({
+      series,
+      entity,
+      date,
+      value: 7,
+      source: { title: 't', publisher: 'p', url: null },
+      origin: 'import:x',
+      authority: 'official',
+    });
+    const after = marketToReview(
+      createMarket(marketFiles, [
+        entry('policy_rate', 'ZA', '2026-11-19'),
+        entry('fuel_petrol', weak.country, '2026-11-20'),
+      ]),
+      now,
+    );
     expect(after.filter(({ country, kind }) => country === 'ZA' && kind === 'decision missing')).toEqual([]);
     expect(after.filter(({ country, area }) => country === weak.country && area === 'petrol')).toEqual([]);
   });
 
-  test('as a table is read again as it was', () => expect(parse(reviewCsv(items), { columns: true, bom: true })).toEqual(items.map((item) => ({ ...item }))));
+  test('as a table is read again as it was', () =>
+    expect(parse(reviewCsv(items), { columns: true, bom: true })).toEqual(items.map((item) => ({ ...item }))));
   test('as a page keeps to its width and counts', () => {
     const page = reviewPage(items, plain);
     const lines = page.split('\n').filter((line) => line.startsWith('            '));
@@ -63,47 +93,106 @@ describe('what to look at', () => {
     expect(reviewPage([], plain)).toBe('Nothing to look at.');
   });
   test('the order does not depend on that of the input', () => {
-    fc.assert(fc.property(fc.shuffledSubarray(items, { minLength: 20, maxLength: 60 }), (some: ReviewItem[]) => {
-      const key = ({ confirmed, country, area, kind }: ReviewItem): string => [confirmed, country, area, kind].join(' ');
-      expect(inOrder(some).map(key)).toEqual(inOrder([...some].reverse()).map(key));
-    }));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(items, { minLength: 20, maxLength: 60 }), (some: ReviewItem[]) => {
+        const key = ({ confirmed, country, area, kind }: ReviewItem): string =>
+          [confirmed, country, area, kind].join(' ');
+        expect(inOrder(some).map(key)).toEqual(inOrder([...some].reverse()).map(key));
+      }),
+    );
   });
 });
 
 describe('confirming law', () => {
   const kra = { title: 'PAYE', publisher: 'Kenya Revenue Authority', url: 'https://www.kra.go.ke/paye' };
-  const confirmation = (changes: Partial<LawConfirmation> = {}): LawConfirmation => ({ area: 'income', date: '2026-11-20', source: kra, kind: 'authority', currency: undefined, confidence: undefined, ...changes });
-
-  // All five areas take long for every country: income tax, and of the others one in turn.
-  test.each(countryFiles.map(({ code }, i) => [code, lawAreas[1 + (i % 4)]!] as const))('%s: income tax and %s can be confirmed, the file stays in order and everything else stays as it is written', (code, other) => {
-    const text = textOf(code);
-    const country = JSON.parse(text) as Country;
-    for (const { area, index, entry } of lawInForce(country, '2026-11-20').filter((found) => found.area === 'income' || found.area === other)) {
-      const after = confirmLaw(text, confirmation({ area }), today).text;
-      const changed = (JSON.parse(after) as Country)[area][index]!;
-      expect(changed.last_confirmed).toBe('2026-11-20');
-      expect({ ...changed, last_confirmed: entry.last_confirmed, sources: undefined, stated_from: undefined, bands: undefined }).toEqual({ ...country[area][index], sources: undefined, stated_from: undefined, bands: undefined });
-      // Beside the new source, of each entry the day, the list of sources and, where it has no first day, the one from which it counts.
-      const before = new Set(text.split('\n'));
-      const added = after.split('\n').filter((line) => !before.has(line) && !line.includes('"title": "PAYE"') && !/"(publisher|url|kind|dated)": /.test(line) && !line.includes('"checked-2026-11-20-kenya-revenue-authority": {'));
-      expect(added.every((line) => /^ +"(last_confirmed|stated_from)": |"sources": \[.*"checked-2026-11-20-kenya-revenue-authority"\]|^ +},?$/.test(line))).toBe(true);
-      expect(after.split('\n').length - text.split('\n').length).toBeLessThanOrEqual(8);
-    }
+  const confirmation = (changes: Partial<LawConfirmation> = {}): LawConfirmation => ({
+    area: 'income',
+    date: '2026-11-20',
+    source: kra,
+    kind: 'authority',
+    currency: undefined,
+    confidence: undefined,
+    ...changes,
   });
 
+  // All five areas take long for every country: income tax, and of the others one in turn.
+  test.each(countryFiles.map(({ code }, i) => [code, lawAreas[1 + (i % 4)]!] as const))(
+    '%s: income tax and %s can be confirmed, the file stays in order and everything else stays as it is written',
+    (code, other) => {
+      const text = textOf(code);
+      const country = JSON.parse(text) as Country;
+      for (const { area, index, entry } of lawInForce(country, '2026-11-20').filter(
+        (found) => found.area === 'income' || found.area === other,
+      )) {
+        const after = confirmLaw(text, confirmation({ area }), today).text;
+        const changed = (JSON.parse(after) as Country)[area][index]!;
+        expect(changed.last_confirmed).toBe('2026-11-20');
+        expect({
+          ...changed,
+          last_confirmed: entry.last_confirmed,
+          sources: undefined,
+          stated_from: undefined,
+          bands: undefined,
+        }).toEqual({ ...country[area][index], sources: undefined, stated_from: undefined, bands: undefined });
+        // Beside the new source, of each entry the day, the list of sources and, where it has no first day, the one
+        // from which it counts.
+        const before = new Set(text.split('\n'));
+        const added = after
+          .split('\n')
+          .filter(
+            (line) =>
+              !before.has(line) &&
+              !line.includes('"title": "PAYE"') &&
+              !/"(publisher|url|kind|dated)": /.test(line) &&
+              !line.includes('"checked-2026-11-20-kenya-revenue-authority": {'),
+          );
+        expect(
+          added.every((line) =>
+            /^ +"(last_confirmed|stated_from)": |"sources": \[.*"checked-2026-11-20-kenya-revenue-authority"\]|^ +},?$/.test(
+              line,
+            ),
+          ),
+        ).toBe(true);
+        expect(after.split('\n').length - text.split('\n').length).toBeLessThanOrEqual(8);
+      }
+    },
+  );
+
   test('of a rule without a first day keeps the years for which it answers', () => {
-    const ask = (country: Country) => ['2024', '2025', '2026'].map((tax_year) => {
-      const others = countryFiles.filter(({ code }) => code !== 'KE');
-      const answer = calculateTax(createReference([...others, country]), { country: 'KE', amount: 1_000_000, type: 'corporate', period: 'annual', mode: 'gross_to_net', include_pension: true, tax_year } as never, { today, exchangeRate: () => undefined });
-      return answer.ok ? answer.value.data.tax_amount : answer.failure.code;
-    });
+    const ask = (country: Country) =>
+      ['2024', '2025', '2026'].map((tax_year) => {
+        const others = countryFiles.filter(({ code }) => code !== 'KE');
+        const answer = calculateTax(
+          createReference([...others, country]),
+          {
+            country: 'KE',
+            amount: 1_000_000,
+            type: 'corporate',
+            period: 'annual',
+            mode: 'gross_to_net',
+            include_pension: true,
+            tax_year,
+          } as never,
+          { today, exchangeRate: () => undefined },
+        );
+        return answer.ok ? answer.value.data.tax_amount : answer.failure.code;
+      });
     const before = JSON.parse(textOf('KE')) as Country;
     expect(before.corporate[0]!.effective_from).toBeNull();
     const after = JSON.parse(confirmLaw(textOf('KE'), confirmation({ area: 'corporate' }), today).text) as Country;
     expect(ask(before)).toEqual([300_000, 300_000, 300_000]);
     expect(ask(after)).toEqual(ask(before));
-    const again = JSON.parse(confirmLaw(confirmLaw(textOf('KE'), confirmation({ area: 'corporate', date: '2026-11-19' }), today).text, confirmation({ area: 'corporate' }), today).text) as Country;
-    expect(again.corporate[0]).toMatchObject({ stated_from: before.corporate[0]!.last_confirmed, last_confirmed: '2026-11-20' });
+    const again = JSON.parse(
+      confirmLaw(
+        confirmLaw(textOf('KE'), confirmation({ area: 'corporate', date: '2026-11-19' }), today).text,
+        confirmation({ area: 'corporate' }),
+        today,
+      ).text,
+    ) as Country;
+    expect(again.corporate[0]).toMatchObject({
+      stated_from: before.corporate[0]!.last_confirmed,
+      last_confirmed: '2026-11-20',
+    });
   });
 
   test.each([
@@ -112,10 +201,17 @@ describe('confirming law', () => {
   ])('a file with %j is not in order', (dates, message) => {
     const country = JSON.parse(textOf('KE')) as Country;
     Object.assign(country.corporate[0]!, { last_confirmed: '2026-11-20' }, dates);
-    expect(checkCountry(country, today).map((finding) => finding.message).join()).toMatch(message);
+    expect(
+      checkCountry(country, today)
+        .map((finding) => finding.message)
+        .join(),
+    ).toMatch(message);
   });
 
-  test('with another confidence says so', () => expect(confirmLaw(textOf('KE'), confirmation({ area: 'vat', confidence: 'high' }), today).changes.join('\n')).toMatch(/confidence \w+ → high/));
+  test('with another confidence says so', () =>
+    expect(
+      confirmLaw(textOf('KE'), confirmation({ area: 'vat', confidence: 'high' }), today).changes.join('\n'),
+    ).toMatch(/confidence \w+ → high/));
   test('of one table of several leaves the other', () => {
     const { income } = JSON.parse(confirmLaw(textOf('ZW'), confirmation({ currency: 'USD' }), today).text) as Country;
     expect(income.filter(({ last_confirmed }) => last_confirmed === '2026-11-20')).toHaveLength(1);
@@ -124,31 +220,64 @@ describe('confirming law', () => {
     const once = confirmLaw(textOf('KE'), confirmation(), today).text;
     expect(() => confirmLaw(once, confirmation(), today)).toThrow(/recorded already/);
     const twice = confirmLaw(once, confirmation({ source: { ...kra, title: 'Guide' } }), today);
-    expect(twice.changes).toEqual(['Kenya, income on pay in KES: source "checked-2026-11-20-kenya-revenue-authority-2" added']);
+    expect(twice.changes).toEqual([
+      'Kenya, income on pay in KES: source "checked-2026-11-20-kenya-revenue-authority-2" added',
+    ]);
   });
-  test('of before the last confirmation is refused', () => expect(() => confirmLaw(textOf('KE'), confirmation({ date: '2026-01-02' }), today)).toThrow(/were confirmed on .* already/));
-  test('of pay in a currency without a table is refused', () => expect(() => confirmLaw(textOf('ZW'), confirmation({ currency: 'EUR' }), today)).toThrow(/use ZWG or USD|use USD or ZWG/));
+  test('of before the last confirmation is refused', () =>
+    expect(() => confirmLaw(textOf('KE'), confirmation({ date: '2026-01-02' }), today)).toThrow(
+      /were confirmed on .* already/,
+    ));
+  test('of pay in a currency without a table is refused', () =>
+    expect(() => confirmLaw(textOf('ZW'), confirmation({ currency: 'EUR' }), today)).toThrow(
+      /use ZWG or USD|use USD or ZWG/,
+    ));
   test('of what is not recorded is refused', () => {
     const bare = { ...(JSON.parse(textOf('KE')) as Country), vat: [] };
-    expect(() => confirmLaw(JSON.stringify(bare), confirmation({ area: 'vat' }), today)).toThrow(/nothing can be confirmed/);
+    expect(() => confirmLaw(JSON.stringify(bare), confirmation({ area: 'vat' }), today)).toThrow(
+      /nothing can be confirmed/,
+    );
   });
 });
 
 describe('confirming a figure', () => {
   const source = { title: 't', publisher: 'p', url: null, official: true };
-  test('repeats the value, of the day', () => expect(confirmMarket(market, 'KE', 'petrol', '2026-11-20', source, 'n', now).observation).toMatchObject({ series: 'fuel_petrol', entity: 'KE', date: '2026-11-20', value: 214.03, origin: 'confirm:n', authority: 'official' }));
-  test('of a member is of the common bank', () => expect(confirmMarket(market, 'SN', 'policy_rate', '2026-11-20', source, 'n', now).observation).toMatchObject({ series: 'policy_rate', entity: 'BCEAO', value: 3 }));
+  test('repeats the value, of the day', () =>
+    expect(confirmMarket(market, 'KE', 'petrol', '2026-11-20', source, 'n', now).observation).toMatchObject({
+      series: 'fuel_petrol',
+      entity: 'KE',
+      date: '2026-11-20',
+      value: 214.03,
+      origin: 'confirm:n',
+      authority: 'official',
+    }));
+  test('of a member is of the common bank', () =>
+    expect(confirmMarket(market, 'SN', 'policy_rate', '2026-11-20', source, 'n', now).observation).toMatchObject({
+      series: 'policy_rate',
+      entity: 'BCEAO',
+      value: 3,
+    }));
   test('that is not known, or of a day that is known, is refused', () => {
     expect(() => confirmMarket(market, 'ER', 'petrol', '2026-11-20', source, 'n', now)).toThrow(/nothing to confirm/);
     expect(() => confirmMarket(market, 'KE', 'petrol', '2026-08-15', source, 'n', now)).toThrow(/of a later day/);
   });
 });
 
-test.each(['', 'title', 'title|', '|publisher', 'a|b|c|d'])('"%s" is no source', (text) => expect(() => givenSource(text)).toThrow(/title\|publisher\|url/));
-test('an address that is none is no source', () => expect(() => givenSource('a|b|kra.go.ke')).toThrow(/no|not an address/));
+test.each(['', 'title', 'title|', '|publisher', 'a|b|c|d'])('"%s" is no source', (text) =>
+  expect(() => givenSource(text)).toThrow(/title\|publisher\|url/),
+);
+test('an address that is none is no source', () =>
+  expect(() => givenSource('a|b|kra.go.ke')).toThrow(/no|not an address/));
 test('a source is read, with and without an address', () => {
   expect(givenSource(' a | b | https://x.org/y ')).toEqual({ title: 'a', publisher: 'b', url: 'https://x.org/y' });
   expect(givenSource('a|b')).toEqual({ title: 'a', publisher: 'b', url: null });
 });
-test.each([['2026-11-22', /still to come/], ['2026-02-30', /not a day/], ['20 November', /not a day/]])('%s is no day on which something was checked', (text, message) => expect(() => dayChecked(text, today)).toThrow(message));
-test('today and yesterday are', () => expect([dayChecked('2026-11-21', today), dayChecked('2026-11-20', today)]).toEqual(['2026-11-21', '2026-11-20']));
+test.each([
+  ['2026-11-22', /still to come/],
+  ['2026-02-30', /not a day/],
+  ['20 November', /not a day/],
+])('%s is no day on which something was checked', (text, message) =>
+  expect(() => dayChecked(text, today)).toThrow(message),
+);
+test('today and yesterday are', () =>
+  expect([dayChecked('2026-11-21', today), dayChecked('2026-11-20', today)]).toEqual(['2026-11-21', '2026-11-20']));

@@ -3,31 +3,55 @@ import { join } from 'node:path';
 import { newKey } from '../../server/access/key-format';
 import { setClock, type SetClock } from '../support/clock';
 import { ask as asked } from '../support/http';
-import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import {
+  finished,
+  removeDirectory,
+  run,
+  type ServerProcess,
+  startServer,
+  temporaryDirectory,
+} from '../support/server-process';
 
 const tax = { country: 'KE', amount: 85_000, type: 'income' };
 
 const ask = (url: string, key: string, path = '/api/tax', body: unknown = tax): Promise<Response> =>
-  asked(new URL(path, url), { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body: JSON.stringify(body) });
+  asked(new URL(path, url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': key },
+    body: JSON.stringify(body),
+  });
 
-const codeOf = async (response: Response): Promise<string> => ((await response.json()) as { error: { code: string } }).error.code;
+const codeOf = async (response: Response): Promise<string> =>
+  ((await response.json()) as { error: { code: string } }).error.code;
 
 describe('keys, plans and quotas', () => {
   let dataDir: string;
   let clock: SetClock;
   let server: ServerProcess;
   const keys = async (...args: string[]): Promise<string> => {
-    const { code, stdout, stderr } = await finished(run('scripts/keys.ts', args, { SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json') }));
+    const { code, stdout, stderr } = await finished(
+      run('scripts/keys.ts', args, { SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json') }),
+    );
     if (code !== 0) throw new Error(stderr);
     return stdout.trim();
   };
-  const start = (): Promise<ServerProcess> => startServer({ ...clock.environment, SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'debug', SVC_PLANS_FILE: join(dataDir, 'plans.json') });
-  const usage = async (name: string): Promise<number> => (JSON.parse(await keys('usage', name, '--json')) as { current: number }[])[0]!.current;
+  const start = (): Promise<ServerProcess> =>
+    startServer({
+      ...clock.environment,
+      SVC_DATA_DIR: dataDir,
+      SVC_LOG_LEVEL: 'debug',
+      SVC_PLANS_FILE: join(dataDir, 'plans.json'),
+    });
+  const usage = async (name: string): Promise<number> =>
+    (JSON.parse(await keys('usage', name, '--json')) as { current: number }[])[0]!.current;
 
   beforeAll(async () => {
     dataDir = temporaryDirectory();
     clock = setClock(dataDir);
-    writeFileSync(join(dataDir, 'plans.json'), JSON.stringify({ free: { per_month: 40, per_minute: null }, pro: { per_month: null, per_minute: 5 } }));
+    writeFileSync(
+      join(dataDir, 'plans.json'),
+      JSON.stringify({ free: { per_month: 40, per_minute: null }, pro: { per_month: null, per_minute: 5 } }),
+    );
     server = await start();
   });
   afterAll(async () => {
@@ -45,11 +69,14 @@ describe('keys, plans and quotas', () => {
   });
 
   test('a new key is all that `create` prints', async () => {
-    expect(await keys('create', '--plan', 'growth', '--env', 'live', '--name', 'printed')).toMatch(/^svc_live_[0-9A-Za-z]{38}$/);
+    expect(await keys('create', '--plan', 'growth', '--env', 'live', '--name', 'printed')).toMatch(
+      /^svc_live_[0-9A-Za-z]{38}$/,
+    );
   });
 
   test('a mistyped key is refused', async () => {
-    const swapped = server.key.slice(0, -8) + server.key.slice(-7, -6) + server.key.slice(-8, -7) + server.key.slice(-6);
+    const swapped =
+      server.key.slice(0, -8) + server.key.slice(-7, -6) + server.key.slice(-8, -7) + server.key.slice(-6);
     if (swapped !== server.key) expect(await codeOf(await ask(server.url, swapped))).toBe('invalid_api_key');
   });
 
@@ -67,14 +94,21 @@ describe('keys, plans and quotas', () => {
     const table = await asked(new URL('/api/tax?format=csv', server.url), { headers: { 'x-api-key': key } });
     expect((await table.text()).split('\r\n')[1]).toMatch(/^AO,Angola,.*,sample,\d{4}-\d{2}-\d{2},(high|medium|low)$/);
     const batch = await ask(server.url, key, '/api/v1/batch', { items: [{ operation: 'tax', input: tax }] });
-    const { data, meta } = (await batch.json()) as { data: { results: { meta: { data_status: string } }[] }; meta: { data_status: string } };
+    const { data, meta } = (await batch.json()) as {
+      data: { results: { meta: { data_status: string } }[] };
+      meta: { data_status: string };
+    };
     expect([meta.data_status, data.results[0]!.meta.data_status]).toEqual(['sample', 'sample']);
     expect(await codeOf(await ask(server.url, key, '/api/tax', { ...tax, amount: -1 }))).toBe('invalid_amount');
   });
 
   test('the month: exactly as many calls as the plan has, together and with errors counted', async () => {
     const key = await keys('create', '--plan', 'free', '--name', 'small');
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => ask(server.url, key, '/api/tax', i % 2 === 0 ? tax : { ...tax, amount: -1 })));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        ask(server.url, key, '/api/tax', i % 2 === 0 ? tax : { ...tax, amount: -1 }),
+      ),
+    );
     expect(answers.filter(({ status }) => status !== 429)).toHaveLength(40);
     const refused = answers.find(({ status }) => status === 429)!;
     expect(await codeOf(refused)).toBe('rate_limit_exceeded');
@@ -115,7 +149,9 @@ describe('keys, plans and quotas', () => {
 
   test('rotation: both keys work during the overlap, without overlap only the new one', async () => {
     const old = await keys('create', '--plan', 'growth', '--name', 'turning');
-    const id = (JSON.parse(await keys('list', '--json')) as { id: string; name: string }[]).find(({ name }) => name === 'turning')!.id;
+    const id = (JSON.parse(await keys('list', '--json')) as { id: string; name: string }[]).find(
+      ({ name }) => name === 'turning',
+    )!.id;
     const next = await keys('rotate', id, '--overlap', '1');
     expect((await ask(server.url, old)).status).toBe(200);
     expect((await ask(server.url, next)).status).toBe(200);
@@ -126,9 +162,18 @@ describe('keys, plans and quotas', () => {
   }, 30_000);
 
   test('a key that is refused itself gets no successor', async () => {
-    for (const [name, close, sentence] of [['closed', ['disable', 'closed'], /\(closed\) is disabled, so it gets no successor: enable it first/], ['ended', ['rotate', 'ended', '--overlap', '0'], /\(ended\) was replaced before and ended at .*rotate its successor instead/]] as const) {
+    for (const [name, close, sentence] of [
+      ['closed', ['disable', 'closed'], /\(closed\) is disabled, so it gets no successor: enable it first/],
+      [
+        'ended',
+        ['rotate', 'ended', '--overlap', '0'],
+        /\(ended\) was replaced before and ended at .*rotate its successor instead/,
+      ],
+    ] as const) {
       await keys('create', '--name', name);
-      const { id } = (JSON.parse(await keys('list', '--json')) as { id: string; name: string }[]).find((key) => key.name === name)!;
+      const { id } = (JSON.parse(await keys('list', '--json')) as { id: string; name: string }[]).find(
+        (key) => key.name === name,
+      )!;
       await keys(...close);
       await expect(keys('rotate', id)).rejects.toThrow(sentence);
     }
@@ -150,17 +195,24 @@ describe('keys, plans and quotas', () => {
 
   test('a batch counts its items, and one that no plan limit can hold says so', async () => {
     const key = await keys('create', '--plan', 'free', '--name', 'batches');
-    const batch = (items: number) => ask(server.url, key, '/api/v1/batch', { items: Array.from({ length: items }, () => ({ operation: 'tax', input: tax, select: ['net_amount'] })) });
+    const batch = (items: number) =>
+      ask(server.url, key, '/api/v1/batch', {
+        items: Array.from({ length: items }, () => ({ operation: 'tax', input: tax, select: ['net_amount'] })),
+      });
     expect((await batch(10)).headers.get('ratelimit-remaining')).toBe('30');
     const refused = await batch(41);
     expect(refused.status).toBe(429);
-    expect(((await refused.json()) as { error: { message: string } }).error.message).toMatch(/allows 40 calls a month and this request holds 41/);
+    expect(((await refused.json()) as { error: { message: string } }).error.message).toMatch(
+      /allows 40 calls a month and this request holds 41/,
+    );
   });
 
   test('two processes share one quota', async () => {
     const other = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json') });
     const key = await keys('create', '--plan', 'free', '--name', 'shared');
-    const answers = await Promise.all(Array.from({ length: 80 }, (_, i) => ask(i % 2 === 0 ? server.url : other.url, key)));
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, (_, i) => ask(i % 2 === 0 ? server.url : other.url, key)),
+    );
     const taken = answers.filter(({ status }) => status === 200).length;
     await other.stop();
     expect(taken).toBeLessThanOrEqual(40);
@@ -191,11 +243,20 @@ describe('keys, plans and quotas', () => {
     await asked(new URL('/nothing?api_key=svc_live_abcdef', server.url));
     const encoded = [...server.key].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
     const secret = server.key.slice(9, -6);
-    for (const address of [`/api/tax?%61pi_key=${server.key}`, `/api/tax?api%5Fkey=${encoded}`, `/api/tax?country=${server.key}`, `/api/tax?key=${encoded}`, `/api/${server.key}`, `/api/${encoded}`, `/api/tax?api_key=${server.key}&x=%zz`]) {
+    for (const address of [
+      `/api/tax?%61pi_key=${server.key}`,
+      `/api/tax?api%5Fkey=${encoded}`,
+      `/api/tax?country=${server.key}`,
+      `/api/tax?key=${encoded}`,
+      `/api/${server.key}`,
+      `/api/${encoded}`,
+      `/api/tax?api_key=${server.key}&x=%zz`,
+    ]) {
       await asked(server.url + address);
     }
     // The log is written when there is time for it: the last request stands in it, and those before.
-    while (!server.output().includes('&x=%zz') || !server.output().includes('%61pi_key=[hidden]')) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!server.output().includes('&x=%zz') || !server.output().includes('%61pi_key=[hidden]'))
+      await new Promise((resolve) => setTimeout(resolve, 20));
     expect(server.output()).toContain('api_key=[hidden]');
     expect(server.output()).not.toContain(secret);
     expect(server.output()).not.toContain(encoded);
@@ -223,7 +284,10 @@ describe('the key of this machine', () => {
     writeFileSync(file, 'svc_live_half', { mode: 0o600 });
     const server = await start();
     expect((await ask(server.url, server.key)).status).toBe(200);
-    expect([shows(server), readdirSync(dataDir).filter((name) => name.startsWith('machine-key'))]).toEqual([true, ['machine-key']]);
+    expect([shows(server), readdirSync(dataDir).filter((name) => name.startsWith('machine-key'))]).toEqual([
+      true,
+      ['machine-key'],
+    ]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await server.stop();
   });
@@ -234,28 +298,38 @@ describe('the key of this machine', () => {
     expect(redirected.output()).not.toContain(redirected.key);
     await redirected.stop();
     rmSync(join(dataDir, 'machine-key'));
-    const atTerminal = await startServer({ SVC_DATA_DIR: dataDir, NODE_OPTIONS: '--import=data:text/javascript,process.stdout.isTTY=true' });
+    const atTerminal = await startServer({
+      SVC_DATA_DIR: dataDir,
+      NODE_OPTIONS: '--import=data:text/javascript,process.stdout.isTTY=true',
+    });
     expect(atTerminal.output()).toContain(atTerminal.key);
     await atTerminal.stop();
   });
 
   const refusedStart = async (): Promise<string> => {
-    const { code, stdout, stderr } = await finished(run('server/main.ts', [], { SVC_DATA_DIR: dataDir, SVC_PORT: '0', SVC_FEEDS: 'off' }));
+    const { code, stdout, stderr } = await finished(
+      run('server/main.ts', [], { SVC_DATA_DIR: dataDir, SVC_PORT: '0', SVC_FEEDS: 'off' }),
+    );
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).not.toMatch(/at .*\.ts:\d+/);
     return stderr;
   };
 
-  test.each(['640', '604', '644', '660', '622'])('a file of mode %s is refused at start, with what to do', async (mode) => {
-    const file = join(dataDir, 'machine-key');
-    writeFileSync(file, `${newKey('live')}\n`);
-    chmodSync(file, Number.parseInt(mode, 8));
-    expect(await refusedStart()).toMatch(new RegExp(`machine-key .* other people .*\\(its mode is 0${mode}\\): run \`chmod 600 ${file}\``));
-    chmodSync(file, 0o400);
-    const server = await start();
-    expect((await ask(server.url, server.key)).status).toBe(200);
-    await server.stop();
-  });
+  test.each(['640', '604', '644', '660', '622'])(
+    'a file of mode %s is refused at start, with what to do',
+    async (mode) => {
+      const file = join(dataDir, 'machine-key');
+      writeFileSync(file, `${newKey('live')}\n`);
+      chmodSync(file, Number.parseInt(mode, 8));
+      expect(await refusedStart()).toMatch(
+        new RegExp(`machine-key .* other people .*\\(its mode is 0${mode}\\): run \`chmod 600 ${file}\``),
+      );
+      chmodSync(file, 0o400);
+      const server = await start();
+      expect((await ask(server.url, server.key)).status).toBe(200);
+      await server.stop();
+    },
+  );
 
   test('a link in place of the file is refused, also one to nothing', async () => {
     const elsewhere = join(dataDir, 'elsewhere');

@@ -7,7 +7,12 @@ jest.setTimeout(60_000);
 
 let server: ServerProcess;
 beforeAll(async () => {
-  server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_OPEN_PER_MINUTE: '100000', SVC_ANSWER_TIMEOUT: '2', SVC_REQUEST_TIMEOUT: '3' });
+  server = await startServer({
+    SVC_LOG_LEVEL: 'error',
+    SVC_OPEN_PER_MINUTE: '100000',
+    SVC_ANSWER_TIMEOUT: '2',
+    SVC_REQUEST_TIMEOUT: '3',
+  });
 });
 afterAll(async () => {
   await server.stop();
@@ -27,7 +32,8 @@ async function send(text: string): Promise<{ readonly statuses: readonly number[
   return { statuses: [...answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map((match) => Number(match[1])), answer };
 }
 
-const get = (target: string, more = ''): string => `GET ${target} HTTP/1.1\r\nhost: ${new URL(server.url).host}\r\nconnection: close\r\n${more}\r\n`;
+const get = (target: string, more = ''): string =>
+  `GET ${target} HTTP/1.1\r\nhost: ${new URL(server.url).host}\r\nconnection: close\r\n${more}\r\n`;
 
 /** Ways to write an address that another program may read as the same. */
 const spellings = (path: string): readonly string[] => {
@@ -83,7 +89,17 @@ const spellings = (path: string): readonly string[] => {
 test('no spelling of an address gets an answer without a key or a session', async () => {
   const closed = operations.filter(({ open }) => open !== true).map(({ path }) => path);
   for (const path of [...new Set(closed)]) {
-    const answers = await Promise.all(spellings(path).flatMap((target) => [send(get(target)), send(get(target, 'authorization: Bearer x\r\nx-original-url: /healthz\r\nx-rewrite-url: /healthz\r\nx-http-method-override: OPTIONS\r\n'))]));
+    const answers = await Promise.all(
+      spellings(path).flatMap((target) => [
+        send(get(target)),
+        send(
+          get(
+            target,
+            'authorization: Bearer x\r\nx-original-url: /healthz\r\nx-rewrite-url: /healthz\r\nx-http-method-override: OPTIONS\r\n',
+          ),
+        ),
+      ]),
+    );
     for (const { statuses, answer } of answers) {
       expect(statuses).toHaveLength(1);
       // A way out of the path may lead to a page, never to an answer.
@@ -93,14 +109,28 @@ test('no spelling of an address gets an answer without a key or a session', asyn
   }
 });
 
-const ways = ['..', '%2e%2e', '%252e%252e', '..%00', '.%2e', '%2e.', '..;', '....', '..\\..', '%c0%ae%c0%ae', '%uff0e%uff0e'];
+const ways = [
+  '..',
+  '%2e%2e',
+  '%252e%252e',
+  '..%00',
+  '.%2e',
+  '%2e.',
+  '..;',
+  '....',
+  '..\\..',
+  '%c0%ae%c0%ae',
+  '%uff0e%uff0e',
+];
 const between = ['/', '%2f', '%252f', '\\', '%5c', '//'];
 const goals = ['package.json', 'etc/passwd', '.data/machine-key', 'dist/server/main.js'];
 
 test('no way out of the folders of pages and files', async () => {
   const folders = ['/addin/', '/addin/office/', '/docs/assets/', '/docs/', '/status/fx/', '/'];
   for (const folder of folders) {
-    const targets = ways.flatMap((way) => between.flatMap((slash) => goals.map((goal) => `${folder}${(way + slash).repeat(5)}${goal}`)));
+    const targets = ways.flatMap((way) =>
+      between.flatMap((slash) => goals.map((goal) => `${folder}${(way + slash).repeat(5)}${goal}`)),
+    );
     const answers = await Promise.all(targets.map((target) => send(get(target))));
     for (const { statuses, answer } of answers) {
       expect([400, 404]).toContain(statuses[0]);
@@ -112,7 +142,8 @@ test('no way out of the folders of pages and files', async () => {
 test('odd requests get an answer that says so, or none, and never one that says that something broke', async () => {
   const key = `x-api-key: ${server.key}\r\n`;
   const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });
-  const head = (more: string, method = 'POST', version = 'HTTP/1.1'): string => `${method} /api/tax ${version}\r\nhost: x\r\n${key}content-type: application/json\r\n${more}\r\n`;
+  const head = (more: string, method = 'POST', version = 'HTTP/1.1'): string =>
+    `${method} /api/tax ${version}\r\nhost: x\r\n${key}content-type: application/json\r\n${more}\r\n`;
   const odd: readonly string[] = [
     '\r\n\r\n\r\n',
     '\0\0\0\0\r\n\r\n',
@@ -135,9 +166,13 @@ test('odd requests get an answer that says so, or none, and never one that says 
     head('transfer-encoding : chunked\r\n') + '0\r\n\r\n',
     head('transfer-encoding: chunked\r\n') + 'zz\r\n\r\n',
     head('transfer-encoding: chunked\r\n') + 'ffffffffffffffff\r\n',
-    head('transfer-encoding: chunked\r\nconnection: close\r\n') + `${body.length.toString(16)};${'x'.repeat(5_000)}\r\n${body}\r\n0\r\n\r\n`,
+    head('transfer-encoding: chunked\r\nconnection: close\r\n') +
+      `${body.length.toString(16)};${'x'.repeat(5_000)}\r\n${body}\r\n0\r\n\r\n`,
     head('expect: something\r\nconnection: close\r\ncontent-length: 0\r\n'),
-    head('upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-key: eA==\r\nsec-websocket-version: 13\r\n', 'GET'),
+    head(
+      'upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-key: eA==\r\nsec-websocket-version: 13\r\n',
+      'GET',
+    ),
     head('upgrade: h2c\r\nconnection: upgrade, http2-settings\r\nhttp2-settings: AA\r\n', 'GET'),
     head('x: a\r\n b\r\nconnection: close\r\n', 'GET'),
     head('x\0y: a\r\n', 'GET'),
@@ -150,6 +185,7 @@ test('odd requests get an answer that says so, or none, and never one that says 
     head(`content-length: 38\r\nconnection: close\r\n`) + '{"__proto__":{"country":"KE"},"x": "y"}',
     head(`content-length: ${body.length}\r\nconnection: close\r\n`) + body + 'GET /metrics HTTP/1.1\r\nhost: x\r\n\r\n',
   ];
-  for (const { statuses } of await Promise.all(odd.map(send))) for (const status of statuses) expect(status === 505 || status < 500).toBe(true);
+  for (const { statuses } of await Promise.all(odd.map(send)))
+    for (const status of statuses) expect(status === 505 || status < 500).toBe(true);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });

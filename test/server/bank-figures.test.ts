@@ -19,7 +19,12 @@ interface Recorded {
 }
 
 /** What the file has of each figure, without the shortcuts of the service. */
-const series: Readonly<Record<Exclude<BankFigureName, 'next_mpc'>, (facts: BankFacts) => readonly (Omit<Recorded, 'value'> & { readonly value: number | undefined })[]>> = {
+const series: Readonly<
+  Record<
+    Exclude<BankFigureName, 'next_mpc'>,
+    (facts: BankFacts) => readonly (Omit<Recorded, 'value'> & { readonly value: number | undefined })[]
+  >
+> = {
   policy_rate: ({ policy_rate }) => policy_rate?.observations ?? [],
   inflation: ({ inflation = [] }) => inflation.map((one) => ({ ...one, value: one.headline })),
   inflation_core: ({ inflation = [] }) => inflation.map((one) => ({ ...one, value: one.core })),
@@ -54,7 +59,9 @@ describe.each(['2026-11-20', '2026-09-21', '2026-03-01', '2026-01-31', '2025-10-
       const { data } = await answered(`country=${country}&date=${day}`);
       const told = numbers.flatMap((name) => {
         const origin = data.figures?.[name];
-        return origin === undefined ? [] : [[name, { date: origin.date, value: bankFigures[name].read(data), period: origin.period }] as const];
+        return origin === undefined
+          ? []
+          : [[name, { date: origin.date, value: bankFigures[name].read(data), period: origin.period }] as const];
       });
       expect([country, told]).toEqual([country, expected]);
       seen += told.length;
@@ -67,9 +74,21 @@ test('the whole is as old and as sure as its figures, and cites what they cite',
   for (const [country] of banks) {
     const { data, meta } = await answered(`country=${country}`);
     const figures = Object.values(data.figures!);
-    expect([country, meta.data_status]).toEqual([country, figures.some(({ data_status }) => data_status === 'stale') ? 'stale' : 'current']);
-    expect([country, meta.confidence]).toEqual([country, figures.some(({ confidence }) => confidence === 'low') ? 'low' : figures.some(({ confidence }) => confidence === 'medium') ? 'medium' : 'high']);
-    expect(new Set(meta.sources.map(({ title }) => title))).toEqual(new Set(figures.flatMap(({ sources }) => sources.map(({ title }) => title))));
+    expect([country, meta.data_status]).toEqual([
+      country,
+      figures.some(({ data_status }) => data_status === 'stale') ? 'stale' : 'current',
+    ]);
+    expect([country, meta.confidence]).toEqual([
+      country,
+      figures.some(({ confidence }) => confidence === 'low')
+        ? 'low'
+        : figures.some(({ confidence }) => confidence === 'medium')
+          ? 'medium'
+          : 'high',
+    ]);
+    expect(new Set(meta.sources.map(({ title }) => title))).toEqual(
+      new Set(figures.flatMap(({ sources }) => sources.map(({ title }) => title))),
+    );
     for (const { date, sources } of figures) {
       expect(sources.length).toBeGreaterThan(0);
       expect(date <= '2026-11-20').toBe(true);
@@ -80,28 +99,49 @@ test('the whole is as old and as sure as its figures, and cites what they cite',
 // CBK: 8.75 % confirmed in August 2026; the recorded auctions of bills are of February.
 test('Kenya: the policy rate and the bills each have their own day', async () => {
   const { data, meta } = await answered('country=KE&date=2026-09-01');
-  expect(data.figures).toMatchObject({ policy_rate: { date: '2026-08-31', precision: 'month' }, tbill_91: { date: '2026-02-28', precision: 'month', data_status: 'stale' }, inflation: { date: '2026-07-31', period: '2026-07', data_status: 'current' } });
-  expect(meta.notices.join(' ')).toMatch(/policy rate is of 2026-08\..*Treasury bill yields are of 2026-02; a newer figure/);
+  expect(data.figures).toMatchObject({
+    policy_rate: { date: '2026-08-31', precision: 'month' },
+    tbill_91: { date: '2026-02-28', precision: 'month', data_status: 'stale' },
+    inflation: { date: '2026-07-31', period: '2026-07', data_status: 'current' },
+  });
+  expect(meta.notices.join(' ')).toMatch(
+    /policy rate is of 2026-08\..*Treasury bill yields are of 2026-02; a newer figure/,
+  );
 });
 
 // Ethiopian Statistical Service: food prices 12.7 % in August 2025; the newest headline figure, 10.9 %, is of November.
 test('Ethiopia: a newer headline figure does not hide food inflation', async () => {
   const { data, meta } = await answered('country=ET&indicator=inflation');
   expect(data.inflation).toEqual({ headline: 10.9, food: 12.7 });
-  expect(data.figures).toMatchObject({ inflation: { date: '2025-11-30', period: '2025-11' }, inflation_food: { date: '2025-08-31', period: '2025-08' } });
+  expect(data.figures).toMatchObject({
+    inflation: { date: '2025-11-30', period: '2025-11' },
+    inflation_food: { date: '2025-08-31', period: '2025-08' },
+  });
   expect(meta.notices.join(' ')).toMatch(/Headline inflation is of 2025-11.*Food inflation is of 2025-08/);
 });
 
-// Bank of Ghana, January 2026: 6.1 % over the first three quarters of 2025. World Bank and others: Ethiopia 2024 as a year. KNBS: third quarter of 2025.
-test.each([['GH', 6.1, '2025-Q1/2025-Q3'], ['ET', 7.3, '2024'], ['KE', 4.9, '2025-Q3']])('growth of %s, %d %%, is of %s', async (country, gdp_growth, gdp_period) => {
-  expect((await answered(`country=${country}`)).data).toMatchObject({ gdp_growth, gdp_period, figures: { gdp: { period: gdp_period } } });
+// Bank of Ghana, January 2026: 6.1 % over the first three quarters of 2025. World Bank and others: Ethiopia 2024 as a
+// year. KNBS: third quarter of 2025.
+test.each([
+  ['GH', 6.1, '2025-Q1/2025-Q3'],
+  ['ET', 7.3, '2024'],
+  ['KE', 4.9, '2025-Q3'],
+])('growth of %s, %d %%, is of %s', async (country, gdp_growth, gdp_period) => {
+  expect((await answered(`country=${country}`)).data).toMatchObject({
+    gdp_growth,
+    gdp_period,
+    figures: { gdp: { period: gdp_period } },
+  });
   expect((await answered(`country=${country}&indicator=gdp`)).data).toMatchObject({ gdp_growth, gdp_period });
 });
 
 describe('the list of all countries', () => {
   test('says of each figure what the country by itself does, and of growth its period', async () => {
     const { data } = await answered('');
-    for (const { data_status: _status, as_of: _date, confidence: _confidence, ...row } of (data as unknown as CentralBankList).countries) expect(row).toEqual((await answered(`country=${row.country}`)).data);
+    for (const { data_status: _status, as_of: _date, confidence: _confidence, ...row } of (
+      data as unknown as CentralBankList
+    ).countries)
+      expect(row).toEqual((await answered(`country=${row.country}`)).data);
   });
 
   test('as a table has the date, the age and the confidence of each figure beside it', async () => {
@@ -113,7 +153,21 @@ describe('the list of all countries', () => {
       expect(row['gdp_period']).toBe(bank.gdp_period ?? '');
       for (const name of bankFigureNames) {
         const [{ column, read }, origin] = [bankFigures[name], bank.figures?.[name]];
-        expect([bank.country, name, row[column], row[`${column}_date`], row[`${column}_data_status`], row[`${column}_confidence`]]).toEqual([bank.country, name, String(read(bank) ?? ''), origin?.date ?? '', origin?.data_status ?? '', origin?.confidence ?? '']);
+        expect([
+          bank.country,
+          name,
+          row[column],
+          row[`${column}_date`],
+          row[`${column}_data_status`],
+          row[`${column}_confidence`],
+        ]).toEqual([
+          bank.country,
+          name,
+          String(read(bank) ?? ''),
+          origin?.date ?? '',
+          origin?.data_status ?? '',
+          origin?.confidence ?? '',
+        ]);
       }
     }
   });

@@ -1,6 +1,13 @@
 import { service } from '../support/service';
 import { ask } from '../support/http';
-import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import {
+  finished,
+  removeDirectory,
+  run,
+  type ServerProcess,
+  startServer,
+  temporaryDirectory,
+} from '../support/server-process';
 
 interface Result {
   readonly success: boolean;
@@ -20,7 +27,11 @@ const routes: readonly (readonly [string, Record<string, unknown>, string])[] = 
   ['forex', { from: 'USD', to: 'NGN', date: '2026-06-01' }, '/api/forex?from=USD&to=NGN&date=2026-06-01'],
   ['fuel', { country: 'KE' }, '/api/fuel?country=KE'],
   ['fuel', {}, '/api/fuel'],
-  ['fuel', { country: 'ZA', fuel_type: 'petrol', currency: 'USD' }, '/api/fuel?country=ZA&fuel_type=petrol&currency=USD'],
+  [
+    'fuel',
+    { country: 'ZA', fuel_type: 'petrol', currency: 'USD' },
+    '/api/fuel?country=ZA&fuel_type=petrol&currency=USD',
+  ],
   ['rates', { country: 'NG' }, '/api/rates?country=NG'],
   ['rates', { country: 'NG', indicator: 'policy_rate' }, '/api/rates?country=NG&indicator=policy_rate'],
   ['country', { country: 'GH' }, '/api/tax?country=GH'],
@@ -34,7 +45,9 @@ describe('an item is answered as its route answers', () => {
   });
 
   test('a selected field is the one of the route', async () => {
-    const [item] = await results([{ operation: 'forex', input: { from: 'USD', to: 'KES', amount: 250 }, select: ['amount', 'rate', 'unheard_of'] }]);
+    const [item] = await results([
+      { operation: 'forex', input: { from: 'USD', to: 'KES', amount: 250 }, select: ['amount', 'rate', 'unheard_of'] },
+    ]);
     const { body } = await service.get('/api/forex?from=USD&to=KES&amount=250');
     const { amount, rate } = body.data as unknown as { amount: number; rate: number };
     expect(item).toEqual({ success: true, data: { amount, rate } });
@@ -62,12 +75,20 @@ describe('items that look alike are not taken for each other', () => {
       { operation: 'vat', input: { country: 'KE', mode: 'add', amount: -1 } },
     ]);
     expect([first!.data, again!.data]).toEqual([{ gross_amount: 50_000 }, { gross_amount: 60_000 }]);
-    expect([text!.error!.code, none!.error!.code, vat!.error!.code]).toEqual(['invalid_amount', 'invalid_amount', 'INVALID_SALARY']);
+    expect([text!.error!.code, none!.error!.code, vat!.error!.code]).toEqual([
+      'invalid_amount',
+      'invalid_amount',
+      'INVALID_SALARY',
+    ]);
   });
 
   test('the amount of a conversion may be left out', async () => {
     const fx = { from: 'USD', to: 'KES' };
-    const [with10, without, with20] = await results([{ operation: 'forex', input: { ...fx, amount: 10 } }, { operation: 'forex', input: fx }, { operation: 'forex', input: { ...fx, amount: 20 } }]);
+    const [with10, without, with20] = await results([
+      { operation: 'forex', input: { ...fx, amount: 10 } },
+      { operation: 'forex', input: fx },
+      { operation: 'forex', input: { ...fx, amount: 20 } },
+    ]);
     expect(without!.data).not.toHaveProperty('amount');
     expect(with20!.data!['amount']).toBeCloseTo(2 * (with10!.data!['amount'] as number), 8);
   });
@@ -90,9 +111,20 @@ describe('items that look alike are not taken for each other', () => {
     const found = await results(wrong.map(([operation, input]) => ({ operation, input })));
     expect(found.map(({ error }) => error?.code)).toEqual(wrong.map(([, , code]) => code));
     const tools: readonly (readonly [string, object])[] = [
-      ['ng-paye', { grossAnnual: '6000000' }], ['ng-paye', { grossAnnual: 6_000_000, pension: 'true' }], ['ke-vat', { amount: '5' }], ['ke-cit', { profit: '5' }], ['ke-cit', { profit: 5, turnover: '5' }], ['ke-wht', { amount: '5' }], ['ke-cgt', { gain: '5' }], ['fx-convert', { ...fx, amount: '5' }],
+      ['ng-paye', { grossAnnual: '6000000' }],
+      ['ng-paye', { grossAnnual: 6_000_000, pension: 'true' }],
+      ['ke-vat', { amount: '5' }],
+      ['ke-cit', { profit: '5' }],
+      ['ke-cit', { profit: 5, turnover: '5' }],
+      ['ke-wht', { amount: '5' }],
+      ['ke-cgt', { gain: '5' }],
+      ['fx-convert', { ...fx, amount: '5' }],
     ];
-    for (const [tool, inputs] of tools) expect([tool, (await service.post('/api/v1/calculate', { tool, inputs })).body.error?.code]).toEqual([tool, 'invalid_inputs']);
+    for (const [tool, inputs] of tools)
+      expect([tool, (await service.post('/api/v1/calculate', { tool, inputs })).body.error?.code]).toEqual([
+        tool,
+        'invalid_inputs',
+      ]);
   });
 
   test('a selection and a parameter of the same name', async () => {
@@ -108,10 +140,30 @@ describe('items that look alike are not taken for each other', () => {
 
 test('a selection of null is none, and an odd item is refused by itself, as often as it comes', async () => {
   const tax = { country: 'KE', type: 'income', amount: 50_000 };
-  const odd = [{ operation: 'tax', input: tax, select: [5] }, { operation: 'constructor', input: tax }, { operation: 'tax', input: [tax] }, 'tax', null];
-  const found = await results([{ operation: 'tax', input: tax, select: null }, { operation: 'tax', input: { ...tax, amount: 60_000 }, select: null }, ...odd, ...odd]);
-  expect(found.slice(0, 2).map(({ data, meta }) => [data!['gross_amount'], meta!.data_status])).toEqual([[50_000, expect.stringMatching(/^(current|due|stale)$/)], [60_000, expect.stringMatching(/^(current|due|stale)$/)]]);
-  expect(found.slice(2, 7).map(({ error }) => error!.code)).toEqual(['invalid_select', 'invalid_operation', 'invalid_input', 'invalid_json', 'invalid_json']);
+  const odd = [
+    { operation: 'tax', input: tax, select: [5] },
+    { operation: 'constructor', input: tax },
+    { operation: 'tax', input: [tax] },
+    'tax',
+    null,
+  ];
+  const found = await results([
+    { operation: 'tax', input: tax, select: null },
+    { operation: 'tax', input: { ...tax, amount: 60_000 }, select: null },
+    ...odd,
+    ...odd,
+  ]);
+  expect(found.slice(0, 2).map(({ data, meta }) => [data!['gross_amount'], meta!.data_status])).toEqual([
+    [50_000, expect.stringMatching(/^(current|due|stale)$/)],
+    [60_000, expect.stringMatching(/^(current|due|stale)$/)],
+  ]);
+  expect(found.slice(2, 7).map(({ error }) => error!.code)).toEqual([
+    'invalid_select',
+    'invalid_operation',
+    'invalid_input',
+    'invalid_json',
+    'invalid_json',
+  ]);
   expect(found.slice(7)).toEqual(found.slice(2, 7));
 });
 
@@ -130,7 +182,13 @@ describe('plans', () => {
     removeDirectory(dataDir);
   });
   const post = async (path: string, body: unknown): Promise<{ data: { results: Result[] }; error: { code: string } }> =>
-    (await ask(new URL(path, server.url), { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body: JSON.stringify(body) })).json() as never;
+    (
+      await ask(new URL(path, server.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-api-key': key },
+        body: JSON.stringify(body),
+      })
+    ).json() as never;
 
   test('an item about the past is refused below Pro, and the others are answered', async () => {
     const date = '2026-06-01';
@@ -142,19 +200,32 @@ describe('plans', () => {
         { operation: 'forex', input: { from: 'USD', to: 'KES' }, select: ['rate'] },
       ],
     });
-    expect(data.results.map(({ error }) => error?.code)).toEqual(['plan_required', 'plan_required', 'plan_required', undefined]);
+    expect(data.results.map(({ error }) => error?.code)).toEqual([
+      'plan_required',
+      'plan_required',
+      'plan_required',
+      undefined,
+    ]);
     expect(data.results[3]!.data).toEqual({ rate: expect.any(Number) });
   });
 
   test('so is a conversion of the past', async () => {
-    const { error } = await post('/api/v1/calculate', { tool: 'fx-convert', inputs: { from: 'USD', to: 'KES', amount: 100, date: '2026-06-01' } });
+    const { error } = await post('/api/v1/calculate', {
+      tool: 'fx-convert',
+      inputs: { from: 'USD', to: 'KES', amount: 100, date: '2026-06-01' },
+    });
     expect(error.code).toBe('plan_required');
   });
 });
 
 describe('fx-convert', () => {
-  const convert = async (inputs: object): Promise<{ result: Record<string, unknown>; meta: Record<string, unknown>; error: { code: string; message: string } }> =>
-    (await service.post('/api/v1/calculate', { tool: 'fx-convert', inputs })).body as never;
+  const convert = async (
+    inputs: object,
+  ): Promise<{
+    result: Record<string, unknown>;
+    meta: Record<string, unknown>;
+    error: { code: string; message: string };
+  }> => (await service.post('/api/v1/calculate', { tool: 'fx-convert', inputs })).body as never;
 
   test('converts at the rate of GET /api/forex', async () => {
     const { result, meta } = await convert({ from: 'usd', to: 'KES', amount: 100 });
@@ -166,7 +237,13 @@ describe('fx-convert', () => {
 
   // The parity of the CFA franc: 655.957 to the euro since 1 January 1999 (EU Council Decision 98/683/EC).
   test('one unit where no amount is sent, at the exact parity', async () => {
-    expect((await convert({ from: 'EUR', to: 'XOF' })).result).toEqual({ from: 'EUR', to: 'XOF', amount: 1, rate: 655.957, converted: 655.957 });
+    expect((await convert({ from: 'EUR', to: 'XOF' })).result).toEqual({
+      from: 'EUR',
+      to: 'XOF',
+      amount: 1,
+      rate: 655.957,
+      converted: 655.957,
+    });
   });
 
   test.each([
@@ -182,7 +259,10 @@ describe('fx-convert', () => {
 
   test('is listed with the schema of its inputs', async () => {
     const { body } = await service.get('/api/v1/tools');
-    const { tools, count } = body.data as unknown as { tools: { id: string; title: string; inputs: { properties: object } }[]; count: number };
+    const { tools, count } = body.data as unknown as {
+      tools: { id: string; title: string; inputs: { properties: object } }[];
+      count: number;
+    };
     const tool = tools.find(({ id }) => id === 'fx-convert')!;
     expect(Object.keys(tool.inputs.properties)).toEqual(['from', 'to', 'amount', 'date']);
     expect(tool.title).toBe('Currencies: an amount converted at the mid-market rate');

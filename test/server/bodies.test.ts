@@ -2,29 +2,48 @@ import { gzipSync } from 'node:zlib';
 import { ask } from '../support/http';
 import { goodRequests } from '../support/requests';
 
-const posts = goodRequests.filter(({ operation }) => operation.method === 'post').map(({ operation, body }) => [operation.path, { upper: operation.upperCase === true, body: JSON.stringify(body) }] as const);
+const posts = goodRequests
+  .filter(({ operation }) => operation.method === 'post')
+  .map(
+    ({ operation, body }) =>
+      [operation.path, { upper: operation.upperCase === true, body: JSON.stringify(body) }] as const,
+  );
 
 type Bytes = string | Uint8Array<ArrayBuffer>;
 const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
 /** Status and code of the answer to a body, with the code in lower case when it is written in the right case. */
-async function sent(path: string, body: Bytes, headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' }) {
+async function sent(
+  path: string,
+  body: Bytes,
+  headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' },
+) {
   // What has no type of its own is sent without one.
   const plain = typeof body === 'string' ? bytes(Buffer.from(body)) : body;
-  const response = await ask(new URL(path, process.env['SERVICE_URL']), { method: 'POST', body: plain, headers: { 'x-api-key': process.env['SERVICE_KEY']!, ...headers } });
+  const response = await ask(new URL(path, process.env['SERVICE_URL']), {
+    method: 'POST',
+    body: plain,
+    headers: { 'x-api-key': process.env['SERVICE_KEY']!, ...headers },
+  });
   const answer = (await response.json()) as { error?: { code: string; message: string } };
   return { status: response.status, code: answer.error?.code, message: answer.error?.message };
 }
 
 /** A list in a list in a list, as JSON. */
-const deep = (levels: number, open = '[', close = ']', inside = ''): string => open.repeat(levels) + inside + close.repeat(levels);
+const deep = (levels: number, open = '[', close = ']', inside = ''): string =>
+  open.repeat(levels) + inside + close.repeat(levels);
 
 describe.each(posts)('POST %s', (path, { upper, body }) => {
   const written = (code: string): string => (upper ? code.toUpperCase() : code);
   const inFront = (field: string): string => `{${field},${body.slice(1)}`;
   const atEnd = (field: string): string => `${body.slice(0, -1)},${field}}`;
 
-  test.each(['application/json; charset=utf-8', 'application/json;charset=UTF-8', 'Application/JSON', 'application/json; charset=iso-8859-1'])('takes a body as %s', async (type) => {
+  test.each([
+    'application/json; charset=utf-8',
+    'application/json;charset=UTF-8',
+    'Application/JSON',
+    'application/json; charset=iso-8859-1',
+  ])('takes a body as %s', async (type) => {
     expect(await sent(path, body, { 'content-type': type })).toMatchObject({ status: 200 });
   });
 
@@ -87,11 +106,17 @@ describe.each(posts)('POST %s', (path, { upper, body }) => {
     ['compressed by gzip', bytes(gzipSync(body)), { 'content-type': 'application/json', 'content-encoding': 'gzip' }],
     ['encoded in an unknown way', 'ebql', { 'content-type': 'application/json', 'content-encoding': 'rot13' }],
   ])('refuses a body that is sent %s', async (_, text, headers) => {
-    expect(await sent(path, text, headers)).toMatchObject({ status: 415, code: written('unsupported_media_type'), message: expect.stringMatching(/JSON|compress/) });
+    expect(await sent(path, text, headers)).toMatchObject({
+      status: 415,
+      code: written('unsupported_media_type'),
+      message: expect.stringMatching(/JSON|compress/),
+    });
   });
 
   test('takes a body that says it is not compressed', async () => {
-    expect(await sent(path, body, { 'content-type': 'application/json', 'content-encoding': 'identity' })).toMatchObject({ status: 200 });
+    expect(
+      await sent(path, body, { 'content-type': 'application/json', 'content-encoding': 'identity' }),
+    ).toMatchObject({ status: 200 });
   });
 
   test('refuses a body that is larger than 1 MiB (batch: 4 MiB), and takes one that is just not', async () => {
@@ -103,13 +128,36 @@ describe.each(posts)('POST %s', (path, { upper, body }) => {
   });
 });
 
-const fields = posts.flatMap(([path, { body }]) => goodRequests.filter(({ operation }) => operation.path === path && operation.method === 'post').flatMap(({ operation }) => Object.keys(operation.body!.shape).map((field) => [path, field, body] as const)));
+const fields = posts.flatMap(([path, { body }]) =>
+  goodRequests
+    .filter(({ operation }) => operation.path === path && operation.method === 'post')
+    .flatMap(({ operation }) => Object.keys(operation.body!.shape).map((field) => [path, field, body] as const)),
+);
 
 test.each(fields)('POST %s: `%s` that is absurd is refused with a sentence, or taken', async (path, field, body) => {
   const good = JSON.parse(body) as Record<string, unknown>;
   const { [field]: _, ...others } = good;
   const rest = JSON.stringify(others).slice(1);
-  for (const value of [deep(20_000), deep(20_000, '{"a":', '}', '1'), '1e999', '-1e999', '1'.repeat(400), '1e-400', '123456789012345678901234567890', '0.1'.padEnd(10_000, '1'), '-0', '[]', '{}', 'null', 'true', '""', `"${'x'.repeat(100_000)}"`, '"\\u0000"', '"\\ud800"', '[1e999]']) {
+  for (const value of [
+    deep(20_000),
+    deep(20_000, '{"a":', '}', '1'),
+    '1e999',
+    '-1e999',
+    '1'.repeat(400),
+    '1e-400',
+    '123456789012345678901234567890',
+    '0.1'.padEnd(10_000, '1'),
+    '-0',
+    '[]',
+    '{}',
+    'null',
+    'true',
+    '""',
+    `"${'x'.repeat(100_000)}"`,
+    '"\\u0000"',
+    '"\\ud800"',
+    '[1e999]',
+  ]) {
     const answer = await sent(path, `{"${field}":${value}${rest === '}' ? '' : ','}${rest}`);
     expect([200, 400]).toContain(answer.status);
     if (answer.status === 400) expect(answer.message).toMatch(/^.{10,500}$/s);
@@ -123,10 +171,18 @@ test.each([
   ['so small that it is nothing', '1e-400'],
   ['thirty digits', '123456789012345678901234567890'],
 ])('an amount of %s is refused', async (_, amount) => {
-  expect(await sent('/api/tax', `{"country":"KE","type":"income","amount":${amount}}`)).toMatchObject({ status: 400, code: 'invalid_amount' });
-  expect(await sent('/api/vat', `{"country":"KE","mode":"add","amount":${amount}}`)).toMatchObject({ status: 400, code: 'INVALID_SALARY' });
+  expect(await sent('/api/tax', `{"country":"KE","type":"income","amount":${amount}}`)).toMatchObject({
+    status: 400,
+    code: 'invalid_amount',
+  });
+  expect(await sent('/api/vat', `{"country":"KE","mode":"add","amount":${amount}}`)).toMatchObject({
+    status: 400,
+    code: 'INVALID_SALARY',
+  });
 });
 
 test('an amount with more digits than a number holds is read as the nearest number', async () => {
-  expect(await sent('/api/tax', `{"country":"KE","type":"income","amount":85000.${'0'.repeat(5_000)}1}`)).toMatchObject({ status: 200 });
+  expect(await sent('/api/tax', `{"country":"KE","type":"income","amount":85000.${'0'.repeat(5_000)}1}`)).toMatchObject(
+    { status: 200 },
+  );
 });

@@ -8,7 +8,14 @@ import { systemClock } from '../../server/clock';
 import { openSqlite } from '../../server/store/sqlite';
 import { setClock } from '../support/clock';
 import { ask as asked } from '../support/http';
-import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import {
+  finished,
+  removeDirectory,
+  run,
+  type ServerProcess,
+  startServer,
+  temporaryDirectory,
+} from '../support/server-process';
 
 // Each test changes the plan from a process of its own, as an administrator does, while servers run.
 jest.setTimeout(60_000);
@@ -16,7 +23,12 @@ jest.setTimeout(60_000);
 /** As long as an answer about a key is remembered, and a little more. */
 const remembered = 1_200;
 
-const limits = { free: { per_month: 100, per_minute: null }, pro: { per_month: 400, per_minute: null }, growth: { per_month: null, per_minute: 5 }, enterprise: { per_month: null, per_minute: null } };
+const limits = {
+  free: { per_month: 100, per_minute: null },
+  pro: { per_month: 400, per_minute: null },
+  growth: { per_month: null, per_minute: 5 },
+  enterprise: { per_month: null, per_minute: null },
+};
 
 const dataDir = temporaryDirectory();
 const clock = setClock(dataDir);
@@ -42,11 +54,16 @@ async function moved(name: string, plan: keyof typeof limits): Promise<void> {
   await keys('plan', name, plan);
   await pause(remembered);
 }
-const usage = async (name: string): Promise<number> => (JSON.parse(await keys('usage', name, '--json')) as { current: number }[])[0]!.current;
+const usage = async (name: string): Promise<number> =>
+  (JSON.parse(await keys('usage', name, '--json')) as { current: number }[])[0]!.current;
 
 /** Calls of which so many were taken, asked of these servers in turn. */
 async function taken(key: string, calls: number, servers: readonly ServerProcess[] = [one]): Promise<number> {
-  const answers = await Promise.all(Array.from({ length: calls }, (_, i) => asked(new URL('/api/tax?format=csv', servers[i % servers.length]!.url), { headers: { 'x-api-key': key } })));
+  const answers = await Promise.all(
+    Array.from({ length: calls }, (_, i) =>
+      asked(new URL('/api/tax?format=csv', servers[i % servers.length]!.url), { headers: { 'x-api-key': key } }),
+    ),
+  );
   return answers.filter(({ status }) => status === 200).length;
 }
 
@@ -94,7 +111,10 @@ test('a lower rate of the minute holds at once, a higher one too', async () => {
 
 test('a successor and the key that it replaces move together', async () => {
   const old = await keys('create', '--plan', 'enterprise', '--name', 'pair');
-  const { key: next, id } = JSON.parse(await keys('rotate', 'pair', '--overlap', '1', '--json')) as { key: string; id: string };
+  const { key: next, id } = JSON.parse(await keys('rotate', 'pair', '--overlap', '1', '--json')) as {
+    key: string;
+    id: string;
+  };
   expect([await taken(old, 10), await taken(next, 10)]).toEqual([10, 10]);
   await moved(id, 'free');
   expect((await taken(old, 100)) + (await taken(next, 20))).toBe(80);
@@ -122,7 +142,10 @@ test('what an idle process holds goes back, under whatever plan', async () => {
   expect(await store.taken(stored.account, month)).toBeGreaterThan(3);
   await meter.settle();
   expect(await store.taken(stored.account, month)).toBe(3);
-  expect(await meter.count({ ...stored, plan: 'free' }, 97)).toMatchObject({ ok: true, nearest: { limit: 100, left: 0 } });
+  expect(await meter.count({ ...stored, plan: 'free' }, 97)).toMatchObject({
+    ok: true,
+    nearest: { limit: 100, left: 0 },
+  });
   expect((await meter.count({ ...stored, plan: 'free' }, 1)).ok).toBe(false);
   await meter.close();
   await store.close();

@@ -14,7 +14,8 @@ const askedOn = async (date: string) => {
 const isBusiness = (day: string): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 const between = (first: string, last: string): string[] => {
   const found: string[] = [];
-  for (let time = Date.parse(first) + 86_400_000; time < Date.parse(last); time += 86_400_000) found.push(new Date(time).toISOString().slice(0, 10));
+  for (let time = Date.parse(first) + 86_400_000; time < Date.parse(last); time += 86_400_000)
+    found.push(new Date(time).toISOString().slice(0, 10));
   return found;
 };
 

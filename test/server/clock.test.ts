@@ -26,8 +26,20 @@ describe('a server whose clock is set back', () => {
   beforeEach(async () => {
     dataDir = temporaryDirectory();
     clock = setClock(dataDir);
-    writeFileSync(join(dataDir, 'plans.json'), JSON.stringify({ free: { per_month: perMonth, per_minute: null }, pro: { per_month: null, per_minute: perMonth } }));
-    server = await startServer({ ...clock.environment, SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json'), SVC_ADDIN_ACCESS: 'code', SVC_LOG_LEVEL: 'warn' });
+    writeFileSync(
+      join(dataDir, 'plans.json'),
+      JSON.stringify({
+        free: { per_month: perMonth, per_minute: null },
+        pro: { per_month: null, per_minute: perMonth },
+      }),
+    );
+    server = await startServer({
+      ...clock.environment,
+      SVC_DATA_DIR: dataDir,
+      SVC_PLANS_FILE: join(dataDir, 'plans.json'),
+      SVC_ADDIN_ACCESS: 'code',
+      SVC_LOG_LEVEL: 'warn',
+    });
     store = openSqlite(join(dataDir, 'service.sqlite'));
   });
   afterEach(async () => {
@@ -37,7 +49,8 @@ describe('a server whose clock is set back', () => {
   });
 
   const make = (plan: 'free' | 'pro') => issueKey(store, { name: plan, environment: 'live', plan, now: new Date() });
-  const status = async (key: string): Promise<number> => (await asked(new URL('/api/tax', server.url), { headers: { 'x-api-key': key } })).status;
+  const status = async (key: string): Promise<number> =>
+    (await asked(new URL('/api/tax', server.url), { headers: { 'x-api-key': key } })).status;
   const taken = async (key: string, calls: number): Promise<number> => {
     const answers = await Promise.all(Array.from({ length: calls }, () => status(key)));
     return answers.filter((one) => one === 200).length;
@@ -77,9 +90,18 @@ describe('a server whose clock is set back', () => {
   });
 
   test('does not revive sessions and devices of the add-in', async () => {
-    const code = async (ends: number): Promise<string> => (await issueCode(store, { name: 'clock', mostDevices: 1, expiresAt: new Date(Date.now() + ends).toISOString(), now: new Date() })).code;
+    const code = async (ends: number): Promise<string> =>
+      (
+        await issueCode(store, {
+          name: 'clock',
+          mostDevices: 1,
+          expiresAt: new Date(Date.now() + ends).toISOString(),
+          now: new Date(),
+        })
+      ).code;
     const open = async (body: object) => raw(`${server.url}/addin/session`, { method: 'POST', body });
-    const countries = async (token: unknown): Promise<number> => (await raw(`${server.url}/addin/api/tax`, { headers: { authorization: `Bearer ${String(token)}` } })).status;
+    const countries = async (token: unknown): Promise<number> =>
+      (await raw(`${server.url}/addin/api/tax`, { headers: { authorization: `Bearer ${String(token)}` } })).status;
     const [short, long] = [await open({ code: await code(hour / 10) }), await open({ code: await code(30 * day) })];
     const [ended, kept] = [short.body.data, long.body.data];
     expect([await countries(ended['token']), await countries(kept['token'])]).toEqual([200, 200]);
@@ -87,7 +109,11 @@ describe('a server whose clock is set back', () => {
     const renewed = (await open({ device: kept['device'] })).body.data;
     expect([await countries(kept['token']), await countries(renewed['token'])]).toEqual([401, 200]);
     clock.set(0);
-    expect([await countries(ended['token']), await countries(kept['token']), await countries(renewed['token'])]).toEqual([401, 401, 200]);
+    expect([
+      await countries(ended['token']),
+      await countries(kept['token']),
+      await countries(renewed['token']),
+    ]).toEqual([401, 401, 200]);
     expect((await open({ device: ended['device'] })).status).toBe(401);
     expect((await open({ device: kept['device'] })).status).toBe(200);
   });
@@ -103,7 +129,9 @@ describe('a clock that never goes back', () => {
   const start = () => {
     Object.assign(machine, { now: 1_000 * hour, elapsed: 5 });
     setBack.length = 0;
-    return neverBack({ now: () => machine.now, elapsed: () => machine.elapsed }, (milliseconds) => setBack.push(milliseconds));
+    return neverBack({ now: () => machine.now, elapsed: () => machine.elapsed }, (milliseconds) =>
+      setBack.push(milliseconds),
+    );
   };
 
   test('goes on from the date it had reached, until the machine is right again', () => {

@@ -17,7 +17,8 @@ const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-const codeOf = async (response: Response): Promise<string> => ((await response.json()) as { error: { code: string } }).error.code;
+const codeOf = async (response: Response): Promise<string> =>
+  ((await response.json()) as { error: { code: string } }).error.code;
 
 describe('what is not a good request still gets the error envelope', () => {
   test('what is not HTTP', async () => {
@@ -40,7 +41,11 @@ describe('what is not a good request still gets the error envelope', () => {
   test('a method that no address takes', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
       const response = await ask(`${server.url}/api/tax`, { method, body: method === 'DELETE' ? null : '{' });
-      expect([response.status, response.headers.get('allow'), await codeOf(response)]).toEqual([405, 'GET, HEAD, POST', 'method_not_allowed']);
+      expect([response.status, response.headers.get('allow'), await codeOf(response)]).toEqual([
+        405,
+        'GET, HEAD, POST',
+        'method_not_allowed',
+      ]);
     }
   });
 });
@@ -49,7 +54,9 @@ describe('a planned stop', () => {
   test('a request under way is answered, and nothing after it', async () => {
     const stopping = await startServer();
     const { write, ended } = wire(stopping.url);
-    await write(`POST /api/tax HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-api-key: ${stopping.key}\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
+    await write(
+      `POST /api/tax HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-api-key: ${stopping.key}\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    );
     await fetch(`${stopping.url}/healthz`);
     const stopped = stopping.stop('SIGTERM');
     await refused(stopping.url);
@@ -85,7 +92,9 @@ async function refused(url: string): Promise<void> {
 }
 
 test('a port in use is said in a sentence', async () => {
-  const { code, stderr } = await finished(run('server/main.ts', [], { SVC_PORT: new URL(server.url).port, SVC_DATA_DIR: server.dataDir }));
+  const { code, stderr } = await finished(
+    run('server/main.ts', [], { SVC_PORT: new URL(server.url).port, SVC_DATA_DIR: server.dataDir }),
+  );
   expect(code).toBe(1);
   expect(stderr).toMatch(/The port is in use/);
 });

@@ -39,10 +39,18 @@ const healthy = async (): Promise<void> => {
 };
 
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: x\r\nx-api-key: ${server.key}\r\n\r\n`;
-const batchOf = (count: number): string => JSON.stringify({ items: Array.from({ length: count }, (_, i) => ({ operation: 'tax', input: { country: 'KE', amount: 20_000 + i, type: 'income' } })) });
-const post = (path: string, body: string): string => `POST ${path} HTTP/1.1\r\nhost: x\r\nx-api-key: ${server.key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+const batchOf = (count: number): string =>
+  JSON.stringify({
+    items: Array.from({ length: count }, (_, i) => ({
+      operation: 'tax',
+      input: { country: 'KE', amount: 20_000 + i, type: 'income' },
+    })),
+  });
+const post = (path: string, body: string): string =>
+  `POST ${path} HTTP/1.1\r\nhost: x\r\nx-api-key: ${server.key}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
 
-const megabytes = (): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid!}/status`, 'utf8'))![1]) / 1_024;
+const megabytes = (): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid!}/status`, 'utf8'))![1]) / 1_024;
 
 /** Connections whose callers ask and never read. */
 async function deaf(count: number, text: string, from?: string): Promise<readonly Socket[]> {
@@ -115,9 +123,17 @@ onLinux('callers who never read their answers', () => {
   test('one that asks for far more than it reads is answered one by one, and what is far too much is cut', async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'error' });
     const inOrder = wire(server.url);
-    await inOrder.write(Array.from({ length: 20 }, (_, i) => get(`/api/tax?country=${['KE', 'NG', 'ZA', 'GH'][i % 4]!}`)).join(''));
+    await inOrder.write(
+      Array.from({ length: 20 }, (_, i) => get(`/api/tax?country=${['KE', 'NG', 'ZA', 'GH'][i % 4]!}`)).join(''),
+    );
     await until(() => inOrder.received().split('HTTP/1.1 200').length > 20);
-    expect(inOrder.received().split('HTTP/1.1 200').slice(1, 5).map((answer) => /Kenya|Nigeria|South Africa|Ghana/.exec(answer)?.[0])).toEqual(['Kenya', 'Nigeria', 'South Africa', 'Ghana']);
+    expect(
+      inOrder
+        .received()
+        .split('HTTP/1.1 200')
+        .slice(1, 5)
+        .map((answer) => /Kenya|Nigeria|South Africa|Ghana/.exec(answer)?.[0]),
+    ).toEqual(['Kenya', 'Nigeria', 'South Africa', 'Ghana']);
     inOrder.end();
     const [tooFar] = await deaf(1, get('/openapi.json').repeat(1_000));
     await until(() => tooFar!.destroyed || !established(new URL(server.url).port, tooFar!.localPort!));
@@ -128,7 +144,9 @@ onLinux('callers who never read their answers', () => {
 /** Does the server still have its end of a connection? */
 const established = (port: string, from: number): boolean => {
   const hex = (value: number): string => value.toString(16).toUpperCase().padStart(4, '0');
-  return readFileSync('/proc/net/tcp', 'utf8').split('\n').some((line) => new RegExp(`:\\s+\\w+:${hex(Number(port))}\\s+\\w+:${hex(from)}\\s+(01|08)`).test(line));
+  return readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .some((line) => new RegExp(`:\\s+\\w+:${hex(Number(port))}\\s+\\w+:${hex(from)}\\s+(01|08)`).test(line));
 };
 
 describe('more memory than there is for answers that nobody reads', () => {
@@ -136,7 +154,11 @@ describe('more memory than there is for answers that nobody reads', () => {
     server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_UNREAD_MEGABYTES: '8' });
     const body = batchOf(2_000);
     await deaf(6, post('/api/v1/batch', body), '127.0.0.9');
-    const other = await raw(`${server.url}/api/v1/batch`, { method: 'POST', headers: { 'x-api-key': server.key }, body });
+    const other = await raw(`${server.url}/api/v1/batch`, {
+      method: 'POST',
+      headers: { 'x-api-key': server.key },
+      body,
+    });
     expect([other.status, (other.body.data['results'] as unknown[]).length]).toEqual([200, 2_000]);
   });
 
@@ -145,9 +167,14 @@ describe('more memory than there is for answers that nobody reads', () => {
     const body = batchOf(2_000);
     await deaf(4, post('/api/v1/batch', body));
     await healthy();
-    const ask = (): ReturnType<typeof raw> => raw(`${server.url}/api/v1/batch`, { method: 'POST', headers: { 'x-api-key': server.key }, body });
+    const ask = (): ReturnType<typeof raw> =>
+      raw(`${server.url}/api/v1/batch`, { method: 'POST', headers: { 'x-api-key': server.key }, body });
     const refused = await ask();
-    expect([refused.status, refused.body.error.code, refused.headers['retry-after']]).toEqual([503, 'service_unavailable', '1']);
+    expect([refused.status, refused.body.error.code, refused.headers['retry-after']]).toEqual([
+      503,
+      'service_unavailable',
+      '1',
+    ]);
     // Small answers are given meanwhile.
     expect((await raw(`${server.url}/api/tax?country=KE`, { headers: { 'x-api-key': server.key } })).status).toBe(200);
     // Whoever stops reading does not keep an address out for long.
@@ -179,7 +206,11 @@ describe('too many connections', () => {
   }
 
   test('of one address do not shut out another, and the refusal says so', async () => {
-    server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_MAX_CONNECTIONS: '100', SVC_MAX_CONNECTIONS_PER_ADDRESS: '5' });
+    server = await startServer({
+      SVC_LOG_LEVEL: 'error',
+      SVC_MAX_CONNECTIONS: '100',
+      SVC_MAX_CONNECTIONS_PER_ADDRESS: '5',
+    });
     for (let i = 0; i < 5; i++) await busy('127.0.0.9');
     await healthy();
     const received = await ended(await open('127.0.0.9'));
@@ -192,11 +223,20 @@ describe('too many connections', () => {
     for (let i = 0; i < 5; i++) await busy(`127.0.0.${9 + i}`);
     expect(await ended(await open('127.0.0.20'))).toMatch(/^HTTP\/1.1 503 /);
     sockets[0]!.destroy();
-    await until(async () => (await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } }).catch(() => undefined))?.status === 200);
+    await until(
+      async () =>
+        (await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } }).catch(() => undefined))?.status ===
+        200,
+    );
   });
 
   test('of a proxy that is trusted may be more', async () => {
-    server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_MAX_CONNECTIONS: '100', SVC_MAX_CONNECTIONS_PER_ADDRESS: '5', SVC_TRUSTED_PROXIES: '127.0.0.8/29' });
+    server = await startServer({
+      SVC_LOG_LEVEL: 'error',
+      SVC_MAX_CONNECTIONS: '100',
+      SVC_MAX_CONNECTIONS_PER_ADDRESS: '5',
+      SVC_TRUSTED_PROXIES: '127.0.0.8/29',
+    });
     for (let i = 0; i < 20; i++) await busy('127.0.0.9');
     const socket = await open('127.0.0.9');
     const received = ended(socket);

@@ -42,25 +42,45 @@ let definition: Definition;
 let all: readonly { readonly path: string; readonly method: string; readonly operation: Operation }[];
 beforeAll(async () => {
   definition = (await (await page('/connector/apiDefinition.swagger.json')).json()) as Definition;
-  all = Object.entries(definition.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  all = Object.entries(definition.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
 });
 
 /** Every field of a schema, with its path. */
 function fieldsOf(schema: Schema, at: string): [string, Schema][] {
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => [[`${at}.${name}`, field], ...fieldsOf(field, `${at}.${name}`)]);
-  return [...own, ...(schema.items === undefined ? [] : fieldsOf(schema.items, `${at}[]`)), ...(schema.additionalProperties === undefined ? [] : fieldsOf(schema.additionalProperties, `${at}.*`))];
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => [
+    [`${at}.${name}`, field],
+    ...fieldsOf(field, `${at}.${name}`),
+  ]);
+  return [
+    ...own,
+    ...(schema.items === undefined ? [] : fieldsOf(schema.items, `${at}[]`)),
+    ...(schema.additionalProperties === undefined ? [] : fieldsOf(schema.additionalProperties, `${at}.*`)),
+  ];
 }
 const schemasOf = ({ operationId, parameters, responses }: Operation): [string, Schema][] => [
-  ...parameters.flatMap((parameter): [string, Schema][] => [[`${operationId} ${parameter.name}`, parameter.schema ?? (parameter as Schema)]]),
-  ...Object.values(responses).flatMap(({ schema }): [string, Schema][] => (schema === undefined ? [] : [[`${operationId} answer`, schema]])),
+  ...parameters.flatMap((parameter): [string, Schema][] => [
+    [`${operationId} ${parameter.name}`, parameter.schema ?? (parameter as Schema)],
+  ]),
+  ...Object.values(responses).flatMap(({ schema }): [string, Schema][] =>
+    schema === undefined ? [] : [[`${operationId} answer`, schema]],
+  ),
 ];
-const everyField = (): [string, Schema][] => all.flatMap(({ operation }) => schemasOf(operation).flatMap(([at, schema]) => fieldsOf(schema, at)));
+const everyField = (): [string, Schema][] =>
+  all.flatMap(({ operation }) => schemasOf(operation).flatMap(([at, schema]) => fieldsOf(schema, at)));
 
 test('it is valid OpenAPI 2.0 with every operation of the contract', async () => {
   const file = join(folder, 'served.json');
   writeFileSync(file, JSON.stringify(definition));
-  expect(await finished(run('test/support/validate-swagger.ts', [file], {}))).toEqual({ code: 0, stdout: 'valid 2.0\n', stderr: '' });
-  expect(all.map(({ method, path, operation }) => `${method} ${path} ${operation.operationId.toLowerCase()}`).sort()).toEqual(operations.map(({ method, path, id }) => `${method} ${path} ${id.toLowerCase()}`).sort());
+  expect(await finished(run('test/support/validate-swagger.ts', [file], {}))).toEqual({
+    code: 0,
+    stdout: 'valid 2.0\n',
+    stderr: '',
+  });
+  expect(
+    all.map(({ method, path, operation }) => `${method} ${path} ${operation.operationId.toLowerCase()}`).sort(),
+  ).toEqual(operations.map(({ method, path, id }) => `${method} ${path} ${id.toLowerCase()}`).sort());
 });
 
 test('it names the address at which it was asked for, and the header of the key', () => {
@@ -87,15 +107,25 @@ describe('rules of the Power Platform', () => {
 
   test('summaries have at most 80 characters, no slash, and end with a letter or digit; they are unique', () => {
     const summaries = all.map(({ operation }) => operation.summary);
-    expect(summaries.filter((summary) => summary.length > 80 || summary.includes('/') || !/[\p{L}\p{N}]$/u.test(summary))).toEqual([]);
+    expect(
+      summaries.filter((summary) => summary.length > 80 || summary.includes('/') || !/[\p{L}\p{N}]$/u.test(summary)),
+    ).toEqual([]);
     expect(new Set(summaries).size).toBe(summaries.length);
-    expect(all.filter(({ operation }) => !['important', 'advanced', 'internal'].includes(String(operation['x-ms-visibility'])))).toEqual([]);
+    expect(
+      all.filter(
+        ({ operation }) => !['important', 'advanced', 'internal'].includes(String(operation['x-ms-visibility'])),
+      ),
+    ).toEqual([]);
   });
 
   test('descriptions are plain text and end with a full stop', () => {
     const texts = [
       definition.info.description,
-      ...all.flatMap(({ operation }) => [operation.description, ...operation.parameters.map(({ description }) => description), ...Object.values(operation.responses).map(({ description }) => description)]),
+      ...all.flatMap(({ operation }) => [
+        operation.description,
+        ...operation.parameters.map(({ description }) => description),
+        ...Object.values(operation.responses).map(({ description }) => description),
+      ]),
       ...everyField().flatMap(([, { description }]) => description ?? []),
     ] as string[];
     expect(texts.length).toBeGreaterThan(300);
@@ -103,9 +133,24 @@ describe('rules of the Power Platform', () => {
   });
 
   test('every parameter and every field has a name for people, in title case', () => {
-    const named: [string, Json][] = [...all.flatMap(({ operation }) => operation.parameters.map((parameter): [string, Json] => [`${operation.operationId} ${parameter.name}`, parameter])), ...everyField()];
+    const named: [string, Json][] = [
+      ...all.flatMap(({ operation }) =>
+        operation.parameters.map((parameter): [string, Json] => [
+          `${operation.operationId} ${parameter.name}`,
+          parameter,
+        ]),
+      ),
+      ...everyField(),
+    ];
     expect(named.length).toBeGreaterThan(500);
-    expect(named.filter(([, field]) => !/^[A-Z0-9]/.test(String(field['x-ms-summary'] ?? '')) || String(field['x-ms-summary']).length > 80).map(([at]) => at)).toEqual([]);
+    expect(
+      named
+        .filter(
+          ([, field]) =>
+            !/^[A-Z0-9]/.test(String(field['x-ms-summary'] ?? '')) || String(field['x-ms-summary']).length > 80,
+        )
+        .map(([at]) => at),
+    ).toEqual([]);
   });
 
   test('what is asked says how visible it is, and what is required is shown first', () => {
@@ -114,67 +159,175 @@ describe('rules of the Power Platform', () => {
         expect(parameter['x-ms-visibility']).toMatch(/^(important|advanced)$/);
         if (parameter.required) expect(parameter['x-ms-visibility']).toBe('important');
         const required = (parameter.schema?.['required'] ?? []) as string[];
-        for (const [name, field] of Object.entries(parameter.schema?.properties ?? {})) expect([name, field['x-ms-visibility']]).toEqual([name, required.includes(name) || field['x-ms-dynamic-values'] !== undefined ? 'important' : 'advanced']);
+        for (const [name, field] of Object.entries(parameter.schema?.properties ?? {}))
+          expect([name, field['x-ms-visibility']]).toEqual([
+            name,
+            required.includes(name) || field['x-ms-dynamic-values'] !== undefined ? 'important' : 'advanced',
+          ]);
       }
     }
   });
 
   test('one answer has a schema, and only that', () => {
     for (const { operation } of all) {
-      expect(Object.entries(operation.responses).flatMap(([status, { schema }]) => (schema === undefined ? [] : [status]))).toEqual(['200']);
+      expect(
+        Object.entries(operation.responses).flatMap(([status, { schema }]) => (schema === undefined ? [] : [status])),
+      ).toEqual(['200']);
       expect(Object.keys(operation.responses)).not.toContain('default');
     }
   });
 
   test('every schema has a type, and no keyword beyond those that are read', () => {
-    const known = new Set(['type', 'format', 'description', 'default', 'enum', 'minimum', 'exclusiveMinimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems', 'required', 'properties', 'items', 'additionalProperties', 'example', 'x-nullable', 'x-ms-summary', 'x-ms-visibility', 'x-ms-dynamic-values']);
-    const formats = new Set([undefined, 'int32', 'int64', 'float', 'double', 'byte', 'binary', 'date', 'date-time', 'password', 'date-no-tz', 'html', 'uri']);
+    const known = new Set([
+      'type',
+      'format',
+      'description',
+      'default',
+      'enum',
+      'minimum',
+      'exclusiveMinimum',
+      'maximum',
+      'minLength',
+      'maxLength',
+      'pattern',
+      'minItems',
+      'maxItems',
+      'required',
+      'properties',
+      'items',
+      'additionalProperties',
+      'example',
+      'x-nullable',
+      'x-ms-summary',
+      'x-ms-visibility',
+      'x-ms-dynamic-values',
+    ]);
+    const formats = new Set([
+      undefined,
+      'int32',
+      'int64',
+      'float',
+      'double',
+      'byte',
+      'binary',
+      'date',
+      'date-time',
+      'password',
+      'date-no-tz',
+      'html',
+      'uri',
+    ]);
     const schemas = [...all.flatMap(({ operation }) => schemasOf(operation)), ...everyField()];
     const problems = schemas.flatMap(([at, schema]) => [
-      ...Object.keys(schema).filter((keyword) => !known.has(keyword) && !['name', 'in'].includes(keyword)).map((keyword) => `${at}: ${keyword}`),
+      ...Object.keys(schema)
+        .filter((keyword) => !known.has(keyword) && !['name', 'in'].includes(keyword))
+        .map((keyword) => `${at}: ${keyword}`),
       ...(typeof schema.type === 'string' ? [] : [`${at}: no type`]),
       ...(formats.has(schema['format'] as string | undefined) ? [] : [`${at}: ${String(schema['format'])}`]),
-      ...(schema.type === 'array' && (typeof schema.items !== 'object' || Array.isArray(schema.items) || typeof schema.items.type !== 'string') ? [`${at}: items`] : []),
+      ...(schema.type === 'array' &&
+      (typeof schema.items !== 'object' || Array.isArray(schema.items) || typeof schema.items.type !== 'string')
+        ? [`${at}: items`]
+        : []),
       ...(Array.isArray(schema['required']) && schema['required'].length === 0 ? [`${at}: nothing required`] : []),
     ]);
     expect(problems).toEqual([]);
-    expect(JSON.stringify(definition)).not.toMatch(/"(\$ref|anyOf|oneOf|allOf|const|prefixItems|propertyNames|discriminator|examples|nullable)":/);
+    expect(JSON.stringify(definition)).not.toMatch(
+      /"(\$ref|anyOf|oneOf|allOf|const|prefixItems|propertyNames|discriminator|examples|nullable)":/,
+    );
   });
 
-  test('the file is smaller than the megabyte that may be imported', () => expect(JSON.stringify(definition, null, 2).length).toBeLessThan(2 ** 20));
+  test('the file is smaller than the megabyte that may be imported', () =>
+    expect(JSON.stringify(definition, null, 2).length).toBeLessThan(2 ** 20));
 });
 
 test('lists to choose from are answered by the service where they are said to be', async () => {
-  const asked = all.flatMap(({ operation }) => operation.parameters.flatMap((parameter) => [[parameter.name, parameter], ...Object.entries(parameter.schema?.properties ?? {})] as [string, Json][]));
-  const choices = asked.flatMap(([name, field]) => (field['x-ms-dynamic-values'] === undefined ? [] : [{ name, field, list: field['x-ms-dynamic-values'] as Readonly<Record<string, string>> }]));
-  expect([...new Set(choices.map(({ name }) => name))].sort()).toEqual(['base', 'country', 'currency', 'from', 'fuel_type', 'to', 'tool']);
-  const known: Readonly<Record<string, string>> = { country: 'KE', currency: 'KES', from: 'USD', to: 'XOF', base: 'EUR', fuel_type: 'diesel', tool: 'ng-paye' };
+  const asked = all.flatMap(({ operation }) =>
+    operation.parameters.flatMap(
+      (parameter) =>
+        [[parameter.name, parameter], ...Object.entries(parameter.schema?.properties ?? {})] as [string, Json][],
+    ),
+  );
+  const choices = asked.flatMap(([name, field]) =>
+    field['x-ms-dynamic-values'] === undefined
+      ? []
+      : [{ name, field, list: field['x-ms-dynamic-values'] as Readonly<Record<string, string>> }],
+  );
+  expect([...new Set(choices.map(({ name }) => name))].sort()).toEqual([
+    'base',
+    'country',
+    'currency',
+    'from',
+    'fuel_type',
+    'to',
+    'tool',
+  ]);
+  const known: Readonly<Record<string, string>> = {
+    country: 'KE',
+    currency: 'KES',
+    from: 'USD',
+    to: 'XOF',
+    base: 'EUR',
+    fuel_type: 'diesel',
+    tool: 'ng-paye',
+  };
   for (const { name, field, list } of choices) {
     expect(field['enum']).toBeUndefined();
     const { path, method, operation } = all.find((one) => one.operation.operationId === list['operationId'])!;
     expect([method, operation.parameters.filter(({ required }) => required)]).toEqual(['get', []]);
     const { body } = await service.get(path);
-    const values = list['value-collection']!.split('/').reduce<unknown>((value, step) => (value as Json)[step], body) as Json[];
+    const values = list['value-collection']!.split('/').reduce<unknown>(
+      (value, step) => (value as Json)[step],
+      body,
+    ) as Json[];
     expect(values.length).toBeGreaterThan(3);
-    for (const value of values) expect([typeof value[list['value-path']!], typeof value[list['value-title']!]]).toEqual(['string', 'string']);
+    for (const value of values)
+      expect([typeof value[list['value-path']!], typeof value[list['value-title']!]]).toEqual(['string', 'string']);
     expect(values.map((value) => value[list['value-path']!])).toContain(known[name]);
   }
 });
 
 /** The schema as a validator reads it that does not know `x-nullable`; flags of minima belong to questions only. */
 const readable = (schema: Schema): Json =>
-  JSON.parse(JSON.stringify(schema), (_, value: Json | null) => (value?.['x-nullable'] === true ? { anyOf: [{ ...value, 'x-nullable': undefined }, { type: 'null' }] } : value)) as Json;
+  JSON.parse(JSON.stringify(schema), (_, value: Json | null) =>
+    value?.['x-nullable'] === true ? { anyOf: [{ ...value, 'x-nullable': undefined }, { type: 'null' }] } : value,
+  ) as Json;
 
 test.each([
-  ['get', '/api/tax', ''], ['get', '/api/tax', '?country=KE'], ['get', '/api/tax', '?country=ZW'], ['get', '/api/fuel', ''], ['get', '/api/fuel', '?country=KE'], ['get', '/api/rates', ''], ['get', '/api/rates', '?country=ZA'],
-  ['get', '/api/forex', '?from=USD&to=KES'], ['get', '/api/v1/fx/rates', ''], ['get', '/api/v1/tax/rates', ''], ['get', '/api/v1/tools', ''], ['get', '/api/v1/currencies', ''], ['get', '/api/v1/fuels', ''],
-  ['get', '/api/v1/fuel/prices', ''], ['get', '/api/v1/rates/central-bank', ''],
-  ['post', '/api/tax', { country: 'KE', amount: 85_000, type: 'income' }], ['post', '/api/tax', { country: 'NG', amount: 85_000_000, type: 'corporate' }], ['post', '/api/vat', { country: 'GH', amount: 100, mode: 'add' }],
-  ['post', '/api/v1/tax/paye', { country: 'ZA', amount: 45_000 }], ['post', '/api/v1/vat/calculate', { country: 'GH', amount: 100, mode: 'add' }],
-  ['post', '/api/v1/calculate', { tool: 'ng-paye', inputs: { grossAnnual: 6_000_000 } }], ['post', '/api/v1/calculate', { tool: 'ke-vat', inputs: { amount: 100 } }],
-  ['post', '/api/v1/batch', { items: [{ operation: 'tax', input: { country: 'KE', amount: 85_000, type: 'income' }, select: ['net_amount'] }, { operation: 'vat', input: {} }] }],
+  ['get', '/api/tax', ''],
+  ['get', '/api/tax', '?country=KE'],
+  ['get', '/api/tax', '?country=ZW'],
+  ['get', '/api/fuel', ''],
+  ['get', '/api/fuel', '?country=KE'],
+  ['get', '/api/rates', ''],
+  ['get', '/api/rates', '?country=ZA'],
+  ['get', '/api/forex', '?from=USD&to=KES'],
+  ['get', '/api/v1/fx/rates', ''],
+  ['get', '/api/v1/tax/rates', ''],
+  ['get', '/api/v1/tools', ''],
+  ['get', '/api/v1/currencies', ''],
+  ['get', '/api/v1/fuels', ''],
+  ['get', '/api/v1/fuel/prices', ''],
+  ['get', '/api/v1/rates/central-bank', ''],
+  ['post', '/api/tax', { country: 'KE', amount: 85_000, type: 'income' }],
+  ['post', '/api/tax', { country: 'NG', amount: 85_000_000, type: 'corporate' }],
+  ['post', '/api/vat', { country: 'GH', amount: 100, mode: 'add' }],
+  ['post', '/api/v1/tax/paye', { country: 'ZA', amount: 45_000 }],
+  ['post', '/api/v1/vat/calculate', { country: 'GH', amount: 100, mode: 'add' }],
+  ['post', '/api/v1/calculate', { tool: 'ng-paye', inputs: { grossAnnual: 6_000_000 } }],
+  ['post', '/api/v1/calculate', { tool: 'ke-vat', inputs: { amount: 100 } }],
+  [
+    'post',
+    '/api/v1/batch',
+    {
+      items: [
+        { operation: 'tax', input: { country: 'KE', amount: 85_000, type: 'income' }, select: ['net_amount'] },
+        { operation: 'vat', input: {} },
+      ],
+    },
+  ],
 ] as const)('the answer of %s %s%j is as the connector says', async (method, path, asked) => {
-  const { status, body } = typeof asked === 'string' ? await service.get(`${path}${asked}`) : await service.post(path, asked);
+  const { status, body } =
+    typeof asked === 'string' ? await service.get(`${path}${asked}`) : await service.post(path, asked);
   expect(status).toBe(200);
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats(ajv);
@@ -186,25 +339,51 @@ test.each([
 test('an action of the connector asks as it is described: address, header and fields', async () => {
   const { parameters } = definition.paths['/api/v1/tax/paye']!['post']!;
   const fields = parameters[0]!.schema!.properties!;
-  const sent = Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field['default'] !== undefined ? [[name, field['default']]] : field['example'] !== undefined ? [[name, field['example']]] : [])));
+  const sent = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field['default'] !== undefined
+        ? [[name, field['default']]]
+        : field['example'] !== undefined
+          ? [[name, field['example']]]
+          : [],
+    ),
+  );
   const { name } = definition.securityDefinitions['api_key']! as { name: string };
-  const response = await fetch(`${definition.schemes[0]}://${definition.host}/api/v1/tax/paye`, { method: 'POST', headers: { 'content-type': 'application/json', [name]: process.env['SERVICE_KEY']! }, body: JSON.stringify({ ...sent, country: 'KE', pay_date: undefined }) });
-  expect(await response.json()).toMatchObject({ success: true, data: { country: 'KE', net_amount: 61_017.9 }, meta: { data_status: expect.any(String) } });
+  const response = await fetch(`${definition.schemes[0]}://${definition.host}/api/v1/tax/paye`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [name]: process.env['SERVICE_KEY']! },
+    body: JSON.stringify({ ...sent, country: 'KE', pay_date: undefined }),
+  });
+  expect(await response.json()).toMatchObject({
+    success: true,
+    data: { country: 'KE', net_amount: 61_017.9 },
+    meta: { data_status: expect.any(String) },
+  });
 });
 
 test('an item of a batch can be filled in field by field', () => {
   const [body] = definition.paths['/api/v1/batch']!['post']!.parameters;
   const { items } = body!.schema!.properties!['items']!;
-  expect(items).toMatchObject({ type: 'object', properties: { operation: { enum: [...batchOperations] }, input: { type: 'object' }, select: { type: 'array' } }, required: ['operation', 'input'] });
+  expect(items).toMatchObject({
+    type: 'object',
+    properties: { operation: { enum: [...batchOperations] }, input: { type: 'object' }, select: { type: 'array' } },
+    required: ['operation', 'input'],
+  });
 });
 
 test('the connection keeps the key secret, under the name that the definition refers to', async () => {
   const response = await page('/connector/apiProperties.json');
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  const { properties } = (await response.json()) as { properties: { connectionParameters: Readonly<Record<string, Json>>; iconBrandColor: string; publisher: string } };
-  expect(Object.entries(properties.connectionParameters).map(([name, { type }]) => [name, type])).toEqual([['api_key', 'securestring']]);
+  const { properties } = (await response.json()) as {
+    properties: { connectionParameters: Readonly<Record<string, Json>>; iconBrandColor: string; publisher: string };
+  };
+  expect(Object.entries(properties.connectionParameters).map(([name, { type }]) => [name, type])).toEqual([
+    ['api_key', 'securestring'],
+  ]);
   expect(Object.keys(definition.securityDefinitions)).toEqual(Object.keys(properties.connectionParameters));
-  expect(properties.connectionParameters['api_key']!['uiDefinition']).toMatchObject({ constraints: { clearText: false, required: 'true' } });
+  expect(properties.connectionParameters['api_key']!['uiDefinition']).toMatchObject({
+    constraints: { clearText: false, required: 'true' },
+  });
   expect(properties.iconBrandColor).toMatch(/^#[0-9a-f]{6}$/i);
   expect(properties.publisher).not.toBe('');
 });
@@ -218,24 +397,41 @@ test('the page offers both files for download and says when the cloud cannot rea
   expect(files).toEqual(['/connector/apiDefinition.swagger.json', '/connector/apiProperties.json']);
   for (const file of files) {
     const { status, headers } = await page(file);
-    expect([status, headers.get('content-disposition')]).toEqual([200, `attachment; filename="${file.split('/').at(-1)}"`]);
+    expect([status, headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="${file.split('/').at(-1)}"`,
+    ]);
   }
   expect(html).toContain('which Microsoft’s cloud cannot reach');
 });
 
 describe('npm run connector', () => {
   test('writes both files for an address, as the server serves them', async () => {
-    const { code, stdout } = await finished(run('scripts/connector.ts', [join(folder, 'a'), '--url', 'https://finance.example.com/africa/'], {}));
-    expect([code, stdout.trim().split('\n')]).toEqual([0, [join(folder, 'a/apiDefinition.swagger.json'), join(folder, 'a/apiProperties.json')]]);
+    const { code, stdout } = await finished(
+      run('scripts/connector.ts', [join(folder, 'a'), '--url', 'https://finance.example.com/africa/'], {}),
+    );
+    expect([code, stdout.trim().split('\n')]).toEqual([
+      0,
+      [join(folder, 'a/apiDefinition.swagger.json'), join(folder, 'a/apiProperties.json')],
+    ]);
     const written = JSON.parse(readFileSync(join(folder, 'a/apiDefinition.swagger.json'), 'utf8')) as Definition;
-    expect(written).toMatchObject({ host: 'finance.example.com', basePath: '/africa', schemes: ['https'], paths: definition.paths });
-    expect(JSON.parse(readFileSync(join(folder, 'a/apiProperties.json'), 'utf8'))).toEqual(await (await page('/connector/apiProperties.json')).json());
+    expect(written).toMatchObject({
+      host: 'finance.example.com',
+      basePath: '/africa',
+      schemes: ['https'],
+      paths: definition.paths,
+    });
+    expect(JSON.parse(readFileSync(join(folder, 'a/apiProperties.json'), 'utf8'))).toEqual(
+      await (await page('/connector/apiProperties.json')).json(),
+    );
   });
 
   test('refuses what is no address, in a sentence', async () => {
     const { code, stderr } = await finished(run('scripts/connector.ts', [join(folder, 'b'), '--url', 'finance'], {}));
     expect([code, existsSync(join(folder, 'b'))]).toEqual([1, false]);
-    expect(stderr.trim()).toBe('"finance" is not an address: write it with http:// or https://, for example https://finance.example.com.');
+    expect(stderr.trim()).toBe(
+      '"finance" is not an address: write it with http:// or https://, for example https://finance.example.com.',
+    );
   });
 
   test('explains itself', async () => {

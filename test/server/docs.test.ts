@@ -21,20 +21,23 @@ test('a linter finds nothing to say', async () => {
 test('every operation of the contract is described, with its errors', () => {
   for (const { method, path, id, open } of operations) {
     expect(document.paths[path]![method]!.operationId).toBe(id);
-    for (const status of open === true ? ['200', '500'] : ['200', '401', '403', '429', '500']) expect(Object.keys(document.paths[path]![method]!.responses)).toContain(status);
+    for (const status of open === true ? ['200', '500'] : ['200', '401', '403', '429', '500'])
+      expect(Object.keys(document.paths[path]![method]!.responses)).toContain(status);
   }
 });
 
 describe('answers are held against the document', () => {
   const answer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
     status,
-    header: (name: string): string | null => ({ 'content-type': 'application/json; charset=utf-8', ...headers })[name] ?? null,
+    header: (name: string): string | null =>
+      ({ 'content-type': 'application/json; charset=utf-8', ...headers })[name] ?? null,
     text: typeof body === 'string' ? body : JSON.stringify(body),
   });
   const meta = { data_status: 'current', as_of: '2026-11-01', sources: [], notices: [] };
   const data = { from: 'USD', to: 'KES', rate: 1, bid: 1, ask: 1, timestamp: '2026-11-01T00:00:00Z', source: 'x' };
   const error = { code: 'invalid_currency', message: 'x', docs: 'https://example.com/docs/errors#invalid_currency' };
-  const found = (status: number, body: unknown, headers?: Readonly<Record<string, string>>, path = '/api/forex') => documentedBy(document).differences('GET', path, answer(status, body, headers));
+  const found = (status: number, body: unknown, headers?: Readonly<Record<string, string>>, path = '/api/forex') =>
+    documentedBy(document).differences('GET', path, answer(status, body, headers));
 
   test('as documented', () => {
     expect(found(200, { success: true, data, meta })).toEqual([]);
@@ -48,14 +51,23 @@ describe('answers are held against the document', () => {
     ['a field less', 200, { success: true, data: { from: 'USD' }, meta }, {}, /required/],
     ['a date that is none', 200, { success: true, data, meta: { ...meta, as_of: 'today' } }, {}, /format/],
     ['a number as text', 200, { success: true, data: { ...data, rate: '1' }, meta }, {}, /number/],
-    ['a code of another route', 400, { success: false, error: { ...error, code: 'invalid_fuel_type' } }, {}, /allowed values/],
+    [
+      'a code of another route',
+      400,
+      { success: false, error: { ...error, code: 'invalid_fuel_type' } },
+      {},
+      /allowed values/,
+    ],
     ['a status that is not documented', 418, { success: false, error }, {}, /is not documented/],
     ['a header that is not documented', 400, { success: false, error }, { 'retry-after': '1' }, /undocumented header/],
     ['a table where there is none', 200, 'a,b\r\n1,2\r\n', { 'content-type': 'text/csv' }, /undocumented type/],
     ['JSON that is broken', 200, '{', {}, /not JSON/],
-  ] as const)('%s is noticed', (_, status, body, headers, sentence) => expect(found(status, body, headers).join()).toMatch(sentence));
+  ] as const)('%s is noticed', (_, status, body, headers, sentence) =>
+    expect(found(status, body, headers).join()).toMatch(sentence),
+  );
 
-  test('a table with an uneven row is noticed', () => expect(found(200, 'a,b\r\n1\r\n', { 'content-type': 'text/csv' }, '/api/fuel').join()).toMatch(/not CSV/));
+  test('a table with an uneven row is noticed', () =>
+    expect(found(200, 'a,b\r\n1\r\n', { 'content-type': 'text/csv' }, '/api/fuel').join()).toMatch(/not CSV/));
 });
 
 const country = { country: 'KE', amount: 85_000, type: 'income' };
@@ -92,7 +104,17 @@ test.each([
   ['post', '/api/v1/calculate', { tool: 'ng-paye', inputs: { grossAnnual: 6_000_000, pension: true } }],
   ['post', '/api/v1/calculate', { tool: 'ke-wht', inputs: { amount: 1_000 } }],
   ['post', '/api/v1/calculate', { tool: 'xx-paye', inputs: {} }],
-  ['post', '/api/v1/batch', { items: [{ operation: 'tax', input: country, select: ['net_amount'] }, { operation: 'country', input: { country: 'KE' } }, 5] }],
+  [
+    'post',
+    '/api/v1/batch',
+    {
+      items: [
+        { operation: 'tax', input: country, select: ['net_amount'] },
+        { operation: 'country', input: { country: 'KE' } },
+        5,
+      ],
+    },
+  ],
   ['post', '/api/v1/batch', { items: [] }],
 ] as const)('%s %s answers as the document says (%j)', async (method, path, body) => {
   // The asking itself fails where the answer is not as documented.
@@ -103,9 +125,14 @@ test.each([
 test('every country answers as the document says', async () => {
   for (const country of countryCodes) {
     expect((await service.get(`/api/tax?country=${country}`)).status).toBe(200);
-    for (const type of taxTypes) expect([200, 400]).toContain((await service.post('/api/tax', { country, amount: 1_000_000, type })).status);
-    for (const mode of vatModes) expect([200, 400]).toContain((await service.post('/api/v1/vat/calculate', { country, amount: 1_000_000, mode })).status);
-    for (const path of ['/api/fuel', '/api/rates']) expect([200, 400]).toContain((await service.get(`${path}?country=${country}`)).status);
+    for (const type of taxTypes)
+      expect([200, 400]).toContain((await service.post('/api/tax', { country, amount: 1_000_000, type })).status);
+    for (const mode of vatModes)
+      expect([200, 400]).toContain(
+        (await service.post('/api/v1/vat/calculate', { country, amount: 1_000_000, mode })).status,
+      );
+    for (const path of ['/api/fuel', '/api/rates'])
+      expect([200, 400]).toContain((await service.get(`${path}?country=${country}`)).status);
   }
 }, 60_000);
 
@@ -122,7 +149,20 @@ test('the documentation begins with a page for people, which leads to the refere
   const html = await (await page('/docs')).text();
   expect(html).toContain('<h2>Your first formula</h2>');
   expect(html).toContain('=SVC.NETPAY(');
-  for (const path of ['/addin/functions.html', '/docs/excel', '/addin/taskpane.html', '/docs/recipes', '/docs/reference', '/docs/errors', '/docs/company', '/docs/feeds', '/docs/keeping-figures-right', '/connector', '/status']) expect(html).toContain(`href="${path}"`);
+  for (const path of [
+    '/addin/functions.html',
+    '/docs/excel',
+    '/addin/taskpane.html',
+    '/docs/recipes',
+    '/docs/reference',
+    '/docs/errors',
+    '/docs/company',
+    '/docs/feeds',
+    '/docs/keeping-figures-right',
+    '/connector',
+    '/status',
+  ])
+    expect(html).toContain(`href="${path}"`);
   expect(html).not.toMatch(/swagger|<script/i);
   expect(await (await page('/docs/reference')).text()).toContain('swagger-ui');
 });
@@ -137,12 +177,16 @@ test('the pages and everything they load come from the service, with their types
     expect(response.headers.get('content-type')).toMatch(path.endsWith('.css') ? /^text\/css/ : /^text\/javascript/);
   }
   expect(html).not.toMatch(/https?:\/\//);
-  for (const path of ['/docs', '/docs/reference']) expect((await page(path)).headers.get('content-security-policy')).toContain("default-src 'none'");
+  for (const path of ['/docs', '/docs/reference'])
+    expect((await page(path)).headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 // Nigeria Tax Act 2025: 6,000,000 a year, pension 8 % = 480,000; 15 % of 2,200,000 + 18 % of 2,520,000 = 783,600.
 test('ng-paye answers exactly as section 2.1 of the specification has it', async () => {
-  const { body } = await service.post('/api/v1/calculate', { tool: 'ng-paye', inputs: { grossAnnual: 6_000_000, pension: true } });
+  const { body } = await service.post('/api/v1/calculate', {
+    tool: 'ng-paye',
+    inputs: { grossAnnual: 6_000_000, pension: true },
+  });
   const { result, meta } = body as unknown as { result: object; meta: Record<string, unknown> };
   expect(result).toEqual({ tax: 783_600, netAnnual: 4_736_400, effectiveRate: '13.06%' });
   expect(meta).toMatchObject({ tool: 'ng-paye', usage: { tier: 'enterprise' } });
@@ -151,16 +195,34 @@ test('ng-paye answers exactly as section 2.1 of the specification has it', async
 });
 
 test('an item of a batch is described with its operations and fields', () => {
-  const { BatchRequest, BatchItem } = document.components.schemas as Readonly<Record<string, { properties: Readonly<Record<string, object>>; required: string[] }>>;
-  expect(BatchRequest!.properties['items']).toMatchObject({ items: { $ref: '#/components/schemas/BatchItem' }, minItems: 1 });
-  expect(BatchItem).toMatchObject({ properties: { operation: { enum: [...batchOperations] }, input: { type: 'object' }, select: { type: 'array' } }, required: ['operation', 'input'] });
+  const { BatchRequest, BatchItem } = document.components.schemas as Readonly<
+    Record<string, { properties: Readonly<Record<string, object>>; required: string[] }>
+  >;
+  expect(BatchRequest!.properties['items']).toMatchObject({
+    items: { $ref: '#/components/schemas/BatchItem' },
+    minItems: 1,
+  });
+  expect(BatchItem).toMatchObject({
+    properties: { operation: { enum: [...batchOperations] }, input: { type: 'object' }, select: { type: 'array' } },
+    required: ['operation', 'input'],
+  });
 });
 
 test('a batch answers in order, one wrong item spoils no other, and 5,001 are too many', async () => {
-  const items = Array.from({ length: 5_000 }, (_, i) => ({ operation: 'tax', input: { ...country, amount: i % 10 === 0 ? -1 : 50_000 + i }, select: ['gross_amount'] }));
+  const items = Array.from({ length: 5_000 }, (_, i) => ({
+    operation: 'tax',
+    input: { ...country, amount: i % 10 === 0 ? -1 : 50_000 + i },
+    select: ['gross_amount'],
+  }));
   const { body } = await service.post('/api/v1/batch', { items });
-  const { results } = body.data as unknown as { results: { success: boolean; data?: { gross_amount: number }; error?: { code: string } }[] };
-  results.forEach((result, i) => (i % 10 === 0 ? expect(result.error!.code).toBe('invalid_amount') : expect(result.data).toEqual({ gross_amount: 50_000 + i })));
+  const { results } = body.data as unknown as {
+    results: { success: boolean; data?: { gross_amount: number }; error?: { code: string } }[];
+  };
+  results.forEach((result, i) =>
+    i % 10 === 0
+      ? expect(result.error!.code).toBe('invalid_amount')
+      : expect(result.data).toEqual({ gross_amount: 50_000 + i }),
+  );
   const refused = await service.post('/api/v1/batch', { items: [...items, items[0]] });
   expect(refused.body.error).toMatchObject({ code: 'invalid_items' });
 });

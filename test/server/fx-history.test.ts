@@ -1,7 +1,14 @@
 import type { FxHistory } from '../../src/contract';
 import { marketFiles } from '../../src/reference/market/data';
 import { ask } from '../support/http';
-import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import {
+  finished,
+  removeDirectory,
+  run,
+  type ServerProcess,
+  startServer,
+  temporaryDirectory,
+} from '../support/server-process';
 import { service } from '../support/service';
 
 // Servers and keys of their own take longer than jest allows by itself.
@@ -18,9 +25,20 @@ const kes = marketFiles.rates.rates['KES']!.split(' ');
 
 test('each day of publication between two days, as it was published', async () => {
   const { history, meta } = await historyOf('from=usd&to=kes&start=2026-06-01&end=2026-07-31');
-  const expected = dates.flatMap((date, i) => (date >= '2026-06-01' && date <= '2026-07-31' && kes[i] !== '-' ? [{ date, rate: Number(kes[i]), source: meta.sources[0]!.publisher }] : []));
+  const expected = dates.flatMap((date, i) =>
+    date >= '2026-06-01' && date <= '2026-07-31' && kes[i] !== '-'
+      ? [{ date, rate: Number(kes[i]), source: meta.sources[0]!.publisher }]
+      : [],
+  );
   expect(expected.length).toBeGreaterThan(5);
-  expect(history).toEqual({ from: 'USD', to: 'KES', start: '2026-06-01', end: '2026-07-31', observations: expected, count: expected.length });
+  expect(history).toEqual({
+    from: 'USD',
+    to: 'KES',
+    start: '2026-06-01',
+    end: '2026-07-31',
+    observations: expected,
+    count: expected.length,
+  });
   expect(meta.as_of).toBe(expected.at(-1)!.date);
 });
 
@@ -29,9 +47,13 @@ test('a pegged currency moves with its anchor, and a parity stands still', async
   const span = 'start=2026-06-01&end=2026-07-31';
   const { history: euro } = await historyOf(`from=USD&to=EUR&${span}`);
   const { history: franc } = await historyOf(`from=USD&to=XOF&${span}`);
-  expect(franc.observations.map(({ rate }) => rate)).toEqual(euro.observations.map(({ rate }) => expect.closeTo(rate * 655.957, 7)));
+  expect(franc.observations.map(({ rate }) => rate)).toEqual(
+    euro.observations.map(({ rate }) => expect.closeTo(rate * 655.957, 7)),
+  );
   const { history: parity, meta } = await historyOf(`from=EUR&to=XOF&${span}`);
-  expect(new Set(parity.observations.map(({ rate, source }) => `${rate} ${source}`))).toEqual(new Set(['655.957 Fixed parity']));
+  expect(new Set(parity.observations.map(({ rate, source }) => `${rate} ${source}`))).toEqual(
+    new Set(['655.957 Fixed parity']),
+  );
   expect(meta).toMatchObject({ data_status: 'current', as_of: null });
 });
 
@@ -39,7 +61,10 @@ test('the last day agrees with the rate of that day', async () => {
   const { history } = await historyOf('from=NGN&to=ZAR&end=2026-07-31');
   const { date, rate } = history.observations.at(-1)!;
   expect(history.start).toBe('2026-05-02');
-  expect((await service.get(`/api/forex?from=NGN&to=ZAR&date=${date}`)).body.data).toMatchObject({ rate, timestamp: `${date}T00:00:00.000Z` });
+  expect((await service.get(`/api/forex?from=NGN&to=ZAR&date=${date}`)).body.data).toMatchObject({
+    rate,
+    timestamp: `${date}T00:00:00.000Z`,
+  });
 });
 
 test('as known on a day, it ends on that day', async () => {
@@ -55,9 +80,16 @@ test('as a table', async () => {
 });
 
 test.each([
-  ['to=KES', 'invalid_currency'], ['from=USD', 'invalid_currency'], ['from=USD&to=ZWL', 'invalid_currency'], ['from=USD&to=KES&start=2026-07-02&end=2026-07-01', 'invalid_date'], ['from=USD&to=KES&end=2999-01-01', 'invalid_date'],
-  ['from=USD&to=KES&start=2026-07-02&as_known_on=2026-07-01', 'invalid_date'], ['from=USD&to=KES&as_known_on=2999-01-01', 'invalid_date'],
-  ['from=USD&to=KES&start=yesterday', 'invalid_date'], ['from=USD&to=KES&start=2001-01-01&end=2001-12-31', 'invalid_date'], ['from=USD&to=KES&end=2026-01-01&end=2026-01-02', 'invalid_date'],
+  ['to=KES', 'invalid_currency'],
+  ['from=USD', 'invalid_currency'],
+  ['from=USD&to=ZWL', 'invalid_currency'],
+  ['from=USD&to=KES&start=2026-07-02&end=2026-07-01', 'invalid_date'],
+  ['from=USD&to=KES&end=2999-01-01', 'invalid_date'],
+  ['from=USD&to=KES&start=2026-07-02&as_known_on=2026-07-01', 'invalid_date'],
+  ['from=USD&to=KES&as_known_on=2999-01-01', 'invalid_date'],
+  ['from=USD&to=KES&start=yesterday', 'invalid_date'],
+  ['from=USD&to=KES&start=2001-01-01&end=2001-12-31', 'invalid_date'],
+  ['from=USD&to=KES&end=2026-01-01&end=2026-01-02', 'invalid_date'],
 ])('%s is %s', async (query, code) => {
   const { status, body } = await service.get(`/api/v1/fx/history?${query}`);
   expect({ status, code: body.error?.code }).toEqual({ status: 400, code });
@@ -71,21 +103,44 @@ describe('plans', () => {
     removeDirectory(server.dataDir);
   });
   const asked = async (environment: string, plan: string, query: string) => {
-    const { stdout } = await finished(run('scripts/keys.ts', ['create', '--plan', plan, '--env', environment, '--name', `${environment}-${plan}-${query.length}`], { SVC_DATA_DIR: server.dataDir }));
-    const response = await ask(new URL(`/api/v1/fx/history?from=USD&to=KES&${query}`, server.url), { headers: { 'x-api-key': stdout.trim() } });
-    return { status: response.status, body: (await response.json()) as { data?: FxHistory; error?: { code: string; message: string }; meta?: { data_status: string } } };
+    const { stdout } = await finished(
+      run(
+        'scripts/keys.ts',
+        ['create', '--plan', plan, '--env', environment, '--name', `${environment}-${plan}-${query.length}`],
+        { SVC_DATA_DIR: server.dataDir },
+      ),
+    );
+    const response = await ask(new URL(`/api/v1/fx/history?from=USD&to=KES&${query}`, server.url), {
+      headers: { 'x-api-key': stdout.trim() },
+    });
+    return {
+      status: response.status,
+      body: (await response.json()) as {
+        data?: FxHistory;
+        error?: { code: string; message: string };
+        meta?: { data_status: string };
+      },
+    };
   };
   const newest = `start=${dates.at(-1)}`;
 
   test('the free plan has the newest rate and none before it', async () => {
     expect((await asked('live', 'free', newest)).body.data).toMatchObject({ count: 1 });
-    expect((await asked('live', 'free', `${newest}&as_known_on=${dates.at(-1)}`)).body.error).toMatchObject({ code: 'plan_required' });
+    expect((await asked('live', 'free', `${newest}&as_known_on=${dates.at(-1)}`)).body.error).toMatchObject({
+      code: 'plan_required',
+    });
     const refused = await asked('live', 'free', 'start=2026-06-01&end=2026-06-30');
-    expect(refused).toMatchObject({ status: 403, body: { error: { code: 'plan_required', message: expect.stringContaining('pro') } } });
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { error: { code: 'plan_required', message: expect.stringContaining('pro') } },
+    });
   });
 
   test('the pro plan and test keys have all of it', async () => {
     expect((await asked('live', 'pro', 'start=2026-06-01')).status).toBe(200);
-    expect((await asked('test', 'free', 'start=2026-06-01')).body).toMatchObject({ meta: { data_status: 'sample' }, data: { count: expect.any(Number) } });
+    expect((await asked('test', 'free', 'start=2026-06-01')).body).toMatchObject({
+      meta: { data_status: 'sample' },
+      data: { count: expect.any(Number) },
+    });
   });
 });

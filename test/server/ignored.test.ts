@@ -12,7 +12,10 @@ let keys: Readonly<Record<'live' | 'test', string>>;
 beforeAll(async () => {
   server = await startServer({ SVC_LOG_LEVEL: 'warn' });
   const store = openSqlite(join(server.dataDir, 'service.sqlite'));
-  keys = { live: server.key, test: (await issueKey(store, { name: 'test', environment: 'test', plan: 'free', now: new Date() })).key };
+  keys = {
+    live: server.key,
+    test: (await issueKey(store, { name: 'test', environment: 'test', plan: 'free', now: new Date() })).key,
+  };
   await store.close();
 });
 afterAll(async () => {
@@ -21,19 +24,30 @@ afterAll(async () => {
 });
 
 interface Body {
-  readonly data: { readonly results: readonly { readonly success: boolean; readonly data?: object; readonly meta?: { readonly notices: readonly string[] } }[] };
+  readonly data: {
+    readonly results: readonly {
+      readonly success: boolean;
+      readonly data?: object;
+      readonly meta?: { readonly notices: readonly string[] };
+    }[];
+  };
   readonly meta: { readonly notices: readonly string[] };
   readonly error?: { readonly message: string };
 }
 type Environment = keyof typeof keys;
 async function answerTo(environment: Environment, path: string, body?: unknown): Promise<Body> {
-  const sent = { headers: { 'x-api-key': keys[environment], ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }) };
+  const sent = {
+    headers: { 'x-api-key': keys[environment], ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  };
   const answer = (await (await ask(server.url + path, sent)).json()) as Body;
   if (answer.error !== undefined) throw new Error(answer.error.message);
   return answer;
 }
-const ignoredOf = ({ meta }: Pick<Body, 'meta'>): string[] => meta.notices.filter((notice) => /ignored\.$/.test(notice));
-const batchOf = async (environment: Environment, items: readonly unknown[], more: object = {}) => answerTo(environment, '/api/v1/batch', { items, ...more });
+const ignoredOf = ({ meta }: Pick<Body, 'meta'>): string[] =>
+  meta.notices.filter((notice) => /ignored\.$/.test(notice));
+const batchOf = async (environment: Environment, items: readonly unknown[], more: object = {}) =>
+  answerTo(environment, '/api/v1/batch', { items, ...more });
 
 const tax = { country: 'KE', amount: 85_000, type: 'income' };
 
@@ -41,15 +55,39 @@ describe.each(['live', 'test'] as const)('with a %s key', (environment) => {
   test('at most ten fields by name, in the body and in the address, and how many more', async () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`field_${i}`, i]));
     const told = ignoredOf(await answerTo(environment, '/api/tax?colour=red', { ...tax, ...many }));
-    expect(told).toEqual([...Array.from({ length: 10 }, (_, i) => `\`field_${i}\` is not a parameter of this route and was ignored.`), '3 more fields were ignored.']);
-    expect(ignoredOf(await answerTo(environment, '/api/fuel?country=KE&colour=red'))).toEqual(['`colour` is not a parameter of this route and was ignored.']);
-    expect(ignoredOf(await answerTo(environment, '/api/v1/currencies?colour=red'))).toEqual(['`colour` is not a parameter of this route and was ignored.']);
+    expect(told).toEqual([
+      ...Array.from({ length: 10 }, (_, i) => `\`field_${i}\` is not a parameter of this route and was ignored.`),
+      '3 more fields were ignored.',
+    ]);
+    expect(ignoredOf(await answerTo(environment, '/api/fuel?country=KE&colour=red'))).toEqual([
+      '`colour` is not a parameter of this route and was ignored.',
+    ]);
+    expect(ignoredOf(await answerTo(environment, '/api/v1/currencies?colour=red'))).toEqual([
+      '`colour` is not a parameter of this route and was ignored.',
+    ]);
   });
 
   test('of a tool: its inputs, the body and the address', async () => {
-    const told = ignoredOf(await answerTo(environment, '/api/v1/calculate?colour=red', { tool: 'ng-paye', inputs: { grossAnnual: 6_000_000, period: 'monthly' }, note: 'x' }));
-    expect(told).toEqual(['`period` is not an input of this tool and was ignored.', '`note` is not a parameter of this route and was ignored.', '`colour` is not a parameter of this route and was ignored.']);
-    expect(ignoredOf(await answerTo(environment, '/api/v1/calculate', { tool: 'fx-convert', inputs: { from: 'USD', to: 'KES', spread: 2 } }))).toEqual(['`spread` is not an input of this tool and was ignored.']);
+    const told = ignoredOf(
+      await answerTo(environment, '/api/v1/calculate?colour=red', {
+        tool: 'ng-paye',
+        inputs: { grossAnnual: 6_000_000, period: 'monthly' },
+        note: 'x',
+      }),
+    );
+    expect(told).toEqual([
+      '`period` is not an input of this tool and was ignored.',
+      '`note` is not a parameter of this route and was ignored.',
+      '`colour` is not a parameter of this route and was ignored.',
+    ]);
+    expect(
+      ignoredOf(
+        await answerTo(environment, '/api/v1/calculate', {
+          tool: 'fx-convert',
+          inputs: { from: 'USD', to: 'KES', spread: 2 },
+        }),
+      ),
+    ).toEqual(['`spread` is not an input of this tool and was ignored.']);
   });
 
   test('of a batch: its body, its items, their input and what they select', async () => {
@@ -58,7 +96,12 @@ describe.each(['live', 'test'] as const)('with a %s key', (environment) => {
       [
         { operation: 'tax', input: tax, select: ['net_amount'] },
         { operation: 'tax', input: { ...tax, turnover: 5, bonus: 1 }, select: ['net_amount', 'netto'], id: 7 },
-        { operation: 'tax', input: { ...tax, amount: 90_000, turnover: 5, bonus: 1 }, select: ['net_amount', 'netto'], id: 8 },
+        {
+          operation: 'tax',
+          input: { ...tax, amount: 90_000, turnover: 5, bonus: 1 },
+          select: ['net_amount', 'netto'],
+          id: 8,
+        },
         { operation: 'forex', input: { from: 'USD', to: 'KES', spread: 2 }, select: ['rate', 'change_24h'] },
         { operation: 'vat', input: { country: 'KE', amount: 100, mode: 'add', note: 'x' } },
       ],
@@ -78,73 +121,130 @@ describe.each(['live', 'test'] as const)('with a %s key', (environment) => {
   });
 
   test('the fields of a batch are counted as those of a request are', async () => {
-    const items = Array.from({ length: 12 }, (_, i) => ({ operation: 'tax', input: { ...tax, [`field_${i}`]: i }, select: ['net_amount'] }));
+    const items = Array.from({ length: 12 }, (_, i) => ({
+      operation: 'tax',
+      input: { ...tax, [`field_${i}`]: i },
+      select: ['net_amount'],
+    }));
     const told = ignoredOf(await batchOf(environment, items));
-    expect([told.length, told[9], told[10]]).toEqual([11, '`items[9].input.field_9` is not a parameter of `tax` and was ignored.', '2 more fields were ignored.']);
+    expect([told.length, told[9], told[10]]).toEqual([
+      11,
+      '`items[9].input.field_9` is not a parameter of `tax` and was ignored.',
+      '2 more fields were ignored.',
+    ]);
   });
 
   test('nothing is said where nothing was ignored', async () => {
     expect(ignoredOf(await answerTo(environment, '/api/tax', { ...tax, age: null, turnover: null }))).toEqual([]);
-    expect(ignoredOf(await batchOf(environment, [{ operation: 'tax', input: tax, select: ['net_amount', 'pension', 'surcharges'] }]))).toEqual([]);
+    expect(
+      ignoredOf(
+        await batchOf(environment, [{ operation: 'tax', input: tax, select: ['net_amount', 'pension', 'surcharges'] }]),
+      ),
+    ).toEqual([]);
   });
 });
 
-const values: Readonly<Record<string, unknown>> = { period: 'monthly', include_pension: true, currency: 'KES', basic: 1, dependants: 2, age: 40, turnover: 5_000_000, payment_type: 'dividends', residency: 'resident', taxpayer: 'company' };
+const values: Readonly<Record<string, unknown>> = {
+  period: 'monthly',
+  include_pension: true,
+  currency: 'KES',
+  basic: 1,
+  dependants: 2,
+  age: 40,
+  turnover: 5_000_000,
+  payment_type: 'dividends',
+  residency: 'resident',
+  taxpayer: 'company',
+};
 
 // A field belongs to the taxes whose law asks for it; beside another it would only seem to matter.
 describe.each(taxTypes)('beside %s tax', (type) => {
   const other = Object.entries(taxTypesOf).flatMap(([field, types]) => (types.includes(type) ? [] : [field]));
   const own = Object.entries(taxTypesOf).flatMap(([field, types]) => (types.includes(type) ? [field] : []));
-  const given = { country: 'KE', amount: 85_000, type, ...(type === 'withholding' ? { payment_type: 'dividends' } : {}) };
-  const sentence = (field: string, path = field): string => `\`${path}\` has no effect on ${type.replace('_', ' ')} tax and was ignored.`;
+  const given = {
+    country: 'KE',
+    amount: 85_000,
+    type,
+    ...(type === 'withholding' ? { payment_type: 'dividends' } : {}),
+  };
+  const sentence = (field: string, path = field): string =>
+    `\`${path}\` has no effect on ${type.replace('_', ' ')} tax and was ignored.`;
 
   test('each field of another tax is named, and changes nothing', async () => {
     expect(other.length).toBeGreaterThan(3);
     for (const field of other) {
       const input = { ...given, [field]: values[field] };
       const [alone, beside] = [await answerTo('live', '/api/tax', given), await answerTo('live', '/api/tax', input)];
-      expect(beside.data).toEqual({ ...alone.data, ...(field === 'period' || field === 'include_pension' ? { [field]: values[field] } : {}) });
+      expect(beside.data).toEqual({
+        ...alone.data,
+        ...(field === 'period' || field === 'include_pension' ? { [field]: values[field] } : {}),
+      });
       expect(ignoredOf(beside)).toEqual([sentence(field)]);
-      const batch = await batchOf('live', [{ operation: 'tax', input }, { operation: 'tax', input, select: ['net_amount'] }]);
+      const batch = await batchOf('live', [
+        { operation: 'tax', input },
+        { operation: 'tax', input, select: ['net_amount'] },
+      ]);
       expect(ignoredOf({ meta: batch.data.results[0]!.meta! })).toEqual([sentence(field)]);
       expect(ignoredOf(batch)).toEqual([sentence(field, `items[1].input.${field}`)]);
     }
   });
 
   test('none of its own is', async () => {
-    for (const field of own) expect(ignoredOf(await answerTo('live', '/api/tax', { ...given, [field]: values[field] })).join()).not.toContain(`on ${type.replace('_', ' ')} tax`);
+    for (const field of own)
+      expect(ignoredOf(await answerTo('live', '/api/tax', { ...given, [field]: values[field] })).join()).not.toContain(
+        `on ${type.replace('_', ' ')} tax`,
+      );
   });
 });
 
 // Kenya's PAYE knows one personal relief, whatever the family (Income Tax Act, section 30): dependants change nothing.
 test('a circumstance that the law of the country does not ask about, in a batch that selects too', async () => {
-  const sentence = (path: string): string => `\`${path}\` has no effect in the recorded income-tax law of Kenya and was ignored.`;
+  const sentence = (path: string): string =>
+    `\`${path}\` has no effect in the recorded income-tax law of Kenya and was ignored.`;
   const input = { ...tax, dependants: 2 };
   expect(ignoredOf(await answerTo('live', '/api/tax', input))).toEqual([sentence('dependants')]);
-  expect(ignoredOf(await batchOf('live', [{ operation: 'tax', input, select: ['net_amount'] }]))).toEqual([sentence('items[0].input.dependants')]);
-  expect(ignoredOf(await batchOf('live', [{ operation: 'tax', input, select: ['net_amount', 'country'] }]))).toEqual([sentence('items[0].input.dependants')]);
+  expect(ignoredOf(await batchOf('live', [{ operation: 'tax', input, select: ['net_amount'] }]))).toEqual([
+    sentence('items[0].input.dependants'),
+  ]);
+  expect(ignoredOf(await batchOf('live', [{ operation: 'tax', input, select: ['net_amount', 'country'] }]))).toEqual([
+    sentence('items[0].input.dependants'),
+  ]);
 });
 
-// Côte d'Ivoire counts dependants (réduction d'impôt pour charges de famille, Code général des impôts), which is not computed yet.
+// Côte d'Ivoire counts dependants (réduction d'impôt pour charges de famille, Code général des impôts), which is not
+// computed yet.
 test('a circumstance whose rule is not computed is told in a batch that selects as it is alone, country by country', async () => {
   const asked = (country: string) => ({ country, amount: 500_000, type: 'income', dependants: 2 });
-  const told = async (country: string): Promise<string> => (await answerTo('live', '/api/tax', asked(country))).meta.notices.find((notice) => notice.startsWith('`dependants`'))!;
+  const told = async (country: string): Promise<string> =>
+    (await answerTo('live', '/api/tax', asked(country))).meta.notices.find((notice) =>
+      notice.startsWith('`dependants`'),
+    )!;
   const [ivory, kenya] = [await told('CI'), await told('KE')];
   expect(ivory).toMatch(/not computed: /);
-  const { meta } = await batchOf('live', ['CI', 'KE', 'CI'].map((country) => ({ operation: 'tax', input: asked(country), select: ['net_amount'] })));
-  expect(meta.notices.filter((notice) => notice.includes('dependants'))).toEqual([ivory.replace('`dependants`', '`items[0].input.dependants` (and in 1 more item)'), kenya.replace('`dependants`', '`items[1].input.dependants`')]);
+  const { meta } = await batchOf(
+    'live',
+    ['CI', 'KE', 'CI'].map((country) => ({ operation: 'tax', input: asked(country), select: ['net_amount'] })),
+  );
+  expect(meta.notices.filter((notice) => notice.includes('dependants'))).toEqual([
+    ivory.replace('`dependants`', '`items[0].input.dependants` (and in 1 more item)'),
+    kenya.replace('`dependants`', '`items[1].input.dependants`'),
+  ]);
 });
 
 describe('VAT', () => {
   const sentence = '`rate_type` has no effect beside `category` and was ignored.';
   const vat = { country: 'KE', amount: 100, mode: 'add' };
   test.each(['/api/vat', '/api/v1/vat/calculate'])('%s: a category overrules the rate type', async (path) => {
-    expect(ignoredOf(await answerTo('live', path, { ...vat, category: 'export', rate_type: 'standard' }))).toEqual([sentence]);
+    expect(ignoredOf(await answerTo('live', path, { ...vat, category: 'export', rate_type: 'standard' }))).toEqual([
+      sentence,
+    ]);
     expect(ignoredOf(await answerTo('live', path, { ...vat, category: 'export' }))).toEqual([]);
     expect(ignoredOf(await answerTo('live', path, { ...vat, rate_type: 'zero' }))).toEqual([]);
   });
 });
 
 test('the list of countries is not filtered by a tax type', async () => {
-  expect(ignoredOf(await answerTo('live', '/api/tax?type=income'))).toEqual(['`type` has no effect without `country` and was ignored.']);
+  expect(ignoredOf(await answerTo('live', '/api/tax?type=income'))).toEqual([
+    '`type` has no effect without `country` and was ignored.',
+  ]);
 });

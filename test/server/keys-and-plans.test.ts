@@ -22,11 +22,34 @@ async function make(plan: (typeof planNames)[number], environment: 'live' | 'tes
 beforeAll(async () => {
   server = await startServer({ SVC_LOG_LEVEL: 'warn' });
   store = openSqlite(join(server.dataDir, 'service.sqlite'));
-  const [free, pro, growth, enterprise, test, disabled, usedUp] = [await make('free'), await make('pro'), await make('growth'), await make('enterprise'), await make('free', 'test'), await make('growth'), await make('free')];
+  const [free, pro, growth, enterprise, test, disabled, usedUp] = [
+    await make('free'),
+    await make('pro'),
+    await make('growth'),
+    await make('enterprise'),
+    await make('free', 'test'),
+    await make('growth'),
+    await make('free'),
+  ];
   await store.changeKey(disabled.stored.id, { disabledAt: new Date().toISOString() });
   const limit = defaultPlans.free.per_month!;
-  await store.takeLease({ account: usedUp.stored.account, window: month(), needed: limit, most: limit, limit, share: 1 });
-  keys = { free: free.key, pro: pro.key, growth: growth.key, enterprise: enterprise.key, test: test.key, disabled: disabled.key, usedUp: usedUp.key };
+  await store.takeLease({
+    account: usedUp.stored.account,
+    window: month(),
+    needed: limit,
+    most: limit,
+    limit,
+    share: 1,
+  });
+  keys = {
+    free: free.key,
+    pro: pro.key,
+    growth: growth.key,
+    enterprise: enterprise.key,
+    test: test.key,
+    disabled: disabled.key,
+    usedUp: usedUp.key,
+  };
 });
 afterAll(async () => {
   await store.close();
@@ -37,20 +60,44 @@ afterAll(async () => {
 interface Body {
   readonly success?: boolean;
   readonly error?: { readonly code: string; readonly message: string; readonly docs: string };
-  readonly meta?: { readonly data_status: string; readonly notices: readonly string[]; readonly usage?: { readonly current: number; readonly limit: number; readonly tier: string } };
+  readonly meta?: {
+    readonly data_status: string;
+    readonly notices: readonly string[];
+    readonly usage?: { readonly current: number; readonly limit: number; readonly tier: string };
+  };
 }
-const read = async (response: Response) => ({ status: response.status, headers: response.headers, body: (await response.json()) as Body });
-const get = async (address: string, key: string) => read(await ask(server.url + address, { headers: { 'x-api-key': key } }));
+const read = async (response: Response) => ({
+  status: response.status,
+  headers: response.headers,
+  body: (await response.json()) as Body,
+});
+const get = async (address: string, key: string) =>
+  read(await ask(server.url + address, { headers: { 'x-api-key': key } }));
 const calculate = async (key: string) =>
-  read(await ask(`${server.url}/api/v1/calculate`, { method: 'POST', headers: { 'x-api-key': key, 'content-type': 'application/json' }, body: '{"tool":"ng-paye","inputs":{"grossAnnual":6000000,"pension":true}}' }));
+  read(
+    await ask(`${server.url}/api/v1/calculate`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: '{"tool":"ng-paye","inputs":{"grossAnnual":6000000,"pension":true}}',
+    }),
+  );
 
-describe.each(goodRequests.filter(({ operation }) => operation.open !== true).map((request) => [`${request.operation.method.toUpperCase()} ${request.operation.path}`, request] as const))('%s (specification 5, 7.2)', (_, request) => {
+describe.each(
+  goodRequests
+    .filter(({ operation }) => operation.open !== true)
+    .map((request) => [`${request.operation.method.toUpperCase()} ${request.operation.path}`, request] as const),
+)('%s (specification 5, 7.2)', (_, request) => {
   const upper = request.operation.upperCase === true;
   const written = (code: string): string => (upper ? code.toUpperCase() : code);
-  const byHeader = async (key: string) => read(await ask(server.url + request.address, sending(request, { 'x-api-key': key })));
-  const byQuery = async (key: string) => read(await ask(server.url + withParameter(request.address, 'api_key', key), sending(request)));
+  const byHeader = async (key: string) =>
+    read(await ask(server.url + request.address, sending(request, { 'x-api-key': key })));
+  const byQuery = async (key: string) =>
+    read(await ask(server.url + withParameter(request.address, 'api_key', key), sending(request)));
 
-  test.each([['in the header', byHeader], ['in the query', byQuery]])('takes a key %s', async (__, call) => {
+  test.each([
+    ['in the header', byHeader],
+    ['in the query', byQuery],
+  ])('takes a key %s', async (__, call) => {
     const { status, body } = await call(keys.enterprise);
     expect(status).toBe(200);
     expect(body.meta!.notices.join()).not.toContain('api_key');
@@ -62,7 +109,11 @@ describe.each(goodRequests.filter(({ operation }) => operation.open !== true).ma
     expect(body.error!.docs).toMatch(/\/docs\/errors#/);
   });
 
-  test.each([['a malformed', 'svc_live_short'], ['an unknown', newKey('live')], ['an unknown sandbox', newKey('test')]])('%s key, in either place', async (__, key) => {
+  test.each([
+    ['a malformed', 'svc_live_short'],
+    ['an unknown', newKey('live')],
+    ['an unknown sandbox', newKey('test')],
+  ])('%s key, in either place', async (__, key) => {
     for (const call of [byHeader, byQuery]) {
       const { status, body } = await call(key);
       expect([status, body.error!.code]).toEqual([401, written('invalid_api_key')]);
@@ -70,7 +121,12 @@ describe.each(goodRequests.filter(({ operation }) => operation.open !== true).ma
   });
 
   test('a key that is sent twice', async () => {
-    const { status, body } = await read(await ask(server.url + withParameter(withParameter(request.address, 'api_key', keys.pro), 'api_key', keys.pro), sending(request)));
+    const { status, body } = await read(
+      await ask(
+        server.url + withParameter(withParameter(request.address, 'api_key', keys.pro), 'api_key', keys.pro),
+        sending(request),
+      ),
+    );
     expect([status, body.error!.code]).toEqual([401, written('invalid_api_key')]);
   });
 
@@ -96,14 +152,22 @@ describe.each(goodRequests.filter(({ operation }) => operation.open !== true).ma
 });
 
 test('test keys touch no quota, whatever they ask', async () => {
-  const { stored } = (await make('free', 'test'));
+  const { stored } = await make('free', 'test');
   expect(await store.taken(stored.account, month())).toBe(0);
   const sandbox = (await store.listKeys()).find(({ environment, id }) => environment === 'test' && id !== stored.id)!;
   expect(await store.taken(sandbox.account, month())).toBe(0);
   expect((await calculate(keys.test)).body.meta!.usage).toMatchObject({ current: 0 });
 });
 
-const dated = ['/api/forex?from=USD&to=KES', '/api/fuel', '/api/fuel?country=KE', '/api/v1/fuel/prices?country=KE', '/api/rates', '/api/rates?country=KE', '/api/v1/rates/central-bank?country=KE'];
+const dated = [
+  '/api/forex?from=USD&to=KES',
+  '/api/fuel',
+  '/api/fuel?country=KE',
+  '/api/v1/fuel/prices?country=KE',
+  '/api/rates',
+  '/api/rates?country=KE',
+  '/api/v1/rates/central-bank?country=KE',
+];
 
 describe.each(dated)('%s of the past (specification 4.5 to 4.7, 8)', (address) => {
   const past = withParameter(address, 'date', '2026-10-01');
@@ -121,7 +185,12 @@ describe.each(dated)('%s of the past (specification 4.5 to 4.7, 8)', (address) =
     if (plan === 'test') expect(body.meta!.data_status).toBe('sample');
   });
 
-  test.each([['a day that does not exist', '2026-02-30'], ['another form', '1/10/2026'], ['the future', '2999-01-01'], ['nothing', '']])('%s is wrong on every plan, before the plan matters', async (_, date) => {
+  test.each([
+    ['a day that does not exist', '2026-02-30'],
+    ['another form', '1/10/2026'],
+    ['the future', '2999-01-01'],
+    ['nothing', ''],
+  ])('%s is wrong on every plan, before the plan matters', async (_, date) => {
     for (const plan of ['free', 'enterprise', 'test'] as const) {
       const { status, body } = await get(withParameter(address, 'date', date), keys[plan]);
       expect([status, body.error!.code]).toEqual([400, 'invalid_date']);
@@ -144,9 +213,12 @@ describe('what an answer of the past holds', () => {
 describe('meta.usage (specification 2.1, 8)', () => {
   test.each(planNames)('%s', async (plan) => {
     const { key } = await make(plan);
-    const seen = [await calculate(key), await calculate(key), await calculate(key)].map(({ body }) => body.meta!.usage!);
+    const seen = [await calculate(key), await calculate(key), await calculate(key)].map(
+      ({ body }) => body.meta!.usage!,
+    );
     expect(seen.map(({ current }) => current)).toEqual([1, 2, 3]);
-    for (const usage of seen) expect(usage).toMatchObject({ tier: plan, limit: defaultPlans[plan].per_month ?? noLimit });
+    for (const usage of seen)
+      expect(usage).toMatchObject({ tier: plan, limit: defaultPlans[plan].per_month ?? noLimit });
   });
 
   test('counts calls of every kind, errors and the items of a batch among them', async () => {
@@ -154,14 +226,25 @@ describe('meta.usage (specification 2.1, 8)', () => {
     expect((await get('/api/fuel', key)).status).toBe(200);
     expect((await get('/api/fuel?country=XX', key)).status).toBe(400);
     const batch = { items: Array.from({ length: 7 }, () => ({ operation: 'country', input: { country: 'KE' } })) };
-    await ask(`${server.url}/api/v1/batch`, { method: 'POST', headers: { 'x-api-key': key, 'content-type': 'application/json' }, body: JSON.stringify(batch) });
+    await ask(`${server.url}/api/v1/batch`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify(batch),
+    });
     expect((await calculate(key)).body.meta!.usage!.current).toBe(1 + 1 + 7 + 1);
   });
 });
 
 describe('a batch that is refused as a whole', () => {
   const item = { operation: 'country', input: { country: 'KE' } };
-  const send = async (key: string, body: string, type = 'application/json') => read(await ask(`${server.url}/api/v1/batch`, { method: 'POST', headers: { 'x-api-key': key, 'content-type': type }, body }));
+  const send = async (key: string, body: string, type = 'application/json') =>
+    read(
+      await ask(`${server.url}/api/v1/batch`, {
+        method: 'POST',
+        headers: { 'x-api-key': key, 'content-type': type },
+        body,
+      }),
+    );
   const many = (count: number): string => JSON.stringify({ items: Array.from({ length: count }, () => item) });
 
   test.each([
@@ -170,7 +253,12 @@ describe('a batch that is refused as a whole', () => {
     ['too many items', many(5_001), 400, 'invalid_items'],
     ['no JSON', '{"items":', 400, 'invalid_json'],
     ['no object', '[]', 400, 'invalid_json'],
-    ['a body of more than four mebibytes', JSON.stringify({ items: [item], note: 'x'.repeat(4 * 2 ** 20) }), 413, 'payload_too_large'],
+    [
+      'a body of more than four mebibytes',
+      JSON.stringify({ items: [item], note: 'x'.repeat(4 * 2 ** 20) }),
+      413,
+      'payload_too_large',
+    ],
     ['more items than a minute of the plan has', many(61), 429, 'rate_limit_exceeded'],
   ])('%s: neither the month nor the minute counts it', async (_, body, status, code) => {
     const { key } = await make('free');
@@ -192,7 +280,14 @@ describe('a batch that is refused as a whole', () => {
   test('more items than the month of the plan has left', async () => {
     const { key, stored } = await make('pro');
     const limit = defaultPlans.pro.per_month!;
-    await store.takeLease({ account: stored.account, window: month(), needed: limit - 100, most: limit - 100, limit, share: 1 });
+    await store.takeLease({
+      account: stored.account,
+      window: month(),
+      needed: limit - 100,
+      most: limit - 100,
+      limit,
+      share: 1,
+    });
     const refused = await send(key, many(200));
     expect([refused.status, refused.headers.get('ratelimit-remaining')]).toEqual([429, '100']);
     expect((await calculate(key)).body.meta!.usage!.current).toBe(limit - 100 + 1);

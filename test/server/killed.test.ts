@@ -23,8 +23,15 @@ test('servers that are killed at any moment under load leave a sound store, coun
   let passed = 0;
   for (let round = 0; round < 2; round++) {
     // Two at once on one store, of which one goes on.
-    const servers = await Promise.all([1, 2].map(() => startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plans, SVC_LOG_LEVEL: 'silent' })));
-    const question = { path: '/api/tax', method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body: JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' }) };
+    const servers = await Promise.all(
+      [1, 2].map(() => startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plans, SVC_LOG_LEVEL: 'silent' })),
+    );
+    const question = {
+      path: '/api/tax',
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': key },
+      body: JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' }),
+    };
     const clients = await Promise.all(servers.map(({ url }) => busyClients(url, 8, question)));
     for (const { stop } of servers) {
       await pause(Math.random() * 100);

@@ -9,7 +9,14 @@ import { setClock } from '../support/clock';
 import { ask } from '../support/http';
 import { openSession, raw } from '../support/raw';
 import { goodRequests, sending } from '../support/requests';
-import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import {
+  finished,
+  removeDirectory,
+  run,
+  type ServerProcess,
+  startServer,
+  temporaryDirectory,
+} from '../support/server-process';
 
 jest.setTimeout(60_000);
 
@@ -21,7 +28,8 @@ const dataDir = temporaryDirectory();
 const clock = setClock(dataDir);
 let server: ServerProcess;
 let store: Store;
-const start = (): Promise<ServerProcess> => startServer({ ...clock.environment, SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_TRUSTED_PROXIES: '127.0.0.1' });
+const start = (): Promise<ServerProcess> =>
+  startServer({ ...clock.environment, SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_TRUSTED_PROXIES: '127.0.0.1' });
 beforeAll(async () => {
   server = await start();
   store = openSqlite(join(dataDir, 'service.sqlite'));
@@ -37,18 +45,34 @@ const keys = async (...args: string[]): Promise<string> => {
   if (code !== 0) throw new Error(stderr);
   return stdout.trim();
 };
-const made = async (...args: string[]): Promise<{ readonly key: string } & StoredKey> => JSON.parse(await keys('create', '--json', '--plan', 'enterprise', ...args)) as { key: string } & StoredKey;
+const made = async (...args: string[]): Promise<{ readonly key: string } & StoredKey> =>
+  JSON.parse(await keys('create', '--json', '--plan', 'enterprise', ...args)) as { key: string } & StoredKey;
 
 interface Body {
   readonly error?: { readonly code: string; readonly message: string };
-  readonly data?: { readonly results: readonly { readonly success: boolean; readonly error?: { readonly code: string } }[] };
+  readonly data?: {
+    readonly results: readonly { readonly success: boolean; readonly error?: { readonly code: string } }[];
+  };
 }
-async function answer(response: Response | Promise<Response>): Promise<{ readonly status: number; readonly body: Body }> {
-  const { status, text } = await Promise.resolve(response).then(async (one) => ({ status: one.status, text: await one.text() }));
+async function answer(
+  response: Response | Promise<Response>,
+): Promise<{ readonly status: number; readonly body: Body }> {
+  const { status, text } = await Promise.resolve(response).then(async (one) => ({
+    status: one.status,
+    text: await one.text(),
+  }));
   return { status, body: JSON.parse(text) as Body };
 }
-const get = (key: string, headers: Readonly<Record<string, string>> = {}) => answer(ask(`${server.url}/api/tax`, { headers: { 'x-api-key': key, ...headers } }));
-const post = (key: string, path: string, body: unknown) => answer(ask(server.url + path, { method: 'POST', headers: { 'x-api-key': key, 'content-type': 'application/json' }, body: JSON.stringify(body) }));
+const get = (key: string, headers: Readonly<Record<string, string>> = {}) =>
+  answer(ask(`${server.url}/api/tax`, { headers: { 'x-api-key': key, ...headers } }));
+const post = (key: string, path: string, body: unknown) =>
+  answer(
+    ask(server.url + path, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
 
 describe('a key with an end', () => {
   test('is taken until then, and says when it ended', async () => {
@@ -60,7 +84,9 @@ describe('a key with an end', () => {
     await pause(remembered);
     const { status, body } = await get(key);
     expect([status, body.error!.code]).toEqual([403, 'key_disabled']);
-    expect(body.error!.message).toBe(`This API key ended on ${expiresAt!.slice(0, 10)} (UTC): use another, or ask whoever issued it.`);
+    expect(body.error!.message).toBe(
+      `This API key ended on ${expiresAt!.slice(0, 10)} (UTC): use another, or ask whoever issued it.`,
+    );
     expect((await get(dated.key)).status).toBe(200);
     // The server would go on from that date.
     clock.set(0);
@@ -70,12 +96,32 @@ describe('a key with an end', () => {
   });
 
   test('hands its end and its limits on to its successor, and gets another one by `change`', async () => {
-    const old = await made('--name', 'heir', '--expires', '30d', '--networks', '127.0.0.1', '--operations', 'tax,country');
+    const old = await made(
+      '--name',
+      'heir',
+      '--expires',
+      '30d',
+      '--networks',
+      '127.0.0.1',
+      '--operations',
+      'tax,country',
+    );
     const next = JSON.parse(await keys('rotate', old.id, '--overlap', '1', '--json')) as StoredKey;
-    expect(next).toMatchObject({ expiresAt: old.expiresAt, replacedAt: null, networks: ['127.0.0.1'], operations: ['tax', 'country'] });
-    const again = JSON.parse(await keys('change', next.id, '--expires', 'never', '--networks', 'any', '--operations', 'any', '--json')) as StoredKey;
+    expect(next).toMatchObject({
+      expiresAt: old.expiresAt,
+      replacedAt: null,
+      networks: ['127.0.0.1'],
+      operations: ['tax', 'country'],
+    });
+    const again = JSON.parse(
+      await keys('change', next.id, '--expires', 'never', '--networks', 'any', '--operations', 'any', '--json'),
+    ) as StoredKey;
     expect(again).toMatchObject({ expiresAt: null, networks: null, operations: null });
-    expect(await keys('list')).toMatch(new RegExp(`${old.id.slice(0, 8)} .* active until \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d, replaced .* 127\\.0\\.0\\.1 +tax,country +heir`));
+    expect(await keys('list')).toMatch(
+      new RegExp(
+        `${old.id.slice(0, 8)} .* active until \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d, replaced .* 127\\.0\\.0\\.1 +tax,country +heir`,
+      ),
+    );
   });
 
   test.each([
@@ -102,7 +148,10 @@ describe('a key that is limited to networks', () => {
     const { status, body } = await get(key, { 'x-forwarded-for': from });
     expect(status).toBe(expected);
     if (expected === 200) return;
-    expect(body.error).toMatchObject({ code: 'network_not_allowed', message: expect.stringMatching(`may not be used from ${from}: call from one of the networks`) as string });
+    expect(body.error).toMatchObject({
+      code: 'network_not_allowed',
+      message: expect.stringMatching(`may not be used from ${from}: call from one of the networks`) as string,
+    });
   });
 
   test('is refused on the second call as on the first, in the letters of the route, and not counted', async () => {
@@ -117,33 +166,71 @@ describe('a key that is limited to networks', () => {
 describe('a key that is limited to operations', () => {
   const only = new Map<KeyOperation, string>();
   beforeAll(async () => {
-    for (const operation of keyOperations) only.set(operation, (await issueKey(store, { name: operation, environment: 'live', plan: 'enterprise', now: new Date(), operations: [operation] })).key);
+    for (const operation of keyOperations)
+      only.set(
+        operation,
+        (
+          await issueKey(store, {
+            name: operation,
+            environment: 'live',
+            plan: 'enterprise',
+            now: new Date(),
+            operations: [operation],
+          })
+        ).key,
+      );
   });
   /** Operations for which a key that is limited to others is taken, because what is asked decides. */
   const undecided = ['/api/v1/batch', '/api/v1/calculate', '/api/v1/tools'];
 
-  test.each(goodRequests.filter(({ operation }) => operation.open !== true).map((request) => [`${request.operation.method} ${request.address}`, request] as const))('%s', async (_, request) => {
+  test.each(
+    goodRequests
+      .filter(({ operation }) => operation.open !== true)
+      .map((request) => [`${request.operation.method} ${request.address}`, request] as const),
+  )('%s', async (_, request) => {
     const { operation, path, upperCase } = request.operation;
     expect(operation === undefined).toBe(undecided.includes(path));
     for (const [allowed, key] of only) {
       const { status, body } = await answer(ask(server.url + request.address, sending(request, { 'x-api-key': key })));
       if (operation === allowed) expect(status).toBe(200);
-      else if (operation !== undefined) expect([status, body.error!.code]).toEqual([403, upperCase === true ? 'OPERATION_NOT_ALLOWED' : 'operation_not_allowed']);
+      else if (operation !== undefined)
+        expect([status, body.error!.code]).toEqual([
+          403,
+          upperCase === true ? 'OPERATION_NOT_ALLOWED' : 'operation_not_allowed',
+        ]);
     }
   });
 
   test('every operation of the contract says which one it is', () => {
-    expect(operations.filter(({ operation, open }) => operation === undefined && open !== true).map(({ path }) => path).sort()).toEqual([...undecided].sort());
+    expect(
+      operations
+        .filter(({ operation, open }) => operation === undefined && open !== true)
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual([...undecided].sort());
     expect(new Set(operations.flatMap(({ operation }) => operation ?? []))).toEqual(new Set(keyOperations));
   });
 
   test('each item of a batch is checked by itself', async () => {
-    const inputs = { tax: { country: 'KE', amount: 85_000, type: 'income' }, vat: { country: 'KE', amount: 100, mode: 'add' }, country: { country: 'KE' }, forex: { from: 'USD', to: 'KES' }, fuel: { country: 'KE' }, rates: { country: 'KE' } };
-    const items = [...batchOperations, ...batchOperations].map((operation) => ({ operation, input: inputs[operation] }));
+    const inputs = {
+      tax: { country: 'KE', amount: 85_000, type: 'income' },
+      vat: { country: 'KE', amount: 100, mode: 'add' },
+      country: { country: 'KE' },
+      forex: { from: 'USD', to: 'KES' },
+      fuel: { country: 'KE' },
+      rates: { country: 'KE' },
+    };
+    const items = [...batchOperations, ...batchOperations].map((operation) => ({
+      operation,
+      input: inputs[operation],
+    }));
     for (const allowed of batchOperations) {
       const { body } = await post(only.get(allowed)!, '/api/v1/batch', { items });
-      const forbidden = (operation: string): string => (operation === 'vat' ? 'OPERATION_NOT_ALLOWED' : 'operation_not_allowed');
-      expect(body.data!.results.map(({ success, error }) => (success ? 'answered' : error!.code))).toEqual(items.map(({ operation }) => (operation === allowed ? 'answered' : forbidden(operation))));
+      const forbidden = (operation: string): string =>
+        operation === 'vat' ? 'OPERATION_NOT_ALLOWED' : 'operation_not_allowed';
+      expect(body.data!.results.map(({ success, error }) => (success ? 'answered' : error!.code))).toEqual(
+        items.map(({ operation }) => (operation === allowed ? 'answered' : forbidden(operation))),
+      );
     }
   });
 
@@ -158,7 +245,9 @@ describe('a key that is limited to operations', () => {
     expect(tools.has(tool)).toBe(true);
     for (const [allowed, key] of only) {
       const { status, body } = await post(key, '/api/v1/calculate', { tool, inputs });
-      expect([status, body.error?.code]).toEqual(allowed === operation ? [200, undefined] : [403, 'operation_not_allowed']);
+      expect([status, body.error?.code]).toEqual(
+        allowed === operation ? [200, undefined] : [403, 'operation_not_allowed'],
+      );
     }
   });
 
@@ -210,7 +299,10 @@ describe('the last use of a key', () => {
 describe('naming a key', () => {
   /** Runs the command with something on its standard input. */
   const typed = async (input: string, ...args: string[]) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/keys.ts', ...args], { env: { PATH: process.env['PATH'], SVC_DATA_DIR: dataDir }, stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/keys.ts', ...args], {
+      env: { PATH: process.env['PATH'], SVC_DATA_DIR: dataDir },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
     child.stdin.end(input);
     return finished(child);
   };
@@ -259,6 +351,8 @@ describe('naming a key', () => {
     await expect(keys('disable', 'nobody')).rejects.toThrow(/There is no key "nobody"/);
   });
 
-  test('`change` wants something to change', () => expect(keys('change', 'this machine')).rejects.toThrow(/Nothing is to be changed/));
-  test('`plan` wants a plan', () => expect(keys('plan', 'this machine', 'gold')).rejects.toThrow(/"gold" is not a plan/));
+  test('`change` wants something to change', () =>
+    expect(keys('change', 'this machine')).rejects.toThrow(/Nothing is to be changed/));
+  test('`plan` wants a plan', () =>
+    expect(keys('plan', 'this machine', 'gold')).rejects.toThrow(/"gold" is not a plan/));
 });

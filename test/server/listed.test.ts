@@ -4,7 +4,16 @@ import { service } from '../support/service';
 /** Sends the items in one request; the results in their order. */
 async function results(items: readonly { readonly operation: string; readonly input: object }[]) {
   const { body } = await service.post('/api/v1/batch', { items });
-  return (body.data as unknown as { results: { success: boolean; data?: Record<string, unknown>; meta?: { notices: string[] }; error?: { code: string; message: string } }[] }).results;
+  return (
+    body.data as unknown as {
+      results: {
+        success: boolean;
+        data?: Record<string, unknown>;
+        meta?: { notices: string[] };
+        error?: { code: string; message: string };
+      }[];
+    }
+  ).results;
 }
 
 async function listed(): Promise<ReadonlyMap<string, readonly TaxType[]>> {
@@ -17,9 +26,21 @@ const pairs = countryCodes.flatMap((country) => taxTypes.map((type) => ({ countr
 test('a type of tax is listed for a country exactly where a request with the required fields alone is answered; the rest is invalid_tax_type', async () => {
   const types = await listed();
   expect(types.size).toBe(54);
-  const answers = await results(pairs.map(({ country, type }) => ({ operation: 'tax', input: { country, type, amount: 100_000 } })));
-  const answered = pairs.map(({ country, type }, i) => [country, type, answers[i]!.success ? 'answered' : answers[i]!.error!.code]);
-  expect(answered).toEqual(pairs.map(({ country, type }) => [country, type, types.get(country)!.includes(type) ? 'answered' : 'invalid_tax_type']));
+  const answers = await results(
+    pairs.map(({ country, type }) => ({ operation: 'tax', input: { country, type, amount: 100_000 } })),
+  );
+  const answered = pairs.map(({ country, type }, i) => [
+    country,
+    type,
+    answers[i]!.success ? 'answered' : answers[i]!.error!.code,
+  ]);
+  expect(answered).toEqual(
+    pairs.map(({ country, type }) => [
+      country,
+      type,
+      types.get(country)!.includes(type) ? 'answered' : 'invalid_tax_type',
+    ]),
+  );
   // Both kinds there are.
   expect(answered.filter(([, , how]) => how === 'answered').length).toBeGreaterThan(190);
   expect(answered.filter(([, , how]) => how !== 'answered').length).toBeGreaterThan(5);
@@ -29,23 +50,39 @@ test('and by its own address too, not only in a batch', async () => {
   const types = await listed();
   for (const { country, type } of pairs.filter((_, i) => i % 7 === 0)) {
     const { status, body } = await service.post('/api/tax', { country, type, amount: 100_000 });
-    expect([country, type, status, body.error?.code]).toEqual(types.get(country)!.includes(type) ? [country, type, 200, undefined] : [country, type, 400, 'invalid_tax_type']);
+    expect([country, type, status, body.error?.code]).toEqual(
+      types.get(country)!.includes(type) ? [country, type, 200, undefined] : [country, type, 400, 'invalid_tax_type'],
+    );
   }
 });
 
-const groupOf: Readonly<Record<TaxType, keyof CountryInfo>> = { income: 'income_tax', corporate: 'corporate_tax', withholding: 'withholding_tax', capital_gains: 'capital_gains_tax' };
+const groupOf: Readonly<Record<TaxType, keyof CountryInfo>> = {
+  income: 'income_tax',
+  corporate: 'corporate_tax',
+  withholding: 'withholding_tax',
+  capital_gains: 'capital_gains_tax',
+};
 
 test('what a country says of itself agrees with the list, and says why a type is not on it', async () => {
   const types = await listed();
   const whole = await results(countryCodes.map((country) => ({ operation: 'country', input: { country } })));
-  countryCodes.forEach((country, i) => expect([country, (whole[i]!.data as unknown as CountryInfo).country.tax_types]).toEqual([country, types.get(country)]));
+  countryCodes.forEach((country, i) =>
+    expect([country, (whole[i]!.data as unknown as CountryInfo).country.tax_types]).toEqual([
+      country,
+      types.get(country),
+    ]),
+  );
   const answers = await results(pairs.map(({ country, type }) => ({ operation: 'country', input: { country, type } })));
   pairs.forEach(({ country, type }, i) => {
     const { data, meta } = answers[i]!;
     const isListed = types.get(country)!.includes(type);
     expect([country, type, groupOf[type] in data!]).toEqual([country, type, isListed]);
     const reasons = isListed ? [] : meta!.notices;
-    expect([country, type, reasons]).toEqual([country, type, isListed ? [] : expect.arrayContaining([expect.stringMatching(/could (not )?be established|cannot be computed/)])]);
+    expect([country, type, reasons]).toEqual([
+      country,
+      type,
+      isListed ? [] : expect.arrayContaining([expect.stringMatching(/could (not )?be established|cannot be computed/)]),
+    ]);
   });
 });
 
@@ -66,7 +103,10 @@ test('a tool is listed exactly where it answers with its required inputs alone; 
       const id = `${country.toLowerCase()}-${kind}`;
       const tool = byId.get(id);
       const required = tool?.inputs.required ?? [amount];
-      const { status, body: answer } = await service.post('/api/v1/calculate', { tool: id, inputs: Object.fromEntries(required.map((name) => [name, 100_000])) });
+      const { status, body: answer } = await service.post('/api/v1/calculate', {
+        tool: id,
+        inputs: Object.fromEntries(required.map((name) => [name, 100_000])),
+      });
       if (tool !== undefined) {
         expect([id, status, required]).toEqual([id, 200, [amount]]);
         continue;
@@ -84,14 +124,29 @@ test('a tool is listed exactly where it answers with its required inputs alone; 
 
 test('a tool that cannot answer says so before it looks at its inputs', async () => {
   const { status, body } = await service.post('/api/v1/calculate', { tool: 'ly-vat', inputs: {} });
-  expect({ status, error: body.error }).toMatchObject({ status: 400, error: { code: 'invalid_tool', message: expect.stringContaining('Libya levies no VAT') } });
+  expect({ status, error: body.error }).toMatchObject({
+    status: 400,
+    error: { code: 'invalid_tool', message: expect.stringContaining('Libya levies no VAT') },
+  });
 });
 
 // South Sudan withholds from contracts alone; São Tomé's rates are recorded for non-residents alone, dividends first.
 test.each([
-  ['SS', { payment_type: 'contracts', residency: 'resident' }, ['no rate for services paid to a resident is recorded: the rate for contracts was applied']],
-  ['ST', { payment_type: 'dividends', residency: 'non_resident' }, ['the rate for dividends was applied', 'no rate for residents is recorded: the rate for non-residents was applied']],
-  ['KE', { payment_type: 'services', residency: 'resident' }, ['`payment_type` was not sent: the rate for services was applied']],
+  [
+    'SS',
+    { payment_type: 'contracts', residency: 'resident' },
+    ['no rate for services paid to a resident is recorded: the rate for contracts was applied'],
+  ],
+  [
+    'ST',
+    { payment_type: 'dividends', residency: 'non_resident' },
+    ['the rate for dividends was applied', 'no rate for residents is recorded: the rate for non-residents was applied'],
+  ],
+  [
+    'KE',
+    { payment_type: 'services', residency: 'resident' },
+    ['`payment_type` was not sent: the rate for services was applied'],
+  ],
 ])('withholding in %s takes %j, and says so', async (country, stated, notices) => {
   const { body } = await service.post('/api/tax', { country, amount: 100_000, type: 'withholding' });
   expect(body.data).toMatchObject(stated);
@@ -99,12 +154,25 @@ test.each([
 });
 
 test('what was sent is not replaced by what is recorded', async () => {
-  expect((await service.post('/api/tax', { country: 'SS', amount: 100_000, type: 'withholding', payment_type: 'services' })).body.error).toMatchObject({ code: 'invalid_payment_type', message: expect.stringContaining('Recorded for a resident: contracts') });
-  expect((await service.post('/api/tax', { country: 'BF', amount: 100_000, type: 'capital_gains', taxpayer: 'individual' })).body.error).toMatchObject({ code: 'invalid_taxpayer', message: expect.stringContaining('It is recorded for: company') });
+  expect(
+    (await service.post('/api/tax', { country: 'SS', amount: 100_000, type: 'withholding', payment_type: 'services' }))
+      .body.error,
+  ).toMatchObject({
+    code: 'invalid_payment_type',
+    message: expect.stringContaining('Recorded for a resident: contracts'),
+  });
+  expect(
+    (await service.post('/api/tax', { country: 'BF', amount: 100_000, type: 'capital_gains', taxpayer: 'individual' }))
+      .body.error,
+  ).toMatchObject({ code: 'invalid_taxpayer', message: expect.stringContaining('It is recorded for: company') });
 });
 
 test('where only the gains of companies are recorded they are the default, and the answer says so', async () => {
   const { body } = await service.post('/api/tax', { country: 'BF', amount: 100_000, type: 'capital_gains' });
   expect(body.data).toMatchObject({ taxpayer: 'company' });
-  expect(body.meta.notices).toEqual(expect.arrayContaining([expect.stringContaining('no rule for individuals is recorded: the rule for companies was applied')]));
+  expect(body.meta.notices).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('no rule for individuals is recorded: the rule for companies was applied'),
+    ]),
+  );
 });

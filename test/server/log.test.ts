@@ -25,13 +25,21 @@ const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-const metric = async (url: string, name: string): Promise<number> => Number((await (await fetch(`${url}/metrics`)).text()).split('\n').find((line) => line.startsWith(name))?.split(' ').at(-1) ?? 0);
+const metric = async (url: string, name: string): Promise<number> =>
+  Number(
+    (await (await fetch(`${url}/metrics`)).text())
+      .split('\n')
+      .find((line) => line.startsWith(name))
+      ?.split(' ')
+      .at(-1) ?? 0,
+  );
 
 describe('a reader of the log that stops', () => {
   /** Makes the server write far more than a pipe and the lines in waiting hold. */
   async function flood(url: string): Promise<void> {
     const long = 'a'.repeat(3_000);
-    for (let round = 0; round < 100; round++) await Promise.all(Array.from({ length: 20 }, () => raw(`${url}/healthz?${long.replaceAll('a', 'b-')}`)));
+    for (let round = 0; round < 100; round++)
+      await Promise.all(Array.from({ length: 20 }, () => raw(`${url}/healthz?${long.replaceAll('a', 'b-')}`)));
   }
 
   test('does not stop the server, and reads how much was dropped when it reads on', async () => {
@@ -42,7 +50,11 @@ describe('a reader of the log that stops', () => {
     expect(await metric(server.url, 'svc_log_lines_dropped_total')).toBeGreaterThan(500);
     server.child.stdout!.resume();
     await until(() => server.output().includes('log lines were dropped'));
-    const lines = server.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { msg: string; dropped?: number });
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { msg: string; dropped?: number });
     expect(lines.find(({ msg }) => msg.startsWith('log lines were dropped'))!.dropped).toBeGreaterThan(500);
     expect(await server.stop()).toBe(0);
     // What is logged last is written before the end.
@@ -61,20 +73,37 @@ describe('a reader of the log that stops', () => {
 
 test('what is logged right before a crash is written', async () => {
   const code = `require('./server/operation/logging').createLog({ logLevel: 'info' }).info('the last line'); throw new Error('a crash');`;
-  const { stdout, stderr } = await finished(spawn(process.execPath, ['--import', 'tsx', '--eval', code], { cwd: join(__dirname, '../..'), stdio: ['ignore', 'pipe', 'pipe'] }));
+  const { stdout, stderr } = await finished(
+    spawn(process.execPath, ['--import', 'tsx', '--eval', code], {
+      cwd: join(__dirname, '../..'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   expect(stderr).toContain('a crash');
   expect(stdout).toContain('the last line');
 });
 
 test('a flood of refusals writes few lines, and all are counted', async () => {
   const server = await start({ SVC_OPEN_PER_MINUTE: '100000' });
-  for (let round = 0; round < 20; round++) await Promise.all(Array.from({ length: 20 }, () => raw(`${server.url}/api/tax`, { headers: { 'x-api-key': 'wrong' } })));
+  for (let round = 0; round < 20; round++)
+    await Promise.all(
+      Array.from({ length: 20 }, () => raw(`${server.url}/api/tax`, { headers: { 'x-api-key': 'wrong' } })),
+    );
   expect(await metric(server.url, 'svc_refusals_total{code="invalid_api_key"}')).toBe(400);
   expect(await server.stop()).toBe(0);
-  const lines = server.output().split('\n').filter((line) => line.includes('a request was refused'));
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('a request was refused'));
   expect(lines.length).toBe(10);
-  expect(server.output()).toMatch(/"code":"invalid_api_key","count":390,"msg":"more requests were refused in the last minute"/);
-  expect(JSON.parse(lines[0]!)).toMatchObject({ code: 'invalid_api_key', address: '127.0.0.1', req: { method: 'GET', url: '/api/tax' } });
+  expect(server.output()).toMatch(
+    /"code":"invalid_api_key","count":390,"msg":"more requests were refused in the last minute"/,
+  );
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    code: 'invalid_api_key',
+    address: '127.0.0.1',
+    req: { method: 'GET', url: '/api/tax' },
+  });
 });
 
 describe('keys are in no log and in no error', () => {
@@ -85,10 +114,39 @@ describe('keys are in no log and in no error', () => {
   test.each(['debug', 'trace'])('at level %s', async (level) => {
     const { url, key, stop, output } = await start({ SVC_LOG_LEVEL: level });
     const secret = key.slice(9);
-    const spellings = [key, key.toUpperCase().slice(0, 9) + secret, `%73${key.slice(1)}`, `%2573${key.slice(1)}`, `%252573${key.slice(1)}`, key.replace('_', '%5F'), key.replace('_', '%255f'), once(key), again(once(key)), again(again(once(key))), secret, once(secret), again(once(secret))];
-    const names = ['api_key', 'apikey', 'key', 'token', 'x-api-key', 'api%255Fkey', 'access_token', 'anything', 'country'];
+    const spellings = [
+      key,
+      key.toUpperCase().slice(0, 9) + secret,
+      `%73${key.slice(1)}`,
+      `%2573${key.slice(1)}`,
+      `%252573${key.slice(1)}`,
+      key.replace('_', '%5F'),
+      key.replace('_', '%255f'),
+      once(key),
+      again(once(key)),
+      again(again(once(key))),
+      secret,
+      once(secret),
+      again(once(secret)),
+    ];
+    const names = [
+      'api_key',
+      'apikey',
+      'key',
+      'token',
+      'x-api-key',
+      'api%255Fkey',
+      'access_token',
+      'anything',
+      'country',
+    ];
     let echoed = '';
-    const send = async (address: string, headers: Readonly<Record<string, string>> = {}, method = 'GET', body?: string): Promise<void> => {
+    const send = async (
+      address: string,
+      headers: Readonly<Record<string, string>> = {},
+      method = 'GET',
+      body?: string,
+    ): Promise<void> => {
       // Calls that are let in may answer with what they were asked.
       const { status, text } = await raw(url + address, { method, headers, ...(body === undefined ? {} : { body }) });
       if (status >= 400) echoed += text;
@@ -98,10 +156,31 @@ describe('keys are in no log and in no error', () => {
       await send(`/api/tax?${spelling}=1`);
       await send(`/nothing/${spelling}/at/all`);
       await send(`/${spelling}?${spelling}`, { accept: 'text/html' });
-      await send('/api/tax', { 'x-api-key': spelling, authorization: `Bearer ${spelling}`, referer: `https://example.com/?key=${spelling}`, 'user-agent': spelling, cookie: `key=${spelling}` });
-      await send('/addin/session', { 'content-type': 'application/json', origin: `https://${spelling.replaceAll(/[%_]/g, '-')}.example` }, 'POST', '{}');
-      await send('/api/tax', { 'x-api-key': key, 'content-type': 'application/json', 'content-encoding': spelling }, 'POST', '{');
-      await send('/api/tax', { 'x-api-key': key, 'content-type': 'application/json' }, 'POST', JSON.stringify({ country: spelling, amount: 1, type: spelling }));
+      await send('/api/tax', {
+        'x-api-key': spelling,
+        authorization: `Bearer ${spelling}`,
+        referer: `https://example.com/?key=${spelling}`,
+        'user-agent': spelling,
+        cookie: `key=${spelling}`,
+      });
+      await send(
+        '/addin/session',
+        { 'content-type': 'application/json', origin: `https://${spelling.replaceAll(/[%_]/g, '-')}.example` },
+        'POST',
+        '{}',
+      );
+      await send(
+        '/api/tax',
+        { 'x-api-key': key, 'content-type': 'application/json', 'content-encoding': spelling },
+        'POST',
+        '{',
+      );
+      await send(
+        '/api/tax',
+        { 'x-api-key': key, 'content-type': 'application/json' },
+        'POST',
+        JSON.stringify({ country: spelling, amount: 1, type: spelling }),
+      );
       await send(`/status/fx/${spelling}`);
       await send(`/api/tax?x=${spelling}%zz`);
       const { write, ended } = wire(url);
@@ -114,8 +193,8 @@ describe('keys are in no log and in no error', () => {
     for (const text of [output(), echoed]) {
       // The first start of the server shows the key itself, by intention.
       const searched = text.replace(/An API key was made[^]*?\n\n {2}\S+\n/, '');
-      for (const spelling of [...spellings, key.slice(9, -6), once(key.slice(9, -6))]) expect(searched.toLowerCase()).not.toContain(spelling.toLowerCase());
+      for (const spelling of [...spellings, key.slice(9, -6), once(key.slice(9, -6))])
+        expect(searched.toLowerCase()).not.toContain(spelling.toLowerCase());
     }
   });
 });
-

@@ -1,5 +1,12 @@
 import { raw } from '../support/raw';
-import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import {
+  finished,
+  removeDirectory,
+  run,
+  type ServerProcess,
+  startServer,
+  temporaryDirectory,
+} from '../support/server-process';
 
 // Servers start slowly where much else runs.
 jest.setTimeout(60_000);
@@ -21,7 +28,12 @@ const metric = async (name: string): Promise<number> => {
   return line === undefined ? 0 : Number(line.split(' ').at(-1));
 };
 
-const post = (path: string, body: unknown, key = server.key): Promise<Response> => fetch(new URL(path, server.url), { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body: JSON.stringify(body) });
+const post = (path: string, body: unknown, key = server.key): Promise<Response> =>
+  fetch(new URL(path, server.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': key },
+    body: JSON.stringify(body),
+  });
 
 test('answers are counted by route and status, whatever they are', async () => {
   const tax = { country: 'KE', amount: 85_000, type: 'income' };
@@ -73,14 +85,29 @@ describe('who may read the metrics', () => {
   });
 
   test('nobody where the server has a public address, but for who shows the token', async () => {
-    const url = await start({ SVC_PUBLIC_URL: 'https://finance.example.com', SVC_ADDIN_ACCESS: 'code', SVC_METRICS_TOKEN: token });
-    for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: token }, { authorization: `Basic ${token}` }, { 'x-api-key': token }]) expect(await read(url, headers as Record<string, string>)).toBe(404);
+    const url = await start({
+      SVC_PUBLIC_URL: 'https://finance.example.com',
+      SVC_ADDIN_ACCESS: 'code',
+      SVC_METRICS_TOKEN: token,
+    });
+    for (const headers of [
+      {},
+      { authorization: 'Bearer wrong' },
+      { authorization: token },
+      { authorization: `Basic ${token}` },
+      { 'x-api-key': token },
+    ])
+      expect(await read(url, headers as Record<string, string>)).toBe(404);
     expect(await read(url, { authorization: `Bearer ${token}` })).toBe(200);
     expect(await read(url, { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' })).toBe(200);
   });
 
   test('everybody, where that is set', async () => {
-    const url = await start({ SVC_PUBLIC_URL: 'https://finance.example.com', SVC_ADDIN_ACCESS: 'code', SVC_METRICS: 'open' });
+    const url = await start({
+      SVC_PUBLIC_URL: 'https://finance.example.com',
+      SVC_ADDIN_ACCESS: 'code',
+      SVC_METRICS: 'open',
+    });
     expect(await read(url, { 'x-forwarded-for': '203.0.113.9' })).toBe(200);
   });
 
@@ -94,7 +121,9 @@ describe('who may read the metrics', () => {
     [{ SVC_OPEN_PER_MINUTE: '0' }, /^SVC_OPEN_PER_MINUTE must be a number/],
   ])('%j is a sentence at start', async (environment, sentence) => {
     const folder = temporaryDirectory();
-    const { code, stderr } = await finished(run('server/main.ts', [], { SVC_PORT: '0', SVC_DATA_DIR: folder, ...environment }));
+    const { code, stderr } = await finished(
+      run('server/main.ts', [], { SVC_PORT: '0', SVC_DATA_DIR: folder, ...environment }),
+    );
     removeDirectory(folder);
     expect([code, stderr]).toEqual([1, expect.stringMatching(sentence) as string]);
   });

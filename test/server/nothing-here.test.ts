@@ -19,17 +19,37 @@ describe.each(['/api/nothing', '/api/v1/tax/nothing', '/nothing'])('%s', (path) 
   test.each(bodies)('is not found, whatever is sent: %s', async (_, headers, body) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       for (const keys of [{}, { 'x-api-key': key() }, { 'x-api-key': 'svc_live_wrong' }]) {
-        const response = await ask(url(path), { method, headers: { ...headers, ...keys } as Record<string, string>, body });
-        expect([method, response.status, ((await response.json()) as { error: { code: string } }).error.code]).toEqual([method, 404, 'not_found']);
+        const response = await ask(url(path), {
+          method,
+          headers: { ...headers, ...keys } as Record<string, string>,
+          body,
+        });
+        expect([method, response.status, ((await response.json()) as { error: { code: string } }).error.code]).toEqual([
+          method,
+          404,
+          'not_found',
+        ]);
       }
     }
   });
 });
 
 test('a browser gets a page with ways on, each of which leads somewhere', async () => {
-  for (const path of ['/nothing', '/docs/nothing', '/status/fx/QQQ', '/addin/nothing.html', '/addin/nothing.js', '/n<b>o</b>']) {
+  for (const path of [
+    '/nothing',
+    '/docs/nothing',
+    '/status/fx/QQQ',
+    '/addin/nothing.html',
+    '/addin/nothing.js',
+    '/n<b>o</b>',
+  ]) {
     const response = await ask(url(path), { headers: { accept: browser } });
-    expect([path, response.status, response.headers.get('content-type'), response.headers.get('vary')]).toEqual([path, 404, 'text/html; charset=utf-8', expect.stringContaining('accept')]);
+    expect([path, response.status, response.headers.get('content-type'), response.headers.get('vary')]).toEqual([
+      path,
+      404,
+      'text/html; charset=utf-8',
+      expect.stringContaining('accept'),
+    ]);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await response.text();
     expect(html).toContain('<h1>Not found</h1>');
@@ -41,10 +61,24 @@ test('a browser gets a page with ways on, each of which leads somewhere', async 
 });
 
 test('programs keep the envelope, and the addresses of the API do so for everybody', async () => {
-  for (const [path, accept] of [['/nothing', '*/*'], ['/nothing', 'application/json'], ['/api/nothing', browser], ['/addin/api/nothing', browser]] as const) {
+  for (const [path, accept] of [
+    ['/nothing', '*/*'],
+    ['/nothing', 'application/json'],
+    ['/api/nothing', browser],
+    ['/addin/api/nothing', browser],
+  ] as const) {
     const response = await ask(url(path), { headers: { accept } });
-    expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 404, 'application/json; charset=utf-8']);
-    expect(await response.json()).toMatchObject({ success: false, error: { code: 'not_found', docs: url('/docs/errors#not_found') } });
+    expect([path, response.status, response.headers.get('content-type')]).toEqual([
+      path,
+      404,
+      'application/json; charset=utf-8',
+    ]);
+    expect(await response.json()).toMatchObject({
+      success: false,
+      error: { code: 'not_found', docs: url('/docs/errors#not_found') },
+    });
   }
-  expect((await ask(url('/nothing'), { method: 'POST', headers: { accept: browser } })).headers.get('content-type')).toContain('json');
+  expect(
+    (await ask(url('/nothing'), { method: 'POST', headers: { accept: browser } })).headers.get('content-type'),
+  ).toContain('json');
 });

@@ -19,7 +19,19 @@ afterAll(async () => {
 });
 
 describe('an open page is made once', () => {
-  const pages = ['/status', '/status/fx/KES', '/docs', '/docs/reference', '/docs/errors', '/connector', '/openapi.json', '/connector/apiDefinition.swagger.json', '/docs/assets/swagger-ui-bundle.js', '/docs/assets/swagger-ui.css', '/docs/assets/reference.js'];
+  const pages = [
+    '/status',
+    '/status/fx/KES',
+    '/docs',
+    '/docs/reference',
+    '/docs/errors',
+    '/connector',
+    '/openapi.json',
+    '/connector/apiDefinition.swagger.json',
+    '/docs/assets/swagger-ui-bundle.js',
+    '/docs/assets/swagger-ui.css',
+    '/docs/assets/reference.js',
+  ];
   let server: ServerProcess;
   beforeAll(async () => {
     server = await start({});
@@ -28,16 +40,33 @@ describe('an open page is made once', () => {
   test.each(pages)('%s is sent compressed, with a tag, and not again to who has it', async (path) => {
     const url = server.url + path;
     const [plain, compressed] = [await raw(url), await raw(url, { headers: { 'accept-encoding': 'br, gzip;q=0.9' } })];
-    expect([plain.status, compressed.status, plain.headers['content-encoding'], compressed.headers['content-encoding']]).toEqual([200, 200, undefined, 'gzip']);
+    expect([
+      plain.status,
+      compressed.status,
+      plain.headers['content-encoding'],
+      compressed.headers['content-encoding'],
+    ]).toEqual([200, 200, undefined, 'gzip']);
     expect(compressed.bytes.length).toBeLessThan(plain.bytes.length / 1.5);
     expect(gunzipSync(compressed.bytes).length).toBe(plain.bytes.length);
-    for (const { headers } of [plain, compressed]) expect([headers.vary, headers['cache-control'], headers['content-security-policy'] === undefined]).toEqual(['accept-encoding', path.includes('assets') ? 'public, max-age=3600' : 'no-cache', false]);
+    for (const { headers } of [plain, compressed])
+      expect([headers.vary, headers['cache-control'], headers['content-security-policy'] === undefined]).toEqual([
+        'accept-encoding',
+        path.includes('assets') ? 'public, max-age=3600' : 'no-cache',
+        false,
+      ]);
     expect(plain.headers.etag).not.toBe(compressed.headers.etag);
-    for (const [{ headers }, accept] of [[plain, 'identity'], [compressed, 'gzip']] as const) {
-      const again = await raw(url, { headers: { 'accept-encoding': accept, 'if-none-match': `W/"x", ${headers.etag!}` } });
+    for (const [{ headers }, accept] of [
+      [plain, 'identity'],
+      [compressed, 'gzip'],
+    ] as const) {
+      const again = await raw(url, {
+        headers: { 'accept-encoding': accept, 'if-none-match': `W/"x", ${headers.etag!}` },
+      });
       expect([again.status, again.text]).toEqual([304, '']);
     }
-    expect((await raw(url, { headers: { 'accept-encoding': 'gzip;q=0, identity' } })).headers['content-encoding']).toBeUndefined();
+    expect(
+      (await raw(url, { headers: { 'accept-encoding': 'gzip;q=0, identity' } })).headers['content-encoding'],
+    ).toBeUndefined();
     expect((await raw(url, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
   });
 });
@@ -47,7 +76,9 @@ describe('an address that asks too much without a key', () => {
     expect([status, body.error.code]).toEqual([429, code]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect(body.error.message).toMatch(/^More than 5 requests a minute without a key came from your address: ask again in \d+ seconds\.$/);
+    expect(body.error.message).toMatch(
+      /^More than 5 requests a minute without a key came from your address: ask again in \d+ seconds\.$/,
+    );
   };
   /** Behind a proxy that is trusted every caller has an address of their own. */
   const at = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
@@ -72,17 +103,22 @@ describe('an address that asks too much without a key', () => {
     ['the metrics of others', '/metrics', {}, 404],
   ])('%s', async (_, path, { method = 'GET', ...headers }, status) => {
     const visitor = `203.0.113.${++visitors}`;
-    const ask = (address = visitor): Promise<RawAnswer> => raw(server.url + path, { method, headers: { ...headers, ...at(address) } });
+    const ask = (address = visitor): Promise<RawAnswer> =>
+      raw(server.url + path, { method, headers: { ...headers, ...at(address) } });
     for (let i = 0; i < 5; i++) expect((await ask()).status).toBe(status);
     limited(await ask());
     // Nobody else is held up, nor who has a key, nor a monitor.
     expect((await ask(`198.51.100.${visitors}`)).status).toBe(status);
-    expect((await raw(`${server.url}/api/tax?country=KE`, { headers: { 'x-api-key': server.key, ...at(visitor) } })).status).toBe(200);
-    for (const open of ['/healthz', '/readyz']) expect((await raw(server.url + open, { headers: at(visitor) })).status).toBe(200);
+    expect(
+      (await raw(`${server.url}/api/tax?country=KE`, { headers: { 'x-api-key': server.key, ...at(visitor) } })).status,
+    ).toBe(200);
+    for (const open of ['/healthz', '/readyz'])
+      expect((await raw(server.url + open, { headers: at(visitor) })).status).toBe(200);
   });
 
   test('VAT writes the code in upper case, as its others', async () => {
-    const ask = (): Promise<RawAnswer> => raw(`${server.url}/api/vat`, { method: 'POST', body: {}, headers: at('192.0.2.1') });
+    const ask = (): Promise<RawAnswer> =>
+      raw(`${server.url}/api/vat`, { method: 'POST', body: {}, headers: at('192.0.2.1') });
     for (let i = 0; i < 5; i++) expect((await ask()).body.error.code).toBe('INVALID_API_KEY');
     limited(await ask(), 'RATE_LIMIT_EXCEEDED');
   });
@@ -95,7 +131,8 @@ describe('an address that asks too much without a key', () => {
   });
 
   test('may still load the files of a page', async () => {
-    for (let i = 0; i < 100; i++) expect((await raw(`${server.url}/docs/assets/pages.css`, { headers: at('192.0.2.9') })).status).toBe(200);
+    for (let i = 0; i < 100; i++)
+      expect((await raw(`${server.url}/docs/assets/pages.css`, { headers: at('192.0.2.9') })).status).toBe(200);
     expect((await raw(`${server.url}/docs/assets/pages.css`, { headers: at('192.0.2.9') })).status).toBe(429);
   });
 
@@ -116,5 +153,6 @@ test('six hundred a minute are allowed where nothing else is said', async () => 
 test('calls with a session are not counted', async () => {
   const server = await start({ SVC_OPEN_PER_MINUTE: '5' });
   const session = await openSession(server.url);
-  for (let i = 0; i < 20; i++) expect((await raw(`${server.url}/addin/api/tax?country=KE`, { headers: session })).status).toBe(200);
+  for (let i = 0; i < 20; i++)
+    expect((await raw(`${server.url}/addin/api/tax?country=KE`, { headers: session })).status).toBe(200);
 });

@@ -10,7 +10,8 @@ import { ask } from '../support/http';
 import { withParameter } from '../support/requests';
 import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
 
-// Key, limits of the plan, shape of each value, plan of the feature, what is recorded of the values: the order of the design for every question about the past.
+// Key, limits of the plan, shape of each value, plan of the feature, what is recorded of the values: the order of the
+// design for every question about the past.
 let server: ServerProcess;
 let keys: Readonly<Record<'free' | 'pro', string>>;
 beforeAll(async () => {
@@ -20,7 +21,8 @@ beforeAll(async () => {
   writeFileSync(plans, JSON.stringify({ free: { per_month: 3_000, per_minute: null } }));
   server = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plans, SVC_LOG_LEVEL: 'warn' });
   const store = openSqlite(join(server.dataDir, 'service.sqlite'));
-  const make = async (plan: 'free' | 'pro') => (await issueKey(store, { name: plan, environment: 'live', plan, now: new Date() })).key;
+  const make = async (plan: 'free' | 'pro') =>
+    (await issueKey(store, { name: plan, environment: 'live', plan, now: new Date() })).key;
   keys = { free: await make('free'), pro: await make('pro') };
   await store.close();
 });
@@ -34,10 +36,21 @@ interface Body {
   readonly error?: { readonly code: string; readonly message: string };
 }
 type Plan = keyof typeof keys;
-const get = async (address: string, plan: Plan) => ((await (await ask(server.url + address, { headers: { 'x-api-key': keys[plan] } })).json()) as Body).error?.code;
-const post = async (address: string, body: unknown, plan: Plan) => (await (await ask(server.url + address, { method: 'POST', headers: { 'x-api-key': keys[plan], 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()) as Body;
+const get = async (address: string, plan: Plan) =>
+  ((await (await ask(server.url + address, { headers: { 'x-api-key': keys[plan] } })).json()) as Body).error?.code;
+const post = async (address: string, body: unknown, plan: Plan) =>
+  (await (
+    await ask(server.url + address, {
+      method: 'POST',
+      headers: { 'x-api-key': keys[plan], 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json()) as Body;
 
-/** Questions without their day, with the code that a Pro plan is refused with. Nothing is recorded of what the first of each group asks about. */
+/**
+ * Questions without their day, with the code that a Pro plan is refused with. Nothing is recorded of what the first of
+ * each group asks about.
+ */
 const questions: readonly (readonly [string, string | undefined])[] = [
   ['/api/forex?from=USD&to=QQQ', 'invalid_currency'],
   ['/api/forex?from=USD&to=KES', undefined],
@@ -53,7 +66,9 @@ const dates = { date: ['date'], as_known_on: ['as_known_on'] };
 
 describe.each(questions)('%s', (address, recorded) => {
   test.each(Object.keys(dates))('%s: a wrong day, then the plan, then what is recorded', async (name) => {
-    for (const day of ['2026-02-30', '2999-01-01', 'soon']) for (const plan of ['free', 'pro'] as const) expect([plan, day, await get(withParameter(address, name, day), plan)]).toEqual([plan, day, 'invalid_date']);
+    for (const day of ['2026-02-30', '2999-01-01', 'soon'])
+      for (const plan of ['free', 'pro'] as const)
+        expect([plan, day, await get(withParameter(address, name, day), plan)]).toEqual([plan, day, 'invalid_date']);
     expect(await get(withParameter(address, name, '2026-10-01'), 'free')).toBe('plan_required');
     expect(await get(withParameter(address, name, '2026-10-01'), 'pro')).toBe(recorded);
     expect(await get(address, 'free')).toBe(recorded);
@@ -65,7 +80,12 @@ describe.each(questions)('%s', (address, recorded) => {
 });
 
 test('a country that is none is wrong by its shape, and a currency by its letters, before the plan', async () => {
-  for (const [address, code] of [['/api/fuel?country=XX', 'invalid_country'], ['/api/rates?country=XX', 'invalid_country'], ['/api/forex?from=USD&to=K!', 'invalid_currency'], ['/api/rates?country=KE&indicator=mood', 'invalid_indicator']] as const) {
+  for (const [address, code] of [
+    ['/api/fuel?country=XX', 'invalid_country'],
+    ['/api/rates?country=XX', 'invalid_country'],
+    ['/api/forex?from=USD&to=K!', 'invalid_currency'],
+    ['/api/rates?country=KE&indicator=mood', 'invalid_indicator'],
+  ] as const) {
     expect(await get(withParameter(address, 'date', '2026-10-01'), 'free')).toBe(code);
   }
 });
@@ -81,9 +101,13 @@ describe('spans of days', () => {
     expect(await get(address, 'free')).toBe('plan_required');
     expect(await get(address, 'pro')).toBe(recorded);
   });
-  test.each(['/api/v1/fx/history?from=USD&to=KES', '/api/v1/series?series=fx&entity=KES'])('%s: days the wrong way round, to come or malformed', async (address) => {
-    for (const days of ['start=2026-07-02&end=2026-07-01', 'start=2999-01-01', 'end=2999-01-01', 'start=soon']) expect([days, await get(`${address}&${days}`, 'free')]).toEqual([days, 'invalid_date']);
-  });
+  test.each(['/api/v1/fx/history?from=USD&to=KES', '/api/v1/series?series=fx&entity=KES'])(
+    '%s: days the wrong way round, to come or malformed',
+    async (address) => {
+      for (const days of ['start=2026-07-02&end=2026-07-01', 'start=2999-01-01', 'end=2999-01-01', 'start=soon'])
+        expect([days, await get(`${address}&${days}`, 'free')]).toEqual([days, 'invalid_date']);
+    },
+  );
 });
 
 test('an item of a batch and a tool are checked in the same order', async () => {
@@ -95,11 +119,30 @@ test('an item of a batch and a tool are checked in the same order', async () => 
     { operation: 'rates', input: { country: 'XX', date } },
     { operation: 'forex', input: { from: 'USD', to: 'QQQ', date: '2999-01-01' } },
   ];
-  const codes = async (plan: Plan) => (await post('/api/v1/batch', { items }, plan)).data!.results!.map(({ error }) => error?.code);
-  expect(await codes('free')).toEqual(['plan_required', 'plan_required', 'plan_required', 'invalid_country', 'invalid_date']);
-  expect(await codes('pro')).toEqual(['invalid_currency', 'invalid_country', 'invalid_indicator', 'invalid_country', 'invalid_date']);
-  const convert = async (day: string, plan: Plan) => (await post('/api/v1/calculate', { tool: 'fx-convert', inputs: { from: 'USD', to: 'QQQ', date: day } }, plan)).error?.code;
-  expect([await convert(date, 'free'), await convert('2999-01-01', 'free'), await convert(date, 'pro')]).toEqual(['plan_required', 'invalid_date', 'invalid_currency']);
+  const codes = async (plan: Plan) =>
+    (await post('/api/v1/batch', { items }, plan)).data!.results!.map(({ error }) => error?.code);
+  expect(await codes('free')).toEqual([
+    'plan_required',
+    'plan_required',
+    'plan_required',
+    'invalid_country',
+    'invalid_date',
+  ]);
+  expect(await codes('pro')).toEqual([
+    'invalid_currency',
+    'invalid_country',
+    'invalid_indicator',
+    'invalid_country',
+    'invalid_date',
+  ]);
+  const convert = async (day: string, plan: Plan) =>
+    (await post('/api/v1/calculate', { tool: 'fx-convert', inputs: { from: 'USD', to: 'QQQ', date: day } }, plan)).error
+      ?.code;
+  expect([await convert(date, 'free'), await convert('2999-01-01', 'free'), await convert(date, 'pro')]).toEqual([
+    'plan_required',
+    'invalid_date',
+    'invalid_currency',
+  ]);
 });
 
 // To make the market of a day in the past all observations are gone through: not for somebody who is refused anyway.
@@ -114,15 +157,25 @@ test('the market of the past is not made for a plan that does not have it', () =
     spreadPercent: 1,
   } as unknown as Parts;
   const { forex, fuel, rates, history, series } = marketAnswers(parts);
-  const [request, past] = [{ askedAt: Date.parse('2026-11-20T12:00:00Z') } as FastifyRequest, { as_known_on: '2026-10-01' }];
-  const answers = [forex(request, { from: 'USD', to: 'KES', ...past }), fuel(request, past), rates(request, past), history(request, { from: 'USD', to: 'KES', ...past }), series(request, { series: 'fx', entity: 'KES', ...past })];
+  const [request, past] = [
+    { askedAt: Date.parse('2026-11-20T12:00:00Z') } as FastifyRequest,
+    { as_known_on: '2026-10-01' },
+  ];
+  const answers = [
+    forex(request, { from: 'USD', to: 'KES', ...past }),
+    fuel(request, past),
+    rates(request, past),
+    history(request, { from: 'USD', to: 'KES', ...past }),
+    series(request, { series: 'fx', entity: 'KES', ...past }),
+  ];
   expect(answers.map((answer) => !answer.ok && answer.failure.code)).toEqual(Array(5).fill('plan_required'));
   expect(asked.filter((day) => day !== undefined)).toEqual([]);
 });
 
 describe('a key in either place', () => {
   test('an empty one beside a good one is none', async () => {
-    const status = async (address: string, headers: Readonly<Record<string, string>>) => (await ask(server.url + address, { headers })).status;
+    const status = async (address: string, headers: Readonly<Record<string, string>>) =>
+      (await ask(server.url + address, { headers })).status;
     expect(await status(`/api/fuel?api_key=${keys.free}`, { 'x-api-key': '' })).toBe(200);
     expect(await status('/api/fuel?api_key=', { 'x-api-key': keys.free })).toBe(200);
     expect(await status('/api/fuel?api_key=', { 'x-api-key': '' })).toBe(401);

@@ -7,30 +7,66 @@ import { removeDirectory, type ServerProcess, startServer } from '../support/ser
 
 interface Answer {
   readonly success: boolean;
-  readonly data?: { readonly results: readonly { readonly success: boolean; readonly error?: { readonly code: string; readonly message: string } }[] };
+  readonly data?: {
+    readonly results: readonly {
+      readonly success: boolean;
+      readonly error?: { readonly code: string; readonly message: string };
+    }[];
+  };
   readonly meta?: { readonly notices: readonly string[] };
   readonly error?: { readonly code: string; readonly message: string };
 }
 
-const dayNumber = (number: number): string => new Date(Date.UTC(2024, 5, 1) + (number % 850) * 86_400_000).toISOString().slice(0, 10);
-const items = (count: number, item: (number: number) => unknown): string => JSON.stringify({ items: Array.from({ length: count }, (_, number) => item(number)) });
-const employee = (number: number) => ({ operation: 'tax', input: { country: 'ZA', amount: 20_000 + number, type: 'income', age: 14 + (number % 100), dependants: number % 30, pay_date: dayNumber(number) } });
+const dayNumber = (number: number): string =>
+  new Date(Date.UTC(2024, 5, 1) + (number % 850) * 86_400_000).toISOString().slice(0, 10);
+const items = (count: number, item: (number: number) => unknown): string =>
+  JSON.stringify({ items: Array.from({ length: count }, (_, number) => item(number)) });
+const employee = (number: number) => ({
+  operation: 'tax',
+  input: {
+    country: 'ZA',
+    amount: 20_000 + number,
+    type: 'income',
+    age: 14 + (number % 100),
+    dependants: number % 30,
+    pay_date: dayNumber(number),
+  },
+});
 const field = (number: number): [string, number] => [`field_${number}`, 1];
 
 /** Batches that take a server long, or much memory. */
 const hostile: Readonly<Record<string, string>> = {
-  'what was known on 850 days': items(5_000, (number) => ({ operation: 'forex', input: { from: 'USD', to: 'KES', as_known_on: dayNumber(number), amount: number + 1 } })),
+  'what was known on 850 days': items(5_000, (number) => ({
+    operation: 'forex',
+    input: { from: 'USD', to: 'KES', as_known_on: dayNumber(number), amount: number + 1 },
+  })),
   'the same long list': items(5_000, () => ({ operation: 'rates', input: {} })),
   'a field of the same long list': items(5_000, () => ({ operation: 'rates', input: {}, select: ['countries'] })),
-  'a long list of each day': items(5_000, (number) => ({ operation: 'fuel', input: { date: dayNumber(number), currency: 'USD' } })),
+  'a long list of each day': items(5_000, (number) => ({
+    operation: 'fuel',
+    input: { date: dayNumber(number), currency: 'USD' },
+  })),
   'employees of whom no two are alike': items(5_000, employee),
-  'fields that nobody knows': items(5_000, (number) => ({ operation: 'tax', input: { country: 'KE', amount: 5_000 + number, type: 'income', ...Object.fromEntries(Array.from({ length: 40 }, (_, i) => field(number * 40 + i))) } })),
+  'fields that nobody knows': items(5_000, (number) => ({
+    operation: 'tax',
+    input: {
+      country: 'KE',
+      amount: 5_000 + number,
+      type: 'income',
+      ...Object.fromEntries(Array.from({ length: 40 }, (_, i) => field(number * 40 + i))),
+    },
+  })),
 };
 
 describe('one request does not keep others waiting', () => {
   let server: ServerProcess;
   let store: Store;
-  const send = (body: string, key = server.key): Promise<Response> => fetch(`${server.url}/api/v1/batch`, { method: 'POST', headers: { 'x-api-key': key, 'content-type': 'application/json' }, body });
+  const send = (body: string, key = server.key): Promise<Response> =>
+    fetch(`${server.url}/api/v1/batch`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body,
+    });
 
   beforeAll(async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'warn', SVC_REQUEST_BUDGET: '2' });
@@ -56,8 +92,20 @@ describe('one request does not keep others waiting', () => {
 
   test.each(Object.entries(hostile))('%s, 5,000 times', async (_, body) => {
     const leave = new AbortController();
-    const first = fetch(`${server.url}/api/v1/batch`, { method: 'POST', headers: { 'x-api-key': server.key, 'content-type': 'application/json' }, body, signal: leave.signal });
-    const others = Array.from({ length: 3 }, () => fetch(`${server.url}/api/v1/batch`, { method: 'POST', headers: { 'x-api-key': server.key, 'content-type': 'application/json' }, body, signal: leave.signal }).catch(() => undefined));
+    const first = fetch(`${server.url}/api/v1/batch`, {
+      method: 'POST',
+      headers: { 'x-api-key': server.key, 'content-type': 'application/json' },
+      body,
+      signal: leave.signal,
+    });
+    const others = Array.from({ length: 3 }, () =>
+      fetch(`${server.url}/api/v1/batch`, {
+        method: 'POST',
+        headers: { 'x-api-key': server.key, 'content-type': 'application/json' },
+        body,
+        signal: leave.signal,
+      }).catch(() => undefined),
+    );
     // Worked on in one piece, the batch would be answered before anything that is asked after it.
     expect(await answeredUntil(first)).toBeGreaterThan(10);
     expect((await first).status).toBe(200);
@@ -70,7 +118,12 @@ describe('one request does not keep others waiting', () => {
     const order: string[] = [];
     const leave = new AbortController();
     const many = Array.from({ length: 16 }, (_, number) =>
-      fetch(`${server.url}/api/v1/batch`, { method: 'POST', headers: { 'x-api-key': server.key, 'content-type': 'application/json' }, body: hostile['employees of whom no two are alike']!, signal: leave.signal }).then(
+      fetch(`${server.url}/api/v1/batch`, {
+        method: 'POST',
+        headers: { 'x-api-key': server.key, 'content-type': 'application/json' },
+        body: hostile['employees of whom no two are alike']!,
+        signal: leave.signal,
+      }).then(
         () => order.push(`one ${number}`),
         () => undefined,
       ),
@@ -85,7 +138,12 @@ describe('one request does not keep others waiting', () => {
 
   test('a batch that nobody waits for any more is not worked on', async () => {
     const leave = new AbortController();
-    const gone = fetch(`${server.url}/api/v1/batch`, { method: 'POST', headers: { 'x-api-key': server.key, 'content-type': 'application/json' }, body: hostile['a long list of each day']!, signal: leave.signal }).catch(() => 'gone');
+    const gone = fetch(`${server.url}/api/v1/batch`, {
+      method: 'POST',
+      headers: { 'x-api-key': server.key, 'content-type': 'application/json' },
+      body: hostile['a long list of each day']!,
+      signal: leave.signal,
+    }).catch(() => 'gone');
     await fetch(`${server.url}/healthz`);
     leave.abort();
     expect(await gone).toBe('gone');
@@ -94,30 +152,64 @@ describe('one request does not keep others waiting', () => {
 
   test('the answer to a batch has a longest length; items beyond it are refused, and not counted', async () => {
     const { key } = await issueKey(store, { name: 'long', environment: 'live', plan: 'growth', now: new Date() });
-    const response = await send(items(2_999, () => ({ operation: 'rates', input: {} })), key);
+    const response = await send(
+      items(2_999, () => ({ operation: 'rates', input: {} })),
+      key,
+    );
     const text = await response.text();
     expect(Buffer.byteLength(text)).toBeLessThan(36 * 2 ** 20);
     const { results } = (JSON.parse(text) as Answer).data!;
     const refused = results.filter(({ success }) => !success);
     expect([results.length, results[0]!.success]).toEqual([2_999, true]);
     expect(refused.length).toBeGreaterThan(100);
-    expect(new Set(refused.map(({ error }) => `${error!.code}: ${error!.message}`))).toEqual(new Set(['budget_exceeded: The answers before this one are 32 MiB long, which is what one answer may be: send the rest in another batch.']));
+    expect(new Set(refused.map(({ error }) => `${error!.code}: ${error!.message}`))).toEqual(
+      new Set([
+        'budget_exceeded: The answers before this one are 32 MiB long, which is what one answer may be: send the rest in another batch.',
+      ]),
+    );
     expect(Number(response.headers.get('ratelimit-remaining'))).toBe(3_000 - (2_999 - refused.length));
   });
 
   test('thousands of fields that nobody knows are not told one by one', async () => {
-    const { meta } = (await (await send(items(200, (number) => ({ operation: 'country', input: { country: 'KE', ...Object.fromEntries(Array.from({ length: 40 }, (_, i) => field(number * 40 + i))) }, select: ['country'] })))).json()) as Answer;
+    const { meta } = (await (
+      await send(
+        items(200, (number) => ({
+          operation: 'country',
+          input: { country: 'KE', ...Object.fromEntries(Array.from({ length: 40 }, (_, i) => field(number * 40 + i))) },
+          select: ['country'],
+        })),
+      )
+    ).json()) as Answer;
     expect(meta!.notices.at(-1)).toBe('More than 990 other fields were ignored.');
     expect(meta!.notices.length).toBeLessThan(20);
   });
 
   test.each([
-    ['values', `{"items":[${'[],'.repeat(300_000)}0]}`, 'The body holds more than 250,000 values: send fewer items at once.'],
-    ['nested lists', `{"items":${'['.repeat(300_000)}${']'.repeat(300_000)}}`, 'The body holds more than 250,000 values: send fewer items at once.'],
-    ['fields', JSON.stringify({ items: [{ operation: 'tax', input: Object.fromEntries(Array.from({ length: 1_001 }, (_, number) => field(number))) }] }), 'The body has an object of more than 1,000 fields: send only the parameters of the operation.'],
+    [
+      'values',
+      `{"items":[${'[],'.repeat(300_000)}0]}`,
+      'The body holds more than 250,000 values: send fewer items at once.',
+    ],
+    [
+      'nested lists',
+      `{"items":${'['.repeat(300_000)}${']'.repeat(300_000)}}`,
+      'The body holds more than 250,000 values: send fewer items at once.',
+    ],
+    [
+      'fields',
+      JSON.stringify({
+        items: [
+          { operation: 'tax', input: Object.fromEntries(Array.from({ length: 1_001 }, (_, number) => field(number))) },
+        ],
+      }),
+      'The body has an object of more than 1,000 fields: send only the parameters of the operation.',
+    ],
   ])('a body with too many %s is refused before it is read', async (_, body, message) => {
     const response = await send(body);
-    expect([response.status, ((await response.json()) as Answer).error]).toMatchObject([413, { code: 'payload_too_large', message }]);
+    expect([response.status, ((await response.json()) as Answer).error]).toMatchObject([
+      413,
+      { code: 'payload_too_large', message },
+    ]);
   });
 });
 
@@ -132,21 +224,44 @@ describe('what one request and one session may take', () => {
   });
 
   test('items beyond the computing time of a request are refused with a sentence', async () => {
-    const response = await fetch(`${server.url}/api/v1/batch`, { method: 'POST', headers: { 'x-api-key': server.key, 'content-type': 'application/json' }, body: items(5_000, employee) });
+    const response = await fetch(`${server.url}/api/v1/batch`, {
+      method: 'POST',
+      headers: { 'x-api-key': server.key, 'content-type': 'application/json' },
+      body: items(5_000, employee),
+    });
     const { results } = ((await response.json()) as Answer).data!;
     expect([results.length, results[0]!.success]).toEqual([5_000, true]);
-    expect(results.at(-1)!.error).toMatchObject({ code: 'budget_exceeded', message: 'The items before this one took 0.05 seconds of computing, which is what one request may take: send the rest in another batch.' });
+    expect(results.at(-1)!.error).toMatchObject({
+      code: 'budget_exceeded',
+      message:
+        'The items before this one took 0.05 seconds of computing, which is what one request may take: send the rest in another batch.',
+    });
   });
 
   test('a session of the add-in may make so many calls a minute, the items of batches among them', async () => {
     const headers = { ...(await openSession(server.url)), 'content-type': 'application/json' };
-    const ask = (count: number): Promise<Response> => fetch(`${server.url}/addin/api/v1/batch`, { method: 'POST', headers, body: items(count, () => ({ operation: 'country', input: { country: 'KE' } })) });
+    const ask = (count: number): Promise<Response> =>
+      fetch(`${server.url}/addin/api/v1/batch`, {
+        method: 'POST',
+        headers,
+        body: items(count, () => ({ operation: 'country', input: { country: 'KE' } })),
+      });
     expect((await ask(41)).status).toBe(429);
     expect((await ask(30)).status).toBe(200);
     const refused = await ask(30);
-    expect([refused.status, ((await refused.json()) as Answer).error]).toMatchObject([429, { code: 'rate_limit_exceeded', message: expect.stringMatching(/^Calls of the add-in on this device come too fast: 40 a minute are taken\. Calculate again in \d+ seconds\.$/) }]);
+    expect([refused.status, ((await refused.json()) as Answer).error]).toMatchObject([
+      429,
+      {
+        code: 'rate_limit_exceeded',
+        message: expect.stringMatching(
+          /^Calls of the add-in on this device come too fast: 40 a minute are taken\. Calculate again in \d+ seconds\.$/,
+        ),
+      },
+    ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     // Whoever comes with a key is not held up by it.
-    expect((await fetch(`${server.url}/api/tax?country=KE`, { headers: { 'x-api-key': server.key } })).status).toBe(200);
+    expect((await fetch(`${server.url}/api/tax?country=KE`, { headers: { 'x-api-key': server.key } })).status).toBe(
+      200,
+    );
   });
 });

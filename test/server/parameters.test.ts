@@ -1,4 +1,13 @@
-import { countryCodes, fuelTypes, indicators, periods, taxModes, taxTypes, vatCategories, vatModes } from '../../src/contract';
+import {
+  countryCodes,
+  fuelTypes,
+  indicators,
+  periods,
+  taxModes,
+  taxTypes,
+  vatCategories,
+  vatModes,
+} from '../../src/contract';
 import { service } from '../support/service';
 
 /** The payload of an answer that must be good. */
@@ -10,23 +19,48 @@ async function data<T>(asked: ReturnType<typeof service.get>): Promise<T> {
 
 describe('POST /api/tax (specification 4.1)', () => {
   const income = { country: 'KE', amount: 85_000, type: 'income' };
-  test.each(taxTypes)('type %s', async (type) => expect(await data(service.post('/api/tax', { ...income, type }))).toMatchObject({ type }));
-  test.each(periods)('period %s', async (period) => expect(await data(service.post('/api/tax', { ...income, period }))).toMatchObject({ period }));
-  test.each(taxModes)('mode %s', async (mode) => expect(await data(service.post('/api/tax', { ...income, mode }))).toMatchObject({ mode, [mode === 'gross_to_net' ? 'gross_amount' : 'net_amount']: 85_000 }));
-  test.each([true, false])('include_pension %s', async (include_pension) => expect(await data(service.post('/api/tax', { ...income, include_pension }))).toMatchObject({ include_pension }));
-  test.each(['2025', '2026'])('tax_year %s', async (tax_year) => expect(await data(service.post('/api/tax', { ...income, tax_year }))).toMatchObject({ tax_year }));
+  test.each(taxTypes)('type %s', async (type) =>
+    expect(await data(service.post('/api/tax', { ...income, type }))).toMatchObject({ type }),
+  );
+  test.each(periods)('period %s', async (period) =>
+    expect(await data(service.post('/api/tax', { ...income, period }))).toMatchObject({ period }),
+  );
+  test.each(taxModes)('mode %s', async (mode) =>
+    expect(await data(service.post('/api/tax', { ...income, mode }))).toMatchObject({
+      mode,
+      [mode === 'gross_to_net' ? 'gross_amount' : 'net_amount']: 85_000,
+    }),
+  );
+  test.each([true, false])('include_pension %s', async (include_pension) =>
+    expect(await data(service.post('/api/tax', { ...income, include_pension }))).toMatchObject({ include_pension }),
+  );
+  test.each(['2025', '2026'])('tax_year %s', async (tax_year) =>
+    expect(await data(service.post('/api/tax', { ...income, tax_year }))).toMatchObject({ tax_year }),
+  );
   test('what is left out is as the specification has it', async () => {
-    expect(await data(service.post('/api/tax', income))).toMatchObject({ period: 'monthly', mode: 'gross_to_net', include_pension: true });
+    expect(await data(service.post('/api/tax', income))).toMatchObject({
+      period: 'monthly',
+      mode: 'gross_to_net',
+      include_pension: true,
+    });
   });
 });
 
 describe.each(['/api/vat', '/api/v1/vat/calculate'])('POST %s (specification 4.4, 4.9)', (path) => {
   const asked = { country: 'ZA', amount: 1_150, mode: 'extract' };
-  test.each(vatModes)('mode %s', async (mode) => expect(await data(service.post(path, { ...asked, mode }))).toMatchObject({ mode, [mode === 'add' ? 'net_amount' : 'gross_amount']: 1_150 }));
+  test.each(vatModes)('mode %s', async (mode) =>
+    expect(await data(service.post(path, { ...asked, mode }))).toMatchObject({
+      mode,
+      [mode === 'add' ? 'net_amount' : 'gross_amount']: 1_150,
+    }),
+  );
   test.each(vatCategories)('category %s, where it is recorded, decides over the rate type', async (category) => {
     let recorded = 0;
     for (const country of countryCodes) {
-      const [alone, beside] = await Promise.all([service.post(path, { ...asked, country, category }), service.post(path, { ...asked, country, category, rate_type: 'zero' })]);
+      const [alone, beside] = await Promise.all([
+        service.post(path, { ...asked, country, category }),
+        service.post(path, { ...asked, country, category, rate_type: 'zero' }),
+      ]);
       expect([beside.status, beside.body.data]).toEqual([alone.status, alone.body.data]);
       if (alone.status === 200) recorded++;
     }
@@ -34,24 +68,46 @@ describe.each(['/api/vat', '/api/v1/vat/calculate'])('POST %s (specification 4.4
   });
   // South Africa: Value-Added Tax Act 89 of 1991, 15 %.
   test('rate type standard, which is usual, and zero', async () => {
-    expect(await data(service.post(path, asked))).toMatchObject({ rate_type: 'standard', vat_rate: 15, net_amount: 1_000 });
-    expect(await data(service.post(path, { ...asked, rate_type: 'zero' }))).toMatchObject({ rate_type: 'zero', vat_rate: 0, net_amount: 1_150 });
+    expect(await data(service.post(path, asked))).toMatchObject({
+      rate_type: 'standard',
+      vat_rate: 15,
+      net_amount: 1_000,
+    });
+    expect(await data(service.post(path, { ...asked, rate_type: 'zero' }))).toMatchObject({
+      rate_type: 'zero',
+      vat_rate: 0,
+      net_amount: 1_150,
+    });
   });
   // Morocco: 10 % beside the usual 20 % (Code général des impôts, article 99).
   test('rate type reduced', async () => {
-    expect(await data(service.post(path, { country: 'MA', amount: 100, mode: 'add', rate_type: 'reduced' }))).toMatchObject({ rate_type: 'reduced', vat_rate: 10, gross_amount: 110 });
+    expect(
+      await data(service.post(path, { country: 'MA', amount: 100, mode: 'add', rate_type: 'reduced' })),
+    ).toMatchObject({ rate_type: 'reduced', vat_rate: 10, gross_amount: 110 });
   });
 });
 
 describe.each(['/api/fuel', '/api/v1/fuel/prices'])('GET %s (specification 2.4, 4.5)', (path) => {
   interface Fuel {
     readonly currency: string;
-    readonly fuels: Readonly<Record<string, { readonly price: number; readonly unit: string; readonly change: number }>>;
+    readonly fuels: Readonly<
+      Record<string, { readonly price: number; readonly unit: string; readonly change: number }>
+    >;
   }
   test('one country', async () => {
     const found = await data<Fuel>(service.get(`${path}?country=ke`));
-    expect(found).toMatchObject({ country: 'KE', country_name: 'Kenya', currency: 'KES', updated: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
-    for (const [fuel, price] of Object.entries(found.fuels)) expect(price).toEqual({ price: expect.any(Number), unit: fuel === 'lpg' ? 'kg' : 'litre', change: expect.any(Number) });
+    expect(found).toMatchObject({
+      country: 'KE',
+      country_name: 'Kenya',
+      currency: 'KES',
+      updated: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+    for (const [fuel, price] of Object.entries(found.fuels))
+      expect(price).toEqual({
+        price: expect.any(Number),
+        unit: fuel === 'lpg' ? 'kg' : 'litre',
+        change: expect.any(Number),
+      });
   });
   test.each(fuelTypes.filter((fuel) => fuel !== 'lpg'))('fuel_type %s leaves that one', async (fuel) => {
     expect(Object.keys((await data<Fuel>(service.get(`${path}?country=KE&fuel_type=${fuel}`))).fuels)).toEqual([fuel]);
@@ -65,10 +121,15 @@ describe.each(['/api/fuel', '/api/v1/fuel/prices'])('GET %s (specification 2.4, 
     expect(new Set(countries.map(({ currency }) => currency))).toEqual(new Set(['USD']));
   });
   test('all countries: rows with a currency and a price of each fuel, and their number', async () => {
-    const { countries, count } = await data<{ count: number; countries: Readonly<Record<string, unknown>>[] }>(service.get(path));
+    const { countries, count } = await data<{ count: number; countries: Readonly<Record<string, unknown>>[] }>(
+      service.get(path),
+    );
     expect(count).toBe(countries.length);
     for (const row of countries) {
-      expect(row).toMatchObject({ country: expect.stringMatching(/^[A-Z]{2}$/), currency: expect.stringMatching(/^[A-Z]{3}$/) });
+      expect(row).toMatchObject({
+        country: expect.stringMatching(/^[A-Z]{2}$/),
+        currency: expect.stringMatching(/^[A-Z]{3}$/),
+      });
       expect(fuelTypes.some((fuel) => typeof row[fuel] === 'number')).toBe(true);
     }
   });
@@ -90,21 +151,41 @@ describe('GET /api/forex (specification 2.5, 4.6)', () => {
     expect(Object.keys(many).filter((field) => field.startsWith('change'))).toEqual([]);
     expect(one).not.toHaveProperty('amount');
   });
-  test.each(['BTC', 'ETH', 'btc'])('takes the coin %s', async (coin) => expect(await data(service.get(`/api/forex?from=${coin}&to=NGN`))).toMatchObject({ from: coin.toUpperCase(), to: 'NGN' }));
+  test.each(['BTC', 'ETH', 'btc'])('takes the coin %s', async (coin) =>
+    expect(await data(service.get(`/api/forex?from=${coin}&to=NGN`))).toMatchObject({
+      from: coin.toUpperCase(),
+      to: 'NGN',
+    }),
+  );
 });
 
 describe.each(['/api/rates', '/api/v1/rates/central-bank'])('GET %s (specification 2.6, 4.7)', (path) => {
-  const groups = { policy_rate: 'policy_rate', inflation: 'inflation', tbills: 'tbills', gdp: 'gdp_growth', mpc: 'next_mpc' } as const;
+  const groups = {
+    policy_rate: 'policy_rate',
+    inflation: 'inflation',
+    tbills: 'tbills',
+    gdp: 'gdp_growth',
+    mpc: 'next_mpc',
+  } as const;
   // On the day of a meeting: of the days to come none may be announced.
   test.each(indicators)('indicator %s leaves only its group', async (indicator) => {
     const found = await data<object>(service.get(`${path}?country=NG&indicator=${indicator}&date=2026-09-22`));
     // Beside the specification's fields: the truth of each figure, and the period that growth is of.
     const own = [groups[indicator], ...(indicator === 'gdp' ? ['gdp_period'] : []), 'figures'];
-    expect(Object.keys(found).filter((field) => !['country', 'country_name', 'updated'].includes(field)).sort()).toEqual(own.sort());
+    expect(
+      Object.keys(found)
+        .filter((field) => !['country', 'country_name', 'updated'].includes(field))
+        .sort(),
+    ).toEqual(own.sort());
     expect(found).toMatchObject({ country: 'NG', country_name: 'Nigeria' });
   });
   test('one country', async () => {
-    expect(await data(service.get(`${path}?country=KE`))).toMatchObject({ central_bank: 'Central Bank of Kenya', central_bank_abbr: 'CBK', policy_rate: expect.any(Number), inflation: { headline: expect.any(Number) } });
+    expect(await data(service.get(`${path}?country=KE`))).toMatchObject({
+      central_bank: 'Central Bank of Kenya',
+      central_bank_abbr: 'CBK',
+      policy_rate: expect.any(Number),
+      inflation: { headline: expect.any(Number) },
+    });
   });
   test('all countries', async () => {
     const { countries, count } = await data<{ count: number; countries: readonly object[] }>(service.get(path));

@@ -11,8 +11,10 @@ const refusal = async (path: string) => {
   return { status, code: body.error?.code, message: body.error?.message };
 };
 
-// First days: 98/683/EC and 98/744/EC (the euro takes the place of the French franc and the Portuguese escudo on 1 January 1999), Macauhub of 4 January 2010 (dobra),
-// Central Bank of Eswatini (6 September 1974), Bank of Namibia Act, section 17 (15 September 1993), Monetary Policy Frameworks (loti: January 1980).
+// First days: 98/683/EC and 98/744/EC (the euro takes the place of the French franc and the Portuguese escudo on 1
+// January 1999), Macauhub of 4 January 2010 (dobra),
+// Central Bank of Eswatini (6 September 1974), Bank of Namibia Act, section 17 (15 September 1993), Monetary Policy
+// Frameworks (loti: January 1980).
 const firstDays: readonly (readonly [string, string, number, string, string])[] = [
   ['EUR', 'XOF', 655.957, '1999-01-01', '1998-12-31'],
   ['EUR', 'XAF', 655.957, '1999-01-01', '1998-12-31'],
@@ -33,7 +35,13 @@ describe.each(firstDays)('%s to %s, %d', (from, to, rate, first, before) => {
   test(`from ${first}, each day dated itself`, async () => {
     for (const day of [first, '2026-03-02']) {
       const { data, meta } = await rateOf(`from=${from}&to=${to}&date=${day}`);
-      expect(data).toMatchObject({ rate: expect.closeTo(rate, 4), bid: data.rate, ask: data.rate, timestamp: `${day}T00:00:00.000Z`, source: 'Fixed parity' });
+      expect(data).toMatchObject({
+        rate: expect.closeTo(rate, 4),
+        bid: data.rate,
+        ask: data.rate,
+        timestamp: `${day}T00:00:00.000Z`,
+        source: 'Fixed parity',
+      });
       expect(meta).toMatchObject({ data_status: 'current', as_of: null });
       expect(meta.sources.length).toBeGreaterThan(0);
     }
@@ -47,9 +55,15 @@ describe.each(firstDays)('%s to %s, %d', (from, to, rate, first, before) => {
 });
 
 test('the notice tells the parity and its first day', async () => {
-  expect((await rateOf('from=EUR&to=XOF')).meta.notices).toContain('XOF has been fixed at 655.957 for 1 EUR since 1999-01-01.');
-  expect((await rateOf('from=ZAR&to=LSL')).meta.notices).toContain('LSL has been fixed at 1 for 1 ZAR at least since 1980-01-31.');
-  expect((await rateOf('from=XOF&to=XAF&date=1996-05-01')).meta.notices).toContain('XOF was fixed at 100 for 1 FRF from 1994-01-12 to 1998-12-31.');
+  expect((await rateOf('from=EUR&to=XOF')).meta.notices).toContain(
+    'XOF has been fixed at 655.957 for 1 EUR since 1999-01-01.',
+  );
+  expect((await rateOf('from=ZAR&to=LSL')).meta.notices).toContain(
+    'LSL has been fixed at 1 for 1 ZAR at least since 1980-01-31.',
+  );
+  expect((await rateOf('from=XOF&to=XAF&date=1996-05-01')).meta.notices).toContain(
+    'XOF was fixed at 100 for 1 FRF from 1994-01-12 to 1998-12-31.',
+  );
 });
 
 test('a change needs a parity on the day before', async () => {

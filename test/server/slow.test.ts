@@ -13,7 +13,8 @@ afterAll(async () => {
 });
 
 const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });
-const head = (path: string, more = `content-length: ${body.length}\r\n`): string => `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-api-key: ${server.key}\r\n${more}`;
+const head = (path: string, more = `content-length: ${body.length}\r\n`): string =>
+  `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-api-key: ${server.key}\r\n${more}`;
 
 /** Writes a text in small pieces with pauses between them, until the other side ends the connection. */
 async function dripping(pieces: readonly string[], { write, ended }: ReturnType<typeof wire>): Promise<string> {
@@ -31,19 +32,29 @@ async function dripping(pieces: readonly string[], { write, ended }: ReturnType<
 function answerOf(received: string) {
   const [top = '', text = ''] = received.split('\r\n\r\n');
   const [first = '', ...lines] = top.split('\r\n');
-  const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   return { status: Number(first.split(' ')[1]), header: (name: string) => headers.get(name) ?? null, text };
 }
 
 async function expectTimedOut(received: string, path = '/api/tax'): Promise<void> {
   const answer = answerOf(received);
-  expect([answer.status, (JSON.parse(answer.text) as { error: { code: string } }).error.code]).toEqual([408, 'request_timeout']);
+  expect([answer.status, (JSON.parse(answer.text) as { error: { code: string } }).error.code]).toEqual([
+    408,
+    'request_timeout',
+  ]);
   expect(answer.header('connection')).toBe('close');
   expect((await servedDocument()).differences('POST', path, answer)).toEqual([]);
 }
 
 test('headers that come in drips are ended with 408', async () => {
-  await expectTimedOut(await dripping([...Array(200)].map((_, i) => (i === 0 ? 'POST /api/tax HTTP/1.1\r\nhost: x\r\n' : `x-${i}: y\r\n`)), wire(server.url)));
+  await expectTimedOut(
+    await dripping(
+      [...Array(200)].map((_, i) => (i === 0 ? 'POST /api/tax HTTP/1.1\r\nhost: x\r\n' : `x-${i}: y\r\n`)),
+      wire(server.url),
+    ),
+  );
 });
 
 test('headers that stop in the middle are ended with 408', async () => {
@@ -56,13 +67,16 @@ test('a connection on which nothing is sent is ended', async () => {
   await wire(server.url).ended;
 });
 
-test.each(['/api/tax', '/api/vat', '/api/v1/batch'])('POST %s: a body that comes in drips, or stops, is ended with 408', async (path) => {
-  const length = 'content-length: 2000\r\n\r\n';
-  await expectTimedOut(await dripping([head(path, length), ...'{'.padEnd(1_000)], wire(server.url)), path);
-  const stopped = wire(server.url);
-  await stopped.write(`${head(path, length)}{"country":`);
-  await expectTimedOut(await stopped.ended, path);
-});
+test.each(['/api/tax', '/api/vat', '/api/v1/batch'])(
+  'POST %s: a body that comes in drips, or stops, is ended with 408',
+  async (path) => {
+    const length = 'content-length: 2000\r\n\r\n';
+    await expectTimedOut(await dripping([head(path, length), ...'{'.padEnd(1_000)], wire(server.url)), path);
+    const stopped = wire(server.url);
+    await stopped.write(`${head(path, length)}{"country":`);
+    await expectTimedOut(await stopped.ended, path);
+  },
+);
 
 test('pieces without end are ended as well', async () => {
   const connection = wire(server.url);
@@ -73,7 +87,11 @@ test('pieces without end are ended as well', async () => {
 test('many slow callers do not keep a quick one waiting', async () => {
   const slow = Array.from({ length: 200 }, () => wire(server.url));
   await Promise.all(slow.map(({ write }) => write(head('/api/tax') + '\r\n{')));
-  const response = await fetch(`${server.url}/api/tax`, { method: 'POST', headers: { 'x-api-key': server.key, 'content-type': 'application/json' }, body });
+  const response = await fetch(`${server.url}/api/tax`, {
+    method: 'POST',
+    headers: { 'x-api-key': server.key, 'content-type': 'application/json' },
+    body,
+  });
   expect(response.status).toBe(200);
   for (const received of await Promise.all(slow.map(({ ended }) => ended))) expect(received).toMatch(/^HTTP\/1.1 408 /);
 }, 20_000);
@@ -84,7 +102,8 @@ test('a body in two pieces that comes in time is taken, and the connection serve
     await connection.write(`${head('/api/tax')}\r\n${body.slice(0, 9)}`);
     await new Promise((resolve) => setTimeout(resolve, 30));
     await connection.write(body.slice(9));
-    while (connection.received().split('"tax_amount"').length <= round) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (connection.received().split('"tax_amount"').length <= round)
+      await new Promise((resolve) => setTimeout(resolve, 5));
   }
   connection.end();
   expect(await connection.ended).not.toContain('408');
@@ -104,7 +123,8 @@ describe('a body that is not taken', () => {
   test('is read to its end, so that the answer arrives and the connection serves on', async () => {
     const connection = wire(server.url);
     await connection.write(`${head('/api/tax', `content-length: ${large.length * 3}\r\n`)}\r\n${large}`);
-    while (!connection.received().includes('"payload_too_large"')) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!connection.received().includes('"payload_too_large"'))
+      await new Promise((resolve) => setTimeout(resolve, 5));
     await connection.write(large + large);
     await connection.write(`${head('/api/tax')}\r\n${body}`);
     while (!connection.received().includes('"tax_amount"')) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -33,23 +33,41 @@ test('income tax of every country and time', async () => {
 
 test('the other taxes, prices and rates of every country', async () => {
   for (const { code } of countryFiles) {
-    for (const path of [`/api/tax?country=${code}`, `/api/v1/tax/law?country=${code}`, `/api/rates?country=${code}`, `/api/fuel?country=${code}`]) {
+    for (const path of [
+      `/api/tax?country=${code}`,
+      `/api/v1/tax/law?country=${code}`,
+      `/api/rates?country=${code}`,
+      `/api/fuel?country=${code}`,
+    ]) {
       const answer = await service.get(path);
       if (answer.status === 200) wellFounded(answer, path);
     }
   }
 }, 120_000);
 
-// The scale and the pension contribution of Ethiopia before July 2025 are cited from a calculator, a business directory and a code repository.
+// The scale and the pension contribution of Ethiopia before July 2025 are cited from a calculator, a business directory
+// and a code repository.
 test('what blogs and calculators alone state is not called well established', async () => {
-  const answer = await service.post('/api/tax', { country: 'ET', amount: 5_000, type: 'income', pay_date: '2025-01-31' });
-  expect(wellFounded(answer, 'ET').map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(['law', 'authority', 'adviser']));
+  const answer = await service.post('/api/tax', {
+    country: 'ET',
+    amount: 5_000,
+    type: 'income',
+    pay_date: '2025-01-31',
+  });
+  expect(wellFounded(answer, 'ET').map(({ kind }) => kind)).not.toEqual(
+    expect.arrayContaining(['law', 'authority', 'adviser']),
+  );
   expect(answer.body.meta.confidence).toBe('medium');
 });
 
 // The law of social security and the tax code are cited as texts, the instruction on the scale from the ministry.
 test('what the law itself states is', async () => {
-  const { body } = await service.post('/api/tax', { country: 'CG', amount: 500_000, type: 'income', pay_date: '2026-01-31' });
+  const { body } = await service.post('/api/tax', {
+    country: 'CG',
+    amount: 500_000,
+    type: 'income',
+    pay_date: '2026-01-31',
+  });
   expect([body.meta.sources[0]!.kind, body.meta.confidence]).toEqual(['law', 'high']);
 });
 
@@ -68,10 +86,14 @@ test('publishers that many answers cite are of the kind they are known for', asy
   for (const { code } of countryFiles) {
     const { body } = await service.get(`/api/tax?country=${code}`);
     for (const { publisher, url, kind } of body.meta.sources) {
-      if (/^(PwC|EY|KPMG|BDO|Orbitax|PaySpace)\b/.test(publisher)) expect([publisher, kind]).toEqual([publisher, 'adviser']);
-      if (/^(\w+ )+Revenue (Authority|Service|Commission)$/.test(publisher)) expect([publisher, kind]).toEqual([publisher, 'authority']);
-      if (url?.startsWith('https://github.com/')) expect([publisher, ['code', 'law', 'authority'].includes(kind)]).toEqual([publisher, true]);
-      if (/calculator|rivermate/i.test(publisher)) expect([publisher, kind]).toEqual([publisher, expect.stringMatching(/^(other|code)$/)]);
+      if (/^(PwC|EY|KPMG|BDO|Orbitax|PaySpace)\b/.test(publisher))
+        expect([publisher, kind]).toEqual([publisher, 'adviser']);
+      if (/^(\w+ )+Revenue (Authority|Service|Commission)$/.test(publisher))
+        expect([publisher, kind]).toEqual([publisher, 'authority']);
+      if (url?.startsWith('https://github.com/'))
+        expect([publisher, ['code', 'law', 'authority'].includes(kind)]).toEqual([publisher, true]);
+      if (/calculator|rivermate/i.test(publisher))
+        expect([publisher, kind]).toEqual([publisher, expect.stringMatching(/^(other|code)$/)]);
     }
   }
 }, 60_000);

@@ -15,7 +15,15 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
     expect(status).toBe(200);
     expect(body.success).toBe(true);
     const { data } = body;
-    expect(data).toMatchObject({ country: 'KE', currency: 'KES', type: 'income', period: 'monthly', mode: 'gross_to_net', include_pension: true, gross_amount: 85_000 });
+    expect(data).toMatchObject({
+      country: 'KE',
+      currency: 'KES',
+      type: 'income',
+      period: 'monthly',
+      mode: 'gross_to_net',
+      include_pension: true,
+      gross_amount: 85_000,
+    });
     expect(typeof data.tax_year).toBe('string');
     expect(data.net_amount).toBeCloseTo(data.gross_amount! - data.tax_amount! - data.pension!, 9);
     expect(data.effective_rate).toBeCloseTo((data.tax_amount! / data.gross_amount!) * 100, 9);
@@ -26,7 +34,12 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
   });
 
   test('net to gross gives back the net', async () => {
-    const { body } = await service.post('/api/tax', { ...income, amount: 61_017.9, mode: 'net_to_gross', pay_date: '2026-11-20' });
+    const { body } = await service.post('/api/tax', {
+      ...income,
+      amount: 61_017.9,
+      mode: 'net_to_gross',
+      pay_date: '2026-11-20',
+    });
     expect(body.data).toMatchObject({ gross_amount: 85_000, net_amount: 61_017.9, mode: 'net_to_gross' });
   });
 
@@ -58,11 +71,21 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
     ['an unknown period', { ...income, period: 'daily' }, 'invalid_period', /"monthly"/],
     ['an unknown mode', { ...income, mode: 'net' }, 'invalid_mode', /gross_to_net/],
     ['text for include_pension', { ...income, include_pension: 'no' }, 'invalid_include_pension', /true or false/],
-    ['a year without rules', { ...income, tax_year: '1066' }, 'invalid_tax_year', /Recorded tax years: 2024, 2025, 2026/],
+    [
+      'a year without rules',
+      { ...income, tax_year: '1066' },
+      'invalid_tax_year',
+      /Recorded tax years: 2024, 2025, 2026/,
+    ],
     ['a year that is none', { ...income, tax_year: 'last' }, 'invalid_tax_year', /write it like "20\d\d"/],
     ['a day that does not exist', { ...income, pay_date: '2026-02-30' }, 'invalid_date', /exists/],
     ['a currency without a table', { ...income, currency: 'USD' }, 'invalid_currency', /KES/],
-    ['a payment type without a rate', { country: 'KE', amount: 1000, type: 'withholding', payment_type: 'rent' }, 'invalid_payment_type', /Recorded for a resident/],
+    [
+      'a payment type without a rate',
+      { country: 'KE', amount: 1000, type: 'withholding', payment_type: 'rent' },
+      'invalid_payment_type',
+      /Recorded for a resident/,
+    ],
   ])('refuses %s', async (_, body, code, message) => {
     const answer = await outcome(service.post('/api/tax', body));
     expect(answer).toMatchObject({ status: 400, code });
@@ -70,8 +93,12 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
   });
 
   test('the first wrong field decides, in the order of the specification', async () => {
-    expect(await outcome(service.post('/api/tax', { country: 'XX', amount: -1, type: 'x' }))).toMatchObject({ code: 'invalid_country' });
-    expect(await outcome(service.post('/api/tax', { country: 'KE', amount: -1, type: 'x' }))).toMatchObject({ code: 'invalid_amount' });
+    expect(await outcome(service.post('/api/tax', { country: 'XX', amount: -1, type: 'x' }))).toMatchObject({
+      code: 'invalid_country',
+    });
+    expect(await outcome(service.post('/api/tax', { country: 'KE', amount: -1, type: 'x' }))).toMatchObject({
+      code: 'invalid_amount',
+    });
   });
 
   test('unknown parameters are ignored and named', async () => {
@@ -86,26 +113,43 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
     ['a word', '"KE"', 400, 'invalid_json'],
     ['nothing', '', 400, 'invalid_json'],
     ['a poisoned prototype', '{"__proto__":{"amount":1},"country":"KE"}', 400, 'invalid_json'],
-  ])('refuses a body that is %s', async (_, body, status, code) => expect(await outcome(service.post('/api/tax', body))).toMatchObject({ status, code }));
+  ])('refuses a body that is %s', async (_, body, status, code) =>
+    expect(await outcome(service.post('/api/tax', body))).toMatchObject({ status, code }),
+  );
 
   test('refuses a body that is too large, or not JSON', async () => {
-    expect(await outcome(service.post('/api/tax', JSON.stringify({ ...income, note: 'x'.repeat(1_100_000) })))).toMatchObject({ status: 413, code: 'payload_too_large' });
-    expect(await outcome(service.post('/api/tax', 'country=KE', { 'content-type': 'text/plain' }))).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    expect(
+      await outcome(service.post('/api/tax', JSON.stringify({ ...income, note: 'x'.repeat(1_100_000) }))),
+    ).toMatchObject({ status: 413, code: 'payload_too_large' });
+    expect(await outcome(service.post('/api/tax', 'country=KE', { 'content-type': 'text/plain' }))).toMatchObject({
+      status: 415,
+      code: 'unsupported_media_type',
+    });
   });
 });
 
 describe('GET /api/tax (specification 2.7, 2.8, 4.2, 4.3)', () => {
   test('lists the 54 countries', async () => {
     const { body } = await service.get('/api/tax');
-    const data = body.data as unknown as { count: number; countries: { code: string; name: string; currency: string; tax_types: string[]; tax_year: string }[] };
+    const data = body.data as unknown as {
+      count: number;
+      countries: { code: string; name: string; currency: string; tax_types: string[]; tax_year: string }[];
+    };
     expect(data.count).toBe(54);
     expect(data.countries).toHaveLength(54);
-    expect(data.countries.find(({ code }) => code === 'KE')).toMatchObject({ name: 'Kenya', currency: 'KES', tax_types: ['income', 'corporate', 'withholding', 'capital_gains'] });
+    expect(data.countries.find(({ code }) => code === 'KE')).toMatchObject({
+      name: 'Kenya',
+      currency: 'KES',
+      tax_types: ['income', 'corporate', 'withholding', 'capital_gains'],
+    });
     expect(data.countries.find(({ code }) => code === 'ST')!.tax_types).not.toContain('income');
   });
 
   test('lists them as CSV, by parameter or by header', async () => {
-    for (const [path, headers] of [['/api/tax?format=csv', {}], ['/api/tax', { accept: 'text/csv' }]] as const) {
+    for (const [path, headers] of [
+      ['/api/tax?format=csv', {}],
+      ['/api/tax', { accept: 'text/csv' }],
+    ] as const) {
       const answer = await service.get(path, headers);
       expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
       const lines = (answer.body as unknown as string).trim().split('\r\n');
@@ -116,8 +160,20 @@ describe('GET /api/tax (specification 2.7, 2.8, 4.2, 4.3)', () => {
 
   test('tells what is recorded of one country', async () => {
     const { body } = await service.get('/api/tax?country=za');
-    expect(body.data).toMatchObject({ country: { code: 'ZA', name: 'South Africa', currency: 'ZAR' }, corporate_tax: { standard_rate: 27 } });
-    expect(Object.keys(body.data).sort()).toEqual(['capital_gains_tax', 'corporate_tax', 'country', 'income_tax', 'last_updated', 'tax_year', 'vat', 'withholding_tax']);
+    expect(body.data).toMatchObject({
+      country: { code: 'ZA', name: 'South Africa', currency: 'ZAR' },
+      corporate_tax: { standard_rate: 27 },
+    });
+    expect(Object.keys(body.data).sort()).toEqual([
+      'capital_gains_tax',
+      'corporate_tax',
+      'country',
+      'income_tax',
+      'last_updated',
+      'tax_year',
+      'vat',
+      'withholding_tax',
+    ]);
   });
 
   test.each([
@@ -137,8 +193,14 @@ describe('GET /api/tax (specification 2.7, 2.8, 4.2, 4.3)', () => {
 
   test('refuses an unknown country and an unknown type', async () => {
     expect(await outcome(service.get('/api/tax?country=XX'))).toMatchObject({ status: 400, code: 'invalid_country' });
-    expect(await outcome(service.get('/api/tax?country=KE&type=vat'))).toMatchObject({ status: 400, code: 'invalid_tax_type' });
-    expect(await outcome(service.get('/api/tax?country=KE&country=NG'))).toMatchObject({ status: 400, code: 'invalid_country' });
+    expect(await outcome(service.get('/api/tax?country=KE&type=vat'))).toMatchObject({
+      status: 400,
+      code: 'invalid_tax_type',
+    });
+    expect(await outcome(service.get('/api/tax?country=KE&country=NG'))).toMatchObject({
+      status: 400,
+      code: 'invalid_country',
+    });
   });
 });
 
@@ -146,7 +208,17 @@ describe('POST /api/vat (specification 2.3, 4.4)', () => {
   // Kenya: VAT Act 2013, 16 %.
   test('extracts VAT from a gross amount', async () => {
     const { body } = await service.post('/api/vat', { country: 'KE', amount: 11_600, mode: 'extract' });
-    expect(body.data).toMatchObject({ country: 'KE', country_name: 'Kenya', currency: 'KES', mode: 'extract', net_amount: 10_000, vat_rate: 16, vat_amount: 1_600, gross_amount: 11_600, rate_type: 'standard' });
+    expect(body.data).toMatchObject({
+      country: 'KE',
+      country_name: 'Kenya',
+      currency: 'KES',
+      mode: 'extract',
+      net_amount: 10_000,
+      vat_rate: 16,
+      vat_amount: 1_600,
+      gross_amount: 11_600,
+      rate_type: 'standard',
+    });
     expect(body.data.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
@@ -163,7 +235,13 @@ describe('POST /api/vat (specification 2.3, 4.4)', () => {
   });
 
   test('the category decides', async () => {
-    const { body } = await service.post('/api/vat', { country: 'KE', amount: 1_000, mode: 'add', category: 'export', rate_type: 'standard' });
+    const { body } = await service.post('/api/vat', {
+      country: 'KE',
+      amount: 1_000,
+      mode: 'add',
+      category: 'export',
+      rate_type: 'standard',
+    });
     expect(body.data).toMatchObject({ vat_rate: 0, vat_amount: 0, rate_type: 'zero' });
   });
 
@@ -176,18 +254,36 @@ describe('POST /api/vat (specification 2.3, 4.4)', () => {
     ['a negative amount', { country: 'KE', amount: -1, mode: 'add' }, 'INVALID_SALARY'],
     ['text for an amount', { country: 'KE', amount: '1', mode: 'add' }, 'INVALID_SALARY'],
     ['an unknown mode', { country: 'KE', amount: 1, mode: 'plus' }, 'INVALID_MODE'],
-    ['a reduced rate where there is none', { country: 'KE', amount: 1, mode: 'add', rate_type: 'reduced' }, 'INVALID_RATE_TYPE'],
+    [
+      'a reduced rate where there is none',
+      { country: 'KE', amount: 1, mode: 'add', rate_type: 'reduced' },
+      'INVALID_RATE_TYPE',
+    ],
     ['an unknown category', { country: 'KE', amount: 1, mode: 'add', category: 'toys' }, 'INVALID_CATEGORY'],
     ['a broken body', '{', 'INVALID_JSON'],
-  ])('refuses %s', async (_, body, code) => expect(await outcome(service.post('/api/vat', body))).toMatchObject({ status: 400, code }));
+  ])('refuses %s', async (_, body, code) =>
+    expect(await outcome(service.post('/api/vat', body))).toMatchObject({ status: 400, code }),
+  );
 });
 
 describe('keys (specification 5, 7.2)', () => {
   test('no key, a malformed key and an unknown key', async () => {
-    expect(await outcome(service.get('/api/tax', { 'x-api-key': '' }))).toMatchObject({ status: 401, code: 'missing_api_key' });
-    expect(await outcome(service.get('/api/tax', { 'x-api-key': 'svc_live_short' }))).toMatchObject({ status: 401, code: 'invalid_api_key' });
-    expect(await outcome(service.post('/api/vat', {}, { 'x-api-key': '' }))).toMatchObject({ status: 401, code: 'INVALID_API_KEY' });
-    expect(await outcome(service.post('/api/tax', {}, { 'x-api-key': '' }))).toMatchObject({ status: 401, code: 'missing_api_key' });
+    expect(await outcome(service.get('/api/tax', { 'x-api-key': '' }))).toMatchObject({
+      status: 401,
+      code: 'missing_api_key',
+    });
+    expect(await outcome(service.get('/api/tax', { 'x-api-key': 'svc_live_short' }))).toMatchObject({
+      status: 401,
+      code: 'invalid_api_key',
+    });
+    expect(await outcome(service.post('/api/vat', {}, { 'x-api-key': '' }))).toMatchObject({
+      status: 401,
+      code: 'INVALID_API_KEY',
+    });
+    expect(await outcome(service.post('/api/tax', {}, { 'x-api-key': '' }))).toMatchObject({
+      status: 401,
+      code: 'missing_api_key',
+    });
   });
 
   test('the key is also taken from the query', async () => {
@@ -207,15 +303,25 @@ describe('keys (specification 5, 7.2)', () => {
     ['Congo', 'CG (Congo (Brazzaville)) or CD (Democratic Republic of the Congo)'],
   ])('a country called "%s" is refused with the code that it has', async (name, code) => {
     const message = `${JSON.stringify(name)} is not one of the 54 country codes: did you mean ${code}?`;
-    for (const asked of [service.get(`/api/tax?country=${encodeURIComponent(name)}`), service.post('/api/tax', { country: name, amount: 1, type: 'income' }), service.get(`/api/fuel?country=${encodeURIComponent(name)}`)]) {
+    for (const asked of [
+      service.get(`/api/tax?country=${encodeURIComponent(name)}`),
+      service.post('/api/tax', { country: name, amount: 1, type: 'income' }),
+      service.get(`/api/fuel?country=${encodeURIComponent(name)}`),
+    ]) {
       expect(await asked).toMatchObject({ status: 400, body: { error: { code: 'invalid_country', message } } });
     }
-    expect(await service.post('/api/vat', { country: name, amount: 1, mode: 'add' })).toMatchObject({ status: 400, body: { error: { code: 'INVALID_COUNTRY', message } } });
+    expect(await service.post('/api/vat', { country: name, amount: 1, mode: 'add' })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'INVALID_COUNTRY', message } },
+    });
   });
 
   test('errors carry a page to read on', async () => {
     const { body } = await service.get('/api/tax?country=XX');
-    expect(body).toMatchObject({ success: false, error: { docs: expect.stringMatching(/\/docs\/errors#invalid_country$/) } });
+    expect(body).toMatchObject({
+      success: false,
+      error: { docs: expect.stringMatching(/\/docs\/errors#invalid_country$/) },
+    });
   });
 });
 
@@ -229,7 +335,8 @@ describe('addresses and methods', () => {
   });
 
   test('health, readiness and metrics need no key', async () => {
-    for (const path of ['/healthz', '/readyz', '/metrics']) expect((await fetch(new URL(path, process.env['SERVICE_URL']))).status).toBe(200);
+    for (const path of ['/healthz', '/readyz', '/metrics'])
+      expect((await fetch(new URL(path, process.env['SERVICE_URL']))).status).toBe(200);
   });
 
   test('security headers', async () => {

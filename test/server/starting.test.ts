@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { Database } from '../../server/store/sqlite-engine';
 import { startProblem } from '../../server/operation/start-problems';
@@ -22,15 +33,34 @@ afterEach(() => {
 });
 
 /** Starts a server that cannot: it must end with 1 and one line that says why. */
-async function expectSentence(sentence: RegExp, environment: Readonly<Record<string, string>>, { main = 'server/main.ts', ...running }: Running & { readonly main?: string } = {}): Promise<void> {
-  const { code, stdout, stderr } = await finished(run(main, [], { SVC_PORT: '0', SVC_FEEDS: 'off', SVC_LOG_LEVEL: 'error', SVC_DATA_DIR: directory, TSX_DISABLE_CACHE: '1', ...environment }, running));
+async function expectSentence(
+  sentence: RegExp,
+  environment: Readonly<Record<string, string>>,
+  { main = 'server/main.ts', ...running }: Running & { readonly main?: string } = {},
+): Promise<void> {
+  const { code, stdout, stderr } = await finished(
+    run(
+      main,
+      [],
+      {
+        SVC_PORT: '0',
+        SVC_FEEDS: 'off',
+        SVC_LOG_LEVEL: 'error',
+        SVC_DATA_DIR: directory,
+        TSX_DISABLE_CACHE: '1',
+        ...environment,
+      },
+      running,
+    ),
+  );
   expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(sentence)]);
   expect([code, /listening on/.test(stdout)]).toEqual([1, false]);
 }
 
 function mount(at: string, options: string): void {
   mkdirSync(at, { recursive: true });
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', at]).status !== 0) throw new Error(`Nothing can be mounted at ${at}.`);
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', at]).status !== 0)
+    throw new Error(`Nothing can be mounted at ${at}.`);
   mounted = at;
 }
 
@@ -57,8 +87,13 @@ describe('the data directory', () => {
   test('is a file, or below one', async () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
-    await expectSentence(/file is a file, and should be a directory\. Move it away, or set SVC_DATA_DIR to a directory\.$/, { SVC_DATA_DIR: file });
-    await expectSentence(/something above it is a file\. Set SVC_DATA_DIR to a directory\.$/, { SVC_DATA_DIR: join(file, 'below') });
+    await expectSentence(
+      /file is a file, and should be a directory\. Move it away, or set SVC_DATA_DIR to a directory\.$/,
+      { SVC_DATA_DIR: file },
+    );
+    await expectSentence(/something above it is a file\. Set SVC_DATA_DIR to a directory\.$/, {
+      SVC_DATA_DIR: join(file, 'below'),
+    });
   });
 
   test('is on a disk that is full', async () => {
@@ -77,7 +112,12 @@ describe('the data directory', () => {
 
 describe('a database that is damaged', () => {
   test('from the beginning', async () => {
-    writeFileSync(database(), 'no database, and longer than the header of one, which has a hundred bytes at the beginning of its file\n'.repeat(9));
+    writeFileSync(
+      database(),
+      'no database, and longer than the header of one, which has a hundred bytes at the beginning of its file\n'.repeat(
+        9,
+      ),
+    );
     await expectSentence(/service\.sqlite is not a database, or is damaged\. Put a backup in its place\./, {});
   });
 
@@ -118,13 +158,25 @@ describe('the address', () => {
   });
 
   test('has a port that this user may not take', () => {
-    expect(startProblem(Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen', address: '127.0.0.1', port: 80 }))).toBe('This user may not listen on port 80. Set SVC_PORT to a port from 1024, and let a proxy forward to it.');
+    expect(
+      startProblem(
+        Object.assign(new Error('listen EACCES'), {
+          code: 'EACCES',
+          syscall: 'listen',
+          address: '127.0.0.1',
+          port: 80,
+        }),
+      ),
+    ).toBe('This user may not listen on port 80. Set SVC_PORT to a port from 1024, and let a proxy forward to it.');
   });
 
   test('is to be served with files that are no certificate', async () => {
     const file = join(directory, 'file');
     writeFileSync(file, 'no certificate');
-    await expectSentence(/SVC_TLS_CERT and SVC_TLS_KEY do not hold a certificate/, { SVC_TLS_CERT: file, SVC_TLS_KEY: file });
+    await expectSentence(/SVC_TLS_CERT and SVC_TLS_KEY do not hold a certificate/, {
+      SVC_TLS_CERT: file,
+      SVC_TLS_KEY: file,
+    });
   });
 });
 
@@ -135,22 +187,35 @@ describe('a file of law or figures', () => {
     mkdirSync(at);
     for (const name of readdirSync(root)) {
       if (name === 'src' || name === 'server') cpSync(join(root, name), join(at, name), { recursive: true });
-      else if (['node_modules', 'docs', 'package.json', 'tsconfig.json', 'manifest.xml'].includes(name)) symlinkSync(join(root, name), join(at, name));
+      else if (['node_modules', 'docs', 'package.json', 'tsconfig.json', 'manifest.xml'].includes(name))
+        symlinkSync(join(root, name), join(at, name));
     }
     return at;
   }
 
   test.each([
     ['an empty object', 'src/reference/data/countries/KE.json', () => '{}'],
-    ['one that was cut short', 'src/reference/data/countries/ZA.json', (text: string) => text.slice(0, text.length / 2)],
-    ['one with another digit', 'src/reference/data/countries/NG.json', (text: string) => text.replace(/"rate": 1(\d)/, '"rate": 2$1')],
+    [
+      'one that was cut short',
+      'src/reference/data/countries/ZA.json',
+      (text: string) => text.slice(0, text.length / 2),
+    ],
+    [
+      'one with another digit',
+      'src/reference/data/countries/NG.json',
+      (text: string) => text.replace(/"rate": 1(\d)/, '"rate": 2$1'),
+    ],
     ['another price', 'src/reference/market/data/fuel.json', (text: string) => text.replace(/(\d)\.(\d)/, '$2.$1')],
   ])('%s stops the start', async (_what, path, spoil) => {
     const project = copy();
     const text = readFileSync(join(project, path), 'utf8');
     expect(spoil(text)).not.toBe(text);
     writeFileSync(join(project, path), spoil(text));
-    await expectSentence(new RegExp(`${path.replaceAll('.', '\\.')} is damaged, or was edited: .* run \`npm run data:generate\`\\.$`), { SVC_DATA_DIR: join(directory, 'data') }, { main: relative(root, join(project, 'server/main.ts')) });
+    await expectSentence(
+      new RegExp(`${path.replaceAll('.', '\\.')} is damaged, or was edited: .* run \`npm run data:generate\`\\.$`),
+      { SVC_DATA_DIR: join(directory, 'data') },
+      { main: relative(root, join(project, 'server/main.ts')) },
+    );
   });
 
   test('that is missing stops it, and so does a list of checksums that is damaged', () => {

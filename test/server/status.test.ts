@@ -17,15 +17,32 @@ describe('/api/v1/status', () => {
     expect(data.broken).toBe(data.series.filter(({ kept }) => !kept).length);
     expect(new Set(data.series.map(({ series }) => series))).toEqual(new Set(allSeries.map(({ id }) => id)));
     expect(meta.data_status).toBe(data.broken === 0 ? 'current' : 'stale');
-    expect(data.series.find(({ series, entity }) => series === 'fx' && entity === 'KES')).toMatchObject({ name: 'Kenyan shilling', promise: expect.stringContaining('24 hours'), age_days: expect.any(Number) });
-    expect(data.feeds.map(({ name }) => name)).toEqual(['currency-api', 'frankfurter', 'sarb', 'imf', 'bis', 'world-bank']);
+    expect(data.series.find(({ series, entity }) => series === 'fx' && entity === 'KES')).toMatchObject({
+      name: 'Kenyan shilling',
+      promise: expect.stringContaining('24 hours'),
+      age_days: expect.any(Number),
+    });
+    expect(data.feeds.map(({ name }) => name)).toEqual([
+      'currency-api',
+      'frankfurter',
+      'sarb',
+      'imf',
+      'bis',
+      'world-bank',
+    ]);
     expect(data.missing.find(({ series }) => series === 'fuel_petrol')!.entities).toContain('ER');
     expect(JSON.stringify(data)).not.toContain('undefined');
   });
 
   test('is a table too', async () => {
-    const rows = parse(await (await page('/api/v1/status?format=csv')).text(), { columns: true }) as Record<string, string>[];
-    expect(rows.find(({ series, entity }) => series === 'policy_rate' && entity === 'BCEAO')).toMatchObject({ name: expect.stringContaining('Banque Centrale'), date: expect.any(String) });
+    const rows = parse(await (await page('/api/v1/status?format=csv')).text(), { columns: true }) as Record<
+      string,
+      string
+    >[];
+    expect(rows.find(({ series, entity }) => series === 'policy_rate' && entity === 'BCEAO')).toMatchObject({
+      name: expect.stringContaining('Banque Centrale'),
+      date: expect.any(String),
+    });
     expect(rows[0]).not.toHaveProperty('value');
   });
 });
@@ -39,24 +56,57 @@ describe('/api/v1/series', () => {
   // The package's versions 2026-09-28 and 2026-09-29, read by hand.
   test('every rate of some days, with its source', async () => {
     const { data, meta } = await get('series=fx&entity=kes&start=2026-09-29&end=2026-10-15');
-    expect(data).toMatchObject({ series: 'fx', entity: 'KES', name: 'Kenyan shilling', unit: 'units for one US dollar', count: 1, observations: [{ date: '2026-09-29', value: 129.674695 }] });
-    expect(meta).toMatchObject({ data_status: 'stale', as_of: '2026-09-29', sources: [{ publisher: expect.stringContaining('fawazahmed0') }] });
+    expect(data).toMatchObject({
+      series: 'fx',
+      entity: 'KES',
+      name: 'Kenyan shilling',
+      unit: 'units for one US dollar',
+      count: 1,
+      observations: [{ date: '2026-09-29', value: 129.674695 }],
+    });
+    expect(meta).toMatchObject({
+      data_status: 'stale',
+      as_of: '2026-09-29',
+      sources: [{ publisher: expect.stringContaining('fawazahmed0') }],
+    });
   });
 
   // EPRA: 178.28 from 15 February, 214.03 from 15 July and 15 August 2026.
   test('fuel, central banks and unions', async () => {
-    expect((await get('series=fuel_petrol&entity=KE')).data.observations.map(({ date, value }) => [date, value])).toEqual([['2026-02-15', 178.28], ['2026-07-15', 214.03], ['2026-08-15', 214.03]]);
-    expect((await get('series=policy_rate&entity=BCEAO')).data.observations.at(-1)).toMatchObject({ date: '2026-03-16', value: 3 });
-    expect((await get('series=mpc_meeting&entity=EG')).data.observations.at(-1)).toMatchObject({ date: '2026-12-17', value: 1 });
+    expect(
+      (await get('series=fuel_petrol&entity=KE')).data.observations.map(({ date, value }) => [date, value]),
+    ).toEqual([
+      ['2026-02-15', 178.28],
+      ['2026-07-15', 214.03],
+      ['2026-08-15', 214.03],
+    ]);
+    expect((await get('series=policy_rate&entity=BCEAO')).data.observations.at(-1)).toMatchObject({
+      date: '2026-03-16',
+      value: 3,
+    });
+    expect((await get('series=mpc_meeting&entity=EG')).data.observations.at(-1)).toMatchObject({
+      date: '2026-12-17',
+      value: 1,
+    });
     // A parity: 655.957 francs for a euro.
-    const [franc, euro] = [(await get('series=fx&entity=XOF&start=2026-09-29')).data, (await get('series=fx&entity=EUR&start=2026-09-29')).data];
+    const [franc, euro] = [
+      (await get('series=fx&entity=XOF&start=2026-09-29')).data,
+      (await get('series=fx&entity=EUR&start=2026-09-29')).data,
+    ];
     expect(franc.observations[0]!.value / euro.observations[0]!.value).toBeCloseTo(655.957, 6);
   });
 
   test('as CSV', async () => {
-    const response = await page(`/api/v1/series?series=fuel_diesel&entity=KE&format=csv&api_key=${process.env['SERVICE_KEY']}`);
+    const response = await page(
+      `/api/v1/series?series=fuel_diesel&entity=KE&format=csv&api_key=${process.env['SERVICE_KEY']}`,
+    );
     const rows = parse(await response.text(), { columns: true }) as Record<string, string>[];
-    expect(rows.at(-1)).toMatchObject({ date: '2026-08-15', value: '217.86', publisher: expect.any(String), data_status: 'stale' });
+    expect(rows.at(-1)).toMatchObject({
+      date: '2026-08-15',
+      value: '217.86',
+      publisher: expect.any(String),
+      data_status: 'stale',
+    });
   });
 
   test.each([
@@ -89,12 +139,27 @@ describe('pages', () => {
   test('a series has a chart that says in words what it shows, and its newest observations', async () => {
     const html = await (await page('/status/fx/KES')).text();
     expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-labelledby="chart-title chart-text"/);
-    expect(html).toMatch(/<desc id="chart-text">\d+ observations from 2024-\d\d-\d\d .* to 2026-09-29 \(129\.675\), between .* units for one US dollar\.<\/desc>/);
+    expect(html).toMatch(
+      /<desc id="chart-text">\d+ observations from 2024-\d\d-\d\d .* to 2026-09-29 \(129\.675\), between .* units for one US dollar\.<\/desc>/,
+    );
     expect(html).toContain('129.6747');
-    for (const path of ['/status/policy_rate/ZA', '/status/fuel_petrol/KE', '/status/mpc_meeting/EG', '/status/inflation/KE', '/status/fx/XOF']) expect((await page(path)).status).toBe(200);
+    for (const path of [
+      '/status/policy_rate/ZA',
+      '/status/fuel_petrol/KE',
+      '/status/mpc_meeting/EG',
+      '/status/inflation/KE',
+      '/status/fx/XOF',
+    ])
+      expect((await page(path)).status).toBe(200);
   });
 
-  test.each(['/status/fx/QQQ', '/status/none/KES', '/status/fuel_petrol/ER', '/status/fx/constructor', '/status/__proto__/KES'])('%s is not found', async (path) => expect((await page(path)).status).toBe(404));
+  test.each([
+    '/status/fx/QQQ',
+    '/status/none/KES',
+    '/status/fuel_petrol/ER',
+    '/status/fx/constructor',
+    '/status/__proto__/KES',
+  ])('%s is not found', async (path) => expect((await page(path)).status).toBe(404));
 });
 
 describe('the chart', () => {
@@ -106,8 +171,23 @@ describe('the chart', () => {
 
   test('one value, equal values and a step are drawn', () => {
     const text = { title: 'a < b', unit: 'percent', steps: false };
-    for (const points of [[{ date: '2026-01-01', value: 3 }], [{ date: '2026-01-01', value: 0 }, { date: '2026-02-01', value: 0 }]]) expect(lineChart(points, text)).not.toMatch(/NaN|Infinity/);
-    expect(lineChart([{ date: '2026-01-01', value: 3 }, { date: '2026-03-01', value: 4 }], { ...text, steps: true })).toMatch(/d="M[\d. ]+H[\d.]+V[\d.]+"/);
+    for (const points of [
+      [{ date: '2026-01-01', value: 3 }],
+      [
+        { date: '2026-01-01', value: 0 },
+        { date: '2026-02-01', value: 0 },
+      ],
+    ])
+      expect(lineChart(points, text)).not.toMatch(/NaN|Infinity/);
+    expect(
+      lineChart(
+        [
+          { date: '2026-01-01', value: 3 },
+          { date: '2026-03-01', value: 4 },
+        ],
+        { ...text, steps: true },
+      ),
+    ).toMatch(/d="M[\d. ]+H[\d.]+V[\d.]+"/);
     expect(lineChart([{ date: '2026-01-01', value: 3 }], text)).toContain('a &lt; b');
   });
 });
@@ -115,17 +195,53 @@ describe('the chart', () => {
 // Each series at the last moment at which its newest figure is as promised, and at the next.
 describe('promises at their boundary', () => {
   const market = (series: string, entity: string, date: string, more: readonly Observation[] = []) =>
-    createMarket({ ...marketFiles, banks: { ...marketFiles.banks, countries: { ...marketFiles.banks.countries, KE: { central_bank: 'CBK', central_bank_abbr: 'CBK' } } } }, [{ series, entity, date, value: 5, source: { title: 'x', publisher: 'x', url: null }, origin: 'import:1', authority: 'official' }, ...more]);
-  const meeting = (date: string): Observation => ({ series: 'mpc_meeting', entity: 'KE', date, value: 1, details: { announced: '2026-10-01' }, source: { title: 'x', publisher: 'x', url: null }, origin: 'import:1', authority: 'official' });
+    createMarket(
+      {
+        ...marketFiles,
+        banks: {
+          ...marketFiles.banks,
+          countries: { ...marketFiles.banks.countries, KE: { central_bank: 'CBK', central_bank_abbr: 'CBK' } },
+        },
+      },
+      [
+        {
+          series,
+          entity,
+          date,
+          value: 5,
+          source: { title: 'x', publisher: 'x', url: null },
+          origin: 'import:1',
+          authority: 'official',
+        },
+        ...more,
+      ],
+    );
+  const meeting = (date: string): Observation => ({
+    series: 'mpc_meeting',
+    entity: 'KE',
+    date,
+    value: 1,
+    details: { announced: '2026-10-01' },
+    source: { title: 'x', publisher: 'x', url: null },
+    origin: 'import:1',
+    authority: 'official',
+  });
 
   test.each([
     // A Tuesday: until the end of Wednesday. A Friday: until the end of Monday.
     ['fx', 'KES', '2026-11-17', '2026-11-19T00:00:00.000Z'],
     ['fx', 'KES', '2026-11-13', '2026-11-17T00:00:00.000Z'],
-    ...(['fuel_petrol', 'fuel_diesel', 'fuel_kerosene', 'fuel_lpg'] as const).map((series) => [series, 'KE', '2026-11-10', '2026-11-17T23:59:59.999Z'] as const),
-    ...(['inflation', 'inflation_core', 'inflation_food'] as const).map((series) => [series, 'KE', '2026-08-31', '2026-11-14T23:59:59.999Z'] as const),
-    ...(['tbill_91', 'tbill_182', 'tbill_364'] as const).map((series) => [series, 'KE', '2026-10-01', '2026-11-15T23:59:59.999Z'] as const),
-    // The next quarter ends on 30 June, the next year on 31 December 2025; their figures are due 120 and 210 days later.
+    ...(['fuel_petrol', 'fuel_diesel', 'fuel_kerosene', 'fuel_lpg'] as const).map(
+      (series) => [series, 'KE', '2026-11-10', '2026-11-17T23:59:59.999Z'] as const,
+    ),
+    ...(['inflation', 'inflation_core', 'inflation_food'] as const).map(
+      (series) => [series, 'KE', '2026-08-31', '2026-11-14T23:59:59.999Z'] as const,
+    ),
+    ...(['tbill_91', 'tbill_182', 'tbill_364'] as const).map(
+      (series) => [series, 'KE', '2026-10-01', '2026-11-15T23:59:59.999Z'] as const,
+    ),
+    // The next quarter ends on 30 June, the next year on 31 December 2025; their figures are due 120 and 210 days
+    // later.
     ['gdp_growth', 'KE', '2026-03-31', '2026-10-28T23:59:59.999Z'],
     ['inflation_annual', 'KE', '2024-12-31', '2026-07-29T23:59:59.999Z'],
     ['gdp_growth_annual', 'KE', '2024-12-31', '2026-07-29T23:59:59.999Z'],
@@ -134,15 +250,40 @@ describe('promises at their boundary', () => {
     ['mpc_meeting', 'KE', '2026-11-20', '2026-11-20T23:59:59.999Z'],
   ] as const)('%s of %s of %s until %s', (series, entity, date, until) => {
     const made = market(series, entity, date);
-    const kept = (at: number) => seriesStates(made, at).states.find((state) => state.series === series && state.entity === entity)!.kept;
+    const kept = (at: number) =>
+      seriesStates(made, at).states.find((state) => state.series === series && state.entity === entity)!.kept;
     expect(kept(Date.parse(until))).toBe(true);
     expect(kept(Date.parse(until) + 1)).toBe(false);
   });
 
   test('a policy rate is as promised until the day after the next meeting, and after it with what was decided', () => {
     const until = Date.parse('2026-12-10T00:00:00.000Z');
-    expect(isKept(market('policy_rate', 'KE', '2026-09-10', [meeting('2026-12-08')]), 'policy_rate', 'KE', { date: '2026-09-10' }, until)).toBe(true);
-    expect(isKept(market('policy_rate', 'KE', '2026-09-10', [meeting('2026-12-08')]), 'policy_rate', 'KE', { date: '2026-09-10' }, until + 1)).toBe(false);
-    expect(isKept(market('policy_rate', 'KE', '2026-12-08', [meeting('2026-12-08')]), 'policy_rate', 'KE', { date: '2026-12-08' }, until + 1)).toBe(true);
+    expect(
+      isKept(
+        market('policy_rate', 'KE', '2026-09-10', [meeting('2026-12-08')]),
+        'policy_rate',
+        'KE',
+        { date: '2026-09-10' },
+        until,
+      ),
+    ).toBe(true);
+    expect(
+      isKept(
+        market('policy_rate', 'KE', '2026-09-10', [meeting('2026-12-08')]),
+        'policy_rate',
+        'KE',
+        { date: '2026-09-10' },
+        until + 1,
+      ),
+    ).toBe(false);
+    expect(
+      isKept(
+        market('policy_rate', 'KE', '2026-12-08', [meeting('2026-12-08')]),
+        'policy_rate',
+        'KE',
+        { date: '2026-12-08' },
+        until + 1,
+      ),
+    ).toBe(true);
   });
 });

@@ -10,8 +10,14 @@ import { wire } from '../support/wire';
 jest.setTimeout(60_000);
 
 const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });
-const tax = ({ key }: ServerProcess) => ({ path: '/api/tax', method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body });
-const head = ({ key }: ServerProcess, length = body.length): string => `POST /api/tax HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-api-key: ${key}\r\ncontent-length: ${length}\r\n\r\n`;
+const tax = ({ key }: ServerProcess) => ({
+  path: '/api/tax',
+  method: 'POST',
+  headers: { 'content-type': 'application/json', 'x-api-key': key },
+  body,
+});
+const head = ({ key }: ServerProcess, length = body.length): string =>
+  `POST /api/tax HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-api-key: ${key}\r\ncontent-length: ${length}\r\n\r\n`;
 
 const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await condition())) await pause(10);
@@ -73,7 +79,14 @@ test('no request is lost under any of the addresses that a name stands for', asy
   const server = await start({ SVC_HOST: 'localhost' });
   const { port } = new URL(server.url);
   const addresses = [`http://127.0.0.1:${port}`, `http://[::1]:${port}`];
-  const reached = await Promise.all(addresses.map((address) => raw(`${address}/healthz`).then(() => [address], () => [])));
+  const reached = await Promise.all(
+    addresses.map((address) =>
+      raw(`${address}/healthz`).then(
+        () => [address],
+        () => [],
+      ),
+    ),
+  );
   const callers = await Promise.all(reached.flat().map((address) => busyClients(address, 20, { path: '/healthz' })));
   expect(callers.length).toBeGreaterThan(0);
   expect(await server.stop()).toBe(0);
@@ -85,10 +98,20 @@ test('it says first that it is not ready, goes on answering with `Connection: cl
   const stopped = server.stop();
   await until(() => isStopping(server.url));
   expect((await readiness(server.url)).text).toBe('{"status":"stopping"}');
-  for (const path of ['/healthz', '/api/v1/status', '/nowhere']) expect((await raw(server.url + path, { headers: { connection: 'keep-alive' } })).headers.connection).toBe('close');
-  const answer = await raw(`${server.url}/api/tax`, { method: 'POST', headers: { 'x-api-key': server.key, connection: 'keep-alive' }, body });
+  for (const path of ['/healthz', '/api/v1/status', '/nowhere'])
+    expect((await raw(server.url + path, { headers: { connection: 'keep-alive' } })).headers.connection).toBe('close');
+  const answer = await raw(`${server.url}/api/tax`, {
+    method: 'POST',
+    headers: { 'x-api-key': server.key, connection: 'keep-alive' },
+    body,
+  });
   expect([answer.status, answer.headers.connection]).toEqual([200, 'close']);
-  await until(() => isStopping(server.url).then(() => false, () => true));
+  await until(() =>
+    isStopping(server.url).then(
+      () => false,
+      () => true,
+    ),
+  );
   expect(await stopped).toBe(0);
 });
 
@@ -103,7 +126,12 @@ test('a connection that was idle is served once more, after the port is closed t
   let missing = 1_000;
   const arriving = setInterval(() => void slow.write(' '.repeat(Math.min(1, missing--))), 50);
   const stopped = server.stop();
-  await until(() => isStopping(server.url).then(() => false, () => true));
+  await until(() =>
+    isStopping(server.url).then(
+      () => false,
+      () => true,
+    ),
+  );
   await idle.write(head(server) + body);
   expect(await idle.ended).toMatch(/"ok"[^]*HTTP\/1.1 200 [^]*connection: close[^]*"tax_amount":15269.6/i);
   clearInterval(arriving);
@@ -117,7 +145,9 @@ test('an answer that comes before its body has arrived waits for it, so that it 
   const wrong = wire(server.url);
   const stopped = server.stop();
   await until(() => isStopping(server.url));
-  await wrong.write(`POST /api/tax HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n`);
+  await wrong.write(
+    `POST /api/tax HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000000\r\n\r\n`,
+  );
   for (let piece = 0; piece < 10; piece++) await wrong.write(' '.repeat(100_000));
   expect(await wrong.ended).toMatch(/^HTTP\/1.1 401 [^]*connection: close[^]*missing_api_key/i);
   expect(await stopped).toBe(0);
@@ -126,7 +156,9 @@ test('an answer that comes before its body has arrived waits for it, so that it 
 describe('callers who never come to an end', () => {
   test('do not hold it up for longer than its limit, and what was leased is given back', async () => {
     const server = await start();
-    expect((await raw(`${server.url}/api/tax`, { method: 'POST', headers: { 'x-api-key': server.key }, body })).status).toBe(200);
+    expect(
+      (await raw(`${server.url}/api/tax`, { method: 'POST', headers: { 'x-api-key': server.key }, body })).status,
+    ).toBe(200);
     const [dripping, silent] = [wire(server.url), wire(server.url)];
     await Promise.all([dripping.write(head(server, 1_000)), silent.write(head(server))]);
     const stopped = server.stop();
@@ -145,7 +177,12 @@ describe('callers who never come to an end', () => {
     const stopped = server.stop('SIGINT');
     server.child.kill('SIGINT');
     // npm passes Ctrl+C on, so it comes twice. A second later somebody means it.
-    await until(() => isStopping(server.url).then(() => false, () => true));
+    await until(() =>
+      isStopping(server.url).then(
+        () => false,
+        () => true,
+      ),
+    );
     await pause(700);
     expect(server.child.exitCode).toBeNull();
     server.child.kill('SIGINT');

@@ -15,7 +15,15 @@ const database = ({ dataDir }: ServerProcess): string => join(dataDir, 'service.
 
 /** Asks for a tax or a VAT amount, and holds the answer against the OpenAPI document. */
 const call = (server: ServerProcess, key: string, path = '/api/tax'): Promise<Response> =>
-  ask(server.url + path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': key }, body: JSON.stringify({ country: 'KE', amount: 85_000, ...(path === '/api/tax' ? { type: 'income' } : { mode: 'add' }) }) });
+  ask(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': key },
+    body: JSON.stringify({
+      country: 'KE',
+      amount: 85_000,
+      ...(path === '/api/tax' ? { type: 'income' } : { mode: 'add' }),
+    }),
+  });
 
 const statusOf = async (server: ServerProcess, path: string): Promise<[number, unknown]> => {
   const response = await fetch(server.url + path);
@@ -56,7 +64,10 @@ afterEach(async () => {
   [server, disk] = [undefined, undefined];
 });
 
-describe.each([...(canMount() ? [['a full disk', mountedDisk] as const] : []), ['files that may not grow', limitedFiles] as const])('%s', (_what, make) => {
+describe.each([
+  ...(canMount() ? [['a full disk', mountedDisk] as const] : []),
+  ['files that may not grow', limitedFiles] as const,
+])('%s', (_what, make) => {
   test('refuses what cannot be counted, serves what is leased, says that it is not ready, and works again without a restart', async () => {
     disk = make();
     server = await disk.start();
@@ -108,7 +119,8 @@ describe('another process that keeps the store locked', () => {
     const fresh = await freshKey(server!);
     holder.exec('BEGIN IMMEDIATE');
     // One after another they would wait a minute.
-    for (const response of await Promise.all(Array.from({ length: 12 }, () => call(server!, fresh.key)))) await expectUnavailable(response);
+    for (const response of await Promise.all(Array.from({ length: 12 }, () => call(server!, fresh.key))))
+      await expectUnavailable(response);
     expect(await statusOf(server!, '/readyz')).toEqual([503, 'the store cannot be used']);
     holder.exec('COMMIT');
     await untilReady(server!);
@@ -134,7 +146,8 @@ test('a database that is damaged while the server runs is not ready until somebo
   await expectUnavailable(await call(server, fresh.key));
   while ((await statusOf(server, '/readyz'))[0] === 200) await pause(50);
   // The log is written when there is time for it.
-  while (!/service\.sqlite is damaged\. Stop the service and put a backup in its place/.test(server.output())) await pause(50);
+  while (!/service\.sqlite is damaged\. Stop the service and put a backup in its place/.test(server.output()))
+    await pause(50);
   await server.stop();
   removeDirectory(server.dataDir);
 });

@@ -47,7 +47,8 @@ test('keys and access codes of an earlier version stay what they were', async ()
     operations: null,
   });
   expect(await store.accessCode('hash')).toMatchObject({ id: 'c', mostDevices: null });
-  for (let i = 0; i < 3; i++) expect(await store.addDevice(`d${i}`, 'c', `device ${i}`, '2026-03-01T00:00:00.000Z')).toBe(true);
+  for (let i = 0; i < 3; i++)
+    expect(await store.addDevice(`d${i}`, 'c', `device ${i}`, '2026-03-01T00:00:00.000Z')).toBe(true);
   await store.close();
 });
 

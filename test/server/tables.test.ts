@@ -1,28 +1,51 @@
 import { goodRequests, withParameter } from '../support/requests';
 import { service } from '../support/service';
 
-const tables = goodRequests.filter(({ operation }) => operation.csv === true).map(({ operation, address }) => [operation.id, address] as const);
+const tables = goodRequests
+  .filter(({ operation }) => operation.csv === true)
+  .map(({ operation, address }) => [operation.id, address] as const);
 
 /** The type of an answer, without its charset, and the code of an error. */
 async function asked(address: string, accept = 'application/json') {
   const { status, headers, body } = await service.get(address, { accept });
-  return { status, type: headers.get('content-type')!.split(';')[0], code: body.error?.code, message: body.error?.message, notices: body.meta?.notices };
+  return {
+    status,
+    type: headers.get('content-type')!.split(';')[0],
+    code: body.error?.code,
+    message: body.error?.message,
+    notices: body.meta?.notices,
+  };
 }
 
 const csv = { status: 200, type: 'text/csv' };
 const json = { status: 200, type: 'application/json' };
 
 describe.each(tables)('%s', (_, address) => {
-  test.each([['csv', csv], ['CSV', csv], ['json', json], ['JSON', json], ['', json]])('format=%s', async (format, expected) => {
+  test.each([
+    ['csv', csv],
+    ['CSV', csv],
+    ['json', json],
+    ['JSON', json],
+    ['', json],
+  ])('format=%s', async (format, expected) => {
     expect(await asked(withParameter(address, 'format', format))).toMatchObject(expected);
   });
 
-  test.each([['text/csv', csv], ['text/csv, application/json', csv], ['application/json, text/csv', json], ['*/*', json], ['text/html', json]])('Accept: %s', async (accept, expected) => {
+  test.each([
+    ['text/csv', csv],
+    ['text/csv, application/json', csv],
+    ['application/json, text/csv', json],
+    ['*/*', json],
+    ['text/html', json],
+  ])('Accept: %s', async (accept, expected) => {
     expect(await asked(address, accept)).toMatchObject(expected);
   });
 
   test('a format that is named is stronger than the header', async () => {
-    expect(await asked(withParameter(address, 'format', 'json'), 'text/csv')).toMatchObject({ ...json, notices: expect.not.arrayContaining([expect.stringContaining('format')]) });
+    expect(await asked(withParameter(address, 'format', 'json'), 'text/csv')).toMatchObject({
+      ...json,
+      notices: expect.not.arrayContaining([expect.stringContaining('format')]),
+    });
     expect(await asked(`${withParameter(address, 'format', 'csv')}&x=format%3Djson`)).toMatchObject(csv);
   });
 
@@ -33,16 +56,27 @@ describe.each(tables)('%s', (_, address) => {
   });
 
   test('a format that is sent twice is refused', async () => {
-    expect(await asked(withParameter(withParameter(address, 'format', 'csv'), 'format', 'json'))).toMatchObject({ status: 400, code: 'invalid_format', message: expect.stringContaining('was sent 2 times') });
+    expect(await asked(withParameter(withParameter(address, 'format', 'csv'), 'format', 'json'))).toMatchObject({
+      status: 400,
+      code: 'invalid_format',
+      message: expect.stringContaining('was sent 2 times'),
+    });
   });
 });
 
 test('`format` on a route without a table is named as what it does not know', async () => {
-  expect(await asked('/api/forex?from=USD&to=KES&format=csv')).toMatchObject({ ...json, notices: expect.arrayContaining(['`format` is not a parameter of this route and was ignored.']) });
+  expect(await asked('/api/forex?from=USD&to=KES&format=csv')).toMatchObject({
+    ...json,
+    notices: expect.arrayContaining(['`format` is not a parameter of this route and was ignored.']),
+  });
 });
 
 // There were no rates for the Zimbabwean ZiG, and no price that could be converted to it, before April 2024.
-test.each(['/api/fuel?currency=ZWG&date=2023-10-11', '/api/v1/fuel/prices?currency=ZWG&date=2023-10-11', '/api/rates?date=1960-01-01'])('%s would have no rows: it is refused in JSON', async (address) => {
+test.each([
+  '/api/fuel?currency=ZWG&date=2023-10-11',
+  '/api/v1/fuel/prices?currency=ZWG&date=2023-10-11',
+  '/api/rates?date=1960-01-01',
+])('%s would have no rows: it is refused in JSON', async (address) => {
   expect(await asked(withParameter(address, 'format', 'csv'))).toMatchObject({ status: 400, code: 'invalid_date' });
 });
 

@@ -11,8 +11,10 @@ import { ask } from '../support/http';
 import { finished, removeDirectory, run, type ServerProcess, startServer } from '../support/server-process';
 import { service } from '../support/service';
 
-// What an answer says of its age and its sources, held against the facts that it rests on. The rule is written out here once more, as the documentation states it:
-// law confirmed at most 30 days before the day asked about is current, later than that but inside the tax year due, before the tax year stale; an answer is as old
+// What an answer says of its age and its sources, held against the facts that it rests on. The rule is written out here
+// once more, as the documentation states it:
+// law confirmed at most 30 days before the day asked about is current, later than that but inside the tax year due,
+// before the tax year stale; an answer is as old
 // and as sure as the least of its facts; it is never dated later than the newest dated source that it cites.
 
 type Truth = Pick<Meta, 'data_status' | 'confidence' | 'as_of'>;
@@ -25,12 +27,21 @@ interface Fact {
 const today = new Date().toISOString().slice(0, 10);
 const grades = ['current', 'due', 'stale'];
 const sureness = ['high', 'medium', 'low'];
-const worst = (order: readonly string[], list: readonly (string | undefined)[]): string => order[Math.max(...list.map((one) => order.indexOf(one!)))]!;
+const worst = (order: readonly string[], list: readonly (string | undefined)[]): string =>
+  order[Math.max(...list.map((one) => order.indexOf(one!)))]!;
 
 const gradeOf = ({ last_confirmed }: Fact, yearFrom: string): string =>
-  last_confirmed < yearFrom ? 'stale' : (Date.parse(today) - Date.parse(last_confirmed)) / 86_400_000 > 30 ? 'due' : 'current';
+  last_confirmed < yearFrom
+    ? 'stale'
+    : (Date.parse(today) - Date.parse(last_confirmed)) / 86_400_000 > 30
+      ? 'due'
+      : 'current';
 
-const newestDated = (sources: readonly CitedSource[]): string | undefined => sources.flatMap(({ dated }) => dated ?? []).sort().at(-1);
+const newestDated = (sources: readonly CitedSource[]): string | undefined =>
+  sources
+    .flatMap(({ dated }) => dated ?? [])
+    .sort()
+    .at(-1);
 
 const isOfficial = ({ kind }: CitedSource): boolean => kind === 'law' || kind === 'authority';
 
@@ -44,18 +55,33 @@ function holds(meta: Meta): void {
   if (meta.sources.length > 0 && meta.sources.every(({ kind }) => kind === 'code')) expect(meta.confidence).toBe('low');
 }
 
-const all = (from: Sources): readonly string[] => ('parts' in from ? [...from.parts.flat(), ...(from.beside ?? [])] : from);
+const all = (from: Sources): readonly string[] =>
+  'parts' in from ? [...from.parts.flat(), ...(from.beside ?? [])] : from;
 
 /** The rules in force today for each question about a country. */
 function factsOf(country: Country): Readonly<Record<string, Fact | undefined>> {
   const cited = (ids: readonly string[]) => ids.map((id) => country.sources[id]!);
-  const fact = <One extends { readonly last_confirmed: string; readonly confidence: Fact['confidence']; readonly sources: readonly string[] }>(entry: One | undefined): Fact | undefined =>
+  const fact = <
+    One extends {
+      readonly last_confirmed: string;
+      readonly confidence: Fact['confidence'];
+      readonly sources: readonly string[];
+    },
+  >(
+    entry: One | undefined,
+  ): Fact | undefined =>
     entry && { last_confirmed: entry.last_confirmed, confidence: entry.confidence, sources: cited(entry.sources) };
   const income = incomeLawFor(country, { today }, country.currency);
   // A ceiling stated in another currency is converted, so the rate of exchange is cited beside the law.
-  const rates = income.ok && /"amount":[\d.]+,"currency"/.test(JSON.stringify(income.value.law.contributions)) ? [marketFiles.rates.source] : [];
+  const rates =
+    income.ok && /"amount":[\d.]+,"currency"/.test(JSON.stringify(income.value.law.contributions))
+      ? [marketFiles.rates.source]
+      : [];
   return {
-    income: income.ok && income.value.law.regime.unusable === undefined ? { ...income.value.law.regime, sources: [...cited(all(incomeSources(income.value.law))), ...rates] } : undefined,
+    income:
+      income.ok && income.value.law.regime.unusable === undefined
+        ? { ...income.value.law.regime, sources: [...cited(all(incomeSources(income.value.law))), ...rates] }
+        : undefined,
     corporate: fact(entryOn(country, country.corporate, today)),
     withholding: fact(entryOn(country, country.withholding, today)),
     vat: fact(entryOn(country, country.vat, today)),
@@ -69,30 +95,64 @@ describe.each(countryCodes.map((code) => [code]))('%s', (code) => {
   const yearFrom = taxYearOf(country.tax_year, today).from;
   const facts = factsOf(country);
 
-  test.each(['income', 'corporate', 'withholding', 'vat'])('%s says how old and how sure its rules are', async (type) => {
-    const { status, body } = type === 'vat' ? await service.post('/api/v1/vat/calculate', { country: code, amount: 1000, mode: 'add' }) : await service.post('/api/tax', { country: code, amount: 1000, type });
-    if (status !== 200) return expect(body.success).toBe(false);
-    holds(body.meta);
-    const fact = facts[type]!;
-    const newest = newestDated(fact.sources);
-    expect(body.meta).toMatchObject({ data_status: gradeOf(fact, yearFrom), as_of: newest !== undefined && newest < fact.last_confirmed ? newest : fact.last_confirmed });
-    // No surer than recorded, and high only where the law, an authority or two publishers stand behind it.
-    expect(sureness.indexOf(body.meta.confidence!)).toBeGreaterThanOrEqual(sureness.indexOf(fact.confidence));
-    if (body.meta.confidence === 'high') expect(fact.sources.some(isOfficial) || new Set(fact.sources.map(({ publisher }) => publisher)).size > 1).toBe(true);
-    expect(body.meta.sources.length).toBe(new Set(fact.sources.map(({ title, publisher, url, dated }) => JSON.stringify([title, publisher, url, dated]))).size);
-    const [first] = body.meta.sources.filter(({ url }) => url !== null);
-    if (fact.sources.some((source) => isOfficial(source) && source.url !== null)) expect(isOfficial(first!)).toBe(true);
-  });
+  test.each(['income', 'corporate', 'withholding', 'vat'])(
+    '%s says how old and how sure its rules are',
+    async (type) => {
+      const { status, body } =
+        type === 'vat'
+          ? await service.post('/api/v1/vat/calculate', { country: code, amount: 1000, mode: 'add' })
+          : await service.post('/api/tax', { country: code, amount: 1000, type });
+      if (status !== 200) return expect(body.success).toBe(false);
+      holds(body.meta);
+      const fact = facts[type]!;
+      const newest = newestDated(fact.sources);
+      expect(body.meta).toMatchObject({
+        data_status: gradeOf(fact, yearFrom),
+        as_of: newest !== undefined && newest < fact.last_confirmed ? newest : fact.last_confirmed,
+      });
+      // No surer than recorded, and high only where the law, an authority or two publishers stand behind it.
+      expect(sureness.indexOf(body.meta.confidence!)).toBeGreaterThanOrEqual(sureness.indexOf(fact.confidence));
+      if (body.meta.confidence === 'high')
+        expect(fact.sources.some(isOfficial) || new Set(fact.sources.map(({ publisher }) => publisher)).size > 1).toBe(
+          true,
+        );
+      expect(body.meta.sources.length).toBe(
+        new Set(fact.sources.map(({ title, publisher, url, dated }) => JSON.stringify([title, publisher, url, dated])))
+          .size,
+      );
+      const [first] = body.meta.sources.filter(({ url }) => url !== null);
+      if (fact.sources.some((source) => isOfficial(source) && source.url !== null))
+        expect(isOfficial(first!)).toBe(true);
+    },
+  );
 
   test('country information, the law and the lists agree with the parts', async () => {
     const { body } = await service.get(`/api/tax?country=${code}`);
     holds(body.meta);
-    const groups = Object.values(body.data as Record<string, unknown>).filter((group): group is Truth => typeof group === 'object' && group !== null && 'data_status' in group);
-    expect(body.meta).toMatchObject({ data_status: worst(grades, groups.map(({ data_status }) => data_status)), confidence: worst(sureness, groups.map(({ confidence }) => confidence)) });
+    const groups = Object.values(body.data as Record<string, unknown>).filter(
+      (group): group is Truth => typeof group === 'object' && group !== null && 'data_status' in group,
+    );
+    expect(body.meta).toMatchObject({
+      data_status: worst(
+        grades,
+        groups.map(({ data_status }) => data_status),
+      ),
+      confidence: worst(
+        sureness,
+        groups.map(({ confidence }) => confidence),
+      ),
+    });
     const law = (await service.get(`/api/v1/tax/law?country=${code}`)).body;
     holds(law.meta);
-    const parts = Object.values(law.data as Record<string, unknown>).filter((part): part is Truth => typeof part === 'object' && part !== null && 'data_status' in part);
-    expect(law.meta.data_status).toBe(worst(grades, parts.map(({ data_status }) => data_status)));
+    const parts = Object.values(law.data as Record<string, unknown>).filter(
+      (part): part is Truth => typeof part === 'object' && part !== null && 'data_status' in part,
+    );
+    expect(law.meta.data_status).toBe(
+      worst(
+        grades,
+        parts.map(({ data_status }) => data_status),
+      ),
+    );
   });
 
   test.each(['/api/fuel', '/api/rates'])('%s', async (path) => {
@@ -103,24 +163,43 @@ describe.each(countryCodes.map((code) => [code]))('%s', (code) => {
 });
 
 const lists = [
-  ['/api/tax', 'countries'], ['/api/v1/tax/rates', 'countries'], ['/api/fuel', 'countries'], ['/api/v1/fuel/prices', 'countries'], ['/api/rates', 'countries'], ['/api/v1/rates/central-bank', 'countries'], ['/api/v1/fx/rates', 'rates'],
+  ['/api/tax', 'countries'],
+  ['/api/v1/tax/rates', 'countries'],
+  ['/api/fuel', 'countries'],
+  ['/api/v1/fuel/prices', 'countries'],
+  ['/api/rates', 'countries'],
+  ['/api/v1/rates/central-bank', 'countries'],
+  ['/api/v1/fx/rates', 'rates'],
 ] as const;
 
-test.each(lists)('%s: every row says its own age, and the list is as old and as sure as its least row', async (path, name) => {
-  const { body } = await service.get(path);
-  holds(body.meta);
-  const rows = (body.data as unknown as Record<string, readonly (Truth & Record<string, unknown>)[]>)[name]!;
-  const withFacts = rows.filter(({ data_status }) => data_status !== undefined);
-  expect(withFacts.length).toBeGreaterThan(rows.length * 0.9);
-  expect(body.meta).toMatchObject({
-    data_status: worst(grades, withFacts.map(({ data_status }) => data_status)),
-    confidence: worst(sureness, withFacts.map(({ confidence }) => confidence)),
-    as_of: withFacts.flatMap(({ as_of }) => as_of ?? []).sort()[0],
-  });
-  expect(body.meta.sources.length).toBeGreaterThan(0);
-  const table = parse((await service.get(`${path}?format=csv`)).body as unknown as string, { columns: true }) as Record<string, string>[];
-  expect(table.map(({ data_status, as_of, confidence }) => [data_status, as_of, confidence])).toEqual(rows.map(({ data_status, as_of, confidence }) => [data_status ?? '', as_of ?? '', confidence ?? '']));
-});
+test.each(lists)(
+  '%s: every row says its own age, and the list is as old and as sure as its least row',
+  async (path, name) => {
+    const { body } = await service.get(path);
+    holds(body.meta);
+    const rows = (body.data as unknown as Record<string, readonly (Truth & Record<string, unknown>)[]>)[name]!;
+    const withFacts = rows.filter(({ data_status }) => data_status !== undefined);
+    expect(withFacts.length).toBeGreaterThan(rows.length * 0.9);
+    expect(body.meta).toMatchObject({
+      data_status: worst(
+        grades,
+        withFacts.map(({ data_status }) => data_status),
+      ),
+      confidence: worst(
+        sureness,
+        withFacts.map(({ confidence }) => confidence),
+      ),
+      as_of: withFacts.flatMap(({ as_of }) => as_of ?? []).sort()[0],
+    });
+    expect(body.meta.sources.length).toBeGreaterThan(0);
+    const table = parse((await service.get(`${path}?format=csv`)).body as unknown as string, {
+      columns: true,
+    }) as Record<string, string>[];
+    expect(table.map(({ data_status, as_of, confidence }) => [data_status, as_of, confidence])).toEqual(
+      rows.map(({ data_status, as_of, confidence }) => [data_status ?? '', as_of ?? '', confidence ?? '']),
+    );
+  },
+);
 
 const stale = { operation: 'tax', input: { country: 'KE', amount: 1_000, type: 'corporate' } };
 const wrong = { operation: 'tax', input: { country: 'XX', amount: 1_000, type: 'income' } };
@@ -129,7 +208,15 @@ test('a batch is as old as its oldest item, with and without a selection, and of
   const one = (await service.post('/api/tax', stale.input)).body.meta;
   expect(one.data_status).toBe('stale');
   for (const select of [undefined, ['tax_amount']]) {
-    const { meta } = (await service.post('/api/v1/batch', { items: [{ operation: 'tax', input: { country: 'KE', amount: 85_000, type: 'income' }, select }, { ...stale, select }, wrong] })).body;
+    const { meta } = (
+      await service.post('/api/v1/batch', {
+        items: [
+          { operation: 'tax', input: { country: 'KE', amount: 85_000, type: 'income' }, select },
+          { ...stale, select },
+          wrong,
+        ],
+      })
+    ).body;
     expect([meta.data_status, meta.confidence]).toEqual(['stale', one.confidence]);
     expect(meta.sources).toEqual(expect.arrayContaining(one.sources));
   }
@@ -142,7 +229,11 @@ test('where nothing is recorded, no date is invented', async () => {
   for (const { code } of nothing) {
     const { body } = await service.get(`/api/tax?country=${code}&type=withholding`);
     expect(body.data).not.toHaveProperty('last_updated');
-    expect(body.meta).toMatchObject({ as_of: null, sources: [], notices: [expect.stringContaining('could be established')] });
+    expect(body.meta).toMatchObject({
+      as_of: null,
+      sources: [],
+      notices: [expect.stringContaining('could be established')],
+    });
     expect(body.meta.data_status).toBeUndefined();
   }
 });
@@ -166,16 +257,32 @@ describe('a test key', () => {
 
   /** Every `data_status` anywhere in an answer. */
   const statusesIn = (value: unknown): unknown[] =>
-    typeof value !== 'object' || value === null ? [] : Object.entries(value).flatMap(([field, inner]) => (field === 'data_status' ? [inner] : statusesIn(inner)));
+    typeof value !== 'object' || value === null
+      ? []
+      : Object.entries(value).flatMap(([field, inner]) => (field === 'data_status' ? [inner] : statusesIn(inner)));
 
   test('gets sample data, and no part of any answer says otherwise', async () => {
-    const key = (await finished(run('scripts/keys.ts', ['create', '--plan', 'free', '--env', 'test'], { SVC_DATA_DIR: server.dataDir }))).stdout.trim();
+    const key = (
+      await finished(
+        run('scripts/keys.ts', ['create', '--plan', 'free', '--env', 'test'], { SVC_DATA_DIR: server.dataDir }),
+      )
+    ).stdout.trim();
     const answers = operations.filter(({ open }) => open !== true);
     expect(answers.length).toBeGreaterThan(15);
-    const queries: Readonly<Record<string, string>> = { '/api/forex': 'from=USD&to=KES', '/api/v1/fx/history': 'from=USD&to=KES', '/api/v1/series': 'series=fx&entity=KES', '/api/v1/tax/curve': 'country=KE', '/api/v1/tax/law': 'country=KE' };
+    const queries: Readonly<Record<string, string>> = {
+      '/api/forex': 'from=USD&to=KES',
+      '/api/v1/fx/history': 'from=USD&to=KES',
+      '/api/v1/series': 'series=fx&entity=KES',
+      '/api/v1/tax/curve': 'country=KE',
+      '/api/v1/tax/law': 'country=KE',
+    };
     for (const { method, path, body } of answers) {
       const example = body?.meta()?.['example'];
-      const response = await ask(new URL(`${path}?${queries[path] ?? ''}`, server.url), { method: method.toUpperCase(), headers: { 'x-api-key': key, 'content-type': 'application/json' }, ...(method === 'post' ? { body: JSON.stringify(example) } : {}) });
+      const response = await ask(new URL(`${path}?${queries[path] ?? ''}`, server.url), {
+        method: method.toUpperCase(),
+        headers: { 'x-api-key': key, 'content-type': 'application/json' },
+        ...(method === 'post' ? { body: JSON.stringify(example) } : {}),
+      });
       expect([path, response.status]).toEqual([path, 200]);
       const answer = (await response.json()) as { meta: Meta };
       expect([path, [...new Set(statusesIn(answer))]]).toEqual([path, ['sample']]);

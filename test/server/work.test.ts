@@ -24,7 +24,9 @@ test('turns: callers come one after the other, and the work of each stays in its
       );
       // In round n everybody who still waits has a turn, in the order in which they came.
       const names = [...new Set(callers)];
-      const expected = Array.from({ length: Math.max(...count.values()) }, (_, round) => names.flatMap((one) => (round < count.get(one)! ? [`${one}${round}`] : []))).flat();
+      const expected = Array.from({ length: Math.max(...count.values()) }, (_, round) =>
+        names.flatMap((one) => (round < count.get(one)! ? [`${one}${round}`] : [])),
+      ).flat();
       expect(order).toEqual(expected);
     }),
   );
@@ -101,7 +103,11 @@ describe('slices', () => {
       const end = performance.now() + 3;
       while (performance.now() < end);
     };
-    const worked = await inSlices(Array(50).fill(0), busy, { ...conditions, turn: async () => void turns++, budget: 20 });
+    const worked = await inSlices(Array(50).fill(0), busy, {
+      ...conditions,
+      turn: async () => void turns++,
+      budget: 20,
+    });
     expect(worked).toBeLessThan(9);
     expect(turns).toBeGreaterThanOrEqual(worked / 2);
   });
@@ -112,13 +118,19 @@ describe('excess of a body', () => {
 
   test('no JSON that is small has any, whatever stands in its texts', () => {
     fc.assert(fc.property(fc.json({ maxDepth: 6 }), (json) => expect(excessOf(bytes(json))).toBeUndefined()));
-    fc.assert(fc.property(fc.array(fc.constantFrom('"', '\\', ',', '[', '{', '\n', 'é'), { maxLength: 5_000 }), (signs) => expect(excessOf(bytes(JSON.stringify(signs.join(''))))).toBeUndefined()));
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('"', '\\', ',', '[', '{', '\n', 'é'), { maxLength: 5_000 }), (signs) =>
+        expect(excessOf(bytes(JSON.stringify(signs.join(''))))).toBeUndefined(),
+      ),
+    );
   });
 
   test.each([0, 1])('values and fields are counted exactly: %i beyond the most', (beyond) => {
     const values = JSON.stringify(Array(mostValues - 1 + beyond).fill(0));
     const fields = `[{"a":[${Array(2_000).fill(0).join()}],${Array.from({ length: mostFields - 1 + beyond }, (_, i) => `"f${i}":{}`).join()}}]`;
-    expect([excessOf(bytes(values)), excessOf(bytes(fields))]).toEqual(beyond === 0 ? [undefined, undefined] : ['values', 'fields']);
+    expect([excessOf(bytes(values)), excessOf(bytes(fields))]).toEqual(
+      beyond === 0 ? [undefined, undefined] : ['values', 'fields'],
+    );
   });
 });
 
@@ -140,25 +152,63 @@ describe('the items of a batch, read one by one', () => {
     }
   };
   const whole = (text: string): unknown => JSON.parse(text);
-  const batch = fc.record({ items: fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 8 }), note: fc.jsonValue({ maxDepth: 3 }), 'items ': fc.jsonValue(), itemſ: fc.string() }, { requiredKeys: [] });
+  const batch = fc.record(
+    {
+      items: fc.array(fc.jsonValue({ maxDepth: 3 }), { maxLength: 8 }),
+      note: fc.jsonValue({ maxDepth: 3 }),
+      'items ': fc.jsonValue(),
+      itemſ: fc.string(),
+    },
+    { requiredKeys: [] },
+  );
 
   test('they are what they are when the body is read as a whole, in whatever form it is written', () => {
-    fc.assert(fc.property(batch, fc.constantFrom(0, 1, '\t'), (value, indent) => {
-      const text = JSON.stringify(value, null, indent);
-      expect(readSingly(text)).toEqual(JSON.parse(text));
-    }));
+    fc.assert(
+      fc.property(batch, fc.constantFrom(0, 1, '\t'), (value, indent) => {
+        const text = JSON.stringify(value, null, indent);
+        expect(readSingly(text)).toEqual(JSON.parse(text));
+      }),
+    );
   });
 
   test('a body that is cut, or has a sign too much or too little, is as invalid, or as valid, as before', () => {
-    fc.assert(fc.property(batch, fc.nat(), fc.constantFrom('', ',', '[', ']', '{', '}', '"', ':', '\\', ' ', '1'), fc.nat({ max: 2 }), (value, at, inserted, removed) => {
-      const text = JSON.stringify(value, null, 1);
-      const place = at % (text.length + 1);
-      const changed = text.slice(0, place) + inserted + text.slice(place + removed);
-      expect(outcome(readSingly, changed)).toEqual(outcome(whole, changed));
-    }), { numRuns: 3_000 });
+    fc.assert(
+      fc.property(
+        batch,
+        fc.nat(),
+        fc.constantFrom('', ',', '[', ']', '{', '}', '"', ':', '\\', ' ', '1'),
+        fc.nat({ max: 2 }),
+        (value, at, inserted, removed) => {
+          const text = JSON.stringify(value, null, 1);
+          const place = at % (text.length + 1);
+          const changed = text.slice(0, place) + inserted + text.slice(place + removed);
+          expect(outcome(readSingly, changed)).toEqual(outcome(whole, changed));
+        },
+      ),
+      { numRuns: 3_000 },
+    );
   });
 
-  test.each(['{"items":[1],"items":[2,3]}', '{"\\u0069tems":[1],"items":[2]}', '{"items":[2],"\\u0069tems":[1]}', '{"items":{"items":[1]}}', '[{"items":[1]}]', '{"a":{"items":[1]},"items":[[2],{"items":[3]}]}', '{"items":[1,]}', '{"items":[,1]}', '{"items":[ ]}', '{ "items" : [ "]" , "\\"" , {} ] }', '{"items":[1}', '{"items":[1]]}', '{"items":[1 2]}', '{"items":[1]} x', '{"x":"items","y":[1]}', '{"x":"items":[1]}', '"items"', ''])('%s', (text) => {
+  test.each([
+    '{"items":[1],"items":[2,3]}',
+    '{"\\u0069tems":[1],"items":[2]}',
+    '{"items":[2],"\\u0069tems":[1]}',
+    '{"items":{"items":[1]}}',
+    '[{"items":[1]}]',
+    '{"a":{"items":[1]},"items":[[2],{"items":[3]}]}',
+    '{"items":[1,]}',
+    '{"items":[,1]}',
+    '{"items":[ ]}',
+    '{ "items" : [ "]" , "\\"" , {} ] }',
+    '{"items":[1}',
+    '{"items":[1]]}',
+    '{"items":[1 2]}',
+    '{"items":[1]} x',
+    '{"x":"items","y":[1]}',
+    '{"x":"items":[1]}',
+    '"items"',
+    '',
+  ])('%s', (text) => {
     expect(outcome(readSingly, text)).toEqual(outcome(whole, text));
   });
 

@@ -22,18 +22,30 @@ export interface Asked {
 }
 
 /**
- * Clients that ask one question after another on connections of their own that are kept alive, with pauses of up to 5 ms, until the server takes no new connection.
+ * Clients that ask one question after another on connections of their own that are kept alive, with pauses of up to 5
+ * ms, until the server takes no new connection.
  *
  * @returns when the first answer of each has arrived; `over` settles when all have been refused
  */
-export async function busyClients(url: string, count: number, { path, method = 'GET', headers = {}, body }: Asked): Promise<{ readonly over: Promise<Fate> }> {
+export async function busyClients(
+  url: string,
+  count: number,
+  { path, method = 'GET', headers = {}, body }: Asked,
+): Promise<{ readonly over: Promise<Fate> }> {
   let [answered, failed, lastAnswers] = [0, 0, 0];
   const lost: string[] = [];
 
-  const [Agent, request] = url.startsWith('https:') ? ([HttpsAgent, httpsRequest] as const) : ([HttpAgent, httpRequest] as const);
+  const [Agent, request] = url.startsWith('https:')
+    ? ([HttpsAgent, httpsRequest] as const)
+    : ([HttpAgent, httpRequest] as const);
   const ask = (agent: HttpAgent): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
-      const sent = request(new URL(path, url), { agent, method, headers, rejectUnauthorized: false }, (response) => response.on('error', reject).on('end', () => resolve(response)).resume());
+      const sent = request(new URL(path, url), { agent, method, headers, rejectUnauthorized: false }, (response) =>
+        response
+          .on('error', reject)
+          .on('end', () => resolve(response))
+          .resume(),
+      );
       sent.on('error', reject).end(body);
     });
 

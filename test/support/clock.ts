@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const minute = 60_000;
 
-/** Makes a process read its date from the file, which says by how many milliseconds it is off. What measures time without a date goes on as it does. */
+/**
+ * Makes a process read its date from the file, which says by how many milliseconds it is off. What measures time
+ * without a date goes on as it does.
+ */
 const program = (file: string): string => `
   import { readFileSync } from 'node:fs';
   const Machine = Date;
@@ -32,5 +35,9 @@ export function setClock(directory: string): SetClock {
   const set = (milliseconds: number): void => writeFileSync(file, String(milliseconds));
   set(0);
   const toFullMinute = (): void => set(minute - (Date.now() % minute));
-  return { toFullMinute, environment: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(program(file))}` }, set };
+  return {
+    toFullMinute,
+    environment: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(program(file))}` },
+    set,
+  };
 }

@@ -38,7 +38,8 @@ const pathOf = (address: string): string => address.split(/[?#]/)[0]!.replace(/(
 /**
  * Holds answers against the OpenAPI document that the service serves.
  *
- * @returns a function that lists how an answer differs from what is documented for its operation and status; nothing where it does not
+ * @returns a function that lists how an answer differs from what is documented for its operation and status; nothing
+ *   where it does not
  */
 export function documentedBy(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -49,11 +50,15 @@ export function documentedBy(document: OpenApiDocument) {
   function mismatches(schema: Schema, value: unknown): string[] {
     let validate = compiled.get(schema);
     if (validate === undefined) {
-      validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"api#/components')) as Schema);
+      validate = ajv.compile(
+        JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"api#/components')) as Schema,
+      );
       compiled.set(schema, validate);
     }
     if (validate(value)) return [];
-    return (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`);
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
   }
 
   function parsed(text: string): Parsed {
@@ -94,7 +99,12 @@ export function documentedBy(document: OpenApiDocument) {
     if (operation === undefined) return method === 'HEAD' ? [] : noOperation(answer);
     const documented = operation.responses[status];
     if (documented === undefined) return [`is not documented: ${text.slice(0, 300)}`];
-    const undocumented = told.filter((name) => header(name) !== null && !Object.keys(documented.headers ?? {}).some((known) => known.toLowerCase() === name)).map((name) => `has the undocumented header ${name}`);
+    const undocumented = told
+      .filter(
+        (name) =>
+          header(name) !== null && !Object.keys(documented.headers ?? {}).some((known) => known.toLowerCase() === name),
+      )
+      .map((name) => `has the undocumented header ${name}`);
     if (method === 'HEAD') return undocumented;
     const type = (header('content-type') ?? '').split(';')[0]!;
     const schema = documented.content?.[type]?.schema;
@@ -116,8 +126,12 @@ export function documentedBy(document: OpenApiDocument) {
       const answers = document.paths[path]![method]!.responses;
       const { success, error } = result as { success?: unknown; error?: { code?: string } };
       if (success === true) return mismatches(answers[200]!.content!['application/json']!.schema, result);
-      const schemas = Object.values(answers).flatMap<Schema>(({ content }) => content?.['application/json']?.schema ?? []);
-      return schemas.some((schema) => mismatches(schema, result).length === 0) ? [] : [`${path}: the error ${String(error?.code)} is not documented: ${JSON.stringify(result).slice(0, 300)}`];
+      const schemas = Object.values(answers).flatMap<Schema>(
+        ({ content }) => content?.['application/json']?.schema ?? [],
+      );
+      return schemas.some((schema) => mismatches(schema, result).length === 0)
+        ? []
+        : [`${path}: the error ${String(error?.code)} is not documented: ${JSON.stringify(result).slice(0, 300)}`];
     },
   };
 }

@@ -3,7 +3,8 @@ import { type Documented, documentedBy, type OpenApiDocument } from './documente
 let documented: Promise<Documented> | undefined;
 
 /**
- * The OpenAPI document of the service under test. Asked for once more where something else came: a connection that another file of tests left behind may still hold the answer to its own question.
+ * The OpenAPI document of the service under test. Asked for once more where something else came: a connection that
+ * another file of tests left behind may still hold the answer to its own question.
  *
  * @throws Error with what came in its place
  */
@@ -29,7 +30,11 @@ export async function ask(url: string | URL, init: RequestInit = {}): Promise<Re
   if (!address.pathname.startsWith('/api/')) return response;
   const { differences } = await servedDocument();
   const text = await response.clone().text();
-  const found = differences((init.method ?? 'GET').toUpperCase(), address.pathname, { status: response.status, header: (name) => response.headers.get(name), text });
+  const found = differences((init.method ?? 'GET').toUpperCase(), address.pathname, {
+    status: response.status,
+    header: (name) => response.headers.get(name),
+    text,
+  });
   if (found.length > 0) throw new Error(`The answer is not as documented:\n${found.slice(0, 10).join('\n')}`);
   return response;
 }

@@ -1,9 +1,19 @@
 import { openSqlite } from '../../server/store/sqlite';
 import type { NewObservation } from '../../server/store/ledger';
 
-// Adds observations to the database that is named; the tenth, when it is read, tells the parent and then waits to be killed, with nine written in the open transaction.
+// Adds observations to the database that is named; the tenth, when it is read, tells the parent and then waits to be
+// killed, with nine written in the open transaction.
 const path = process.argv[2]!;
-const observation: NewObservation = { series: 'fx', entity: 'KES', date: '2026-01-10', value: 1, source: { title: 'x', publisher: 'x', url: null }, retrievedAt: '2026-01-10T00:00:00.000Z', origin: 'killed', authority: 'compiled' };
+const observation: NewObservation = {
+  series: 'fx',
+  entity: 'KES',
+  date: '2026-01-10',
+  value: 1,
+  source: { title: 'x', publisher: 'x', url: null },
+  retrievedAt: '2026-01-10T00:00:00.000Z',
+  origin: 'killed',
+  authority: 'compiled',
+};
 const last = Object.defineProperty({ ...observation }, 'value', {
   enumerable: true,
   get: () => {
@@ -12,4 +22,7 @@ const last = Object.defineProperty({ ...observation }, 'value', {
     return 1;
   },
 });
-void openSqlite(path).addObservations([...Array.from({ length: 9 }, () => observation), last], '2026-01-10T00:00:00.000Z');
+void openSqlite(path).addObservations(
+  [...Array.from({ length: 9 }, () => observation), last],
+  '2026-01-10T00:00:00.000Z',
+);

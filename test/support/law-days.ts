@@ -7,15 +7,23 @@ export interface LawDay {
   readonly date: string | undefined;
 }
 
-/** The days on which a country's income-tax law is worth asking: the first of every regime and of every contribution rule inside it, and `today`. */
+/**
+ * The days on which a country's income-tax law is worth asking: the first of every regime and of every contribution
+ * rule inside it, and `today`.
+ */
 export function lawDays(country: Country, today: string): LawDay[] {
   return country.income
     .filter(({ unusable }) => unusable === undefined)
     .flatMap((regime): LawDay[] => {
       const from = regime.effective_from ?? regime.effective_to;
       if (from === null) return [{ country, regime, date: undefined }];
-      const inside = (date: string | null): date is string => date !== null && date >= from && (regime.effective_to === null || date <= regime.effective_to);
-      const days = [from, today, ...country.contributions.flatMap(({ dated }) => dated.map((rule) => rule.from))].filter(inside);
+      const inside = (date: string | null): date is string =>
+        date !== null && date >= from && (regime.effective_to === null || date <= regime.effective_to);
+      const days = [
+        from,
+        today,
+        ...country.contributions.flatMap(({ dated }) => dated.map((rule) => rule.from)),
+      ].filter(inside);
       return [...new Set(days)].map((date) => ({ country, regime, date }));
     });
 }

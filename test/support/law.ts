@@ -20,14 +20,24 @@ export interface Options {
 export const income = (country: string, amount: number, options: Options) => tax('income', country, amount, options);
 
 /** The answer's `data` for a tax request of any type, through the front door. */
-export async function tax(type: 'income' | 'corporate' | 'withholding' | 'capital_gains', country: string, amount: number, options: Options) {
+export async function tax(
+  type: 'income' | 'corporate' | 'withholding' | 'capital_gains',
+  country: string,
+  amount: number,
+  options: Options,
+) {
   const answer = await service.post('/api/tax', { country, amount, type, ...options });
   if (answer.status !== 200) throw new Error(`${country} ${amount}: ${JSON.stringify(answer.body)}`);
   return answer.body.data;
 }
 
 /** The answer's `data` for a VAT request, through the front door. */
-export async function vat(country: string, amount: number, mode: 'add' | 'extract', options: { readonly category?: string; readonly rate_type?: string } = {}) {
+export async function vat(
+  country: string,
+  amount: number,
+  mode: 'add' | 'extract',
+  options: { readonly category?: string; readonly rate_type?: string } = {},
+) {
   const answer = await service.post('/api/vat', { country, amount, mode, ...options });
   if (answer.status !== 200) throw new Error(`${country} ${amount}: ${JSON.stringify(answer.body)}`);
   return answer.body.data;

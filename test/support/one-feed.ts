@@ -6,13 +6,16 @@ import { followLedger } from '../../server/markets';
 import { openSqlite } from '../../server/store/sqlite';
 import { marketFiles } from '../../src/reference/market/data';
 
-// One of several processes on the same database: for each appointed time that the parent names it tries to run the feed, and tells whether it was given it.
+// One of several processes on the same database: for each appointed time that the parent names it tries to run the
+// feed, and tells whether it was given it.
 const [, , path, host] = process.argv as [string, string, string, string];
 const feed = { ...allFeeds.find(({ name }) => name === 'currency-api')!, hosts: [host] };
 
 void (async () => {
   const store = openSqlite(path);
-  const markets = await followLedger(marketFiles, store, (problem) => { throw problem; });
+  const markets = await followLedger(marketFiles, store, (problem) => {
+    throw problem;
+  });
   const keeper = createKeeper({
     store,
     fetch: createFetch({ timeLimit: 20_000, retries: 0, firstPause: 1 }),
@@ -24,7 +27,9 @@ void (async () => {
     wait: (milliseconds) => pause(milliseconds),
   });
   process.on('message', (slot: string) => {
-    void keeper.run(feed, slot, 'scheduled', { from: '2026-01-02', to: '2026-01-01' }).then((report) => process.send!({ slot, ran: report !== undefined, added: report?.added ?? 0 }));
+    void keeper
+      .run(feed, slot, 'scheduled', { from: '2026-01-02', to: '2026-01-01' })
+      .then((report) => process.send!({ slot, ran: report !== undefined, added: report?.added ?? 0 }));
   });
   process.send!('ready');
 })();

@@ -1,4 +1,7 @@
 import type { RateUsed } from '../../src/truth/converted';
 
 /** The same rate on every day, for law that states amounts in another currency. */
-export const everyDay = (rate: number) => (): RateUsed => ({ rate, evidence: { grade: 'current', confidence: 'high', as_of: null, sources: [] } });
+export const everyDay = (rate: number) => (): RateUsed => ({
+  rate,
+  evidence: { grade: 'current', confidence: 'high', as_of: null, sources: [] },
+});

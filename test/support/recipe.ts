@@ -7,13 +7,18 @@ import { service } from './service';
 const written = (file: string): string => readFileSync(join(__dirname, '../../docs/recipes', file), 'utf8');
 
 /** A file of the recipes with the service under test in the place of the address that it is written with. */
-export const recipe = (file: string): string => written(file).replaceAll('http://localhost:3000', process.env['SERVICE_URL']!);
+export const recipe = (file: string): string =>
+  written(file).replaceAll('http://localhost:3000', process.env['SERVICE_URL']!);
 
 /** The blocks of code of a recipe in one language, in their order. */
-export const blocks = (file: string, language: string): string[] => [...recipe(file).matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map((match) => match[1]!.trimEnd());
+export const blocks = (file: string, language: string): string[] =>
+  [...recipe(file).matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map((match) =>
+    match[1]!.trimEnd(),
+  );
 
 /** Is a program to be had on this machine? */
-export const installed = (program: string): boolean => spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
+export const installed = (program: string): boolean =>
+  spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 
 /** A test that needs a program, and says so where it has to be skipped. */
 export const testWith = (programs: readonly string[], name: string, work: () => Promise<void>): void => {
@@ -23,9 +28,13 @@ export const testWith = (programs: readonly string[], name: string, work: () => 
 };
 
 /** What is left of a month's pay, as the service answers it. */
-export const payslip = async (country: string, amount: number): Promise<TaxResult> => (await service.post('/api/tax', { country, amount, type: 'income' })).body.data as TaxResult;
+export const payslip = async (country: string, amount: number): Promise<TaxResult> =>
+  (await service.post('/api/tax', { country, amount, type: 'income' })).body.data as TaxResult;
 
-/** Employees of the recipes. The first four are paid in the currency of their country; the last is in none that is known. */
+/**
+ * Employees of the recipes. The first four are paid in the currency of their country; the last is in none that is
+ * known.
+ */
 export const employees = [
   { employee: 'Amina', country: 'KE', gross: 85_000 },
   { employee: 'Chidi', country: 'NG', gross: 500_000 },

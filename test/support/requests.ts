@@ -7,7 +7,8 @@ export interface GoodRequest {
   readonly body: unknown;
 }
 
-const exampleOf = (schema: OperationContract['body']): object | undefined => (schema?.meta() as { example?: object } | undefined)?.example;
+const exampleOf = (schema: OperationContract['body']): object | undefined =>
+  (schema?.meta() as { example?: object } | undefined)?.example;
 
 /** What is sent in the address: nothing where nothing must be. */
 function queryOf({ query }: OperationContract): string {
@@ -23,8 +24,14 @@ export const goodRequests: readonly GoodRequest[] = operations.map((operation) =
 }));
 
 /** The address with a parameter more. */
-export const withParameter = (address: string, name: string, value: string): string => `${address}${address.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+export const withParameter = (address: string, name: string, value: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 
 /** How to send it, with headers of its own. */
-export const sending = ({ operation, body }: GoodRequest, headers: Readonly<Record<string, string>> = {}): RequestInit =>
-  operation.method === 'get' ? { headers } : { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
+export const sending = (
+  { operation, body }: GoodRequest,
+  headers: Readonly<Record<string, string>> = {},
+): RequestInit =>
+  operation.method === 'get'
+    ? { headers }
+    : { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };

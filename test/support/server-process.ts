@@ -22,7 +22,8 @@ export const temporaryDirectory = (): string => mkdtempSync(join(tmpdir(), 'svc-
 export const removeDirectory = (path: string): void => rmSync(path, { recursive: true, force: true });
 
 /** The environment without any variable of the service, so that a test decides all of them. */
-const bareEnvironment = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SVC_')));
+const bareEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SVC_')));
 
 /** How a process is run, where that is not in the usual way. */
 export interface Running {
@@ -33,13 +34,28 @@ export interface Running {
 }
 
 /** Runs a TypeScript file of the repository with Node. */
-export function run(file: string, args: readonly string[], environment: Readonly<Record<string, string>>, { within = [], uid }: Running = {}): ChildProcess {
-  const [command, ...rest] = [...within, process.execPath, '--import', 'tsx', join(root, file), ...args] as [string, ...string[]];
-  return spawn(command, rest, { cwd: root, env: { ...bareEnvironment(), ...environment }, stdio: ['ignore', 'pipe', 'pipe'], ...(uid === undefined ? {} : { uid }) });
+export function run(
+  file: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  { within = [], uid }: Running = {},
+): ChildProcess {
+  const [command, ...rest] = [...within, process.execPath, '--import', 'tsx', join(root, file), ...args] as [
+    string,
+    ...string[],
+  ];
+  return spawn(command, rest, {
+    cwd: root,
+    env: { ...bareEnvironment(), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid }),
+  });
 }
 
 /** Collects both outputs of a process until it ends. */
-export async function finished(child: ChildProcess): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
+export async function finished(
+  child: ChildProcess,
+): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
   let stdout = '';
   let stderr = '';
   child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
@@ -53,7 +69,10 @@ export const clockAt = (day: string): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`const now = Date.now; const ahead = Date.parse('${day}T12:00:00Z') - now(); Date.now = () => now() + ahead;`)}`,
 });
 
-/** What makes a server believe that it is two seconds before a full minute, for as long as a file does not exist; then the next minute has begun. */
+/**
+ * What makes a server believe that it is two seconds before a full minute, for as long as a file does not exist; then
+ * the next minute has begun.
+ */
 export const clockHeldUntil = (file: string): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`import { existsSync } from 'node:fs'; const minute = Date.now() - (Date.now() % 60_000); Date.now = () => minute + (existsSync(${JSON.stringify(file)}) ? 60_000 : 58_000);`)}`,
 });
@@ -61,12 +80,21 @@ export const clockHeldUntil = (file: string): Readonly<Record<string, string>> =
 /**
  * Starts the server on a free port of this machine and waits until it is ready.
  *
- * @param environment variables of the service; without SVC_DATA_DIR a temporary directory is made, which the caller removes
+ * @param environment variables of the service; without SVC_DATA_DIR a temporary directory is made, which the caller
+ *   removes
  * @throws Error with its output when it ends before it is ready
  */
-export async function startServer(environment: Readonly<Record<string, string>> = {}, running: Running = {}): Promise<ServerProcess> {
+export async function startServer(
+  environment: Readonly<Record<string, string>> = {},
+  running: Running = {},
+): Promise<ServerProcess> {
   const dataDir = environment['SVC_DATA_DIR'] ?? temporaryDirectory();
-  const child = run('server/main.ts', [], { SVC_PORT: '0', SVC_FEEDS: 'off', SVC_STOP_GRACE: '0', ...environment, SVC_DATA_DIR: dataDir }, running);
+  const child = run(
+    'server/main.ts',
+    [],
+    { SVC_PORT: '0', SVC_FEEDS: 'off', SVC_STOP_GRACE: '0', ...environment, SVC_DATA_DIR: dataDir },
+    running,
+  );
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const url = await new Promise<string>((resolve, reject) => {
@@ -83,5 +111,12 @@ export async function startServer(environment: Readonly<Record<string, string>> 
     child.kill(signal);
     return ended;
   };
-  return { url, dataDir, key: readFileSync(join(dataDir, 'machine-key'), 'utf8').trim(), child, output: () => output, stop };
+  return {
+    url,
+    dataDir,
+    key: readFileSync(join(dataDir, 'machine-key'), 'utf8').trim(),
+    child,
+    output: () => output,
+    stop,
+  };
 }

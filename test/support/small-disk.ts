@@ -28,7 +28,8 @@ export const canMount = (): boolean => {
 /** A disk of two megabytes in memory. */
 export function mountedDisk(): SmallDisk {
   const at = temporaryDirectory();
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', at]).status !== 0) throw new Error(`No disk in memory can be mounted at ${at}.`);
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', at]).status !== 0)
+    throw new Error(`No disk in memory can be mounted at ${at}.`);
   const ballast = join(at, 'ballast');
   const dataDir = join(at, 'data');
   mkdirSync(dataDir);
@@ -52,7 +53,8 @@ export function mountedDisk(): SmallDisk {
 }
 
 /**
- * What is the same for the server on a machine that lets nobody mount: no file of its may grow beyond a limit of the system. Another process without the limit makes the journal of the database longer than that, and
+ * What is the same for the server on a machine that lets nobody mount: no file of its may grow beyond a limit of the
+ * system. Another process without the limit makes the journal of the database longer than that, and
  * short again.
  */
 export function limitedFiles(): SmallDisk {
@@ -62,11 +64,15 @@ export function limitedFiles(): SmallDisk {
     async start() {
       await openSqlite(path).close();
       // 64 or 128 kB: shells count in blocks of different size. The compiler's own cache must not run into it.
-      return startServer({ SVC_LOG_LEVEL: 'warn', SVC_DATA_DIR: dataDir, TSX_DISABLE_CACHE: '1' }, { within: ['sh', '-c', 'ulimit -f 128; exec "$@"', 'sh'] });
+      return startServer(
+        { SVC_LOG_LEVEL: 'warn', SVC_DATA_DIR: dataDir, TSX_DISABLE_CACHE: '1' },
+        { within: ['sh', '-c', 'ulimit -f 128; exec "$@"', 'sh'] },
+      );
     },
     async fill() {
       const store = openSqlite(path);
-      for (let i = 0; i < 60; i++) await issueKey(store, { name: `filler ${i}`, environment: 'test', plan: 'free', now: new Date() });
+      for (let i = 0; i < 60; i++)
+        await issueKey(store, { name: `filler ${i}`, environment: 'test', plan: 'free', now: new Date() });
       await store.close();
     },
     free() {

@@ -1,4 +1,9 @@
-import { createServer as createPlain, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  createServer as createPlain,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { createServer as createSecure } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
@@ -18,7 +23,8 @@ export async function playSource(answer: RequestListener, certificate?: string):
     asked.push({ url: request.url!, headers: request.headers });
     source.answer(request, response);
   };
-  const server = certificate === undefined ? createPlain(listener) : createSecure({ key: certificate, cert: certificate }, listener);
+  const server =
+    certificate === undefined ? createPlain(listener) : createSecure({ key: certificate, cert: certificate }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const source: Source = {
     url: `${certificate === undefined ? 'http' : 'https'}://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -63,28 +63,40 @@ const at = (row: number, column: number): string => `${row},${column}`;
 const cellAt = ({ cells }: SheetHere, row: number, column: number): Cell => cells.get(at(row, column)) ?? nothing;
 const fontAt = ({ fonts }: SheetHere, row: number, column: number): Font => fonts.get(at(row, column)) ?? usualFont;
 
-/** Typing into a cell, as Excel takes it: an apostrophe keeps text, the text format keeps everything, and what looks like a number becomes one. */
+/**
+ * Typing into a cell, as Excel takes it: an apostrophe keeps text, the text format keeps everything, and what looks
+ * like a number becomes one.
+ */
 function typed(before: Cell, value: CellValue): Cell {
   const { format } = before;
   if (typeof value !== 'string') return { content: format === '@' ? String(value) : value, formula: false, format };
   if (value.startsWith("'")) return { content: value.slice(1), formula: false, format };
   if (format === '@') return { content: value, formula: false, format };
   if (value.startsWith('=')) return { content: value, formula: true, format };
-  if (value.trim() !== '' && Number.isFinite(Number(value.replace(/,/g, '')))) return { content: Number(value.replace(/,/g, '')), formula: false, format };
+  if (value.trim() !== '' && Number.isFinite(Number(value.replace(/,/g, ''))))
+    return { content: Number(value.replace(/,/g, '')), formula: false, format };
   if (/^(true|false)$/i.test(value)) return { content: value.toLowerCase() === 'true', formula: false, format };
   return { content: value, formula: false, format };
 }
 
 /** A formula's result does not matter here; it only has to be another than its text. */
-const valueOf = ({ content, formula }: Cell): CellValue => (formula ? `result of ${String(content).slice(1)}` : content);
-const typeOf = (value: CellValue): string => (value === '' ? 'Empty' : typeof value === 'string' ? 'String' : typeof value === 'number' ? 'Double' : 'Boolean');
+const valueOf = ({ content, formula }: Cell): CellValue =>
+  formula ? `result of ${String(content).slice(1)}` : content;
+const typeOf = (value: CellValue): string =>
+  value === '' ? 'Empty' : typeof value === 'string' ? 'String' : typeof value === 'number' ? 'Double' : 'Boolean';
 
 function grid<Kind>({ row, column, rows, columns }: Area, make: (row: number, column: number) => Kind): Kind[][] {
   return Array.from({ length: rows }, (_, i) => Array.from({ length: columns }, (__, j) => make(row + i, column + j)));
 }
 
-const inside = (area: Area, row: number, column: number): boolean => row >= area.row && row < area.row + area.rows && column >= area.column && column < area.column + area.columns;
-const overlaps = (a: Area, b: Area): boolean => a.sheet === b.sheet && a.row < b.row + b.rows && b.row < a.row + a.rows && a.column < b.column + b.columns && b.column < a.column + a.columns;
+const inside = (area: Area, row: number, column: number): boolean =>
+  row >= area.row && row < area.row + area.rows && column >= area.column && column < area.column + area.columns;
+const overlaps = (a: Area, b: Area): boolean =>
+  a.sheet === b.sheet &&
+  a.row < b.row + b.rows &&
+  b.row < a.row + a.rows &&
+  a.column < b.column + b.columns &&
+  b.column < a.column + a.columns;
 
 /** The part of an area that holds values. */
 function usedOf(area: Area): Area | undefined {
@@ -96,10 +108,17 @@ function usedOf(area: Area): Area | undefined {
   const rows = used.map(([row]) => row);
   const columns = used.map(([, column]) => column);
   const [top, left] = [rows.reduce((a, b) => Math.min(a, b)), columns.reduce((a, b) => Math.min(a, b))];
-  return { sheet: area.sheet, row: top, column: left, rows: rows.reduce((a, b) => Math.max(a, b)) - top + 1, columns: columns.reduce((a, b) => Math.max(a, b)) - left + 1 };
+  return {
+    sheet: area.sheet,
+    row: top,
+    column: left,
+    rows: rows.reduce((a, b) => Math.max(a, b)) - top + 1,
+    columns: columns.reduce((a, b) => Math.max(a, b)) - left + 1,
+  };
 }
 
-const shared = <Kind>(values: readonly Kind[]): Kind | null => (values.every((value) => value === values[0]) ? values[0]! : null);
+const shared = <Kind>(values: readonly Kind[]): Kind | null =>
+  values.every((value) => value === values[0]) ? values[0]! : null;
 
 /** What the host tells of a range, by the path of the property. */
 function scalarsOf(area: Area | undefined): Scalars {
@@ -113,10 +132,18 @@ function scalarsOf(area: Area | undefined): Scalars {
     columnIndex: column,
     rowCount: rows,
     columnCount: columns,
-    get values() { return grid(area, (r, c) => valueOf(cellAt(sheet, r, c))); },
-    get formulas() { return grid(area, (r, c) => cellAt(sheet, r, c).content); },
-    get valueTypes() { return grid(area, (r, c) => typeOf(valueOf(cellAt(sheet, r, c)))); },
-    get numberFormat() { return grid(area, (r, c) => cellAt(sheet, r, c).format); },
+    get values() {
+      return grid(area, (r, c) => valueOf(cellAt(sheet, r, c)));
+    },
+    get formulas() {
+      return grid(area, (r, c) => cellAt(sheet, r, c).content);
+    },
+    get valueTypes() {
+      return grid(area, (r, c) => typeOf(valueOf(cellAt(sheet, r, c))));
+    },
+    get numberFormat() {
+      return grid(area, (r, c) => cellAt(sheet, r, c).format);
+    },
     hasSpill: false,
     'worksheet/id': sheet.id,
     'format/columnWidth': shared(Array.from({ length: columns }, (_, i) => sheet.widths.get(column + i) ?? usualWidth)),
@@ -128,7 +155,16 @@ function scalarsOf(area: Area | undefined): Scalars {
 }
 
 const shape = {
-  address: '', rowIndex: 0, columnIndex: 0, rowCount: 0, columnCount: 0, values: [], formulas: [], valueTypes: [], numberFormat: [], hasSpill: false,
+  address: '',
+  rowIndex: 0,
+  columnIndex: 0,
+  rowCount: 0,
+  columnCount: 0,
+  values: [],
+  formulas: [],
+  valueTypes: [],
+  numberFormat: [],
+  hasSpill: false,
   worksheet: { id: '' },
   format: { columnWidth: 0, font: { bold: false, italic: false, color: '', size: 0 } },
 };
@@ -143,7 +179,8 @@ interface Mock {
 const mocked = (properties: object): Mock => new OfficeMockObject(properties) as unknown as Mock;
 
 /**
- * A workbook behind office-addin-mock: what was not loaded and synchronised cannot be read, and what is written reaches the cells when the context is
+ * A workbook behind office-addin-mock: what was not loaded and synchronised cannot be read, and what is written reaches
+ * the cells when the context is
  * synchronised, in order. Only what the pane uses of Excel is here.
  */
 export function createWorkbook() {
@@ -158,10 +195,18 @@ export function createWorkbook() {
     let queue: (() => void)[] = [];
     let loaded: Mock[] = [];
 
-    function put(where: Where, make: (cell: Cell, value: never) => Cell, values: readonly (readonly unknown[])[]): void {
+    function put(
+      where: Where,
+      make: (cell: Cell, value: never) => Cell,
+      values: readonly (readonly unknown[])[],
+    ): void {
       const area = where()!;
       if (area.sheet.isProtected) throw new HostError('AccessDenied');
-      if (values.length !== area.rows || values.some((row) => row.length !== area.columns)) throw new HostError('InvalidArgument', `${area.rows} x ${area.columns} cells were given ${values.length} x ${values[0]?.length}`);
+      if (values.length !== area.rows || values.some((row) => row.length !== area.columns))
+        throw new HostError(
+          'InvalidArgument',
+          `${area.rows} x ${area.columns} cells were given ${values.length} x ${values[0]?.length}`,
+        );
       counted.cells += area.rows * area.columns;
       values.forEach((row, i) =>
         row.forEach((value, j) => {
@@ -175,7 +220,13 @@ export function createWorkbook() {
     }
 
     /** An object of Excel: properties by way of the mock, writes by way of the queue. */
-    function object(mock: Mock, path: string, read: () => Scalars, write: (path: string, value: unknown) => void, methods: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    function object(
+      mock: Mock,
+      path: string,
+      read: () => Scalars,
+      write: (path: string, value: unknown) => void,
+      methods: Readonly<Record<string, unknown>>,
+    ): Record<string, unknown> {
       const root = mock;
       const load = (properties: string): void => {
         mock.load(properties);
@@ -199,7 +250,15 @@ export function createWorkbook() {
           if (name === 'load') return load;
           if (name in methods) return methods[name];
           const value = target[name];
-          return value instanceof OfficeMockObject ? object(value as unknown as Mock, `${path}${name}/`, read, write, name === 'format' ? { autofitColumns: methods['autofitColumns'] } : {}) : value;
+          return value instanceof OfficeMockObject
+            ? object(
+                value as unknown as Mock,
+                `${path}${name}/`,
+                read,
+                write,
+                name === 'format' ? { autofitColumns: methods['autofitColumns'] } : {},
+              )
+            : value;
         },
         set: (_target, name: string, value: unknown) => {
           queue.push(() => write(path + name, value));
@@ -209,52 +268,95 @@ export function createWorkbook() {
     }
 
     function range(where: Where): Record<string, unknown> {
-      const moved = (change: (area: Area) => Area): Record<string, unknown> => range(() => { const area = where(); return area && change(area); });
-      const write = (path: string, value: unknown): void => {
-        if (path === 'values' || path === 'formulas') return put(where, (cell, content: CellValue) => typed(cell, content), value as unknown[][]);
-        if (path === 'numberFormat') return put(where, (cell, format: string) => ({ ...cell, format }), value as unknown[][]);
-        const area = where()!;
-        if (path === 'format/columnWidth') for (let i = 0; i < area.columns; i++) area.sheet.widths.set(area.column + i, value as number);
-        else if (path.startsWith('format/font/')) grid(area, (row, column) => {
-          const font = { ...fontAt(area.sheet, row, column), [path.slice('format/font/'.length)]: value };
-          if (JSON.stringify(font) === JSON.stringify(usualFont)) area.sheet.fonts.delete(at(row, column));
-          else area.sheet.fonts.set(at(row, column), font);
+      const moved = (change: (area: Area) => Area): Record<string, unknown> =>
+        range(() => {
+          const area = where();
+          return area && change(area);
         });
+      const write = (path: string, value: unknown): void => {
+        if (path === 'values' || path === 'formulas')
+          return put(where, (cell, content: CellValue) => typed(cell, content), value as unknown[][]);
+        if (path === 'numberFormat')
+          return put(where, (cell, format: string) => ({ ...cell, format }), value as unknown[][]);
+        const area = where()!;
+        if (path === 'format/columnWidth')
+          for (let i = 0; i < area.columns; i++) area.sheet.widths.set(area.column + i, value as number);
+        else if (path.startsWith('format/font/'))
+          grid(area, (row, column) => {
+            const font = { ...fontAt(area.sheet, row, column), [path.slice('format/font/'.length)]: value };
+            if (JSON.stringify(font) === JSON.stringify(usualFont)) area.sheet.fonts.delete(at(row, column));
+            else area.sheet.fonts.set(at(row, column), font);
+          });
         else throw new HostError('PropertyIsReadOnly', path);
       };
       return object(mocked(shape), '', () => scalarsOf(where()), write, {
-        getUsedRangeOrNullObject: () => range(() => { const area = where(); return area && usedOf(area); }),
-        getOffsetRange: (rows: number, columns: number) => moved((area) => ({ ...area, row: area.row + rows, column: area.column + columns })),
-        clear: () => queue.push(() => { const area = where()!; put(where, (cell) => ({ ...cell, content: '', formula: false }), grid(area, () => '')); }),
-        autofitColumns: () => queue.push(() => {
-          const area = where()!;
-          for (let i = 0; i < area.columns; i++) area.sheet.widths.set(area.column + i, 7 * Math.max(1, ...grid({ ...area, column: area.column + i, columns: 1 }, (row, column) => String(cellAt(area.sheet, row, column).content).length).flat()));
-        }),
+        getUsedRangeOrNullObject: () =>
+          range(() => {
+            const area = where();
+            return area && usedOf(area);
+          }),
+        getOffsetRange: (rows: number, columns: number) =>
+          moved((area) => ({ ...area, row: area.row + rows, column: area.column + columns })),
+        clear: () =>
+          queue.push(() => {
+            const area = where()!;
+            put(
+              where,
+              (cell) => ({ ...cell, content: '', formula: false }),
+              grid(area, () => ''),
+            );
+          }),
+        autofitColumns: () =>
+          queue.push(() => {
+            const area = where()!;
+            for (let i = 0; i < area.columns; i++)
+              area.sheet.widths.set(
+                area.column + i,
+                7 *
+                  Math.max(
+                    1,
+                    ...grid(
+                      { ...area, column: area.column + i, columns: 1 },
+                      (row, column) => String(cellAt(area.sheet, row, column).content).length,
+                    ).flat(),
+                  ),
+              );
+          }),
         where,
       });
     }
 
     function table(find: () => TableHere | undefined): Record<string, unknown> {
-      const read = (): Scalars => { const found = find(); return { isNullObject: found === undefined, id: found?.id }; };
+      const read = (): Scalars => {
+        const found = find();
+        return { isNullObject: found === undefined, id: found?.id };
+      };
       const write = (path: string, value: unknown): void => void Object.assign(find()!, { [path]: value });
       return object(mocked({ id: '', style: '' }), '', read, write, {
         getRange: () => range(find),
-        delete: () => queue.push(() => {
-          const found = find()!;
-          put(() => found, (cell) => ({ ...cell, content: '', formula: false }), grid(found, () => ''));
-          tables.splice(tables.indexOf(found), 1);
-        }),
+        delete: () =>
+          queue.push(() => {
+            const found = find()!;
+            put(
+              () => found,
+              (cell) => ({ ...cell, content: '', formula: false }),
+              grid(found, () => ''),
+            );
+            tables.splice(tables.indexOf(found), 1);
+          }),
       });
     }
 
     const worksheet = {
-      getRangeByIndexes: (row: number, column: number, rows: number, columns: number) => range(() => ({ sheet, row, column, rows, columns })),
+      getRangeByIndexes: (row: number, column: number, rows: number, columns: number) =>
+        range(() => ({ sheet, row, column, rows, columns })),
       tables: {
         add: (over: { where: Where }) => {
           let made: TableHere | undefined;
           queue.push(() => {
             const area = over.where()!;
-            if (tables.some((other) => overlaps(other, area))) throw new HostError('InvalidArgument', 'A table cannot overlap another table.');
+            if (tables.some((other) => overlaps(other, area)))
+              throw new HostError('InvalidArgument', 'A table cannot overlap another table.');
             made = { ...area, id: `{table ${nextTable++}}`, style: '' };
             tables.push(made);
           });
@@ -264,11 +366,13 @@ export function createWorkbook() {
     };
     return {
       workbook: {
-        getActiveCell: () => range(() => ({ sheet, row: selection.row, column: selection.column, rows: 1, columns: 1 })),
-        getSelectedRange: () => range(() => {
-          if (selection.several) throw new HostError('InvalidSelection');
-          return { sheet, ...selection };
-        }),
+        getActiveCell: () =>
+          range(() => ({ sheet, row: selection.row, column: selection.column, rows: 1, columns: 1 })),
+        getSelectedRange: () =>
+          range(() => {
+            if (selection.several) throw new HostError('InvalidSelection');
+            return { sheet, ...selection };
+          }),
         worksheets: { getItem: () => worksheet },
         tables: { getItemOrNullObject: (id: string) => table(() => tables.find((one) => one.id === id)) },
       },
@@ -290,12 +394,22 @@ export function createWorkbook() {
     counted,
     /** Excel fails at each round trip after so many more. */
     failAfterSyncs: (syncs: number): void => void (failAfter = counted.syncs + syncs),
-    type: (row: number, column: number, value: CellValue, format = 'General'): void => void sheet.cells.set(at(row, column), typed({ ...nothing, format }, value)),
+    type: (row: number, column: number, value: CellValue, format = 'General'): void =>
+      void sheet.cells.set(at(row, column), typed({ ...nothing, format }, value)),
     /** Gives a cell another number format, which leaves what it holds: a number under the text format, for example. */
-    format: (row: number, column: number, format: string): void => void sheet.cells.set(at(row, column), { ...cellAt(sheet, row, column), format }),
+    format: (row: number, column: number, format: string): void =>
+      void sheet.cells.set(at(row, column), { ...cellAt(sheet, row, column), format }),
     cell: (row: number, column: number): Cell => cellAt(sheet, row, column),
     /** All that there is to see, for comparing. */
-    picture: (): unknown => JSON.parse(JSON.stringify([[...sheet.cells].sort(), [...sheet.fonts].sort(), [...sheet.widths].filter(([, width]) => width !== usualWidth).sort(), tables.map(({ id }) => id)])),
+    picture: (): unknown =>
+      JSON.parse(
+        JSON.stringify([
+          [...sheet.cells].sort(),
+          [...sheet.fonts].sort(),
+          [...sheet.widths].filter(([, width]) => width !== usualWidth).sort(),
+          tables.map(({ id }) => id),
+        ]),
+      ),
     /** Puts the workbook where the pane looks for Excel. */
     open(): void {
       Object.assign(globalThis, {

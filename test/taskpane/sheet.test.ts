@@ -12,7 +12,11 @@ jest.setTimeout(30_000);
 type Call = Parameters<typeof createSheet>[0]['client']['call'];
 
 /** The real client, at the service under test. */
-const overHttp: Call = (...asked) => createClient({ baseUrl: process.env['SERVICE_URL']!, headers: async () => ({ 'x-api-key': process.env['SERVICE_KEY']! }) }).call(...asked);
+const overHttp: Call = (...asked) =>
+  createClient({
+    baseUrl: process.env['SERVICE_URL']!,
+    headers: async () => ({ 'x-api-key': process.env['SERVICE_KEY']! }),
+  }).call(...asked);
 
 let workbook: Workbook;
 let sheet: Sheet;
@@ -23,11 +27,17 @@ beforeEach(() => {
 });
 afterEach(() => workbook.close());
 
-const select = (row: number, column: number, rows = 1, columns = 1): void => void Object.assign(workbook.selection, { row, column, rows, columns });
+const select = (row: number, column: number, rows = 1, columns = 1): void =>
+  void Object.assign(workbook.selection, { row, column, rows, columns });
 const kenya = { country: 'KE', period: 'monthly', taxYear: '2026' } as const;
 
 /** What is reported, whatever the day of the test says of the age of the law. */
-const reported = (text: string) => ({ ok: true, message: expect.stringMatching(new RegExp(`^${text.replace(/[.()]/g, '\\$&')}( (Due for a check|Not current): .*)?$`)) });
+const reported = (text: string) => ({
+  ok: true,
+  message: expect.stringMatching(
+    new RegExp(`^${text.replace(/[.()]/g, '\\$&')}( (Due for a check|Not current): .*)?$`),
+  ),
+});
 
 describe('a formula', () => {
   test('is live in the active cell, in two round trips', async () => {
@@ -63,7 +73,10 @@ describe('a formula', () => {
 
   test('cannot go into a protected sheet, and the sentence says what to do', async () => {
     workbook.sheet.isProtected = true;
-    expect(await sheet.insertFormula('=1+1')).toEqual({ ok: false, message: 'The sheet is protected. Choose Review, Unprotect Sheet, and try again.' });
+    expect(await sheet.insertFormula('=1+1')).toEqual({
+      ok: false,
+      message: 'The sheet is protected. Choose Review, Unprotect Sheet, and try again.',
+    });
     expect(await sheet.undo()).toMatchObject({ ok: false });
   });
 });
@@ -71,14 +84,20 @@ describe('a formula', () => {
 const table = {
   title: '2026 rates',
   columns: ['Country', { name: 'Rate %', format: '0.0' }, 'Amount', 'rate %'],
-  rows: [['Kenya', 30, 1500.5, '=1+1'], ['Nigeria', null, 20, { formula: '=SVC.VATRATE("NG")' }]],
+  rows: [
+    ['Kenya', 30, 1500.5, '=1+1'],
+    ['Nigeria', null, 20, { formula: '=SVC.VATRATE("NG")' }],
+  ],
   source: 'Confirmed 1 October 2026. Finance Act',
 } as const;
 
 describe('a table', () => {
   test('has a title, a header, number formats, live formulas and a source line', async () => {
     select(1, 1);
-    expect(await sheet.insertTable(table)).toEqual({ ok: true, message: 'The table is in B3:E5, with its source below.' });
+    expect(await sheet.insertTable(table)).toEqual({
+      ok: true,
+      message: 'The table is in B3:E5, with its source below.',
+    });
     expect(workbook.tables).toMatchObject([{ row: 2, column: 1, rows: 3, columns: 4, style: 'TableStyleMedium2' }]);
     const text = (row: number) => [1, 2, 3, 4].map((column) => workbook.cell(row, column).content);
     expect(text(1)).toEqual(['2026 rates', '', '', '']);
@@ -88,15 +107,31 @@ describe('a table', () => {
     expect(text(5)).toEqual(['Confirmed 1 October 2026. Finance Act', '', '', '']);
     // Text that begins like a formula stays text; only what is marked as a formula is one.
     expect([workbook.cell(3, 4).formula, workbook.cell(4, 4).formula]).toEqual([false, true]);
-    expect([1, 2, 3, 4].map((column) => workbook.cell(3, column).format)).toEqual(['General', '0.0', '#,##0.00##', 'General']);
+    expect([1, 2, 3, 4].map((column) => workbook.cell(3, column).format)).toEqual([
+      'General',
+      '0.0',
+      '#,##0.00##',
+      'General',
+    ]);
     expect(workbook.sheet.fonts.get('1,1')).toMatchObject({ bold: true, size: 13 });
     expect(workbook.sheet.fonts.get('5,1')).toMatchObject({ italic: true });
     expect(workbook.counted.syncs).toBe(6);
   });
 
   test('holds days as dates, which sort and calculate', async () => {
-    await sheet.insertTable({ title: 'Rates', columns: ['Date', 'Rate'], rows: [[{ date: '2026-10-01' }, 129.674695], [null, 0.00055]], source: 'x' });
-    expect([2, 3].map((row) => workbook.cell(row, 0))).toMatchObject([{ content: 46_296, format: 'yyyy-mm-dd' }, { content: '', format: 'yyyy-mm-dd' }]);
+    await sheet.insertTable({
+      title: 'Rates',
+      columns: ['Date', 'Rate'],
+      rows: [
+        [{ date: '2026-10-01' }, 129.674695],
+        [null, 0.00055],
+      ],
+      source: 'x',
+    });
+    expect([2, 3].map((row) => workbook.cell(row, 0))).toMatchObject([
+      { content: 46_296, format: 'yyyy-mm-dd' },
+      { content: '', format: 'yyyy-mm-dd' },
+    ]);
     expect([2, 3].map((row) => workbook.cell(row, 1).content)).toEqual([129.674695, 0.00055]);
   });
 
@@ -115,7 +150,11 @@ describe('a table', () => {
   test('does not write over anything', async () => {
     workbook.type(4, 3, 'mine');
     const before = workbook.picture();
-    expect(await sheet.insertTable(table)).toEqual({ ok: false, message: 'The table needs A1:D5, which is not empty. Select a cell with enough empty cells below and to its right.' });
+    expect(await sheet.insertTable(table)).toEqual({
+      ok: false,
+      message:
+        'The table needs A1:D5, which is not empty. Select a cell with enough empty cells below and to its right.',
+    });
     expect(workbook.picture()).toEqual(before);
   });
 
@@ -129,7 +168,10 @@ describe('a table', () => {
   test('where Excel cannot make one, nothing is written', async () => {
     workbook.tables.push({ id: '{other}', sheet: workbook.sheet, row: 3, column: 0, rows: 2, columns: 1, style: '' });
     const before = workbook.picture();
-    expect(await sheet.insertTable(table)).toMatchObject({ ok: false, message: expect.stringMatching(/may touch another table/) });
+    expect(await sheet.insertTable(table)).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/may touch another table/),
+    });
     expect(workbook.picture()).toEqual(before);
   });
 
@@ -140,13 +182,19 @@ describe('a table', () => {
     expect(workbook.tables).toHaveLength(1);
   });
 
-  test.each([[{ ...table, rows: [] }, /no rows/], [{ ...table, columns: [] }, /no rows/]])('with nothing in it is refused', async (empty, message) => {
+  test.each([
+    [{ ...table, rows: [] }, /no rows/],
+    [{ ...table, columns: [] }, /no rows/],
+  ])('with nothing in it is refused', async (empty, message) => {
     expect(await sheet.insertTable(empty)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
   });
 
   test('does not run over the edge of the sheet', async () => {
     select(1_048_574, 0);
-    expect(await sheet.insertTable(table)).toMatchObject({ ok: false, message: expect.stringMatching(/edge of the sheet/) });
+    expect(await sheet.insertTable(table)).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/edge of the sheet/),
+    });
   });
 });
 
@@ -159,12 +207,30 @@ async function netOf(amount: number): Promise<number> {
 describe('a column of gross pay', () => {
   test('gets net pay beside it: headings and blanks are skipped, formats kept', async () => {
     const cells = ['Gross', 85_000, '', 61_017.9, '85,000 or so', -5, 85_000];
-    cells.forEach((value, row) => value !== '' && workbook.type(row, 1, value, typeof value === 'number' && row > 2 ? '"KSh" #,##0' : 'General'));
+    cells.forEach(
+      (value, row) =>
+        value !== '' && workbook.type(row, 1, value, typeof value === 'number' && row > 2 ? '"KSh" #,##0' : 'General'),
+    );
     select(0, 1, 1_048_576, 1);
     const progress: number[] = [];
-    const outcome = await sheet.convertColumn({ ...kenya, onProgress: ({ done, total }) => progress.push(done, total) });
-    expect(outcome).toEqual(reported('Net pay of 3 amounts is in C1:C7. Skipped: 1 heading, 1 blank, 1 cell without a number, 1 amount that is not above 0.'));
-    expect(cells.map((_, row) => workbook.cell(row, 2).content)).toEqual(['Net pay', await netOf(85_000), '', await netOf(61_017.9), '', '', await netOf(85_000)]);
+    const outcome = await sheet.convertColumn({
+      ...kenya,
+      onProgress: ({ done, total }) => progress.push(done, total),
+    });
+    expect(outcome).toEqual(
+      reported(
+        'Net pay of 3 amounts is in C1:C7. Skipped: 1 heading, 1 blank, 1 cell without a number, 1 amount that is not above 0.',
+      ),
+    );
+    expect(cells.map((_, row) => workbook.cell(row, 2).content)).toEqual([
+      'Net pay',
+      await netOf(85_000),
+      '',
+      await netOf(61_017.9),
+      '',
+      '',
+      await netOf(85_000),
+    ]);
     expect([1, 3].map((row) => workbook.cell(row, 2).format)).toEqual(['#,##0.00', '"KSh" #,##0']);
     expect(progress).toEqual([0, 3, 3, 3]);
     expect(workbook.counted.syncs).toBe(4);
@@ -178,7 +244,9 @@ describe('a column of gross pay', () => {
     };
     for (let row = 0; row < 6_000; row++) workbook.type(row, 0, 20_000 + (row % 1_000));
     select(0, 0, 6_000, 1);
-    expect(await createSheet({ client: { call: counting } }).convertColumn(kenya)).toEqual(reported('Net pay of 6,000 amounts is in B1:B6000.'));
+    expect(await createSheet({ client: { call: counting } }).convertColumn(kenya)).toEqual(
+      reported('Net pay of 6,000 amounts is in B1:B6000.'),
+    );
     expect(sizes).toEqual([1_000]);
     expect(workbook.cell(5_999, 1).content).toBe(await netOf(20_999));
     expect(workbook.counted.syncs).toBe(6);
@@ -190,7 +258,11 @@ describe('a column of gross pay', () => {
     workbook.type(2, 1, "'0012");
     select(0, 0, 3, 1);
     const before = workbook.picture();
-    expect(await sheet.convertColumn(kenya)).toEqual({ ok: false, message: 'B2 and 1 more cell are not empty. Empty the column to the right of the selection, or insert a new one there, and try again.' });
+    expect(await sheet.convertColumn(kenya)).toEqual({
+      ok: false,
+      message:
+        'B2 and 1 more cell are not empty. Empty the column to the right of the selection, or insert a new one there, and try again.',
+    });
     expect(workbook.picture()).toEqual(before);
     expect(await sheet.convertColumn({ ...kenya, overwrite: true })).toMatchObject({ ok: true });
     expect(workbook.cell(1, 1).content).toBe(await netOf(90_000));
@@ -214,7 +286,9 @@ describe('a column of gross pay', () => {
       return overHttp(operation, input, options);
     };
     sheet = createSheet({ client: { call: until } });
-    expect(await sheet.convertColumn({ ...kenya, signal })).toEqual(reported('Stopped after 5,000 of 6,000 amounts: their net pay is in B1:B5000. Undo takes it back.'));
+    expect(await sheet.convertColumn({ ...kenya, signal })).toEqual(
+      reported('Stopped after 5,000 of 6,000 amounts: their net pay is in B1:B5000. Undo takes it back.'),
+    );
     expect(asked).toEqual([2_500, 2_500, 1_000]);
     expect([workbook.cell(4_999, 1).content, workbook.cell(5_000, 1).content]).toEqual([await netOf(24_999), '']);
     expect(await sheet.undo()).toEqual({ ok: true, message: 'B1:B5000 is as it was.' });
@@ -234,7 +308,10 @@ describe('a column of gross pay', () => {
       return answer;
     };
     sheet = createSheet({ client: { call: leaving } });
-    expect(await sheet.convertColumn({ ...kenya, signal: stop.signal })).toMatchObject({ ok: true, message: expect.stringMatching(/^Stopped after 2,500 of 5,000 amounts/) });
+    expect(await sheet.convertColumn({ ...kenya, signal: stop.signal })).toMatchObject({
+      ok: true,
+      message: expect.stringMatching(/^Stopped after 2,500 of 5,000 amounts/),
+    });
     expect(await sent[1]).toBe('ERR_CANCELED');
     expect(await sheet.undo()).toMatchObject({ ok: true });
     expect(workbook.picture()).toEqual(before);
@@ -243,12 +320,18 @@ describe('a column of gross pay', () => {
   test('a service that is not there is a sentence', async () => {
     workbook.type(0, 0, 85_000);
     const nowhere = createClient({ baseUrl: 'http://127.0.0.1:9' });
-    expect(await createSheet({ client: nowhere }).convertColumn(kenya)).toEqual({ ok: false, message: 'The finance service cannot be reached. Check the connection.' });
+    expect(await createSheet({ client: nowhere }).convertColumn(kenya)).toEqual({
+      ok: false,
+      message: 'The finance service cannot be reached. Check the connection.',
+    });
   });
 
   test('is stopped before anything is written', async () => {
     workbook.type(0, 0, 85_000);
-    expect(await sheet.convertColumn({ ...kenya, signal: AbortSignal.abort() })).toEqual({ ok: false, message: 'Stopped: nothing was written.' });
+    expect(await sheet.convertColumn({ ...kenya, signal: AbortSignal.abort() })).toEqual({
+      ok: false,
+      message: 'Stopped: nothing was written.',
+    });
     expect(await sheet.undo()).toMatchObject({ ok: false });
   });
 
@@ -258,8 +341,13 @@ describe('a column of gross pay', () => {
     const before = workbook.picture();
     let calls = 0;
     const quota: Call = async (operation, input, options) =>
-      ++calls === 1 ? overHttp(operation, input, options) : { success: false, error: { message: 'The plan allows 3,000 calls a month and they are used up.' } };
-    expect(await createSheet({ client: { call: quota } }).convertColumn(kenya)).toEqual({ ok: false, message: 'The plan allows 3,000 calls a month and they are used up. What had been written was taken back.' });
+      ++calls === 1
+        ? overHttp(operation, input, options)
+        : { success: false, error: { message: 'The plan allows 3,000 calls a month and they are used up.' } };
+    expect(await createSheet({ client: { call: quota } }).convertColumn(kenya)).toEqual({
+      ok: false,
+      message: 'The plan allows 3,000 calls a month and they are used up. What had been written was taken back.',
+    });
     expect(workbook.picture()).toEqual(before);
   });
 
@@ -268,7 +356,10 @@ describe('a column of gross pay', () => {
     select(0, 0, 3_000, 1);
     const before = workbook.picture();
     workbook.failAfterSyncs(4);
-    expect(await sheet.convertColumn(kenya)).toMatchObject({ ok: false, message: expect.stringMatching(/Undo takes it back/) });
+    expect(await sheet.convertColumn(kenya)).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/Undo takes it back/),
+    });
     expect(workbook.picture()).not.toEqual(before);
     workbook.failAfterSyncs(Infinity);
     expect(await sheet.undo()).toMatchObject({ ok: true });
@@ -277,14 +368,20 @@ describe('a column of gross pay', () => {
 
   test('a year without rules is a sentence, and nothing is written', async () => {
     workbook.type(0, 0, 85_000);
-    expect(await sheet.convertColumn({ ...kenya, taxYear: '1066' })).toMatchObject({ ok: false, message: expect.stringMatching(/Recorded tax years/) });
+    expect(await sheet.convertColumn({ ...kenya, taxYear: '1066' })).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/Recorded tax years/),
+    });
     expect(workbook.cell(0, 1).content).toBe('');
   });
 
   test('an amount that cannot be computed is counted, and the others are', async () => {
     [85_000, 1e16].forEach((value, row) => workbook.type(row, 0, value));
     select(0, 0, 2, 1);
-    expect(await sheet.convertColumn(kenya)).toMatchObject({ ok: true, message: expect.stringMatching(/^Net pay of 1 amount is in B1\. 1 amount could not be computed: .*at most/) });
+    expect(await sheet.convertColumn(kenya)).toMatchObject({
+      ok: true,
+      message: expect.stringMatching(/^Net pay of 1 amount is in B1\. 1 amount could not be computed: .*at most/),
+    });
   });
 
   test.each([
@@ -300,15 +397,30 @@ describe('a column of gross pay', () => {
 
   test('rules that are not current do not pass for it', async () => {
     workbook.type(0, 0, 85_000);
-    const meta = { data_status: 'stale', notices: ["Kenya's income tax rules were last confirmed on 2025-02-01.", 'They were not confirmed for tax year 2026: check for a change before relying on them.'] };
-    const stale: Call = async () => ({ success: true, data: { results: [{ success: true, data: { net_amount: 5 }, meta }] } });
-    expect(await createSheet({ client: { call: stale } }).convertColumn(kenya)).toEqual({ ok: true, message: `Net pay of 1 amount is in B1. Not current: ${meta.notices.join(' ')}` });
+    const meta = {
+      data_status: 'stale',
+      notices: [
+        "Kenya's income tax rules were last confirmed on 2025-02-01.",
+        'They were not confirmed for tax year 2026: check for a change before relying on them.',
+      ],
+    };
+    const stale: Call = async () => ({
+      success: true,
+      data: { results: [{ success: true, data: { net_amount: 5 }, meta }] },
+    });
+    expect(await createSheet({ client: { call: stale } }).convertColumn(kenya)).toEqual({
+      ok: true,
+      message: `Net pay of 1 amount is in B1. Not current: ${meta.notices.join(' ')}`,
+    });
   });
 
   test('one action at a time', async () => {
     workbook.type(0, 0, 85_000);
     const first = sheet.convertColumn(kenya);
-    expect(await sheet.undo()).toEqual({ ok: false, message: 'The sheet is still being worked on. Wait until that has finished, or stop it.' });
+    expect(await sheet.undo()).toEqual({
+      ok: false,
+      message: 'The sheet is still being worked on. Wait until that has finished, or stop it.',
+    });
     expect(await first).toMatchObject({ ok: true });
   });
 });
@@ -322,32 +434,68 @@ describe('outside Excel', () => {
   });
 
   test('a formula and a table are copied', async () => {
-    expect(await sheet.insertFormula('=SVC.VAT("KE",100)')).toEqual({ ok: true, message: 'The formula is copied: paste it into a sheet.' });
-    expect(await sheet.insertTable({ ...table, rows: [['a\tb\nc', 1.5, null, { formula: '=1+1' }]] })).toEqual({ ok: true, message: 'The table is copied: paste it into a sheet.' });
-    expect(copies.map(({ text }) => text)).toEqual(['=SVC.VAT("KE",100)', '2026 rates\r\nCountry\tRate %\tAmount\trate %\r\na b c\t1.5\t\t=1+1\r\nConfirmed 1 October 2026. Finance Act']);
+    expect(await sheet.insertFormula('=SVC.VAT("KE",100)')).toEqual({
+      ok: true,
+      message: 'The formula is copied: paste it into a sheet.',
+    });
+    expect(await sheet.insertTable({ ...table, rows: [['a\tb\nc', 1.5, null, { formula: '=1+1' }]] })).toEqual({
+      ok: true,
+      message: 'The table is copied: paste it into a sheet.',
+    });
+    expect(copies.map(({ text }) => text)).toEqual([
+      '=SVC.VAT("KE",100)',
+      '2026 rates\r\nCountry\tRate %\tAmount\trate %\r\na b c\t1.5\t\t=1+1\r\nConfirmed 1 October 2026. Finance Act',
+    ]);
     expect(copies[0]!.html).toBeUndefined();
   });
 
   test('a table is copied as numbers with all their digits, dates and text, in the notation of the reader', async () => {
-    const rows = [[{ date: '2026-10-01' }, 1_234.567891, null, '2026/27'], [{ date: '2026-01-05' }, -0.5, 3, '<b> & "c"']];
+    const rows = [
+      [{ date: '2026-10-01' }, 1_234.567891, null, '2026/27'],
+      [{ date: '2026-01-05' }, -0.5, 3, '<b> & "c"'],
+    ];
     await sheet.insertTable({ ...table, rows }, 'comma');
-    expect(copies[0]!.text.split('\r\n').slice(2, 4)).toEqual(["2026-10-01\t1234,567891\t\t'2026/27", '2026-01-05\t-0,5\t3\t<b> & "c"']);
-    expect(copies[0]!.html).toContain('<tr><td>2026-10-01</td><td x:num="1234.567891" sdval="1234.567891">1234,567891</td><td></td><td style="mso-number-format:\'\\@\'">2026/27</td></tr>');
-    expect(copies[0]!.html).toContain('<td x:num="-0.5" sdval="-0.5">-0,5</td><td x:num="3" sdval="3">3</td><td>&#60;b&#62; &#38; &#34;c&#34;</td>');
+    expect(copies[0]!.text.split('\r\n').slice(2, 4)).toEqual([
+      "2026-10-01\t1234,567891\t\t'2026/27",
+      '2026-01-05\t-0,5\t3\t<b> & "c"',
+    ]);
+    expect(copies[0]!.html).toContain(
+      '<tr><td>2026-10-01</td><td x:num="1234.567891" sdval="1234.567891">1234,567891</td><td></td><td style="mso-number-format:\'\\@\'">2026/27</td></tr>',
+    );
+    expect(copies[0]!.html).toContain(
+      '<td x:num="-0.5" sdval="-0.5">-0,5</td><td x:num="3" sdval="3">3</td><td>&#60;b&#62; &#38; &#34;c&#34;</td>',
+    );
     await sheet.insertTable({ ...table, rows });
     expect(copies[1]!.text.split('\r\n')[2]).toBe("2026-10-01\t1234.567891\t\t'2026/27");
   });
 
   test('a browser that refuses is told of, and the rest needs Excel', async () => {
-    expect(await createSheet({ client: { call: overHttp } }).insertFormula('=1+1')).toMatchObject({ ok: false, message: expect.stringMatching(/clipboard/) });
-    expect(await sheet.convertColumn(kenya)).toMatchObject({ ok: false, message: expect.stringMatching(/Open this pane in Excel/) });
+    expect(await createSheet({ client: { call: overHttp } }).insertFormula('=1+1')).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/clipboard/),
+    });
+    expect(await sheet.convertColumn(kenya)).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/Open this pane in Excel/),
+    });
     expect(await sheet.undo()).toMatchObject({ ok: false, message: 'There is nothing to undo.' });
   });
 });
 
-// Whatever was in the cells, text that looks like a number or a formula included, and whatever was done to them: undoing all of it leaves the workbook as it was.
-const anyValue = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => value || 0), fc.boolean(), fc.constantFrom("'007", "'=A1", "'TRUE", '=SUM(A1:A2)', "'-", 'words', "'1/2", "''quoted"));
-const anyCell = fc.record({ row: fc.integer({ min: 0, max: 12 }), column: fc.integer({ min: 0, max: 4 }), value: anyValue, format: fc.constantFrom('General', '@', '0.00', 'd mmm yyyy'), later: fc.option(fc.constantFrom('@', '0.00'), { nil: undefined }) });
+// Whatever was in the cells, text that looks like a number or a formula included, and whatever was done to them:
+// undoing all of it leaves the workbook as it was.
+const anyValue = fc.oneof(
+  fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => value || 0),
+  fc.boolean(),
+  fc.constantFrom("'007", "'=A1", "'TRUE", '=SUM(A1:A2)', "'-", 'words', "'1/2", "''quoted"),
+);
+const anyCell = fc.record({
+  row: fc.integer({ min: 0, max: 12 }),
+  column: fc.integer({ min: 0, max: 4 }),
+  value: anyValue,
+  format: fc.constantFrom('General', '@', '0.00', 'd mmm yyyy'),
+  later: fc.option(fc.constantFrom('@', '0.00'), { nil: undefined }),
+});
 const place = { row: fc.integer({ min: 0, max: 12 }), column: fc.integer({ min: 0, max: 4 }) };
 const anyAction = fc.oneof(
   fc.record({ what: fc.constant('formula' as const), ...place }),
@@ -356,28 +504,51 @@ const anyAction = fc.oneof(
 );
 
 test('undoing everything leaves every value, formula, format, font and width as it was', async () => {
-  const half: Call = async (_operation, { items }) => ({ success: true, data: { results: items.map(({ input }) => ({ success: true, data: { net_amount: Number(input['amount']) / 2 } })) } });
+  const half: Call = async (_operation, { items }) => ({
+    success: true,
+    data: { results: items.map(({ input }) => ({ success: true, data: { net_amount: Number(input['amount']) / 2 } })) },
+  });
   await fc.assert(
-    fc.asyncProperty(fc.array(anyCell, { maxLength: 40 }), fc.array(anyAction, { minLength: 1, maxLength: 6 }), async (cells, actions) => {
-      workbook.close();
-      workbook = createWorkbook();
-      workbook.open();
-      sheet = createSheet({ client: { call: half } });
-      for (const { row, column, value, format, later } of cells) {
-        workbook.type(row, column, value, format);
-        if (later !== undefined) workbook.format(row, column, later);
-      }
-      const before = workbook.picture();
-      let done = 0;
-      for (const action of actions) {
-        select(action.row, action.column, action.what === 'column' ? 13 - action.row : 1);
-        const outcome = action.what === 'formula' ? await sheet.insertFormula('=SVC.FX("USD","KES")') : action.what === 'table' ? await sheet.insertTable(table) : await sheet.convertColumn({ ...kenya, overwrite: action.overwrite });
-        if (outcome.ok) done++;
-      }
-      for (let i = 0; i < done; i++) expect(await sheet.undo()).toMatchObject({ ok: true });
-      expect(workbook.picture()).toEqual(before);
-    }),
-    { numRuns: 300, examples: [[[{ row: 10, column: 3, value: "''quoted", format: 'General', later: '@' }], [{ what: 'formula', row: 10, column: 3 }, { what: 'table', row: 0, column: 0 }]]] },
+    fc.asyncProperty(
+      fc.array(anyCell, { maxLength: 40 }),
+      fc.array(anyAction, { minLength: 1, maxLength: 6 }),
+      async (cells, actions) => {
+        workbook.close();
+        workbook = createWorkbook();
+        workbook.open();
+        sheet = createSheet({ client: { call: half } });
+        for (const { row, column, value, format, later } of cells) {
+          workbook.type(row, column, value, format);
+          if (later !== undefined) workbook.format(row, column, later);
+        }
+        const before = workbook.picture();
+        let done = 0;
+        for (const action of actions) {
+          select(action.row, action.column, action.what === 'column' ? 13 - action.row : 1);
+          const outcome =
+            action.what === 'formula'
+              ? await sheet.insertFormula('=SVC.FX("USD","KES")')
+              : action.what === 'table'
+                ? await sheet.insertTable(table)
+                : await sheet.convertColumn({ ...kenya, overwrite: action.overwrite });
+          if (outcome.ok) done++;
+        }
+        for (let i = 0; i < done; i++) expect(await sheet.undo()).toMatchObject({ ok: true });
+        expect(workbook.picture()).toEqual(before);
+      },
+    ),
+    {
+      numRuns: 300,
+      examples: [
+        [
+          [{ row: 10, column: 3, value: "''quoted", format: 'General', later: '@' }],
+          [
+            { what: 'formula', row: 10, column: 3 },
+            { what: 'table', row: 0, column: 0 },
+          ],
+        ],
+      ],
+    },
   );
 }, 120_000);
 

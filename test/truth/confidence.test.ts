@@ -10,7 +10,15 @@ test.each([
   ['an authority', [source('authority'), source('other')], 'high'],
   ['two advisers', [source('adviser', 'PwC'), source('adviser', 'KPMG')], 'high'],
   ['one adviser', [source('adviser')], 'medium'],
-  ['one adviser under two names', [source('adviser', 'PwC'), source('adviser', 'PwC Worldwide Tax Summaries'), source('adviser', 'Copy of PwC, stored')], 'medium'],
+  [
+    'one adviser under two names',
+    [
+      source('adviser', 'PwC'),
+      source('adviser', 'PwC Worldwide Tax Summaries'),
+      source('adviser', 'Copy of PwC, stored'),
+    ],
+    'medium',
+  ],
   ['an adviser and the press', [source('adviser', 'PwC'), source('press', 'The Times')], 'medium'],
   ['newspapers', [source('press', 'A'), source('press', 'B'), source('press', 'C')], 'medium'],
   ['blogs', [source('other', 'A'), source('other', 'B'), source('other', 'C')], 'medium'],
@@ -22,7 +30,13 @@ test.each([
   expect(confidenceOf('low', sources)).toBe('low');
 });
 
-const anySource = fc.record({ kind: fc.constantFrom(...sourceKinds), publisher: fc.oneof(fc.constantFrom('PwC', 'PwC, copy', 'EY', 'EY (issuu copy)', 'The Brief', 'Paymaster / PaySpace', 'PaySpace', ''), fc.string()) });
+const anySource = fc.record({
+  kind: fc.constantFrom(...sourceKinds),
+  publisher: fc.oneof(
+    fc.constantFrom('PwC', 'PwC, copy', 'EY', 'EY (issuu copy)', 'The Brief', 'Paymaster / PaySpace', 'PaySpace', ''),
+    fc.string(),
+  ),
+});
 const anySources = fc.array(anySource, { maxLength: 6 });
 const rank = (confidence: (typeof confidences)[number]): number => confidences.indexOf(confidence);
 

@@ -1,6 +1,9 @@
 import { add, compare, divide, equal, isZero, multiply, type Rational, sign, subtract, zero } from './rational';
 
-/** One straight piece: from `from` (just above it when `open`) to where the next piece begins, the value is slope × x + intercept. */
+/**
+ * One straight piece: from `from` (just above it when `open`) to where the next piece begins, the value is slope × x +
+ * intercept.
+ */
 export interface Piece {
   readonly from: Rational;
   readonly open: boolean;
@@ -8,20 +11,30 @@ export interface Piece {
   readonly intercept: Rational;
 }
 
-/** A piecewise-linear function of x ≥ 0, with jumps where a law has cliffs. Pieces ascend; the first starts at 0 and the last is endless. */
+/**
+ * A piecewise-linear function of x ≥ 0, with jumps where a law has cliffs. Pieces ascend; the first starts at 0 and the
+ * last is endless.
+ */
 export type Piecewise = readonly Piece[];
 
 export const constant = (value: Rational): Piecewise => [{ from: zero, open: false, slope: zero, intercept: value }];
-export const line = (slope: Rational, intercept: Rational = zero): Piecewise => [{ from: zero, open: false, slope, intercept }];
+export const line = (slope: Rational, intercept: Rational = zero): Piecewise => [
+  { from: zero, open: false, slope, intercept },
+];
 
 const before = (a: Piece, b: Piece): number => compare(a.from, b.from) || Number(a.open) - Number(b.open);
 
 /** The value where f is the same for every x, else undefined. */
-export const constantOf = (f: Piecewise): Rational | undefined => (f.length === 1 && isZero(f[0]!.slope) ? f[0]!.intercept : undefined);
+export const constantOf = (f: Piecewise): Rational | undefined =>
+  f.length === 1 && isZero(f[0]!.slope) ? f[0]!.intercept : undefined;
 
 export function scale(f: Piecewise, factor: Rational): Piecewise {
   if (isZero(factor)) return constant(zero);
-  return f.map((piece) => ({ ...piece, slope: multiply(piece.slope, factor), intercept: multiply(piece.intercept, factor) }));
+  return f.map((piece) => ({
+    ...piece,
+    slope: multiply(piece.slope, factor),
+    intercept: multiply(piece.intercept, factor),
+  }));
 }
 
 function tidy(pieces: readonly Piece[]): Piecewise {
@@ -36,8 +49,15 @@ function tidy(pieces: readonly Piece[]): Piecewise {
 
 type Line = Pick<Piece, 'slope' | 'intercept'>;
 
-/** Walk two functions over their common pieces. `visit` sees where each begins, where the next begins (undefined for the last), and both lines. */
-function together(f: Piecewise, g: Piecewise, visit: (start: Piece, end: Piece | undefined, a: Line, b: Line) => void): void {
+/**
+ * Walk two functions over their common pieces. `visit` sees where each begins, where the next begins (undefined for the
+ * last), and both lines.
+ */
+function together(
+  f: Piecewise,
+  g: Piecewise,
+  visit: (start: Piece, end: Piece | undefined, a: Line, b: Line) => void,
+): void {
   let i = 0;
   let j = 0;
   let start = f[0]!;
@@ -56,7 +76,9 @@ function together(f: Piecewise, g: Piecewise, visit: (start: Piece, end: Piece |
 
 export function plus(f: Piecewise, g: Piecewise): Piecewise {
   const pieces: Piece[] = [];
-  together(f, g, ({ from, open }, _end, a, b) => pieces.push({ from, open, slope: add(a.slope, b.slope), intercept: add(a.intercept, b.intercept) }));
+  together(f, g, ({ from, open }, _end, a, b) =>
+    pieces.push({ from, open, slope: add(a.slope, b.slope), intercept: add(a.intercept, b.intercept) }),
+  );
   return tidy(pieces);
 }
 
@@ -86,8 +108,12 @@ const piece = (from: Rational, open: boolean, { slope, intercept }: Line): Piece
 export const lower = (f: Piecewise, g: Piecewise): Piecewise => extreme(f, g, 'lower');
 export const higher = (f: Piecewise, g: Piecewise): Piecewise => extreme(f, g, 'higher');
 
-/** Is every piece seen at a glance not to be negative: not falling, and not negative where it begins? Some functions that fall are not negative either. */
-export const neverNegative = (f: Piecewise): boolean => f.every((piece) => sign(piece.slope) >= 0 && (sign(piece.intercept) >= 0 || sign(at(piece, piece.from)) >= 0));
+/**
+ * Is every piece seen at a glance not to be negative: not falling, and not negative where it begins? Some functions
+ * that fall are not negative either.
+ */
+export const neverNegative = (f: Piecewise): boolean =>
+  f.every((piece) => sign(piece.slope) >= 0 && (sign(piece.intercept) >= 0 || sign(at(piece, piece.from)) >= 0));
 
 /** f where the measure is at most the limit (below it when `strict`), g elsewhere. */
 export function select(measure: Piecewise, limit: Rational, strict: boolean, f: Piecewise, g: Piecewise): Piecewise {
@@ -97,9 +123,24 @@ export function select(measure: Piecewise, limit: Rational, strict: boolean, f: 
   ];
   const choice = compose(sign(limit) === 0 && strict ? constant(zero) : chooses, measure);
   const taken: Piece[] = [];
-  together(choice, f, ({ from, open }, _end, c, a) => taken.push({ from, open, slope: a.slope, intercept: isZero(c.intercept) ? zero : a.intercept, ...(isZero(c.intercept) ? { slope: zero } : {}) }));
+  together(choice, f, ({ from, open }, _end, c, a) =>
+    taken.push({
+      from,
+      open,
+      slope: a.slope,
+      intercept: isZero(c.intercept) ? zero : a.intercept,
+      ...(isZero(c.intercept) ? { slope: zero } : {}),
+    }),
+  );
   const other: Piece[] = [];
-  together(choice, g, ({ from, open }, _end, c, b) => other.push({ from, open, slope: isZero(c.intercept) ? b.slope : zero, intercept: isZero(c.intercept) ? b.intercept : zero }));
+  together(choice, g, ({ from, open }, _end, c, b) =>
+    other.push({
+      from,
+      open,
+      slope: isZero(c.intercept) ? b.slope : zero,
+      intercept: isZero(c.intercept) ? b.intercept : zero,
+    }),
+  );
   return plus(tidy(taken), tidy(other));
 }
 
@@ -127,7 +168,12 @@ export function compose(outer: Piecewise, inner: Piecewise): Piecewise {
   inner.forEach((piece, i) => {
     const end = inner[i + 1];
     const put = (from: Rational, open: boolean, j: number) =>
-      pieces.push({ from, open, slope: multiply(outer[j]!.slope, piece.slope), intercept: add(multiply(outer[j]!.slope, piece.intercept), outer[j]!.intercept) });
+      pieces.push({
+        from,
+        open,
+        slope: multiply(outer[j]!.slope, piece.slope),
+        intercept: add(multiply(outer[j]!.slope, piece.intercept), outer[j]!.intercept),
+      });
     const rising = sign(piece.slope);
     const start = at(piece, piece.from);
     let j = rising < 0 && piece.open ? pieceBelow(outer, start) : pieceAt(outer, start, rising > 0 && piece.open);

@@ -1,5 +1,6 @@
 /**
- * An exact fraction in lowest terms with a positive denominator. Both parts are safe integers where they fit and big integers where they do not, because
+ * An exact fraction in lowest terms with a positive denominator. Both parts are safe integers where they fit and big
+ * integers where they do not, because
  * almost all law fits and numbers are many times faster.
  */
 export interface Rational {
@@ -10,7 +11,10 @@ export interface Rational {
 const limit = Number.MAX_SAFE_INTEGER;
 const isSafe = (value: number): boolean => value <= limit && value >= -limit;
 
-/** Greatest common divisor. Without destructuring, which takes an iterator a step until the code is hot: law is compiled while it is cold. */
+/**
+ * Greatest common divisor. Without destructuring, which takes an iterator a step until the code is hot: law is compiled
+ * while it is cold.
+ */
 function divisor(a: number, b: number): number {
   let x = a < 0 ? -a : a;
   let y = b;
@@ -36,7 +40,9 @@ function bigDivisor(a: bigint, b: bigint): bigint {
 function shrink(n: bigint, d: bigint): Rational {
   const g = bigDivisor(n, d);
   const [top, bottom] = g === 1n ? [n, d] : [n / g, d / g];
-  return top <= BigInt(limit) && top >= BigInt(-limit) && bottom <= BigInt(limit) ? { n: Number(top), d: Number(bottom) } : { n: top, d: bottom };
+  return top <= BigInt(limit) && top >= BigInt(-limit) && bottom <= BigInt(limit)
+    ? { n: Number(top), d: Number(bottom) }
+    : { n: top, d: bottom };
 }
 
 function reduce(n: number, d: number): Rational {

@@ -18,7 +18,9 @@ export interface FoundGross {
 }
 
 const roundedAmount = (asked: number, amount: number, { minor }: Payroll): readonly string[] =>
-  toMajor(amount, minor) === asked || amount > Number.MAX_SAFE_INTEGER ? nothing : [`The amount was rounded to ${toMajor(amount, minor)}, the smallest unit of the currency.`];
+  toMajor(amount, minor) === asked || amount > Number.MAX_SAFE_INTEGER
+    ? nothing
+    : [`The amount was rounded to ${toMajor(amount, minor)}, the smallest unit of the currency.`];
 
 const nothing: readonly string[] = [];
 
@@ -27,21 +29,39 @@ const nothing: readonly string[] = [];
  *
  * @returns `invalid_amount` where there is none
  */
-export function grossOf({ payroll, law, currency }: IncomeQuestion, asked: number, mode: TaxRequest['mode']): Outcome<FoundGross> {
+export function grossOf(
+  { payroll, law, currency }: IncomeQuestion,
+  asked: number,
+  mode: TaxRequest['mode'],
+): Outcome<FoundGross> {
   const amount = toMinor(asked, payroll.minor);
   if (amount === 0) return fail('invalid_amount', `\`amount\` is less than the smallest unit of ${currency}.`);
   const notices = roundedAmount(asked, amount, payroll);
-  if (mode === 'gross_to_net') return done({ gross: amount, notices: amount < payroll.neverNegativeFrom ? [...notices, ...negativeNetNotices(payroll, law, amount)] : notices });
+  if (mode === 'gross_to_net')
+    return done({
+      gross: amount,
+      notices: amount < payroll.neverNegativeFrom ? [...notices, ...negativeNetNotices(payroll, law, amount)] : notices,
+    });
   const found = grossPay(payroll, amount);
   if (found === undefined) return fail('invalid_amount', `No gross pay leaves a net of ${asked}.`);
   if (found.exact) return done({ gross: found.gross, notices });
-  return done({ gross: found.gross, notices: [...notices, `No gross pay leaves exactly ${toMajor(amount, payroll.minor)}: this is the smallest that leaves at least as much.`] });
+  return done({
+    gross: found.gross,
+    notices: [
+      ...notices,
+      `No gross pay leaves exactly ${toMajor(amount, payroll.minor)}: this is the smallest that leaves at least as much.`,
+    ],
+  });
 }
 
 /** The same object where nothing is added: what was made of it, such as its text, then serves again. */
-const noticed = (meta: Meta, notices: readonly string[]): Meta => (notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] });
+const noticed = (meta: Meta, notices: readonly string[]): Meta =>
+  notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] };
 
-/** A payslip that is made, or written, when it is asked for. A class, because a literal with an accessor costs more to make than the whole payslip. */
+/**
+ * A payslip that is made, or written, when it is asked for. A class, because a literal with an accessor costs more to
+ * make than the whole payslip.
+ */
 class IncomeAnswer implements Answer<TaxResult> {
   constructor(
     private readonly question: IncomeQuestion,
@@ -65,9 +85,14 @@ class IncomeAnswer implements Answer<TaxResult> {
  * Tax on employment income, from gross to net or from net to gross.
  *
  * @param request amounts in major units of the currency, in the pay period
- * @returns the payslip with its sources; `invalid_tax_year`, `invalid_date`, `invalid_currency`, `invalid_tax_type` or `invalid_amount` where it cannot be computed
+ * @returns the payslip with its sources; `invalid_tax_year`, `invalid_date`, `invalid_currency`, `invalid_tax_type` or
+ *   `invalid_amount` where it cannot be computed
  */
-export function calculateIncomeTax(country: Country, request: TaxRequest, context: Context): Outcome<Answer<TaxResult>> {
+export function calculateIncomeTax(
+  country: Country,
+  request: TaxRequest,
+  context: Context,
+): Outcome<Answer<TaxResult>> {
   const asked = incomeQuestion(country, request, context);
   if (!asked.ok) return asked;
   const question = asked.value;

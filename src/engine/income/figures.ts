@@ -2,8 +2,19 @@ import { toMajor } from '../money';
 import { amountsAt } from '../pay/schedule';
 import { lineCount, type Payroll } from '../pay/payroll';
 
-/** Where the figures that every payslip has stand in a list of figures; its lines follow, in the order of the payroll. */
-export const figureAt = { gross: 0, tax: 1, pension: 2, net: 3, effectiveRate: 4, employerCost: 5, rounding: 6, lines: 7 } as const;
+/**
+ * Where the figures that every payslip has stand in a list of figures; its lines follow, in the order of the payroll.
+ */
+export const figureAt = {
+  gross: 0,
+  tax: 1,
+  pension: 2,
+  net: 3,
+  effectiveRate: 4,
+  employerCost: 5,
+  rounding: 6,
+  lines: 7,
+} as const;
 
 /**
  * The figures of a payslip: those that every payslip has, then its lines.
@@ -20,7 +31,8 @@ export function figuresAt(payroll: Payroll, gross: number): number[] {
   const employerTo = employerFrom + compiled.employer.length;
   const tax = amounts[0]!;
   let pension = 0;
-  // Added up in the order in which net pay alone is, so that both round alike where amounts are larger than whole numbers are exact.
+  // Added up in the order in which net pay alone is, so that both round alike where amounts are larger than whole
+  // numbers are exact.
   let taken = tax;
   for (let i = 1; i < employerFrom; i++) {
     pension += amounts[i]!;
@@ -28,13 +40,22 @@ export function figuresAt(payroll: Payroll, gross: number): number[] {
   }
   let employer = 0;
   for (let i = employerFrom; i < employerTo; i++) employer += amounts[i]!;
-  // The lines that make the tax: credits are taken off, and surcharges, adjustments and brackets, which follow them, are put on.
+  // The lines that make the tax: credits are taken off, and surcharges, adjustments and brackets, which follow them,
+  // are put on.
   const creditsFrom = employerTo + 1 + compiled.reliefs.length;
   const creditsTo = creditsFrom + compiled.credits.length;
   let rounding = tax;
   for (let i = creditsFrom; i < creditsTo; i++) rounding += amounts[i]!;
   for (let i = creditsTo; i < lines; i++) rounding -= amounts[i]!;
-  const figures = [toMajor(gross, minor), toMajor(tax, minor), toMajor(pension, minor), toMajor(gross - taken, minor), (tax * 100) / gross, toMajor(gross + employer, minor), toMajor(rounding, minor)];
+  const figures = [
+    toMajor(gross, minor),
+    toMajor(tax, minor),
+    toMajor(pension, minor),
+    toMajor(gross - taken, minor),
+    (tax * 100) / gross,
+    toMajor(gross + employer, minor),
+    toMajor(rounding, minor),
+  ];
   for (let i = 0; i < lines; i++) figures.push(toMajor(amounts[i]!, minor));
   return figures;
 }

@@ -40,16 +40,29 @@ export interface IncomeFigures {
  *
  * @param request as for a single payslip; its amount is not looked at
  * @param fields names of fields of the result
- * @returns undefined where one of the fields is no figure that every payslip has, or the question has no answer: then ask for the payslip
+ * @returns undefined where one of the fields is no figure that every payslip has, or the question has no answer: then
+ *   ask for the payslip
  */
-export function incomeFigures(reference: Reference, request: TaxRequest, context: Context, fields: readonly string[]): IncomeFigures | undefined {
+export function incomeFigures(
+  reference: Reference,
+  request: TaxRequest,
+  context: Context,
+  fields: readonly string[],
+): IncomeFigures | undefined {
   const country = reference.countries.get(request.country);
-  const wanted = fields.map((field) => (Object.hasOwn(figures, field) ? figures[field as keyof TaxResult] : undefined)).filter((figure) => figure !== undefined);
+  const wanted = fields
+    .map((field) => (Object.hasOwn(figures, field) ? figures[field as keyof TaxResult] : undefined))
+    .filter((figure) => figure !== undefined);
   if (country === undefined || request.type !== 'income' || wanted.length < fields.length) return undefined;
   const asked = incomeQuestion(country, request, context);
   if (!asked.ok) return undefined;
   const question = asked.value;
   const { payroll } = question;
   if (payroll.compiled.contributions.length === 0 && fields.includes('pension')) return undefined;
-  return { grossOf: (amount) => grossOf(question, amount, request.mode), figures: wanted.map((figure) => (gross: number) => figure(payroll, gross)), meta: question.meta, ignored: question.ignored };
+  return {
+    grossOf: (amount) => grossOf(question, amount, request.mode),
+    figures: wanted.map((figure) => (gross: number) => figure(payroll, gross)),
+    meta: question.meta,
+    ignored: question.ignored,
+  };
 }

@@ -17,7 +17,10 @@ import { type DayAsked, lawEvidence, type LawEvidence, regimeNotices } from '../
 import { incomeSources } from '../law/income-sources';
 import { unusedCircumstances } from './unused-circumstances';
 
-/** A question about income tax in which everything is settled but the amount and its direction: worked out once and kept. */
+/**
+ * A question about income tax in which everything is settled but the amount and its direction: worked out once and
+ * kept.
+ */
 export interface IncomeQuestion {
   readonly payroll: Payroll;
   readonly law: IncomeLaw;
@@ -56,15 +59,21 @@ function lawAsked(country: Country, request: TaxRequest, { today }: Context): Ou
   const currency = request.currency ?? country.currency;
   const currencies = incomeCurrencies(country);
   if (!currencies.includes(currency)) {
-    return fail('invalid_currency', `Income tax of ${country.name} is recorded for pay in ${currencies.join(' and ')}, not in ${currency}.`);
+    return fail(
+      'invalid_currency',
+      `Income tax of ${country.name} is recorded for pay in ${currencies.join(' and ')}, not in ${currency}.`,
+    );
   }
   const found = incomeLawFor(country, { ...request, today }, currency);
   if (!found.ok) return found;
   const { unusable } = found.value.law.regime;
-  return unusable === undefined ? done({ ...found.value, currency }) : fail('invalid_tax_type', `Income tax of ${country.name} cannot be computed: ${unusable}`);
+  return unusable === undefined
+    ? done({ ...found.value, currency })
+    : fail('invalid_tax_type', `Income tax of ${country.name} cannot be computed: ${unusable}`);
 }
 
-const evidenceFor = (country: Country, asked: AskedLaw): LawEvidence => lawEvidence(country, asked.law.regime, asked, 'income tax', incomeSources(asked.law));
+const evidenceFor = (country: Country, asked: AskedLaw): LawEvidence =>
+  lawEvidence(country, asked.law.regime, asked, 'income tax', incomeSources(asked.law));
 
 /** What an income-tax answer rests on, or why there is none. */
 export function incomeFacts(country: Country, request: TaxRequest, context: Context): Outcome<LawEvidence> {
@@ -78,11 +87,13 @@ function prepare(country: Country, request: TaxRequest, context: Context): Outco
   const { law, year, date, currency } = asked.value;
   const { exchangeRate } = context;
   const used = new Map<string, RateUsed>();
-  const rate: ExchangeRate | undefined = exchangeRate && ((from, to) => {
-    const value = exchangeRate(from, to, date);
-    if (value !== undefined) used.set(from, value);
-    return value && rational(value.rate);
-  });
+  const rate: ExchangeRate | undefined =
+    exchangeRate &&
+    ((from, to) => {
+      const value = exchangeRate(from, to, date);
+      if (value !== undefined) used.set(from, value);
+      return value && rational(value.rate);
+    });
   const ready = payroll(law, currency, profileOf(request), request.period, rate);
   return done({
     payroll: ready,
@@ -99,7 +110,8 @@ function prepare(country: Country, request: TaxRequest, context: Context): Outco
 
 /** How a ceiling in another currency was converted. */
 function rateNotice(from: string, to: string, { rate, evidence: { as_of, grade } }: RateUsed): string {
-  const dated = as_of === null ? 'a fixed parity' : `the rate of ${as_of}${grade === 'stale' ? ', which is out of date' : ''}`;
+  const dated =
+    as_of === null ? 'a fixed parity' : `the rate of ${as_of}${grade === 'stale' ? ', which is out of date' : ''}`;
   return `A ceiling stated in ${from} was converted at ${Number(rate.toPrecision(8))} ${to} for 1 ${from}, ${dated}.`;
 }
 
@@ -108,12 +120,19 @@ function incomeMeta(country: Country, asked: AskedLaw, ready: Payroll, used: Rea
   const { law, currency } = asked;
   const evidence = evidenceFor(country, asked);
   return metaOf(
-    [convertedAt(evidence, [...used.values()].map((one) => one.evidence))],
+    [
+      convertedAt(
+        evidence,
+        [...used.values()].map((one) => one.evidence),
+      ),
+    ],
     [
       ...evidence.notices,
       ...regimeNotices(country, law.regime),
       ...[...used].map(([from, one]) => rateNotice(from, currency, one)),
-      ...ready.compiled.missingRates.map((code) => `No exchange rate of ${code} is known for the day, so a ceiling stated in ${code} was not applied.`),
+      ...ready.compiled.missingRates.map(
+        (code) => `No exchange rate of ${code} is known for the day, so a ceiling stated in ${code} was not applied.`,
+      ),
     ],
   );
 }
@@ -121,7 +140,8 @@ function incomeMeta(country: Country, asked: AskedLaw, ready: Payroll, used: Rea
 /**
  * The question that a request asks, whatever its amount and mode.
  *
- * @returns the question, the same object while nothing that it depends on changes; `invalid_tax_year`, `invalid_date`, `invalid_currency` or `invalid_tax_type` where there is no law for it
+ * @returns the question, the same object while nothing that it depends on changes; `invalid_tax_year`, `invalid_date`,
+ *   `invalid_currency` or `invalid_tax_type` where there is no law for it
  */
 export function incomeQuestion(country: Country, request: TaxRequest, context: Context): Outcome<IncomeQuestion> {
   let countries = kept.get(context);

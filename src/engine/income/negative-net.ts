@@ -22,7 +22,11 @@ export function negativeNetNotices(payroll: Payroll, { regime }: IncomeLaw, gros
   const names = [regime.name ?? 'Income tax', ...payroll.compiled.contributions.map(({ name }) => name)];
   const taken = deductions(payroll, gross).reduce((sum, amount) => sum + amount, 0);
   // More than the whole of the smallest pay is no share of it.
-  const fixed = [...deductions(payroll, 1)].flatMap((amount, i) => (amount > 1 ? [`${names[i]!} (at least ${words(amount)})`] : []));
+  const fixed = [...deductions(payroll, 1)].flatMap((amount, i) =>
+    amount > 1 ? [`${names[i]!} (at least ${words(amount)})`] : [],
+  );
   const why = fixed.length === 0 ? '' : ` The law charges this at any pay: ${fixed.join(', ')}.`;
-  return [`Net pay is negative: tax and contributions come to ${words(taken)}, which is more than the gross pay.${why}`];
+  return [
+    `Net pay is negative: tax and contributions come to ${words(taken)}, which is more than the gross pay.${why}`,
+  ];
 }

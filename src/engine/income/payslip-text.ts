@@ -13,10 +13,20 @@ interface PayslipText {
 const firstMark = 9_007_199_254_000_000;
 const mark = /9007199254\d{6}/g;
 
-/** Most of the text of a payslip is the same at every pay. It is made from the payslip itself, with a mark for each figure, so that the two cannot differ. */
+/**
+ * Most of the text of a payslip is the same at every pay. It is made from the payslip itself, with a mark for each
+ * figure, so that the two cannot differ.
+ */
 function payslipText(question: IncomeQuestion, mode: TaxRequest['mode'], table: number): PayslipText {
   const count = figureAt.lines + question.payroll.schedule.lines;
-  const text = JSON.stringify(payslip(question, mode, table, Array.from({ length: count }, (_, place) => firstMark + place)));
+  const text = JSON.stringify(
+    payslip(
+      question,
+      mode,
+      table,
+      Array.from({ length: count }, (_, place) => firstMark + place),
+    ),
+  );
   return { pieces: text.split(mark), places: [...text.matchAll(mark)].map(([found]) => Number(found) - firstMark) };
 }
 
@@ -32,7 +42,12 @@ function textOf(question: IncomeQuestion, mode: TaxRequest['mode'], table: numbe
 }
 
 /** A payslip as JSON, the same text as that of {@link payslip} and several times faster to make. */
-export function payslipJson(question: IncomeQuestion, mode: TaxRequest['mode'], table: number, figures: readonly number[]): string {
+export function payslipJson(
+  question: IncomeQuestion,
+  mode: TaxRequest['mode'],
+  table: number,
+  figures: readonly number[],
+): string {
   const { pieces, places } = textOf(question, mode, table);
   let json = pieces[0]!;
   for (let i = 0; i < places.length; i++) json += `${figures[places[i]!]!}${pieces[i + 1]!}`;

@@ -45,7 +45,8 @@ function shownBrackets({ tables }: Payroll, table: number, figures: Figures): Ta
 }
 
 /** Where the taxable amount stands among the figures. */
-const taxableAt = ({ compiled }: Payroll): number => figureAt.lines + 1 + compiled.contributions.length + compiled.employer.length;
+const taxableAt = ({ compiled }: Payroll): number =>
+  figureAt.lines + 1 + compiled.contributions.length + compiled.employer.length;
 
 /** Which of the law's tables applies to the taxable amount. */
 export function tableFor(payroll: Payroll, figures: Figures): number {
@@ -55,12 +56,18 @@ export function tableFor(payroll: Payroll, figures: Figures): number {
 }
 
 /**
- * A payslip with its figures. Written with loops and one plain literal, because this is where a breakdown spends its time: a spread in the literal or a closure
+ * A payslip with its figures. Written with loops and one plain literal, because this is where a breakdown spends its
+ * time: a spread in the literal or a closure
  * a line costs more than all of the arithmetic.
  *
  * @param table which of the law's tables applies
  */
-export function payslip({ payroll, country, currency, period, includePension, taxYear }: IncomeQuestion, mode: TaxRequest['mode'], table: number, figures: Figures): TaxResult {
+export function payslip(
+  { payroll, country, currency, period, includePension, taxYear }: IncomeQuestion,
+  mode: TaxRequest['mode'],
+  table: number,
+  figures: Figures,
+): TaxResult {
   const { compiled } = payroll;
   const contributionsAt = figureAt.lines + 1;
   const employerAt = contributionsAt + compiled.contributions.length;
@@ -97,7 +104,11 @@ export function payslip({ payroll, country, currency, period, includePension, ta
 }
 
 /** Every scale, where the size of the income chooses one. */
-const shownTables = ({ tables }: Payroll): NonNullable<TaxResult['tables']> => tables.map(({ limit, brackets }) => ({ up_to: limit, brackets: brackets.map(({ from, to, rate }) => ({ from, to, rate })) }));
+const shownTables = ({ tables }: Payroll): NonNullable<TaxResult['tables']> =>
+  tables.map(({ limit, brackets }) => ({
+    up_to: limit,
+    brackets: brackets.map(({ from, to, rate }) => ({ from, to, rate })),
+  }));
 
 /** Where the employee contributes nothing, `pension` is left out rather than nought. */
 function withoutPension({ pension: _none, ...rest }: TaxResult): TaxResult {

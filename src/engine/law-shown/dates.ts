@@ -16,7 +16,13 @@ export interface Shown extends DayAsked {
  * @param what the subject, as it appears in the notices: `corporate tax`
  * @param notices what is to be told beside its age
  */
-export function datesOf({ country, ...asked }: Shown, fact: DatedFact, from: Sources, what: string, notices: readonly string[] = []): LawDates {
+export function datesOf(
+  { country, ...asked }: Shown,
+  fact: DatedFact,
+  from: Sources,
+  what: string,
+  notices: readonly string[] = [],
+): LawDates {
   const evidence = lawEvidence(country, fact, asked, what, from);
   return {
     effective_from: fact.effective_from,
@@ -30,9 +36,21 @@ export function datesOf({ country, ...asked }: Shown, fact: DatedFact, from: Sou
 
 /** Bands as they are shown. */
 export const bracketsOf = (bands: readonly Band[]) =>
-  bands.map(({ from, to, rate, fixed, subtract }) => ({ from, to, rate, ...(fixed === undefined ? {} : { fixed }), ...(subtract === undefined ? {} : { subtract }) }));
+  bands.map(({ from, to, rate, fixed, subtract }) => ({
+    from,
+    to,
+    rate,
+    ...(fixed === undefined ? {} : { fixed }),
+    ...(subtract === undefined ? {} : { subtract }),
+  }));
 
 /** A rule of the law with its sources. */
-export function itemOf(country: Country, id: string, name: string, rule: string, { note, sources }: { readonly note?: string | undefined; readonly sources: readonly string[] }): LawItem {
+export function itemOf(
+  country: Country,
+  id: string,
+  name: string,
+  rule: string,
+  { note, sources }: { readonly note?: string | undefined; readonly sources: readonly string[] },
+): LawItem {
   return { id, name, rule, ...(note === undefined ? {} : { note }), sources: citedById(country.sources, sources) };
 }

@@ -1,23 +1,65 @@
 import type { IncomeTaxLaw, LawContribution, LawItem } from '../../contract/law';
 import type { Country, IncomeRegime } from '../../reference/schema';
 import { regimeParts } from '../../reference/regime-parts';
-import { contributionInWords, exemptionInWords, itemInWords, limitNames, methodInWords, notCoveredInWords, ruleInWords, taxableRoundingInWords, taxRoundingInWords } from '../../reference/words';
+import {
+  contributionInWords,
+  exemptionInWords,
+  itemInWords,
+  limitNames,
+  methodInWords,
+  notCoveredInWords,
+  ruleInWords,
+  taxableRoundingInWords,
+  taxRoundingInWords,
+} from '../../reference/words';
 import { contributionRate } from '../country-info';
 import type { ContributionInForce } from '../law/income';
 import { citedById } from '../../truth/cite';
 import { regimeNotices } from '../truth';
 import { bracketsOf, datesOf, itemOf, type Shown } from './dates';
 
-const items = (country: Country, list: IncomeRegime['surcharges']): LawItem[] => list.map((item) => itemOf(country, item.id, item.name, itemInWords(item), item));
+const items = (country: Country, list: IncomeRegime['surcharges']): LawItem[] =>
+  list.map((item) => itemOf(country, item.id, item.name, itemInWords(item), item));
 
 /** Thresholds, least and most, and rounding, where the law has them. */
-function limitsOf(country: Country, { exemption, taxable_rounding, minimum_tax, tax_cap, tax_rounding }: IncomeRegime): LawItem[] {
+function limitsOf(
+  country: Country,
+  { exemption, taxable_rounding, minimum_tax, tax_cap, tax_rounding }: IncomeRegime,
+): LawItem[] {
   return [
-    ...(exemption === undefined ? [] : [itemOf(country, 'exemption', 'Exemption', exemptionInWords(exemption), exemption)]),
-    ...(taxable_rounding === undefined ? [] : [itemOf(country, 'taxable-rounding', 'Rounding of taxable income', taxableRoundingInWords(taxable_rounding), taxable_rounding)]),
-    ...(tax_cap === undefined ? [] : [itemOf(country, limitNames.cap.id, limitNames.cap.name, ruleInWords(tax_cap.formula, tax_cap.basis), tax_cap)]),
-    ...(minimum_tax === undefined ? [] : [itemOf(country, limitNames.minimum.id, limitNames.minimum.name, ruleInWords(minimum_tax.formula, minimum_tax.basis), minimum_tax)]),
-    ...(tax_rounding === undefined ? [] : [itemOf(country, 'tax-rounding', 'Rounding of the tax', taxRoundingInWords(tax_rounding), tax_rounding)]),
+    ...(exemption === undefined
+      ? []
+      : [itemOf(country, 'exemption', 'Exemption', exemptionInWords(exemption), exemption)]),
+    ...(taxable_rounding === undefined
+      ? []
+      : [
+          itemOf(
+            country,
+            'taxable-rounding',
+            'Rounding of taxable income',
+            taxableRoundingInWords(taxable_rounding),
+            taxable_rounding,
+          ),
+        ]),
+    ...(tax_cap === undefined
+      ? []
+      : [
+          itemOf(country, limitNames.cap.id, limitNames.cap.name, ruleInWords(tax_cap.formula, tax_cap.basis), tax_cap),
+        ]),
+    ...(minimum_tax === undefined
+      ? []
+      : [
+          itemOf(
+            country,
+            limitNames.minimum.id,
+            limitNames.minimum.name,
+            ruleInWords(minimum_tax.formula, minimum_tax.basis),
+            minimum_tax,
+          ),
+        ]),
+    ...(tax_rounding === undefined
+      ? []
+      : [itemOf(country, 'tax-rounding', 'Rounding of the tax', taxRoundingInWords(tax_rounding), tax_rounding)]),
   ];
 }
 
@@ -50,7 +92,10 @@ export function contributionLaw(country: Country, { contribution, rule }: Contri
   const { id, name, payer, kind } = contribution;
   const notes = [contribution.note, rule.note].filter((note) => note !== undefined);
   return {
-    ...itemOf(country, id, name, contributionInWords(rule), { ...(notes.length === 0 ? {} : { note: notes.join(' ') }), sources: rule.sources }),
+    ...itemOf(country, id, name, contributionInWords(rule), {
+      ...(notes.length === 0 ? {} : { note: notes.join(' ') }),
+      sources: rule.sources,
+    }),
     payer,
     kind,
     deductible: rule.deductible,

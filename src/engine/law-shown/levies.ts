@@ -1,15 +1,30 @@
 import type { CapitalGainsTaxLaw, CorporateTaxLaw, GainLaw, WithholdingTaxLaw } from '../../contract/law';
 import { paymentTypes } from '../../contract/tax';
 import type { CapitalGainsRegime, CorporateRegime, GainTreatment, WithholdingRegime } from '../../reference/schema';
-import { gainInWords, minimumTaxInWords, profitRateInWords, smallCompanyInWords, surchargeInWords } from '../../reference/words';
+import {
+  gainInWords,
+  minimumTaxInWords,
+  profitRateInWords,
+  smallCompanyInWords,
+  surchargeInWords,
+} from '../../reference/words';
 import { chargedRates } from '../law/charged-rates';
 import { bracketsOf, datesOf, type Shown } from './dates';
 
-const optionalBrackets = (bands: CorporateRegime['bands']) => (bands === undefined ? {} : { brackets: bracketsOf(bands) });
+const optionalBrackets = (bands: CorporateRegime['bands']) =>
+  bands === undefined ? {} : { brackets: bracketsOf(bands) };
 
-function smallCompany(small: NonNullable<CorporateRegime['small_company']>): NonNullable<CorporateTaxLaw['small_company']> {
+function smallCompany(
+  small: NonNullable<CorporateRegime['small_company']>,
+): NonNullable<CorporateTaxLaw['small_company']> {
   const { threshold, measure, rate, bands } = small;
-  return { threshold, measure, ...(rate === undefined ? {} : { rate }), ...optionalBrackets(bands), rule: smallCompanyInWords(small) };
+  return {
+    threshold,
+    measure,
+    ...(rate === undefined ? {} : { rate }),
+    ...optionalBrackets(bands),
+    rule: smallCompanyInWords(small),
+  };
 }
 
 /** What profit is charged at the standard rate with each surcharge, as it is told of a country and of its law. */
@@ -35,8 +50,18 @@ export function corporateTaxLaw(shown: Shown, regime: CorporateRegime): Corporat
     ...optionalBrackets(bands),
     ...(small_company === undefined ? {} : { small_company: smallCompany(small_company) }),
     ...(minimum_tax === undefined ? {} : { minimum_tax: minimumTaxInWords(minimum_tax) }),
-    surcharges: regime.surcharges.map((surcharge) => ({ id: surcharge.id, name: surcharge.name, applies: surcharge.applies, rate: rateOf(surcharge.id), rule: surchargeInWords(surcharge) })),
-    sector_rates: sector_rates.map(({ sector, rate: own, note }) => ({ sector, rate: own, ...(note === undefined ? {} : { note }) })),
+    surcharges: regime.surcharges.map((surcharge) => ({
+      id: surcharge.id,
+      name: surcharge.name,
+      applies: surcharge.applies,
+      rate: rateOf(surcharge.id),
+      rule: surchargeInWords(surcharge),
+    })),
+    sector_rates: sector_rates.map(({ sector, rate: own, note }) => ({
+      sector,
+      rate: own,
+      ...(note === undefined ? {} : { note }),
+    })),
     notes: [...notes],
     ...datesOf(shown, regime, regime.sources, 'corporate tax'),
   };
@@ -44,7 +69,11 @@ export function corporateTaxLaw(shown: Shown, regime: CorporateRegime): Corporat
 
 /** Tax withheld from payments, by what is paid and to whom. */
 export function withholdingTaxLaw(shown: Shown, regime: WithholdingRegime): WithholdingTaxLaw {
-  const rates = paymentTypes.map((payment_type) => ({ payment_type, resident: regime.resident[payment_type] ?? null, non_resident: regime.non_resident[payment_type] ?? null }));
+  const rates = paymentTypes.map((payment_type) => ({
+    payment_type,
+    resident: regime.resident[payment_type] ?? null,
+    non_resident: regime.non_resident[payment_type] ?? null,
+  }));
   return { rates, notes: [...regime.notes], ...datesOf(shown, regime, regime.sources, 'withholding tax') };
 }
 

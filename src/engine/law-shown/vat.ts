@@ -15,7 +15,10 @@ export function vatLaw(shown: Shown, regime: VatRegime): VatLaw {
     ...(components === undefined ? {} : { components }),
     reduced: [...reduced],
     higher: [...higher],
-    categories: treatmentsOf(regime).map(({ note, ...treated }) => ({ ...treated, ...(note === undefined ? {} : { note }) })),
+    categories: treatmentsOf(regime).map(({ note, ...treated }) => ({
+      ...treated,
+      ...(note === undefined ? {} : { note }),
+    })),
     registration_threshold,
     notes: [...notes],
     ...datesOf(shown, regime, regime.sources, name),

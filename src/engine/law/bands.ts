@@ -7,17 +7,30 @@ export const percent = (value: number): Rational => multiply(rational(value), hu
 
 const flat = (from: Rational, open: boolean, intercept: Rational): Piece => ({ from, open, slope: zero, intercept });
 
-/** The first band holds its lower limit, every other begins just above it: an amount exactly on a limit belongs to the lower band. */
-const starts = (band: { readonly from: number }, index: number): Pick<Piece, 'from' | 'open'> => ({ from: rational(band.from), open: index > 0 || band.from > 0 });
+/**
+ * The first band holds its lower limit, every other begins just above it: an amount exactly on a limit belongs to the
+ * lower band.
+ */
+const starts = (band: { readonly from: number }, index: number): Pick<Piece, 'from' | 'open'> => ({
+  from: rational(band.from),
+  open: index > 0 || band.from > 0,
+});
 
 /** Pieces of bands that begin above zero are preceded by nothing, and bands that end are followed by `after`. */
-function enclose(bands: readonly { readonly from: number; readonly to: number | null }[], pieces: readonly Piece[], after: Rational): Piecewise {
+function enclose(
+  bands: readonly { readonly from: number; readonly to: number | null }[],
+  pieces: readonly Piece[],
+  after: Rational,
+): Piecewise {
   const last = bands[bands.length - 1]!;
   const head = bands[0]!.from > 0 ? [flat(zero, false, zero)] : [];
   return [...head, ...pieces, ...(last.to === null ? [] : [flat(rational(last.to), true, after)])];
 }
 
-/** Tax on a base under marginal bands: each slice at its own rate, plus the flat charges of the bands entered. Above bands that end, nothing more is charged. */
+/**
+ * Tax on a base under marginal bands: each slice at its own rate, plus the flat charges of the bands entered. Above
+ * bands that end, nothing more is charged.
+ */
 export function marginal(bands: readonly Band[]): Piecewise {
   let due = zero;
   const pieces = bands.map((band, i): Piece => {
@@ -32,25 +45,52 @@ export function marginal(bands: readonly Band[]): Piecewise {
 
 /** One rate on the whole base: the rate of the band in which it falls. */
 export const slab = (bands: readonly Band[]): Piecewise =>
-  enclose(bands, bands.map((band, i) => ({ ...starts(band, i), slope: percent(band.rate), intercept: rational(band.fixed ?? 0) })), zero);
+  enclose(
+    bands,
+    bands.map((band, i) => ({ ...starts(band, i), slope: percent(band.rate), intercept: rational(band.fixed ?? 0) })),
+    zero,
+  );
 
 /** The fixed amount of the bracket in which the base falls, plus its rate on the excess over the lower limit. */
 export const bracket = (bands: readonly Band[]): Piecewise =>
   enclose(
     bands,
-    bands.map((band, i) => ({ ...starts(band, i), slope: percent(band.rate), intercept: subtract(rational(band.fixed ?? 0), multiply(percent(band.rate), rational(band.from))) })),
+    bands.map((band, i) => ({
+      ...starts(band, i),
+      slope: percent(band.rate),
+      intercept: subtract(rational(band.fixed ?? 0), multiply(percent(band.rate), rational(band.from))),
+    })),
     zero,
   );
 
 /** Rate × base less the amount to subtract, as published tables state marginal bands; not yet held at zero. */
 export const rateLessAmount = (bands: readonly Band[]): Piecewise =>
-  enclose(bands, bands.map((band, i) => ({ ...starts(band, i), slope: percent(band.rate), intercept: subtract(zero, rational(band.subtract ?? 0)) })), zero);
+  enclose(
+    bands,
+    bands.map((band, i) => ({
+      ...starts(band, i),
+      slope: percent(band.rate),
+      intercept: subtract(zero, rational(band.subtract ?? 0)),
+    })),
+    zero,
+  );
 
 /** A fixed amount by band. */
 export const amounts = (bands: readonly AmountBand[], limitBelongsTo: 'lower' | 'upper'): Piecewise =>
-  enclose(bands, bands.map((band, i) => ({ ...flat(rational(band.from), limitBelongsTo === 'lower' && (i > 0 || band.from > 0), rational(band.amount)) })), zero);
+  enclose(
+    bands,
+    bands.map((band, i) => ({
+      ...flat(rational(band.from), limitBelongsTo === 'lower' && (i > 0 || band.from > 0), rational(band.amount)),
+    })),
+    zero,
+  );
 
-const methods: Record<BandMethod, (bands: readonly Band[]) => Piecewise> = { marginal, slab, bracket, rate_less_amount: rateLessAmount };
+const methods: Record<BandMethod, (bands: readonly Band[]) => Piecewise> = {
+  marginal,
+  slab,
+  bracket,
+  rate_less_amount: rateLessAmount,
+};
 
 /** The tax function of a table of bands under its method. */
 export const taxFunction = (method: BandMethod, bands: readonly Band[]): Piecewise => methods[method](bands);
@@ -79,5 +119,10 @@ function later(a: Pick<Piece, 'from' | 'open'>, b: Pick<Piece, 'from' | 'open'>)
 export function bandShare(method: BandMethod, bands: readonly Band[], index: number): Piecewise {
   const band = bands[index]!;
   if (method === 'marginal') return marginal([band]);
-  return within(taxFunction(method, bands), rational(band.from), index > 0 || band.from > 0, band.to === null ? undefined : rational(band.to));
+  return within(
+    taxFunction(method, bands),
+    rational(band.from),
+    index > 0 || band.from > 0,
+    band.to === null ? undefined : rational(band.to),
+  );
 }

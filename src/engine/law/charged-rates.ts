@@ -5,7 +5,10 @@ import { compileCorporate } from './corporate';
 import { flatten } from './flatten';
 import { sum, type Value } from './value';
 
-/** What companies are charged on profit at the standard rate, in percent; null where it depends on the size of the profit. */
+/**
+ * What companies are charged on profit at the standard rate, in percent; null where it depends on the size of the
+ * profit.
+ */
 interface ChargedRates {
   /** With every surcharge. */
   readonly whole: number | null;
@@ -31,7 +34,9 @@ export function chargedRates(regime: CorporateRegime): ChargedRates {
   const endOf = (i: number): number | null => (curve[i + 1] === undefined ? null : toNumber(curve[i + 1]!.from));
   return {
     whole: oneRate(curve),
-    bySize: onWholeProfit ? curve.map((piece, i) => ({ from: toNumber(piece.from), to: endOf(i), rate: rateOf(piece) })) : undefined,
+    bySize: onWholeProfit
+      ? curve.map((piece, i) => ({ from: toNumber(piece.from), to: endOf(i), rate: rateOf(piece) }))
+      : undefined,
     surcharges: surcharges.map(({ id, name, value }) => ({ id, name, rate: oneRate(curveOf(value)) })),
   };
 }

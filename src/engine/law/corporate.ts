@@ -14,9 +14,20 @@ export interface CompiledCorporate extends LevyLaw {
 }
 
 /** Tax on a base by bands, with what falls into each. */
-export const byBands = (method: 'marginal' | 'slab', bands: readonly Band[], base: Value): Pick<LevyLaw, 'tax' | 'tables'> => ({
+export const byBands = (
+  method: 'marginal' | 'slab',
+  bands: readonly Band[],
+  base: Value,
+): Pick<LevyLaw, 'tax' | 'tables'> => ({
   tax: apply(taxFunction(method, bands), base),
-  tables: oneTable(bands.map((band, i) => ({ from: band.from, to: band.to, rate: band.rate, tax: apply(bandShare(method, bands, i), base) }))),
+  tables: oneTable(
+    bands.map((band, i) => ({
+      from: band.from,
+      to: band.to,
+      rate: band.rate,
+      tax: apply(bandShare(method, bands, i), base),
+    })),
+  ),
 });
 
 /** Tax on a base at one rate. */
@@ -28,16 +39,22 @@ export const byRate = (rate: number, base: Value): Pick<LevyLaw, 'tax' | 'tables
 /**
  * Corporate tax as a function of the year's taxable profit.
  *
- * @param turnover the year's turnover where the caller states it: it may select the small-company rate and gives the minimum tax
+ * @param turnover the year's turnover where the caller states it: it may select the small-company rate and gives the
+ *   minimum tax
  */
 export function compileCorporate(regime: CorporateRegime, turnover: number | undefined): CompiledCorporate {
   const small = regime.small_company;
-  const chosen = small !== undefined && small.measure === 'turnover' && turnover !== undefined && turnover <= small.threshold;
+  const chosen =
+    small !== undefined && small.measure === 'turnover' && turnover !== undefined && turnover <= small.threshold;
   const stated = turnover === undefined ? undefined : amountOf(rational(turnover));
   const base = chosen && small.on === 'turnover' ? stated! : gross;
   const main = chosen
-    ? small.bands !== undefined ? byBands('marginal', small.bands, base) : byRate(small.rate!, base)
-    : regime.bands !== undefined ? byBands(regime.method ?? 'marginal', regime.bands, gross) : byRate(regime.rate, gross);
+    ? small.bands !== undefined
+      ? byBands('marginal', small.bands, base)
+      : byRate(small.rate!, base)
+    : regime.bands !== undefined
+      ? byBands(regime.method ?? 'marginal', regime.bands, gross)
+      : byRate(regime.rate, gross);
 
   let tax = main.tax;
   const scope: Scope = {
@@ -60,8 +77,10 @@ export function compileCorporate(regime: CorporateRegime, turnover: number | und
     adjustments.push({ ...limitNames.minimum, value: difference(tax, main.tax) });
   }
   const surcharges = regime.surcharges
-    .filter(({ applies, formula }) => formula !== undefined && (applies === 'always' || (applies === 'standard_rate' && !chosen)))
+    .filter(
+      ({ applies, formula }) =>
+        formula !== undefined && (applies === 'always' || (applies === 'standard_rate' && !chosen)),
+    )
     .map(({ id, name, formula }): Line => ({ id, name, value: notNegative(compute(formula!)) }));
   return { ...main, tax, surcharges, adjustments, small: chosen };
 }
-

@@ -13,15 +13,26 @@ const startOf = (country: Country, fact: DatedFact): string => {
 };
 
 /** The entry in force on a day, newest first; undefined where none is. */
-export const entryOn = <Fact extends DatedFact>(country: Country, facts: readonly Fact[], date: string): Fact | undefined =>
-  facts.filter((fact) => startOf(country, fact) <= date && (fact.effective_to == null || date <= fact.effective_to)).sort((a, b) => (startOf(country, a) < startOf(country, b) ? 1 : -1))[0];
+export const entryOn = <Fact extends DatedFact>(
+  country: Country,
+  facts: readonly Fact[],
+  date: string,
+): Fact | undefined =>
+  facts
+    .filter((fact) => startOf(country, fact) <= date && (fact.effective_to == null || date <= fact.effective_to))
+    .sort((a, b) => (startOf(country, a) < startOf(country, b) ? 1 : -1))[0];
 
 /**
  * The rule that answers a question about a tax year or a day.
  *
  * @param what the subject, as it appears in the message: `corporate tax`
  */
-export function entryFor<Fact extends DatedFact>(country: Country, facts: readonly Fact[], when: When, what: string): Outcome<{ readonly fact: Fact; readonly year: TaxYear; readonly date: string }> {
+export function entryFor<Fact extends DatedFact>(
+  country: Country,
+  facts: readonly Fact[],
+  when: When,
+  what: string,
+): Outcome<{ readonly fact: Fact; readonly year: TaxYear; readonly date: string }> {
   if (facts.length === 0) return fail('invalid_tax_type', `No ${what} rules of ${country.name} could be established.`);
   const asked = dayAsked(country, when);
   if (!asked.ok) return asked;
@@ -29,6 +40,7 @@ export function entryFor<Fact extends DatedFact>(country: Country, facts: readon
   const fact = entryOn(country, facts, date);
   const spans = facts.map((entry) => ({ from: startOf(country, entry), to: entry.effective_to ?? null }));
   const years = coveredYears(country, spans, when.today);
-  if (fact !== undefined && (when.tax_year === undefined || years.includes(year.label))) return done({ fact, year, date });
+  if (fact !== undefined && (when.tax_year === undefined || years.includes(year.label)))
+    return done({ fact, year, date });
   return notRecorded(country, what, when, year, years, spans);
 }

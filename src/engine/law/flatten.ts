@@ -4,19 +4,26 @@ import type { Axis } from './formula';
 import { onOneAxis, type Value } from './value';
 
 /**
- * A value as one function of annual gross pay, as if rounded bases were not rounded. Where the value jumps at a limit of a rounded base, the jump stands where
+ * A value as one function of annual gross pay, as if rounded bases were not rounded. Where the value jumps at a limit
+ * of a rounded base, the jump stands where
  * the rounded base passes the limit.
  */
 export function flatten(value: Value, axes: readonly Axis[]): Piecewise {
   return value.terms.reduce<Piecewise>((whole, term, axis) => {
     if (term === undefined) return whole;
-    return plus(whole, axis === 0 ? term : compose(onSteps(term, axes[axis - 1]!.step), onOneAxis(axes[axis - 1]!.base)!.curve));
+    return plus(
+      whole,
+      axis === 0 ? term : compose(onSteps(term, axes[axis - 1]!.step), onOneAxis(axes[axis - 1]!.base)!.curve),
+    );
   }, constant(zero));
 }
 
 const at = ({ slope, intercept }: Piece, x: Rational): Rational => add(multiply(slope, x), intercept);
 
-/** A function of a rounded base with each piece that begins with a jump beginning at the first multiple of the step that it holds. */
+/**
+ * A function of a rounded base with each piece that begins with a jump beginning at the first multiple of the step that
+ * it holds.
+ */
 function onSteps(curve: Piecewise, step: Rational): Piecewise {
   return curve.map((piece, i) => {
     const previous = curve[i - 1];

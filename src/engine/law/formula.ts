@@ -2,9 +2,26 @@ import type { Basis, Formula } from '../../reference/schema';
 import { constantOf } from '../exact/piecewise';
 import { add, ceiling, divide, floor, multiply, rational, ratio, type Rational } from '../exact/rational';
 import { amounts, bracket, marginal, rateLessAmount, slab } from './bands';
-import { amountOf, apply, axisVariable, choose, difference, fixedOf, higherOf, lowerOf, notNegative, onOneAxis, sum, times, UnsupportedLaw, type Value } from './value';
+import {
+  amountOf,
+  apply,
+  axisVariable,
+  choose,
+  difference,
+  fixedOf,
+  higherOf,
+  lowerOf,
+  notNegative,
+  onOneAxis,
+  sum,
+  times,
+  UnsupportedLaw,
+  type Value,
+} from './value';
 
-/** A rounded base: axis `base` rounded to multiples of `step`, in the annual or monthly measure in which the law rounds. */
+/**
+ * A rounded base: axis `base` rounded to multiples of `step`, in the annual or monthly measure in which the law rounds.
+ */
 export interface Axis {
   readonly base: Value;
   readonly step: Rational;
@@ -53,7 +70,8 @@ export function rounded(scope: Scope, base: Value, to: number, direction: Axis['
 /**
  * The value of a formula in the measure of its basis.
  *
- * @returns undefined where the formula is an amount in a foreign currency whose rate is not known: unlimited, as a ceiling
+ * @returns undefined where the formula is an amount in a foreign currency whose rate is not known: unlimited, as a
+ *   ceiling
  */
 export function evaluate(scope: Scope, basis: Basis, formula: Formula): Value | undefined {
   const of = (inner: Formula): Value => {
@@ -61,7 +79,8 @@ export function evaluate(scope: Scope, basis: Basis, formula: Formula): Value | 
     if (value === undefined) throw new UnsupportedLaw('an amount in a foreign currency may only be a ceiling');
     return value;
   };
-  const known = (list: readonly Formula[]): Value[] => list.map((inner) => evaluate(scope, basis, inner)).filter((value) => value !== undefined);
+  const known = (list: readonly Formula[]): Value[] =>
+    list.map((inner) => evaluate(scope, basis, inner)).filter((value) => value !== undefined);
 
   if (typeof formula === 'number') return amountOf(rational(formula));
   if (typeof formula === 'string') {
@@ -73,7 +92,8 @@ export function evaluate(scope: Scope, basis: Basis, formula: Formula): Value | 
     const rate = scope.rate(formula.currency);
     return rate && amountOf(multiply(rational(formula.amount), rate));
   }
-  if ('percent' in formula) return times(of(formula.of), multiply(numberOf(of(formula.percent), 'a percentage'), hundredth));
+  if ('percent' in formula)
+    return times(of(formula.of), multiply(numberOf(of(formula.percent), 'a percentage'), hundredth));
   if ('sum' in formula) return formula.sum.map(of).reduce(sum);
   if ('difference' in formula) return formula.difference.map(of).reduce(difference);
   if ('lower_of' in formula) return known(formula.lower_of).reduce(lowerOf);
@@ -88,8 +108,10 @@ export function evaluate(scope: Scope, basis: Basis, formula: Formula): Value | 
   if ('marginal' in formula) return apply(marginal(formula.marginal), notNegative(of(formula.of)));
   if ('slab' in formula) return apply(slab(formula.slab), notNegative(of(formula.of)));
   if ('bracket' in formula) return apply(bracket(formula.bracket), notNegative(of(formula.of)));
-  if ('rate_less_amount' in formula) return notNegative(apply(rateLessAmount(formula.rate_less_amount), notNegative(of(formula.of))));
-  if ('amounts' in formula) return apply(amounts(formula.amounts, formula.limit_belongs_to ?? 'lower'), notNegative(of(formula.of)));
+  if ('rate_less_amount' in formula)
+    return notNegative(apply(rateLessAmount(formula.rate_less_amount), notNegative(of(formula.of))));
+  if ('amounts' in formula)
+    return apply(amounts(formula.amounts, formula.limit_belongs_to ?? 'lower'), notNegative(of(formula.of)));
   if ('round' in formula) return rounded(scope, of(formula.round), formula.to, formula.direction);
   const measure = of(formula.on);
   return [...formula.cases].reverse().reduce<Value | undefined>((otherwise, { up_to, below, then }) => {

@@ -2,8 +2,12 @@ import { regimeParts } from '../../reference/regime-parts';
 import type { Sources } from '../truth';
 import type { IncomeLaw } from './income';
 
-/** What a payslip rests on. Charges of the employer change neither tax nor net pay: they are cited, and do not make the payslip less sure. */
+/**
+ * What a payslip rests on. Charges of the employer change neither tax nor net pay: they are cited, and do not make the
+ * payslip less sure.
+ */
 export const incomeSources = ({ regime, contributions }: IncomeLaw): Sources => {
-  const paidBy = (payer: 'employee' | 'employer') => contributions.filter(({ contribution }) => contribution.payer === payer).map(({ rule }) => rule.sources);
+  const paidBy = (payer: 'employee' | 'employer') =>
+    contributions.filter(({ contribution }) => contribution.payer === payer).map(({ rule }) => rule.sources);
   return { parts: [...regimeParts(regime), ...paidBy('employee')], beside: paidBy('employer').flat() };
 };

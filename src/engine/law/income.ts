@@ -4,7 +4,22 @@ import { divide, multiply, one, type Rational, rational, zero } from '../exact/r
 import { bandShare, marginal, slab, taxFunction, within } from './bands';
 import { type Axis, evaluate, rounded, type Scope } from './formula';
 import type { ExchangeRate, Profile } from './profile';
-import { amountOf, apply, choose, difference, fixedOf, gross, higherOf, lowerOf, nothing, notNegative, sum, times, UnsupportedLaw, type Value } from './value';
+import {
+  amountOf,
+  apply,
+  choose,
+  difference,
+  fixedOf,
+  gross,
+  higherOf,
+  lowerOf,
+  nothing,
+  notNegative,
+  sum,
+  times,
+  UnsupportedLaw,
+  type Value,
+} from './value';
 
 /** A contribution and the rule of it that is in force. */
 export interface ContributionInForce {
@@ -30,7 +45,12 @@ export interface Line {
 interface BracketTable {
   /** Taxable income a year up to which this table applies; undefined for the last. */
   readonly upTo: Rational | undefined;
-  readonly bands: readonly { readonly from: Rational; readonly to: Rational | undefined; readonly rate: number; readonly tax: Value }[];
+  readonly bands: readonly {
+    readonly from: Rational;
+    readonly to: Rational | undefined;
+    readonly rate: number;
+    readonly tax: Value;
+  }[];
 }
 
 /** Income-tax law as functions of annual gross pay. */
@@ -55,18 +75,32 @@ const twelfth: Rational = { n: 1, d: 12 };
 /**
  * Turn the law of one day into functions of annual gross pay.
  *
- * @param period `monthly` where pay is monthly and the law annualises it in its own way; `annual` for a whole year; `shorter` for weekly and biweekly pay
+ * @param period `monthly` where pay is monthly and the law annualises it in its own way; `annual` for a whole year;
+ *   `shorter` for weekly and biweekly pay
  * @throws UnsupportedLaw where the law needs an operator that the engine does not have
  */
-export function compileIncome({ regime, contributions }: IncomeLaw, profile: Profile, period: 'monthly' | 'annual' | 'shorter', exchangeRate?: ExchangeRate, currency?: string): CompiledIncome {
+export function compileIncome(
+  { regime, contributions }: IncomeLaw,
+  profile: Profile,
+  period: 'monthly' | 'annual' | 'shorter',
+  exchangeRate?: ExchangeRate,
+  currency?: string,
+): CompiledIncome {
   const axes: Axis[] = [];
   const missing = new Set<string>();
-  const annual: Rational = period === 'monthly' && regime.pay_periods !== undefined ? { n: regime.pay_periods, d: 12 } : one;
+  const annual: Rational =
+    period === 'monthly' && regime.pay_periods !== undefined ? { n: regime.pay_periods, d: 12 } : one;
   const measure = (basis: Basis): Rational => (basis === 'monthly' ? twelfth : annual);
   const year = (basis: Basis, value: Value): Value => times(value, divide(one, measure(basis)));
 
-  const values = new Map<string, Value>([['gross', gross], ['basic', times(gross, rational(profile.basic))]]);
-  const numbers = new Map<string, Rational>([['dependants', rational(profile.dependants)], ['age', rational(profile.age)]]);
+  const values = new Map<string, Value>([
+    ['gross', gross],
+    ['basic', times(gross, rational(profile.basic))],
+  ]);
+  const numbers = new Map<string, Rational>([
+    ['dependants', rational(profile.dependants)],
+    ['age', rational(profile.age)],
+  ]);
   const pending = new Set<string>();
   const rules = new Map(contributions.map((item) => [item.contribution.id, item]));
 
@@ -118,8 +152,14 @@ export function compileIncome({ regime, contributions }: IncomeLaw, profile: Pro
     return year(basis, due);
   }
 
-  /** What items in their order take off an amount, each no more than is left of it; formulas know the rest as `name`. */
-  function takenOff(items: readonly Pick<IncomeRegime['credits'][number], 'id' | 'name' | 'basis' | 'formula'>[], name: string, from: Value): { readonly lines: readonly Line[]; readonly left: Value } {
+  /**
+   * What items in their order take off an amount, each no more than is left of it; formulas know the rest as `name`.
+   */
+  function takenOff(
+    items: readonly Pick<IncomeRegime['credits'][number], 'id' | 'name' | 'basis' | 'formula'>[],
+    name: string,
+    from: Value,
+  ): { readonly lines: readonly Line[]; readonly left: Value } {
     let left = from;
     const lines = items.map((item): Line => {
       values.set(name, left);
@@ -132,7 +172,8 @@ export function compileIncome({ regime, contributions }: IncomeLaw, profile: Pro
   }
 
   const employees = contributions.filter(({ contribution }) => contribution.payer === 'employee');
-  const total = (items: readonly ContributionInForce[], each: (item: ContributionInForce) => Value): Value => items.map(each).reduce(sum, nothing);
+  const total = (items: readonly ContributionInForce[], each: (item: ContributionInForce) => Value): Value =>
+    items.map(each).reduce(sum, nothing);
   const deductiblePart = ({ contribution, rule }: ContributionInForce): Value => {
     if (!rule.deductible) return nothing;
     const paid = scope.variable(contribution.id);
@@ -144,7 +185,8 @@ export function compileIncome({ regime, contributions }: IncomeLaw, profile: Pro
   };
 
   const surcharges = regime.surcharges.filter((surcharge) => surcharge.months === undefined || period === 'annual');
-  for (const surcharge of surcharges) definitions[surcharge.id] = () => notNegativeUnlessMixed(compute(surcharge.basis, surcharge.formula));
+  for (const surcharge of surcharges)
+    definitions[surcharge.id] = () => notNegativeUnlessMixed(compute(surcharge.basis, surcharge.formula));
 
   let left = difference(gross, scope.variable('deductible_contributions'));
   for (const surcharge of surcharges) if (surcharge.deductible) left = difference(left, scope.variable(surcharge.id));
@@ -171,7 +213,11 @@ export function compileIncome({ regime, contributions }: IncomeLaw, profile: Pro
   let tax = credits.left;
   values.set('tax', tax);
   const adjustments: Line[] = [];
-  const adjust = (limit: IncomeRegime['tax_cap'], name: { readonly id: string; readonly name: string }, hold: (tax: Value, limit: Value) => Value): void => {
+  const adjust = (
+    limit: IncomeRegime['tax_cap'],
+    name: { readonly id: string; readonly name: string },
+    hold: (tax: Value, limit: Value) => Value,
+  ): void => {
     if (limit === undefined) return;
     const held = hold(tax, compute(limit.basis, limit.formula));
     adjustments.push({ ...name, value: difference(held, tax) });
@@ -181,8 +227,17 @@ export function compileIncome({ regime, contributions }: IncomeLaw, profile: Pro
   adjust(regime.tax_cap, limitNames.cap, lowerOf);
   adjust(regime.minimum_tax, limitNames.minimum, higherOf);
 
-  const line = ({ contribution }: ContributionInForce): Line => ({ id: contribution.id, name: contribution.name, kind: contribution.kind, value: scope.variable(contribution.id) });
-  const levies = surcharges.map((surcharge): Line => ({ id: surcharge.id, name: surcharge.name, value: scope.variable(surcharge.id) }));
+  const line = ({ contribution }: ContributionInForce): Line => ({
+    id: contribution.id,
+    name: contribution.name,
+    kind: contribution.kind,
+    value: scope.variable(contribution.id),
+  });
+  const levies = surcharges.map((surcharge): Line => ({
+    id: surcharge.id,
+    name: surcharge.name,
+    value: scope.variable(surcharge.id),
+  }));
   return {
     axes,
     contributions: profile.includePension ? employees.map(line) : [],
@@ -204,7 +259,10 @@ const isDue = ({ value }: Line): boolean => {
   return fixed === undefined || fixed.n !== 0;
 };
 
-/** What is charged is never negative; a sum over a rounded base and gross pay is left as it is, because such sums are levies on pay that remains. */
+/**
+ * What is charged is never negative; a sum over a rounded base and gross pay is left as it is, because such sums are
+ * levies on pay that remains.
+ */
 function notNegativeUnlessMixed(value: Value): Value {
   return value.terms.filter((term) => term !== undefined && term.length > 0).length > 1 ? value : notNegative(value);
 }
@@ -246,11 +304,14 @@ export function taxedTables(scale: Scale, base: Value, measure: Rational): reado
 }
 
 /** The rate of the highest bracket of any table, in percent. */
-export const topRate = (scale: Scale): number => Math.max(...tablesOf(scale).map(({ bands }) => bands[bands.length - 1]!.rate));
+export const topRate = (scale: Scale): number =>
+  Math.max(...tablesOf(scale).map(({ bands }) => bands[bands.length - 1]!.rate));
 
 /** Tax by the scale on a base, both in the measure of the scale. */
 export function applyScale(scale: Scale, base: Value): Value {
   const tables = tablesOf(scale);
-  const whole = tables.map(({ bands, over, upTo }) => within(taxFunction(scale.method, bands), over, over.n !== 0, upTo));
+  const whole = tables.map(({ bands, over, upTo }) =>
+    within(taxFunction(scale.method, bands), over, over.n !== 0, upTo),
+  );
   return notNegative(whole.map((part) => apply(part, base)).reduce(sum));
 }

@@ -1,8 +1,22 @@
-import { compose, constant, constantOf, higher, line, lower, minus, neverNegative, type Piecewise, plus, scale, select } from '../exact/piecewise';
+import {
+  compose,
+  constant,
+  constantOf,
+  higher,
+  line,
+  lower,
+  minus,
+  neverNegative,
+  type Piecewise,
+  plus,
+  scale,
+  select,
+} from '../exact/piecewise';
 import { one, type Rational, zero } from '../exact/rational';
 
 /**
- * A quantity of the law as a sum of piecewise-linear functions, one an axis. Axis 0 is annual gross pay. Every place where the law rounds a base opens a
+ * A quantity of the law as a sum of piecewise-linear functions, one an axis. Axis 0 is annual gross pay. Every place
+ * where the law rounds a base opens a
  * further axis, the rounded base, because what follows is piecewise linear in the rounded base and not in gross.
  */
 export interface Value {
@@ -16,9 +30,13 @@ export const amountOf = (value: Rational): Value => ({ terms: [constant(value)] 
 export const nothing = amountOf(zero);
 export const gross: Value = { terms: [line(one)] };
 /** The variable of an axis itself. */
-export const axisVariable = (axis: number): Value => ({ terms: Array.from({ length: axis + 1 }, (_, i) => (i === axis ? line(one) : undefined)) });
+export const axisVariable = (axis: number): Value => ({
+  terms: Array.from({ length: axis + 1 }, (_, i) => (i === axis ? line(one) : undefined)),
+});
 
-export const times = (value: Value, factor: Rational): Value => ({ terms: value.terms.map((term) => term && scale(term, factor)) });
+export const times = (value: Value, factor: Rational): Value => ({
+  terms: value.terms.map((term) => term && scale(term, factor)),
+});
 
 function join(a: Value, b: Value, together: (f: Piecewise, g: Piecewise) => Piecewise): Value {
   const none = constant(zero);
@@ -55,18 +73,26 @@ export function onOneAxis(value: Value): { readonly axis: number; readonly curve
   return varying > 1 ? undefined : { axis, curve: curve ?? constant(zero) };
 }
 
-const place = (axis: number, curve: Piecewise): Value => ({ terms: Array.from({ length: axis + 1 }, (_, i) => (i === axis ? curve : undefined)) });
+const place = (axis: number, curve: Piecewise): Value => ({
+  terms: Array.from({ length: axis + 1 }, (_, i) => (i === axis ? curve : undefined)),
+});
 
 /** Bring several values onto one axis, on which thresholds between them can be found. */
 function common(values: readonly Value[]): { readonly axis: number; readonly curves: readonly Piecewise[] } {
   const single = values.map((value) => {
     const found = onOneAxis(value);
-    if (found === undefined) throw new UnsupportedLaw('a threshold compares quantities that depend on gross pay and on a rounded base at once');
+    if (found === undefined)
+      throw new UnsupportedLaw(
+        'a threshold compares quantities that depend on gross pay and on a rounded base at once',
+      );
     return found;
   });
   const varying = single.filter(({ curve }) => constantOf(curve) === undefined);
   const axis = varying[0]?.axis ?? 0;
-  if (varying.some((found) => found.axis !== axis)) throw new UnsupportedLaw('a threshold compares a quantity that depends on gross pay with one that depends on a rounded base');
+  if (varying.some((found) => found.axis !== axis))
+    throw new UnsupportedLaw(
+      'a threshold compares a quantity that depends on gross pay with one that depends on a rounded base',
+    );
   return { axis, curves: single.map(({ curve }) => curve) };
 }
 

@@ -24,20 +24,34 @@ export function vatOn(country: Country, date: string): Outcome<RatedVat> {
   const regime = entryOn(country, country.vat, date);
   if (regime === undefined) return fail('invalid_country', `No VAT rules of ${country.name} are recorded.`);
   if (regime.kind === 'none') return fail('invalid_country', `${country.name} levies no VAT or sales tax.`);
-  if (!isRated(regime)) return fail('invalid_country', `${country.name} levies a tax on sales (${regime.name}), and its present rate could not be established.`);
+  if (!isRated(regime))
+    return fail(
+      'invalid_country',
+      `${country.name} levies a tax on sales (${regime.name}), and its present rate could not be established.`,
+    );
   return done(regime);
 }
 
 const isRated = (regime: VatRegime): regime is RatedVat => regime.standard !== undefined;
 
-/** The standard rate with the levies that are charged on the same supply. Every place that tells a rate of VAT tells this one. */
+/**
+ * The standard rate with the levies that are charged on the same supply. Every place that tells a rate of VAT tells
+ * this one.
+ */
 export function standardCharge({ name, standard, levies = [] }: RatedVat): VatCharge {
   if (levies.length === 0) return { rate: rational(standard), type: 'standard' };
   const components = [
     { name, rate: standard },
-    ...levies.map((levy) => ({ name: levy.name, rate: levy.on === 'value' ? levy.percent : toNumber(multiply(rational(standard), percent(levy.percent))) })),
+    ...levies.map((levy) => ({
+      name: levy.name,
+      rate: levy.on === 'value' ? levy.percent : toNumber(multiply(rational(standard), percent(levy.percent))),
+    })),
   ];
-  return { rate: components.reduce((sum, { rate }) => add(sum, rational(rate)), rational(0)), type: 'standard', components };
+  return {
+    rate: components.reduce((sum, { rate }) => add(sum, rational(rate)), rational(0)),
+    type: 'standard',
+    components,
+  };
 }
 
 type VatCategory = (typeof vatCategories)[number];
@@ -45,7 +59,10 @@ type Treatment = NonNullable<VatRegime['categories']['export']>;
 
 const standardTreatment: Treatment = { treatment: 'standard' };
 
-/** What is charged on a category of supplies; undefined where its treatment is not recorded, or is the standard rate and that is not established. */
+/**
+ * What is charged on a category of supplies; undefined where its treatment is not recorded, or is the standard rate and
+ * that is not established.
+ */
 export function categoryCharge(regime: VatRegime, category: VatCategory): VatCharge | undefined {
   const found = category === 'standard' ? standardTreatment : regime.categories[category];
   if (found === undefined) return undefined;
@@ -54,19 +71,35 @@ export function categoryCharge(regime: VatRegime, category: VatCategory): VatCha
   return isRated(regime) ? { ...standardCharge(regime), note } : undefined;
 }
 
-/** The standard rate as it is told: in percent, with what it is made up of. The rate is null where it is not established, or nothing is levied. */
-export function standardRateOf(regime: VatRegime): { readonly standard_rate: number | null; readonly components?: { name: string; rate: number }[] } {
+/**
+ * The standard rate as it is told: in percent, with what it is made up of. The rate is null where it is not
+ * established, or nothing is levied.
+ */
+export function standardRateOf(regime: VatRegime): {
+  readonly standard_rate: number | null;
+  readonly components?: { name: string; rate: number }[];
+} {
   if (!isRated(regime)) return { standard_rate: null };
   const { rate, components } = standardCharge(regime);
   return { standard_rate: toNumber(rate), ...(components === undefined ? {} : { components: [...components] }) };
 }
 
 /** How each recorded category is treated, in the order in which categories are listed. */
-export const treatmentsOf = (regime: VatRegime): { readonly category: VatCategory; readonly treatment: VatCharge['type']; readonly rate: number; readonly note?: string | undefined }[] =>
+export const treatmentsOf = (
+  regime: VatRegime,
+): {
+  readonly category: VatCategory;
+  readonly treatment: VatCharge['type'];
+  readonly rate: number;
+  readonly note?: string | undefined;
+}[] =>
   vatCategories.flatMap((category) => {
     const charge = categoryCharge(regime, category);
-    return charge === undefined ? [] : [{ category, treatment: charge.type, rate: toNumber(charge.rate), note: charge.note }];
+    return charge === undefined
+      ? []
+      : [{ category, treatment: charge.type, rate: toNumber(charge.rate), note: charge.note }];
   });
 
 /** What a rate is made up of, in words: `VAT 15 %, National Health Insurance Levy 2.5 %`. */
-export const componentsInWords = (components: NonNullable<VatCharge['components']>): string => components.map(({ name, rate }) => `${name} ${rate} %`).join(', ');
+export const componentsInWords = (components: NonNullable<VatCharge['components']>): string =>
+  components.map(({ name, rate }) => `${name} ${rate} %`).join(', ');

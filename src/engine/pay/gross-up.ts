@@ -42,7 +42,10 @@ export function netCurve(deducted: Piecewise, periods: number, minor: number, sl
   };
 }
 
-/** A gross from which on no net is negative, whatever rounding does; near the lowest such gross. Infinity where there is none. */
+/**
+ * A gross from which on no net is negative, whatever rounding does; near the lowest such gross. Infinity where there is
+ * none.
+ */
 export function lowestWithout({ starts, slopes, intercepts, slack }: NetCurve): number {
   for (let i = starts.length - 1; i >= 0; i--) {
     const [slope, intercept, end] = [slopes[i]!, intercepts[i]!, starts[i + 1] ?? Infinity];
@@ -62,13 +65,19 @@ const levelTries = 4000;
 /**
  * The smallest gross whose net is `target`, or, where a jump leaves no such gross, the smallest whose net is more.
  *
- * Between jumps, one minor unit more of gross never adds more than one minor unit of net, because what is taken off does not fall. So a gross that leaves
+ * Between jumps, one minor unit more of gross never adds more than one minor unit of net, because what is taken off
+ * does not fall. So a gross that leaves
  * the net d short rules out the next d − 1, and the search leaps by the shortfall.
  *
  * @param net exact net pay at a gross pay, both in minor units
- * @returns gross pay in minor units, and whether its net is exactly the target; undefined where no gross leaves that much
+ * @returns gross pay in minor units, and whether its net is exactly the target; undefined where no gross leaves that
+ *   much
  */
-export function grossUp(curve: NetCurve, target: number, net: (gross: number) => number): { readonly gross: number; readonly exact: boolean } | undefined {
+export function grossUp(
+  curve: NetCurve,
+  target: number,
+  net: (gross: number) => number,
+): { readonly gross: number; readonly exact: boolean } | undefined {
   const { starts, slopes, intercepts, reach } = curve;
   // What rounding moves, and what floating point may lose in the curve itself.
   const slack = curve.slack + Math.abs(target) * 1e-14 + 0.01;
@@ -96,7 +105,12 @@ export function grossUp(curve: NetCurve, target: number, net: (gross: number) =>
       if (left === target) return { gross, exact: true };
       if (left > target) {
         beyond ??= gross;
-        const found = exactlyAfter(gross, Math.min(to, gross + levelTries, (target + slack - intercepts[i]!) / slope), target, net);
+        const found = exactlyAfter(
+          gross,
+          Math.min(to, gross + levelTries, (target + slack - intercepts[i]!) / slope),
+          target,
+          net,
+        );
         if (found !== undefined) return { gross: found, exact: true };
         break;
       }
@@ -106,8 +120,12 @@ export function grossUp(curve: NetCurve, target: number, net: (gross: number) =>
   return beyond === undefined ? undefined : { gross: beyond, exact: false };
 }
 
-/** From one amount to the next. Above 2^53 minor units numbers hold only every second, fourth, … integer, and adding one would stand still. */
-const step = (amount: number): number => (amount <= Number.MAX_SAFE_INTEGER ? 1 : 2 ** (Math.floor(Math.log2(amount)) - 52));
+/**
+ * From one amount to the next. Above 2^53 minor units numbers hold only every second, fourth, … integer, and adding one
+ * would stand still.
+ */
+const step = (amount: number): number =>
+  amount <= Number.MAX_SAFE_INTEGER ? 1 : 2 ** (Math.floor(Math.log2(amount)) - 52);
 
 /** Beyond a jump the roundings of several lines may still meet the target a little further on. */
 function exactlyAfter(gross: number, to: number, target: number, net: (gross: number) => number): number | undefined {

@@ -12,7 +12,12 @@ import { amountsAt, schedule, type Schedule } from './schedule';
 interface LevyTable {
   /** The largest base that takes this table; undefined for the last. */
   readonly upTo: Rational | undefined;
-  readonly brackets: readonly { readonly from: number; readonly to: number | null; readonly rate: number; readonly tax: Value }[];
+  readonly brackets: readonly {
+    readonly from: number;
+    readonly to: number | null;
+    readonly rate: number;
+    readonly tax: Value;
+  }[];
 }
 
 /** A tax on an amount that stands for itself: a year's profit, a payment, a gain. */
@@ -55,11 +60,21 @@ export function levy(law: LevyLaw, currency: string): Levy {
   const minor = minorUnits(currency);
   const { surcharges, adjustments = [], tables, base = wholeAmount } = law;
   const tax = surcharges.reduce((all, { value }) => sum(all, value), law.tax);
-  const values = [tax, base, ...[...surcharges, ...adjustments].map(({ value }) => value), ...tables.flatMap(({ brackets }) => brackets.map((bracket) => bracket.tax))];
+  const values = [
+    tax,
+    base,
+    ...[...surcharges, ...adjustments].map(({ value }) => value),
+    ...tables.flatMap(({ brackets }) => brackets.map((bracket) => bracket.tax)),
+  ];
   return {
     law,
     minor,
-    schedule: schedule(values.map((value) => ({ value, unit: 1, direction: 'nearest' as const })), [], 1, minor),
+    schedule: schedule(
+      values.map((value) => ({ value, unit: 1, direction: 'nearest' as const })),
+      [],
+      1,
+      minor,
+    ),
     curve: netCurve(flatten(tax, []), 1, minor, 1),
   };
 }
@@ -79,7 +94,10 @@ export function levyOn({ law, minor, schedule: prepared }: Levy, gross: number):
   const lined = ({ id, name }: Line): PayslipLine => ({ id, name, amount: next() });
   const surcharges = law.surcharges.map(lined);
   const adjustments = (law.adjustments ?? []).map(lined);
-  const tables = law.tables.map(({ upTo, brackets }) => ({ upTo, brackets: brackets.map(({ from, to, rate }) => ({ from, to, rate, tax: next() })) }));
+  const tables = law.tables.map(({ upTo, brackets }) => ({
+    upTo,
+    brackets: brackets.map(({ from, to, rate }) => ({ from, to, rate, tax: next() })),
+  }));
   const { brackets } = tables.find(({ upTo }) => upTo === undefined || base <= toNumber(upTo) * minor)!;
   return {
     gross: toMajor(gross, minor),
@@ -100,4 +118,3 @@ export function levyGross(prepared: Levy, net: number) {
     return gross - out[0]!;
   });
 }
-

@@ -11,7 +11,8 @@ export interface ScheduledLine {
 }
 
 /**
- * One axis in integers. At z (gross pay in minor units, or the number of steps of a rounded base), in the segment i that holds z, the numerator of line l grows by
+ * One axis in integers. At z (gross pay in minor units, or the number of steps of a rounded base), in the segment i
+ * that holds z, the numerator of line l grows by
  * `slopes[i * lines + l] * z + intercepts[i * lines + l]`.
  */
 interface AxisTable {
@@ -25,7 +26,8 @@ interface AxisTable {
 }
 
 /**
- * Law prepared for one pay period: each line is the floor of an exact integer quotient, so that an answer takes a look-up, a multiplication and a division and
+ * Law prepared for one pay period: each line is the floor of an exact integer quotient, so that an answer takes a
+ * look-up, a multiplication and a division and
  * nothing rounds in between. Amounts are integers: minor units of the currency in the pay period.
  */
 export interface Schedule {
@@ -56,7 +58,12 @@ function leastCommonMultiple(a: bigint, b: bigint): bigint {
 /** A curve in another measure: x counted in `unit`s, values multiplied by `factor`. */
 function inUnits(curve: Piecewise, unit: Rational, factor: Rational): Piecewise {
   const slope = multiply(unit, factor);
-  return curve.map((piece) => ({ from: divide(piece.from, unit), open: piece.open, slope: multiply(piece.slope, slope), intercept: multiply(piece.intercept, factor) }));
+  return curve.map((piece) => ({
+    from: divide(piece.from, unit),
+    open: piece.open,
+    slope: multiply(piece.slope, slope),
+    intercept: multiply(piece.intercept, factor),
+  }));
 }
 
 interface Term {
@@ -78,7 +85,9 @@ function firstIntegers(curve: Piecewise): { readonly start: bigint; readonly pie
 function tabulate(terms: readonly Term[], denominators: readonly bigint[], offsets: readonly bigint[]): AxisTable {
   const lines = denominators.length;
   const stepped = terms.map((term) => ({ ...term, steps: firstIntegers(term.curve) }));
-  const starts = [...new Set([0n, ...stepped.flatMap(({ steps }) => steps.map(({ start }) => start))])].sort((a, b) => (a < b ? -1 : 1));
+  const starts = [...new Set([0n, ...stepped.flatMap(({ steps }) => steps.map(({ start }) => start))])].sort((a, b) =>
+    a < b ? -1 : 1,
+  );
   const exactSlopes = new Array<bigint>(starts.length * lines).fill(0n);
   const exactIntercepts = starts.flatMap(() => offsets);
   for (const { line, curve, steps } of stepped) {
@@ -98,13 +107,24 @@ function tabulate(terms: readonly Term[], denominators: readonly bigint[], offse
   const slopes = Float64Array.from(exactSlopes, Number);
   const intercepts = Float64Array.from(exactIntercepts, Number);
   // One plain literal: a table made with a spread costs a third of the speed of net pay.
-  return { starts: places, slopes, intercepts, exactSlopes, exactIntercepts, safe: safeUpTo(places, slopes, intercepts) };
+  return {
+    starts: places,
+    slopes,
+    intercepts,
+    exactSlopes,
+    exactIntercepts,
+    safe: safeUpTo(places, slopes, intercepts),
+  };
 }
 
 /** A fraction as so many parts of a denominator that its own divides. */
-const numerator = ({ n, d }: Rational, denominator: bigint): bigint => BigInt(n) * (d === 1 ? denominator : denominator / BigInt(d));
+const numerator = ({ n, d }: Rational, denominator: bigint): bigint =>
+  BigInt(n) * (d === 1 ? denominator : denominator / BigInt(d));
 
-/** The greatest z at which no sum passes {@link room}. Coefficients that floating point cannot hold are beyond it anyway. */
+/**
+ * The greatest z at which no sum passes {@link room}. Coefficients that floating point cannot hold are beyond it
+ * anyway.
+ */
 function safeUpTo(starts: Float64Array, slopes: Float64Array, intercepts: Float64Array): number {
   const lines = slopes.length / starts.length;
   for (let segment = 0; segment < starts.length; segment++) {
@@ -127,13 +147,19 @@ function safeUpTo(starts: Float64Array, slopes: Float64Array, intercepts: Float6
  * @param periods pay periods a year
  * @param minor minor units in one unit of the currency: 1, 100 or 1000
  */
-export function schedule(lines: readonly ScheduledLine[], axes: readonly Axis[], periods: number, minor: number): Schedule {
+export function schedule(
+  lines: readonly ScheduledLine[],
+  axes: readonly Axis[],
+  periods: number,
+  minor: number,
+): Schedule {
   const yearly: Rational = divide({ n: periods, d: 1 }, { n: minor, d: 1 });
   const minorUnits = divide({ n: minor, d: 1 }, { n: periods, d: 1 });
   const terms: Term[][] = [[], ...axes.map(() => [])];
   lines.forEach(({ value }, line) =>
     value.terms.forEach((curve, axis) => {
-      if (curve !== undefined) terms[axis]!.push({ line, curve: inUnits(curve, axis === 0 ? yearly : axes[axis - 1]!.step, minorUnits) });
+      if (curve !== undefined)
+        terms[axis]!.push({ line, curve: inUnits(curve, axis === 0 ? yearly : axes[axis - 1]!.step, minorUnits) });
     }),
   );
   axes.forEach(({ base, step }, k) => {
@@ -144,7 +170,8 @@ export function schedule(lines: readonly ScheduledLine[], axes: readonly Axis[],
 
   const whole = new Array<bigint>(lines.length + axes.length).fill(2n);
   for (const { line, curve } of terms.flat()) {
-    for (const { slope, intercept } of curve) whole[line] = leastCommonMultiple(leastCommonMultiple(whole[line]!, BigInt(slope.d)), BigInt(intercept.d));
+    for (const { slope, intercept } of curve)
+      whole[line] = leastCommonMultiple(leastCommonMultiple(whole[line]!, BigInt(slope.d)), BigInt(intercept.d));
   }
   const units = whole.map((_, line) => lines[line]?.unit ?? 1);
   const divisors = whole.map((denominator, line) => denominator * BigInt(units[line]!));
@@ -158,7 +185,13 @@ export function schedule(lines: readonly ScheduledLine[], axes: readonly Axis[],
     exactDenominators: divisors,
     units: Float64Array.from(units),
     gross: tabulate(terms[0]!, whole, offsets),
-    bases: terms.slice(1).map((list) => tabulate(list, whole, whole.map(() => 0n))),
+    bases: terms.slice(1).map((list) =>
+      tabulate(
+        list,
+        whole,
+        whole.map(() => 0n),
+      ),
+    ),
   };
 }
 
@@ -186,7 +219,9 @@ export function amountsAt(prepared: Schedule, gross: number, count: number, out:
   if (gross > safe) return amountsExactly(prepared, gross, count, out);
   const at = segmentOf(starts, gross) * lines;
   if (bases.length === 0) {
-    for (let line = 0; line < count; line++) out[line] = Math.floor((slopes[at + line]! * gross + intercepts[at + line]!) / denominators[line]!) * units[line]!;
+    for (let line = 0; line < count; line++)
+      out[line] =
+        Math.floor((slopes[at + line]! * gross + intercepts[at + line]!) / denominators[line]!) * units[line]!;
     return;
   }
   for (let line = 0; line < count; line++) out[line] = slopes[at + line]! * gross + intercepts[at + line]!;
@@ -197,7 +232,8 @@ export function amountsAt(prepared: Schedule, gross: number, count: number, out:
     const z = Math.floor((slopes[at + own]! * gross + intercepts[at + own]!) / denominators[own]!);
     if (z > base.safe) return amountsExactly(prepared, gross, count, out);
     const place = segmentOf(base.starts, z) * lines;
-    for (let line = 0; line < count; line++) out[line]! += base.slopes[place + line]! * z + base.intercepts[place + line]!;
+    for (let line = 0; line < count; line++)
+      out[line]! += base.slopes[place + line]! * z + base.intercepts[place + line]!;
   }
   for (let line = 0; line < count; line++) out[line] = Math.floor(out[line]! / denominators[line]!) * units[line]!;
 }
@@ -216,9 +252,11 @@ function amountsExactly(prepared: Schedule, gross: number, count: number, out: F
     const own = lines - bases.length + k;
     const z = floorDivide(numerator(own), exactDenominators[own]!);
     const place = segmentOf(base.starts, Number(z)) * lines;
-    for (let line = 0; line < count; line++) sums[line]! += base.exactSlopes[place + line]! * z + base.exactIntercepts[place + line]!;
+    for (let line = 0; line < count; line++)
+      sums[line]! += base.exactSlopes[place + line]! * z + base.exactIntercepts[place + line]!;
   });
-  for (let line = 0; line < count; line++) out[line] = Number(floorDivide(sums[line]!, exactDenominators[line]!)) * units[line]!;
+  for (let line = 0; line < count; line++)
+    out[line] = Number(floorDivide(sums[line]!, exactDenominators[line]!)) * units[line]!;
 }
 
 /** Sum of the first `count` lines at a gross pay, in minor units: what is taken off pay. */
@@ -233,6 +271,7 @@ export function totalAt(prepared: Schedule, gross: number, count: number): numbe
     return total;
   }
   const at = segmentOf(starts, gross) * lines;
-  for (let line = 0; line < count; line++) total += Math.floor((slopes[at + line]! * gross + intercepts[at + line]!) / denominators[line]!) * units[line]!;
+  for (let line = 0; line < count; line++)
+    total += Math.floor((slopes[at + line]! * gross + intercepts[at + line]!) / denominators[line]!) * units[line]!;
   return total;
 }

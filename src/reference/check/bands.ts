@@ -9,7 +9,14 @@ interface Limits {
 const isTable = (value: unknown): value is readonly Limits[] =>
   Array.isArray(value) &&
   value.length > 0 &&
-  value.every((entry) => typeof entry === 'object' && entry !== null && 'from' in entry && 'to' in entry && ('rate' in entry || 'amount' in entry));
+  value.every(
+    (entry) =>
+      typeof entry === 'object' &&
+      entry !== null &&
+      'from' in entry &&
+      'to' in entry &&
+      ('rate' in entry || 'amount' in entry),
+  );
 
 /** What is wrong with the limits of one table of bands. */
 function limitsOf(table: readonly Limits[], endless: boolean): string[] {
@@ -36,12 +43,17 @@ export function checkBands(country: Country): Finding[] {
   for (const { path, object } of objectsIn(country)) {
     for (const [key, value] of Object.entries(object)) {
       if (!isTable(value)) continue;
-      for (const message of limitsOf(value, !mayEnd(path))) findings.push({ country: country.code, where: `${path}.${key}`, message });
+      for (const message of limitsOf(value, !mayEnd(path)))
+        findings.push({ country: country.code, where: `${path}.${key}`, message });
     }
     if (!Array.isArray(object.tables)) continue;
     const limits = (object.tables as { up_to: number | null }[]).map(({ up_to }) => up_to ?? Infinity);
     if (limits.some((limit, i) => i > 0 && limit <= limits[i - 1]!) || limits[limits.length - 1] !== Infinity) {
-      findings.push({ country: country.code, where: `${path}.tables`, message: 'tables must ascend and the last must be open' });
+      findings.push({
+        country: country.code,
+        where: `${path}.tables`,
+        message: 'tables must ascend and the last must be open',
+      });
     }
   }
   return findings;

@@ -10,10 +10,20 @@ export function checkConfidence(country: Country): Finding[] {
   return groups.flatMap((group) =>
     country[group].flatMap((entry, i) => {
       const parts = 'bands' in entry && 'deductions' in entry ? regimeParts(entry) : [entry.sources];
-      const carried = parts.map((ids) => ({ ids, confidence: carriedBy(ids.flatMap((id) => country.sources[id] ?? [])) }));
+      const carried = parts.map((ids) => ({
+        ids,
+        confidence: carriedBy(ids.flatMap((id) => country.sources[id] ?? [])),
+      }));
       const [weakest] = carried.sort((a, b) => confidences.indexOf(b.confidence) - confidences.indexOf(a.confidence));
-      if (weakest === undefined || confidences.indexOf(weakest.confidence) <= confidences.indexOf(entry.confidence)) return [];
-      return [{ country: country.code, where: `${group}[${i}].confidence`, message: `it is "${entry.confidence}", and ${[...new Set(weakest.ids)].join(', ')} can carry no more than "${weakest.confidence}"` }];
+      if (weakest === undefined || confidences.indexOf(weakest.confidence) <= confidences.indexOf(entry.confidence))
+        return [];
+      return [
+        {
+          country: country.code,
+          where: `${group}[${i}].confidence`,
+          message: `it is "${entry.confidence}", and ${[...new Set(weakest.ids)].join(', ')} can carry no more than "${weakest.confidence}"`,
+        },
+      ];
     }),
   );
 }

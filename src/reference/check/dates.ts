@@ -10,7 +10,15 @@ export function checkCalendar(country: Country): Finding[] {
   return [...objectsIn(country)].flatMap(({ path, object }) =>
     Object.entries(object).flatMap(([key, value]) => {
       const wrong = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !isDay(value);
-      return wrong ? [{ country: country.code, where: path === '' ? key : `${path}.${key}`, message: `${value} is no day of the calendar` }] : [];
+      return wrong
+        ? [
+            {
+              country: country.code,
+              where: path === '' ? key : `${path}.${key}`,
+              message: `${value} is no day of the calendar`,
+            },
+          ]
+        : [];
     }),
   );
 }
@@ -22,37 +30,56 @@ const spansOf = ({ dated }: Contribution): Span[] =>
     return { from, to: to ?? (newer === null ? null : dayBefore(newer)) };
   });
 
-/** Gaps, overlaps and wrong order between the rules of each contribution: a scheme does not stop and start again by itself. */
+/**
+ * Gaps, overlaps and wrong order between the rules of each contribution: a scheme does not stop and start again by
+ * itself.
+ */
 export const checkContributionDates = (country: Country): Finding[] =>
   country.contributions.flatMap((contribution) =>
-    betweenSpans(spansOf(contribution), () => false).map((message) => ({ country: country.code, where: `contributions.${contribution.id}`, message })),
+    betweenSpans(spansOf(contribution), () => false).map((message) => ({
+      country: country.code,
+      where: `contributions.${contribution.id}`,
+      message,
+    })),
   );
 
 /** Income-tax law without any date stands outside the calendar: its tax year alone says when it applied. */
 const isDated = ({ from, to }: Span): boolean => from !== null || to !== null;
 
 /**
- * Gaps, overlaps and wrong order between the entries of each group, income tax by currency. What was not found is left out and asking for it says so: whole tax
- * years may therefore be missing. A gap inside a tax year looks like a slip, unless a doubt of the country names its first and last day.
+ * Gaps, overlaps and wrong order between the entries of each group, income tax by currency. What was not found is left
+ * out and asking for it says so: whole tax
+ * years may therefore be missing. A gap inside a tax year looks like a slip, unless a doubt of the country names its
+ * first and last day.
  */
 export function checkRegimeDates(country: Country): Finding[] {
   const mayLack = (first: string, last: string): boolean => {
-    const wholeYears = taxYearOf(country.tax_year, first).from === first && taxYearOf(country.tax_year, last).to === last;
+    const wholeYears =
+      taxYearOf(country.tax_year, first).from === first && taxYearOf(country.tax_year, last).to === last;
     return wholeYears || country.doubts.some((doubt) => doubt.includes(first) && doubt.includes(last));
   };
-  const spans = (entries: readonly { readonly effective_from: string | null; readonly effective_to?: string | null | undefined }[]): Span[] =>
-    entries.map(({ effective_from, effective_to }) => ({ from: effective_from, to: effective_to ?? null }));
+  const spans = (
+    entries: readonly { readonly effective_from: string | null; readonly effective_to?: string | null | undefined }[],
+  ): Span[] => entries.map(({ effective_from, effective_to }) => ({ from: effective_from, to: effective_to ?? null }));
   const currencyOf = ({ currency }: Country['income'][number]): string => currency ?? country.currency;
-  const incomeIn = (currency: string): Span[] => spans(country.income.filter((regime) => currencyOf(regime) === currency)).filter(isDated);
+  const incomeIn = (currency: string): Span[] =>
+    spans(country.income.filter((regime) => currencyOf(regime) === currency)).filter(isDated);
   const lists = [
-    ...[...new Set(country.income.map(currencyOf))].map((currency) => ({ where: `income (${currency})`, spans: incomeIn(currency) })),
+    ...[...new Set(country.income.map(currencyOf))].map((currency) => ({
+      where: `income (${currency})`,
+      spans: incomeIn(currency),
+    })),
     ...groups.filter((group) => group !== 'income').map((group) => ({ where: group, spans: spans(country[group]) })),
   ];
   const labels = country.income.flatMap(({ tax_year }, i) =>
-    parseTaxYear(country.tax_year, tax_year) === undefined ? [{ country: country.code, where: `income[${i}]`, message: `"${tax_year}" is not a tax year of the country` }] : [],
+    parseTaxYear(country.tax_year, tax_year) === undefined
+      ? [{ country: country.code, where: `income[${i}]`, message: `"${tax_year}" is not a tax year of the country` }]
+      : [],
   );
   const wayOut = ' (a gap that is meant is named in `doubts` with both days)';
-  const between = lists.flatMap(({ where, spans: list }) => betweenSpans(list, mayLack, wayOut).map((message) => ({ country: country.code, where, message })));
+  const between = lists.flatMap(({ where, spans: list }) =>
+    betweenSpans(list, mayLack, wayOut).map((message) => ({ country: country.code, where, message })),
+  );
   return [...between, ...labels];
 }
 
@@ -62,16 +89,26 @@ export function checkRegimeDates(country: Country): Finding[] {
  * @param today YYYY-MM-DD; nothing was confirmed or published after it
  */
 export function checkConfirmation(country: Country, today: string): Finding[] {
-  const published = (where: string, published_on: string | undefined, from: string | null): { readonly where: string; readonly message: string }[] => {
+  const published = (
+    where: string,
+    published_on: string | undefined,
+    from: string | null,
+  ): { readonly where: string; readonly message: string }[] => {
     if (published_on === undefined) return [];
-    if (published_on > today) return [{ where, message: `it was published on ${published_on}, which is still to come` }];
-    return from !== null && published_on > from ? [] : [{ where, message: 'published_on is only stated where the law reached back' }];
+    if (published_on > today)
+      return [{ where, message: `it was published on ${published_on}, which is still to come` }];
+    return from !== null && published_on > from
+      ? []
+      : [{ where, message: 'published_on is only stated where the law reached back' }];
   };
   const findings = [
     ...groups.flatMap((group) =>
       country[group].flatMap(({ last_confirmed, published_on, effective_from }, i) => {
         const where = `${group}[${i}]`;
-        const early = last_confirmed > today ? [{ where, message: `it was last confirmed on ${last_confirmed}, which is still to come` }] : [];
+        const early =
+          last_confirmed > today
+            ? [{ where, message: `it was last confirmed on ${last_confirmed}, which is still to come` }]
+            : [];
         return [...early, ...published(where, published_on, effective_from)];
       }),
     ),
@@ -79,10 +116,17 @@ export function checkConfirmation(country: Country, today: string): Finding[] {
       country[group].flatMap(({ stated_from, effective_from, last_confirmed }, i) =>
         stated_from === undefined || (effective_from === null && stated_from < last_confirmed)
           ? []
-          : [{ where: `${group}[${i}]`, message: 'stated_from lies before last_confirmed, and is given only where effective_from is null' }],
+          : [
+              {
+                where: `${group}[${i}]`,
+                message: 'stated_from lies before last_confirmed, and is given only where effective_from is null',
+              },
+            ],
       ),
     ),
-    ...country.contributions.flatMap(({ id, dated }) => dated.flatMap(({ published_on, from }, i) => published(`contributions.${id}.dated[${i}]`, published_on, from))),
+    ...country.contributions.flatMap(({ id, dated }) =>
+      dated.flatMap(({ published_on, from }, i) => published(`contributions.${id}.dated[${i}]`, published_on, from)),
+    ),
   ];
   return findings.map((finding) => ({ country: country.code, ...finding }));
 }

@@ -11,11 +11,20 @@ export interface Enacted {
 /** Law that is enacted and starts after a day. */
 export function enactedAfter(country: Country, today: string): Enacted[] {
   const subjects = [
-    ...groups.map((group) => ({ what: group === 'vat' ? 'VAT' : `${group.replace('_', ' ')} tax`, starts: country[group].map(({ effective_from }) => effective_from) })),
-    ...country.contributions.map(({ name, payer, dated }) => ({ what: name.toLowerCase().includes(payer) ? name : `${name} (${payer})`, starts: dated.map(({ from }) => from) })),
+    ...groups.map((group) => ({
+      what: group === 'vat' ? 'VAT' : `${group.replace('_', ' ')} tax`,
+      starts: country[group].map(({ effective_from }) => effective_from),
+    })),
+    ...country.contributions.map(({ name, payer, dated }) => ({
+      what: name.toLowerCase().includes(payer) ? name : `${name} (${payer})`,
+      starts: dated.map(({ from }) => from),
+    })),
   ];
   return subjects.flatMap(({ what, starts }) => {
-    const days = starts.filter((from) => from !== null && from > today).map((from) => from!).sort();
+    const days = starts
+      .filter((from) => from !== null && from > today)
+      .map((from) => from!)
+      .sort();
     return days.length === 0 ? [] : [{ country: country.name, what, days }];
   });
 }

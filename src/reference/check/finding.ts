@@ -6,7 +6,10 @@ export interface Finding {
 }
 
 /** Every object in a file with the path that leads to it. */
-export function* objectsIn(value: unknown, path = ''): Generator<{ readonly path: string; readonly object: Record<string, unknown> }> {
+export function* objectsIn(
+  value: unknown,
+  path = '',
+): Generator<{ readonly path: string; readonly object: Record<string, unknown> }> {
   if (Array.isArray(value)) {
     for (const [i, inner] of value.entries()) yield* objectsIn(inner, `${path}[${i}]`);
   } else if (typeof value === 'object' && value !== null) {

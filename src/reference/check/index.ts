@@ -15,8 +15,19 @@ import { checkVat } from './vat';
  */
 export function checkCountry(country: Country, today: string): Finding[] {
   const calendar = checkCalendar(country);
-  const dates = calendar.length > 0 ? calendar : [...checkContributionDates(country), ...checkRegimeDates(country), ...checkConfirmation(country, today)];
-  return [...checkSources(country), ...checkConfidence(country), ...checkBands(country), ...dates, ...checkNames(country), ...checkVat(country), ...checkEmpty(country)];
+  const dates =
+    calendar.length > 0
+      ? calendar
+      : [...checkContributionDates(country), ...checkRegimeDates(country), ...checkConfirmation(country, today)];
+  return [
+    ...checkSources(country),
+    ...checkConfidence(country),
+    ...checkBands(country),
+    ...dates,
+    ...checkNames(country),
+    ...checkVat(country),
+    ...checkEmpty(country),
+  ];
 }
 
 export { type Enacted, enactedAfter } from './enacted';

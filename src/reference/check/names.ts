@@ -3,23 +3,42 @@ import type { Finding } from './finding';
 
 /** Variables of formulas, which no contribution, deduction, credit or surcharge may be called. */
 const reservedNames: ReadonlySet<string> = new Set([
-  'gross', 'basic', 'tax', 'taxable', 'taxable_so_far', 'contributions', 'deductible_contributions', 'tax_before_credits', 'dependants', 'age', 'profit', 'turnover',
+  'gross',
+  'basic',
+  'tax',
+  'taxable',
+  'taxable_so_far',
+  'contributions',
+  'deductible_contributions',
+  'tax_before_credits',
+  'dependants',
+  'age',
+  'profit',
+  'turnover',
 ]);
 
 /** Ids that stand twice, or mean something else in formulas. */
 export function checkNames(country: Country): Finding[] {
   const idsOf = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id);
   const contributions = idsOf(country.contributions);
-  // A regime's formulas see its own items and every contribution; contributions are looked at by themselves first, so that a slip in them is told once.
+  // A regime's formulas see its own items and every contribution; contributions are looked at by themselves first, so
+  // that a slip in them is told once.
   const lists = [
     { where: 'contributions', before: [], ids: contributions },
-    ...country.income.map((regime, i) => ({ where: `income[${i}]`, before: contributions, ids: idsOf([...regime.deductions, ...regime.credits, ...regime.surcharges]) })),
+    ...country.income.map((regime, i) => ({
+      where: `income[${i}]`,
+      before: contributions,
+      ids: idsOf([...regime.deductions, ...regime.credits, ...regime.surcharges]),
+    })),
     ...country.corporate.map((regime, i) => ({ where: `corporate[${i}]`, before: [], ids: idsOf(regime.surcharges) })),
   ];
   return lists.flatMap(({ where, before, ids }) => {
     const twice = new Set(ids.filter((id, i) => ids.indexOf(id) !== i || before.includes(id)));
     const reserved = new Set(ids.filter((id) => reservedNames.has(id)));
-    const messages = [...[...twice].map((id) => `the id "${id}" stands twice`), ...[...reserved].map((id) => `the id "${id}" is a variable of formulas`)];
+    const messages = [
+      ...[...twice].map((id) => `the id "${id}" stands twice`),
+      ...[...reserved].map((id) => `the id "${id}" is a variable of formulas`),
+    ];
     return messages.map((message) => ({ country: country.code, where, message }));
   });
 }

@@ -12,7 +12,13 @@ export function checkKinds(sources: Readonly<Record<string, Source>>, country: s
   return Object.entries(sources).flatMap(([id, source]) => {
     const kinds = kindsOfPublisher(source);
     if (kinds === undefined || kinds.includes(source.kind)) return [];
-    return [{ country, where: `${where}sources.${id}.kind`, message: `it is "${source.kind}", and what ${source.publisher} publishes is "${kinds.join('" or "')}"` }];
+    return [
+      {
+        country,
+        where: `${where}sources.${id}.kind`,
+        message: `it is "${source.kind}", and what ${source.publisher} publishes is "${kinds.join('" or "')}"`,
+      },
+    ];
   });
 }
 
@@ -24,11 +30,13 @@ export function checkSources(country: Country): Finding[] {
     if (!Array.isArray(object.sources)) continue;
     for (const id of object.sources as string[]) {
       used.add(id);
-      if (!Object.hasOwn(country.sources, id)) findings.push({ country: country.code, where: path, message: `source "${id}" is not in the file` });
+      if (!Object.hasOwn(country.sources, id))
+        findings.push({ country: country.code, where: path, message: `source "${id}" is not in the file` });
     }
   }
   for (const id of Object.keys(country.sources)) {
-    if (!used.has(id)) findings.push({ country: country.code, where: `sources.${id}`, message: 'no fact names this source' });
+    if (!used.has(id))
+      findings.push({ country: country.code, where: `sources.${id}`, message: 'no fact names this source' });
   }
   return [...findings, ...checkKinds(country.sources, country.code)];
 }

@@ -9,10 +9,16 @@ export function checkVat(country: Country): Finding[] {
     const found = (message: string): Finding => ({ country: country.code, where, message });
     return [
       ...Object.entries(regime.categories).flatMap(([category, treatment]) =>
-        treatment?.rate !== undefined && !rates.includes(treatment.rate) ? [found(`"${category}" is taxed at ${treatment.rate} %, which is not a reduced rate of the country`)] : [],
+        treatment?.rate !== undefined && !rates.includes(treatment.rate)
+          ? [found(`"${category}" is taxed at ${treatment.rate} %, which is not a reduced rate of the country`)]
+          : [],
       ),
-      ...rates.filter((rate) => regime.standard !== undefined && rate >= regime.standard).map((rate) => found(`the reduced rate ${rate} % is not below the standard rate`)),
-      ...(regime.kind === 'none' && regime.standard !== undefined ? [found('there is no such tax, and yet a standard rate')] : []),
+      ...rates
+        .filter((rate) => regime.standard !== undefined && rate >= regime.standard)
+        .map((rate) => found(`the reduced rate ${rate} % is not below the standard rate`)),
+      ...(regime.kind === 'none' && regime.standard !== undefined
+        ? [found('there is no such tax, and yet a standard rate')]
+        : []),
     ];
   });
 }

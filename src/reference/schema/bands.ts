@@ -4,15 +4,21 @@ import { Percent } from './primitives';
 const limits = { from: z.number().min(0), to: z.number().positive().nullable() };
 
 /**
- * A slice of a base and its rate in percent. An amount exactly on a limit belongs to the lower band. `fixed` is an amount that the band adds:
- * with method `bracket` the tax at the start of the bracket, with method `marginal` a flat charge of the band from its first unit.
+ * A slice of a base and its rate in percent. An amount exactly on a limit belongs to the lower band. `fixed` is an
+ * amount that the band adds:
+ * with method `bracket` the tax at the start of the bracket, with method `marginal` a flat charge of the band from its
+ * first unit.
  */
 export const Band = z
   .strictObject({
     ...limits,
     rate: Percent,
     fixed: z.number().min(0).optional(),
-    subtract: z.number().min(0).optional().meta({ description: 'Method rate_less_amount: the amount taken off rate × base.' }),
+    subtract: z
+      .number()
+      .min(0)
+      .optional()
+      .meta({ description: 'Method rate_less_amount: the amount taken off rate × base.' }),
   })
   .meta({ id: 'Band' });
 export type Band = z.infer<typeof Band>;

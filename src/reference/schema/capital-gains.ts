@@ -5,13 +5,18 @@ import { datedFields, Percent, SourceIds } from './primitives';
 const inclusion = Percent.meta({ description: 'The share of the gain that is taxed.' });
 
 /**
- * How a taxpayer's gain is taxed: at a `rate`, through `bands` of its own, as `income` (through the income-tax scale of the year), as `profit` (at the
+ * How a taxpayer's gain is taxed: at a `rate`, through `bands` of its own, as `income` (through the income-tax scale of
+ * the year), as `profit` (at the
  * corporate rate), or `exempt`.
  */
 export const GainTreatment = z
   .discriminatedUnion('treatment', [
     z.strictObject({ treatment: z.literal('rate'), rate: Percent, inclusion_percent: inclusion.optional() }),
-    z.strictObject({ treatment: z.literal('bands'), bands: z.array(Band).min(1), inclusion_percent: inclusion.optional() }),
+    z.strictObject({
+      treatment: z.literal('bands'),
+      bands: z.array(Band).min(1),
+      inclusion_percent: inclusion.optional(),
+    }),
     z.strictObject({ treatment: z.literal('income'), inclusion_percent: inclusion.optional() }),
     z.strictObject({ treatment: z.literal('profit'), inclusion_percent: inclusion.optional() }),
     z.strictObject({ treatment: z.literal('exempt') }),

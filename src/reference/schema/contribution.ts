@@ -4,13 +4,17 @@ import { Formula } from './formula';
 import { Basis, FactId, IsoDate, SourceIds } from './primitives';
 
 /**
- * What a scheme charges from a date on. Either `bands`, `fixed` or `formula`. The base is `of` (gross pay unless named), raised to `base_floor` where the
- * scheme charges at least on a floor and cut at `base_ceiling`; the charge is then held between `minimum` and `maximum`.
+ * What a scheme charges from a date on. Either `bands`, `fixed` or `formula`. The base is `of` (gross pay unless
+ * named), raised to `base_floor` where the
+ * scheme charges at least on a floor and cut at `base_ceiling`; the charge is then held between `minimum` and
+ * `maximum`.
  */
 export const ContributionRule = z
   .strictObject({
     from: IsoDate.nullable().meta({ description: 'First day; null where the start was not established.' }),
-    to: IsoDate.nullable().optional().meta({ description: 'Last day; left out while in force or where the next entry begins.' }),
+    to: IsoDate.nullable()
+      .optional()
+      .meta({ description: 'Last day; left out while in force or where the next entry begins.' }),
     published_on: IsoDate.optional().meta({ description: 'Where the law reached back: the day it was published.' }),
     basis: Basis,
     of: Formula.optional(),
@@ -27,7 +31,10 @@ export const ContributionRule = z
     note: z.string().optional(),
     sources: SourceIds,
   })
-  .refine((rule) => [rule.bands, rule.fixed, rule.formula].filter((way) => way !== undefined).length === 1, 'a rule has one of `bands`, `fixed` and `formula`')
+  .refine(
+    (rule) => [rule.bands, rule.fixed, rule.formula].filter((way) => way !== undefined).length === 1,
+    'a rule has one of `bands`, `fixed` and `formula`',
+  )
   .meta({ id: 'ContributionRule' });
 export type ContributionRule = z.infer<typeof ContributionRule>;
 
@@ -39,7 +46,10 @@ export const Contribution = z
     payer: z.enum(['employee', 'employer']),
     kind: z.enum(['pension', 'health', 'housing', 'unemployment', 'family', 'injury', 'other']),
     mandatory: z.boolean().meta({ description: 'false: recorded, and not charged by default.' }),
-    currency: z.string().optional().meta({ description: 'Only for pay in this currency, where a country has tables in several.' }),
+    currency: z
+      .string()
+      .optional()
+      .meta({ description: 'Only for pay in this currency, where a country has tables in several.' }),
     note: z.string().optional(),
     dated: z.array(ContributionRule).min(1),
   })

@@ -3,7 +3,10 @@ import { Band } from './bands';
 import { Formula } from './formula';
 import { datedFields, FactId, Percent, SourceIds } from './primitives';
 
-/** Tax on company profit from a date on. Amounts are annual. Formulas know `profit`, `tax` and, where the caller states it, `turnover`. */
+/**
+ * Tax on company profit from a date on. Amounts are annual. Formulas know `profit`, `tax` and, where the caller states
+ * it, `turnover`.
+ */
 export const CorporateRegime = z
   .strictObject({
     ...datedFields,
@@ -19,14 +22,18 @@ export const CorporateRegime = z
         on: z.enum(['profit', 'turnover']),
         conditions: z.string().optional(),
       })
-      .refine((small) => (small.rate === undefined) !== (small.bands === undefined), 'a small company has `rate` or `bands`')
+      .refine(
+        (small) => (small.rate === undefined) !== (small.bands === undefined),
+        'a small company has `rate` or `bands`',
+      )
       .optional(),
     surcharges: z.array(
       z.strictObject({
         id: FactId,
         name: z.string().min(1),
         applies: z.enum(['always', 'standard_rate', 'never']).meta({
-          description: 'always: to every company; standard_rate: not where the small-company rate applies; never: recorded only, it depends on what the caller cannot state.',
+          description:
+            'always: to every company; standard_rate: not where the small-company rate applies; never: recorded only, it depends on what the caller cannot state.',
         }),
         formula: Formula.optional(),
         note: z.string().optional(),

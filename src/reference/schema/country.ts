@@ -12,9 +12,16 @@ const Currency = z.string().regex(/^[A-Z]{3}$/);
 /** How a country names and dates its tax year. */
 export const TaxYearRule = z
   .strictObject({
-    starts: z.string().regex(/^\d{2}-\d{2}$/).meta({ description: 'First day of the tax year, MM-DD.' }),
-    named_after: z.enum(['start', 'end']).meta({ description: 'Which of its two calendar years a tax year of four digits means.' }),
-    label: z.enum(['2026', '2026/27', '2026-2027']).meta({ description: 'How the country writes the year that starts in 2026.' }),
+    starts: z
+      .string()
+      .regex(/^\d{2}-\d{2}$/)
+      .meta({ description: 'First day of the tax year, MM-DD.' }),
+    named_after: z
+      .enum(['start', 'end'])
+      .meta({ description: 'Which of its two calendar years a tax year of four digits means.' }),
+    label: z
+      .enum(['2026', '2026/27', '2026-2027'])
+      .meta({ description: 'How the country writes the year that starts in 2026.' }),
     note: z.string().optional(),
   })
   .meta({ id: 'TaxYearRule' });
@@ -27,7 +34,9 @@ export const Country = z
     code: z.string().regex(/^[A-Z]{2}$/),
     name: z.string().min(1),
     currency: Currency.meta({ description: 'The currency in which the law states its amounts.' }),
-    local_currency: Currency.optional().meta({ description: 'Where the law is stated in a foreign currency: the country’s own.' }),
+    local_currency: Currency.optional().meta({
+      description: 'Where the law is stated in a foreign currency: the country’s own.',
+    }),
     tax_year: TaxYearRule,
     sources: z.record(z.string(), Source),
     contributions: z.array(Contribution),
@@ -36,7 +45,9 @@ export const Country = z
     withholding: z.array(WithholdingRegime),
     capital_gains: z.array(CapitalGainsRegime),
     vat: z.array(VatRegime),
-    upcoming: z.array(z.string()).meta({ description: 'Changes that are announced, or enacted without a figure that could be recorded.' }),
+    upcoming: z
+      .array(z.string())
+      .meta({ description: 'Changes that are announced, or enacted without a figure that could be recorded.' }),
     doubts: z.array(z.string()).meta({ description: 'Where sources disagree, and which one was followed and why.' }),
   })
   .meta({ id: 'Country', title: 'Law of a country' });

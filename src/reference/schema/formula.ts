@@ -3,9 +3,12 @@ import { AmountBand, Band } from './bands';
 import { RoundingDirection } from './primitives';
 
 /**
- * A rule of law as arithmetic. A number is an amount in the period of the item that holds the formula; a word names a variable: `gross`, `basic`,
- * `dependants`, `age`, `contributions` (all employee contributions), `deductible_contributions`, `taxable` (after rounding), `taxable_so_far` (inside a
- * deduction: what the earlier ones left), `tax` (what is left of it at that step), `tax_before_credits`, `turnover`, `profit`, or the id of another contribution, deduction or surcharge.
+ * A rule of law as arithmetic. A number is an amount in the period of the item that holds the formula; a word names a
+ * variable: `gross`, `basic`,
+ * `dependants`, `age`, `contributions` (all employee contributions), `deductible_contributions`, `taxable` (after
+ * rounding), `taxable_so_far` (inside a
+ * deduction: what the earlier ones left), `tax` (what is left of it at that step), `tax_before_credits`, `turnover`,
+ * `profit`, or the id of another contribution, deduction or surcharge.
  */
 export type Formula =
   | number
@@ -54,7 +57,11 @@ export const Formula: z.ZodType<Formula> = z
     z.strictObject({ slab: bands, of: formula }),
     z.strictObject({ bracket: bands, of: formula }),
     z.strictObject({ rate_less_amount: bands, of: formula }),
-    z.strictObject({ amounts: z.array(AmountBand).min(1), of: formula, limit_belongs_to: z.enum(['lower', 'upper']).optional() }),
+    z.strictObject({
+      amounts: z.array(AmountBand).min(1),
+      of: formula,
+      limit_belongs_to: z.enum(['lower', 'upper']).optional(),
+    }),
     z.strictObject({ cases: z.array(Case).min(2), on: formula }),
     z.strictObject({ round: formula, to: z.number().positive(), direction: RoundingDirection }),
   ])

@@ -3,7 +3,14 @@ import { Band, BandMethod } from './bands';
 import { Formula } from './formula';
 import { Basis, Confidence, FactId, IsoDate, RoundingDirection, SourceIds } from './primitives';
 
-const named = { id: FactId, name: z.string().min(1), basis: Basis, formula: Formula, note: z.string().optional(), sources: SourceIds };
+const named = {
+  id: FactId,
+  name: z.string().min(1),
+  basis: Basis,
+  formula: Formula,
+  note: z.string().optional(),
+  sources: SourceIds,
+};
 
 /** Taken off income before the bands, in the order of the law. Not below what is left. */
 export const Deduction = z.strictObject(named).meta({ id: 'Deduction' });
@@ -19,7 +26,8 @@ export const Surcharge = z
     ...named,
     deductible: z.boolean().optional().meta({ description: 'Taken off income before the bands of the income tax.' }),
     months: z.array(z.number().int().min(1).max(12)).optional().meta({
-      description: 'Falls due in these months only: left out of a general period, included in the annual figure. The formula then has basis annual.',
+      description:
+        'Falls due in these months only: left out of a general period, included in the annual figure. The formula then has basis annual.',
     }),
   })
   .meta({ id: 'Surcharge' });
@@ -27,7 +35,11 @@ export type Surcharge = z.infer<typeof Surcharge>;
 
 export const BandTable = z
   .strictObject({
-    up_to: z.number().positive().nullable().meta({ description: 'The largest base that takes this table; null for the last.' }),
+    up_to: z
+      .number()
+      .positive()
+      .nullable()
+      .meta({ description: 'The largest base that takes this table; null for the last.' }),
     brackets: z.array(Band).min(1),
   })
   .meta({ id: 'BandTable' });
@@ -43,7 +55,10 @@ export const Scale = z
     note: z.string().optional(),
     sources: SourceIds,
   })
-  .refine((scale) => (scale.brackets === undefined) !== (scale.tables === undefined), 'a scale has `brackets` or `tables`')
+  .refine(
+    (scale) => (scale.brackets === undefined) !== (scale.tables === undefined),
+    'a scale has `brackets` or `tables`',
+  )
   .meta({ id: 'Scale' });
 export type Scale = z.infer<typeof Scale>;
 
@@ -54,37 +69,65 @@ export type Circumstance = (typeof circumstances)[number];
 /** A rule of the law that no answer takes into account. */
 export const NotCovered = z
   .union([z.string().min(1), z.strictObject({ rule: z.string().min(1), asks: z.array(z.enum(circumstances)).min(1) })])
-  .meta({ id: 'NotCovered', description: 'A sentence; with `asks` where the rule depends on circumstances that a caller can send, so that the answer says that they are not taken into account.' });
+  .meta({
+    id: 'NotCovered',
+    description:
+      'A sentence; with `asks` where the rule depends on circumstances that a caller can send, so that the answer says that they are not taken into account.',
+  });
 export type NotCovered = z.infer<typeof NotCovered>;
 
 /** Income tax on employment as it stands in a span of time. */
 export const IncomeRegime = z
   .strictObject({
-    tax_year: z.string().meta({ description: 'The newest tax year, in the country’s own label, for which a source states these rules.' }),
+    tax_year: z
+      .string()
+      .meta({ description: 'The newest tax year, in the country’s own label, for which a source states these rules.' }),
     name: z.string().optional().meta({ description: 'What the country calls the tax.' }),
-    currency: z.string().optional().meta({ description: 'For pay in this currency; left out: the currency of the country.' }),
+    currency: z
+      .string()
+      .optional()
+      .meta({ description: 'For pay in this currency; left out: the currency of the country.' }),
     effective_from: IsoDate.nullable(),
     effective_to: IsoDate.nullable(),
     published_on: IsoDate.optional().meta({ description: 'Where the law reached back: the day it was published.' }),
     last_confirmed: IsoDate.meta({ description: 'The latest day on which a source still states these rules.' }),
     confidence: Confidence,
     unusable: z.string().optional().meta({ description: 'Why no tax is computed from this regime.' }),
-    pay_periods: z.number().int().positive().optional().meta({ description: 'Pay periods a year by which monthly pay is annualised, where not 12.' }),
+    pay_periods: z
+      .number()
+      .int()
+      .positive()
+      .optional()
+      .meta({ description: 'Pay periods a year by which monthly pay is annualised, where not 12.' }),
     deductions: z.array(Deduction),
     exemption: z
-      .strictObject({ basis: Basis, of: Formula, up_to: z.number().optional(), below: z.number().optional(), note: z.string().optional(), sources: SourceIds })
+      .strictObject({
+        basis: Basis,
+        of: Formula,
+        up_to: z.number().optional(),
+        below: z.number().optional(),
+        note: z.string().optional(),
+        sources: SourceIds,
+      })
       .refine((e) => (e.up_to === undefined) !== (e.below === undefined), 'an exemption has `up_to` or `below`')
       .optional()
       .meta({ description: 'No taxable income while the measure is at or below (up_to), or below, the amount.' }),
-    taxable_rounding: z.strictObject({ basis: Basis, to: z.number().positive(), direction: RoundingDirection, sources: SourceIds }).optional(),
+    taxable_rounding: z
+      .strictObject({ basis: Basis, to: z.number().positive(), direction: RoundingDirection, sources: SourceIds })
+      .optional(),
     bands: Scale,
     credits: z.array(Credit),
     tax_cap: z.strictObject({ basis: Basis, formula: Formula, sources: SourceIds }).optional(),
-    minimum_tax: z.strictObject({ basis: Basis, formula: Formula, note: z.string().optional(), sources: SourceIds }).optional(),
+    minimum_tax: z
+      .strictObject({ basis: Basis, formula: Formula, note: z.string().optional(), sources: SourceIds })
+      .optional(),
     surcharges: z.array(Surcharge),
-    tax_rounding: z.strictObject({ to: z.number().positive(), direction: z.enum(['nearest', 'down', 'up']), sources: SourceIds }).optional().meta({
-      description: 'The tax of the pay period is rounded to this amount instead of the minor unit.',
-    }),
+    tax_rounding: z
+      .strictObject({ to: z.number().positive(), direction: z.enum(['nearest', 'down', 'up']), sources: SourceIds })
+      .optional()
+      .meta({
+        description: 'The tax of the pay period is rounded to this amount instead of the minor unit.',
+      }),
     notices: z.array(z.string()).optional().meta({ description: 'What a caller must be told with every answer.' }),
     not_covered: z.array(NotCovered),
   })

@@ -13,7 +13,10 @@ export const FactId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'an id is lower-case
 export const Confidence = z.enum(confidences).meta({ description: confidenceMeaning });
 
 /** With `last_confirmed` the span over which sources state a rule whose first day is not established. */
-export const StatedFrom = IsoDate.optional().meta({ description: 'Where effective_from is null: the earliest day on which a source states these rules; left out while that is last_confirmed.' });
+export const StatedFrom = IsoDate.optional().meta({
+  description:
+    'Where effective_from is null: the earliest day on which a source states these rules; left out while that is last_confirmed.',
+});
 
 /** When a rule holds, and how well it is known. */
 export const datedFields = {
@@ -29,7 +32,9 @@ export const datedFields = {
 export const SourceIds = z.array(z.string()).min(1).meta({ description: 'Ids of the sources that state this fact.' });
 
 /** The period in which the law states its amounts. */
-export const Basis = z.enum(['monthly', 'annual']).meta({ description: 'The period in which the law states these amounts.' });
+export const Basis = z
+  .enum(['monthly', 'annual'])
+  .meta({ description: 'The period in which the law states these amounts.' });
 export type Basis = z.infer<typeof Basis>;
 
 /** A share in percent: 7.5 means 7.5 %. */

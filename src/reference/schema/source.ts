@@ -7,7 +7,14 @@ export const Source = z
   .strictObject({
     title: z.string().min(1),
     publisher: z.string().min(1),
-    url: z.string().regex(/^https?:\/\/[!-~]+$/).nullable().meta({ description: 'As a browser sends it, with other letters percent-encoded; null where the page was seen without its address.' }),
+    url: z
+      .string()
+      .regex(/^https?:\/\/[!-~]+$/)
+      .nullable()
+      .meta({
+        description:
+          'As a browser sends it, with other letters percent-encoded; null where the page was seen without its address.',
+      }),
     kind: z.enum(sourceKinds).meta({ description: sourceKindMeaning }),
     dated: IsoDate.nullable().meta({ description: 'Date of the page or of the rule it states; null where unknown.' }),
   })

@@ -5,16 +5,30 @@ import { numberInWords } from './number';
 const percent = (rate: number): string => `${numberInWords(rate)} %`;
 
 /** What is charged on profit: `30 %`, or the bands. */
-export const profitRateInWords = ({ rate, bands, method }: Pick<CorporateRegime, 'rate' | 'bands' | 'method'>): string =>
-  bands === undefined ? `Standard rate ${percent(rate)}` : `${method === 'slab' ? 'One rate on the whole profit' : 'Bands of profit'}: ${bandsInWords(bands)}`;
+export const profitRateInWords = ({
+  rate,
+  bands,
+  method,
+}: Pick<CorporateRegime, 'rate' | 'bands' | 'method'>): string =>
+  bands === undefined
+    ? `Standard rate ${percent(rate)}`
+    : `${method === 'slab' ? 'One rate on the whole profit' : 'Bands of profit'}: ${bandsInWords(bands)}`;
 
 /** When the small-company rule applies, and what it charges. */
-export function smallCompanyInWords({ measure, threshold, bands, rate = 0, on, conditions }: NonNullable<CorporateRegime['small_company']>): string {
+export function smallCompanyInWords({
+  measure,
+  threshold,
+  bands,
+  rate = 0,
+  on,
+  conditions,
+}: NonNullable<CorporateRegime['small_company']>): string {
   return `Small company, ${measure} up to ${numberInWords(threshold)}: ${bands === undefined ? percent(rate) : bandsInWords(bands)} of ${on}${conditions === undefined ? '' : `; ${conditions}`}`;
 }
 
 /** The rule of the least tax, as the law has it and as it is computed. */
-export const minimumTaxInWords = ({ rule, formula }: NonNullable<CorporateRegime['minimum_tax']>): string => `${rule}${formula === undefined ? '' : `; computed as ${formulaInWords(formula)}`}`;
+export const minimumTaxInWords = ({ rule, formula }: NonNullable<CorporateRegime['minimum_tax']>): string =>
+  `${rule}${formula === undefined ? '' : `; computed as ${formulaInWords(formula)}`}`;
 
 const applies = { always: 'always', standard_rate: 'not at the small-company rate', never: 'recorded only' };
 
@@ -26,8 +40,11 @@ export const surchargeInWords = ({ applies: when, formula, note }: CorporateRegi
 export function gainInWords(treatment: GainTreatment | undefined): string {
   if (treatment === undefined) return 'not established';
   if (treatment.treatment === 'exempt') return 'not taxed';
-  const share = treatment.inclusion_percent === undefined ? 'the gain' : `${percent(treatment.inclusion_percent)} of the gain`;
+  const share =
+    treatment.inclusion_percent === undefined ? 'the gain' : `${percent(treatment.inclusion_percent)} of the gain`;
   if (treatment.treatment === 'rate') return `${percent(treatment.rate)} of ${share}`;
   if (treatment.treatment === 'bands') return `bands on ${share} (${bandsInWords(treatment.bands)})`;
-  return treatment.treatment === 'income' ? `${share} through the income-tax scale` : `${share} as profit, at the corporate rate`;
+  return treatment.treatment === 'income'
+    ? `${share} through the income-tax scale`
+    : `${share} as profit, at the corporate rate`;
 }

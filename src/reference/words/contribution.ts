@@ -7,7 +7,8 @@ function chargeInWords({ formula, fixed, bands, method, of, basis }: Contributio
   if (formula !== undefined) return ruleInWords(formula, basis);
   if (fixed !== undefined) return ruleInWords(fixed, basis);
   const [first, ...others] = bands ?? [];
-  const oneRate = first !== undefined && others.length === 0 && first.to === null && first.from === 0 && first.fixed === undefined;
+  const oneRate =
+    first !== undefined && others.length === 0 && first.to === null && first.from === 0 && first.fixed === undefined;
   const rates = oneRate ? `${number(first.rate)} %` : bandsInWords(bands ?? []);
   return `${method === 'slab' ? 'one rate on the whole: ' : ''}${rates} of ${formulaInWords(of ?? 'gross')} ${basisInWords(basis)}`;
 }

@@ -28,12 +28,16 @@ const amountsInWords = (bands: readonly AmountBand[], limit: 'lower' | 'upper'):
   `${bands.map((band) => `${number(band.amount)} ${range(band)}`).join(', ')}${limit === 'upper' ? '; a limit belongs to the band above it' : ''}`;
 
 /** How an amount is rounded: `down to 1,000`, `to the nearest 10`. */
-export const roundingInWords = (direction: RoundingDirection, to: number): string => `${direction === 'nearest' ? 'to the nearest' : `${direction} to`} ${number(to)}`;
+export const roundingInWords = (direction: RoundingDirection, to: number): string =>
+  `${direction === 'nearest' ? 'to the nearest' : `${direction} to`} ${number(to)}`;
 
 const caseInWords = ({ up_to, below, then }: Case): string =>
   `${formulaInWords(then)} ${up_to !== undefined ? `up to ${number(up_to)}` : below !== undefined ? `below ${number(below)}` : 'otherwise'}`;
 
-const list = (parts: readonly string[]): string => (parts.length === 2 ? `${parts[0]} and ${parts[1]}` : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`);
+const list = (parts: readonly string[]): string =>
+  parts.length === 2
+    ? `${parts[0]} and ${parts[1]}`
+    : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 
 /** A rule of law in plain words: `the lower of 20 % of gross pay and 2,000`. */
 export function formulaInWords(formula: Formula): string {
@@ -42,7 +46,8 @@ export function formulaInWords(formula: Formula): string {
   const words = formulaInWords;
   if ('fraction' in formula) return `${formula.fraction[0]}/${formula.fraction[1]}`;
   if ('amount' in formula) return `${number(formula.amount)} ${formula.currency}`;
-  if ('percent' in formula) return `${typeof formula.percent === 'number' ? `${number(formula.percent)} %` : `(${words(formula.percent)}) %`} of ${grouped(formula.of)}`;
+  if ('percent' in formula)
+    return `${typeof formula.percent === 'number' ? `${number(formula.percent)} %` : `(${words(formula.percent)}) %`} of ${grouped(formula.of)}`;
   if ('product' in formula) return formula.product.map(grouped).join(' × ');
   if ('sum' in formula) return formula.sum.map(grouped).join(' + ');
   if ('difference' in formula) return formula.difference.map(grouped).join(' − ');
@@ -51,23 +56,34 @@ export function formulaInWords(formula: Formula): string {
   if ('marginal' in formula) return `marginal bands on ${grouped(formula.of)} (${bandsInWords(formula.marginal)})`;
   if ('slab' in formula) return `one rate on the whole of ${grouped(formula.of)} (${bandsInWords(formula.slab)})`;
   if ('bracket' in formula) return `the bracket of ${grouped(formula.of)} (${bandsInWords(formula.bracket)})`;
-  if ('rate_less_amount' in formula) return `rate × ${grouped(formula.of)} less an amount (${bandsInWords(formula.rate_less_amount)})`;
-  if ('amounts' in formula) return `a fixed amount by ${grouped(formula.of)} (${amountsInWords(formula.amounts, formula.limit_belongs_to ?? 'lower')})`;
+  if ('rate_less_amount' in formula)
+    return `rate × ${grouped(formula.of)} less an amount (${bandsInWords(formula.rate_less_amount)})`;
+  if ('amounts' in formula)
+    return `a fixed amount by ${grouped(formula.of)} (${amountsInWords(formula.amounts, formula.limit_belongs_to ?? 'lower')})`;
   if ('round' in formula) return `${grouped(formula.round)} rounded ${roundingInWords(formula.direction, formula.to)}`;
   return `by ${grouped(formula.on)}: ${formula.cases.map(caseInWords).join('; ')}`;
 }
 
-const isSimple = (formula: Formula): boolean => typeof formula !== 'object' || 'percent' in formula || 'fraction' in formula || 'amount' in formula;
+const isSimple = (formula: Formula): boolean =>
+  typeof formula !== 'object' || 'percent' in formula || 'fraction' in formula || 'amount' in formula;
 /** Inside a list of several, another list would leave open where it ends. */
-const isList = (formula: Formula): boolean => typeof formula === 'object' && ('lower_of' in formula || 'higher_of' in formula || 'cases' in formula);
-const inList = (formula: Formula): string => (isList(formula) ? `(${formulaInWords(formula)})` : formulaInWords(formula));
-const grouped = (formula: Formula): string => (isSimple(formula) ? formulaInWords(formula) : `(${formulaInWords(formula)})`);
+const isList = (formula: Formula): boolean =>
+  typeof formula === 'object' && ('lower_of' in formula || 'higher_of' in formula || 'cases' in formula);
+const inList = (formula: Formula): string =>
+  isList(formula) ? `(${formulaInWords(formula)})` : formulaInWords(formula);
+const grouped = (formula: Formula): string =>
+  isSimple(formula) ? formulaInWords(formula) : `(${formulaInWords(formula)})`;
 
 /** `a month` or `a year`: the period in which a rule states its amounts. */
 export const basisInWords = (basis: Basis): string => (basis === 'monthly' ? 'a month' : 'a year');
 
-/** A rule with the period of its amounts: `2,400 a month`, or behind a comma where the words already end in bands or cases. */
+/**
+ * A rule with the period of its amounts: `2,400 a month`, or behind a comma where the words already end in bands or
+ * cases.
+ */
 export function ruleInWords(formula: Formula, basis: Basis): string {
   const words = formulaInWords(formula);
-  return typeof formula === 'object' && ('cases' in formula || words.endsWith(')')) ? `${words}, in amounts ${basisInWords(basis)}` : `${words} ${basisInWords(basis)}`;
+  return typeof formula === 'object' && ('cases' in formula || words.endsWith(')'))
+    ? `${words}, in amounts ${basisInWords(basis)}`
+    : `${words} ${basisInWords(basis)}`;
 }

@@ -13,7 +13,12 @@ const methods: Readonly<Record<BandMethod, string>> = {
 export const methodInWords = (method: BandMethod): string => methods[method];
 
 /** The rule of a relief, credit or levy, with the months in which it falls due. */
-export function itemInWords({ formula, basis, months, deductible }: Deduction & Pick<Partial<Surcharge>, 'months' | 'deductible'>): string {
+export function itemInWords({
+  formula,
+  basis,
+  months,
+  deductible,
+}: Deduction & Pick<Partial<Surcharge>, 'months' | 'deductible'>): string {
   const due = months === undefined ? '' : `, due in month ${months.join(', ')}`;
   return `${ruleInWords(formula, basis)}${due}${deductible === true ? '; deductible' : ''}`;
 }
@@ -25,10 +30,16 @@ export function exemptionInWords({ of, up_to, below, basis }: NonNullable<Income
 }
 
 /** How the law rounds taxable income. */
-export const taxableRoundingInWords = ({ direction, to, basis }: NonNullable<IncomeRegime['taxable_rounding']>): string => `Taxable income is rounded ${roundingInWords(direction, to)} ${basisInWords(basis)}`;
+export const taxableRoundingInWords = ({
+  direction,
+  to,
+  basis,
+}: NonNullable<IncomeRegime['taxable_rounding']>): string =>
+  `Taxable income is rounded ${roundingInWords(direction, to)} ${basisInWords(basis)}`;
 
 /** How the law rounds the tax of a pay period. */
-export const taxRoundingInWords = ({ direction, to }: NonNullable<IncomeRegime['tax_rounding']>): string => `The tax is rounded ${roundingInWords(direction, to)}`;
+export const taxRoundingInWords = ({ direction, to }: NonNullable<IncomeRegime['tax_rounding']>): string =>
+  `The tax is rounded ${roundingInWords(direction, to)}`;
 
 /** A rule that no answer takes into account, as the law file words it. */
 export const notCoveredInWords = (item: NotCovered): string => (typeof item === 'string' ? item : item.rule);

@@ -1,6 +1,13 @@
 export { gainInWords, minimumTaxInWords, profitRateInWords, smallCompanyInWords, surchargeInWords } from './company';
 export { contributionInWords } from './contribution';
 export { bandsInWords, basisInWords, formulaInWords, roundingInWords, ruleInWords } from './formula';
-export { exemptionInWords, itemInWords, methodInWords, notCoveredInWords, taxableRoundingInWords, taxRoundingInWords } from './income';
+export {
+  exemptionInWords,
+  itemInWords,
+  methodInWords,
+  notCoveredInWords,
+  taxableRoundingInWords,
+  taxRoundingInWords,
+} from './income';
 export { limitNames } from './limits';
 export { numberInWords } from './number';

@@ -28,7 +28,15 @@ type BankRow = CentralBankList['countries'][number];
 
 const useStyles = makeStyles({ page: { maxInlineSize: '1040px' } });
 
-const nextMeeting: SortableColumn<BankRow> = { id: 'next_mpc', name: 'Next meeting', figure: true, first: 'ascending', width: '96px', value: ({ next_mpc }) => next_mpc, show: ({ next_mpc }) => (next_mpc === undefined ? '–' : dayInWords(next_mpc)) };
+const nextMeeting: SortableColumn<BankRow> = {
+  id: 'next_mpc',
+  name: 'Next meeting',
+  figure: true,
+  first: 'ascending',
+  width: '96px',
+  value: ({ next_mpc }) => next_mpc,
+  show: ({ next_mpc }) => (next_mpc === undefined ? '–' : dayInWords(next_mpc)),
+};
 
 /** Policy rate, inflation, bills and growth of every central bank, to be sorted and searched. */
 export default function BanksView() {
@@ -46,7 +54,17 @@ export default function BanksView() {
   const shown = wide ? bankIndicators : [indicator];
   const isOther = ['name', 'updated', 'next_mpc'].includes(sorting.column);
   const sortedBy = isOther || (wide && sorting.column !== 'chosen') ? sorting.column : indicator.id;
-  const rows = (countries ?? []).filter((row) => passes(typed, row.country_name, row.country, ...namesOf(row.country), row.central_bank ?? '', row.central_bank_abbr ?? '') && shown.some(({ of }) => of(row) !== undefined));
+  const rows = (countries ?? []).filter(
+    (row) =>
+      passes(
+        typed,
+        row.country_name,
+        row.country,
+        ...namesOf(row.country),
+        row.central_bank ?? '',
+        row.central_bank_abbr ?? '',
+      ) && shown.some(({ of }) => of(row) !== undefined),
+  );
   const column = ({ id, name, short, of, origin }: BankIndicator): SortableColumn<BankRow> => {
     const largest = sortedBy === id ? largestOf((countries ?? []).map(of)) : undefined;
     const decimals = decimalsOfRates((countries ?? []).map(of));
@@ -81,17 +99,51 @@ export default function BanksView() {
     },
     ...shown.map(column),
     ...(wide ? [nextMeeting] : []),
-    ...(wide ? [] : [{ id: 'updated', name: 'As of', figure: true, width: '88px', value: (row: BankRow) => indicator.origin(row)?.date, show: (row: BankRow) => <FigureDate origin={indicator.origin(row)} /> }]),
+    ...(wide
+      ? []
+      : [
+          {
+            id: 'updated',
+            name: 'As of',
+            figure: true,
+            width: '88px',
+            value: (row: BankRow) => indicator.origin(row)?.date,
+            show: (row: BankRow) => <FigureDate origin={indicator.origin(row)} />,
+          },
+        ]),
   ];
   const table = () => ({
     title: 'Central banks',
-    columns: ['Country', 'Code', 'Central bank', ...bankIndicators.flatMap(({ name }) => [`${name} %`, `${name}, as of`]), 'Growth, period', 'Next meeting'],
-    rows: rows.map((row) => [row.country_name, row.country, row.central_bank ?? null, ...bankIndicators.flatMap(({ of, origin }) => [of(row) ?? null, dateCell(origin(row)?.date)]), row.gdp_period ?? null, dateCell(row.next_mpc)]),
+    columns: [
+      'Country',
+      'Code',
+      'Central bank',
+      ...bankIndicators.flatMap(({ name }) => [`${name} %`, `${name}, as of`]),
+      'Growth, period',
+      'Next meeting',
+    ],
+    rows: rows.map((row) => [
+      row.country_name,
+      row.country,
+      row.central_bank ?? null,
+      ...bankIndicators.flatMap(({ of, origin }) => [of(row) ?? null, dateCell(origin(row)?.date)]),
+      row.gdp_period ?? null,
+      dateCell(row.next_mpc),
+    ]),
     source: metaLine(question.answer!.meta),
   });
   const own = countries?.find((row) => row.country === country);
-  const known = own === undefined ? [] : [...shown.filter(({ of }) => of(own) !== undefined), ...(wide && own.next_mpc !== undefined ? [{ id: nextMeeting.id, name: nextMeeting.name }] : [])];
-  const live = known.map(({ id, name }) => ({ name: `${name.toLowerCase()} in ${countryNames[country]}`, formula: formula('RATE', country, id) }));
+  const known =
+    own === undefined
+      ? []
+      : [
+          ...shown.filter(({ of }) => of(own) !== undefined),
+          ...(wide && own.next_mpc !== undefined ? [{ id: nextMeeting.id, name: nextMeeting.name }] : []),
+        ];
+  const live = known.map(({ id, name }) => ({
+    name: `${name.toLowerCase()} in ${countryNames[country]}`,
+    formula: formula('RATE', country, id),
+  }));
   return (
     <div className={mergeClasses(stack, styles.page)}>
       {wide ? null : (
@@ -111,14 +163,34 @@ export default function BanksView() {
           </Select>
         </Field>
       )}
-      <ViewHead title="Central banks" tools={countries === undefined ? undefined : <InsertMenu what="central bank figures" formulas={live} table={table} />} />
+      <ViewHead
+        title="Central banks"
+        tools={
+          countries === undefined ? undefined : <InsertMenu what="central bank figures" formulas={live} table={table} />
+        }
+      />
       {question.problem === undefined ? null : <ProblemCard problem={question.problem} onRetry={question.again} />}
       {question.problem === undefined && countries === undefined ? <SkeletonLines count={10} /> : null}
       {countries === undefined ? null : (
         <>
           <MetaSources meta={question.answer!.meta} word="Oldest row" brief />
           <Filter label="Find a country or a bank" value={typed} onChange={setTyped} />
-          {rows.length === 0 ? <p className={quiet}>{typed === '' ? 'None of the central banks has this figure on record.' : `No country and no central bank has “${typed}” in its name.`}</p> : <SortableTable caption="Figures of the central banks" columns={columns} rows={rows} rowKey={(row) => row.country} sorting={{ ...sorting, column: sortedBy }} onSort={onSort} />}
+          {rows.length === 0 ? (
+            <p className={quiet}>
+              {typed === ''
+                ? 'None of the central banks has this figure on record.'
+                : `No country and no central bank has “${typed}” in its name.`}
+            </p>
+          ) : (
+            <SortableTable
+              caption="Figures of the central banks"
+              columns={columns}
+              rows={rows}
+              rowKey={(row) => row.country}
+              sorting={{ ...sorting, column: sortedBy }}
+              onSort={onSort}
+            />
+          )}
           <Notices lines={question.answer!.meta.notices} />
         </>
       )}

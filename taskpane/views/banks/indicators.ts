@@ -12,8 +12,21 @@ export interface BankIndicator {
 }
 
 /** The figures that the table has, with a name for narrow columns. */
-const short = { policy_rate: 'Policy', inflation: 'Inflation', tbill_91: 'Bill 91 d', tbill_182: 'Bill 182 d', tbill_364: 'Bill 364 d', gdp: 'Growth' } as const satisfies Readonly<Partial<Record<BankFigureName, string>>>;
+const short = {
+  policy_rate: 'Policy',
+  inflation: 'Inflation',
+  tbill_91: 'Bill 91 d',
+  tbill_182: 'Bill 182 d',
+  tbill_364: 'Bill 364 d',
+  gdp: 'Growth',
+} as const satisfies Readonly<Partial<Record<BankFigureName, string>>>;
 
-export const bankIndicators: readonly BankIndicator[] = (Object.keys(short) as (keyof typeof short)[]).map((id) => ({ id, name: bankFigures[id].name, short: short[id], of: bankFigures[id].read, origin: ({ figures }) => figures?.[id] }));
+export const bankIndicators: readonly BankIndicator[] = (Object.keys(short) as (keyof typeof short)[]).map((id) => ({
+  id,
+  name: bankFigures[id].name,
+  short: short[id],
+  of: bankFigures[id].read,
+  origin: ({ figures }) => figures?.[id],
+}));
 
 export const indicatorIds = bankIndicators.map(({ id }) => id);

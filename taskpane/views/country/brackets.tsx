@@ -6,15 +6,33 @@ import { decimalsOfRates, money, percentInColumn } from '../../words/numbers';
 export type BracketOfLaw = z.infer<typeof LawBracket>;
 
 /** From, to and rate of each band, and the amounts that a band adds or takes off. */
-export function Brackets({ caption, brackets }: { readonly caption: string; readonly brackets: readonly BracketOfLaw[] }) {
+export function Brackets({
+  caption,
+  brackets,
+}: {
+  readonly caption: string;
+  readonly brackets: readonly BracketOfLaw[];
+}) {
   const decimals = decimalsOfRates(brackets.map(({ rate }) => rate));
   const adds = brackets.some(({ fixed }) => (fixed ?? 0) !== 0);
   const subtracts = brackets.some(({ subtract }) => (subtract ?? 0) !== 0);
   return (
     <FactTable
       caption={caption}
-      columns={[{ name: 'Above', figure: true }, { name: 'Up to', figure: true }, { name: 'Rate', figure: true }, ...(adds ? [{ name: 'Plus', figure: true }] : []), ...(subtracts ? [{ name: 'Less', figure: true }] : [])]}
-      rows={brackets.map(({ from, to, rate, fixed, subtract }) => [money(from), to === null ? 'no limit' : money(to), percentInColumn(rate, decimals), ...(adds ? [money(fixed ?? 0)] : []), ...(subtracts ? [money(subtract ?? 0)] : [])])}
+      columns={[
+        { name: 'Above', figure: true },
+        { name: 'Up to', figure: true },
+        { name: 'Rate', figure: true },
+        ...(adds ? [{ name: 'Plus', figure: true }] : []),
+        ...(subtracts ? [{ name: 'Less', figure: true }] : []),
+      ]}
+      rows={brackets.map(({ from, to, rate, fixed, subtract }) => [
+        money(from),
+        to === null ? 'no limit' : money(to),
+        percentInColumn(rate, decimals),
+        ...(adds ? [money(fixed ?? 0)] : []),
+        ...(subtracts ? [money(subtract ?? 0)] : []),
+      ])}
     />
   );
 }

@@ -8,7 +8,13 @@ import { percent } from '../../words/numbers';
 import { Brackets } from './brackets';
 import { LawFoot, type OfYear, sourceLine } from './dates';
 
-const short: Readonly<Record<GainLaw['treatment'], string>> = { rate: '', bands: 'by bands', income: 'as income', profit: 'as profit', exempt: 'exempt' };
+const short: Readonly<Record<GainLaw['treatment'], string>> = {
+  rate: '',
+  bands: 'by bands',
+  income: 'as income',
+  profit: 'as profit',
+  exempt: 'exempt',
+};
 
 const headline = (gain: GainLaw | null): string => {
   if (gain === null) return 'not known';
@@ -20,7 +26,10 @@ export function CapitalGains({ law, taxYear }: OfYear) {
   const { quiet } = useFigures();
   const tax = law.capital_gains_tax;
   if (tax === undefined) return null;
-  const rows = [['Individual', tax.individual?.rule ?? 'not known'], ['Company', tax.company?.rule ?? 'not known']] as const;
+  const rows = [
+    ['Individual', tax.individual?.rule ?? 'not known'],
+    ['Company', tax.company?.rule ?? 'not known'],
+  ] as const;
   return (
     <Section
       id="gains"
@@ -33,15 +42,41 @@ export function CapitalGains({ law, taxYear }: OfYear) {
           tools={
             <InsertMenu
               what="capital gains tax"
-              formulas={tax.individual === null && tax.company === null ? [] : [{ name: `on a gain of 100,000${tax.individual === null ? ' of a company' : ''}`, formula: formula('CGT', law.country.code, 100_000, tax.individual === null ? 'company' : undefined, taxYear) }]}
-              table={() => ({ title: `${law.country.name}, capital gains tax`, columns: ['Taxpayer', 'Rule'], rows, source: sourceLine(tax) })}
+              formulas={
+                tax.individual === null && tax.company === null
+                  ? []
+                  : [
+                      {
+                        name: `on a gain of 100,000${tax.individual === null ? ' of a company' : ''}`,
+                        formula: formula(
+                          'CGT',
+                          law.country.code,
+                          100_000,
+                          tax.individual === null ? 'company' : undefined,
+                          taxYear,
+                        ),
+                      },
+                    ]
+              }
+              table={() => ({
+                title: `${law.country.name}, capital gains tax`,
+                columns: ['Taxpayer', 'Rule'],
+                rows,
+                source: sourceLine(tax),
+              })}
             />
           }
         />
       }
     >
-      <FactTable caption="Capital gains tax by taxpayer" columns={[{ name: 'Taxpayer' }, { name: 'Rule' }]} rows={rows} />
-      {tax.individual?.brackets === undefined ? null : <Brackets caption="Bands for individuals" brackets={tax.individual.brackets} />}
+      <FactTable
+        caption="Capital gains tax by taxpayer"
+        columns={[{ name: 'Taxpayer' }, { name: 'Rule' }]}
+        rows={rows}
+      />
+      {tax.individual?.brackets === undefined ? null : (
+        <Brackets caption="Bands for individuals" brackets={tax.individual.brackets} />
+      )}
       {tax.notes.length === 0 ? null : <div className={quiet}>{tax.notes.join(' ')}</div>}
     </Section>
   );

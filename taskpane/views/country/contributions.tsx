@@ -11,7 +11,8 @@ const sumOfRates = (contributions: readonly LawContribution[]): string => {
 
 const headline = (employee: readonly LawContribution[], employer: readonly LawContribution[]): string => {
   const [own, theirs] = [sumOfRates(employee), sumOfRates(employer)];
-  if (own === '' && theirs === '') return employee.length + employer.length === 0 ? 'none' : `${employee.length + employer.length}`;
+  if (own === '' && theirs === '')
+    return employee.length + employer.length === 0 ? 'none' : `${employee.length + employer.length}`;
   return `${own === '' ? '0 %' : own} + ${theirs === '' ? '0 %' : theirs}`;
 };
 
@@ -36,7 +37,15 @@ export function Contributions({ law }: { readonly law: TaxLaw }) {
             all.length === 0 ? undefined : (
               <InsertMenu
                 what="contributions"
-                table={() => ({ title: `${law.country.name}, contributions ${law.tax_year}, ${tax.currency}`, columns: ['Name', 'Paid by', 'Rate %', 'Ceiling', 'Rule'], rows: all.map(({ name, payer, rate, ceiling, rule }) => [name, payer, rate, ceiling, rule]), source: sourceLine(tax, all.flatMap(({ sources }) => sources)) })}
+                table={() => ({
+                  title: `${law.country.name}, contributions ${law.tax_year}, ${tax.currency}`,
+                  columns: ['Name', 'Paid by', 'Rate %', 'Ceiling', 'Rule'],
+                  rows: all.map(({ name, payer, rate, ceiling, rule }) => [name, payer, rate, ceiling, rule]),
+                  source: sourceLine(
+                    tax,
+                    all.flatMap(({ sources }) => sources),
+                  ),
+                })}
               />
             )
           }

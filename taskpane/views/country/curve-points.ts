@@ -1,7 +1,6 @@
 import type { TaxCurvePoint } from '../../../src/contract/curve';
 import type { Point } from '../../chart/line-chart';
 
-
 const samples = 48;
 
 const share = (taken: number, gross: number): number => (gross > 0 ? (taken / gross) * 100 : 0);
@@ -10,7 +9,12 @@ const share = (taken: number, gross: number): number => (gross > 0 ? (taken / gr
 export function marginalSteps(points: readonly TaxCurvePoint[], rateOf: (point: TaxCurvePoint) => number): Point[] {
   return points.slice(0, -1).flatMap((point, at) => {
     const next = points[at + 1]!;
-    return next.gross > point.gross ? [{ x: point.gross, y: rateOf(point) }, { x: next.gross, y: rateOf(point) }] : [];
+    return next.gross > point.gross
+      ? [
+          { x: point.gross, y: rateOf(point) },
+          { x: next.gross, y: rateOf(point) },
+        ]
+      : [];
   });
 }
 
@@ -30,10 +34,16 @@ export function effectiveCurve(points: readonly TaxCurvePoint[], takenOf: (point
 }
 
 /** Both rates at a gross pay, which runs straight between two kinks; undefined outside of the curve. */
-export function ratesAt(points: readonly TaxCurvePoint[], gross: number, rateOf: (point: TaxCurvePoint) => number, takenOf: (point: TaxCurvePoint) => number): { readonly marginal: number; readonly effective: number } | undefined {
+export function ratesAt(
+  points: readonly TaxCurvePoint[],
+  gross: number,
+  rateOf: (point: TaxCurvePoint) => number,
+  takenOf: (point: TaxCurvePoint) => number,
+): { readonly marginal: number; readonly effective: number } | undefined {
   const at = points.findIndex((point, i) => point.gross <= gross && gross < (points[i + 1]?.gross ?? 0));
   const [point, next] = [points[at], points[at + 1]];
   if (point === undefined || next === undefined) return undefined;
-  const taken = takenOf(point) + ((takenOf(next) - takenOf(point)) * (gross - point.gross)) / (next.gross - point.gross);
+  const taken =
+    takenOf(point) + ((takenOf(next) - takenOf(point)) * (gross - point.gross)) / (next.gross - point.gross);
   return { marginal: rateOf(point), effective: share(taken, gross) };
 }

@@ -10,14 +10,30 @@ import { lawStatusLabels, statusBehind, trustInWords } from '../../words/truth';
 
 export type Dated = z.infer<typeof LawDates>;
 
-/** A law, and the tax year that was chosen; none where it is the running one, whose formulas follow the law as it changes. */
+/**
+ * A law, and the tax year that was chosen; none where it is the running one, whose formulas follow the law as it
+ * changes.
+ */
 export interface OfYear {
   readonly law: TaxLaw;
   readonly taxYear: string | undefined;
 }
 
-/** What ends a part of the law: what must be said, confirmed when, how well it is known, by which sources, and what can be done with it. */
-export function LawFoot({ law, sources = law.sources, notices = law.notices, tools }: { readonly law: Dated; readonly sources?: readonly CitedSource[]; readonly notices?: readonly string[]; readonly tools?: ReactNode }) {
+/**
+ * What ends a part of the law: what must be said, confirmed when, how well it is known, by which sources, and what can
+ * be done with it.
+ */
+export function LawFoot({
+  law,
+  sources = law.sources,
+  notices = law.notices,
+  tools,
+}: {
+  readonly law: Dated;
+  readonly sources?: readonly CitedSource[];
+  readonly notices?: readonly string[];
+  readonly tools?: ReactNode;
+}) {
   const { tight } = useFigures();
   const age = lawStatusLabels[law.data_status]?.toLowerCase();
   const sentences = [

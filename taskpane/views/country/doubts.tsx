@@ -1,9 +1,20 @@
-import { AccordionHeader, AccordionItem, AccordionPanel, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import {
+  AccordionHeader,
+  AccordionItem,
+  AccordionPanel,
+  makeStyles,
+  tokens,
+  typographyStyles,
+} from '@fluentui/react-components';
 import type { TaxLaw } from '../../../src/contract/law';
 import { useFigures } from '../../parts/figures';
 import { Notices } from '../../parts/notices';
 
-const useStyles = makeStyles({ name: { ...typographyStyles.body1Strong }, title: { ...typographyStyles.caption1Strong, margin: 0, color: tokens.colorNeutralForeground2 }, panel: { marginInline: 0, paddingInlineStart: '28px', paddingBlockEnd: '12px' } });
+const useStyles = makeStyles({
+  name: { ...typographyStyles.body1Strong },
+  title: { ...typographyStyles.caption1Strong, margin: 0, color: tokens.colorNeutralForeground2 },
+  panel: { marginInline: 0, paddingInlineStart: '28px', paddingBlockEnd: '12px' },
+});
 
 /** What is announced, and where sources disagree: closed until somebody asks. */
 export function Doubts({ law: { upcoming, doubts } }: { readonly law: TaxLaw }) {

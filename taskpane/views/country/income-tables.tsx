@@ -6,10 +6,22 @@ import type { OfYear } from './dates';
 import { IncomeTax } from './income-tax';
 
 /** The scale for pay in a further currency, which the law states beside that of the country's own. */
-function Further({ query, taxYear, currency }: { readonly query: TaxLawQuery; readonly taxYear: string | undefined; readonly currency: string }) {
+function Further({
+  query,
+  taxYear,
+  currency,
+}: {
+  readonly query: TaxLawQuery;
+  readonly taxYear: string | undefined;
+  readonly currency: string;
+}) {
   const { answer, problem, again } = useQuestion('getTaxLaw', { ...query, currency });
   if (problem !== undefined) return <ProblemCard problem={problem} onRetry={again} />;
-  return answer === undefined ? <SkeletonLines count={3} /> : <IncomeTax law={answer.data} taxYear={taxYear} paidIn={currency} />;
+  return answer === undefined ? (
+    <SkeletonLines count={3} />
+  ) : (
+    <IncomeTax law={answer.data} taxYear={taxYear} paidIn={currency} />
+  );
 }
 
 /** The income tax in every currency of pay for which the law has a scale. */

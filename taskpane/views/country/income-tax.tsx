@@ -21,7 +21,9 @@ export function IncomeTax({ law, taxYear, paidIn }: OfYear & { readonly paidIn?:
   const name = paidIn === undefined ? named : `${named}, pay in ${paidIn}`;
   const all = tax.tables.flatMap(({ brackets }) => brackets);
   const several = tax.tables.length > 1;
-  const rows = tax.tables.flatMap(({ up_to, brackets }) => brackets.map(({ from, to, rate }) => [from, to, rate, ...(several ? [up_to] : [])]));
+  const rows = tax.tables.flatMap(({ up_to, brackets }) =>
+    brackets.map(({ from, to, rate }) => [from, to, rate, ...(several ? [up_to] : [])]),
+  );
   return (
     <Section
       id={paidIn === undefined ? 'income' : `income-${paidIn}`}
@@ -30,12 +32,35 @@ export function IncomeTax({ law, taxYear, paidIn }: OfYear & { readonly paidIn?:
       status={tax.data_status}
       foot={
         <LawFoot
-          law={tax} sources={tax.scale_sources}
+          law={tax}
+          sources={tax.scale_sources}
           tools={
             <InsertMenu
               what={`income tax brackets${paidIn === undefined ? '' : `, pay in ${paidIn}`}`}
-              formulas={tax.not_computed !== undefined ? [] : [{ name: 'brackets', formula: formula('BRACKETS', law.country.code, taxYear, tax.period === 'monthly' ? undefined : tax.period, paidIn === undefined || paidIn === law.country.currency ? undefined : detailsText({ currency: paidIn })) }]}
-              table={() => ({ title: `${law.country.name}, income tax ${law.tax_year}, ${tax.currency}, ${tax.period}`, columns: ['From', 'To', 'Rate %', ...(several ? ['For income up to'] : [])], rows, source: sourceLine(tax, tax.scale_sources) })}
+              formulas={
+                tax.not_computed !== undefined
+                  ? []
+                  : [
+                      {
+                        name: 'brackets',
+                        formula: formula(
+                          'BRACKETS',
+                          law.country.code,
+                          taxYear,
+                          tax.period === 'monthly' ? undefined : tax.period,
+                          paidIn === undefined || paidIn === law.country.currency
+                            ? undefined
+                            : detailsText({ currency: paidIn }),
+                        ),
+                      },
+                    ]
+              }
+              table={() => ({
+                title: `${law.country.name}, income tax ${law.tax_year}, ${tax.currency}, ${tax.period}`,
+                columns: ['From', 'To', 'Rate %', ...(several ? ['For income up to'] : [])],
+                rows,
+                source: sourceLine(tax, tax.scale_sources),
+              })}
             />
           }
         />
@@ -48,7 +73,10 @@ export function IncomeTax({ law, taxYear, paidIn }: OfYear & { readonly paidIn?:
             {tax.currency} {tax.period === 'monthly' ? 'a month' : 'a year'} of taxable income
             {!several ? null : up_to === null ? ', above the tables before' : `, up to ${money(up_to)}`}
           </div>
-          <Brackets caption={`Bands of the income tax${paidIn === undefined ? '' : `, pay in ${paidIn}`}${several ? `, table ${at + 1}` : ''}`} brackets={brackets} />
+          <Brackets
+            caption={`Bands of the income tax${paidIn === undefined ? '' : `, pay in ${paidIn}`}${several ? `, table ${at + 1}` : ''}`}
+            brackets={brackets}
+          />
         </div>
       ))}
       {tax.method === 'marginal' ? null : <div className={quiet}>{tax.method_in_words}</div>}

@@ -22,8 +22,18 @@ import { Withholding } from './withholding';
 const RateCurve = lazy(() => import('./rate-curve'));
 
 const useStyles = makeStyles({
-  pickers: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, 160px)', columnGap: '12px', maxWidth: '560px' },
-  columns: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', columnGap: '32px', alignItems: 'start' },
+  pickers: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, 160px)',
+    columnGap: '12px',
+    maxWidth: '560px',
+  },
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+    columnGap: '32px',
+    alignItems: 'start',
+  },
   second: { position: 'sticky', top: '8px' },
 });
 
@@ -48,7 +58,11 @@ export default function CountryView() {
     <div className={stack}>
       <div className={mergeClasses(fields, styles.pickers)}>
         <CountryPicker />
-        <YearSelect country={country} year={taxYear} onSelect={(label) => setYear(label === undefined ? undefined : { of: country, label })} />
+        <YearSelect
+          country={country}
+          year={taxYear}
+          onSelect={(label) => setYear(label === undefined ? undefined : { of: country, label })}
+        />
       </div>
       {question.problem === undefined ? null : <ProblemCard problem={question.problem} onRetry={question.again} />}
       {question.problem === undefined && law === undefined ? <SkeletonLines count={9} /> : null}
@@ -57,7 +71,11 @@ export default function CountryView() {
           <div className={stack}>
             <Summary law={law} meta={question.answer!.meta} />
             {roomy ? null : curve}
-            <Accordion multiple collapsible defaultOpenItems={['income', ...law.currencies.map((currency) => `income-${currency}`)]}>
+            <Accordion
+              multiple
+              collapsible
+              defaultOpenItems={['income', ...law.currencies.map((currency) => `income-${currency}`)]}
+            >
               <IncomeTables law={law} taxYear={taxYear} query={{ country, ...ofYear }} />
               <Reliefs law={law} />
               <Contributions law={law} />

@@ -6,14 +6,23 @@ import { dayInWords } from '../../words/dates';
 
 const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', rowGap: '10px' },
-  title: { ...typographyStyles.caption1Strong, margin: 0, color: tokens.colorNeutralForeground2, paddingBlockEnd: '4px' },
+  title: {
+    ...typographyStyles.caption1Strong,
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    paddingBlockEnd: '4px',
+  },
   name: { ...typographyStyles.body1Strong },
   rule: { ...typographyStyles.body1, fontVariantNumeric: 'tabular-nums' },
 });
 
 /** The newest day of any of the sources. */
 const newest = (item: LawItem): string => {
-  const day = item.sources.map(({ dated }) => dated ?? '').sort().at(-1) ?? '';
+  const day =
+    item.sources
+      .map(({ dated }) => dated ?? '')
+      .sort()
+      .at(-1) ?? '';
   return day === '' ? 'Undated' : `Newest source ${dayInWords(day)}`;
 };
 

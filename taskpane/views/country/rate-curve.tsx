@@ -17,7 +17,15 @@ import { useTheme } from '../../theme/use-theme';
 import { computedPercent, money, percent } from '../../words/numbers';
 import { effectiveCurve, marginalSteps, ratesAt } from './curve-points';
 
-const useStyles = makeStyles({ controls: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '12px' } });
+const useStyles = makeStyles({
+  controls: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '12px',
+  },
+});
 
 const rounded = (value: number): number => Number(value.toFixed(4));
 
@@ -28,11 +36,16 @@ export default function RateCurve({ country, taxYear }: { readonly country: Coun
   const colours = series[useTheme()];
   const [all, setAll] = useState(false);
   const [period, setPeriod] = useState<Extract<Period, 'monthly' | 'annual'>>('monthly');
-  const { answer, problem, again } = useQuestion('getTaxCurve', { country, period, ...(taxYear === undefined ? {} : { tax_year: taxYear }) }, { keep: true });
+  const { answer, problem, again } = useQuestion(
+    'getTaxCurve',
+    { country, period, ...(taxYear === undefined ? {} : { tax_year: taxYear }) },
+    { keep: true },
+  );
   if (problem !== undefined) return <ProblemCard problem={problem} onRetry={again} />;
   if (answer === undefined) return <SkeletonLines count={6} />;
   const { points, currency, to, country_name, tax_year } = answer.data;
-  const marginalOf = (point: TaxCurvePoint): number => rounded(all ? point.marginal_deduction_rate : point.marginal_rate);
+  const marginalOf = (point: TaxCurvePoint): number =>
+    rounded(all ? point.marginal_deduction_rate : point.marginal_rate);
   const takenOf = (point: TaxCurvePoint): number => (all ? point.gross - point.net : point.tax);
   const marginal = marginalSteps(points, marginalOf);
   const effective = effectiveCurve(points, takenOf);
@@ -41,13 +54,32 @@ export default function RateCurve({ country, taxYear }: { readonly country: Coun
   const what = all ? 'tax and contributions' : 'tax';
   const readoutAt = (x: number) => {
     const rates = ratesAt(points, x, marginalOf, takenOf);
-    return rates && { x, lines: [`${currency} ${money(Math.round(x))}`, `Marginal ${percent(rates.marginal)}`, `Effective ${computedPercent(rates.effective)}`] };
+    return (
+      rates && {
+        x,
+        lines: [
+          `${currency} ${money(Math.round(x))}`,
+          `Marginal ${percent(rates.marginal)}`,
+          `Effective ${computedPercent(rates.effective)}`,
+        ],
+      }
+    );
   };
-  const rows = () => points.map((point) => [money(point.gross), percent(marginalOf(point)), point.gross > 0 ? computedPercent((takenOf(point) / point.gross) * 100) : '–', money(rounded(point.net), 2)]);
+  const rows = () =>
+    points.map((point) => [
+      money(point.gross),
+      percent(marginalOf(point)),
+      point.gross > 0 ? computedPercent((takenOf(point) / point.gross) * 100) : '–',
+      money(rounded(point.net), 2),
+    ]);
   const table = () => ({
     title: `${country_name}, rates over ${period} gross pay, ${tax_year}, ${currency}`,
     columns: ['Gross', 'Net', 'Tax', 'Contributions', 'Marginal tax rate %', 'Effective tax rate %'],
-    rows: points.map(({ gross, net, tax, pension, marginal_rate, effective_rate }) => [gross, net, tax, pension, marginal_rate, effective_rate === null ? null : rounded(effective_rate)].map((value) => (value === null ? null : rounded(value)))),
+    rows: points.map(({ gross, net, tax, pension, marginal_rate, effective_rate }) =>
+      [gross, net, tax, pension, marginal_rate, effective_rate === null ? null : rounded(effective_rate)].map(
+        (value) => (value === null ? null : rounded(value)),
+      ),
+    ),
     source: answer.meta.sources.map(({ title, publisher }) => `${title}, ${publisher}`).join('; '),
   });
   return (
@@ -72,14 +104,30 @@ export default function RateCurve({ country, taxYear }: { readonly country: Coun
       <div className={styles.controls}>
         <span className={quiet}>
           {currency} gross pay{' '}
-          <Select size="small" appearance="underline" aria-label="Period of the pay" value={period} onChange={(_, { value }) => setPeriod(value === 'annual' ? 'annual' : 'monthly')} style={{ display: 'inline-flex' }}>
+          <Select
+            size="small"
+            appearance="underline"
+            aria-label="Period of the pay"
+            value={period}
+            onChange={(_, { value }) => setPeriod(value === 'annual' ? 'annual' : 'monthly')}
+            style={{ display: 'inline-flex' }}
+          >
             <option value="monthly">a month</option>
             <option value="annual">a year</option>
           </Select>
         </span>
         <Switch label="With contributions" checked={all} onChange={(_, { checked }) => setAll(checked)} />
       </div>
-      <ChartTable caption={`Rates of ${what} over ${currency} gross pay ${per}`} columns={[{ name: 'From gross' }, { name: 'Marginal', figure: true }, { name: 'Effective', figure: true }, { name: 'Net', figure: true }]} rows={rows} />
+      <ChartTable
+        caption={`Rates of ${what} over ${currency} gross pay ${per}`}
+        columns={[
+          { name: 'From gross' },
+          { name: 'Marginal', figure: true },
+          { name: 'Effective', figure: true },
+          { name: 'Net', figure: true },
+        ]}
+        rows={rows}
+      />
     </section>
   );
 }

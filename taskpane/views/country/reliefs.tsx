@@ -20,7 +20,13 @@ export function Reliefs({ law }: { readonly law: TaxLaw }) {
     { title: 'Limits and rounding', items: tax.limits },
   ];
   const all = groups.flatMap(({ title, items }) => items.map((item) => ({ title, item })));
-  const figure = [tax.reliefs.length === 0 ? '' : counted(tax.reliefs.length, 'relief'), tax.credits.length === 0 ? '' : counted(tax.credits.length, 'credit'), tax.surcharges.length === 0 ? '' : counted(tax.surcharges.length, 'levy').replace('levys', 'levies')].filter((part) => part !== '').join(', ');
+  const figure = [
+    tax.reliefs.length === 0 ? '' : counted(tax.reliefs.length, 'relief'),
+    tax.credits.length === 0 ? '' : counted(tax.credits.length, 'credit'),
+    tax.surcharges.length === 0 ? '' : counted(tax.surcharges.length, 'levy').replace('levys', 'levies'),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
   return (
     <Section
       id="reliefs"
@@ -35,14 +41,21 @@ export function Reliefs({ law }: { readonly law: TaxLaw }) {
             all.length === 0 ? undefined : (
               <InsertMenu
                 what="reliefs and credits"
-                table={() => ({ title: `${law.country.name}, reliefs and credits ${law.tax_year}`, columns: ['Kind', 'Name', 'Rule'], rows: all.map(({ title, item }) => [title, item.name, item.rule]), source: sourceLine(tax) })}
+                table={() => ({
+                  title: `${law.country.name}, reliefs and credits ${law.tax_year}`,
+                  columns: ['Kind', 'Name', 'Rule'],
+                  rows: all.map(({ title, item }) => [title, item.name, item.rule]),
+                  source: sourceLine(tax),
+                })}
               />
             )
           }
         />
       }
     >
-      {all.length === 0 ? 'The law of this year gives none that apply to an employee without dependants.' : groups.map(({ title, items }) => <Items key={title} title={title} items={items} />)}
+      {all.length === 0
+        ? 'The law of this year gives none that apply to an employee without dependants.'
+        : groups.map(({ title, items }) => <Items key={title} title={title} items={items} />)}
       {tax.not_covered.length === 0 ? null : (
         <div>
           <div className={strong}>Not taken into account</div>

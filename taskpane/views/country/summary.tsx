@@ -19,7 +19,8 @@ export function Summary({ law, meta }: { readonly law: TaxLaw; readonly meta: Me
       <h2 className={styles.name}>{law.country.name}</h2>
       <div className={mergeClasses(quiet, styles.line)}>
         <span>
-          {law.country.currency} · tax year {law.tax_year} ({dayInWords(law.tax_year_from)} to {dayInWords(law.tax_year_to)})
+          {law.country.currency} · tax year {law.tax_year} ({dayInWords(law.tax_year_from)} to{' '}
+          {dayInWords(law.tax_year_to)})
         </span>
         {meta.data_status === 'sample' ? <StatusBadge status="sample" /> : null}
       </div>

@@ -18,7 +18,15 @@ export function Vat({ law, taxYear }: OfYear) {
   const tax = law.vat;
   if (tax === undefined) return null;
   const extra = [...tax.reduced, ...tax.higher].map(({ rate, applies_to }) => [applies_to, percent(rate)] as const);
-  const rows = tax.categories.map(({ category, treatment, rate, note }) => [vatCategoryLabels[category], treatmentLabels[treatment] ?? treatment, treatment === 'exempt' ? 'none' : percent(rate), note] as const);
+  const rows = tax.categories.map(
+    ({ category, treatment, rate, note }) =>
+      [
+        vatCategoryLabels[category],
+        treatmentLabels[treatment] ?? treatment,
+        treatment === 'exempt' ? 'none' : percent(rate),
+        note,
+      ] as const,
+  );
   return (
     <Section
       id="vat"
@@ -32,15 +40,34 @@ export function Vat({ law, taxYear }: OfYear) {
             tax.kind === 'none' ? undefined : (
               <InsertMenu
                 what={tax.name}
-                formulas={taxYear === undefined && (tax.total_rate ?? tax.standard_rate) !== null ? [{ name: 'standard rate', formula: formula('VATRATE', law.country.code) }] : []}
-                table={() => ({ title: `${law.country.name}, ${tax.name}`, columns: ['Supply', 'Treatment', 'Rate %'], rows: tax.categories.map(({ category, treatment, rate }) => [vatCategoryLabels[category], treatmentLabels[treatment] ?? treatment, treatment === 'exempt' ? null : rate]), source: sourceLine(tax) })}
+                formulas={
+                  taxYear === undefined && (tax.total_rate ?? tax.standard_rate) !== null
+                    ? [{ name: 'standard rate', formula: formula('VATRATE', law.country.code) }]
+                    : []
+                }
+                table={() => ({
+                  title: `${law.country.name}, ${tax.name}`,
+                  columns: ['Supply', 'Treatment', 'Rate %'],
+                  rows: tax.categories.map(({ category, treatment, rate }) => [
+                    vatCategoryLabels[category],
+                    treatmentLabels[treatment] ?? treatment,
+                    treatment === 'exempt' ? null : rate,
+                  ]),
+                  source: sourceLine(tax),
+                })}
               />
             )
           }
         />
       }
     >
-      {tax.components === undefined ? null : <FactTable caption="What the rate is made up of" columns={[{ name: 'Charge' }, { name: 'Rate', figure: true }]} rows={tax.components.map(({ name, rate }) => [name, percent(rate)])} />}
+      {tax.components === undefined ? null : (
+        <FactTable
+          caption="What the rate is made up of"
+          columns={[{ name: 'Charge' }, { name: 'Rate', figure: true }]}
+          rows={tax.components.map(({ name, rate }) => [name, percent(rate)])}
+        />
+      )}
       {rows.length === 0 ? null : (
         <FactTable
           caption={`${tax.name} by category`}
@@ -55,7 +82,13 @@ export function Vat({ law, taxYear }: OfYear) {
           ])}
         />
       )}
-      {extra.length === 0 ? null : <FactTable caption="Other rates" columns={[{ name: 'Other rates' }, { name: 'Rate', figure: true }]} rows={extra} />}
+      {extra.length === 0 ? null : (
+        <FactTable
+          caption="Other rates"
+          columns={[{ name: 'Other rates' }, { name: 'Rate', figure: true }]}
+          rows={extra}
+        />
+      )}
       {tax.registration_threshold === null ? null : (
         <div className={quiet}>
           Businesses register above a turnover of {law.country.currency} {money(tax.registration_threshold)} a year.

@@ -30,14 +30,47 @@ export function Withholding({ law, taxYear }: OfYear) {
           tools={
             <InsertMenu
               what="withholding tax"
-              formulas={usual === undefined ? [] : [{ name: `on ${paymentLabels[usual.payment_type].toLowerCase()} of 1,000`, formula: formula('WHT', law.country.code, 1000, usual.payment_type, usual.resident === null ? 'non_resident' : undefined, taxYear) }]}
-              table={() => ({ title: `${law.country.name}, withholding tax`, columns: ['Payment', 'Resident %', 'Non-resident %'], rows: rates.map(({ payment_type, resident, non_resident }) => [paymentLabels[payment_type], resident, non_resident]), source: sourceLine(tax) })}
+              formulas={
+                usual === undefined
+                  ? []
+                  : [
+                      {
+                        name: `on ${paymentLabels[usual.payment_type].toLowerCase()} of 1,000`,
+                        formula: formula(
+                          'WHT',
+                          law.country.code,
+                          1000,
+                          usual.payment_type,
+                          usual.resident === null ? 'non_resident' : undefined,
+                          taxYear,
+                        ),
+                      },
+                    ]
+              }
+              table={() => ({
+                title: `${law.country.name}, withholding tax`,
+                columns: ['Payment', 'Resident %', 'Non-resident %'],
+                rows: rates.map(({ payment_type, resident, non_resident }) => [
+                  paymentLabels[payment_type],
+                  resident,
+                  non_resident,
+                ]),
+                source: sourceLine(tax),
+              })}
             />
           }
         />
       }
     >
-      <FactTable caption="Withholding tax by payment" columns={[{ name: 'Payment' }, { name: 'Resident', figure: true }, { name: 'Non-resident', figure: true }]} rows={rates.map(({ payment_type, resident, non_resident }) => [paymentLabels[payment_type], shown(resident), shown(non_resident)])} />
+      <FactTable
+        caption="Withholding tax by payment"
+        columns={[{ name: 'Payment' }, { name: 'Resident', figure: true }, { name: 'Non-resident', figure: true }]}
+        rows={rates.map(({ payment_type, resident, non_resident }) => [
+          paymentLabels[payment_type],
+          shown(resident),
+          shown(non_resident),
+        ])}
+      />
       {tax.notes.length === 0 ? null : <div className={quiet}>{tax.notes.join(' ')}</div>}
     </Section>
   );

@@ -6,6 +6,8 @@ const dollar: Choice = { key: 'USD', name: 'US dollar', code: 'USD' };
 /** The currencies that rates are known of, by name. */
 export function useCurrencies(): readonly Choice[] {
   const { answer } = useQuestion('getExchangeRates', { base: 'USD' });
-  const others = (answer?.data.rates ?? []).filter(({ currency }) => currency !== dollar.key).map(({ currency, name }) => ({ key: currency, name, code: currency }));
+  const others = (answer?.data.rates ?? [])
+    .filter(({ currency }) => currency !== dollar.key)
+    .map(({ currency, name }) => ({ key: currency, name, code: currency }));
   return [dollar, ...others].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

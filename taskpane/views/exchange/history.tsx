@@ -23,7 +23,10 @@ type Span = keyof typeof spans;
 const days: Readonly<Record<Span, number>> = { quarter: 90, half: 180, year: 365, all: 3650 };
 const spanKeys = keysOf(spans);
 
-const useStyles = makeStyles({ tools: { display: 'flex', alignItems: 'center', columnGap: '4px' }, line: { margin: 0 } });
+const useStyles = makeStyles({
+  tools: { display: 'flex', alignItems: 'center', columnGap: '4px' },
+  line: { margin: 0 },
+});
 
 /** The mid rate of a pair over the days before today. */
 export default function History({ from, to }: { readonly from: string; readonly to: string }) {
@@ -44,14 +47,25 @@ export default function History({ from, to }: { readonly from: string; readonly 
     const nearest = nearestTo(points, x);
     return nearest && { x: nearest.x, lines: [dayInWords(isoDay(new Date(nearest.x))), rate(nearest.y)] };
   };
-  const table = () => ({ title: `${from} to ${to}`, columns: ['Date', `${to} for 1 ${from}`], rows: observations.map((observation) => [dateCell(observation.date), observation.rate]), source: metaLine(answer!.meta) });
+  const table = () => ({
+    title: `${from} to ${to}`,
+    columns: ['Date', `${to} for 1 ${from}`],
+    rows: observations.map((observation) => [dateCell(observation.date), observation.rate]),
+    source: metaLine(answer!.meta),
+  });
   return (
     <section>
       <ViewHead
         title="History"
         tools={
           <span className={styles.tools}>
-            <Select size="small" appearance="underline" aria-label="How far back" value={span} onChange={(_, { value }) => setSpan(value as Span)}>
+            <Select
+              size="small"
+              appearance="underline"
+              aria-label="How far back"
+              value={span}
+              onChange={(_, { value }) => setSpan(value as Span)}
+            >
               {spanKeys.map((key) => (
                 <option key={key} value={key}>
                   {spans[key]}
@@ -64,7 +78,9 @@ export default function History({ from, to }: { readonly from: string; readonly 
       />
       {problem === undefined ? null : <ProblemCard problem={problem} onRetry={again} />}
       {problem === undefined && answer === undefined ? <SkeletonLines count={6} /> : null}
-      {answer !== undefined && first === undefined ? <p className={quiet}>No rate of this pair is known for these days.</p> : null}
+      {answer !== undefined && first === undefined ? (
+        <p className={quiet}>No rate of this pair is known for these days.</p>
+      ) : null}
       {first === undefined || last === undefined ? null : (
         <>
           <LineChart
@@ -78,9 +94,16 @@ export default function History({ from, to }: { readonly from: string; readonly 
             readoutAt={readoutAt}
           />
           <p className={`${quiet} ${styles.line}`}>
-            {dayInWords(first.date)} to {dayInWords(last.date)}: {change((last.rate / first.rate - 1) * 100)}. Lowest {rate(lowest)}, highest {rate(highest)}. {gaps}
+            {dayInWords(first.date)} to {dayInWords(last.date)}: {change((last.rate / first.rate - 1) * 100)}. Lowest{' '}
+            {rate(lowest)}, highest {rate(highest)}. {gaps}
           </p>
-          <ChartTable caption={`${to} for one ${from}, by day`} columns={[{ name: 'Date' }, { name: `${to} for 1 ${from}`, figure: true }]} rows={() => [...observations].reverse().map((observation) => [dayInWords(observation.date), rate(observation.rate)])} />
+          <ChartTable
+            caption={`${to} for one ${from}, by day`}
+            columns={[{ name: 'Date' }, { name: `${to} for 1 ${from}`, figure: true }]}
+            rows={() =>
+              [...observations].reverse().map((observation) => [dayInWords(observation.date), rate(observation.rate)])
+            }
+          />
         </>
       )}
     </section>

@@ -24,8 +24,22 @@ import { RateTable } from './rate-table';
 const History = lazy(() => import('./history'));
 
 const useStyles = makeStyles({
-  columns: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)', '@media (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', columnGap: '40px', alignItems: 'start' } },
-  pair: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 32px minmax(0, 1fr)', columnGap: '4px', alignItems: 'end' },
+  columns: {
+    display: 'grid',
+    gap: '24px',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media (min-width: 960px)': {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+      columnGap: '40px',
+      alignItems: 'start',
+    },
+  },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 32px minmax(0, 1fr)',
+    columnGap: '4px',
+    alignItems: 'end',
+  },
   figure: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground1 },
   result: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' },
   nowrap: { whiteSpace: 'nowrap' },
@@ -48,7 +62,11 @@ export default function ExchangeView() {
   const fixed = parity === 'none' ? undefined : parity;
   const shownRate = fixed === undefined ? rate : exact;
   const pair = useQuestion('getExchangeRate', { from, to });
-  const question = useQuestion('getExchangeRate', useDebounced(amount === undefined ? undefined : { from, to, amount }), { keep: true });
+  const question = useQuestion(
+    'getExchangeRate',
+    useDebounced(amount === undefined ? undefined : { from, to, amount }),
+    { keep: true },
+  );
   const converted = question.answer?.data;
   const ours = converted?.from === from && converted.to === to ? converted.amount : undefined;
   const one = pair.answer?.data;
@@ -65,9 +83,23 @@ export default function ExchangeView() {
     <div className={styles.columns}>
       <div className={stack}>
         <div className={styles.pair}>
-          <Picker label="From" choices={choices} recent={recent} selected={from} onSelect={pick(setFrom)} nothing="No such currency" />
+          <Picker
+            label="From"
+            choices={choices}
+            recent={recent}
+            selected={from}
+            onSelect={pick(setFrom)}
+            nothing="No such currency"
+          />
           <Button appearance="subtle" icon={<ArrowSwap20Regular />} aria-label="Swap the currencies" onClick={swap} />
-          <Picker label="To" choices={choices} recent={recent} selected={to} onSelect={pick(setTo)} nothing="No such currency" />
+          <Picker
+            label="To"
+            choices={choices}
+            recent={recent}
+            selected={to}
+            onSelect={pick(setTo)}
+            nothing="No such currency"
+          />
         </div>
         <AmountInput label="Amount" currency={from} text={text} wrong={wrong} onType={setText} />
         {problem === undefined ? null : (
@@ -88,8 +120,25 @@ export default function ExchangeView() {
                 tools={
                   <InsertMenu
                     what="exchange rate"
-                    formulas={[...(amount === undefined || ours === undefined ? [] : [{ name: 'amount', formula: formula('FX', from, to, question.answered!.amount) }]), { name: 'rate', formula: formula('FX', from, to) }]}
-                    table={() => ({ title: `${from} to ${to}`, columns: ['Figure', to], rows: fixed !== undefined ? [['Parity', one.rate]] : [['Mid', one.rate], ['Bid', one.bid], ['Ask', one.ask]], source: metaLine(pair.answer!.meta) })}
+                    formulas={[
+                      ...(amount === undefined || ours === undefined
+                        ? []
+                        : [{ name: 'amount', formula: formula('FX', from, to, question.answered!.amount) }]),
+                      { name: 'rate', formula: formula('FX', from, to) },
+                    ]}
+                    table={() => ({
+                      title: `${from} to ${to}`,
+                      columns: ['Figure', to],
+                      rows:
+                        fixed !== undefined
+                          ? [['Parity', one.rate]]
+                          : [
+                              ['Mid', one.rate],
+                              ['Bid', one.bid],
+                              ['Ask', one.ask],
+                            ],
+                      source: metaLine(pair.answer!.meta),
+                    })}
                   />
                 }
               />
@@ -105,11 +154,27 @@ export default function ExchangeView() {
             {parity !== 'none' ? null : (
               <FactTable
                 caption="Quotes for one unit"
-                columns={[{ name: 'Bid' }, { name: 'Mid', figure: true }, { name: 'Ask', figure: true }, { name: 'In a day', figure: true }]}
-                rows={[[rate(one.bid), rate(one.rate), rate(one.ask), one.change_pct_24h === undefined ? 'not known' : change(one.change_pct_24h)]]}
+                columns={[
+                  { name: 'Bid' },
+                  { name: 'Mid', figure: true },
+                  { name: 'Ask', figure: true },
+                  { name: 'In a day', figure: true },
+                ]}
+                rows={[
+                  [
+                    rate(one.bid),
+                    rate(one.rate),
+                    rate(one.ask),
+                    one.change_pct_24h === undefined ? 'not known' : change(one.change_pct_24h),
+                  ],
+                ]}
               />
             )}
-            <MetaSources meta={pair.answer!.meta} word="Rate of" undated={fixed?.since === undefined ? 'Fixed parity' : `Fixed parity since ${dayInWords(fixed.since)}`} />
+            <MetaSources
+              meta={pair.answer!.meta}
+              word="Rate of"
+              undated={fixed?.since === undefined ? 'Fixed parity' : `Fixed parity since ${dayInWords(fixed.since)}`}
+            />
           </section>
         )}
         {problem === undefined && parity === 'none' ? (

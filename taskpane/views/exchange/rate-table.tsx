@@ -39,14 +39,40 @@ export function RateTable({ base }: { readonly base: string }) {
         </>
       ),
     },
-    { id: 'rate', name: `For 1 ${base}`, figure: true, width: '104px', value: ({ rate }) => rate, show: ({ rate }) => shownRate(rate) },
+    {
+      id: 'rate',
+      name: `For 1 ${base}`,
+      figure: true,
+      width: '104px',
+      value: ({ rate }) => rate,
+      show: ({ rate }) => shownRate(rate),
+    },
   ];
-  const table = () => ({ title: `One ${base} in other currencies`, columns: ['Currency', 'Code', 'Rate', 'Date'], rows: rows.map(({ name, currency, rate, date }) => [name, currency, rate, dateCell(date) ?? 'fixed parity']), source: metaLine(answer.meta) });
+  const table = () => ({
+    title: `One ${base} in other currencies`,
+    columns: ['Currency', 'Code', 'Rate', 'Date'],
+    rows: rows.map(({ name, currency, rate, date }) => [name, currency, rate, dateCell(date) ?? 'fixed parity']),
+    source: metaLine(answer.meta),
+  });
   return (
     <section className={stack}>
-      <ViewHead title={`One ${base} in other currencies`} tools={<InsertMenu what="rates of all currencies" table={table} />} />
+      <ViewHead
+        title={`One ${base} in other currencies`}
+        tools={<InsertMenu what="rates of all currencies" table={table} />}
+      />
       <Filter label="Find a currency" value={typed} onChange={setTyped} />
-      {rows.length === 0 ? <p className={quiet}>No currency has “{typed}” in its name.</p> : <SortableTable caption={`What one ${base} is worth`} columns={columns} rows={rows} rowKey={({ currency }) => currency} sorting={sorting} onSort={onSort} />}
+      {rows.length === 0 ? (
+        <p className={quiet}>No currency has “{typed}” in its name.</p>
+      ) : (
+        <SortableTable
+          caption={`What one ${base} is worth`}
+          columns={columns}
+          rows={rows}
+          rowKey={({ currency }) => currency}
+          sorting={sorting}
+          onSort={onSort}
+        />
+      )}
       {answer.meta.as_of === null ? null : <p className={quiet}>Rates of {dayInWords(answer.meta.as_of)}.</p>}
     </section>
   );

@@ -22,9 +22,16 @@ export function gapsOf(points: readonly Point[], today: number): string {
   const [last, breaks] = [points.at(-1), stretchesOf(points).length - 1];
   if (last === undefined) return '';
   const open = today - last.x > longestPause ? `No rate is known since ${dayInWords(isoDay(new Date(last.x)))}.` : '';
-  const inside = breaks === 0 ? '' : `The line has ${breaks === 1 ? 'a gap' : `${breaks} gaps`}, where no rate is known for more than ${longestPause / dayLength} days.`;
+  const inside =
+    breaks === 0
+      ? ''
+      : `The line has ${breaks === 1 ? 'a gap' : `${breaks} gaps`}, where no rate is known for more than ${longestPause / dayLength} days.`;
   return [inside, open].filter((sentence) => sentence !== '').join(' ');
 }
 
 /** The observation nearest to a moment. */
-export const nearestTo = (points: readonly Point[], x: number): Point | undefined => points.reduce<Point | undefined>((best, point) => (best === undefined || Math.abs(point.x - x) < Math.abs(best.x - x) ? point : best), undefined);
+export const nearestTo = (points: readonly Point[], x: number): Point | undefined =>
+  points.reduce<Point | undefined>(
+    (best, point) => (best === undefined || Math.abs(point.x - x) < Math.abs(best.x - x) ? point : best),
+    undefined,
+  );

@@ -48,16 +48,33 @@ export default function FuelView() {
   const countries = data !== undefined && 'countries' in data ? data.countries : undefined;
   const comparable = unit !== 'local';
   const shown = wide ? fuels : [fuel];
-  const rows = (countries ?? []).filter((row) => passes(typed, row.country_name, row.country, ...namesOf(row.country)) && shown.some((one) => row[one] !== undefined));
+  const rows = (countries ?? []).filter(
+    (row) =>
+      passes(typed, row.country_name, row.country, ...namesOf(row.country)) &&
+      shown.some((one) => row[one] !== undefined),
+  );
   const isOther = sorting.column === 'name' || sorting.column === 'updated';
   const sortedBy = isOther || (wide && sorting.column !== 'chosen') ? sorting.column : fuel;
   const priced = (one: FuelType): SortableColumn<FuelRow> => {
     const largest = comparable && sortedBy === one ? largestOf((countries ?? []).map((row) => row[one])) : undefined;
-    const shownPrice = (row: FuelRow): string => (row[one] === undefined ? '–' : comparable ? price(row[one]) : `${price(row[one])} ${row.currency}`);
-    return { id: one, name: `${fuelLabels[one]}, ${fuelUnits[one]}`, figure: true, width: wide ? '128px' : '108px', value: (row) => row[one], show: (row) => <FigureCell value={row[one]} shown={shownPrice(row)} largest={largest} /> };
+    const shownPrice = (row: FuelRow): string =>
+      row[one] === undefined ? '–' : comparable ? price(row[one]) : `${price(row[one])} ${row.currency}`;
+    return {
+      id: one,
+      name: `${fuelLabels[one]}, ${fuelUnits[one]}`,
+      figure: true,
+      width: wide ? '128px' : '108px',
+      value: (row) => row[one],
+      show: (row) => <FigureCell value={row[one]} shown={shownPrice(row)} largest={largest} />,
+    };
   };
   const columns: readonly SortableColumn<FuelRow>[] = [
-    { id: 'name', name: 'Country', value: ({ country_name }) => country_name, show: ({ country_name }) => country_name },
+    {
+      id: 'name',
+      name: 'Country',
+      value: ({ country_name }) => country_name,
+      show: ({ country_name }) => country_name,
+    },
     ...shown.map(priced),
     {
       id: 'updated',
@@ -75,12 +92,29 @@ export default function FuelView() {
   ];
   const table = () => ({
     title: `Fuel prices, ${unitLabels[unit].toLowerCase()}`,
-    columns: ['Country', 'Code', 'Currency', ...fuels.map((one) => `${fuelLabels[one]}, ${fuelUnits[one]}`), 'Price of'],
-    rows: rows.map((row) => [row.country_name, row.country, row.currency, ...fuels.map((one) => row[one] ?? null), dateCell(row.updated)]),
+    columns: [
+      'Country',
+      'Code',
+      'Currency',
+      ...fuels.map((one) => `${fuelLabels[one]}, ${fuelUnits[one]}`),
+      'Price of',
+    ],
+    rows: rows.map((row) => [
+      row.country_name,
+      row.country,
+      row.currency,
+      ...fuels.map((one) => row[one] ?? null),
+      dateCell(row.updated),
+    ]),
     source: metaLine(question.answer!.meta),
   });
   const own = countries?.find((row) => row.country === country);
-  const live = shown.filter((one) => own?.[one] !== undefined).map((one) => ({ name: `${fuelLabels[one].toLowerCase()} in ${countryNames[country]}`, formula: formula('FUEL', country, one, comparable ? unit : undefined) }));
+  const live = shown
+    .filter((one) => own?.[one] !== undefined)
+    .map((one) => ({
+      name: `${fuelLabels[one].toLowerCase()} in ${countryNames[country]}`,
+      formula: formula('FUEL', country, one, comparable ? unit : undefined),
+    }));
   return (
     <div className={mergeClasses(stack, styles.page)}>
       <div className={mergeClasses(fields, choices, styles.list)}>
@@ -105,14 +139,28 @@ export default function FuelView() {
           </Select>
         </Field>
       </div>
-      <ViewHead title="Fuel prices" tools={countries === undefined ? undefined : <InsertMenu what="fuel prices" formulas={live} table={table} />} />
+      <ViewHead
+        title="Fuel prices"
+        tools={countries === undefined ? undefined : <InsertMenu what="fuel prices" formulas={live} table={table} />}
+      />
       {question.problem === undefined ? null : <ProblemCard problem={question.problem} onRetry={question.again} />}
       {question.problem === undefined && countries === undefined ? <SkeletonLines count={10} /> : null}
       {countries === undefined ? null : (
         <>
           <MetaSources meta={question.answer!.meta} word="Oldest row" brief />
           <Filter label="Find a country" value={typed} onChange={setTyped} />
-          {rows.length === 0 ? <p className={quiet}>No price is known of a country with “{typed}” in its name.</p> : <SortableTable caption="Fuel prices by country" columns={columns} rows={rows} rowKey={(row) => row.country} sorting={{ ...sorting, column: sortedBy }} onSort={onSort} />}
+          {rows.length === 0 ? (
+            <p className={quiet}>No price is known of a country with “{typed}” in its name.</p>
+          ) : (
+            <SortableTable
+              caption="Fuel prices by country"
+              columns={columns}
+              rows={rows}
+              rowKey={(row) => row.country}
+              sorting={{ ...sorting, column: sortedBy }}
+              onSort={onSort}
+            />
+          )}
           <Notices lines={question.answer!.meta.notices} />
         </>
       )}

@@ -15,12 +15,27 @@ export interface Circumstances {
   readonly payDate: string;
 }
 
-export const usual: Circumstances = { side: 'gross', text: '100,000', period: 'monthly', contributions: true, basic: '', dependants: '', age: '', payDate: '' };
+export const usual: Circumstances = {
+  side: 'gross',
+  text: '100,000',
+  period: 'monthly',
+  contributions: true,
+  basic: '',
+  dependants: '',
+  age: '',
+  payDate: '',
+};
 
 export function isCircumstances(value: unknown): value is Circumstances {
   if (typeof value !== 'object' || value === null) return false;
   const { side, period, contributions, ...texts } = value as Record<string, unknown>;
-  return (side === 'gross' || side === 'net') && typeof period === 'string' && Object.hasOwn(periodLabels, period) && typeof contributions === 'boolean' && ['text', 'basic', 'dependants', 'age', 'payDate'].every((name) => typeof texts[name] === 'string');
+  return (
+    (side === 'gross' || side === 'net') &&
+    typeof period === 'string' &&
+    Object.hasOwn(periodLabels, period) &&
+    typeof contributions === 'boolean' &&
+    ['text', 'basic', 'dependants', 'age', 'payDate'].every((name) => typeof texts[name] === 'string')
+  );
 }
 
 /** The fields that are typed, by what is wrong with each; a field without a fault is left out. */
@@ -37,7 +52,9 @@ const read = ({ text, basic, dependants, age, payDate }: Circumstances) => ({
 
 /** What is wrong with the fields: while anything is, nothing is asked. */
 export function complaintsOf(circumstances: Circumstances): Complaints {
-  return Object.fromEntries(Object.entries(read(circumstances)).flatMap(([field, { wrong }]) => (wrong === undefined ? [] : [[field, wrong]])));
+  return Object.fromEntries(
+    Object.entries(read(circumstances)).flatMap(([field, { wrong }]) => (wrong === undefined ? [] : [[field, wrong]])),
+  );
 }
 
 /** The fields of a request that describe the person; a field that is left empty is not sent. */
@@ -54,4 +71,5 @@ export function personOf(circumstances: Circumstances) {
 }
 
 /** How many of the further fields are filled in. */
-export const countOfOptions = ({ contributions, basic, dependants, age, payDate }: Circumstances): number => [basic, dependants, age, payDate].filter((text) => text.trim() !== '').length + (contributions ? 0 : 1);
+export const countOfOptions = ({ contributions, basic, dependants, age, payDate }: Circumstances): number =>
+  [basic, dependants, age, payDate].filter((text) => text.trim() !== '').length + (contributions ? 0 : 1);

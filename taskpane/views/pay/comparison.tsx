@@ -5,9 +5,27 @@ import { decimalsOf, money, percent } from '../../words/numbers';
 
 const useStyles = makeStyles({
   table: { inlineSize: '100%', borderCollapse: 'collapse', ...typographyStyles.body1, tableLayout: 'fixed' },
-  head: { textAlign: 'end', paddingBlock: '4px', borderBottom: `1px solid ${tokens.colorNeutralStroke1}`, verticalAlign: 'bottom', fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere', paddingInlineStart: '8px' },
-  name: { textAlign: 'start', fontWeight: tokens.fontWeightRegular, paddingBlock: '4px', borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
-  cell: { paddingBlock: '4px', paddingInlineStart: '8px', borderBottom: `1px solid ${tokens.colorNeutralStroke3}`, verticalAlign: 'baseline' },
+  head: {
+    textAlign: 'end',
+    paddingBlock: '4px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke1}`,
+    verticalAlign: 'bottom',
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: 'anywhere',
+    paddingInlineStart: '8px',
+  },
+  name: {
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+    paddingBlock: '4px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  cell: {
+    paddingBlock: '4px',
+    paddingInlineStart: '8px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    verticalAlign: 'baseline',
+  },
   strong: { fontWeight: tokens.fontWeightSemibold },
 });
 
@@ -22,25 +40,40 @@ interface ComparedLine {
   readonly strong?: boolean;
 }
 
-const byId = (lines: TaxResult['contributions'], id: string): number | undefined => lines?.find((line) => line.id === id)?.amount;
+const byId = (lines: TaxResult['contributions'], id: string): number | undefined =>
+  lines?.find((line) => line.id === id)?.amount;
 
 const sum = (lines: TaxResult['contributions']): number => lines?.reduce((total, { amount }) => total + amount, 0) ?? 0;
 
-/** The lines that both have. Within one country each contribution stands by itself; across borders only their sum means the same. */
+/**
+ * The lines that both have. Within one country each contribution stands by itself; across borders only their sum means
+ * the same.
+ */
 function comparedLines([a, b]: readonly [Compared, Compared]): readonly ComparedLine[] {
   const same = a.payslip.country === b.payslip.country;
-  const named = (side: 'contributions' | 'employer_contributions') => [...new Map([...(a.payslip[side] ?? []), ...(b.payslip[side] ?? [])].map(({ id, name }) => [id, name]))].map(([id, name]): ComparedLine => ({ name, of: (payslip) => byId(payslip[side], id) ?? 0 }));
+  const named = (side: 'contributions' | 'employer_contributions') =>
+    [...new Map([...(a.payslip[side] ?? []), ...(b.payslip[side] ?? [])].map(({ id, name }) => [id, name]))].map(
+      ([id, name]): ComparedLine => ({ name, of: (payslip) => byId(payslip[side], id) ?? 0 }),
+    );
   return [
     { name: 'Gross pay', of: ({ gross_amount }) => gross_amount },
     ...(same ? named('contributions') : [{ name: 'Contributions', of: ({ pension = 0 }: TaxResult) => pension }]),
     { name: 'Tax', of: ({ tax_amount }) => tax_amount },
     { name: 'Net pay', of: ({ net_amount }) => net_amount, strong: true },
-    ...(same ? named('employer_contributions') : [{ name: 'Employer contributions', of: ({ employer_contributions }: TaxResult) => sum(employer_contributions) }]),
+    ...(same
+      ? named('employer_contributions')
+      : [
+          {
+            name: 'Employer contributions',
+            of: ({ employer_contributions }: TaxResult) => sum(employer_contributions),
+          },
+        ]),
     { name: 'Cost to the employer', of: ({ employer_cost }) => employer_cost, strong: true },
   ];
 }
 
-const share = (amount: number, { gross_amount }: TaxResult): string => percent(Number(((amount / gross_amount) * 100).toFixed(1)));
+const share = (amount: number, { gross_amount }: TaxResult): string =>
+  percent(Number(((amount / gross_amount) * 100).toFixed(1)));
 
 /** Two payslips side by side, each amount with its share of the gross. */
 export function Comparison({ both }: { readonly both: readonly [Compared, Compared] }) {
@@ -73,7 +106,9 @@ export function Comparison({ both }: { readonly both: readonly [Compared, Compar
               return (
                 <td key={whose} className={mergeClasses(styles.cell, number, strong === true && styles.strong)}>
                   {amount === undefined ? 'not known' : money(amount, decimals[at])}
-                  {amount === undefined || name === 'Gross pay' ? null : <div className={quiet}>{share(amount, payslip)}</div>}
+                  {amount === undefined || name === 'Gross pay' ? null : (
+                    <div className={quiet}>{share(amount, payslip)}</div>
+                  )}
                 </td>
               );
             })}

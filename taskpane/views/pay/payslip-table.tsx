@@ -5,9 +5,19 @@ import type { Line } from './lines';
 
 const useStyles = makeStyles({
   table: { inlineSize: '100%', borderCollapse: 'collapse', ...typographyStyles.body1 },
-  name: { textAlign: 'start', fontWeight: tokens.fontWeightRegular, paddingBlock: '3px', paddingLeft: 0, paddingRight: '12px' },
+  name: {
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+    paddingBlock: '3px',
+    paddingLeft: 0,
+    paddingRight: '12px',
+  },
   amount: { paddingBlock: '3px', paddingLeft: 0, paddingRight: 0, verticalAlign: 'baseline' },
-  sum: { fontWeight: tokens.fontWeightSemibold, borderTop: `1px solid ${tokens.colorNeutralStroke1}`, paddingBlock: '5px' },
+  sum: {
+    fontWeight: tokens.fontWeightSemibold,
+    borderTop: `1px solid ${tokens.colorNeutralStroke1}`,
+    paddingBlock: '5px',
+  },
   part: { color: tokens.colorNeutralForeground2, ...typographyStyles.caption1, paddingLeft: '12px' },
 });
 
@@ -22,10 +32,22 @@ export function PayslipTable({ caption, lines }: { readonly caption: string; rea
       <tbody>
         {lines.map(({ id, name, amount, weight }) => (
           <tr key={id}>
-            <th scope="row" className={mergeClasses(styles.name, weight === 'sum' && styles.sum, weight === 'part' && styles.part)}>
+            <th
+              scope="row"
+              className={mergeClasses(styles.name, weight === 'sum' && styles.sum, weight === 'part' && styles.part)}
+            >
               {name}
             </th>
-            <td className={mergeClasses(styles.amount, number, weight === 'sum' && styles.sum, weight === 'part' && styles.part)}>{money(amount, decimals)}</td>
+            <td
+              className={mergeClasses(
+                styles.amount,
+                number,
+                weight === 'sum' && styles.sum,
+                weight === 'part' && styles.part,
+              )}
+            >
+              {money(amount, decimals)}
+            </td>
           </tr>
         ))}
       </tbody>

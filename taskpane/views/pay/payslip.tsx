@@ -21,7 +21,19 @@ const useStyles = makeStyles({
 });
 
 /** What comes of a gross pay, line by line. */
-export function Payslip({ asked, payslip, meta, outdated, countryName }: { readonly asked: InputOf<'calculatePaye'>; readonly payslip: TaxResult; readonly meta: Meta; readonly outdated: boolean; readonly countryName: string }) {
+export function Payslip({
+  asked,
+  payslip,
+  meta,
+  outdated,
+  countryName,
+}: {
+  readonly asked: InputOf<'calculatePaye'>;
+  readonly payslip: TaxResult;
+  readonly meta: Meta;
+  readonly outdated: boolean;
+  readonly countryName: string;
+}) {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
   const [open, setOpen] = useState(false);
@@ -37,7 +49,12 @@ export function Payslip({ asked, payslip, meta, outdated, countryName }: { reado
             <InsertMenu
               what="payslip"
               formulas={payFormulas(asked, payslip)}
-              table={() => ({ title: `${countryName}, payslip ${tax_year}, ${currency}, ${period}`, columns: ['Line', 'Amount'], rows: lines.map(({ name, amount }) => [name, amount]), source: metaLine(meta) })}
+              table={() => ({
+                title: `${countryName}, payslip ${tax_year}, ${currency}, ${period}`,
+                columns: ['Line', 'Amount'],
+                rows: lines.map(({ name, amount }) => [name, amount]),
+                source: metaLine(meta),
+              })}
             />
           }
         />
@@ -50,7 +67,14 @@ export function Payslip({ asked, payslip, meta, outdated, countryName }: { reado
       </div>
       <ShareBar payslip={payslip} />
       <PayslipTable caption="Payslip" lines={lines} />
-      <Button size="small" appearance="subtle" className={styles.more} aria-expanded={open} aria-controls={working} onClick={() => setOpen(!open)}>
+      <Button
+        size="small"
+        appearance="subtle"
+        className={styles.more}
+        aria-expanded={open}
+        aria-controls={working}
+        onClick={() => setOpen(!open)}
+      >
         {open ? 'Hide how the tax comes about' : 'Show how the tax comes about'}
       </Button>
       <div id={working} hidden={!open}>

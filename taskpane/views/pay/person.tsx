@@ -4,15 +4,38 @@ import { useComplaint } from '../../parts/use-complaint';
 import type { Circumstances, Complaints } from './circumstances';
 
 const useStyles = makeStyles({
-  grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))', gap: '12px', alignItems: 'start' },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))',
+    gap: '12px',
+    alignItems: 'start',
+  },
   switch: { alignSelf: 'end' },
 });
 
 /** A field that is typed into, with what is wrong beside it. */
-function Typed({ label, placeholder, text, wrong, onType }: { readonly label: string; readonly placeholder: string; readonly text: string; readonly wrong: string | undefined; readonly onType: (text: string) => void }) {
+function Typed({
+  label,
+  placeholder,
+  text,
+  wrong,
+  onType,
+}: {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly text: string;
+  readonly wrong: string | undefined;
+  readonly onType: (text: string) => void;
+}) {
   return (
     <Field label={label} {...useComplaint(wrong)}>
-      <Input inputMode="decimal" autoComplete="off" placeholder={placeholder} value={text} onChange={(_, { value }) => onType(value)} />
+      <Input
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={placeholder}
+        value={text}
+        onChange={(_, { value }) => onType(value)}
+      />
     </Field>
   );
 }
@@ -41,10 +64,32 @@ export function Person({
   const { basic, dependants, age, payDate, contributions } = circumstances;
   return (
     <div className={mergeClasses(fields, styles.grid)}>
-      <Typed label="Basic pay, % of gross" placeholder="100 %" text={basic} wrong={complaints.basic} onType={(text) => onChange({ basic: text })} />
-      <Typed label="Dependants" placeholder="0" text={dependants} wrong={complaints.dependants} onType={(text) => onChange({ dependants: text })} />
-      <Typed label="Age" placeholder="under 65" text={age} wrong={complaints.age} onType={(text) => onChange({ age: text })} />
-      <Field label="Pay day" {...(dated ? {} : { hint: 'Used in the running tax year only.' })} {...useComplaint(complaints.payDate)}>
+      <Typed
+        label="Basic pay, % of gross"
+        placeholder="100 %"
+        text={basic}
+        wrong={complaints.basic}
+        onType={(text) => onChange({ basic: text })}
+      />
+      <Typed
+        label="Dependants"
+        placeholder="0"
+        text={dependants}
+        wrong={complaints.dependants}
+        onType={(text) => onChange({ dependants: text })}
+      />
+      <Typed
+        label="Age"
+        placeholder="under 65"
+        text={age}
+        wrong={complaints.age}
+        onType={(text) => onChange({ age: text })}
+      />
+      <Field
+        label="Pay day"
+        {...(dated ? {} : { hint: 'Used in the running tax year only.' })}
+        {...useComplaint(complaints.payDate)}
+      >
         <Input
           type="date"
           disabled={!dated}
@@ -56,7 +101,12 @@ export function Person({
           onBlur={({ target }) => onHalfDay(target.validity.badInput)}
         />
       </Field>
-      <Switch className={styles.switch} label="Contributions" checked={contributions} onChange={(_, { checked }) => onChange({ contributions: checked })} />
+      <Switch
+        className={styles.switch}
+        label="Contributions"
+        checked={contributions}
+        onChange={(_, { checked }) => onChange({ contributions: checked })}
+      />
     </div>
   );
 }

@@ -5,14 +5,37 @@ import { useTheme } from '../../theme/use-theme';
 import { computedPercent } from '../../words/numbers';
 
 const useStyles = makeStyles({
-  bar: { display: 'flex', columnGap: '2px', blockSize: '8px', borderRadius: tokens.borderRadiusMedium, overflow: 'hidden', forcedColorAdjust: 'none' },
-  legend: { display: 'flex', flexWrap: 'wrap', columnGap: '16px', rowGap: '2px', ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums', margin: 0, padding: 0, marginBlockStart: '6px', listStyleType: 'none' },
+  bar: {
+    display: 'flex',
+    columnGap: '2px',
+    blockSize: '8px',
+    borderRadius: tokens.borderRadiusMedium,
+    overflow: 'hidden',
+    forcedColorAdjust: 'none',
+  },
+  legend: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '16px',
+    rowGap: '2px',
+    ...typographyStyles.caption1,
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: 'tabular-nums',
+    margin: 0,
+    padding: 0,
+    marginBlockStart: '6px',
+    listStyleType: 'none',
+  },
   entry: { display: 'flex', alignItems: 'center', columnGap: '6px' },
   dot: { inlineSize: '8px', blockSize: '8px', borderRadius: '2px', forcedColorAdjust: 'none' },
 });
 
 /** How a gross divides into net pay, contributions and tax. */
-export function ShareBar({ payslip: { gross_amount, net_amount, tax_amount, pension = 0 } }: { readonly payslip: TaxResult }) {
+export function ShareBar({
+  payslip: { gross_amount, net_amount, tax_amount, pension = 0 },
+}: {
+  readonly payslip: TaxResult;
+}) {
   const styles = useStyles();
   const colours = series[useTheme()];
   const parts = [

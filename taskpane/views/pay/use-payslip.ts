@@ -15,7 +15,11 @@ export interface Law {
 
 type PayeInput = InputOf<'calculatePaye'>;
 
-const asked = ({ country, taxYear, currency }: Law, circumstances: Circumstances, amount: number | undefined): PayeInput | undefined => {
+const asked = (
+  { country, taxYear, currency }: Law,
+  circumstances: Circumstances,
+  amount: number | undefined,
+): PayeInput | undefined => {
   if (amount === undefined) return undefined;
   const { pay_date, ...person } = personOf(circumstances);
   const day = taxYear === undefined ? pay_date : undefined;
@@ -41,13 +45,28 @@ export function usePayslip(law: Law, circumstances: Circumstances, ready: boolea
   return useQuestion('calculatePaye', input, { keep: true });
 }
 
-/** The payslip to compare with: the same pay, converted at the mid rate where the other country has another currency. */
-export function useComparedPayslip(law: Law | undefined, circumstances: Circumstances, own: string | undefined, other: string | undefined) {
+/**
+ * The payslip to compare with: the same pay, converted at the mid rate where the other country has another currency.
+ */
+export function useComparedPayslip(
+  law: Law | undefined,
+  circumstances: Circumstances,
+  own: string | undefined,
+  other: string | undefined,
+) {
   const amount = useDebounced(readAmount(circumstances.text).value);
   const foreign = law !== undefined && own !== undefined && other !== undefined && own !== other;
-  const exchange = useQuestion('getExchangeRate', foreign && amount !== undefined ? { from: own, to: other, amount } : undefined, { keep: true });
+  const exchange = useQuestion(
+    'getExchangeRate',
+    foreign && amount !== undefined ? { from: own, to: other, amount } : undefined,
+    { keep: true },
+  );
   const converted = foreign ? exchange.answer?.data.amount : amount;
   const ready = law !== undefined && own !== undefined && other !== undefined;
-  const payslip = useQuestion('calculatePaye', ready ? asked(law, circumstances, converted === undefined ? undefined : Number(converted.toFixed(2))) : undefined, { keep: true });
+  const payslip = useQuestion(
+    'calculatePaye',
+    ready ? asked(law, circumstances, converted === undefined ? undefined : Number(converted.toFixed(2))) : undefined,
+    { keep: true },
+  );
   return { payslip, exchange: foreign ? exchange : undefined };
 }

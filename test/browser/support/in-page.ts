@@ -21,7 +21,8 @@ export const copiedText = 'navigator.clipboard.readText()';
 export const complaint = `document.querySelector('.fui-Field__validationMessage')?.textContent ?? ''`;
 
 /** Has the first amount of the view come to this text? */
-export const firstAmountIs = (text: string): string => `document.querySelector('main input[inputmode="decimal"]').value === ${JSON.stringify(text)}`;
+export const firstAmountIs = (text: string): string =>
+  `document.querySelector('main input[inputmode="decimal"]').value === ${JSON.stringify(text)}`;
 
 /** Has everything come to rest that moves for a while? */
 export const settled = `document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getTiming().iterations === Infinity)`;
@@ -37,7 +38,10 @@ const restyled = (styles: string): string => `(() => {
 export const inFont = (font: string): string => restyled(font === '' ? '' : `* { font-family: ${font} !important }`);
 
 /** Spaces letters and words as a reader may who needs it (WCAG 1.4.12), in the pane's own font or in another. */
-export const inSpacedFont = (font = ''): string => restyled(`* { ${font === '' ? '' : `font-family: ${font} !important;`} letter-spacing: 0.12em !important; word-spacing: 0.16em !important }`);
+export const inSpacedFont = (font = ''): string =>
+  restyled(
+    `* { ${font === '' ? '' : `font-family: ${font} !important;`} letter-spacing: 0.12em !important; word-spacing: 0.16em !important }`,
+  );
 
 /** Tabs that are not whole in the window, each by its text. */
 export const cutTabs = `[...document.querySelectorAll('[role="tab"]')].filter((tab) => {

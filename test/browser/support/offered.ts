@@ -22,18 +22,23 @@ const places = {
   },
   Insert: {
     clear: (page: Page) => page.evaluate(() => (globalThis as unknown as InPage).officePage.workbook.type(0, 0, '')),
-    read: (page: Page) => page.evaluate(() => String((globalThis as unknown as InPage).officePage.workbook.cell(0, 0).content)),
+    read: (page: Page) =>
+      page.evaluate(() => String((globalThis as unknown as InPage).officePage.workbook.cell(0, 0).content)),
   },
 } as const;
 
 /**
- * Every formula that the view offers, each taken from its menu as a person does: from the clipboard or, in Excel, from the active cell.
+ * Every formula that the view offers, each taken from its menu as a person does: from the clipboard or, in Excel, from
+ * the active cell.
  * Nothing here knows what a view has to offer.
  */
 export async function offeredFormulas(page: Page, verb: keyof typeof places = 'Copy'): Promise<Offered[]> {
   const { clear, read } = places[verb];
   const found: Offered[] = [];
-  for (const button of await page.getByRole('main').getByRole('button', { name: new RegExp(`^${verb}: `) }).all()) {
+  for (const button of await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${verb}: `) })
+    .all()) {
     const menu = (await button.getAttribute('aria-label'))!.slice(verb.length + 2);
     const items = page.getByRole('menuitem', { name: new RegExp(`^${verb} formula: `) });
     await button.click();

@@ -8,7 +8,12 @@ export interface OfficePage {
   recalculations: number;
 }
 
-const page = globalThis as unknown as { officeDark?: boolean; Office: Record<string, unknown> & { context: object }; Excel: object; officePage: OfficePage };
+const page = globalThis as unknown as {
+  officeDark?: boolean;
+  Office: Record<string, unknown> & { context: object };
+  Excel: object;
+  officePage: OfficePage;
+};
 
 const workbook = createWorkbook();
 workbook.open();
@@ -28,9 +33,18 @@ Object.assign(page.Excel, {
     }),
 });
 const host = new OfficeMockObject({ HostType: { Excel: 'Excel' } }) as unknown as { HostType: { Excel: string } };
-Object.assign(page.Office, { onReady: async (ready?: (info: object) => void) => {
-  const info = { host: 'Excel', platform: 'OfficeOnline' };
-  ready?.(info);
-  return info;
-}, HostType: { ...host.HostType, Excel: 'Excel' }, actions: { associate: () => undefined } });
-Object.assign(page.Office.context, { officeTheme: page.officeDark === undefined ? undefined : { isDarkTheme: page.officeDark, bodyBackgroundColor: page.officeDark ? '#262626' : '#ffffff' } });
+Object.assign(page.Office, {
+  onReady: async (ready?: (info: object) => void) => {
+    const info = { host: 'Excel', platform: 'OfficeOnline' };
+    ready?.(info);
+    return info;
+  },
+  HostType: { ...host.HostType, Excel: 'Excel' },
+  actions: { associate: () => undefined },
+});
+Object.assign(page.Office.context, {
+  officeTheme:
+    page.officeDark === undefined
+      ? undefined
+      : { isDarkTheme: page.officeDark, bodyBackgroundColor: page.officeDark ? '#262626' : '#ffffff' },
+});

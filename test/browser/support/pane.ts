@@ -31,8 +31,28 @@ export interface Pane {
 }
 
 /** Opens the built pane as a person does. */
-export async function openPane(browser: Browser, { url = process.env['SERVICE_URL']!, width = 360, scheme = 'light', contrast = false, still = false, office, officeDark, language = 'en-GB', stored = {} }: PaneOptions = {}): Promise<Pane> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: scheme, locale: language, forcedColors: contrast ? 'active' : 'none', reducedMotion: still ? 'reduce' : 'no-preference', permissions: ['clipboard-read', 'clipboard-write'] });
+export async function openPane(
+  browser: Browser,
+  {
+    url = process.env['SERVICE_URL']!,
+    width = 360,
+    scheme = 'light',
+    contrast = false,
+    still = false,
+    office,
+    officeDark,
+    language = 'en-GB',
+    stored = {},
+  }: PaneOptions = {},
+): Promise<Pane> {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    colorScheme: scheme,
+    locale: language,
+    forcedColors: contrast ? 'active' : 'none',
+    reducedMotion: still ? 'reduce' : 'no-preference',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   const asked: string[] = [];
@@ -41,8 +61,11 @@ export async function openPane(browser: Browser, { url = process.env['SERVICE_UR
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/addin/api/')) asked.push(pathname.slice('/addin'.length));
   });
-  await page.route('https://appsforoffice.microsoft.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: office ?? '' }));
-  if (officeDark !== undefined) await page.addInitScript((dark) => Object.assign(globalThis, { officeDark: dark }), officeDark);
+  await page.route('https://appsforoffice.microsoft.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: office ?? '' }),
+  );
+  if (officeDark !== undefined)
+    await page.addInitScript((dark) => Object.assign(globalThis, { officeDark: dark }), officeDark);
   await remember(page, stored);
   await page.goto(`${url}/addin/taskpane.html`);
   await page.getByRole('tab', { name: 'Country' }).waitFor();
@@ -51,7 +74,10 @@ export async function openPane(browser: Browser, { url = process.env['SERVICE_UR
 
 export const tab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
 
-/** Waits until an expression holds in the page. Playwright's own waiting would evaluate text inside the page, which the pane's content security policy forbids. */
+/**
+ * Waits until an expression holds in the page. Playwright's own waiting would evaluate text inside the page, which the
+ * pane's content security policy forbids.
+ */
 export async function until(page: Page, expression: string): Promise<void> {
   while ((await page.evaluate(expression)) !== true) await page.waitForTimeout(50);
 }
@@ -79,13 +105,16 @@ interface Violation {
 /**
  * What axe-core finds wrong with the page, one line each, once nothing moves or fades any more.
  *
- * The focus guards of Fluent's keyboard navigation are left out: hidden, empty elements that pass the focus on at once, which axe takes for a trap.
+ * The focus guards of Fluent's keyboard navigation are left out: hidden, empty elements that pass the focus on at once,
+ * which axe takes for a trap.
  */
 export async function violations(page: Page): Promise<string[]> {
   await until(page, settled);
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as { axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> } };
+    const { axe: checker } = globalThis as unknown as {
+      axe: { run: (context: object, options: object) => Promise<{ violations: Violation[] }> };
+    };
     return (await checker.run({ exclude: [['[data-tabster-dummy]']] }, { resultTypes: ['violations'] })).violations;
   });
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 240)}`));

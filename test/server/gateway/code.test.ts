@@ -4,7 +4,14 @@ import { hashOfCode, issueCode } from '../../../server/access/access-codes';
 import { callerOf } from '../../../server/access/address';
 import { openSqlite } from '../../../server/store/sqlite';
 import { raw, type RawAnswer } from '../../support/raw';
-import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../../support/server-process';
+import {
+  finished,
+  removeDirectory,
+  run,
+  type ServerProcess,
+  startServer,
+  temporaryDirectory,
+} from '../../support/server-process';
 
 // Servers start slowly where much else runs.
 jest.setTimeout(60_000);
@@ -12,7 +19,13 @@ jest.setTimeout(60_000);
 const dataDir = temporaryDirectory();
 let server: ServerProcess;
 // Tests play visitors of many addresses behind a proxy that the server trusts.
-const start = (): Promise<ServerProcess> => startServer({ SVC_DATA_DIR: dataDir, SVC_ADDIN_ACCESS: 'code', SVC_LOG_LEVEL: 'error', SVC_TRUSTED_PROXIES: '127.0.0.1' });
+const start = (): Promise<ServerProcess> =>
+  startServer({
+    SVC_DATA_DIR: dataDir,
+    SVC_ADDIN_ACCESS: 'code',
+    SVC_LOG_LEVEL: 'error',
+    SVC_TRUSTED_PROXIES: '127.0.0.1',
+  });
 beforeAll(async () => {
   server = await start();
 });
@@ -26,8 +39,10 @@ const access = async (...args: string[]): Promise<string> => {
   if (code !== 0) throw new Error(stderr);
   return stdout.trim();
 };
-const open = (body: unknown, from = '198.51.100.1', to = server): Promise<RawAnswer> => raw(`${to.url}/addin/session`, { method: 'POST', body, headers: { 'x-forwarded-for': from } });
-const countries = (token: unknown): Promise<RawAnswer> => raw(`${server.url}/addin/api/tax`, { headers: { authorization: `Bearer ${String(token)}` } });
+const open = (body: unknown, from = '198.51.100.1', to = server): Promise<RawAnswer> =>
+  raw(`${to.url}/addin/session`, { method: 'POST', body, headers: { 'x-forwarded-for': from } });
+const countries = (token: unknown): Promise<RawAnswer> =>
+  raw(`${server.url}/addin/api/tax`, { headers: { authorization: `Bearer ${String(token)}` } });
 const codeOf = ({ status, body }: RawAnswer): [number, string] => [status, body.error.code];
 
 test('a code is all that `create` prints; `list` never shows it', async () => {
@@ -36,7 +51,8 @@ test('a code is all that `create` prints; `list` never shows it', async () => {
   const list = await access('list');
   expect(list).toContain('printed');
   expect(list).not.toContain(code);
-  for (const devices of ['0', '-1', '1.5', 'many']) await expect(access('create', `--devices=${devices}`)).rejects.toThrow(/--devices takes a whole number/);
+  for (const devices of ['0', '-1', '1.5', 'many'])
+    await expect(access('create', `--devices=${devices}`)).rejects.toThrow(/--devices takes a whole number/);
   await expect(access('create', '--until', '2026-02-30')).rejects.toThrow(/day that exists/);
   await expect(access('create', '--until', '2020-01-01')).rejects.toThrow(/has passed/);
   await expect(access('revoke', 'nobody')).rejects.toThrow(/There is no access code "nobody"/);
@@ -55,8 +71,15 @@ test('a code lets a device in, which comes in by itself from then on, until the 
   expect((await countries(later.body.data['token'])).status).toBe(200);
   // The same code lets a colleague in as well.
   expect((await open({ code })).status).toBe(200);
-  const rows = JSON.parse(await access('list', '--json')) as { name: string; devices: number; lastUsedAt: string | null }[];
-  expect(rows.find(({ name }) => name === 'team')).toMatchObject({ devices: 2, lastUsedAt: expect.stringMatching(/^20/) as string });
+  const rows = JSON.parse(await access('list', '--json')) as {
+    name: string;
+    devices: number;
+    lastUsedAt: string | null;
+  }[];
+  expect(rows.find(({ name }) => name === 'team')).toMatchObject({
+    devices: 2,
+    lastUsedAt: expect.stringMatching(/^20/) as string,
+  });
 
   await access('revoke', 'team');
   expect(codeOf(await open({ device }))).toEqual([401, 'code_required']);
@@ -76,13 +99,17 @@ test('a device whose access ended comes in again with a new code', async () => {
 test('a code lets in as many devices as it is for, also where they come at the same moment and to several servers', async () => {
   const code = await access('create', '--name', 'three', '--devices', '3');
   const other = await start();
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => open({ code }, `198.51.100.${i + 10}`, i % 2 === 0 ? server : other)));
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => open({ code }, `198.51.100.${i + 10}`, i % 2 === 0 ? server : other)),
+  );
   await other.stop();
   const entered = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => status !== 200);
   expect([entered.length, refused.length]).toEqual([3, 9]);
   for (const answer of refused) expect(codeOf(answer)).toEqual([401, 'access_code_wrong']);
-  expect(refused[0]!.body.error.message).toBe('This access code has been used on all 3 devices that it is for: ask your administrator for another.');
+  expect(refused[0]!.body.error.message).toBe(
+    'This access code has been used on all 3 devices that it is for: ask your administrator for another.',
+  );
   // Those that are in stay in, and come again.
   for (const { body } of entered) expect((await open({ device: body.data['device'] })).status).toBe(200);
   expect(await access('list')).toMatch(/open +3 of 3 +20\d\d-\d\d-\d\d +three/);
@@ -98,13 +125,22 @@ test('a code is for one device where nothing else is said', async () => {
 
 test('a code ends by itself, with its devices', async () => {
   /** A code that still let in, before it ended. A busy machine needs a longer one. */
-  async function usedCode(lifetime: number): Promise<{ readonly code: string; readonly body: RawAnswer['body']; readonly end: number }> {
+  async function usedCode(
+    lifetime: number,
+  ): Promise<{ readonly code: string; readonly body: RawAnswer['body']; readonly end: number }> {
     const store = openSqlite(join(dataDir, 'service.sqlite'));
     const end = Date.now() + lifetime;
-    const { code } = await issueCode(store, { name: `short ${lifetime}`, mostDevices: 5, expiresAt: new Date(end).toISOString(), now: new Date() });
+    const { code } = await issueCode(store, {
+      name: `short ${lifetime}`,
+      mostDevices: 5,
+      expiresAt: new Date(end).toISOString(),
+      now: new Date(),
+    });
     await store.close();
     const { status, body } = await open({ code });
-    return status === 200 && (await countries(body.data['token'])).status === 200 ? { code, body, end } : usedCode(lifetime * 2);
+    return status === 200 && (await countries(body.data['token'])).status === 200
+      ? { code, body, end }
+      : usedCode(lifetime * 2);
   }
   const { code, body, end } = await usedCode(2_000);
   await new Promise((resolve) => setTimeout(resolve, end - Date.now() + 100));
@@ -118,14 +154,27 @@ test.each([
   ['an unknown device', { device: 'x'.repeat(43) }, 'code_required'],
   ['a wrong code', { code: 'AAAA-AAAA' }, 'access_code_wrong'],
   ['an empty code', { code: '' }, 'access_code_wrong'],
-])('%s does not let in', async (_, body, code) => expect(codeOf(await open(body, '198.51.100.77'))).toEqual([401, code]));
+])('%s does not let in', async (_, body, code) =>
+  expect(codeOf(await open(body, '198.51.100.77'))).toEqual([401, code]),
+);
 
-test.each([[{ code: 5 }], [{ code: 'x'.repeat(200) }], [{ device: {} }], ['[]'], ['{']])('%j is not understood', async (body) => expect((await open(body)).status).toBe(400));
+test.each([[{ code: 5 }], [{ code: 'x'.repeat(200) }], [{ device: {} }], ['[]'], ['{']])(
+  '%j is not understood',
+  async (body) => expect((await open(body)).status).toBe(400),
+);
 
 test('a session that did not come in by a code is refused', async () => {
-  const answer = await raw(`${server.url}/addin/session`, { method: 'POST', body: {}, headers: { origin: 'https://evil.example' } });
+  const answer = await raw(`${server.url}/addin/session`, {
+    method: 'POST',
+    body: {},
+    headers: { origin: 'https://evil.example' },
+  });
   expect(codeOf(answer)).toEqual([403, 'foreign_origin']);
-  const own = await raw(`${server.url}/addin/session`, { method: 'POST', body: {}, headers: { origin: server.url, host: new URL(server.url).host } });
+  const own = await raw(`${server.url}/addin/session`, {
+    method: 'POST',
+    body: {},
+    headers: { origin: server.url, host: new URL(server.url).host },
+  });
   expect(codeOf(own)).toEqual([401, 'code_required']);
 });
 
@@ -133,7 +182,9 @@ describe('guessing', () => {
   test('from one address five codes are tried in a quarter of an hour, together, whatever happens to the server', async () => {
     const right = await access('create', '--name', 'guessed', '--devices', '5');
     const known = await open({ code: right }, '203.0.113.5');
-    const guesses = await Promise.all(Array.from({ length: 12 }, (_, i) => open({ code: `BBBB-BB${i + 10}` }, '203.0.113.5')));
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => open({ code: `BBBB-BB${i + 10}` }, '203.0.113.5')),
+    );
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
     const refused = guesses.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(7);
@@ -154,14 +205,18 @@ describe('guessing', () => {
   test('colleagues behind one address come in at the same moment, to several servers', async () => {
     const code = await access('create', '--name', 'office', '--devices', '40');
     const other = await start();
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => open({ code }, '100.69.0.1', i % 2 === 0 ? server : other)));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => open({ code }, '100.69.0.1', i % 2 === 0 ? server : other)),
+    );
     await other.stop();
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
   });
 
   test('wrong codes from many networks lock no newcomer out', async () => {
     const right = await access('create', '--name', 'newcomer');
-    const wrong = await Promise.all(Array.from({ length: 80 }, (_, i) => open({ code: 'CCCC-CCCC-CCCC-CCCC' }, `100.64.${i}.1`)));
+    const wrong = await Promise.all(
+      Array.from({ length: 80 }, (_, i) => open({ code: 'CCCC-CCCC-CCCC-CCCC' }, `100.64.${i}.1`)),
+    );
     expect(wrong.map(codeOf)).toEqual(Array(80).fill([401, 'access_code_wrong']));
     expect((await open({ code: right }, '100.65.0.1')).status).toBe(200);
   });
@@ -169,24 +224,40 @@ describe('guessing', () => {
   test.each([
     ['IPv4', (i: number) => `192.0.2.${i + 1}`],
     ['IPv6', (i: number) => `2001:db8:77:${i.toString(16)}::1`],
-  ])('in one network fifty are tried in a quarter of an hour, and who has tried none is let through (%s)', async (family, address) => {
-    const right = await access('create', '--name', `network ${family}`);
-    const statuses: number[] = [];
-    for (let i = 0; i < 60; i++) statuses.push((await open({ code: 'CCCC-CCCC-CCCC-CCCC' }, address(Math.floor(i / 4)))).status);
-    // The first ones, and one of each who has tried none before.
-    expect(statuses).toEqual([...Array<number>(50).fill(401), 429, 429, 401, 429, 429, 429, 401, 429, 429, 429]);
-    expect(codeOf(await open({ code: right }, address(3)))).toEqual([429, 'too_many_attempts']);
-    expect((await open({ code: right }, address(99))).status).toBe(200);
-  });
+  ])(
+    'in one network fifty are tried in a quarter of an hour, and who has tried none is let through (%s)',
+    async (family, address) => {
+      const right = await access('create', '--name', `network ${family}`);
+      const statuses: number[] = [];
+      for (let i = 0; i < 60; i++)
+        statuses.push((await open({ code: 'CCCC-CCCC-CCCC-CCCC' }, address(Math.floor(i / 4)))).status);
+      // The first ones, and one of each who has tried none before.
+      expect(statuses).toEqual([...Array<number>(50).fill(401), 429, 429, 401, 429, 429, 429, 401, 429, 429, 429]);
+      expect(codeOf(await open({ code: right }, address(3)))).toEqual([429, 'too_many_attempts']);
+      expect((await open({ code: right }, address(99))).status).toBe(200);
+    },
+  );
 
   test('short codes, as earlier versions made them, share one limit; they let in as many devices as come', async () => {
     const store = openSqlite(join(dataDir, 'service.sqlite'));
-    await store.addAccessCode({ id: 'short', name: 'short', createdAt: new Date().toISOString(), expiresAt: null, revokedAt: null, mostDevices: null }, hashOfCode('BCDF-GHJK'));
+    await store.addAccessCode(
+      {
+        id: 'short',
+        name: 'short',
+        createdAt: new Date().toISOString(),
+        expiresAt: null,
+        revokedAt: null,
+        mostDevices: null,
+      },
+      hashOfCode('BCDF-GHJK'),
+    );
     await store.close();
     for (let i = 0; i < 3; i++) expect((await open({ code: 'bcdfghjk' }, '100.66.0.1')).status).toBe(200);
     expect(await access('list')).toMatch(/short +open +3, no limit/);
     const long = await access('create', '--name', 'long');
-    const guesses = await Promise.all(Array.from({ length: 60 }, (_, i) => open({ code: 'CCCC-CCCC' }, `100.67.${i}.1`)));
+    const guesses = await Promise.all(
+      Array.from({ length: 60 }, (_, i) => open({ code: 'CCCC-CCCC' }, `100.67.${i}.1`)),
+    );
     expect(guesses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(50);
     expect(guesses.at(-1)!.status).toBe(429);
     expect((await open({ code: 'BCDF-GHJK' }, '100.66.0.1')).status).toBe(429);

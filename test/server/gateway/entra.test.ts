@@ -36,7 +36,14 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => signIn.listen(0, '127.0.0.1', resolve));
   authority = `http://127.0.0.1:${(signIn.address() as AddressInfo).port}`;
-  server = await startServer({ SVC_ADDIN_ACCESS: 'entra', SVC_ENTRA_TENANT: tenant.toUpperCase(), SVC_ENTRA_CLIENT_ID: client, SVC_ENTRA_AUTHORITY: authority, SVC_PUBLIC_URL: publicUrl, SVC_LOG_LEVEL: 'error' });
+  server = await startServer({
+    SVC_ADDIN_ACCESS: 'entra',
+    SVC_ENTRA_TENANT: tenant.toUpperCase(),
+    SVC_ENTRA_CLIENT_ID: client,
+    SVC_ENTRA_AUTHORITY: authority,
+    SVC_PUBLIC_URL: publicUrl,
+    SVC_LOG_LEVEL: 'error',
+  });
 });
 afterAll(async () => {
   await server.stop();
@@ -45,9 +52,25 @@ afterAll(async () => {
 });
 
 const now = (): number => Math.floor(Date.now() / 1_000);
-const claims = (): Record<string, unknown> => ({ iss: `${authority}/${tenant}/v2.0`, aud: client, tid: tenant, oid: 'a-person', scp: 'access_as_user', ver: '2.0', iat: now(), nbf: now() - 5, exp: now() + 3_600 });
-const token = (change: Readonly<Record<string, unknown>> = {}, key: KeyLike = own, kid = 'first'): Promise<string> => new SignJWT({ ...claims(), ...change }).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
-const open = (bearer: string | undefined): Promise<RawAnswer> => raw(`${server.url}/addin/session`, { method: 'POST', body: {}, headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` } });
+const claims = (): Record<string, unknown> => ({
+  iss: `${authority}/${tenant}/v2.0`,
+  aud: client,
+  tid: tenant,
+  oid: 'a-person',
+  scp: 'access_as_user',
+  ver: '2.0',
+  iat: now(),
+  nbf: now() - 5,
+  exp: now() + 3_600,
+});
+const token = (change: Readonly<Record<string, unknown>> = {}, key: KeyLike = own, kid = 'first'): Promise<string> =>
+  new SignJWT({ ...claims(), ...change }).setProtectedHeader({ alg: 'RS256', kid }).sign(key);
+const open = (bearer: string | undefined): Promise<RawAnswer> =>
+  raw(`${server.url}/addin/session`, {
+    method: 'POST',
+    body: {},
+    headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
+  });
 
 test('a person of the tenant comes in, by either name of the application', async () => {
   for (const aud of [client, `api://finance.example.com/${client}`]) {
@@ -59,7 +82,8 @@ test('a person of the tenant comes in, by either name of the application', async
 
 test('pages of the public address and of the server itself may ask, others not', async () => {
   const authorization = `Bearer ${await token()}`;
-  const from = (origin: string) => raw(`${server.url}/addin/session`, { method: 'POST', body: {}, headers: { authorization, origin } });
+  const from = (origin: string) =>
+    raw(`${server.url}/addin/session`, { method: 'POST', body: {}, headers: { authorization, origin } });
   expect((await from(publicUrl)).status).toBe(200);
   expect((await from(server.url)).status).toBe(200);
   expect((await from('https://evil.example')).body.error.code).toBe('foreign_origin');
@@ -88,24 +112,50 @@ test.each<[string, () => Promise<string> | string | undefined]>([
   ['a key that is not the tenant’s', () => token({}, foreign)],
   ['a key that the tenant does not know', () => token({}, foreign, 'unknown')],
   ['no signature', () => new UnsecuredJWT(claims()).encode()],
-  ['a changed token', async () => (await token()).replace(/\.[^.]+\./, `.${Buffer.from(JSON.stringify({ ...claims(), oid: 'another' })).toString('base64url')}.`)],
-  ['the public key taken for a secret', () => new SignJWT(claims()).setProtectedHeader({ alg: 'HS256', kid: 'first' }).sign(Buffer.from(JSON.stringify(keys[0])))],
+  [
+    'a changed token',
+    async () =>
+      (await token()).replace(
+        /\.[^.]+\./,
+        `.${Buffer.from(JSON.stringify({ ...claims(), oid: 'another' })).toString('base64url')}.`,
+      ),
+  ],
+  [
+    'the public key taken for a secret',
+    () =>
+      new SignJWT(claims())
+        .setProtectedHeader({ alg: 'HS256', kid: 'first' })
+        .sign(Buffer.from(JSON.stringify(keys[0]))),
+  ],
 ])('%s is refused', async (_, bearer) => {
   const { status, body } = await open(await bearer());
   expect([status, body.error.code]).toEqual([401, 'session_required']);
 });
 
 test('a sign-in token is no session', async () => {
-  const { status, body } = await raw(`${server.url}/addin/api/tax`, { headers: { authorization: `Bearer ${await token()}` } });
+  const { status, body } = await raw(`${server.url}/addin/api/tax`, {
+    headers: { authorization: `Bearer ${await token()}` },
+  });
   expect([status, body.error.code]).toEqual([401, 'session_required']);
 });
 
 test('a new key of the tenant is found, and a sign-in service that is down is called by its name', async () => {
   await server.stop();
   down = true;
-  server = await startServer({ SVC_DATA_DIR: server.dataDir, SVC_ADDIN_ACCESS: 'entra', SVC_ENTRA_TENANT: tenant, SVC_ENTRA_CLIENT_ID: client, SVC_ENTRA_AUTHORITY: authority, SVC_LOG_LEVEL: 'silent' });
+  server = await startServer({
+    SVC_DATA_DIR: server.dataDir,
+    SVC_ADDIN_ACCESS: 'entra',
+    SVC_ENTRA_TENANT: tenant,
+    SVC_ENTRA_CLIENT_ID: client,
+    SVC_ENTRA_AUTHORITY: authority,
+    SVC_LOG_LEVEL: 'silent',
+  });
   const unanswered = await open(await token());
-  expect([unanswered.status, unanswered.body.error.code, Number(unanswered.headers['retry-after']) > 0]).toEqual([503, 'upstream_unavailable', true]);
+  expect([unanswered.status, unanswered.body.error.code, Number(unanswered.headers['retry-after']) > 0]).toEqual([
+    503,
+    'upstream_unavailable',
+    true,
+  ]);
   const second = await newKey('second');
   keys = [second.jwk];
   down = false;
@@ -116,7 +166,13 @@ test('a session of before a change of tenant is refused after it', async () => {
   const { key, jwk } = await newKey('third');
   keys = [jwk];
   await server.stop();
-  const environment = { SVC_DATA_DIR: server.dataDir, SVC_ADDIN_ACCESS: 'entra', SVC_ENTRA_CLIENT_ID: client, SVC_ENTRA_AUTHORITY: authority, SVC_LOG_LEVEL: 'error' };
+  const environment = {
+    SVC_DATA_DIR: server.dataDir,
+    SVC_ADDIN_ACCESS: 'entra',
+    SVC_ENTRA_CLIENT_ID: client,
+    SVC_ENTRA_AUTHORITY: authority,
+    SVC_LOG_LEVEL: 'error',
+  };
   server = await startServer({ ...environment, SVC_ENTRA_TENANT: tenant });
   const session = await openSession(server.url, {}, { authorization: `Bearer ${await token({}, key, 'third')}` });
   await server.stop();

@@ -4,7 +4,14 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '../../../src/contract';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
-import { finished, removeDirectory, run, type ServerProcess, startServer, temporaryDirectory } from '../../support/server-process';
+import {
+  finished,
+  removeDirectory,
+  run,
+  type ServerProcess,
+  startServer,
+  temporaryDirectory,
+} from '../../support/server-process';
 
 // Servers start slowly where much else runs.
 jest.setTimeout(60_000);
@@ -21,8 +28,10 @@ afterAll(async () => {
   removeDirectory(server.dataDir);
 });
 
-const open = (headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> => raw(`${server.url}/addin/session`, { method: 'POST', body: {}, headers });
-const calculate = (headers: Readonly<Record<string, string>>): Promise<RawAnswer> => raw(`${server.url}/addin/api/tax`, { method: 'POST', body: tax, headers });
+const open = (headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
+  raw(`${server.url}/addin/session`, { method: 'POST', body: {}, headers });
+const calculate = (headers: Readonly<Record<string, string>>): Promise<RawAnswer> =>
+  raw(`${server.url}/addin/api/tax`, { method: 'POST', body: tax, headers });
 const port = (): string => new URL(server.url).port;
 
 test('the door says how one comes in', async () => {
@@ -47,7 +56,12 @@ test('with a session every operation answers as the API does, on the key of this
     '/api/vat': { country: 'KE', amount: 100 },
     '/api/v1/tax/paye': { country: 'NG', amount: 500_000 },
     '/api/v1/vat/calculate': { country: 'KE', amount: 116, mode: 'extract' },
-    '/api/v1/batch': { items: [{ operation: 'tax', input: tax, select: ['net_amount'] }, { operation: 'vat', input: {} }] },
+    '/api/v1/batch': {
+      items: [
+        { operation: 'tax', input: tax, select: ['net_amount'] },
+        { operation: 'vat', input: {} },
+      ],
+    },
   };
   for (const { method, path } of operations) {
     const query = path.startsWith('/api/forex') ? '?from=USD&to=KES' : '';
@@ -69,11 +83,16 @@ test('tables and HEAD are answered too', async () => {
 });
 
 const items = Array.from({ length: 100 }, () => ({ operation: 'tax', input: tax, select: ['net_amount'] }));
-const batch = (url: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> => raw(`${url}/addin/api/v1/batch`, { method: 'POST', body: { items }, headers });
+const batch = (url: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
+  raw(`${url}/addin/api/v1/batch`, { method: 'POST', body: { items }, headers });
 
 test('calls are counted on the key of this machine, those that are refused are not', async () => {
   const used = async (): Promise<number> => {
-    const { text } = await raw(`${server.url}/api/v1/calculate`, { method: 'POST', body: { tool: 'ng-paye', inputs: { grossAnnual: 6_000_000, pension: true } }, headers: { 'x-api-key': server.key } });
+    const { text } = await raw(`${server.url}/api/v1/calculate`, {
+      method: 'POST',
+      body: { tool: 'ng-paye', inputs: { grossAnnual: 6_000_000, pension: true } },
+      headers: { 'x-api-key': server.key },
+    });
     return (JSON.parse(text) as { meta: { usage: { current: number } } }).meta.usage.current;
   };
   const before = await used();
@@ -92,7 +111,11 @@ test('another key of the server is counted where it is named, with the limits of
     const one = await raw(`${limited.url}/addin/api/tax`, { headers: visitor });
     expect([one.status, one.headers['ratelimit-limit']]).toEqual([200, '60']);
     const many = await batch(limited.url, visitor);
-    expect([many.status, many.body.error.code, Number(many.headers['retry-after']) > 0]).toEqual([429, 'rate_limit_exceeded', true]);
+    expect([many.status, many.body.error.code, Number(many.headers['retry-after']) > 0]).toEqual([
+      429,
+      'rate_limit_exceeded',
+      true,
+    ]);
   } finally {
     await limited.stop();
     removeDirectory(dataDir);
@@ -113,7 +136,10 @@ describe('who is not let in', () => {
     ['a page without an origin', { origin: 'null' }],
     ['a request that the browser calls foreign', { 'sec-fetch-site': 'cross-site' }],
     ['a request that the browser calls a neighbour', { 'sec-fetch-site': 'same-site' }],
-    ['a name that was rebound to this machine', { host: 'evil.example', origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' }],
+    [
+      'a name that was rebound to this machine',
+      { host: 'evil.example', origin: 'http://evil.example', 'sec-fetch-site': 'same-origin' },
+    ],
     ['such a name with the right port', { host: 'evil.example:PORT', origin: 'http://evil.example:PORT' }],
     ['a name that begins like this machine', { host: 'localhost.evil.example:PORT' }],
     ['an address of the local network', { host: '192.168.1.5:PORT' }],
@@ -142,14 +168,19 @@ describe('who is not let in', () => {
     ['one that rewrites addresses', { 'x-original-host': 'finance.example.com' }],
     ['one that says what it was asked', { 'x-original-url': '/addin/session' }],
     ['a proxy that was asked by another name', { 'x-forwarded-host': 'finance.example.com' }],
-    ['a proxy that was asked by another name, for this machine', { 'x-forwarded-host': 'finance.example.com', 'x-forwarded-for': '127.0.0.1' }],
+    [
+      'a proxy that was asked by another name, for this machine',
+      { 'x-forwarded-host': 'finance.example.com', 'x-forwarded-for': '127.0.0.1' },
+    ],
     ['a proxy of another name', { 'x-forwarded-server': 'finance.example.com', 'x-forwarded-for': '127.0.0.1' }],
     ['a proxy that only says how it was asked', { 'x-forwarded-proto': 'https' }],
     ['a proxy that only says where it was asked', { 'x-forwarded-port': '443' }],
     ['a proxy that names nobody', { 'x-forwarded-for': '' }],
     ['a visitor of a proxy in an older way', { 'x-real-ip': '203.0.113.9' }],
   ])('%s', async (_, headers) => {
-    const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replace('PORT', port())]));
+    const sent = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value.replace('PORT', port())]),
+    );
     refused(await open(sent), 'foreign_origin');
     // A session does not help.
     refused(await calculate({ ...session, ...sent }), 'foreign_origin');
@@ -157,14 +188,38 @@ describe('who is not let in', () => {
   });
 
   test.each([
-    ['this machine by its address', { host: '127.0.0.1:PORT', origin: 'http://127.0.0.1:PORT', 'sec-fetch-site': 'same-origin' }],
-    ['this machine by its name', { host: 'localhost:PORT', origin: 'http://localhost:PORT', 'sec-fetch-site': 'same-origin' }],
+    [
+      'this machine by its address',
+      { host: '127.0.0.1:PORT', origin: 'http://127.0.0.1:PORT', 'sec-fetch-site': 'same-origin' },
+    ],
+    [
+      'this machine by its name',
+      { host: 'localhost:PORT', origin: 'http://localhost:PORT', 'sec-fetch-site': 'same-origin' },
+    ],
     ['this machine by its IPv6 address', { host: '[::1]:PORT', origin: 'http://[::1]:PORT' }],
-    ['a proxy on this machine that ends HTTPS', { host: 'localhost:PORT', 'x-forwarded-for': '127.0.0.1', 'x-real-ip': '127.0.0.1', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost:PORT', 'x-forwarded-port': '443' }],
-    ['one that follows the standard', { host: 'localhost:PORT', forwarded: 'for = "[::1]:4711"; proto=https;host="localhost:443";by=_proxy' }],
-    ['a proxy on this machine', { host: 'localhost:PORT', 'x-forwarded-for': '127.0.0.1, ::1', forwarded: 'for="[::1]"' }],
+    [
+      'a proxy on this machine that ends HTTPS',
+      {
+        host: 'localhost:PORT',
+        'x-forwarded-for': '127.0.0.1',
+        'x-real-ip': '127.0.0.1',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'localhost:PORT',
+        'x-forwarded-port': '443',
+      },
+    ],
+    [
+      'one that follows the standard',
+      { host: 'localhost:PORT', forwarded: 'for = "[::1]:4711"; proto=https;host="localhost:443";by=_proxy' },
+    ],
+    [
+      'a proxy on this machine',
+      { host: 'localhost:PORT', 'x-forwarded-for': '127.0.0.1, ::1', forwarded: 'for="[::1]"' },
+    ],
   ])('but %s is', async (_, headers) => {
-    const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value.replaceAll('PORT', port())]));
+    const sent = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value.replaceAll('PORT', port())]),
+    );
     expect((await open(sent)).status).toBe(200);
     expect((await calculate({ ...session, ...sent })).status).toBe(200);
   });
@@ -176,7 +231,11 @@ describe('who is not let in', () => {
     database.close();
     return Buffer.from(value, 'base64url');
   };
-  const signed = (secret: Uint8Array, change: Readonly<Record<string, unknown>> = {}, alg = 'HS256'): Promise<string> => {
+  const signed = (
+    secret: Uint8Array,
+    change: Readonly<Record<string, unknown>> = {},
+    alg = 'HS256',
+  ): Promise<string> => {
     const now = Math.floor(Date.now() / 1000);
     return new SignJWT({ ...claims, iat: now, exp: now + 600, ...change }).setProtectedHeader({ alg }).sign(secret);
   };
@@ -191,10 +250,24 @@ describe('who is not let in', () => {
     ['another scheme', () => `Basic ${Buffer.from('a:b').toString('base64')}`],
     ['what is no token', () => 'Bearer abc'],
     ['the API key', () => `Bearer ${server.key}`],
-    ['a tampered token', () => `${session.authorization.slice(0, -3)}${session.authorization.endsWith('AAA') ? 'BBB' : 'AAA'}`],
-    ['a token whose claims were changed', () => session.authorization.replace(/\.[^.]+\./, `.${Buffer.from(JSON.stringify({ ...claims, exp: 9_999_999_999 })).toString('base64url')}.`)],
+    [
+      'a tampered token',
+      () => `${session.authorization.slice(0, -3)}${session.authorization.endsWith('AAA') ? 'BBB' : 'AAA'}`,
+    ],
+    [
+      'a token whose claims were changed',
+      () =>
+        session.authorization.replace(
+          /\.[^.]+\./,
+          `.${Buffer.from(JSON.stringify({ ...claims, exp: 9_999_999_999 })).toString('base64url')}.`,
+        ),
+    ],
     ['a token without a signature', () => `Bearer ${new UnsecuredJWT(claims).setExpirationTime('10m').encode()}`],
-    ['alg none with the signature of another', () => `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}${session.authorization.slice(session.authorization.indexOf('.'))}`],
+    [
+      'alg none with the signature of another',
+      () =>
+        `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}${session.authorization.slice(session.authorization.indexOf('.'))}`,
+    ],
     ['a token of another secret', async () => `Bearer ${await signed(Buffer.alloc(32, 7))}`],
     ['a token of another algorithm', async () => `Bearer ${await signed(kept(), {}, 'HS512')}`],
     ['an expired token', async () => `Bearer ${await signed(kept(), { exp: Math.floor(Date.now() / 1000) - 1 })}`],
@@ -204,7 +277,14 @@ describe('who is not let in', () => {
   ])('%s', async (_, authorization) => {
     const value = await authorization();
     const headers = value === '' ? {} : { authorization: value };
-    for (const { method, path } of operations.filter(({ open }) => open !== true)) refused(await raw(`${server.url}/addin${path}`, { headers, ...(method === 'post' ? { method: 'POST', body: {} } : {}) }), 'session_required');
+    for (const { method, path } of operations.filter(({ open }) => open !== true))
+      refused(
+        await raw(`${server.url}/addin${path}`, {
+          headers,
+          ...(method === 'post' ? { method: 'POST', body: {} } : {}),
+        }),
+        'session_required',
+      );
   });
 
   test('an API key instead of a session', async () => {
@@ -241,7 +321,9 @@ describe('what does not fit together keeps the server from starting', () => {
     [{ SVC_TRUSTED_PROXIES: '10.0.0.5,proxy' }, /SVC_TRUSTED_PROXIES must be addresses/],
   ])('%j', async (environment, sentence) => {
     const dataDir = temporaryDirectory();
-    const { code, stderr } = await finished(run('server/main.ts', [], { SVC_PORT: '0', SVC_DATA_DIR: dataDir, ...environment }));
+    const { code, stderr } = await finished(
+      run('server/main.ts', [], { SVC_PORT: '0', SVC_DATA_DIR: dataDir, ...environment }),
+    );
     removeDirectory(dataDir);
     expect([code, stderr]).toEqual([1, expect.stringMatching(sentence) as string]);
     expect(stderr).not.toMatch(/ {4}at /);

@@ -37,7 +37,12 @@ afterAll(async () => {
 });
 
 /** The pages over HTTP, from a folder that holds what a build would leave. */
-async function serve({ config = {}, built = true }: { config?: Partial<Parameters<typeof pageRoutes>[1]>; built?: boolean } = {}): Promise<(path: string, headers?: Readonly<Record<string, string>>) => Promise<RawAnswer>> {
+async function serve({
+  config = {},
+  built = true,
+}: { config?: Partial<Parameters<typeof pageRoutes>[1]>; built?: boolean } = {}): Promise<
+  (path: string, headers?: Readonly<Record<string, string>>) => Promise<RawAnswer>
+> {
   const folder = temporaryDirectory();
   folders.push(folder);
   for (const [path, text] of built ? Object.entries(files) : []) {
@@ -49,7 +54,12 @@ async function serve({ config = {}, built = true }: { config?: Partial<Parameter
   const log = pino({ level: 'silent' });
   handleErrors(app, () => 'https://docs.example', log, { refusals: createRefusals(log), limit: async () => undefined });
   const address = (): string => config.publicUrl ?? `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  await pageRoutes(app, { officeJs: 'cdn', publicUrl: undefined, entra: undefined, host: '127.0.0.1', ...config }, address, folder);
+  await pageRoutes(
+    app,
+    { officeJs: 'cdn', publicUrl: undefined, entra: undefined, host: '127.0.0.1', ...config },
+    address,
+    folder,
+  );
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return (path, headers = {}) => raw(`http://127.0.0.1:${port}${path}`, { headers });
@@ -67,7 +77,12 @@ test('pages, scripts, metadata and icons have their types, and are kept as long 
   ];
   for (const [path, type, cache] of expected) {
     const { status, headers } = await get(path);
-    expect([path, status, headers['content-type'], headers['cache-control']]).toEqual([path, 200, expect.stringMatching(type) as string, cache]);
+    expect([path, status, headers['content-type'], headers['cache-control']]).toEqual([
+      path,
+      200,
+      expect.stringMatching(type) as string,
+      cache,
+    ]);
   }
   expect((await get('/addin')).headers.location).toBe('/addin/taskpane.html');
   const { etag } = (await get('/addin/functions.js')).headers;
@@ -78,13 +93,26 @@ test('a script comes compressed in the way that the browser takes, and caches te
   const get = await serve();
   const script = '/addin/pane.0123456789abcdef0123.js';
   const ways: readonly (readonly [string | undefined, string | undefined, (bytes: Buffer) => Buffer])[] = [
-    ['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip', 'gzip', gunzipSync], ['br;q=0, gzip', 'gzip', gunzipSync], ['identity', undefined, (bytes) => bytes], [undefined, undefined, (bytes) => bytes],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (bytes) => bytes],
+    [undefined, undefined, (bytes) => bytes],
   ];
   const tags = new Map<string | undefined, string>();
   for (const [accepted, encoding, plain] of ways) {
     const { status, headers, bytes } = await get(script, accepted === undefined ? {} : { 'accept-encoding': accepted });
-    expect([accepted, status, headers['content-encoding'], headers.vary, plain(bytes).toString()]).toEqual([accepted, 200, encoding, 'accept-encoding', 'pane()']);
-    expect([headers['content-type'], headers['cache-control']]).toEqual([expect.stringMatching(/javascript/) as string, 'public, max-age=31536000, immutable']);
+    expect([accepted, status, headers['content-encoding'], headers.vary, plain(bytes).toString()]).toEqual([
+      accepted,
+      200,
+      encoding,
+      'accept-encoding',
+      'pane()',
+    ]);
+    expect([headers['content-type'], headers['cache-control']]).toEqual([
+      expect.stringMatching(/javascript/) as string,
+      'public, max-age=31536000, immutable',
+    ]);
     tags.set(encoding, headers.etag!);
   }
   expect(new Set(tags.values()).size).toBe(3);
@@ -97,10 +125,23 @@ test('Excel on the web may frame the page and read metadata and icons; other sit
   const { headers } = await (await serve())('/addin/taskpane.html');
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self' https:\/\/appsforoffice\.microsoft\.com(;|$)/);
-  expect(/frame-ancestors ([^;]+)/.exec(policy)![1]!.split(' ')).toEqual(expect.arrayContaining(["'self'", 'https://*.cloud.microsoft', 'https://*.live.com', 'https://*.office.com', 'https://*.sharepoint.com']));
+  expect(/frame-ancestors ([^;]+)/.exec(policy)![1]!.split(' ')).toEqual(
+    expect.arrayContaining([
+      "'self'",
+      'https://*.cloud.microsoft',
+      'https://*.live.com',
+      'https://*.office.com',
+      'https://*.sharepoint.com',
+    ]),
+  );
   expect(policy).not.toMatch(/frame-ancestors[^;]* (\*|https:)( |;|$)/);
   expect(policy).not.toContain('unsafe-eval');
-  expect([headers['x-frame-options'], headers['cross-origin-opener-policy'], headers['cross-origin-resource-policy'], headers['access-control-allow-origin']]).toEqual([undefined, undefined, 'cross-origin', '*']);
+  expect([
+    headers['x-frame-options'],
+    headers['cross-origin-opener-policy'],
+    headers['cross-origin-resource-policy'],
+    headers['access-control-allow-origin'],
+  ]).toEqual([undefined, undefined, 'cross-origin', '*']);
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
@@ -120,7 +161,16 @@ test('office.js comes from Microsoft, or from here where that is wanted', async 
   expect((await local('/addin/office/custom-functions-runtime.debug.js')).status).toBe(200);
 });
 
-test.each(['/addin/none.js', '/addin/none.html', '/addin/.secret', '/addin/../secret.html', '/addin/%2e%2e/secret.html', '/addin/..%2fsecret.html', '/addin/office/..%2f..%2fpackage.json', '/addin/assets/'])('%s is nowhere', async (path) => {
+test.each([
+  '/addin/none.js',
+  '/addin/none.html',
+  '/addin/.secret',
+  '/addin/../secret.html',
+  '/addin/%2e%2e/secret.html',
+  '/addin/..%2fsecret.html',
+  '/addin/office/..%2f..%2fpackage.json',
+  '/addin/assets/',
+])('%s is nowhere', async (path) => {
   const get = await serve({ config: { officeJs: 'local' } });
   const { status, body } = await get(path);
   expect([status, body.error.code]).toEqual([404, 'not_found']);
@@ -130,19 +180,27 @@ test('what is not built says how it is', async () => {
   const get = await serve({ built: false });
   for (const path of ['/addin/taskpane.html', '/addin/functions.js', '/addin/assets/icon-32.png']) {
     const { status, body } = await get(path);
-    expect([status, body.error.code, body.error.message]).toEqual([404, 'not_found', expect.stringMatching(/npm run build/) as string]);
+    expect([status, body.error.code, body.error.message]).toEqual([
+      404,
+      'not_found',
+      expect.stringMatching(/npm run build/) as string,
+    ]);
   }
   expect((await get('/manifest.xml')).body.error.message).toMatch(/manifest\.xml/);
 });
 
 test('the help of the functions is at the address of the server', async () => {
   const get = await serve({ config: { publicUrl: 'https://finance.example.com' } });
-  expect((await get('/addin/functions.json')).text).toBe('{"helpUrl":"https://finance.example.com/addin/functions.html#PAYE"}');
+  expect((await get('/addin/functions.json')).text).toBe(
+    '{"helpUrl":"https://finance.example.com/addin/functions.html#PAYE"}',
+  );
 });
 
 describe('the manifest', () => {
   test('carries the address of the server', async () => {
-    const { status, headers, text } = await (await serve({ config: { publicUrl: 'https://finance.example.com/a' } }))('/manifest.xml');
+    const { status, headers, text } = await (
+      await serve({ config: { publicUrl: 'https://finance.example.com/a' } })
+    )('/manifest.xml');
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(text).toBe(manifest.replace(/https:\/\/localhost:3000(?!1)/g, 'https://finance.example.com/a'));
     const own = await serve();
@@ -150,15 +208,21 @@ describe('the manifest', () => {
   });
 
   test('is XML whatever the address holds', async () => {
-    const { text } = await (await serve({ config: { publicUrl: `https://finance.example.com/?a=$&<b>"'$1` } }))('/manifest.xml');
+    const { text } = await (
+      await serve({ config: { publicUrl: `https://finance.example.com/?a=$&<b>"'$1` } })
+    )('/manifest.xml');
     expect(text).toContain('<AppDomain>https://finance.example.com/?a=$&amp;&lt;b&gt;&quot;&apos;$1</AppDomain>');
   });
 
   test('names the application where people come in with Microsoft', async () => {
     const clientId = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
     const entra = { tenant: clientId, clientId, authority: 'https://login.microsoftonline.com' };
-    const { text } = await (await serve({ config: { publicUrl: 'https://finance.example.com', entra } }))('/manifest.xml');
-    expect(text).toContain(`</Resources><WebApplicationInfo><Id>${clientId}</Id><Resource>api://finance.example.com/${clientId}</Resource><Scopes><Scope>openid</Scope><Scope>profile</Scope></Scopes></WebApplicationInfo></VersionOverrides>`);
+    const { text } = await (
+      await serve({ config: { publicUrl: 'https://finance.example.com', entra } })
+    )('/manifest.xml');
+    expect(text).toContain(
+      `</Resources><WebApplicationInfo><Id>${clientId}</Id><Resource>api://finance.example.com/${clientId}</Resource><Scopes><Scope>openid</Scope><Scope>profile</Scope></Scopes></WebApplicationInfo></VersionOverrides>`,
+    );
   });
 
   test('is not made for an address that nobody knows', async () => {

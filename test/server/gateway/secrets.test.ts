@@ -45,16 +45,31 @@ afterAll(async () => {
 
 const secretsOf = ({ key, dataDir }: ServerProcess): readonly string[] => {
   const database = new Database(join(dataDir, 'service.sqlite'), { readonly: true });
-  const kept = database.prepare<[], { value: string }>('SELECT value FROM secrets').all().map(({ value }) => value);
+  const kept = database
+    .prepare<[], { value: string }>('SELECT value FROM secrets')
+    .all()
+    .map(({ value }) => value);
   database.close();
   expect(kept.length).toBeGreaterThan(0);
-  return [key, key.slice(9), Buffer.from(key).toString('base64').slice(0, 40), createHash('sha256').update(key).digest('hex'), ...kept];
+  return [
+    key,
+    key.slice(9),
+    Buffer.from(key).toString('base64').slice(0, 40),
+    createHash('sha256').update(key).digest('hex'),
+    ...kept,
+  ];
 };
 
 /** Every answer of the door that a browser could get, right and wrong ones. */
 async function answersOf({ url }: ServerProcess): Promise<readonly RawAnswer[]> {
   const session = await openSession(url);
-  const bodies: readonly unknown[] = [{}, { country: 'KE', amount: 85_000, type: 'income', mode: 'add' }, { tool: 'ng-paye', inputs: { grossAnnual: 1e6, pension: true } }, { items: [{ operation: 'tax', input: { country: 'KE', amount: 1, type: 'income' } }, 5] }, '{'];
+  const bodies: readonly unknown[] = [
+    {},
+    { country: 'KE', amount: 85_000, type: 'income', mode: 'add' },
+    { tool: 'ng-paye', inputs: { grossAnnual: 1e6, pension: true } },
+    { items: [{ operation: 'tax', input: { country: 'KE', amount: 1, type: 'income' } }, 5] },
+    '{',
+  ];
   const answers = [
     raw(`${url}/addin/config`),
     raw(`${url}/addin/session`, { method: 'POST', body: {} }),
@@ -66,9 +81,15 @@ async function answersOf({ url }: ServerProcess): Promise<readonly RawAnswer[]> 
     ...operations.flatMap(({ method, path }) => [
       raw(`${url}/addin${path}`),
       raw(`${url}/addin${path}`, { method: 'TRACE', headers: session }),
-      ...(method === 'post' ? bodies.map((body) => raw(`${url}/addin${path}`, { method: 'POST', body, headers: session })) : ['', '?country=KE', '?from=USD&to=KES', '?format=csv'].map((query) => raw(`${url}/addin${path}${query}`, { headers: session }))),
+      ...(method === 'post'
+        ? bodies.map((body) => raw(`${url}/addin${path}`, { method: 'POST', body, headers: session }))
+        : ['', '?country=KE', '?from=USD&to=KES', '?format=csv'].map((query) =>
+            raw(`${url}/addin${path}${query}`, { headers: session }),
+          )),
     ]),
-    ...(existsSync(built) ? filesIn(built).map((path) => raw(`${url}/addin${path.slice(built.length).replaceAll('\\', '/')}`)) : []),
+    ...(existsSync(built)
+      ? filesIn(built).map((path) => raw(`${url}/addin${path.slice(built.length).replaceAll('\\', '/')}`))
+      : []),
   ];
   return Promise.all(answers);
 }
@@ -101,7 +122,11 @@ test('the log of the server holds neither its key nor a session', async () => {
   const session = await openSession(server.url);
   await raw(`${server.url}/addin/api/tax?api_key=${server.key}`, { headers: session });
   await raw(`${server.url}/addin/api/tax`, { headers: { authorization: `${session.authorization}x` } });
-  await raw(`${server.url}/addin/session`, { method: 'POST', body: { device: 'a-device' }, headers: { origin: 'https://evil.example' } });
+  await raw(`${server.url}/addin/session`, {
+    method: 'POST',
+    body: { device: 'a-device' },
+    headers: { origin: 'https://evil.example' },
+  });
   // What a process writes arrives after its answer.
   while (!server.output().includes('a request was refused')) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(server.output()).not.toMatch(anyKey);
@@ -118,7 +143,11 @@ test('over HTTPS the door is at the same place, under its own name', async () =>
   expect(answer.status).toBe(200);
   // Browsers would keep it for every port of this machine.
   expect(answer.headers['strict-transport-security']).toBeUndefined();
-  const plain = await raw(`${url}/addin/session`, { method: 'POST', body: {}, headers: { origin: `http://localhost:${port}` } });
+  const plain = await raw(`${url}/addin/session`, {
+    method: 'POST',
+    body: {},
+    headers: { origin: `http://localhost:${port}` },
+  });
   expect(plain.body.error.code).toBe('foreign_origin');
   expect((await raw(`${url}/addin/config`)).body.data['docs']).toMatch(/^https:/);
 });

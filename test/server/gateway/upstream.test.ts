@@ -27,9 +27,15 @@ describe('a real service elsewhere', () => {
   let gateway: ServerProcess;
   let session: { readonly authorization: string };
   const through = (path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
-    raw(`${gateway.url}/addin${path}`, { headers: { ...session, ...headers }, ...(body === undefined ? {} : { method: 'POST', body }) });
+    raw(`${gateway.url}/addin${path}`, {
+      headers: { ...session, ...headers },
+      ...(body === undefined ? {} : { method: 'POST', body }),
+    });
   const direct = (path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
-    raw(`${service.url}${path}`, { headers: { 'x-api-key': service.key, ...headers }, ...(body === undefined ? {} : { method: 'POST', body }) });
+    raw(`${service.url}${path}`, {
+      headers: { 'x-api-key': service.key, ...headers },
+      ...(body === undefined ? {} : { method: 'POST', body }),
+    });
 
   beforeAll(async () => {
     service = await start({});
@@ -43,21 +49,39 @@ describe('a real service elsewhere', () => {
       '/api/vat': { country: 'KE', amount: 100 },
       '/api/v1/tax/paye': { country: 'NG', amount: 500_000 },
       '/api/v1/vat/calculate': { country: 'KE', amount: 116, mode: 'extract' },
-      '/api/v1/batch': { items: [{ operation: 'tax', input: tax, select: ['net_amount'] }, { operation: 'country', input: { country: 'XX' } }] },
+      '/api/v1/batch': {
+        items: [
+          { operation: 'tax', input: tax, select: ['net_amount'] },
+          { operation: 'country', input: { country: 'XX' } },
+        ],
+      },
     };
     for (const { method, path } of operations) {
       const address = path.startsWith('/api/forex') ? `${path}?from=USD&to=KES&amount=5` : path;
       const body = method === 'post' ? (bodies[path] ?? {}) : undefined;
       const [passed, there] = [await through(address, body), await direct(address, body)];
-      expect([path, passed.status, passed.headers['content-type'], passed.text]).toEqual([path, there.status, there.headers['content-type'], there.text]);
+      expect([path, passed.status, passed.headers['content-type'], passed.text]).toEqual([
+        path,
+        there.status,
+        there.headers['content-type'],
+        there.text,
+      ]);
     }
   });
 
   test('tables, parameters and the tool with its usage pass through', async () => {
     const table = await through('/api/fuel?country=KE&format=csv');
-    expect([table.headers['content-type'], table.text]).toEqual(['text/csv; charset=utf-8', (await direct('/api/fuel?country=KE&format=csv')).text]);
-    expect((await through('/api/fuel?country=KE', undefined, { accept: 'text/csv' })).headers['content-type']).toBe('text/csv; charset=utf-8');
-    const tool = await through('/api/v1/calculate', { tool: 'ng-paye', inputs: { grossAnnual: 6_000_000, pension: true } });
+    expect([table.headers['content-type'], table.text]).toEqual([
+      'text/csv; charset=utf-8',
+      (await direct('/api/fuel?country=KE&format=csv')).text,
+    ]);
+    expect((await through('/api/fuel?country=KE', undefined, { accept: 'text/csv' })).headers['content-type']).toBe(
+      'text/csv; charset=utf-8',
+    );
+    const tool = await through('/api/v1/calculate', {
+      tool: 'ng-paye',
+      inputs: { grossAnnual: 6_000_000, pension: true },
+    });
     expect(JSON.parse(tool.text)).toMatchObject({ result: { tax: 783_600 } });
   });
 
@@ -93,15 +117,28 @@ describe('a service that misbehaves', () => {
   type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
   const key = 'svc_live_secret0of0the0gateway';
   let answer: Answer;
-  let calls: { readonly method: string; readonly url: string; readonly headers: IncomingMessage['headers']; readonly body: string }[] = [];
+  let calls: {
+    readonly method: string;
+    readonly url: string;
+    readonly headers: IncomingMessage['headers'];
+    readonly body: string;
+  }[] = [];
   let misbehaving: Server;
   let gateway: ServerProcess;
   let session: { readonly authorization: string };
 
   const ok = '{"success":true,"data":{"fine":true}}';
-  const json = (response: ServerResponse, status: number, body: string, headers: Readonly<Record<string, string>> = {}): void => void response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(body);
-  const failure = (code: string): string => JSON.stringify({ success: false, error: { code, message: 'So it is.', docs: 'https://finance.example.com' } });
-  const ask = (path = '/api/tax', body?: unknown): Promise<RawAnswer> => raw(`${gateway.url}/addin${path}`, { headers: session, ...(body === undefined ? {} : { method: 'POST', body }) });
+  const json = (
+    response: ServerResponse,
+    status: number,
+    body: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): void =>
+    void response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(body);
+  const failure = (code: string): string =>
+    JSON.stringify({ success: false, error: { code, message: 'So it is.', docs: 'https://finance.example.com' } });
+  const ask = (path = '/api/tax', body?: unknown): Promise<RawAnswer> =>
+    raw(`${gateway.url}/addin${path}`, { headers: session, ...(body === undefined ? {} : { method: 'POST', body }) });
   const unavailable = ({ status, body, text }: RawAnswer, sentence: RegExp): void => {
     expect([status, body.error.code]).toEqual([503, 'upstream_unavailable']);
     expect(body.error.message).toMatch(sentence);
@@ -119,7 +156,11 @@ describe('a service that misbehaves', () => {
       });
     });
     await new Promise<void>((resolve) => misbehaving.listen(0, '127.0.0.1', resolve));
-    gateway = await start({ SVC_UPSTREAM_URL: `http://127.0.0.1:${(misbehaving.address() as AddressInfo).port}/base`, SVC_API_KEY: key, SVC_UPSTREAM_TIMEOUT: '1' });
+    gateway = await start({
+      SVC_UPSTREAM_URL: `http://127.0.0.1:${(misbehaving.address() as AddressInfo).port}/base`,
+      SVC_API_KEY: key,
+      SVC_UPSTREAM_TIMEOUT: '1',
+    });
     session = await openSession(gateway.url);
   });
   afterAll(() => {
@@ -132,7 +173,9 @@ describe('a service that misbehaves', () => {
 
   test('gets the key in its header alone, and nothing of the visitor', async () => {
     answer = (_, response) => json(response, 200, ok);
-    const sent = await raw(`${gateway.url}/addin/api/tax?country=KE&api_key=x&%61pi_key=y`, { headers: { ...session, cookie: 'a=b', 'x-api-key': 'z' } });
+    const sent = await raw(`${gateway.url}/addin/api/tax?country=KE&api_key=x&%61pi_key=y`, {
+      headers: { ...session, cookie: 'a=b', 'x-api-key': 'z' },
+    });
     expect([sent.status, sent.text]).toEqual([200, ok]);
     expect(calls).toHaveLength(1);
     const { url, headers } = calls[0]!;
@@ -152,7 +195,9 @@ describe('a service that misbehaves', () => {
   ])('is asked at the address of the operation for a request with %s', async (_, target) => {
     answer = (_request, response) => json(response, 200, ok);
     const { write, ended } = wire(gateway.url);
-    await write(`GET ${target} HTTP/1.1\r\nhost: ${new URL(gateway.url).host}\r\nauthorization: ${session.authorization}\r\nconnection: close\r\n\r\n`);
+    await write(
+      `GET ${target} HTTP/1.1\r\nhost: ${new URL(gateway.url).host}\r\nauthorization: ${session.authorization}\r\nconnection: close\r\n\r\n`,
+    );
     expect(await ended).toMatch(/^HTTP\/1.1 200 /);
     expect(calls.map(({ url }) => url)).toEqual(['/base/api/tax?country=KE']);
   });
@@ -163,9 +208,20 @@ describe('a service that misbehaves', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/base/api/fuel?country=KE&country=NG&format=a%26b%3Dc+d']);
   });
 
-  test.each(['/addin/../api/tax', '/addin//api/tax', '/addin/api/tax/../../../x', '/addin/api/tax%2f..%2f..', '//elsewhere.example/addin/api/tax', '/ADDIN/api/tax', '/addin/api\\tax', 'http://elsewhere.example:1/addin/../api/tax'])('%s does not reach it', async (target) => {
+  test.each([
+    '/addin/../api/tax',
+    '/addin//api/tax',
+    '/addin/api/tax/../../../x',
+    '/addin/api/tax%2f..%2f..',
+    '//elsewhere.example/addin/api/tax',
+    '/ADDIN/api/tax',
+    '/addin/api\\tax',
+    'http://elsewhere.example:1/addin/../api/tax',
+  ])('%s does not reach it', async (target) => {
     const { write, ended } = wire(gateway.url);
-    await write(`GET ${target} HTTP/1.1\r\nhost: ${new URL(gateway.url).host}\r\nauthorization: ${session.authorization}\r\nconnection: close\r\n\r\n`);
+    await write(
+      `GET ${target} HTTP/1.1\r\nhost: ${new URL(gateway.url).host}\r\nauthorization: ${session.authorization}\r\nconnection: close\r\n\r\n`,
+    );
     expect(await ended).toMatch(/^HTTP\/1.1 4\d\d /);
     expect(calls).toEqual([]);
   });
@@ -181,9 +237,21 @@ describe('a service that misbehaves', () => {
   });
 
   test('limits and their headers pass through', async () => {
-    answer = (_, response) => json(response, 200, ok, { 'ratelimit-limit': '60', 'ratelimit-remaining': '5', 'ratelimit-reset': '30', 'set-cookie': 'a=b', server: 'x', 'x-powered-by': 'y' });
+    answer = (_, response) =>
+      json(response, 200, ok, {
+        'ratelimit-limit': '60',
+        'ratelimit-remaining': '5',
+        'ratelimit-reset': '30',
+        'set-cookie': 'a=b',
+        server: 'x',
+        'x-powered-by': 'y',
+      });
     const { headers } = await ask();
-    expect([headers['ratelimit-limit'], headers['ratelimit-remaining'], headers['ratelimit-reset']]).toEqual(['60', '5', '30']);
+    expect([headers['ratelimit-limit'], headers['ratelimit-remaining'], headers['ratelimit-reset']]).toEqual([
+      '60',
+      '5',
+      '30',
+    ]);
     expect([headers['set-cookie'], headers.server, headers['x-powered-by']]).toEqual([undefined, undefined, undefined]);
   });
 
@@ -194,7 +262,12 @@ describe('a service that misbehaves', () => {
   });
 
   test('a failure that passes is not noticed', async () => {
-    for (const fail of [(response: ServerResponse) => json(response, 500, failure('internal_error')), (response: ServerResponse) => json(response, 502, '<html>'), (response: ServerResponse) => response.destroy(), (response: ServerResponse) => json(response, 429, failure('rate_limit_exceeded'), { 'retry-after': '1' })]) {
+    for (const fail of [
+      (response: ServerResponse) => json(response, 500, failure('internal_error')),
+      (response: ServerResponse) => json(response, 502, '<html>'),
+      (response: ServerResponse) => response.destroy(),
+      (response: ServerResponse) => json(response, 429, failure('rate_limit_exceeded'), { 'retry-after': '1' }),
+    ]) {
       calls = [];
       answer = (_, response) => (calls.length < 2 ? fail(response) : json(response, 200, ok));
       expect((await ask('/api/tax', tax)).text).toBe(ok);
@@ -216,25 +289,53 @@ describe('a service that misbehaves', () => {
     calls = [];
     answer = (_, response) => json(response, 429, failure('rate_limit_exceeded'), { 'retry-after': '3600' });
     const limited = await ask();
-    expect([limited.status, limited.headers['retry-after'], limited.body.error.code, calls.length]).toEqual([429, '3600', 'rate_limit_exceeded', 1]);
+    expect([limited.status, limited.headers['retry-after'], limited.body.error.code, calls.length]).toEqual([
+      429,
+      '3600',
+      'rate_limit_exceeded',
+      1,
+    ]);
   });
 
   test.each<[string, Answer, RegExp]>([
     ['never answers', () => undefined, /did not answer in time/],
     ['answers a byte at a time', (_, response) => void drip(response), /did not answer in time/],
-    ['answers a page', (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>'), /something else/],
-    ['answers a page with an error', (_, response) => void response.writeHead(403, { 'content-type': 'text/html' }).end('<html>No</html>'), /something else/],
+    [
+      'answers a page',
+      (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>'),
+      /something else/,
+    ],
+    [
+      'answers a page with an error',
+      (_, response) => void response.writeHead(403, { 'content-type': 'text/html' }).end('<html>No</html>'),
+      /something else/,
+    ],
     ['calls a page JSON', (_, response) => json(response, 200, '<html>'), /something else/],
     ['answers half', (_, response) => json(response, 200, ok.slice(0, 20)), /something else/],
     ['answers other JSON', (_, response) => json(response, 200, '{"hello":1}'), /something else/],
     ['answers null', (_, response) => json(response, 200, 'null'), /something else/],
     ['answers an error as a success', (_, response) => json(response, 200, failure('x')), /something else/],
     ['answers nothing', (_, response) => json(response, 204, ''), /something else/],
-    ['says what key it was sent', (request, response) => json(response, 200, JSON.stringify({ success: true, data: request.headers })), /something else/],
-    ['sends elsewhere', (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), /sends its callers elsewhere/],
+    [
+      'says what key it was sent',
+      (request, response) => json(response, 200, JSON.stringify({ success: true, data: request.headers })),
+      /something else/,
+    ],
+    [
+      'sends elsewhere',
+      (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+      /sends its callers elsewhere/,
+    ],
     ['answers without an end', (_, response) => endless(response), /more than this server takes|in time/],
     ['closes the connection', (_, response) => void response.destroy(), /cannot be reached/],
-    ['breaks off', (_, response) => void response.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' }).write('{', () => response.destroy()), /cannot be reached/],
+    [
+      'breaks off',
+      (_, response) =>
+        void response
+          .writeHead(200, { 'content-type': 'application/json', 'content-length': '999' })
+          .write('{', () => response.destroy()),
+      /cannot be reached/,
+    ],
   ])('one that %s', async (_, behaviour, sentence) => {
     answer = behaviour;
     unavailable(await ask(), sentence);
@@ -292,7 +393,9 @@ describe('a service that misbehaves', () => {
       answer = (request) => void request.socket.once('close', () => resolve());
     });
     const leaving = new AbortController();
-    const gone = fetch(`${gateway.url}/addin/api/tax`, { headers: session, signal: leaving.signal }).catch(() => 'left');
+    const gone = fetch(`${gateway.url}/addin/api/tax`, { headers: session, signal: leaving.signal }).catch(
+      () => 'left',
+    );
     while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     leaving.abort();
     expect(await gone).toBe('left');
@@ -300,7 +403,11 @@ describe('a service that misbehaves', () => {
   });
 
   test('a body that is too large does not reach it', async () => {
-    const { status, body } = await raw(`${gateway.url}/addin/api/v1/batch`, { method: 'POST', body: '{', headers: { ...session, 'content-length': '5000000' } });
+    const { status, body } = await raw(`${gateway.url}/addin/api/v1/batch`, {
+      method: 'POST',
+      body: '{',
+      headers: { ...session, 'content-length': '5000000' },
+    });
     expect([status, body.error.code, calls.length]).toEqual([413, 'payload_too_large', 0]);
   });
 });
@@ -321,8 +428,12 @@ describe('a service without a batch route', () => {
   /** Answers instead of the service, where it answers at all. */
   let instead: (path: string, count: number) => Given | undefined = () => undefined;
 
-  const batch = (items: readonly unknown[]): Promise<RawAnswer> => raw(`${gateway.url}/addin/api/v1/batch`, { method: 'POST', body: { items }, headers: session });
-  const results = ({ body }: RawAnswer): readonly { readonly success: boolean; readonly error?: { readonly code: string } }[] => body.data['results'] as never;
+  const batch = (items: readonly unknown[]): Promise<RawAnswer> =>
+    raw(`${gateway.url}/addin/api/v1/batch`, { method: 'POST', body: { items }, headers: session });
+  const results = ({
+    body,
+  }: RawAnswer): readonly { readonly success: boolean; readonly error?: { readonly code: string } }[] =>
+    body.data['results'] as never;
 
   beforeAll(async () => {
     service = await start({});
@@ -335,14 +446,25 @@ describe('a service without a batch route', () => {
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', async () => {
         const body = Buffer.concat(parts).toString();
-        const given: Given | undefined = path.startsWith('/api/v1/batch') ? { status: 404, body: '<html>' } : instead(path, asked.length);
-        const found: Given = given ?? (await raw(service.url + path, { method: request.method!, headers: { 'x-api-key': service.key }, ...(body === '' ? {} : { body }) }).then((answer) => ({ status: answer.status, body: answer.text })));
+        const given: Given | undefined = path.startsWith('/api/v1/batch')
+          ? { status: 404, body: '<html>' }
+          : instead(path, asked.length);
+        const found: Given =
+          given ??
+          (await raw(service.url + path, {
+            method: request.method!,
+            headers: { 'x-api-key': service.key },
+            ...(body === '' ? {} : { body }),
+          }).then((answer) => ({ status: answer.status, body: answer.text })));
         at--;
         response.writeHead(found.status, { 'content-type': 'application/json', ...found.headers }).end(found.body);
       });
     });
     await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-    gateway = await start({ SVC_UPSTREAM_URL: `http://127.0.0.1:${(front.address() as AddressInfo).port}`, SVC_API_KEY: key });
+    gateway = await start({
+      SVC_UPSTREAM_URL: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
+      SVC_API_KEY: key,
+    });
     session = await openSession(gateway.url);
   });
   afterAll(() => {
@@ -366,10 +488,18 @@ describe('a service without a batch route', () => {
       { operation: 'none', input: {} },
       { operation: 'tax', input: 5 },
       7,
-      ...Array.from({ length: 30 }, (_, i) => ({ operation: 'tax', input: { ...tax, amount: 1_000 + i }, select: ['net_amount'] })),
+      ...Array.from({ length: 30 }, (_, i) => ({
+        operation: 'tax',
+        input: { ...tax, amount: 1_000 + i },
+        select: ['net_amount'],
+      })),
     ];
     const singly = await batch(items);
-    const direct = await raw(`${service.url}/api/v1/batch`, { method: 'POST', body: { items }, headers: { 'x-api-key': service.key } });
+    const direct = await raw(`${service.url}/api/v1/batch`, {
+      method: 'POST',
+      body: { items },
+      headers: { 'x-api-key': service.key },
+    });
     const docs = (text: string): string => text.replaceAll(service.url, gateway.url);
     expect(singly.status).toBe(200);
     expect(JSON.parse(docs(singly.text))).toEqual(JSON.parse(docs(direct.text)));
@@ -379,13 +509,26 @@ describe('a service without a batch route', () => {
     expect(asked.filter((path) => path.includes('batch'))).toHaveLength(1);
   });
 
-  test.each([['{', 'invalid_json'], [{ items: [] }, 'invalid_items'], [{ items: 5 }, 'invalid_items'], [[], 'invalid_json']])('%j is refused here', async (body, code) => {
+  test.each([
+    ['{', 'invalid_json'],
+    [{ items: [] }, 'invalid_items'],
+    [{ items: 5 }, 'invalid_items'],
+    [[], 'invalid_json'],
+  ])('%j is refused here', async (body, code) => {
     const answer = await raw(`${gateway.url}/addin/api/v1/batch`, { method: 'POST', body, headers: session });
-    expect([answer.status, answer.body.error.code, asked.filter((path) => !path.includes('batch'))]).toEqual([400, code, []]);
+    expect([answer.status, answer.body.error.code, asked.filter((path) => !path.includes('batch'))]).toEqual([
+      400,
+      code,
+      [],
+    ]);
   });
 
   const many = Array.from({ length: 40 }, (_, i) => ({ operation: 'tax', input: { ...tax, amount: 1_000 + i } }));
-  const limited = { status: 429, body: '{"success":false,"error":{"code":"rate_limit_exceeded","message":"Enough.","docs":"https://finance.example.com"}}', headers: { 'retry-after': '900' } };
+  const limited = {
+    status: 429,
+    body: '{"success":false,"error":{"code":"rate_limit_exceeded","message":"Enough.","docs":"https://finance.example.com"}}',
+    headers: { 'retry-after': '900' },
+  };
 
   test('a limit that is reached on the way ends the asking, and what was answered stays', async () => {
     instead = (_, count) => (count > 12 ? limited : undefined);
@@ -393,20 +536,30 @@ describe('a service without a batch route', () => {
     const found = results(answer);
     expect([answer.status, found.length]).toEqual([200, 40]);
     expect(found.filter(({ success }) => success)).toHaveLength(12);
-    expect(new Set(found.filter(({ success }) => !success).map(({ error }) => error!.code))).toEqual(new Set(['rate_limit_exceeded']));
+    expect(new Set(found.filter(({ success }) => !success).map(({ error }) => error!.code))).toEqual(
+      new Set(['rate_limit_exceeded']),
+    );
     expect(asked.length).toBeLessThanOrEqual(18);
   });
 
   test('a limit that is reached already is the answer, with its pause', async () => {
     instead = () => limited;
     const answer = await batch(many);
-    expect([answer.status, answer.headers['retry-after'], answer.body.error.code]).toEqual([429, '900', 'rate_limit_exceeded']);
+    expect([answer.status, answer.headers['retry-after'], answer.body.error.code]).toEqual([
+      429,
+      '900',
+      'rate_limit_exceeded',
+    ]);
   });
 
   test('a service that is gone is the answer', async () => {
     instead = () => ({ status: 503, body: 'x', headers: { 'retry-after': '60' } });
     const answer = await batch(many);
-    expect([answer.status, answer.headers['retry-after'], answer.body.error.code]).toEqual([503, '60', 'upstream_unavailable']);
+    expect([answer.status, answer.headers['retry-after'], answer.body.error.code]).toEqual([
+      503,
+      '60',
+      'upstream_unavailable',
+    ]);
     expect(asked.length).toBeLessThanOrEqual(6);
   });
 });

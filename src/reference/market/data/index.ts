@@ -5,4 +5,9 @@ import rates from './exchange-rates.json';
 import fuel from './fuel.json';
 
 /** Currencies, the history of exchange rates, fuel prices and central bank data that come with the service. */
-export const marketFiles = { currencies, rates, fuel, banks } as unknown as { readonly currencies: CurrencyFile; readonly rates: ExchangeRateFile; readonly fuel: FuelFile; readonly banks: CentralBankFile };
+export const marketFiles = { currencies, rates, fuel, banks } as unknown as {
+  readonly currencies: CurrencyFile;
+  readonly rates: ExchangeRateFile;
+  readonly fuel: FuelFile;
+  readonly banks: CentralBankFile;
+};

@@ -6,30 +6,57 @@ import { Precision } from './precision';
 const percent = z.number().min(-100).max(1000);
 
 const dated = {
-  date: IsoDate.meta({ description: 'Day of the decision or of the auction, or the last day of the period that the figure is of; of a forecast, the day it was made.' }),
+  date: IsoDate.meta({
+    description:
+      'Day of the decision or of the auction, or the last day of the period that the figure is of; of a forecast, the day it was made.',
+  }),
   precision: Precision.optional(),
   confidence: Confidence.optional(),
   source: z.string(),
-  also: z.array(z.string()).optional().meta({ description: 'Further sources, where one does not state the whole entry.' }),
+  also: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'Further sources, where one does not state the whole entry.' }),
 };
 
 /** Period of a statistic: `2026-08`, `2025-Q3` or `2025`. */
-export const statisticPeriod = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2])|-Q[1-4])?$/, 'a period is 2026-08, 2025-Q3 or 2025');
+export const statisticPeriod = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])|-Q[1-4])?$/, 'a period is 2026-08, 2025-Q3 or 2025');
 /** Growth may also be of several quarters together. */
-export const growthPeriod = z.string().regex(/^\d{4}(-Q[1-4](\/\d{4}-Q[1-4])?)?$/, 'a period of growth is 2025-Q3, 2025 or 2025-Q1/2025-Q3');
+export const growthPeriod = z
+  .string()
+  .regex(/^\d{4}(-Q[1-4](\/\d{4}-Q[1-4])?)?$/, 'a period of growth is 2025-Q3, 2025 or 2025-Q1/2025-Q3');
 
 const statistic = {
   ...dated,
   period: statisticPeriod,
   basis: z.enum(['estimate', 'forecast']).optional().meta({ description: 'Left out where the figure is a result.' }),
-  scope: z.string().optional().meta({ description: 'What the figure covers where that is not plainly the country: completes «is …».' }),
+  scope: z
+    .string()
+    .optional()
+    .meta({ description: 'What the figure covers where that is not plainly the country: completes «is …».' }),
 };
 
 export const PolicyRate = z.strictObject({ ...dated, value: percent });
-export const Inflation = z.strictObject({ ...statistic, headline: percent.optional(), core: percent.optional(), food: percent.optional() });
-export const TreasuryBills = z.strictObject({ ...dated, '91_day': percent.optional(), '182_day': percent.optional(), '364_day': percent.optional() });
+export const Inflation = z.strictObject({
+  ...statistic,
+  headline: percent.optional(),
+  core: percent.optional(),
+  food: percent.optional(),
+});
+export const TreasuryBills = z.strictObject({
+  ...dated,
+  '91_day': percent.optional(),
+  '182_day': percent.optional(),
+  '364_day': percent.optional(),
+});
 export const Growth = z.strictObject({ ...statistic, period: growthPeriod, value: percent });
-export const Meeting = z.strictObject({ date: IsoDate, announced: IsoDate.meta({ description: 'From this day on the meeting was known.' }), source: z.string() });
+export const Meeting = z.strictObject({
+  date: IsoDate,
+  announced: IsoDate.meta({ description: 'From this day on the meeting was known.' }),
+  source: z.string(),
+});
 
 /** How often a committee decides, where a source says so. */
 export const Rhythm = z.strictObject({ every_months: z.number().int().min(1).max(12), source: z.string() });
@@ -52,7 +79,10 @@ export const BankCountry = z.union([
   z.strictObject({ central_bank: z.string(), central_bank_abbr: z.string(), ...facts }),
 ]);
 export type BankCountry = z.infer<typeof BankCountry>;
-export type BankFacts = Pick<z.infer<typeof Union>, 'policy_rate' | 'inflation' | 'tbills' | 'gdp_growth' | 'meetings' | 'meets' | 'notices'>;
+export type BankFacts = Pick<
+  z.infer<typeof Union>,
+  'policy_rate' | 'inflation' | 'tbills' | 'gdp_growth' | 'meetings' | 'meets' | 'notices'
+>;
 
 export const CentralBankFile = z
   .strictObject({

@@ -5,10 +5,15 @@ import { Precision } from './precision';
 import { CurrencyCode } from './currencies';
 
 export const FuelPrice = z.strictObject({
-  date: IsoDate.meta({ description: 'First day of the price or, where only the month or year is known, the last day of it.' }),
+  date: IsoDate.meta({
+    description: 'First day of the price or, where only the month or year is known, the last day of it.',
+  }),
   precision: Precision.optional(),
   price: z.number().positive().meta({ description: 'In the currency of the country, per unit of the fuel.' }),
-  from_usd: z.number().positive().optional().meta({ description: 'The list price in US dollars that the price was converted from; left out where the source states the local price.' }),
+  from_usd: z.number().positive().optional().meta({
+    description:
+      'The list price in US dollars that the price was converted from; left out where the source states the local price.',
+  }),
   confidence: Confidence.optional(),
   source: z.string(),
 });
@@ -22,12 +27,24 @@ export const FuelCountry = z.strictObject({
   authority: z.string().optional().meta({ description: 'Who sets or watches the price.' }),
   regulated: z.boolean().optional(),
   place: z.string().optional(),
-  notices: z.array(z.string()).optional().meta({ description: 'What a caller must be told with every price of the country.' }),
-  fuels: z.strictObject({ petrol: FuelSeries.optional(), diesel: FuelSeries.optional(), kerosene: FuelSeries.optional(), lpg: FuelSeries.optional() }),
+  notices: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'What a caller must be told with every price of the country.' }),
+  fuels: z.strictObject({
+    petrol: FuelSeries.optional(),
+    diesel: FuelSeries.optional(),
+    kerosene: FuelSeries.optional(),
+    lpg: FuelSeries.optional(),
+  }),
 });
 export type FuelCountry = z.infer<typeof FuelCountry>;
 
 export const FuelFile = z
-  .strictObject({ $schema: z.string().optional(), sources: z.record(z.string(), Source), countries: z.record(z.string().regex(/^[A-Z]{2}$/), FuelCountry) })
+  .strictObject({
+    $schema: z.string().optional(),
+    sources: z.record(z.string(), Source),
+    countries: z.record(z.string().regex(/^[A-Z]{2}$/), FuelCountry),
+  })
   .meta({ id: 'FuelFile' });
 export type FuelFile = z.infer<typeof FuelFile>;
