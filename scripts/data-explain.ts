@@ -1,3 +1,4 @@
+import { say } from '../src/language/say';
 import { createMarket, rateOn } from '../src/market';
 import { createReference } from '../src/reference';
 import { countryFiles } from '../src/reference/data';
@@ -36,7 +37,7 @@ function main(): void {
   const reference = createReference(countryFiles);
   const explained =
     asked.what === 'vat' ? explainVat(reference, asked.fields, context) : explainTax(reference, asked.fields, context);
-  if (!explained.ok) throw new Error(explained.failure.message);
+  if (!explained.ok) throw new Error(say(explained.failure.message));
   const { country, heading, data, meta, sections } = explained.value;
   const told = { ...meta, notices: [...asked.notes, ...meta.notices] };
   console.log(

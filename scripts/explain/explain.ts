@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import {
   fail,
   done,
@@ -122,7 +123,7 @@ export function explainTax(
     country,
     heading: `${country.name}, tax year ${data.tax_year}, ${data.type.replace('_', ' ')} tax${pay}, in ${data.currency}`,
     data,
-    meta: { ...meta, notices: [...meta.notices, ...ignoredNotices(ignored)] },
+    meta: { ...meta, notices: [...meta.notices, ...ignoredNotices(ignored)].map((notice) => say(notice)) },
     sections: [{ steps: [{ text: regimeInWords(fact, date) }, ...asked] }, ...sections],
   });
 }
@@ -143,5 +144,11 @@ export function explainVat(
   if (country === undefined || regime === undefined)
     return fail('invalid_country', `No VAT rules of ${parsed.data.country} are recorded.`);
   const sections = [{ steps: [{ text: regimeInWords(regime, context.today) }] }, ...vatSections(data, regime, country)];
-  return done({ country, heading: `${country.name}, ${regime.name}, in ${data.currency}`, data, meta, sections });
+  return done({
+    country,
+    heading: `${country.name}, ${regime.name}, in ${data.currency}`,
+    data,
+    meta: { ...meta, notices: meta.notices.map((notice) => say(notice)) },
+    sections,
+  });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { KeyOperation } from '../../src/contract';
 import { fail, type Failure } from '../../src/contract/error';
@@ -18,7 +19,7 @@ export class Refused extends Error {
     /** How its code is written, where that is not as the route writes its own. */
     readonly style?: ErrorStyle,
   ) {
-    super(failure.message);
+    super(say(failure.message));
   }
 }
 

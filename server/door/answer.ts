@@ -1,3 +1,4 @@
+import type { AnswerMeta } from '../../src/truth/evidence';
 import type {
   FastifyInstance,
   FastifyRequest,
@@ -6,7 +7,7 @@ import type {
   RouteOptions,
 } from 'fastify';
 import type { Caller } from '../access/access';
-import type { Meta, Outcome } from '../../src/contract';
+import type { Outcome } from '../../src/contract';
 import { type Ignored, ignoredNotices } from '../../src/contract/ignored';
 import type { Answer } from '../../src/engine';
 import { errorAnswer } from '../errors/error-body';
@@ -22,7 +23,7 @@ import { varyBy } from './vary';
  * @param sample whether a test key asks
  * @param ignored what was sent for nothing
  */
-export function metaFor(meta: Meta, sample: boolean, ignored: readonly Ignored[]): Meta {
+export function metaFor(meta: AnswerMeta, sample: boolean, ignored: readonly Ignored[]): AnswerMeta {
   if (ignored.length === 0 && !sample) return meta;
   const told = sample ? sampleMeta(meta) : meta;
   return { ...told, notices: [...told.notices, ...ignoredNotices(ignored)] };
@@ -35,7 +36,7 @@ const isOutcome = (payload: unknown): payload is Outcome<Answer<unknown>> =>
  * A table has no envelope, so each row says itself how old and how sure it is: by its own facts or, where it has none,
  * by those of the whole.
  */
-function withTruth(row: Readonly<Record<string, unknown>>, meta: Meta, sample: boolean): Record<string, unknown> {
+function withTruth(row: Readonly<Record<string, unknown>>, meta: AnswerMeta, sample: boolean): Record<string, unknown> {
   const { data_status: own = meta.data_status, as_of = meta.as_of, confidence = meta.confidence, ...rest } = row;
   return own === undefined ? rest : { ...rest, data_status: sample ? 'sample' : own, as_of, confidence };
 }

@@ -1,14 +1,14 @@
-import type { CitedSource, Meta } from '../../src/contract';
-import { evidenceOf, metaOfRows } from '../../src/truth/evidence';
+import type { CitedSource } from '../../src/contract';
+import { type AnswerMeta, evidenceOf, metaOfRows } from '../../src/truth/evidence';
 
 const notice =
   'Each result has its own dates and sources; they are left out where `select` is sent, and are here together.';
 
 /** What the answers of one batch rest on together. */
 export interface GatheredMetas {
-  readonly add: (meta: Meta) => void;
+  readonly add: (meta: AnswerMeta) => void;
   /** As old and as sure as the least of them; without a status where no answer rests on a fact. */
-  readonly together: () => Meta;
+  readonly together: () => AnswerMeta;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface GatheredMetas {
  * each is looked at once.
  */
 export function gatherMetas(): GatheredMetas {
-  const bySources = new Map<readonly CitedSource[], Meta>();
+  const bySources = new Map<readonly CitedSource[], AnswerMeta>();
   return {
     add: (meta) => {
       if (!bySources.has(meta.sources)) bySources.set(meta.sources, meta);

@@ -1,10 +1,10 @@
-import type { Meta } from '../../src/contract';
+import type { AnswerMeta } from '../../src/truth/evidence';
 import { sampleDay } from '../access/access';
 
 const sampleNotice = `This is sample data of a test key, frozen on ${sampleDay}: it is not production data.`;
 
 /** `meta` of an answer to a test key. */
-export const sampleMeta = (meta: Meta): Meta => ({
+export const sampleMeta = (meta: AnswerMeta): AnswerMeta => ({
   ...meta,
   data_status: 'sample',
   notices: [sampleNotice, ...meta.notices],

@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { Amount, isAmount } from '../../src/contract/amount';
@@ -15,7 +16,7 @@ export class InvalidInput extends Error {
     readonly absent: boolean,
     readonly field = '',
   ) {
-    super(failure.message);
+    super(say(failure.message));
   }
 }
 

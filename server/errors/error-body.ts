@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import { type ErrorCode, errorCodes, type Failure } from '../../src/contract/error';
 import { hideKeys } from '../operation/hide-keys';
 import { type ErrorStyle, usualErrors } from './error-style';
@@ -21,7 +22,7 @@ export function errorAnswer(failure: Failure, docs: string, style: ErrorStyle = 
     status: errorCodes[failure.code].status,
     body: JSON.stringify({
       success: false,
-      error: { code: written, message: hideKeys(failure.message), docs: `${docs}/docs/errors#${code}` },
+      error: { code: written, message: hideKeys(say(failure.message)), docs: `${docs}/docs/errors#${code}` },
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { addinPath } from '../../src/contract';
@@ -130,7 +131,7 @@ export function handleErrors(
           .code(status)
           .headers(pageHeaders)
           .header('content-type', 'text/html; charset=utf-8')
-          .send(notFoundPage(failure.message));
+          .send(notFoundPage(say(failure.message)));
     }
     return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
   };

@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
@@ -111,7 +112,7 @@ const plain = Object.fromEntries(
 function unanswerable(tool: Tool, reference: Reference, world: Context): string | undefined {
   if (tool.kind === 'convert') return undefined;
   const found = runCountryTool(tool, plain[tool.kind], reference, world);
-  return found.ok ? undefined : found.failure.message;
+  return found.ok ? undefined : say(found.failure.message);
 }
 
 const checkConversion = checker(ForexBody, true);

@@ -1,5 +1,5 @@
+import type { AnswerMeta } from '../truth/evidence';
 import { done, fail, type Outcome } from '../contract/error';
-import type { Meta } from '../contract/meta';
 import type { TaxRequest, TaxResult } from '../contract/tax';
 import type { Country } from '../reference/schema';
 import type { Answer } from './answer';
@@ -10,7 +10,7 @@ import { type Levy, levyGross, levyOn } from './pay/levy';
 export interface PreparedLevy {
   readonly levy: Levy;
   readonly label: string;
-  readonly meta: Meta;
+  readonly meta: AnswerMeta;
   /** Fields of the result that say what was assumed. */
   readonly stated: Partial<Pick<TaxResult, 'payment_type' | 'residency' | 'taxpayer'>>;
 }

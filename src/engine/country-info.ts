@@ -1,3 +1,4 @@
+import type { Sentence } from '../language/message';
 import type { CountryCode } from '../contract/country-code';
 import type { CountryInfo, CountryList } from '../contract/country-info';
 import { done, fail, type Outcome } from '../contract/error';
@@ -137,7 +138,7 @@ function pensionOf(
 /**
  * Why what was asked for has no answer: for each type of tax as its calculator says it, and for VAT as its own does.
  */
-function notAnswered(country: Country, type: TaxType | undefined, context: Context): string[] {
+function notAnswered(country: Country, type: TaxType | undefined, context: Context): Sentence[] {
   const asked = [
     ...(type === undefined ? taxTypes : [type]).map((each) => plainQuestion(country, each, context)),
     ...(type === undefined ? [vatOn(country, context.today)] : []),

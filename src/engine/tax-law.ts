@@ -1,3 +1,5 @@
+import type { Sentence } from '../language/message';
+import { say } from '../language/say';
 import { done, fail, type Outcome } from '../contract/error';
 import type { TaxLaw, TaxLawQuery } from '../contract/law';
 import type { Country, Reference } from '../reference';
@@ -25,7 +27,7 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
   if (!asked.ok) return asked;
   const { year, date } = asked.value;
   const shown: Shown = { country, year, date };
-  const missing: string[] = [];
+  const missing: Sentence[] = [];
   const evidence: Evidence[] = [];
   const part = <Fact extends DatedFact & { readonly sources: readonly string[] }, Law>(
     facts: readonly Fact[],
@@ -77,7 +79,7 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
       ...(withholding_tax && { withholding_tax }),
       ...(capital_gains_tax && { capital_gains_tax }),
       ...(vat && { vat }),
-      not_recorded: missing,
+      not_recorded: missing.map((sentence) => say(sentence)),
       upcoming: [...country.upcoming],
       doubts: [...country.doubts],
     },

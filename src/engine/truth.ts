@@ -1,3 +1,4 @@
+import { message, type Sentence } from '../language/message';
 import type { Confidence } from '../contract/words/truth';
 import type { Country } from '../reference/schema';
 import { citedById } from '../truth/cite';
@@ -29,7 +30,7 @@ export interface DayAsked {
 
 /** A rule of law as an answer rests on it, with what is to be said of its age. */
 export interface LawEvidence extends Evidence {
-  readonly notices: readonly string[];
+  readonly notices: readonly Sentence[];
 }
 
 /** What is to be said of the age of a rule, and of how well it is known. */
@@ -39,16 +40,19 @@ function ageNotices(
   { year }: DayAsked,
   what: string,
   { grade, confidence }: Pick<Evidence, 'grade' | 'confidence'>,
-): string[] {
-  const rules = `${country.name}'s ${what} rules`;
-  const span =
-    effective_from === null ? '' : ` They apply from ${effective_from}${effective_to ? ` to ${effective_to}` : ''}.`;
+): Sentence[] {
+  const rules = { country: country.name, subject: what, day: last_confirmed };
+  const confirmed = grade === 'due' ? message('law_due_for_check', rules) : message('law_confirmed_on', rules);
+  const applies =
+    effective_from === null
+      ? undefined
+      : effective_to
+        ? message('law_applies_between', { from: effective_from, to: effective_to })
+        : message('law_applies_from', { from: effective_from });
   return [
-    `${rules} were last confirmed on ${last_confirmed}${grade === 'due' ? ' and are due for a check' : ''}.${span}`,
-    ...(grade === 'stale'
-      ? [`They were not confirmed for tax year ${year.label}: check for a change before relying on them.`]
-      : []),
-    ...(confidence === 'low' ? [`Confidence in ${rules} is low: sources are weak or disagree.`] : []),
+    applies === undefined ? confirmed : message('sentences', { first: confirmed, second: applies }),
+    ...(grade === 'stale' ? [message('law_not_confirmed', { year: year.label })] : []),
+    ...(confidence === 'low' ? [message('law_confidence_low', { country: country.name, subject: what })] : []),
   ];
 }
 
@@ -89,14 +93,11 @@ export function regimeNotices(
     readonly published_on?: string | undefined;
     readonly effective_from: string | null;
   },
-): string[] {
-  const reached =
-    regime.published_on !== undefined && regime.effective_from !== null && regime.published_on > regime.effective_from;
+): Sentence[] {
+  const { published_on: published, effective_from: from } = regime;
   return [
-    ...(reached
-      ? [
-          `This law of ${country.name} was published on ${regime.published_on} and reached back to ${regime.effective_from}.`,
-        ]
+    ...(published !== undefined && from !== null && published > from
+      ? [message('law_retroactive', { country: country.name, published, from })]
       : []),
     ...(regime.notices ?? []),
   ];

@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import { explainTax, explainVat } from '../../scripts/explain/explain';
 import { page } from '../../scripts/explain/page';
 import { chargeOn, valueOf } from '../../scripts/explain/probe';
@@ -13,7 +14,7 @@ const context = { today: '2026-11-20' };
 function explained(fields: Readonly<Record<string, unknown>>) {
   const outcome =
     fields['type'] === undefined ? explainVat(reference, fields, context) : explainTax(reference, fields, context);
-  if (!outcome.ok) throw new Error(outcome.failure.message);
+  if (!outcome.ok) throw new Error(say(outcome.failure.message));
   return outcome.value;
 }
 function text(fields: Readonly<Record<string, unknown>>): string {

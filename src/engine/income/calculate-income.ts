@@ -1,5 +1,5 @@
+import type { AnswerMeta } from '../../truth/evidence';
 import { done, fail, type Outcome } from '../../contract/error';
-import type { Meta } from '../../contract/meta';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import type { Country } from '../../reference/schema';
 import type { Answer, Context } from '../answer';
@@ -55,7 +55,7 @@ export function grossOf(
 }
 
 /** The same object where nothing is added: what was made of it, such as its text, then serves again. */
-const noticed = (meta: Meta, notices: readonly string[]): Meta =>
+const noticed = (meta: AnswerMeta, notices: readonly string[]): AnswerMeta =>
   notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] };
 
 /**
@@ -68,7 +68,7 @@ class IncomeAnswer implements Answer<TaxResult> {
     private readonly mode: TaxRequest['mode'],
     private readonly table: number,
     private readonly figures: readonly number[],
-    readonly meta: Meta,
+    readonly meta: AnswerMeta,
   ) {}
   get ignored(): IncomeQuestion['ignored'] {
     return this.question.ignored;

@@ -1,6 +1,6 @@
+import type { AnswerMeta } from '../../truth/evidence';
 import type { Outcome } from '../../contract/error';
 import type { Ignored } from '../../contract/ignored';
-import type { Meta } from '../../contract/meta';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import type { Reference } from '../../reference';
 import type { Context } from '../answer';
@@ -30,7 +30,7 @@ export interface IncomeFigures {
   /** In the order in which they were named; major units, rates in percent. */
   readonly figures: readonly ((gross: number) => number)[];
   /** As of a payslip, without what is said of one amount. */
-  readonly meta: Meta;
+  readonly meta: AnswerMeta;
   /** What the question says that the law does not ask. */
   readonly ignored: readonly Ignored[];
 }

@@ -1,6 +1,5 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { Ignored } from '../../contract/ignored';
-import type { Meta } from '../../contract/meta';
 import type { Period, TaxRequest } from '../../contract/tax';
 import type { Country } from '../../reference/schema';
 import type { TaxYear } from '../../reference/tax-year';
@@ -12,7 +11,7 @@ import { defaultProfile, type ExchangeRate, type Profile } from '../law/profile'
 import { type Payroll, payroll } from '../pay/payroll';
 import { createRecall, type Recall } from '../../recall';
 import { convertedAt, type RateUsed } from '../../truth/converted';
-import { metaOf } from '../../truth/evidence';
+import { type AnswerMeta, metaOf } from '../../truth/evidence';
 import { type DayAsked, lawEvidence, type LawEvidence, regimeNotices } from '../truth';
 import { incomeSources } from '../law/income-sources';
 import { unusedCircumstances } from './unused-circumstances';
@@ -30,7 +29,7 @@ export interface IncomeQuestion {
   readonly includePension: boolean;
   /** The tax year as the country names it. */
   readonly taxYear: string;
-  readonly meta: Meta;
+  readonly meta: AnswerMeta;
   /** Circumstances that were sent and that the law does not ask about. */
   readonly ignored: readonly Ignored[];
 }
@@ -116,7 +115,12 @@ function rateNotice(from: string, to: string, { rate, evidence: { as_of, grade }
 }
 
 /** @param used the rates at which ceilings stated in other currencies were converted */
-function incomeMeta(country: Country, asked: AskedLaw, ready: Payroll, used: ReadonlyMap<string, RateUsed>): Meta {
+function incomeMeta(
+  country: Country,
+  asked: AskedLaw,
+  ready: Payroll,
+  used: ReadonlyMap<string, RateUsed>,
+): AnswerMeta {
   const { law, currency } = asked;
   const evidence = evidenceFor(country, asked);
   return metaOf(

@@ -1,3 +1,4 @@
+import { say } from '../../language/say';
 import type { LawDates, LawItem } from '../../contract/law';
 import type { Band, Country } from '../../reference/schema';
 import { citedById } from '../../truth/cite';
@@ -29,7 +30,7 @@ export function datesOf(
     effective_to: fact.effective_to ?? null,
     last_confirmed: fact.last_confirmed,
     ...truthOf(evidence),
-    notices: [...evidence.notices, ...notices],
+    notices: [...evidence.notices.map((notice) => say(notice)), ...notices],
     sources: [...evidence.sources],
   };
 }

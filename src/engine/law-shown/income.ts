@@ -1,3 +1,4 @@
+import { say } from '../../language/say';
 import type { IncomeTaxLaw, LawContribution, LawItem } from '../../contract/law';
 import type { Country, IncomeRegime } from '../../reference/schema';
 import { regimeParts } from '../../reference/regime-parts';
@@ -83,7 +84,13 @@ export function incomeTaxLaw(shown: Shown, regime: IncomeRegime): IncomeTaxLaw {
     limits: limitsOf(country, regime),
     not_covered: regime.not_covered.map(notCoveredInWords),
     ...(regime.unusable === undefined ? {} : { not_computed: regime.unusable }),
-    ...datesOf(shown, regime, { parts: regimeParts(regime) }, 'income tax', regimeNotices(country, regime)),
+    ...datesOf(
+      shown,
+      regime,
+      { parts: regimeParts(regime) },
+      'income tax',
+      regimeNotices(country, regime).map((notice) => say(notice)),
+    ),
   };
 }
 

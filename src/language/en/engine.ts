@@ -1,0 +1,2 @@
+/** Notices and refusals of the calculations. */
+export const engine = {} as const;
