@@ -4,6 +4,7 @@ import { Refused } from '../access/access';
 import { ignoredNotices } from '../../src/contract/ignored';
 import { idleParts, type Item, itemOf, questionOf, strangeFields } from '../door/batch-items';
 import { gatherIgnored, type IgnoredOfItem } from '../door/gathered-ignored';
+import { metaOut } from '../door/envelope';
 import { gatherMetas } from '../door/gathered-metas';
 import { errorAnswer } from '../errors/error-body';
 import type { ErrorStyle } from '../errors/error-style';
@@ -108,6 +109,6 @@ export async function answerSingly(
   return {
     status: 200,
     headers: { ...limits, 'content-type': 'application/json; charset=utf-8' },
-    body: `{"success":true,"data":{"results":[${results.join(',')}],"count":${results.length}},"meta":${JSON.stringify({ ...meta, notices: [...meta.notices, ...ignoredNotices(ignored.all())] })}}`,
+    body: `{"success":true,"data":{"results":[${results.join(',')}],"count":${results.length}},"meta":${JSON.stringify(metaOut({ ...meta, notices: [...meta.notices, ...ignoredNotices(ignored.all())] }))}}`,
   };
 }

@@ -8,7 +8,7 @@ import { ignoredIn, metaFor } from '../door/answer';
 import { errorsOf, idleParts, type Item, itemOf, looksLikeItem, questionOf, strangeFields } from '../door/batch-items';
 import { gatherIgnored, type GatheredIgnored, type IgnoredOfItem } from '../door/gathered-ignored';
 import { sampleData } from '../door/sample';
-import { successBody } from '../door/envelope';
+import { metaOut, successBody } from '../door/envelope';
 import { gatherMetas, type GatheredMetas } from '../door/gathered-metas';
 import { createRecall, type Place } from '../../src/recall';
 import { ignoredFields } from '../door/validate';
@@ -244,7 +244,7 @@ export const batchRoute: Route = (app, parts) => {
         ...ignoredIn(request, false),
         ...gathered.ignored.all(),
       ]);
-      body.write(`],"count":${items.length}},"meta":${JSON.stringify(meta)}}`);
+      body.write(`],"count":${items.length}},"meta":${JSON.stringify(metaOut(meta))}}`);
       return reply.header('content-type', 'application/json; charset=utf-8').send(body.bytes());
     },
   );

@@ -22,6 +22,7 @@ import { done, fail, type Outcome } from '../../src/contract/error';
 import { type Answer, calculateTax, calculateVat, type Context } from '../../src/engine';
 import type { Reference } from '../../src/reference';
 import { ignoredIn, metaFor } from '../door/answer';
+import { metaOut } from '../door/envelope';
 import { withTextOnce } from '../door/with-text-once';
 import { inSlices } from '../work/in-slices';
 import { checker, ignoredFields } from '../door/validate';
@@ -176,7 +177,7 @@ export const calculateRoute: Route = (app, parts) => {
         version: toolVersion,
         timestamp,
         usage,
-        ...metaFor(meta, request.caller.sample, [...ignored, ...ignoredIn(request, false)]),
+        ...metaOut(metaFor(meta, request.caller.sample, [...ignored, ...ignoredIn(request, false)])),
       },
     };
   });
