@@ -35,7 +35,7 @@ describe('an answer says what became of the dependants that were sent', () => {
 // Loi de finances 2024, RICF: 5,500 francs a month for each half share above one.
 test("Côte d'Ivoire's family reduction is quoted, and not denied", async () => {
   expect(await noticesOn('dependants', 'CI', 2)).toEqual([
-    expect.stringContaining('Family reduction (RICF): XOF 5,500 a month for each half part above one part'),
+    expect.stringContaining('Family reduction (RICF): XOF 5,500 a month for each half share above one share'),
   ]);
 });
 
