@@ -43,5 +43,5 @@ test("Côte d'Ivoire's family reduction is quoted, and not denied", async () => 
 test('the same goes for age, and for the share of basic pay', async () => {
   expect(await noticesOn('age', 'GH', 61)).toEqual([expect.stringContaining('old age 1,500')]);
   expect(await noticesOn('age', 'KE', 61)).toEqual([expect.stringContaining('`age` has no effect')]);
-  expect(await noticesOn('basic', 'TD', 0.6)).toEqual([expect.stringContaining('exempt to 30 % of base salary')]);
+  expect(await noticesOn('basic', 'TD', 0.6)).toEqual([expect.stringContaining('exempt up to 30 % of base salary')]);
 });
