@@ -51,7 +51,7 @@ function noticesOf(
       notices.push(`Without \`turnover\` the minimum tax is not computed: ${minimum.rule}`);
   }
   for (const { name, applies, note } of regime.surcharges)
-    if (applies === 'never') notices.push(`Not included: ${name}${note === undefined ? '' : ` (${note})`}.`);
+    if (applies === 'never') notices.push(`Not included: ${name}.${note === undefined ? '' : ` ${note}`}`);
   if (regime.sector_rates.length > 0)
     notices.push('Some sectors have rates of their own: see the country information.');
   return notices;
