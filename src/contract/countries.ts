@@ -10,7 +10,7 @@ export const countryNames = {
   CD: 'Democratic Republic of the Congo',
   CF: 'Central African Republic',
   CG: 'Congo (Brazzaville)',
-  CI: "Côte d'Ivoire",
+  CI: 'Côte d\'Ivoire',
   CM: 'Cameroon',
   CV: 'Cabo Verde',
   DJ: 'Djibouti',
