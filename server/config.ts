@@ -20,9 +20,7 @@ const Environment = z.object({
   SVC_DATA_DIR: text('.data').transform((path) => resolve(path)),
   SVC_PUBLIC_URL: address('must be the address that callers use, starting with http:// or https://.'),
   SVC_DOCS_URL: address('must be an address starting with http:// or https://.'),
-  SVC_DATABASE_URL: optionalText.refine((value) => value === undefined, {
-    error: 'must be empty: the database is SQLite in the data directory.',
-  }),
+  SVC_DATABASE_URL: optionalText,
   SVC_LOG_LEVEL: text('info').pipe(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}.` })),
   SVC_PLANS_FILE: optionalText,
   SVC_FEEDS: text('on').pipe(z.enum(['on', 'off'], { error: 'must be on or off.' })),
