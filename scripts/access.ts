@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { isOpen, issueCode } from '../server/access/access-codes';
-import type { AccessCodeInUse } from '../server/store/add-in';
+import type { AccessCodeInUse } from '../server/store/access-codes';
 import type { Store } from '../server/store/store';
 import { aligned } from './aligned';
 import { momentOf } from './moment';

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { readConfig } from '../server/config';
 import { changesAfter } from '../server/store/changes';
+import { storeExists } from '../server/store/open';
 import type { Store } from '../server/store/store';
 import type { StoredObservation } from '../server/store/ledger';
 import { createMarket, type Market, standing } from '../src/market';
 import { marketFiles } from '../src/reference/market/data';
-import { database, withStore } from './stored';
+import { withStore } from './stored';
 
 /** What the ledger holds, and the market that servers answer from with it. */
 interface Served {
@@ -25,4 +26,6 @@ export async function served(store: Store): Promise<Served> {
 
 /** The market that is served now, without making a store where there is none. */
 export const servedMarket = async (): Promise<Market> =>
-  existsSync(database()) ? withStore(async (store) => (await served(store)).market) : createMarket(marketFiles);
+  storeExists(readConfig(process.env))
+    ? withStore(async (store) => (await served(store)).market)
+    : createMarket(marketFiles);

@@ -1,15 +1,11 @@
-import { join } from 'node:path';
 import { readConfig } from '../server/config';
-import { openSqlite } from '../server/store/sqlite';
+import { openStore } from '../server/store/open';
 import type { Store } from '../server/store/store';
 import { Refused } from './refused';
 
-/** Where the server that has the same configuration keeps its store. */
-export const database = (): string => join(readConfig(process.env).dataDir, 'service.sqlite');
-
 /** Works on the store of the server that has the same configuration, which may be running. */
 export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
-  const store = openSqlite(database());
+  const store = await openStore(readConfig(process.env));
   try {
     return await work(store);
   } finally {

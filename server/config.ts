@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { resolve } from 'node:path';
-import { address, ConfigError, optionalText, text } from './environment';
+import {
+  addressSetting,
+  choiceSetting,
+  ConfigError,
+  listSetting,
+  numberSetting,
+  optionalSetting,
+  secondsSetting,
+  settingHelp,
+  type SettingHelp,
+  textSetting,
+} from './environment';
 import { type GatewayConfig, gatewayConfig, gatewayVariables } from './gateway/config';
 import { type OperationConfig, operationConfig, operationVariables } from './operation/config';
 
@@ -8,84 +19,83 @@ export { ConfigError } from './environment';
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-const Environment = z.object({
-  ...gatewayVariables,
+const variables = {
+  SVC_HOST: textSetting('127.0.0.1', 'Address that the server listens on. The default lets only this machine in.'),
+  SVC_PORT: numberSetting(
+    { fallback: 3000, least: 0, most: 65_535, whole: true },
+    'Port that the server listens on. 0 picks a free one and prints it.',
+  ),
+  SVC_DATA_DIR: textSetting('.data', 'Directory of the database: keys, quotas and the history of figures.'),
+  SVC_DATABASE_URL: optionalSetting('Must be empty: this version stores everything in SQLite, in SVC_DATA_DIR.'),
+  SVC_PUBLIC_URL: addressSetting('Address that callers use, where it differs from SVC_HOST and SVC_PORT.'),
+  SVC_DOCS_URL: addressSetting('Address of the reference pages that errors link to, where another server has them.'),
+  SVC_LOG_LEVEL: choiceSetting(logLevels, 'The least serious messages that are logged.', 'info'),
+  SVC_PLANS_FILE: optionalSetting(
+    'JSON file with the limits of plans, for example\n{ "free": { "per_month": 3000, "per_minute": 60 } }',
+  ),
+  SVC_FEEDS: choiceSetting(
+    ['on', 'off'],
+    'on: exchange rates and central bank figures are renewed from their sources. Without internet access they stay as they are, and /status shows their age.',
+  ),
+  SVC_FEEDS_FILE: optionalSetting(
+    'JSON file that changes sources: their address or hours, or whether they are on, for example\n{ "frankfurter": { "hosts": ["http://fx.internal:8080/v2"] }, "sarb": { "schedule": { "pattern": "0 18 * * 1-5", "timezone": "Africa/Johannesburg" } }, "bis": { "on": false } }',
+  ),
+  SVC_SPREAD_PERCENT: numberSetting(
+    { fallback: 1, least: 0, most: 50, unit: 'percent' },
+    'Difference between ask and bid where no source quotes them, in percent of the mid-market rate.',
+  ),
+  SVC_REQUEST_TIMEOUT: secondsSetting(
+    { fallback: 30, least: 0.1, most: 600 },
+    'Seconds that a caller may take to send a request; a third of them for the headers.',
+  ),
+  SVC_REQUEST_BUDGET: secondsSetting(
+    { fallback: 10, least: 0.001, most: 600 },
+    'Seconds of computing time for one request. Items of a batch beyond it are answered with budget_exceeded.',
+  ),
+  SVC_SESSION_PER_MINUTE: numberSetting(
+    { fallback: 300_000, least: 1, most: 1_000_000_000, unit: 'calls', whole: true },
+    'Calls that one session of the add-in may make in a minute.',
+  ),
+  SVC_STOP_GRACE: secondsSetting(
+    { fallback: 1, least: 0, most: 300 },
+    'Seconds for which the server still answers after SIGTERM or Ctrl+C, while /readyz says 503. Behind a load balancer: more than two of its checks. The process ends at most 9 seconds later.',
+  ),
   ...operationVariables,
-  SVC_HOST: text('127.0.0.1'),
-  SVC_PORT: text('3000')
-    .refine((value) => /^\d+$/.test(value) && Number(value) <= 65_535, {
-      error: 'must be a port number from 0 to 65535; 0 picks a free one.',
-    })
-    .transform(Number),
-  SVC_DATA_DIR: text('.data').transform((path) => resolve(path)),
-  SVC_PUBLIC_URL: address('must be the address that callers use, starting with http:// or https://.'),
-  SVC_DOCS_URL: address('must be an address starting with http:// or https://.'),
-  SVC_DATABASE_URL: optionalText.refine((value) => value === undefined, {
-    error: 'must be empty: the database is SQLite in the data directory.',
-  }),
-  SVC_LOG_LEVEL: text('info').pipe(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}.` })),
-  SVC_PLANS_FILE: optionalText,
-  SVC_FEEDS: text('on').pipe(z.enum(['on', 'off'], { error: 'must be on or off.' })),
-  SVC_FEEDS_FILE: optionalText,
-  SVC_SPREAD_PERCENT: text('1')
-    .refine((value) => Number(value) >= 0 && Number(value) < 50, {
-      error: 'must be a percentage from 0 to 50: the difference between ask and bid where no source quotes them.',
-    })
-    .transform(Number),
-  SVC_REQUEST_TIMEOUT: text('30')
-    .refine((value) => Number(value) >= 0.1 && Number(value) <= 600, {
-      error:
-        'must be a number of seconds from 0.1 to 600: how long a caller may take to send a request, a third of it for the headers.',
-    })
-    .transform((value) => Math.round(Number(value) * 1_000)),
-  SVC_REQUEST_BUDGET: text('10')
-    .refine((value) => Number(value) >= 0.001 && Number(value) <= 600, {
-      error: 'must be a number of seconds from 0.001 to 600: how much computing one request may take.',
-    })
-    .transform((value) => Number(value) * 1_000),
-  SVC_SESSION_PER_MINUTE: text('300000')
-    .refine((value) => /^\d+$/.test(value) && Number(value) >= 1, {
-      error: 'must be a whole number of 1 or more: the calls that one session of the add-in may make a minute.',
-    })
-    .transform(Number),
-  SVC_STOP_GRACE: text('1')
-    .refine((value) => Number(value) >= 0 && Number(value) <= 300, {
-      error:
-        'must be a number of seconds from 0 to 300: how long the server goes on answering after a signal to stop, while /readyz says that it is stopping.',
-    })
-    .transform((value) => Math.round(Number(value) * 1_000)),
-  SVC_CORS_ORIGINS: text('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim().replace(/\/+$/, ''))
-        .filter((origin) => origin !== ''),
-    )
-    .refine((origins) => origins.every((origin) => /^https?:\/\/[^\s/]+$/.test(origin)), {
-      error:
-        'must be web origins with commas between them, for example https://app.example.com,https://intranet.example.com; leave it empty to allow none.',
-    }),
-});
+  SVC_CORS_ORIGINS: listSetting(
+    'Web origins from which browsers may call, separated by commas. Empty: none.',
+    (origin) => /^https?:\/\/[^\s/]+$/.test(origin),
+    'must be web origins separated by commas, for example https://app.example.com,https://intranet.example.com.',
+    (origin) => origin.replace(/\/+$/, ''),
+  ),
+  ...gatewayVariables,
+};
 
-/** What the server is told by its environment. */
+const Environment = z.object(variables);
+
+/** Every setting with its help, in the order of `.env.example`. */
+export const settings: readonly (readonly [name: string, help: SettingHelp])[] = Object.entries(variables).map(
+  ([name, schema]) => [name, settingHelp.get(schema)!],
+);
+
+/** The configuration of a server. */
 export interface Config extends GatewayConfig, OperationConfig {
   readonly host: string;
   /** 0 picks a free port. */
   readonly port: number;
   readonly dataDir: string;
-  /** The address callers use, where it is not the one that is bound. */
+  /** The address that callers use, where it differs from the bound one. */
   readonly publicUrl: string | undefined;
-  /** Where the reference pages are, if not on this server. */
+  /** The address of the reference pages, where another server has them. */
   readonly docsUrl: string | undefined;
   /** Undefined: SQLite in the data directory. */
   readonly databaseUrl: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
   readonly plansFile: string | undefined;
-  /** Does this process ask sources for new figures at their hours? */
+  /** Does this process renew figures from their sources? */
   readonly feeds: 'on' | 'off';
-  /** What a deployment changes of the sources. */
+  /** The file in which a deployment changes sources. */
   readonly feedsFile: string | undefined;
-  /** Between bid and ask where no source quotes them, in percent of the mid rate. */
+  /** Between bid and ask where no source quotes them, in percent of the mid-market rate. */
   readonly spreadPercent: number;
   /** How long a caller may take to send a request, headers and body together, in milliseconds. */
   readonly requestTimeout: number;
@@ -93,28 +103,34 @@ export interface Config extends GatewayConfig, OperationConfig {
   readonly requestBudget: number;
   /** Calls a minute that one session of the add-in may make. */
   readonly sessionPerMinute: number;
-  /** How long the server goes on answering after a signal to stop, in milliseconds. */
+  /** How long the server still answers after a signal to stop, in milliseconds. */
   readonly stopGrace: number;
   /** Web origins that browsers may call from; none when empty. */
   readonly corsOrigins: readonly string[];
 }
 
+const aboutOf = (name: string): string => settings.find(([setting]) => setting === name)![1].about;
+
 /**
  * Reads the configuration from environment variables.
  *
- * @throws ConfigError with one sentence for each variable that is wrong, naming it
+ * @throws ConfigError with one line for each variable that is wrong: its name, what it must be and what it does
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success)
-    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`).join('\n'));
+    throw new ConfigError(
+      parsed.error.issues
+        .map(({ path: [name], message }) => `${String(name)} ${message} ${aboutOf(String(name))}`)
+        .join('\n'),
+    );
   const value = parsed.data;
   return {
     ...gatewayConfig(value, value.SVC_HOST),
     ...operationConfig(value),
     host: value.SVC_HOST,
     port: value.SVC_PORT,
-    dataDir: value.SVC_DATA_DIR,
+    dataDir: resolve(value.SVC_DATA_DIR),
     publicUrl: value.SVC_PUBLIC_URL,
     docsUrl: value.SVC_DOCS_URL,
     databaseUrl: value.SVC_DATABASE_URL,

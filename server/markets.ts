@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   createMarket,
   type Market,
@@ -44,7 +45,7 @@ export async function followLedger(
   let observations: ObservationIndex<StoredObservation> = new Map();
   // Sources are few and observations are many.
   const sources = new Map<string, StoredObservation['source']>();
-  const past = new Map<string, Market>();
+  const past = new LRUCache<string, Market>({ max: keptReady });
   let version = 0;
   let current = sample;
 
@@ -87,7 +88,6 @@ export async function followLedger(
       if (day === undefined) return current;
       const ready = past.get(day);
       if (ready !== undefined) return ready;
-      if (past.size >= keptReady) past.delete(past.keys().next().value!);
       const market = made(day);
       past.set(day, market);
       return market;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createReference } from '../src/reference';
 import { countryFiles } from '../src/reference/data';
 import { marketFiles } from '../src/reference/market/data';
@@ -11,7 +10,7 @@ import { ConfigError, readConfig } from './config';
 import { readFeeds } from './feeds/settings';
 import { followLedger } from './markets';
 import { createLog } from './operation/logging';
-import { openSqlite } from './store/sqlite';
+import { openStore } from './store/open';
 
 /**
  * When its grace is over the server ends within this, in milliseconds; the last second of it is for leases to be
@@ -34,7 +33,7 @@ export async function serve(environment: Readonly<Record<string, string | undefi
   const config = readConfig(environment);
   const plans = readPlans(config.plansFile);
   const feeds = readFeeds(config.feedsFile);
-  const store = openSqlite(join(config.dataDir, 'service.sqlite'));
+  const store = await openStore(config);
   const made = await ensureMachineKey(store, config.dataDir, new Date());
   if (
     config.upstream === undefined &&

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
-import type { AccessCode } from '../store/add-in';
+import type { AccessCode } from '../store/access-codes';
 import type { Store } from '../store/store';
 
 /**

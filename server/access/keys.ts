@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import type { Failure } from '../../src/contract/error';
 import type { Clock } from '../clock';
@@ -161,7 +162,12 @@ function identityOf(stored: StoredKey, now: number): Identity {
  * need not.
  */
 export function createKeyring(store: Store, { now, elapsed }: Clock) {
-  const remembered = new Map<string, { readonly identity: Identity; readonly at: number }>();
+  const remembered = new LRUCache<string, Identity>({
+    max: mostRemembered,
+    ttl: trustedFor,
+    ttlResolution: 0,
+    perf: { now: elapsed },
+  });
   const used = new Map<string, string>();
 
   async function lookUp(key: string): Promise<Identity> {
@@ -171,16 +177,14 @@ export function createKeyring(store: Store, { now, elapsed }: Clock) {
     const at = now();
     const identity = identityOf(stored, at);
     if (identity.ok) used.set(stored.id, new Date(at).toISOString());
-    if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(key, { identity, at: elapsed() });
+    remembered.set(key, identity);
     return identity;
   }
 
   return {
     /** The answer where it is known already, which is the usual case and costs no wait. */
     known(key: string): Identity | undefined {
-      const found = remembered.get(key);
-      return found !== undefined && elapsed() - found.at < trustedFor ? found.identity : undefined;
+      return remembered.get(key);
     },
     async identify(key: string): Promise<Identity> {
       return isWellFormed(key) ? lookUp(key) : unknown;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { enrolDevice, hashOfCode, hashOfDevice, isOpen, isShort } from '../access/access-codes';
 import { callerOf, networkOf } from '../access/address';
 import type { Clock } from '../clock';
-import type { AttemptLimit } from '../store/add-in';
+import type { AttemptLimit } from '../store/attempts';
 import type { Store } from '../store/store';
 import type { Entrance, Visitor } from './entrance';
 import { refuse, retryAfter } from './refuse';

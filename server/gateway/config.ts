@@ -1,43 +1,58 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { addinAccess, type AddinAccess } from '../../src/contract';
 import { isAddressOrNetwork } from '../access/restrictions';
-import { address, ConfigError, list, optionalText, text } from '../environment';
+import {
+  addressSetting,
+  choiceSetting,
+  ConfigError,
+  listSetting,
+  optionalSetting,
+  secondsSetting,
+} from '../environment';
 import { isLoopback } from './loopback';
 
-const guid = (what: string) =>
-  optionalText
-    .refine((value) => value === undefined || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value), {
-      error: `must be ${what}, as Microsoft Entra shows it: 8-4-4-4-12 hexadecimal digits.`,
-    })
-    .transform((value) => value?.toLowerCase());
+const guidSetting = (what: string, about: string) =>
+  optionalSetting(
+    about,
+    (value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value),
+    `must be ${what} as Microsoft Entra shows it: 8-4-4-4-12 hexadecimal digits.`,
+    (value) => value.toLowerCase(),
+  );
 
 /** The environment variables of the add-in's door. */
 export const gatewayVariables = {
-  SVC_ADDIN_ACCESS: text('local').pipe(
-    z.enum(addinAccess, {
-      error: 'must be local (this machine only), code (access codes) or entra (Microsoft single sign-on).',
-    }),
+  SVC_ADDIN_ACCESS: choiceSetting(
+    addinAccess,
+    'Who may use the Excel add-in. local: this machine only. code: whoever has an access code, which `npm run --silent access -- create` makes. entra: Microsoft single sign-on.',
   ),
-  SVC_ENTRA_TENANT: guid('the directory (tenant) id'),
-  SVC_ENTRA_CLIENT_ID: guid('the application (client) id'),
-  SVC_ENTRA_AUTHORITY: address('must be the address of the sign-in service, starting with https://.'),
-  SVC_UPSTREAM_URL: address('must be the address of the service that answers the add-in, starting with https://.'),
-  SVC_UPSTREAM_TIMEOUT: text('15')
-    .refine((value) => Number(value) >= 0.1 && Number(value) <= 300, {
-      error: 'must be a number of seconds from 0.1 to 300: how long the service behind the gateway may take to answer.',
-    })
-    .transform((value) => Math.round(Number(value) * 1_000)),
-  SVC_API_KEY: optionalText,
-  SVC_OFFICE_JS: text('cdn').pipe(
-    z.enum(['cdn', 'local'], { error: 'must be cdn (Microsoft serves office.js) or local (this server does).' }),
+  SVC_ENTRA_TENANT: guidSetting('the directory (tenant) id', 'With entra: the directory of the app registration.'),
+  SVC_ENTRA_CLIENT_ID: guidSetting(
+    'the application (client) id',
+    'With entra: the application of the app registration.',
   ),
-  SVC_TLS_CERT: optionalText,
-  SVC_TLS_KEY: optionalText,
-  SVC_TRUSTED_PROXIES: list.refine((items) => items.every(isAddressOrNetwork), {
-    error:
-      'must be addresses or networks with commas between them, for example 10.0.0.5,192.168.0.0/16: the proxies whose X-Forwarded-For is believed.',
-  }),
+  SVC_ENTRA_AUTHORITY: addressSetting(
+    'With entra: the sign-in service, where it is that of a sovereign cloud. Empty: https://login.microsoftonline.com.',
+  ),
+  SVC_UPSTREAM_URL: addressSetting('Address of another service that answers the add-in. Empty: this server answers.'),
+  SVC_API_KEY: optionalSetting(
+    'With SVC_UPSTREAM_URL: the key for that service. Without it: the key of this server that the calls of the add-in count towards; empty: the key of this machine.',
+  ),
+  SVC_UPSTREAM_TIMEOUT: secondsSetting(
+    { fallback: 15, least: 0.1, most: 300 },
+    'With SVC_UPSTREAM_URL: seconds that the other service may take to answer.',
+  ),
+  SVC_OFFICE_JS: choiceSetting(
+    ['cdn', 'local'],
+    'Where office.js comes from. cdn: Microsoft. local: this server, for closed networks.',
+  ),
+  SVC_TLS_CERT: optionalSetting('File of the certificate in PEM form, where the server itself speaks HTTPS.'),
+  SVC_TLS_KEY: optionalSetting('File of the key of that certificate, in PEM form.'),
+  SVC_TRUSTED_PROXIES: listSetting(
+    'Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas.',
+    isAddressOrNetwork,
+    'must be addresses or networks separated by commas, for example 10.0.0.5,192.168.0.0/16.',
+  ),
 };
 
 /** How Microsoft Entra signs people in. */

@@ -1,56 +1,53 @@
-import { z } from 'zod';
-import { optionalText, text } from '../environment';
+import type { z } from 'zod';
+import { choiceSetting, numberSetting, optionalSetting, secondsSetting } from '../environment';
 
-const number = (fallback: number, least: number, most: number, what: string) =>
-  text(String(fallback))
-    .refine((value) => Number(value) >= least && Number(value) <= most, {
-      error: `must be a number from ${least} to ${most}: ${what}.`,
-    })
-    .transform(Number);
-
-const whole = (fallback: number, most: number, what: string) =>
-  number(fallback, 1, most, what).refine(Number.isInteger, { error: `must be a whole number: ${what}.` });
-
-/** The environment variables of running the service where strangers reach it. */
+/** The settings that keep one caller from taking more than a fair share. */
 export const operationVariables = {
-  SVC_ANSWER_TIMEOUT: number(
-    30,
-    0.1,
-    600,
-    'how many seconds a caller may read nothing of an answer that waits',
-  ).transform((value) => Math.round(value * 1_000)),
-  SVC_UNREAD_MEGABYTES: whole(128, 65_536, 'how much memory may wait for callers who do not read their answers'),
-  SVC_MAX_CONNECTIONS: whole(2_000, 1_000_000, 'how many connections may be open in all'),
-  SVC_MAX_CONNECTIONS_PER_ADDRESS: whole(500, 1_000_000, 'how many connections may be open from one address'),
-  SVC_OPEN_PER_MINUTE: whole(
-    600,
-    1_000_000,
-    'how many pages, and requests without a valid key, one address may ask for in a minute',
+  SVC_ANSWER_TIMEOUT: secondsSetting(
+    { fallback: 30, least: 0.1, most: 600 },
+    'Seconds for which a caller may stop reading an answer. After that the connection is closed.',
   ),
-  SVC_METRICS: text('private').pipe(
-    z.enum(['private', 'open'], {
-      error: 'must be private (this machine, or the token in SVC_METRICS_TOKEN) or open (everybody).',
-    }),
+  SVC_UNREAD_MEGABYTES: numberSetting(
+    { fallback: 128, least: 1, most: 65_536, unit: 'megabytes', whole: true },
+    'Memory for answers that callers have not read yet, in MB. When it is full, the connections of callers who do not read are closed.',
   ),
-  SVC_METRICS_TOKEN: optionalText.refine((value) => value === undefined || /^[\x21-\x7e]{16,}$/.test(value), {
-    error: 'must have 16 letters, digits or signs at least, without blanks: what Prometheus sends as its bearer token.',
-  }),
+  SVC_MAX_CONNECTIONS: numberSetting(
+    { fallback: 2_000, least: 1, most: 1_000_000, unit: 'connections', whole: true },
+    'Open connections in all. Idle ones are closed to make room for new ones.',
+  ),
+  SVC_MAX_CONNECTIONS_PER_ADDRESS: numberSetting(
+    { fallback: 500, least: 1, most: 1_000_000, unit: 'connections', whole: true },
+    'Open connections from one address. Proxies in SVC_TRUSTED_PROXIES may open more.',
+  ),
+  SVC_OPEN_PER_MINUTE: numberSetting(
+    { fallback: 600, least: 1, most: 1_000_000, unit: 'requests', whole: true },
+    'Requests without a valid key, pages included, that one address may make in a minute. Calls with a key are not counted here.',
+  ),
+  SVC_METRICS: choiceSetting(
+    ['private', 'open'],
+    'Who may read /metrics. private: programs on this machine, as long as only this machine reaches the server. open: everybody.',
+  ),
+  SVC_METRICS_TOKEN: optionalSetting(
+    'Whoever sends this token as Authorization: Bearer may read /metrics from anywhere.',
+    (value) => /^[\x21-\x7e]{16,}$/.test(value),
+    'must have at least 16 letters, digits or signs, without spaces.',
+  ),
 };
 
-/** What keeps strangers from taking more than their share. */
+/** What keeps one caller from taking more than a fair share. */
 export interface OperationConfig {
-  /** How long a caller may read nothing of an answer that waits, in milliseconds. */
+  /** How long a caller may stop reading an answer, in milliseconds. */
   readonly answerTimeout: number;
-  /** What may wait for callers who do not read their answers, in bytes. */
+  /** Memory for answers that callers have not read yet, in bytes. */
   readonly mostUnread: number;
   readonly maxConnections: number;
-  /** Proxies that are trusted may open more. */
+  /** Trusted proxies may open more. */
   readonly maxConnectionsPerAddress: number;
-  /** Pages, and requests without a valid key, that one address may ask for. */
+  /** Requests without a valid key, pages included, that one address may make in a minute. */
   readonly openPerMinute: number;
   /** Who may read the metrics. */
   readonly metrics: 'private' | 'open';
-  /** Who shows it may read the metrics from anywhere. */
+  /** Whoever sends it may read the metrics from anywhere. */
   readonly metricsToken: string | undefined;
 }
 

@@ -1,13 +1,12 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Ledger, StoredObservation } from './ledger';
 
-/** Observations that are read at a time: a few milliseconds of work. */
+/** Observations that are read at once: a few milliseconds of work. */
 const pageSize = 500;
 
 /**
- * Everything that changed in the ledger after a version, with the version that it leads to. It is read in pages, so
- * that an import of many thousand figures keeps no caller waiting.
- * What changes while it is read is left for the next time.
+ * Everything that changed in the ledger after a version, and the version that includes it. The ledger is read in pages:
+ * an import of many thousand figures keeps no caller waiting. A change made during the read is left for the next one.
  */
 export async function changesAfter(
   ledger: Pick<Ledger, 'changed' | 'ledgerVersion'>,

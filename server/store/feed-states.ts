@@ -1,24 +1,24 @@
-/** How a feed's last run ended. */
+/** How a run of a feed ended. */
 interface FeedOutcome {
   readonly at: string;
   /** What went wrong, as a sentence; undefined where nothing did. */
   readonly error?: string | undefined;
-  /** Runs in a row that brought nothing because of an error. */
+  /** Consecutive runs that failed. */
   readonly failures: number;
-  /** The feed is left alone until then. */
+  /** The feed is not run before this moment. */
   readonly openUntil?: string | undefined;
   /** What the run brought, as a sentence. */
   readonly summary: string;
 }
 
-/** What is remembered of a feed between its runs. */
+/** What is stored about a feed between its runs. */
 export interface FeedState {
   readonly name: string;
-  /** The appointed time of the last run that was begun. */
+  /** The scheduled time of the last run that was started. */
   readonly slot: string;
-  /** Whether that run has ended. */
+  /** Has that run ended? */
   readonly done: boolean;
-  /** Until when the process that runs it has it for itself. */
+  /** When the claim of the process that runs it expires. */
   readonly leaseUntil: string | null;
   readonly lastRunAt: string | null;
   readonly lastSuccessAt: string | null;
@@ -29,26 +29,29 @@ export interface FeedState {
   readonly summary: string | null;
 }
 
-/** What a source said of an answer, to be asked later whether it has changed. */
+/** HTTP validators of a source's answer, for conditional requests. */
 export interface StoredValidators {
   readonly etag?: string;
   readonly lastModified?: string;
 }
 
-/** What feeds remember, shared by all processes. Times are ISO 8601. */
+/** The state of feeds, shared by all processes. Moments are ISO 8601. */
 export interface FeedStates {
   feedStates(): Promise<readonly FeedState[]>;
   /**
-   * Begins a run for one process: each appointed time is given to one only, and to none while another has the feed for
-   * itself.
+   * Claims a run for one process. Each scheduled time is claimed once, and never while another process runs the feed.
    *
-   * @param until after this another process may take over, as if this one had ended
+   * @param until when the claim expires and another process may take over
    */
   claimFeed(name: string, slot: string, owner: string, now: string, until: string): Promise<boolean>;
-  /** Keeps a feed for longer; false where it was lost to another process. */
+  /** Extends a claim; false where another process has taken over. */
   keepFeed(name: string, owner: string, until: string): Promise<boolean>;
-  /** Ends a run; nothing where the feed was lost to another process. */
+  /** Ends a run; does nothing where another process has taken over. */
   finishFeed(name: string, owner: string, outcome: FeedOutcome): Promise<void>;
   validators(url: string): Promise<StoredValidators | undefined>;
+  /** Stores the validators of an address. Only the {@link mostValidators} newest addresses are kept. */
   rememberValidators(url: string, validators: StoredValidators): Promise<void>;
 }
+
+/** Addresses whose validators are kept. An address that contains a day is never asked again. */
+export const mostValidators = 500;

@@ -4,62 +4,42 @@ import type { KnownObservation, Observation } from '../../src/market/observation
 export interface NewObservation extends Observation {
   /** When it was fetched from the source, or typed in. */
   readonly retrievedAt: string;
-  /** Why it is kept apart until somebody has looked at it; left out where it is plausible. */
+  /** Why it is quarantined until a person has looked at it; absent where it is plausible. */
   readonly doubt?: string;
 }
 
 /**
- * An observation with what became of it. It answers questions from `knownFrom` on, never while that is null: then it is
- * in quarantine.
+ * An observation with its history. Answers use it from `knownFrom` until `withdrawnAt`. While `knownFrom` is null it is
+ * in quarantine and no answer uses it.
  */
 export interface StoredObservation extends NewObservation, KnownObservation {
-  /** Who or what took it back: an import that was undone, or a person who refused it. */
+  /** Who or what withdrew it: an import that was undone, or a person who rejected it. */
   readonly withdrawnBy: string | null;
 }
 
-/** Observations that are taken back or let out of quarantine: by number, or all of one origin. */
+/** Observations to release or withdraw: by number, or all of one origin. */
 export type Selection = { readonly ids: readonly number[] } | { readonly origin: string };
 
 /**
- * Observations of every series. They are only added: a correction is a new one, an undone import is marked as
- * withdrawn, and the database itself refuses to change or delete a value.
- * Of several on a day, those of an official source come first, then the one that became known last.
- *
- * `asKnownOn` is a day; what became known after its end (UTC) is left out, and what was withdrawn later still stands.
+ * Observations of every series. The ledger is append-only: a correction is a new observation, an undone import is
+ * marked as withdrawn, and the database itself refuses to change or delete a value. Moments are ISO 8601.
  */
 export interface Ledger {
-  /** Adds all or none, in one durable step at a moment (ISO 8601); answers their numbers. */
+  /** Adds all or none, known from `at` on unless in doubt; answers their numbers, which ascend. */
   addObservations(observations: readonly NewObservation[], at: string): Promise<readonly number[]>;
-  /** Lets observations out of quarantine; answers how many there were. */
+  /** Releases observations from quarantine; answers how many. */
   releaseObservations(selection: Selection, by: string, at: string): Promise<number>;
-  /** Takes observations back, in quarantine or not; answers how many there were. */
+  /** Withdraws observations, in quarantine or not; answers how many. */
   withdrawObservations(selection: Selection, by: string, at: string): Promise<number>;
-  /** The newest at or before a date. */
-  observationAt(
-    series: string,
-    entity: string,
-    date: string,
-    asKnownOn?: string,
-  ): Promise<StoredObservation | undefined>;
-  /** All in a span of dates, both included: oldest date first, and of a date the one that counts first. */
-  history(
-    series: string,
-    entity: string,
-    from: string,
-    to: string,
-    asKnownOn?: string,
-  ): Promise<readonly StoredObservation[]>;
-  /** The newest of each series and entity. */
-  newestObservations(asKnownOn?: string): Promise<readonly StoredObservation[]>;
-  /** What waits for somebody to look at it, oldest first. */
+  /** The quarantined observations, oldest first. */
   quarantined(): Promise<readonly StoredObservation[]>;
-  /** Everything of one origin, whatever became of it. */
+  /** All observations of one origin, in the order of their numbers. */
   observationsOf(origin: string): Promise<readonly StoredObservation[]>;
-  /** A number that grows with every change of the ledger, by any process. */
+  /** A number that grows with every change of the ledger by any process. */
   ledgerVersion(): Promise<number>;
   /**
-   * What was last added, released or withdrawn after one version and up to another, in the order of its numbers: a page
-   * of it, after a number.
+   * A page of the observations whose last change (addition, release or withdrawal) lies after one version and at or
+   * before another. They come in the order of their numbers, from the one after `afterNumber`.
    */
   changed(
     versions: { readonly after: number; readonly upTo: number },

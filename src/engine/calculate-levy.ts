@@ -1,6 +1,8 @@
 import type { AnswerMeta } from '../truth/evidence';
+import { LRUCache } from 'lru-cache';
 import { done, fail, type Outcome } from '../contract/error';
 import type { TaxRequest, TaxResult } from '../contract/tax';
+import { oncePer } from '../once';
 import type { Country } from '../reference/schema';
 import type { Answer } from './answer';
 import { toMajor, toMinor } from './money';
@@ -67,15 +69,15 @@ export function calculateLevy(
 }
 
 /** A table of what has been worked out, one for each country. */
-export function keeper<Value>(most: number): (country: Country, question: string, work: () => Value) => Value {
-  const kept = new WeakMap<Country, Map<string, Value>>();
+export function keeper<Value extends object>(
+  most: number,
+): (country: Country, question: string, work: () => Value) => Value {
+  const answersOf = oncePer((_: Country) => new LRUCache<string, Value>({ max: most }));
   return (country, question, work) => {
-    let answers = kept.get(country);
-    if (answers === undefined) kept.set(country, (answers = new Map()));
+    const answers = answersOf(country);
     const known = answers.get(question);
     if (known !== undefined) return known;
     const fresh = work();
-    if (answers.size >= most) answers.delete(answers.keys().next().value!);
     answers.set(question, fresh);
     return fresh;
   };

@@ -1,3 +1,4 @@
+import { oncePer } from '../once';
 import type { Reference } from '../reference';
 import type { Context } from './answer';
 
@@ -8,12 +9,6 @@ import type { Context } from './answer';
 export function onceAWorld<Value extends object>(
   make: (reference: Reference, context: Context) => Value,
 ): (reference: Reference, context: Context) => Value {
-  const worlds = new WeakMap<Context, WeakMap<Reference, Value>>();
-  return (reference, context) => {
-    let answers = worlds.get(context);
-    if (answers === undefined) worlds.set(context, (answers = new WeakMap()));
-    let answer = answers.get(reference);
-    if (answer === undefined) answers.set(reference, (answer = make(reference, context)));
-    return answer;
-  };
+  const answersIn = oncePer((context: Context) => oncePer((reference: Reference) => make(reference, context)));
+  return (reference, context) => answersIn(context)(reference);
 }

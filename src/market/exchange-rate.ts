@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { done, fail, type Outcome } from '../contract/error';
 import type { ForexQuery, ForexResult, FxRates } from '../contract/forex';
 import type { CitedSource } from '../contract/meta';
 import { businessHoursSince, dayBefore, dayOf, daysSince } from './age';
 import { asked as dayAsked } from './asked';
+import { oncePer } from '../once';
 import { citedOnce } from '../truth/cite';
 import { confidenceOf, lowestConfidence } from '../truth/confidence';
 import type { RateUsed } from '../truth/converted';
@@ -194,17 +196,13 @@ interface Said {
   readonly meta: AnswerMeta;
 }
 
-const remembered = new WeakMap<Market, Map<string, Said>>();
-/** So many answers' words are kept; then all are forgotten, which bounds the memory. */
-const rememberedAtMost = 5_000;
+const rememberedFor = oncePer((_: Market) => new LRUCache<string, Said>({ max: 5_000 }));
 
 /** The same object for the same question, so that it is made, and written as JSON, once. */
 function saidOf(market: Market, key: string, make: () => Said): Said {
-  let known = remembered.get(market);
-  if (known === undefined) remembered.set(market, (known = new Map()));
+  const known = rememberedFor(market);
   const before = known.get(key);
   if (before !== undefined) return before;
-  if (known.size >= rememberedAtMost) known.clear();
   const said = make();
   known.set(key, said);
   return said;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTeller } from '../../server/feeds/start';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
 import { removeDirectory, startServer, temporaryDirectory } from '../support/server-process';
 import { playSource, says, type Source } from '../support/source';
@@ -18,10 +18,9 @@ let directory: string;
 let store: Store;
 let source: Source;
 const children: ChildProcess[] = [];
-const file = (): string => join(directory, 'service.sqlite');
 beforeEach(async () => {
   directory = temporaryDirectory();
-  store = openSqlite(file());
+  store = await openStore({ dataDir: directory });
   source = await playSource(says(answer));
 });
 afterEach(async () => {
@@ -37,7 +36,7 @@ interface Told {
 }
 
 async function replica(): Promise<ChildProcess> {
-  const child = fork(join(__dirname, '../support/one-feed.ts'), [file(), source.url], {
+  const child = fork(join(__dirname, '../support/one-feed.ts'), [directory, source.url], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -135,7 +134,7 @@ test('a server with a source keeps itself current', async () => {
     expect(data.feeds.find(({ name }) => name === 'bis')).toMatchObject({ on: false });
   } finally {
     await server.stop();
-    store = openSqlite(file());
+    store = await openStore({ dataDir: directory });
   }
 }, 60_000);
 

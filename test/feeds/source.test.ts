@@ -5,9 +5,9 @@ import { allFeeds, type Feed } from '../../server/feeds';
 import { createFetch } from '../../server/feeds/fetch';
 import { runFeed, type Surroundings } from '../../server/feeds/run';
 import { followLedger, type Markets } from '../../server/markets';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
-import { pointsOf } from '../../src/market';
+import { pointsOf, stoodOn } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
 import { playSource, says, type Source } from '../support/source';
@@ -34,7 +34,7 @@ const nothing = says('not published', {}, 404);
 beforeEach(async () => {
   now = '2026-09-30T20:00:00.000Z';
   directory = temporaryDirectory();
-  store = openSqlite(join(directory, 'service.sqlite'));
+  store = await openStore({ dataDir: directory });
   markets = await followLedger(
     marketFiles,
     store,
@@ -117,7 +117,8 @@ test('a correction is a new observation, and what was known before can still be 
   source.answer = says(rates('2026-09-30', 1.02));
   expect(await run()).toMatchObject({ added: 1 });
   expect(await kes()).toEqual([['2026-09-30', 132.2682]]);
-  expect(await store.observationAt('fx', 'KES', '2026-09-30', '2026-09-30')).toMatchObject({ value: 129.67469522 });
+  const before = (await store.observationsOf('currency-api')).filter(stoodOn('2026-09-30'));
+  expect(before.find(({ entity }) => entity === 'KES')).toMatchObject({ value: 129.67469522 });
 });
 
 const bad: readonly (readonly [string, (source: Source) => Source['answer'], RegExp])[] = [

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newKey } from '../../server/access/key-format';
 import { issueKey } from '../../server/access/keys';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import { batchOperations, operations } from '../../src/contract';
 import { type Documented, documentedBy, type OpenApiDocument, type WireAnswer } from '../support/documented';
 import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const plansFile = join(dataDir, 'plans.json');
   writeFileSync(plansFile, JSON.stringify({ free: { per_month: null, per_minute: null } }));
   server = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plansFile, SVC_LOG_LEVEL: 'warn' });
-  const store = openSqlite(join(dataDir, 'service.sqlite'));
+  const store = await openStore({ dataDir });
   const make = async (environment: 'live' | 'test') =>
     (await issueKey(store, { name: environment, environment, plan: 'free', now: new Date() })).key;
   keys = [

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Database } from '../../server/store/sqlite-engine';
+import { Database } from '../../server/store/sqlite/engine';
 import { progressOn } from '../../scripts/import/progress';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import { finished, removeDirectory, run, temporaryDirectory } from '../support/server-process';
 
 jest.setTimeout(120_000);
@@ -57,7 +57,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)(
   'an import that %s ends at any moment leaves all or nothing',
   async (signal) => {
     const dataDir = join(directory, signal);
-    await openSqlite(join(dataDir, 'service.sqlite')).close();
+    await (await openStore({ dataDir })).close();
     const file = table(3_000);
     const begin = performance.now();
     await finished(importing(file, dataDir));

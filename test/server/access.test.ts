@@ -359,12 +359,12 @@ describe('the key of this machine', () => {
 
 describe('starting', () => {
   test.each([
-    ['SVC_PORT', 'http', /SVC_PORT must be a port number/],
-    ['SVC_PUBLIC_URL', 'example.com', /SVC_PUBLIC_URL must be the address/],
+    ['SVC_PORT', 'http', /SVC_PORT must be a whole number from 0 to 65535\. Port/],
+    ['SVC_PUBLIC_URL', 'example.com', /SVC_PUBLIC_URL must be an address/],
     ['SVC_DATABASE_URL', 'postgres://localhost/svc', /SVC_DATABASE_URL must be empty/],
     ['SVC_CORS_ORIGINS', 'app.example.com', /SVC_CORS_ORIGINS must be web origins/],
-    ['SVC_REQUEST_TIMEOUT', 'soon', /SVC_REQUEST_TIMEOUT must be a number of seconds/],
-    ['SVC_LOG_LEVEL', 'loud', /SVC_LOG_LEVEL must be one of/],
+    ['SVC_REQUEST_TIMEOUT', 'soon', /SVC_REQUEST_TIMEOUT must be a number from 0\.1 to 600 \(seconds\)/],
+    ['SVC_LOG_LEVEL', 'loud', /SVC_LOG_LEVEL must be silent, fatal, .* or trace/],
     ['SVC_PLANS_FILE', '/nonexistent.json', /SVC_PLANS_FILE .* cannot be read/],
   ])('a wrong %s stops it with a sentence', async (name, value, sentence) => {
     const dataDir = temporaryDirectory();

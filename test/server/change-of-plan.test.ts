@@ -5,7 +5,7 @@ import { issueKey } from '../../server/access/keys';
 import { createMeter } from '../../server/access/meter';
 import { readPlans } from '../../server/access/plans';
 import { systemClock } from '../../server/clock';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import { setClock } from '../support/clock';
 import { ask as asked } from '../support/http';
 import {
@@ -132,7 +132,7 @@ test('moving up and down counts every call once', async () => {
 });
 
 test('what an idle process holds goes back, under whatever plan', async () => {
-  const store = openSqlite(join(dataDir, 'service.sqlite'));
+  const store = await openStore({ dataDir });
   const { stored } = await issueKey(store, { name: 'idle', environment: 'live', plan: 'enterprise', now: new Date() });
   const meter = createMeter(store, readPlans(environment.SVC_PLANS_FILE), systemClock);
   await meter.count(stored, 3);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { issueCode } from '../../server/access/access-codes';
 import { issueKey } from '../../server/access/keys';
 import { neverBack } from '../../server/clock';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
 import { setClock, type SetClock } from '../support/clock';
 import { ask as asked } from '../support/http';
@@ -40,7 +40,7 @@ describe('a server whose clock is set back', () => {
       SVC_ADDIN_ACCESS: 'code',
       SVC_LOG_LEVEL: 'warn',
     });
-    store = openSqlite(join(dataDir, 'service.sqlite'));
+    store = await openStore({ dataDir });
   });
   afterEach(async () => {
     await store.close();

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { issueKey } from '../../server/access/keys';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import { taxTypes } from '../../src/contract';
 import { taxTypesOf } from '../../src/contract/effect';
 import { ask } from '../support/http';
@@ -11,7 +10,7 @@ let server: ServerProcess;
 let keys: Readonly<Record<'live' | 'test', string>>;
 beforeAll(async () => {
   server = await startServer({ SVC_LOG_LEVEL: 'warn' });
-  const store = openSqlite(join(server.dataDir, 'service.sqlite'));
+  const store = await openStore(server);
   keys = {
     live: server.key,
     test: (await issueKey(store, { name: 'test', environment: 'test', plan: 'free', now: new Date() })).key,

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { newKey } from '../../server/access/key-format';
 import { issueKey } from '../../server/access/keys';
 import { defaultPlans, planNames } from '../../server/access/plans';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
 import { noLimit } from '../../src/contract';
 import { ask } from '../support/http';
@@ -21,7 +20,7 @@ async function make(plan: (typeof planNames)[number], environment: 'live' | 'tes
 
 beforeAll(async () => {
   server = await startServer({ SVC_LOG_LEVEL: 'warn' });
-  store = openSqlite(join(server.dataDir, 'service.sqlite'));
+  store = await openStore(server);
   const [free, pro, growth, enterprise, test, disabled, usedUp] = [
     await make('free'),
     await make('pro'),

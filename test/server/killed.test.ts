@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Database } from '../../server/store/sqlite-engine';
+import { Database } from '../../server/store/sqlite/engine';
 import { issueKey } from '../../server/access/keys';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import { busyClients } from '../support/busy-clients';
 import { removeDirectory, startServer, temporaryDirectory } from '../support/server-process';
 
@@ -16,7 +16,7 @@ test('servers that are killed at any moment under load leave a sound store, coun
   const plans = join(dataDir, 'plans.json');
   writeFileSync(plans, JSON.stringify({ free: { per_month: limit, per_minute: 100_000 } }));
   const path = join(dataDir, 'service.sqlite');
-  const store = openSqlite(path);
+  const store = await openStore({ dataDir });
   const { key, stored } = await issueKey(store, { name: 'busy', environment: 'live', plan: 'free', now: new Date() });
   const taken = () => store.taken(stored.account, new Date().toISOString().slice(0, 7));
 

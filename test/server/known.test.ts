@@ -1,8 +1,7 @@
 import { say } from '../../src/language/say';
-import { join } from 'node:path';
 import { followLedger } from '../../server/markets';
 import type { NewObservation } from '../../server/store/ledger';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
 import { exchangeRate } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
@@ -24,9 +23,9 @@ const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 let directory: string;
 let store: Store;
-beforeEach(() => {
+beforeEach(async () => {
   directory = temporaryDirectory();
-  store = openSqlite(join(directory, 'service.sqlite'));
+  store = await openStore({ dataDir: directory });
 });
 afterEach(async () => {
   await store.close();

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { issueKey } from '../../server/access/keys';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import type { Store, StoredKey } from '../../server/store/store';
 import { batchOperations, keyOperations, type KeyOperation, operations, tools } from '../../src/contract';
 import { setClock } from '../support/clock';
@@ -32,7 +31,7 @@ const start = (): Promise<ServerProcess> =>
   startServer({ ...clock.environment, SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_TRUSTED_PROXIES: '127.0.0.1' });
 beforeAll(async () => {
   server = await start();
-  store = openSqlite(join(dataDir, 'service.sqlite'));
+  store = await openStore({ dataDir });
 });
 afterAll(async () => {
   await store.close();

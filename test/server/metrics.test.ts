@@ -113,12 +113,12 @@ describe('who may read the metrics', () => {
 
   test.each<[Readonly<Record<string, string>>, RegExp]>([
     [{ SVC_METRICS: 'yes' }, /^SVC_METRICS must be private/],
-    [{ SVC_METRICS_TOKEN: 'short' }, /^SVC_METRICS_TOKEN must have 16 letters/],
+    [{ SVC_METRICS_TOKEN: 'short' }, /^SVC_METRICS_TOKEN must have at least 16 letters/],
     [{ SVC_ANSWER_TIMEOUT: '0' }, /^SVC_ANSWER_TIMEOUT must be a number from 0\.1 to 600/],
     [{ SVC_MAX_CONNECTIONS: '1.5' }, /^SVC_MAX_CONNECTIONS must be a whole number/],
-    [{ SVC_MAX_CONNECTIONS_PER_ADDRESS: 'many' }, /^SVC_MAX_CONNECTIONS_PER_ADDRESS must be a number/],
-    [{ SVC_UNREAD_MEGABYTES: '-1' }, /^SVC_UNREAD_MEGABYTES must be a number/],
-    [{ SVC_OPEN_PER_MINUTE: '0' }, /^SVC_OPEN_PER_MINUTE must be a number/],
+    [{ SVC_MAX_CONNECTIONS_PER_ADDRESS: 'many' }, /^SVC_MAX_CONNECTIONS_PER_ADDRESS must be a whole number/],
+    [{ SVC_UNREAD_MEGABYTES: '-1' }, /^SVC_UNREAD_MEGABYTES must be a whole number/],
+    [{ SVC_OPEN_PER_MINUTE: '0' }, /^SVC_OPEN_PER_MINUTE must be a whole number/],
   ])('%j is a sentence at start', async (environment, sentence) => {
     const folder = temporaryDirectory();
     const { code, stderr } = await finished(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { issueKey } from '../../server/access/keys';
 import { marketAnswers } from '../../server/routes/market-answers';
 import type { Parts } from '../../server/routes/route';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import { fail } from '../../src/contract';
 import { ask } from '../support/http';
 import { withParameter } from '../support/requests';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   // More calls a minute than this file makes: limits are not what it is about.
   writeFileSync(plans, JSON.stringify({ free: { per_month: 3_000, per_minute: null } }));
   server = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plans, SVC_LOG_LEVEL: 'warn' });
-  const store = openSqlite(join(server.dataDir, 'service.sqlite'));
+  const store = await openStore(server);
   const make = async (plan: 'free' | 'pro') =>
     (await issueKey(store, { name: plan, environment: 'live', plan, now: new Date() })).key;
   keys = { free: await make('free'), pro: await make('pro') };

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { issueKey } from '../../server/access/keys';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
 import { openSession } from '../support/raw';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
@@ -70,7 +69,7 @@ describe('one request does not keep others waiting', () => {
 
   beforeAll(async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'warn', SVC_REQUEST_BUDGET: '2' });
-    store = openSqlite(join(server.dataDir, 'service.sqlite'));
+    store = await openStore(server);
   });
   afterAll(async () => {
     await store.close();

@@ -12,10 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Database } from '../../server/store/sqlite-engine';
+import { Database } from '../../server/store/sqlite/engine';
 import { startProblem } from '../../server/operation/start-problems';
 import { checkData } from '../../server/operation/data-files';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import { finished, removeDirectory, run, type Running, temporaryDirectory } from '../support/server-process';
 import { canMount } from '../support/small-disk';
 
@@ -125,7 +125,7 @@ describe('a database that is damaged', () => {
     ['in a page that a start does not need', (pages: number) => pages - 2],
     ['in a page of keys', () => 2],
   ])('%s', async (_where, page) => {
-    await openSqlite(database()).close();
+    await (await openStore({ dataDir: directory })).close();
     const size = 4_096;
     const bytes = readFileSync(database());
     bytes.fill(0x5a, page(bytes.length / size) * size, (page(bytes.length / size) + 1) * size);
@@ -134,13 +134,13 @@ describe('a database that is damaged', () => {
   });
 
   test('by a copy that was cut short', async () => {
-    await openSqlite(database()).close();
+    await (await openStore({ dataDir: directory })).close();
     truncateSync(database(), statSync(database()).size / 2);
     await expectSentence(/service\.sqlite is damaged\./, {});
   });
 
   test('that another process keeps locked', async () => {
-    await openSqlite(database()).close();
+    await (await openStore({ dataDir: directory })).close();
     const holder = new Database(database());
     holder.exec('BEGIN IMMEDIATE');
     await expectSentence(/Another process keeps .* locked\. Wait until it is done, or end it\./, {});

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { generateCertificates } from 'office-addin-dev-certs';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import { busyClients } from '../support/busy-clients';
 import { raw } from '../support/raw';
 import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
@@ -28,7 +28,7 @@ const isStopping = async (url: string): Promise<boolean> => (await readiness(url
 
 /** Calls of this month that stay counted on a server's machine key. */
 async function counted({ dataDir }: ServerProcess): Promise<number> {
-  const store = openSqlite(join(dataDir, 'service.sqlite'));
+  const store = await openStore({ dataDir });
   const [key] = await store.listKeys();
   const taken = await store.taken(key!.account, new Date().toISOString().slice(0, 7));
   await store.close();

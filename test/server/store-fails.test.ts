@@ -2,9 +2,9 @@ import type BetterSqlite3 from 'better-sqlite3';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Database } from '../../server/store/sqlite-engine';
+import { Database } from '../../server/store/sqlite/engine';
 import { issueKey } from '../../server/access/keys';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import { ask } from '../support/http';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
 import { canMount, limitedFiles, mountedDisk, type SmallDisk } from '../support/small-disk';
@@ -36,7 +36,7 @@ async function untilReady(server: ServerProcess): Promise<void> {
 
 /** A key that has no calls leased yet. */
 async function freshKey(server: ServerProcess): Promise<{ readonly key: string; readonly account: string }> {
-  const store = openSqlite(database(server));
+  const store = await openStore(server);
   const { key, stored } = await issueKey(store, { name: 'fresh', environment: 'live', plan: 'free', now: new Date() });
   await store.close();
   return { key, account: stored.account };

@@ -1,9 +1,9 @@
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import type { NewObservation } from '../../server/store/ledger';
 
 // Adds observations to the database that is named; the tenth, when it is read, tells the parent and then waits to be
 // killed, with nine written in the open transaction.
-const path = process.argv[2]!;
+const dataDir = process.argv[2]!;
 const observation: NewObservation = {
   series: 'fx',
   entity: 'KES',
@@ -22,7 +22,6 @@ const last = Object.defineProperty({ ...observation }, 'value', {
     return 1;
   },
 });
-void openSqlite(path).addObservations(
-  [...Array.from({ length: 9 }, () => observation), last],
-  '2026-01-10T00:00:00.000Z',
+void openStore({ dataDir }).then((store) =>
+  store.addObservations([...Array.from({ length: 9 }, () => observation), last], '2026-01-10T00:00:00.000Z'),
 );

@@ -3,16 +3,16 @@ import { allFeeds } from '../../server/feeds';
 import { createFetch } from '../../server/feeds/fetch';
 import { createKeeper } from '../../server/feeds/keeper';
 import { followLedger } from '../../server/markets';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import { marketFiles } from '../../src/reference/market/data';
 
 // One of several processes on the same database: for each appointed time that the parent names it tries to run the
 // feed, and tells whether it was given it.
-const [, , path, host] = process.argv as [string, string, string, string];
+const [, , dataDir, host] = process.argv as [string, string, string, string];
 const feed = { ...allFeeds.find(({ name }) => name === 'currency-api')!, hosts: [host] };
 
 void (async () => {
-  const store = openSqlite(path);
+  const store = await openStore({ dataDir });
   const markets = await followLedger(marketFiles, store, (problem) => {
     throw problem;
   });

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Database } from '../../server/store/sqlite-engine';
+import { Database } from '../../server/store/sqlite/engine';
 import { issueKey } from '../../server/access/keys';
-import { openSqlite } from '../../server/store/sqlite';
+import { openStore } from '../../server/store/open';
 import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from './server-process';
 
 /** A disk that can be filled and freed under a running server. */
@@ -62,7 +62,7 @@ export function limitedFiles(): SmallDisk {
   const path = join(dataDir, 'service.sqlite');
   return {
     async start() {
-      await openSqlite(path).close();
+      await (await openStore({ dataDir })).close();
       // 64 or 128 kB: shells count in blocks of different size. The compiler's own cache must not run into it.
       return startServer(
         { SVC_LOG_LEVEL: 'warn', SVC_DATA_DIR: dataDir, TSX_DISABLE_CACHE: '1' },
@@ -70,7 +70,7 @@ export function limitedFiles(): SmallDisk {
       );
     },
     async fill() {
-      const store = openSqlite(path);
+      const store = await openStore({ dataDir });
       for (let i = 0; i < 60; i++)
         await issueKey(store, { name: `filler ${i}`, environment: 'test', plan: 'free', now: new Date() });
       await store.close();

@@ -9,6 +9,7 @@ import { incomeCurrencies, incomeLawFor } from '../law/in-force';
 import type { IncomeLaw } from '../law/income';
 import { defaultProfile, type ExchangeRate, type Profile } from '../law/profile';
 import { type Payroll, payroll } from '../pay/payroll';
+import { oncePer } from '../../once';
 import { createRecall, type Recall } from '../../recall';
 import { convertedAt, type RateUsed } from '../../truth/converted';
 import { type AnswerMeta, metaOf } from '../../truth/evidence';
@@ -38,7 +39,7 @@ export interface IncomeQuestion {
 const mostKept = 5_000;
 
 /** By the world they were asked in, because the same world always answers the same. */
-const kept = new WeakMap<Context, Map<Country, Recall<Outcome<IncomeQuestion>>>>();
+const questionsIn = oncePer((_: Context) => new Map<Country, Recall<Outcome<IncomeQuestion>>>());
 
 const profileOf = (request: TaxRequest): Profile => ({
   includePension: request.include_pension,
@@ -148,8 +149,7 @@ function incomeMeta(
  *   `invalid_currency` or `invalid_tax_type` where there is no law for it
  */
 export function incomeQuestion(country: Country, request: TaxRequest, context: Context): Outcome<IncomeQuestion> {
-  let countries = kept.get(context);
-  if (countries === undefined) kept.set(context, (countries = new Map()));
+  const countries = questionsIn(context);
   let recall = countries.get(country);
   if (recall === undefined || recall.isFull()) countries.set(country, (recall = createRecall(mostKept)));
   const { period, include_pension, tax_year, pay_date, currency, basic, dependants, age } = request;

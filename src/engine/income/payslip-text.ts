@@ -1,4 +1,5 @@
 import type { TaxRequest } from '../../contract/tax';
+import { oncePer } from '../../once';
 import { figureAt } from './figures';
 import type { IncomeQuestion } from './income-question';
 import { payslip } from './payslip';
@@ -30,11 +31,10 @@ function payslipText(question: IncomeQuestion, mode: TaxRequest['mode'], table: 
   return { pieces: text.split(mark), places: [...text.matchAll(mark)].map(([found]) => Number(found) - firstMark) };
 }
 
-const texts = new WeakMap<IncomeQuestion, Map<string, PayslipText>>();
+const textsOf = oncePer((_: IncomeQuestion) => new Map<string, PayslipText>());
 
 function textOf(question: IncomeQuestion, mode: TaxRequest['mode'], table: number): PayslipText {
-  let known = texts.get(question);
-  if (known === undefined) texts.set(question, (known = new Map()));
+  const known = textsOf(question);
   const name = `${mode}${table}`;
   let text = known.get(name);
   if (text === undefined) known.set(name, (text = payslipText(question, mode, table)));

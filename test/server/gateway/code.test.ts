@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { Database } from '../../../server/store/sqlite-engine';
+import { Database } from '../../../server/store/sqlite/engine';
 import { hashOfCode, issueCode } from '../../../server/access/access-codes';
 import { callerOf } from '../../../server/access/address';
-import { openSqlite } from '../../../server/store/sqlite';
+import { openStore } from '../../../server/store/open';
 import { raw, type RawAnswer } from '../../support/raw';
 import {
   finished,
@@ -128,7 +128,7 @@ test('a code ends by itself, with its devices', async () => {
   async function usedCode(
     lifetime: number,
   ): Promise<{ readonly code: string; readonly body: RawAnswer['body']; readonly end: number }> {
-    const store = openSqlite(join(dataDir, 'service.sqlite'));
+    const store = await openStore({ dataDir });
     const end = Date.now() + lifetime;
     const { code } = await issueCode(store, {
       name: `short ${lifetime}`,
@@ -239,7 +239,7 @@ describe('guessing', () => {
   );
 
   test('short codes, as earlier versions made them, share one limit; they let in as many devices as come', async () => {
-    const store = openSqlite(join(dataDir, 'service.sqlite'));
+    const store = await openStore({ dataDir });
     await store.addAccessCode(
       {
         id: 'short',

@@ -1,26 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { explained, isBusy, isDamage } from './sqlite-problems';
+import { explained, isBusy, isDamage } from './problems';
 
-/** How long a write waits in all while other processes write, in milliseconds. */
+/** How long a method waits in all while other processes write, in milliseconds. */
 const patience = 5_000;
 
-/**
- * Between two attempts, in milliseconds, with as much again by chance, so that processes that wait do not come back
- * together.
- */
+/** The shortest pause between two attempts, in milliseconds. Up to as much again is added at random, to spread them. */
 const attemptsApart = 10;
 
-/** What was busy so long ago, in milliseconds, says nothing of now. */
-const forgotten = 1_000;
+/** After this many milliseconds without a busy database, waiting starts afresh. */
+const forgottenAfter = 1_000;
 
 type Method = (...given: unknown[]) => Promise<unknown>;
 
 /**
- * Methods of a SQLite store that wait for other processes without blocking this one, which SQLite's own waiting would
- * do, and that fail with a sentence where the database cannot be used.
- * Once the patience is used up, calls that come meanwhile are tried once and do not wait in turn.
+ * Wraps the methods of a SQLite store. They wait for other processes without blocking this one, as SQLite itself would.
+ * They fail with a sentence where the database cannot be used. Once the patience is used up, further calls are tried
+ * once and do not wait in turn.
  *
- * @returns the methods, and what damage was found, if any: it does not go away by itself
+ * @returns the methods, and the damage that was found, if any: damage does not go away by itself
  */
 export function guarded<T extends object>(
   methods: T,
@@ -32,7 +29,7 @@ export function guarded<T extends object>(
   /** Has another process held the database for too long? */
   function isLost(): boolean {
     const now = performance.now();
-    if (busy === undefined || now - busy.last > forgotten) busy = { since: now, last: now };
+    if (busy === undefined || now - busy.last > forgottenAfter) busy = { since: now, last: now };
     busy.last = now;
     return now - busy.since > patience;
   }

@@ -1,0 +1,39 @@
+/** A stored access code of the add-in. The code itself is never stored, only its SHA-256 hash. Moments are ISO 8601. */
+export interface AccessCode {
+  readonly id: string;
+  /** The person or team it was given to. */
+  readonly name: string;
+  readonly createdAt: string;
+  /** When the code and the devices that used it expire; null: never. */
+  readonly expiresAt: string | null;
+  readonly revokedAt: string | null;
+  /** How many devices may use it; null: any number, as with codes of earlier versions. */
+  readonly mostDevices: number | null;
+}
+
+/** A code with the number of devices that have used it, and the last time one of them opened a session. */
+export interface AccessCodeInUse extends AccessCode {
+  readonly devices: number;
+  readonly lastUsedAt: string | null;
+}
+
+/** A device that was admitted with a code. */
+export interface Device {
+  readonly id: string;
+  readonly code: AccessCode;
+}
+
+/** The add-in's access codes and the devices that used them. */
+export interface AccessCodes {
+  addAccessCode(code: AccessCode, hash: string): Promise<void>;
+  accessCode(hash: string): Promise<AccessCode | undefined>;
+  /** All codes, oldest first. */
+  listAccessCodes(): Promise<readonly AccessCodeInUse[]>;
+  /** Revokes a code and its devices; false where there is no such code. The first moment stands. */
+  revokeAccessCode(id: string, at: string): Promise<boolean>;
+  /** Adds a device; false where its code has all its devices. Several servers together never add too many. */
+  addDevice(id: string, codeId: string, hash: string, at: string): Promise<boolean>;
+  device(hash: string): Promise<Device | undefined>;
+  deviceById(id: string): Promise<Device | undefined>;
+  deviceUsed(id: string, at: string): Promise<void>;
+}

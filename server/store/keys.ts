@@ -1,0 +1,50 @@
+import type { KeyOperation } from '../../src/contract';
+
+/** A stored API key. The key itself is never stored, only its SHA-256 hash. Moments are ISO 8601. */
+export interface StoredKey {
+  readonly id: string;
+  /** The account its calls count towards: its own id, or the id of the first key where it replaced another. */
+  readonly account: string;
+  readonly name: string;
+  readonly environment: 'live' | 'test';
+  readonly plan: string;
+  /** The first characters, by which a person recognises it. */
+  readonly hint: string;
+  readonly createdAt: string;
+  readonly disabledAt: string | null;
+  /** When the overlap of a rotation ends: from then on only its successor is accepted. */
+  readonly replacedAt: string | null;
+  /** When it expires; null: never. */
+  readonly expiresAt: string | null;
+  /** When it was last used, written down now and then; null: never. */
+  readonly lastUsedAt: string | null;
+  /** Addresses and networks from which it may be used; null: all. */
+  readonly networks: readonly string[] | null;
+  /** Operations for which it may be used; null: all. */
+  readonly operations: readonly KeyOperation[] | null;
+}
+
+/** The properties of a key that can change. Those left out stay as they are. */
+export type KeyChange = Partial<
+  Pick<StoredKey, 'name' | 'plan' | 'disabledAt' | 'replacedAt' | 'expiresAt' | 'networks' | 'operations'>
+>;
+
+/** When a key was last used. */
+export interface KeyUse {
+  readonly id: string;
+  readonly at: string;
+}
+
+/** The API keys. */
+export interface Keys {
+  /** Adds a key, unless there is one with this hash. */
+  addKey(key: StoredKey, hash: string): Promise<void>;
+  findKey(hash: string): Promise<StoredKey | undefined>;
+  keyById(id: string): Promise<StoredKey | undefined>;
+  /** All keys, oldest first. */
+  listKeys(): Promise<readonly StoredKey[]>;
+  /** Changes a key; false where there is no such key. */
+  changeKey(id: string, change: KeyChange): Promise<boolean>;
+  /** Records when keys were last used. An earlier moment never replaces a later one. */
+  keysUsed(uses: readonly KeyUse[]): Promise<void>;
+}

@@ -1,0 +1,42 @@
+import { StoreUnavailable } from '../store';
+
+const locked = (path: string): string => `Another process keeps ${path} locked. Wait until it is done, or end it.`;
+
+const withoutBackup =
+  'If there is no backup, move the file away: the next start makes a new one, without the keys, counts and figures of the old one.';
+
+/** SQLite's failures by how their code begins, each with a sentence that says what to do. */
+const problems: readonly (readonly [codeStart: string, sentence: (path: string) => string])[] = [
+  ['SQLITE_FULL', (path) => `The disk that holds ${path} is full. Free some space.`],
+  [
+    'SQLITE_IOERR',
+    (path) => `${path} cannot be read or written: the disk is full or failing. Free some space, or check the disk.`,
+  ],
+  [
+    'SQLITE_READONLY',
+    (path) =>
+      `${path} is read-only. Give the user who runs the service write access to this file and its directory, or set SVC_DATA_DIR to a writable directory.`,
+  ],
+  [
+    'SQLITE_CANTOPEN',
+    (path) =>
+      `${path} cannot be opened. Give the user who runs the service write access to its directory, or set SVC_DATA_DIR to another one.`,
+  ],
+  ['SQLITE_PERM', (path) => `${path} cannot be opened. Give the user who runs the service write access to it.`],
+  ['SQLITE_BUSY', locked],
+  ['SQLITE_LOCKED', locked],
+  ['SQLITE_CORRUPT', (path) => `${path} is damaged. Stop the service and put a backup in its place. ${withoutBackup}`],
+  ['SQLITE_NOTADB', (path) => `${path} is not a database, or is damaged. Put a backup in its place. ${withoutBackup}`],
+];
+
+const codeOf = (problem: unknown): string => String((problem as { readonly code?: unknown }).code ?? '');
+
+export const isBusy = (problem: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(problem));
+export const isDamage = (problem: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(problem));
+
+/** A failure of SQLite as one that says what to do; any other failure unchanged. */
+export function explained(problem: unknown, path: string): unknown {
+  const code = codeOf(problem);
+  const sentence = problems.find(([codeStart]) => code.startsWith(codeStart))?.[1];
+  return sentence === undefined ? problem : new StoreUnavailable(`${sentence(path)} (${code})`, { cause: problem });
+}

@@ -1,0 +1,63 @@
+import type { Store } from '../../server/store/store';
+import { accessCodesConform } from './conformance/access-codes';
+import { attemptsConform } from './conformance/attempts';
+import { feedStatesConform } from './conformance/feed-states';
+import { keysConform } from './conformance/keys';
+import { leasesConform } from './conformance/leases';
+import { ledgerConforms } from './conformance/ledger';
+import { openingConforms } from './conformance/opening';
+import { secretsConform } from './conformance/secrets';
+
+/** A database of an engine under test. */
+export interface TestDatabase {
+  /** Opens the store once more, as another server would. */
+  open(): Promise<Store>;
+  /** Runs SQL past the store. */
+  execute(sql: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** An empty database, and the store in it. */
+export interface Opened {
+  readonly database: TestDatabase;
+  readonly store: Store;
+  /** Opens the store once more; it is closed after the test. */
+  openAnother(): Promise<Store>;
+}
+
+/**
+ * What every engine of the store must do.
+ *
+ * @param create an empty database of the engine
+ */
+export function conformance(engine: string, create: () => Promise<TestDatabase>): void {
+  let database: TestDatabase;
+  let stores: Store[];
+  const openAnother = async (): Promise<Store> => {
+    const store = await database.open();
+    stores.push(store);
+    return store;
+  };
+  const opened = (): Opened => ({ database, store: stores[0]!, openAnother });
+
+  describe(`the store in ${engine}`, () => {
+    beforeEach(async () => {
+      stores = [];
+      database = await create();
+      await openAnother();
+    });
+    afterEach(async () => {
+      await Promise.all(stores.map((store) => store.close()));
+      await database.remove();
+    });
+
+    describe('keys', () => keysConform(opened));
+    describe('leases', () => leasesConform(opened));
+    describe('access codes', () => accessCodesConform(opened));
+    describe('attempts', () => attemptsConform(opened));
+    describe('secrets', () => secretsConform(opened));
+    describe('the ledger', () => ledgerConforms(opened));
+    describe('feed states', () => feedStatesConform(opened));
+    describe('opening and closing', () => openingConforms(opened));
+  });
+}

@@ -1,0 +1,138 @@
+import { changesAfter } from '../../../server/store/changes';
+import type { NewObservation } from '../../../server/store/ledger';
+import type { Store } from '../../../server/store/store';
+import { stoodOn } from '../../../src/market';
+import type { Opened } from '../conformance';
+
+const observation = (date: string, value: number, more: Partial<NewObservation> = {}): NewObservation => ({
+  series: 'policy_rate',
+  entity: 'KE',
+  date,
+  value,
+  source: { title: 'MPC statement', publisher: 'Central Bank of Kenya', url: 'https://www.centralbank.go.ke/' },
+  retrievedAt: '2026-01-10T08:00:00.000Z',
+  origin: 'import:1',
+  authority: 'official',
+  ...more,
+});
+const noon = (date: string): string => `${date}T12:00:00.000Z`;
+
+/** The values that answers use, as known at the end of a day, or now. */
+const valuesOn = async (store: Store, day?: string): Promise<number[]> =>
+  (await changesAfter(store, 0)).observations.filter(stoodOn(day)).map(({ value }) => value);
+
+export function ledgerConforms(opened: () => Opened): void {
+  test('an observation comes back with every property', async () => {
+    const { store } = opened();
+    const full = observation('2026-01-10', 9.123456789, { details: { precision: 'month' }, doubt: 'unusual' });
+    const plain = observation('2026-01-11', 9, { source: { title: 'x', publisher: 'y', url: null } });
+    const [first, second] = await store.addObservations([full, plain], noon('2026-01-12'));
+    expect(second).toBeGreaterThan(first!);
+    expect(await store.observationsOf('import:1')).toEqual([
+      { ...full, id: first, knownFrom: null, withdrawnAt: null, withdrawnBy: null },
+      { ...plain, id: second, knownFrom: noon('2026-01-12'), withdrawnAt: null, withdrawnBy: null },
+    ]);
+    expect(await store.observationsOf('import:2')).toEqual([]);
+  });
+
+  test('a correction stands beside what it corrects, from the day it is known', async () => {
+    const { store } = opened();
+    await store.addObservations([observation('2026-02-10', 8.75)], noon('2026-02-10'));
+    await store.addObservations([observation('2026-02-10', 8.5)], '2026-02-12T00:00:00.000Z');
+    expect(await valuesOn(store, '2026-02-09')).toEqual([]);
+    expect(await valuesOn(store, '2026-02-11')).toEqual([8.75]);
+    expect(await valuesOn(store, '2026-02-12')).toEqual([8.75, 8.5]);
+  });
+
+  test('quarantine answers nothing until it is released, and a rejected one never does', async () => {
+    const { store } = opened();
+    const doubt = 'ten times the last';
+    const [first, second] = await store.addObservations(
+      [observation('2026-02-10', 80, { doubt }), observation('2026-03-10', 90, { doubt })],
+      noon('2026-02-10'),
+    );
+    expect((await store.quarantined()).map(({ value, doubt: reason }) => [value, reason])).toEqual([
+      [80, doubt],
+      [90, doubt],
+    ]);
+    expect(await valuesOn(store)).toEqual([]);
+    expect(await store.releaseObservations({ ids: [first!] }, 'a person', noon('2026-02-11'))).toBe(1);
+    expect(await store.withdrawObservations({ ids: [second!] }, 'a person', noon('2026-02-11'))).toBe(1);
+    expect(await store.quarantined()).toEqual([]);
+    expect(await valuesOn(store)).toEqual([80]);
+    expect(await valuesOn(store, '2026-02-10')).toEqual([]);
+    const all = { ids: [first!, second!] };
+    expect(await store.releaseObservations(all, 'a person', noon('2026-02-12'))).toBe(0);
+  });
+
+  test('an undone import answers no more, but still answers what was known before', async () => {
+    const { store } = opened();
+    await store.addObservations([observation('2026-01-10', 9)], noon('2026-01-10'));
+    await store.addObservations([observation('2026-02-10', 7, { origin: 'import:2' })], noon('2026-02-10'));
+    expect(await store.withdrawObservations({ origin: 'import:2' }, 'undone', noon('2026-02-20'))).toBe(1);
+    expect(await valuesOn(store)).toEqual([9]);
+    expect(await valuesOn(store, '2026-02-19')).toEqual([9, 7]);
+    expect(await store.withdrawObservations({ origin: 'import:2' }, 'again', noon('2026-02-21'))).toBe(0);
+    expect(await store.observationsOf('import:2')).toMatchObject([
+      { withdrawnAt: noon('2026-02-20'), withdrawnBy: 'undone' },
+    ]);
+  });
+
+  test('observations can be selected by many thousand numbers', async () => {
+    const { store } = opened();
+    const ids = await store.addObservations(
+      Array.from({ length: 2 }, (_, i) => observation('2026-01-10', i)),
+      noon('2026-01-10'),
+    );
+    const many = [...ids, ...Array.from({ length: 70_000 }, (_, i) => i + 1_000)];
+    expect(await store.withdrawObservations({ ids: many }, 'a person', noon('2026-01-11'))).toBe(2);
+  });
+
+  test('every change by any server moves the version, and only what changed is read again', async () => {
+    const { store, openAnother } = opened();
+    expect(await store.ledgerVersion()).toBe(0);
+    const [first] = await store.addObservations(
+      [observation('2026-01-10', 9, { doubt: 'x' }), observation('2026-01-11', 9)],
+      noon('2026-01-10'),
+    );
+    const before = await changesAfter(store, 0);
+    expect(before.observations).toHaveLength(2);
+    const other = await openAnother();
+    await other.releaseObservations({ ids: [first!] }, 'y', noon('2026-01-12'));
+    expect(await store.ledgerVersion()).toBeGreaterThan(before.version);
+    expect((await changesAfter(store, before.version)).observations.map(({ id }) => id)).toEqual([first]);
+    await store.addObservations([], noon('2026-01-13'));
+    expect(await store.ledgerVersion()).toBe(await other.ledgerVersion());
+  });
+
+  test('changes are read in pages, each exactly once', async () => {
+    const { store } = opened();
+    const ids = await store.addObservations(
+      Array.from({ length: 1_203 }, (_, i) => observation('2026-01-10', i)),
+      noon('2026-01-10'),
+    );
+    const reading = changesAfter(store, 0);
+    const [later] = await store.addObservations([observation('2026-01-11', 1)], noon('2026-01-11'));
+    const { version, observations } = await reading;
+    // What is added during the read may be in it, or is left for the next.
+    const rest = (await changesAfter(store, version)).observations;
+    expect([...observations, ...rest].map(({ id }) => id)).toEqual([...ids, later]);
+  });
+
+  test('the database itself refuses to change or delete a value', async () => {
+    const { store, database } = opened();
+    await store.addObservations([observation('2026-01-10', 9)], noon('2026-01-10'));
+    await expect(database.execute('UPDATE observations SET value = 10')).rejects.toThrow(/not changed/);
+    await expect(database.execute('DELETE FROM observations')).rejects.toThrow(/not deleted/);
+    await expect(database.execute("UPDATE observations SET known_from = '2020-01-01'")).rejects.toThrow(/once/);
+    expect(await valuesOn(store)).toEqual([9]);
+  });
+
+  test('where one observation cannot be stored, none is', async () => {
+    const { store } = opened();
+    const broken = { ...observation('2026-01-11', 9), authority: 'rumour' } as unknown as NewObservation;
+    await expect(store.addObservations([observation('2026-01-10', 9), broken], noon('2026-01-10'))).rejects.toThrow();
+    expect(await store.observationsOf('import:1')).toEqual([]);
+    expect(await store.ledgerVersion()).toBe(0);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Opened } from '../conformance';
+
+export function openingConforms(opened: () => Opened): void {
+  test('several servers open an empty database at once', async () => {
+    const { openAnother } = opened();
+    const servers = await Promise.all([openAnother(), openAnother(), openAnother()]);
+    for (const server of servers) await server.check();
+  });
+
+  test('what was stored before a close is there after it', async () => {
+    const { store, database } = opened();
+    const first = await database.open();
+    await first.secret('name', 'kept');
+    await first.close();
+    const second = await database.open();
+    expect(await second.secret('name', 'fresh')).toBe('kept');
+    await second.close();
+    // One server that closes disturbs no other.
+    await store.check();
+  });
+
+  test('a closed store answers no more', async () => {
+    const { database } = opened();
+    const store = await database.open();
+    await store.close();
+    await expect(store.check()).rejects.toThrow();
+    await expect(store.listKeys()).rejects.toThrow();
+  });
+}

@@ -1,0 +1,12 @@
+import type { Opened } from '../conformance';
+
+export function secretsConform(opened: () => Opened): void {
+  test('several servers that start together share one secret of a name', async () => {
+    const { store, openAnother } = opened();
+    const servers = [store, await openAnother(), await openAnother()];
+    const secrets = await Promise.all(servers.map((server, i) => server.secret('sessions', `secret ${i}`)));
+    expect(new Set(secrets).size).toBe(1);
+    expect(await store.secret('sessions', 'later')).toBe(secrets[0]);
+    expect(await store.secret('other', 'another')).toBe('another');
+  });
+}
