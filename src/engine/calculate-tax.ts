@@ -3,12 +3,12 @@ import { TaxRequest, type TaxResult, type TaxType } from '../contract/tax';
 import type { Country } from '../reference/schema';
 import type { Reference } from '../reference';
 import type { Answer, Context } from './answer';
-import { calculateCapitalGainsTax, capitalGainsQuestion } from './calculate-capital-gains';
-import { calculateCorporateTax, corporateQuestion } from './calculate-corporate';
+import { calculateCapitalGainsTax, capitalGainsQuestion } from './levy/capital-gains';
+import { calculateCorporateTax, corporateQuestion } from './levy/corporate';
 import { calculateIncomeTax } from './income/calculate-income';
 import { incomeFacts } from './income/income-question';
-import { calculateWithholdingTax, withholdingQuestion } from './calculate-withholding';
-import type { PreparedLevy } from './calculate-levy';
+import { calculateWithholdingTax, withholdingQuestion } from './levy/withholding';
+import type { PreparedLevy } from './levy/calculate-levy';
 import { type Evidence, evidenceOf } from '../truth/evidence';
 
 const calculators = {

@@ -8,7 +8,7 @@ import { add, divide, floor, multiply, one, type Rational, rational, ratio, toNu
 import { categoryCharge, componentsInWords, type RatedVat, standardCharge, type VatCharge, vatOn } from './law/vat';
 import { minorUnits, toMajor, toMinor } from './money';
 import { metaOf } from '../truth/evidence';
-import { lawEvidence } from './truth';
+import { lawEvidence } from './law/evidence';
 
 interface Applied extends VatCharge {
   readonly notices: readonly string[];

@@ -4,12 +4,12 @@ import type { TaxRequest, TaxResult } from '../../contract/tax';
 import type { Country } from '../../reference/schema';
 import type { Answer, Context } from '../answer';
 import { toMajor, toMinor } from '../money';
-import { grossPay, type Payroll } from '../pay/payroll';
-import { figuresAt } from './figures';
+import { grossPay, type Payroll } from './payroll';
+import { figuresAt } from './payslip/figures';
 import { negativeNetNotices } from './negative-net';
 import { type IncomeQuestion, incomeQuestion } from './income-question';
-import { payslip, tableFor } from './payslip';
-import { payslipJson } from './payslip-text';
+import { payslip, tableFor } from './payslip/payslip';
+import { payslipJson } from './payslip/payslip-text';
 
 /** Gross pay in minor units, with what is to be said of it. */
 export interface FoundGross {

@@ -6,9 +6,9 @@ import type { Reference } from '../../reference';
 import type { Context } from '../answer';
 import { type FoundGross, grossOf } from './calculate-income';
 import { toMajor } from '../money';
-import { netPay, type Payroll } from '../pay/payroll';
+import { netPay, type Payroll } from './payroll';
 import { totalAt } from '../pay/schedule';
-import { figureAt, figuresAt } from './figures';
+import { figureAt, figuresAt } from './payslip/figures';
 import { incomeQuestion } from './income-question';
 
 const taxAt = ({ schedule }: Payroll, gross: number): number => totalAt(schedule, gross, 1);

@@ -6,13 +6,14 @@ import type { TaxYear } from '../../reference/tax-year';
 import type { Context } from '../answer';
 import { rational } from '../exact/rational';
 import { incomeCurrencies, incomeLawFor } from '../law/in-force';
-import type { IncomeLaw } from '../law/income';
-import { defaultProfile, type ExchangeRate, type Profile } from '../law/profile';
-import { type Payroll, payroll } from '../pay/payroll';
+import type { IncomeLaw } from '../law/income-law';
+import type { ExchangeRate } from './compile/income-scope';
+import { defaultProfile, type Profile } from './profile';
+import { type Payroll, payroll } from './payroll';
 import { createRecall, type Recall } from '../../recall';
 import { convertedAt, type RateUsed } from '../../truth/converted';
 import { type AnswerMeta, metaOf } from '../../truth/evidence';
-import { type DayAsked, lawEvidence, type LawEvidence, regimeNotices } from '../truth';
+import { type DayAsked, lawEvidence, type LawEvidence, regimeNotices } from '../law/evidence';
 import { incomeSources } from '../law/income-sources';
 import { unusedCircumstances } from './unused-circumstances';
 

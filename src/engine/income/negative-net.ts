@@ -1,8 +1,8 @@
 import { numberInWords } from '../../reference/words';
 import { toMajor } from '../money';
 import { amountsAt } from '../pay/schedule';
-import { netPay, type Payroll } from '../pay/payroll';
-import type { IncomeLaw } from '../law/income';
+import { netPay, type Payroll } from './payroll';
+import type { IncomeLaw } from '../law/income-law';
 
 /** What is taken off at a gross pay, in minor units: the tax, then each contribution of the employee. */
 function deductions({ schedule, deducted }: Payroll, gross: number): Float64Array {

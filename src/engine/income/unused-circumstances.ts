@@ -3,7 +3,7 @@ import type { TaxRequest } from '../../contract/tax';
 import type { Country } from '../../reference/schema';
 import { circumstances } from '../../reference/schema/income';
 import { notCoveredInWords } from '../../reference/words';
-import type { IncomeLaw } from '../law/income';
+import type { IncomeLaw } from '../law/income-law';
 
 /**
  * What became of circumstances that the caller sent and that the answer takes into account only in part, or not at all:

@@ -1,7 +1,7 @@
 import { fail, type Outcome, done } from '../../contract/error';
 import type { Country } from '../../reference/schema';
 import { type TaxYear, taxYearOf } from '../../reference/tax-year';
-import type { DatedFact } from '../truth';
+import type { DatedFact } from './evidence';
 import { coveredYears, dayAsked, notRecorded, type When } from './in-force';
 
 /** Where the start of a rule is not established, it counts from the tax year in which a source is known to state it. */

@@ -1,7 +1,7 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import { parseTaxYear, type TaxYear, taxYear, taxYearOf } from '../../reference/tax-year';
 import type { Country, IncomeRegime } from '../../reference/schema';
-import type { ContributionInForce, IncomeLaw } from './income';
+import type { ContributionInForce, IncomeLaw } from './income-law';
 
 /** What a question says about time: a tax year in any label of the country, or a day, or neither for today. */
 export interface When {

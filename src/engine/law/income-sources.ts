@@ -1,6 +1,6 @@
 import { regimeParts } from '../../reference/regime-parts';
-import type { Sources } from '../truth';
-import type { IncomeLaw } from './income';
+import type { Sources } from './evidence';
+import type { IncomeLaw } from './income-law';
 
 /**
  * What a payslip rests on. Charges of the employer change neither tax nor net pay: they are cited, and do not make the
