@@ -1,5 +1,6 @@
 import { taxpayers, TaxRequest } from '../contract/tax';
 import type { Finding } from '../reference/check';
+import { say } from '../language/say';
 import { dayAfter } from '../reference/check/spans';
 import type { CapitalGainsRegime, Country, IncomeRegime } from '../reference/schema';
 import { calculateCapitalGainsTax } from './levy/capital-gains';
@@ -63,8 +64,8 @@ function tryCorporate(country: Country, attempt: Attempt): void {
 }
 
 /**
- * Days on which an entry is tried: today while it is in force, else its last day or, when it is still to come, its
- * first.
+ * The day on which an entry is tried: today while it is in force, its last day when it is over, its first day when it
+ * is in the future.
  */
 const dayIn = ({ effective_from, effective_to }: CapitalGainsRegime, today: string): string =>
   effective_from !== null && effective_from > today
@@ -79,8 +80,7 @@ function tryGains(country: Country, today: string, attempt: Attempt): void {
     for (const taxpayer of taxpayers) {
       if (regime[taxpayer] === undefined) continue;
       attempt(`capital_gains[${i}], ${taxpayer}`, () => {
-        if (entryOn(country, country.capital_gains, pay_date) !== regime)
-          return `it is not the entry that is found on ${pay_date}`;
+        if (entryOn(country, country.capital_gains, pay_date) !== regime) return `another entry applies on ${pay_date}`;
         const request = TaxRequest.parse({
           country: country.code,
           amount: 1_000_000,
@@ -89,7 +89,7 @@ function tryGains(country: Country, today: string, attempt: Attempt): void {
           pay_date,
         });
         const answer = calculateCapitalGainsTax(country, request, { today });
-        return answer.ok ? undefined : answer.failure.message;
+        return answer.ok ? undefined : say(answer.failure.message);
       });
     }
   });

@@ -1,10 +1,13 @@
 import type { TaxRates, TaxRatesRow } from '../../contract/paye';
 import type { CitedSource } from '../../contract/meta';
+import { message } from '../../language/message';
 import type { Country } from '../../reference';
 import { taxYearOf } from '../../reference/tax-year';
 import type { Answer } from '../answer';
 import { entryOn } from '../law/dated';
 import { incomeLawFor } from '../law/in-force';
+import { scaleSources } from '../law/income-sources';
+import { subjects } from '../law/subjects';
 import { topRate } from '../law/scale';
 import { componentsInWords, standardRateOf } from '../law/vat';
 import { onceAWorld } from './once-a-world';
@@ -28,7 +31,7 @@ function rowOf(country: Country, today: string): Row {
   const vat = entryOn(country, country.vat, today);
   const { standard_rate = null, components } = vat === undefined ? {} : standardRateOf(vat);
   const asked = { year: taxYearOf(country.tax_year, today), date: today };
-  const paye = regime && lawEvidence(country, regime, asked, 'income tax', regime.bands.sources);
+  const paye = regime && lawEvidence(country, regime, asked, subjects.income, scaleSources(regime));
   const vatEvidence = vat && lawEvidence(country, vat, asked, vat.name, vat.sources);
   const evidence = together([paye, vatEvidence].filter((fact) => fact !== undefined))!;
   const row = {
@@ -64,9 +67,7 @@ export const taxRates = onceAWorld((reference, { today }): Answer<TaxRates> => {
     data: { countries, count: countries.length },
     meta: metaOfRows(
       rows.map(({ evidence }) => evidence),
-      oldest === undefined
-        ? []
-        : [`Each row says when its rules were last confirmed; the oldest PAYE rules were last confirmed on ${oldest}.`],
+      oldest === undefined ? [] : [message('oldest_paye_confirmed', { day: oldest })],
     ),
   };
 });

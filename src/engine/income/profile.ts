@@ -1,3 +1,4 @@
+import type { TaxRequest } from '../../contract/tax';
 import { type Rational, rational } from '../exact/rational';
 import { gross, times, type Value } from '../law/value';
 
@@ -13,6 +14,14 @@ export interface Profile {
 
 /** Resident, single, no dependants, under 65, all pay in cash and all of it basic pay. */
 export const defaultProfile: Profile = { includePension: true, basic: 1, dependants: 0, age: 40 };
+
+/** The profile that a request states, with defaults for what it leaves out. */
+export const profileOf = (request: TaxRequest): Profile => ({
+  includePension: request.include_pension,
+  basic: request.basic ?? defaultProfile.basic,
+  dependants: request.dependants ?? defaultProfile.dependants,
+  age: request.age ?? defaultProfile.age,
+});
 
 /** What formulas can read of an employee, by name. */
 export interface EmployeeVariables {

@@ -28,20 +28,20 @@ export interface DayAsked {
   readonly date: string;
 }
 
-/** A rule of law as an answer rests on it, with what is to be said of its age. */
+/** A rule of law as an answer rests on it, with notices about its age. */
 export interface LawEvidence extends Evidence {
   readonly notices: readonly Sentence[];
 }
 
-/** What is to be said of the age of a rule, and of how well it is known. */
+/** Notices about the age of a rule and the confidence in it. */
 function ageNotices(
   country: Country,
   { last_confirmed, effective_from, effective_to }: DatedFact,
   { year }: DayAsked,
-  what: string,
+  subject: Sentence,
   { grade, confidence }: Pick<Evidence, 'grade' | 'confidence'>,
 ): Sentence[] {
-  const rules = { country: country.name, subject: what, day: last_confirmed };
+  const rules = { country: country.name, subject, day: last_confirmed };
   const confirmed = grade === 'due' ? message('law_due_for_check', rules) : message('law_confirmed_on', rules);
   const applies =
     effective_from === null
@@ -52,21 +52,21 @@ function ageNotices(
   return [
     applies === undefined ? confirmed : message('sentences', { first: confirmed, second: applies }),
     ...(grade === 'stale' ? [message('law_not_confirmed', { year: year.label })] : []),
-    ...(confidence === 'low' ? [message('law_confidence_low', { country: country.name, subject: what })] : []),
+    ...(confidence === 'low' ? [message('law_confidence_low', { country: country.name, subject })] : []),
   ];
 }
 
 /**
  * How old and how well known a rule is on the day asked about.
  *
- * @param what the subject, as it appears in the notice: `income tax`, `VAT`
+ * @param subject as notices name it: `income tax`, `VAT`
  * @param from the sources that the rule rests on
  */
 export function lawEvidence(
   country: Country,
   fact: DatedFact,
   asked: DayAsked,
-  what: string,
+  subject: Sentence,
   from: Sources,
 ): LawEvidence {
   const { parts, beside = [] } = 'parts' in from ? from : { parts: [from] };
@@ -82,7 +82,7 @@ export function lawEvidence(
       ),
     )!,
   };
-  return { ...judged, as_of: fact.last_confirmed, sources, notices: ageNotices(country, fact, asked, what, judged) };
+  return { ...judged, as_of: fact.last_confirmed, sources, notices: ageNotices(country, fact, asked, subject, judged) };
 }
 
 /** What a caller must be told with every answer from a regime. */

@@ -1,48 +1,41 @@
-import type { AnswerMeta } from '../../truth/evidence';
 import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
+import { message, type Message } from '../../language/message';
 import type { Country } from '../../reference/schema';
 import type { Answer } from '../answer';
 import { toMajor, toMinor } from '../money';
 import { type Levy, levyGross, levyOn } from './levy';
+import type { PreparedLevy } from './prepared-levy';
 
-/** A tax that is ready to be computed, with what is to be said about it. */
-export interface PreparedLevy {
-  readonly levy: Levy;
-  readonly label: string;
-  readonly meta: AnswerMeta;
-  /** Fields of the result that say what was assumed. */
-  readonly stated: Partial<Pick<TaxResult, 'payment_type' | 'residency' | 'taxpayer'>>;
+/** An amount before tax in minor units, with what is to be said about it. */
+interface LevyBase {
+  readonly gross: number;
+  readonly notices: readonly Message[];
 }
 
-const subjects = {
-  corporate: 'the taxable profit of the whole year',
-  withholding: 'the payment',
-  capital_gains: 'the gain',
-} as const;
+/** The amount before tax that a request means: its amount or, from net to gross, the one that leaves it. */
+function baseOf(levy: Levy, currency: string, { amount: sent, mode }: TaxRequest): Outcome<LevyBase> {
+  const amount = toMinor(sent, levy.minor);
+  if (amount === 0) return fail('invalid_amount', message('amount_below_smallest_unit', { currency }));
+  const major = toMajor(amount, levy.minor);
+  const rounded =
+    major !== sent && amount <= Number.MAX_SAFE_INTEGER ? [message('amount_rounded', { amount: major, currency })] : [];
+  if (mode !== 'net_to_gross') return done({ gross: amount, notices: rounded });
+  const found = levyGross(levy, amount);
+  if (found === undefined) return fail('invalid_amount', message('no_amount_leaves_net', { net: sent }));
+  const inexact = found.exact ? [] : [message('amount_leaves_more', { net: major })];
+  return done({ gross: found.gross, notices: [...rounded, ...inexact] });
+}
 
 /** Tax on an amount that stands for itself, from gross to net or from net to gross. */
 export function calculateLevy(
   country: Country,
   request: TaxRequest,
-  { levy, label, meta, stated }: PreparedLevy,
+  { levy, taxYear, meta, stated }: PreparedLevy,
 ): Outcome<Answer<TaxResult>> {
-  const type = request.type as keyof typeof subjects;
-  const amount = toMinor(request.amount, levy.minor);
-  if (amount === 0) return fail('invalid_amount', `\`amount\` is less than the smallest unit of ${country.currency}.`);
-  const notices = [...meta.notices, `The amount is ${subjects[type]}: \`period\` does not change it.`];
-  if (toMajor(amount, levy.minor) !== request.amount && amount <= Number.MAX_SAFE_INTEGER)
-    notices.push(`The amount was rounded to ${toMajor(amount, levy.minor)}, the smallest unit of the currency.`);
-  let gross = amount;
-  if (request.mode === 'net_to_gross') {
-    const found = levyGross(levy, amount);
-    if (found === undefined) return fail('invalid_amount', `No amount leaves a net of ${request.amount}.`);
-    if (!found.exact)
-      notices.push(
-        `No amount leaves exactly ${toMajor(amount, levy.minor)}: this is the smallest that leaves at least as much.`,
-      );
-    gross = found.gross;
-  }
+  const base = baseOf(levy, country.currency, request);
+  if (!base.ok) return base;
+  const { gross, notices } = base.value;
   const amounts = levyOn(levy, gross);
   return done({
     data: {
@@ -53,30 +46,15 @@ export function calculateLevy(
       net_amount: amounts.net,
       effective_rate: amounts.rate,
       brackets: [...amounts.brackets],
-      type,
+      type: request.type,
       period: request.period,
       mode: request.mode,
-      tax_year: label,
+      tax_year: taxYear,
       include_pension: request.include_pension,
       ...(amounts.surcharges.length > 0 ? { surcharges: [...amounts.surcharges] } : undefined),
       adjustments: [...amounts.adjustments],
       ...stated,
     },
-    meta: { ...meta, notices },
+    meta: notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] },
   });
-}
-
-/** A table of what has been worked out, one for each country. */
-export function keeper<Value>(most: number): (country: Country, question: string, work: () => Value) => Value {
-  const kept = new WeakMap<Country, Map<string, Value>>();
-  return (country, question, work) => {
-    let answers = kept.get(country);
-    if (answers === undefined) kept.set(country, (answers = new Map()));
-    const known = answers.get(question);
-    if (known !== undefined) return known;
-    const fresh = work();
-    if (answers.size >= most) answers.delete(answers.keys().next().value!);
-    answers.set(question, fresh);
-    return fresh;
-  };
 }

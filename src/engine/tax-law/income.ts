@@ -1,7 +1,7 @@
-import { say } from '../../language/say';
+import { defined } from '../../defined';
+import { subjects } from '../law/subjects';
 import type { IncomeTaxLaw, LawContribution, LawItem } from '../../contract/law';
 import type { Country, IncomeRegime } from '../../reference/schema';
-import { regimeParts } from '../../reference/regime-parts';
 import {
   contributionInWords,
   exemptionInWords,
@@ -13,60 +13,37 @@ import {
   taxableRoundingInWords,
   taxRoundingInWords,
 } from '../../reference/words';
+import { regimeSources } from '../law/income-sources';
 import { contributionRate } from '../law/contribution-rate';
 import type { ContributionInForce } from '../law/income-law';
 import { citedById } from '../../truth/cite';
 import { regimeNotices } from '../law/evidence';
-import { bracketsOf, datesOf, itemOf, type Shown } from './dates';
+import { bracketsOf, datesOf, itemOf, type LawOnDay } from './dates';
 
 const items = (country: Country, list: IncomeRegime['surcharges']): LawItem[] =>
   list.map((item) => itemOf(country, item.id, item.name, itemInWords(item), item));
 
-/** Thresholds, least and most, and rounding, where the law has them. */
-function limitsOf(
-  country: Country,
-  { exemption, taxable_rounding, minimum_tax, tax_cap, tax_rounding }: IncomeRegime,
-): LawItem[] {
+/** Exemption, rounding, cap and minimum, where the law has them. */
+function limitsOf(country: Country, regime: IncomeRegime): LawItem[] {
+  const { exemption, taxable_rounding, minimum_tax, tax_cap, tax_rounding } = regime;
+  const { cap, minimum } = limitNames;
+  const item = <Rule extends { readonly sources: readonly string[] }>(
+    { id, name }: { readonly id: string; readonly name: string },
+    rule: Rule | undefined,
+    inWords: (rule: Rule) => string,
+  ): LawItem[] => (rule === undefined ? [] : [itemOf(country, id, name, inWords(rule), rule)]);
   return [
-    ...(exemption === undefined
-      ? []
-      : [itemOf(country, 'exemption', 'Exemption', exemptionInWords(exemption), exemption)]),
-    ...(taxable_rounding === undefined
-      ? []
-      : [
-          itemOf(
-            country,
-            'taxable-rounding',
-            'Rounding of taxable income',
-            taxableRoundingInWords(taxable_rounding),
-            taxable_rounding,
-          ),
-        ]),
-    ...(tax_cap === undefined
-      ? []
-      : [
-          itemOf(country, limitNames.cap.id, limitNames.cap.name, ruleInWords(tax_cap.formula, tax_cap.basis), tax_cap),
-        ]),
-    ...(minimum_tax === undefined
-      ? []
-      : [
-          itemOf(
-            country,
-            limitNames.minimum.id,
-            limitNames.minimum.name,
-            ruleInWords(minimum_tax.formula, minimum_tax.basis),
-            minimum_tax,
-          ),
-        ]),
-    ...(tax_rounding === undefined
-      ? []
-      : [itemOf(country, 'tax-rounding', 'Rounding of the tax', taxRoundingInWords(tax_rounding), tax_rounding)]),
+    ...item({ id: 'exemption', name: 'Exemption' }, exemption, exemptionInWords),
+    ...item({ id: 'taxable-rounding', name: 'Rounding of taxable income' }, taxable_rounding, taxableRoundingInWords),
+    ...item(cap, tax_cap, ({ formula, basis }) => ruleInWords(formula, basis)),
+    ...item(minimum, minimum_tax, ({ formula, basis }) => ruleInWords(formula, basis)),
+    ...item({ id: 'tax-rounding', name: 'Rounding of the tax' }, tax_rounding, taxRoundingInWords),
   ];
 }
 
 /** Income tax on employment as a country's law has it. */
-export function incomeTaxLaw(shown: Shown, regime: IncomeRegime): IncomeTaxLaw {
-  const { country } = shown;
+export function incomeTaxLaw(day: LawOnDay, regime: IncomeRegime): IncomeTaxLaw {
+  const { country } = day;
   const { basis, method, brackets, tables = [], note, sources } = regime.bands;
   const scales = brackets === undefined ? tables : [{ up_to: null, brackets }];
   return {
@@ -76,21 +53,15 @@ export function incomeTaxLaw(shown: Shown, regime: IncomeRegime): IncomeTaxLaw {
     method,
     method_in_words: methodInWords(method),
     tables: scales.map((table) => ({ up_to: table.up_to, brackets: bracketsOf(table.brackets) })),
-    ...(note === undefined ? {} : { scale_note: note }),
+    ...defined({ scale_note: note }),
     scale_sources: citedById(country.sources, sources),
     reliefs: items(country, regime.deductions),
     credits: items(country, regime.credits),
     surcharges: items(country, regime.surcharges),
     limits: limitsOf(country, regime),
     not_covered: regime.not_covered.map(notCoveredInWords),
-    ...(regime.unusable === undefined ? {} : { not_computed: regime.unusable }),
-    ...datesOf(
-      shown,
-      regime,
-      { parts: regimeParts(regime) },
-      'income tax',
-      regimeNotices(country, regime).map((notice) => say(notice)),
-    ),
+    ...defined({ not_computed: regime.unusable }),
+    ...datesOf(day, regime, regimeSources(regime), subjects.income, regimeNotices(country, regime)),
   };
 }
 
@@ -108,7 +79,7 @@ export function contributionLaw(country: Country, { contribution, rule }: Contri
     deductible: rule.deductible,
     period: rule.basis,
     ...contributionRate(rule),
-    ...(rule.bands === undefined ? {} : { brackets: bracketsOf(rule.bands) }),
+    ...defined({ brackets: rule.bands && bracketsOf(rule.bands) }),
     from: rule.from,
     to: rule.to ?? null,
   };

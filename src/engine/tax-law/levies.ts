@@ -1,4 +1,6 @@
 import type { CapitalGainsTaxLaw, CorporateTaxLaw, GainLaw, WithholdingTaxLaw } from '../../contract/law';
+import { defined } from '../../defined';
+import { subjects } from '../law/subjects';
 import { paymentTypes } from '../../contract/tax';
 import type { CapitalGainsRegime, CorporateRegime, GainTreatment, WithholdingRegime } from '../../reference/schema';
 import {
@@ -9,10 +11,9 @@ import {
   surchargeInWords,
 } from '../../reference/words';
 import { standardCorporateRates } from '../levy/standard-corporate-rates';
-import { bracketsOf, datesOf, type Shown } from './dates';
+import { bracketsOf, datesOf, type LawOnDay } from './dates';
 
-const optionalBrackets = (bands: CorporateRegime['bands']) =>
-  bands === undefined ? {} : { brackets: bracketsOf(bands) };
+const optionalBrackets = (bands: CorporateRegime['bands']) => defined({ brackets: bands && bracketsOf(bands) });
 
 function smallCompany(
   small: NonNullable<CorporateRegime['small_company']>,
@@ -21,14 +22,14 @@ function smallCompany(
   return {
     threshold,
     measure,
-    ...(rate === undefined ? {} : { rate }),
+    ...defined({ rate }),
     ...optionalBrackets(bands),
     rule: smallCompanyInWords(small),
   };
 }
 
 /** Tax on the profit of companies. */
-export function corporateTaxLaw(shown: Shown, regime: CorporateRegime): CorporateTaxLaw {
+export function corporateTaxLaw(day: LawOnDay, regime: CorporateRegime): CorporateTaxLaw {
   const { rate, bands, small_company, minimum_tax, sector_rates, notes = [] } = regime;
   const { surcharges: charged, ...rates } = standardCorporateRates(regime);
   const rateOf = (wanted: string): number | null => charged.find(({ id }) => id === wanted)?.rate ?? null;
@@ -37,8 +38,10 @@ export function corporateTaxLaw(shown: Shown, regime: CorporateRegime): Corporat
     ...rates,
     rule: profitRateInWords(regime),
     ...optionalBrackets(bands),
-    ...(small_company === undefined ? {} : { small_company: smallCompany(small_company) }),
-    ...(minimum_tax === undefined ? {} : { minimum_tax: minimumTaxInWords(minimum_tax) }),
+    ...defined({
+      small_company: small_company && smallCompany(small_company),
+      minimum_tax: minimum_tax && minimumTaxInWords(minimum_tax),
+    }),
     surcharges: regime.surcharges.map((surcharge) => ({
       id: surcharge.id,
       name: surcharge.name,
@@ -46,42 +49,38 @@ export function corporateTaxLaw(shown: Shown, regime: CorporateRegime): Corporat
       rate: rateOf(surcharge.id),
       rule: surchargeInWords(surcharge),
     })),
-    sector_rates: sector_rates.map(({ sector, rate: own, note }) => ({
-      sector,
-      rate: own,
-      ...(note === undefined ? {} : { note }),
-    })),
+    sector_rates: sector_rates.map(({ sector, rate: own, note }) => defined({ sector, rate: own, note })),
     notes: [...notes],
-    ...datesOf(shown, regime, regime.sources, 'corporate tax'),
+    ...datesOf(day, regime, regime.sources, subjects.corporate),
   };
 }
 
 /** Tax withheld from payments, by what is paid and to whom. */
-export function withholdingTaxLaw(shown: Shown, regime: WithholdingRegime): WithholdingTaxLaw {
+export function withholdingTaxLaw(day: LawOnDay, regime: WithholdingRegime): WithholdingTaxLaw {
   const rates = paymentTypes.map((payment_type) => ({
     payment_type,
     resident: regime.resident[payment_type] ?? null,
     non_resident: regime.non_resident[payment_type] ?? null,
   }));
-  return { rates, notes: [...regime.notes], ...datesOf(shown, regime, regime.sources, 'withholding tax') };
+  return { rates, notes: [...regime.notes], ...datesOf(day, regime, regime.sources, subjects.withholding) };
 }
 
 function gainLaw(treatment: GainTreatment | undefined): GainLaw | null {
   if (treatment === undefined) return null;
-  const shown = { treatment: treatment.treatment, rule: gainInWords(treatment) };
-  if (treatment.treatment === 'exempt') return shown;
+  const rule = { treatment: treatment.treatment, rule: gainInWords(treatment) };
+  if (treatment.treatment === 'exempt') return rule;
   return {
-    ...shown,
+    ...rule,
     ...(treatment.treatment === 'rate' ? { rate: treatment.rate } : {}),
     ...(treatment.treatment === 'bands' ? { brackets: bracketsOf(treatment.bands) } : {}),
-    ...(treatment.inclusion_percent === undefined ? {} : { inclusion_percent: treatment.inclusion_percent }),
+    ...defined({ inclusion_percent: treatment.inclusion_percent }),
   };
 }
 
 /** Tax on capital gains of both taxpayers. */
-export const capitalGainsTaxLaw = (shown: Shown, regime: CapitalGainsRegime): CapitalGainsTaxLaw => ({
+export const capitalGainsTaxLaw = (day: LawOnDay, regime: CapitalGainsRegime): CapitalGainsTaxLaw => ({
   individual: gainLaw(regime.individual),
   company: gainLaw(regime.company),
   notes: [...regime.notes],
-  ...datesOf(shown, regime, regime.sources, 'capital gains tax'),
+  ...datesOf(day, regime, regime.sources, subjects.capital_gains),
 });

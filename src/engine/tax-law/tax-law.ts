@@ -1,63 +1,89 @@
-import type { Sentence } from '../../language/message';
-import { say } from '../../language/say';
-import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxLaw, TaxLawQuery } from '../../contract/law';
+import { done, fail, type Failure, type Outcome } from '../../contract/error';
+import { defined } from '../../defined';
+import { message, type Sentence } from '../../language/message';
+import { say } from '../../language/say';
 import type { Country, Reference } from '../../reference';
+import { type Evidence, metaOf } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
-import type { Shown } from './dates';
+import { entryFor } from '../law/dated';
+import { dayAsked, type When } from '../law/day-asked';
+import { type DatedFact, lawEvidence } from '../law/evidence';
+import { contributionsOn, currencyNotRecorded, incomeCurrencies, incomeLawFor, incomeYears } from '../law/in-force';
+import { incomeSources } from '../law/income-sources';
+import { subjects } from '../law/subjects';
+import type { LawOnDay } from './dates';
 import { contributionLaw, incomeTaxLaw } from './income';
 import { capitalGainsTaxLaw, corporateTaxLaw, withholdingTaxLaw } from './levies';
 import { vatLaw } from './vat';
-import { entryFor } from '../law/dated';
-import { contributionsOn, dayAsked, incomeCurrencies, incomeLawFor, incomeYears } from '../law/in-force';
-import { type Evidence, metaOf } from '../../truth/evidence';
-import { type DatedFact, lawEvidence } from '../law/evidence';
-import { incomeSources } from '../law/income-sources';
+
+/** The parts of a country's law that are recorded, with what they rest on and why the others are missing. */
+interface LawParts {
+  readonly evidence: Evidence[];
+  readonly missing: Failure[];
+}
+
+/** Income tax with its contributions; nothing where it is not recorded. */
+function incomePart(day: LawOnDay, when: When, currency: string, { evidence, missing }: LawParts) {
+  const { country, date } = day;
+  const found = incomeLawFor(country, when, currency);
+  if (!found.ok) {
+    missing.push(found.failure);
+    return undefined;
+  }
+  const { law } = found.value;
+  evidence.push(lawEvidence(country, law.regime, day, subjects.income, incomeSources(law)));
+  const contributions = law.contributions.map((each) => contributionLaw(country, each));
+  return {
+    income_tax: incomeTaxLaw(day, law.regime),
+    contributions: {
+      employee: contributions.filter(({ payer }) => payer === 'employee'),
+      employer: contributions.filter(({ payer }) => payer === 'employer'),
+      optional: contributionsOn(country, date, currency, false).map((each) => contributionLaw(country, each)),
+    },
+  };
+}
+
+/** The law of one other tax; undefined where it is not recorded. */
+function partOf<Fact extends DatedFact & { readonly sources: readonly string[] }, Law>(
+  day: LawOnDay,
+  when: When,
+  facts: readonly Fact[],
+  subject: Sentence,
+  describe: (day: LawOnDay, fact: Fact) => Law,
+  { evidence, missing }: LawParts,
+): Law | undefined {
+  const found = entryFor(day.country, facts, when, subject);
+  if (!found.ok) {
+    missing.push(found.failure);
+    return undefined;
+  }
+  const { fact } = found.value;
+  evidence.push(lawEvidence(day.country, fact, day, subject, fact.sources));
+  return describe(day, fact);
+}
 
 function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcome<Answer<TaxLaw>> {
-  const currency = query.currency ?? country.currency;
+  const { tax_year, pay_date, currency = country.currency } = query;
   const currencies = incomeCurrencies(country);
-  if (!currencies.includes(currency))
-    return fail(
-      'invalid_currency',
-      `Income tax of ${country.name} is recorded for pay in ${currencies.join(' and ')}, not in ${currency}.`,
-    );
-  const when = { tax_year: query.tax_year, pay_date: query.pay_date, today };
+  if (!currencies.includes(currency)) return currencyNotRecorded(country, currency);
+  const when = { tax_year, pay_date, today };
   const asked = dayAsked(country, when);
   if (!asked.ok) return asked;
   const { year, date } = asked.value;
-  const shown: Shown = { country, year, date };
-  const missing: Sentence[] = [];
-  const evidence: Evidence[] = [];
-  const part = <Fact extends DatedFact & { readonly sources: readonly string[] }, Law>(
-    facts: readonly Fact[],
-    what: string,
-    show: (shown: Shown, fact: Fact) => Law,
-  ): Law | undefined => {
-    const found = entryFor(country, facts, when, what);
-    if (!found.ok) {
-      missing.push(found.failure.message);
-      return undefined;
-    }
-    const { fact } = found.value;
-    evidence.push(lawEvidence(country, fact, asked.value, what, fact.sources));
-    return show(shown, fact);
+  const day: LawOnDay = { country, year, date };
+  const parts: LawParts = { evidence: [], missing: [] };
+  const income = incomePart(day, when, currency, parts);
+  const others = {
+    corporate_tax: partOf(day, when, country.corporate, subjects.corporate, corporateTaxLaw, parts),
+    withholding_tax: partOf(day, when, country.withholding, subjects.withholding, withholdingTaxLaw, parts),
+    capital_gains_tax: partOf(day, when, country.capital_gains, subjects.capital_gains, capitalGainsTaxLaw, parts),
+    vat: partOf(day, when, country.vat, subjects.vat, vatLaw, parts),
   };
-  const income = incomeLawFor(country, when, currency);
-  if (!income.ok) missing.push(income.failure.message);
-  else
-    evidence.push(
-      lawEvidence(country, income.value.law.regime, asked.value, 'income tax', incomeSources(income.value.law)),
-    );
-  const income_tax = income.ok ? incomeTaxLaw(shown, income.value.law.regime) : undefined;
-  const contributions = income.ok ? income.value.law.contributions.map((found) => contributionLaw(country, found)) : [];
-  const optional = contributionsOn(country, date, currency, false).map((found) => contributionLaw(country, found));
-  const corporate_tax = part(country.corporate, 'corporate tax', corporateTaxLaw);
-  const withholding_tax = part(country.withholding, 'withholding tax', withholdingTaxLaw);
-  const capital_gains_tax = part(country.capital_gains, 'capital gains tax', capitalGainsTaxLaw);
-  const vat = part(country.vat, 'VAT', vatLaw);
-  const parts = [income_tax, corporate_tax, withholding_tax, capital_gains_tax, vat].filter((law) => law !== undefined);
-  if (parts.length === 0 && !income.ok) return income;
+  const { evidence, missing } = parts;
+  const laws = [income?.income_tax, ...Object.values(others)].filter((law) => law !== undefined);
+  const [refusal] = missing;
+  if (laws.length === 0 && refusal !== undefined) return { ok: false, failure: refusal };
   return done({
     data: {
       country: { code: country.code, name: country.name, currency: country.currency },
@@ -67,23 +93,13 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
       date,
       tax_years: incomeYears(country, currency, today),
       currencies,
-      ...(income_tax && {
-        income_tax,
-        contributions: {
-          employee: contributions.filter(({ payer }) => payer === 'employee'),
-          employer: contributions.filter(({ payer }) => payer === 'employer'),
-          optional,
-        },
-      }),
-      ...(corporate_tax && { corporate_tax }),
-      ...(withholding_tax && { withholding_tax }),
-      ...(capital_gains_tax && { capital_gains_tax }),
-      ...(vat && { vat }),
-      not_recorded: missing.map((sentence) => say(sentence)),
+      ...income,
+      ...defined(others),
+      not_recorded: missing.map((failure) => say(failure.message)),
       upcoming: [...country.upcoming],
       doubts: [...country.doubts],
     },
-    meta: metaOf(evidence, [...parts.flatMap(({ notices }) => notices), ...missing]),
+    meta: metaOf(evidence, [...laws.flatMap(({ notices }) => notices), ...missing.map((failure) => failure.message)]),
   });
 }
 
@@ -96,6 +112,6 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
 export function taxLaw(reference: Reference, query: TaxLawQuery, context: Context): Outcome<Answer<TaxLaw>> {
   const country = reference.countries.get(query.country);
   return country === undefined
-    ? fail('invalid_country', `No law of ${query.country} is recorded.`)
+    ? fail('invalid_country', message('country_law_not_recorded', { country: query.country }))
     : lawOf(country, query, context);
 }

@@ -1,10 +1,11 @@
 import type { VatLaw } from '../../contract/law';
+import { defined } from '../../defined';
 import type { VatRegime } from '../../reference/schema/vat';
 import { standardRateOf, treatmentsOf } from '../law/vat';
-import { datesOf, type Shown } from './dates';
+import { datesOf, type LawOnDay } from './dates';
 
 /** VAT, or the tax on consumption that a country levies instead. */
-export function vatLaw(shown: Shown, regime: VatRegime): VatLaw {
+export function vatLaw(day: LawOnDay, regime: VatRegime): VatLaw {
   const { name, kind, reduced, higher = [], registration_threshold, notes = [] } = regime;
   const { standard_rate, components } = standardRateOf(regime);
   return {
@@ -12,15 +13,12 @@ export function vatLaw(shown: Shown, regime: VatRegime): VatLaw {
     kind,
     standard_rate,
     total_rate: standard_rate,
-    ...(components === undefined ? {} : { components }),
+    ...defined({ components }),
     reduced: [...reduced],
     higher: [...higher],
-    categories: treatmentsOf(regime).map(({ note, ...treated }) => ({
-      ...treated,
-      ...(note === undefined ? {} : { note }),
-    })),
+    categories: treatmentsOf(regime).map(({ note, ...treated }) => ({ ...treated, ...defined({ note }) })),
     registration_threshold,
     notes: [...notes],
-    ...datesOf(shown, regime, regime.sources, name),
+    ...datesOf(day, regime, regime.sources, name),
   };
 }

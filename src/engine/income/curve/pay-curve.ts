@@ -1,12 +1,13 @@
 import { done, fail, type Outcome } from '../../../contract/error';
 import type { TaxRequest } from '../../../contract/tax';
+import { message } from '../../../language/message';
 import type { Reference } from '../../../reference';
 import type { Context } from '../../answer';
+import { takenOffPay } from '../compile/compiled-income';
 import { preparedPayroll } from '../calculate-income';
 import { type Piece, type Piecewise, plus } from '../../exact/piecewise';
 import { add, compare, divide, multiply, type Rational, rational, subtract, toNumber } from '../../exact/rational';
 import { flatten } from '../../law/flatten';
-import { sum } from '../../law/value';
 
 /** A straight stretch of the pay curve. At a jump the next stretch starts at another height than this one ends. */
 export interface CurveStretch {
@@ -68,18 +69,15 @@ export function payCurve(
   context: Context,
 ): Outcome<readonly CurveStretch[]> {
   const country = reference.countries.get(request.country);
-  if (country === undefined) return fail('invalid_country', `No law of ${request.country} is recorded.`);
-  if (!(range.from >= 0 && range.to > range.from))
-    return fail('invalid_amount', 'The range must go from 0 or more up to a larger amount.');
+  if (country === undefined)
+    return fail('invalid_country', message('country_law_not_recorded', { country: request.country }));
+  if (!(range.from >= 0 && range.to > range.from)) return fail('invalid_amount', message('range_invalid'));
   const prepared = preparedPayroll(country, request, context);
   if (!prepared.ok) return prepared;
   const { compiled, periods } = prepared.value;
   const year = { n: periods, d: 1 };
   const tax = flatten(compiled.tax, compiled.axes);
-  const taken = flatten(
-    compiled.contributions.reduce((all, { value }) => sum(all, value), compiled.tax),
-    compiled.axes,
-  );
+  const taken = flatten(takenOffPay(compiled), compiled.axes);
   const [low, high] = [multiply(rational(range.from), year), multiply(rational(range.to), year)];
   const pieces = shared(tax, taken);
   const stretches: CurveStretch[] = [];

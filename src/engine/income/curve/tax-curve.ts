@@ -1,6 +1,7 @@
 import type { TaxCurve, TaxCurvePoint, TaxCurveQuery } from '../../../contract/curve';
 import { done, fail, type Outcome } from '../../../contract/error';
 import { TaxRequest } from '../../../contract/tax';
+import { message, type Message, type Sentence } from '../../../language/message';
 import type { Country, Reference } from '../../../reference';
 import { numberInWords, taxableRoundingInWords, taxRoundingInWords } from '../../../reference/words';
 import type { Answer, Context } from '../../answer';
@@ -72,27 +73,35 @@ const pointsOf = (stretches: readonly CurveStretch[]): TaxCurvePoint[] =>
     return next !== undefined && meets(stretch, next) ? [startOf(stretch)] : [startOf(stretch), finishOf(stretch)];
   });
 
-/** How a payslip differs from the curve. */
-function roundingNotices({ payroll, law: { regime } }: IncomeQuestion): string[] {
+/** The rules by which the law itself rounds on the way to the tax. */
+function roundingRules({ payroll, law: { regime } }: IncomeQuestion): Sentence[] {
+  const { taxable_rounding, tax_rounding } = regime;
+  const taxable =
+    taxable_rounding !== undefined
+      ? [taxableRoundingInWords(taxable_rounding)]
+      : payroll.compiled.axes.length > 0
+        ? [message('law_rounds_on_the_way')]
+        : [];
+  return [...taxable, ...(tax_rounding === undefined ? [] : [taxRoundingInWords(tax_rounding)])];
+}
+
+/** By how much the law's own rounding moves the tax of a payslip from the curve, at most, in major units. */
+function roundingOf({ payroll, law: { regime } }: IncomeQuestion): number {
   const { compiled, periods, minor } = payroll;
-  const rules = [
-    ...(regime.taxable_rounding === undefined ? [] : [taxableRoundingInWords(regime.taxable_rounding)]),
-    ...(regime.taxable_rounding === undefined && compiled.axes.length > 0
-      ? ['The law rounds an amount on the way']
-      : []),
-    ...(regime.tax_rounding === undefined ? [] : [taxRoundingInWords(regime.tax_rounding)]),
-  ];
   // Rounding a base moves it by less than one step, half of what its limits may be apart.
-  const reach =
-    Math.ceil((roundingReach(compiled.tax, compiled.axes) / 2 / periods + (regime.tax_rounding?.to ?? 0)) * minor) /
-    minor;
-  const steps =
-    rules.length === 0
-      ? []
-      : [
-          `${rules.join('. ')}. The curve runs through these steps: the tax of a payslip lies within ${numberInWords(reach)} of it.`,
-        ];
-  return ['The curve is drawn before rounding: a payslip rounds each line to the minor unit.', ...steps];
+  const reach = roundingReach(compiled.tax, compiled.axes) / 2 / periods + (regime.tax_rounding?.to ?? 0);
+  return Math.ceil(reach * minor) / minor;
+}
+
+/** How a payslip differs from the curve. */
+function roundingNotices(question: IncomeQuestion): Message[] {
+  const drawn = message('curve_before_rounding');
+  const [rule, other] = roundingRules(question);
+  if (rule === undefined) return [drawn];
+  const reach = numberInWords(roundingOf(question));
+  return other === undefined
+    ? [drawn, message('curve_through_steps', { rule, reach })]
+    : [drawn, message('curve_through_steps_of_two', { rule, other, reach })];
 }
 
 const answerOf = (
@@ -128,7 +137,8 @@ const answerOf = (
  */
 export function taxCurve(reference: Reference, query: TaxCurveQuery, context: Context): Outcome<Answer<TaxCurve>> {
   const country = reference.countries.get(query.country);
-  if (country === undefined) return fail('invalid_country', `No law of ${query.country} is recorded.`);
+  if (country === undefined)
+    return fail('invalid_country', message('country_law_not_recorded', { country: query.country }));
   const { to: asked, ...rest } = query;
   const request = TaxRequest.parse({ ...rest, type: 'income', amount: 1 });
   const found = incomeQuestion(country, request, context);
