@@ -1,4 +1,5 @@
 import { type Ignored, mostCounted } from '../../src/contract/ignored';
+import { say } from '../../src/language/say';
 
 /** Where in an item of a batch a field was sent for nothing. */
 export interface IgnoredOfItem extends Ignored {
@@ -33,7 +34,7 @@ export function gatherIgnored(): GatheredIgnored {
       [...found.values()].map(({ first, items }) =>
         items === 1
           ? first
-          : { ...first, why: `(and in ${items - 1} more ${items === 2 ? 'item' : 'items'}) ${first.why}` },
+          : { ...first, why: `(and in ${items - 1} more ${items === 2 ? 'item' : 'items'}) ${say(first.why)}` },
       ),
   };
 }

@@ -3,7 +3,7 @@ import { TaxRequest, type TaxInput } from '../../src/contract';
 import { type Period, periods } from '../../src/contract/tax';
 import { calculateTax, type CurveStretch, payCurve, preparedPayroll } from '../../src/engine';
 import { minorUnits } from '../../src/engine/money';
-import { netPay } from '../../src/engine/pay/payroll';
+import { netPay } from '../../src/engine/income/payroll';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { asking, type LawDay, lawDays } from '../support/law-days';

@@ -2,7 +2,7 @@ import { say } from '../../src/language/say';
 import { TaxRequest } from '../../src/contract';
 import { periods } from '../../src/contract/tax';
 import { calculateTax, preparedPayroll } from '../../src/engine';
-import { grossPay, netPay, type Payroll } from '../../src/engine/pay/payroll';
+import { grossPay, netPay, type Payroll } from '../../src/engine/income/payroll';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { asking, lawDays } from '../support/law-days';

@@ -4,7 +4,7 @@ import { page } from '../../scripts/explain/page';
 import { chargeOn, valueOf } from '../../scripts/explain/probe';
 import type { Section } from '../../scripts/explain/section';
 import { contributionsOn } from '../../src/engine/law/in-force';
-import { defaultProfile } from '../../src/engine/law/profile';
+import { defaultProfile } from '../../src/engine/income/profile';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 
