@@ -6,6 +6,7 @@ import { generatedChecksums } from './generate-checksums';
 import { generatedChoices } from './generate-choices';
 import { generatedExamples } from './generate-examples';
 import { generatedMarket } from './generate-market';
+import { generatedPaths } from './generate-paths';
 
 const root = join(__dirname, '..');
 const countries = join(root, 'src/reference/data/countries');
@@ -29,6 +30,7 @@ export function generated(): ReadonlyMap<string, string> {
     ...generatedMarket(),
     ...generatedChoices(),
     ...generatedExamples(),
+    ...generatedPaths(),
     ...generatedChecksums(),
     [
       'src/reference/data/country.schema.json',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { resolve } from 'node:path';
 import { address, ConfigError, optionalText, text } from './environment';
-import { type GatewayConfig, gatewayConfig, gatewayVariables } from './gateway/config';
-import { type OperationConfig, operationConfig, operationVariables } from './operation/config';
+import { type GatewayConfig, gatewayConfig, gatewayVariables } from './settings/gateway';
+import { type OperationConfig, operationConfig, operationVariables } from './settings/runtime';
 
 export { ConfigError } from './environment';
 

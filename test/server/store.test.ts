@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf, isWellFormed, newKey } from '../../server/access/key-format';
+import { hashOf, isWellFormed, newKey } from '../../server/keys/key-format';
 import { migrations } from '../../server/store/migrations';
 import { Database } from '../../server/store/sqlite-engine';
 import { openSqlite } from '../../server/store/sqlite';
