@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checksums, checksumsPath } from '../server/operation/data-files';
+import { checksums, checksumsPath } from '../server/runtime/data-files';
 
 /** The checksums of the data files as they are now, which a start compares. Path from the root → content. */
 export const generatedChecksums = (): ReadonlyMap<string, string> =>

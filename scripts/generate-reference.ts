@@ -7,6 +7,7 @@ import { generatedChoices } from './generate-choices';
 import { generatedExamples } from './generate-examples';
 import { generatedMarket } from './generate-market';
 import { generatedSettings } from './generate-settings';
+import { generatedPaths } from './generate-paths';
 
 const root = join(__dirname, '..');
 const countries = join(root, 'src/reference/data/countries');
@@ -31,6 +32,7 @@ export function generated(): ReadonlyMap<string, string> {
     ...generatedChoices(),
     ...generatedExamples(),
     ...generatedSettings(),
+    ...generatedPaths(),
     ...generatedChecksums(),
     [
       'src/reference/data/country.schema.json',

@@ -1,7 +1,7 @@
 import { say } from '../../src/language/say';
 import { type ErrorCode, errorCodes, type Failure } from '../../src/contract/error';
-import { hideKeys } from '../operation/hide-keys';
-import { type ErrorStyle, usualErrors } from './error-style';
+import { hideKeys } from '../keys/hide-keys';
+import { type ErrorStyle, usualErrorStyle } from '../../src/contract/error-style';
 
 /** An error as it goes out. */
 interface ErrorAnswer {
@@ -15,7 +15,7 @@ interface ErrorAnswer {
  * @param docs address of the site whose `/docs/errors` explains the codes
  * @param style how the route that failed writes its codes
  */
-export function errorAnswer(failure: Failure, docs: string, style: ErrorStyle = usualErrors): ErrorAnswer {
+export function errorAnswer(failure: Failure, docs: string, style: ErrorStyle = usualErrorStyle): ErrorAnswer {
   const code: ErrorCode = style.rename[failure.code] ?? failure.code;
   const written = style.upperCase ? code.toUpperCase() : code;
   return {
