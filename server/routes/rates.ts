@@ -1,6 +1,6 @@
 import { type CentralBankList, type CentralBankResult, RatesQuery } from '../../src/contract';
 import { bankFigures } from '../../src/contract/bank-figures';
-import { bankFigureNames } from '../../src/contract/words/bank-figures';
+import { bankFigureNames } from '../../src/contract/words/central-banks';
 import { isLong } from './asks-the-past';
 import { marketAnswers } from './market-answers';
 import type { Route } from './route';

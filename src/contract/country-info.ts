@@ -6,6 +6,8 @@ import { rowTruth } from './meta';
 import { EffectiveRates, SurchargeRate } from './corporate';
 import { Bracket, BracketTables, taxTypes } from './tax';
 import { StandardVatRate, VatComponents } from './vat';
+import { payers } from './words/contributions';
+import { lawPeriods } from './words/pay-periods';
 
 export const CountryInfoQuery = z
   .object({ country: CountryCode.optional(), type: choice('type', taxTypes, 'tax type').optional() })
@@ -28,7 +30,7 @@ export const CountryInfo = z
             'In the period named by `period`. Where the size of the taxable income chooses the whole scale this is the first of `tables`, for the smallest incomes.',
           ),
         tables: BracketTables.optional(),
-        period: z.enum(['monthly', 'annual']),
+        period: z.enum(lawPeriods),
         relief: z.object({
           consolidated: z.number().describe('Fixed reliefs, a year.'),
           percentage_of_gross: z.number(),
@@ -38,11 +40,11 @@ export const CountryInfo = z
           z.object({
             id: z.string(),
             name: z.string(),
-            payer: z.enum(['employee', 'employer']),
+            payer: z.enum(payers),
             kind: z.string(),
             rate: z.number().nullable(),
             ceiling: z.number().nullable(),
-            period: z.enum(['monthly', 'annual']),
+            period: z.enum(lawPeriods),
           }),
         ),
         ...rowTruth,

@@ -3,9 +3,9 @@ import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { asKnownOn, day, dayOut } from './day';
 import { rowTruth } from './meta';
+import { type FuelType, fuelTypes, fuelUnits } from './words/fuels';
 
-export const fuelTypes = ['petrol', 'diesel', 'kerosene', 'lpg'] as const;
-export type FuelType = (typeof fuelTypes)[number];
+export { type FuelType, fuelTypes } from './words/fuels';
 
 export const FuelQuery = z
   .object({
@@ -26,7 +26,7 @@ export type FuelQuery = z.output<typeof FuelQuery>;
 const FuelPrice = z
   .object({
     price: z.number(),
-    unit: z.enum(['litre', 'kg']),
+    unit: z.enum(fuelUnits),
     change: z.number().describe('Since the price before it.'),
   })
   .meta({ id: 'FuelPrice' });
@@ -41,15 +41,15 @@ export const FuelResult = z
   .meta({ id: 'FuelResult' });
 export type FuelResult = z.infer<typeof FuelResult>;
 
+const prices = Object.fromEntries(fuelTypes.map((fuel) => [fuel, z.number().optional()])) as Readonly<
+  Record<FuelType, z.ZodOptional<z.ZodNumber>>
+>;
 export const FuelRow = z
   .object({
     country: z.string(),
     country_name: z.string(),
     currency: z.string(),
-    petrol: z.number().optional(),
-    diesel: z.number().optional(),
-    kerosene: z.number().optional(),
-    lpg: z.number().optional(),
+    ...prices,
     updated: dayOut,
     ...rowTruth,
   })

@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { EffectiveRates, SurchargeRate } from './corporate';
 import { dayOut } from './day';
 import { CitedSource, rowTruth } from './meta';
-import { Bracket, paymentTypes, TaxRequest } from './tax';
-import { StandardVatRate, vatCategories, VatComponents } from './vat';
+import { Bracket, TaxRequest } from './tax';
+import { StandardVatRate, VatComponents } from './vat';
+import { bandMethods } from './words/band-methods';
+import { payers } from './words/contributions';
+import { companyMeasures, surchargeScopes } from './words/corporate';
+import { gainTreatments } from './words/gains';
+import { lawPeriods } from './words/pay-periods';
+import { paymentTypes } from './words/payment-types';
+import { consumptionTaxes, vatCategories, vatTreatments } from './words/vat';
 
 const { country, tax_year, pay_date, currency } = TaxRequest.shape;
 
@@ -15,7 +22,7 @@ export type TaxLawQuery = z.output<typeof TaxLawQuery>;
 const percent = z.number().describe('Percent.');
 const sources = z.array(CitedSource);
 const rule = z.string().describe('The rule in words, with its amounts.');
-const basis = z.enum(['monthly', 'annual']).describe('The period in which the law states these amounts.');
+const basis = z.enum(lawPeriods).describe('The period in which the law states these amounts.');
 
 /** What every part of the law says of its age. */
 const dated = {
@@ -40,7 +47,7 @@ export const LawItem = z
 export type LawItem = z.infer<typeof LawItem>;
 
 export const LawContribution = LawItem.extend({
-  payer: z.enum(['employee', 'employer']),
+  payer: z.enum(payers),
   kind: z.string(),
   deductible: z.boolean().describe('Is it taken off taxable income?'),
   period: basis,
@@ -60,7 +67,7 @@ export const IncomeTaxLaw = z
     name: z.string().describe('What the country calls the tax.'),
     currency: z.string(),
     period: basis,
-    method: z.enum(['marginal', 'slab', 'bracket', 'rate_less_amount']),
+    method: z.enum(bandMethods),
     method_in_words: z.string(),
     tables: z
       .array(
@@ -94,7 +101,7 @@ export const CorporateTaxLaw = z
     small_company: z
       .object({
         threshold: z.number(),
-        measure: z.enum(['turnover', 'profit']),
+        measure: z.enum(companyMeasures),
         rate: percent.optional(),
         brackets: z.array(LawBracket).optional(),
         rule,
@@ -107,7 +114,7 @@ export const CorporateTaxLaw = z
           'Percent of profit; null where it depends on the size of the profit, or is not charged by default.',
         ),
         applies: z
-          .enum(['always', 'standard_rate', 'never'])
+          .enum(surchargeScopes)
           .describe(
             '`standard_rate`: not at the small-company rate. `never`: recorded only, because it depends on what no request states.',
           ),
@@ -132,7 +139,7 @@ export type WithholdingTaxLaw = z.infer<typeof WithholdingTaxLaw>;
 
 export const GainLaw = z
   .object({
-    treatment: z.enum(['rate', 'bands', 'income', 'profit', 'exempt']),
+    treatment: z.enum(gainTreatments),
     rule,
     rate: percent.optional(),
     inclusion_percent: percent.optional(),
@@ -154,9 +161,7 @@ const appliesTo = z.array(z.object({ rate: percent, applies_to: z.string() }));
 export const VatLaw = z
   .object({
     name: z.string(),
-    kind: z
-      .enum(['vat', 'gst', 'sales_tax', 'consumption_tax', 'none'])
-      .describe('`none`: the country levies no such tax.'),
+    kind: z.enum(consumptionTaxes).describe('`none`: the country levies no such tax.'),
     standard_rate: StandardVatRate,
     total_rate: StandardVatRate.describe('The same as `standard_rate`, under its earlier name.'),
     components: VatComponents.optional(),
@@ -165,7 +170,7 @@ export const VatLaw = z
     categories: z.array(
       z.object({
         category: z.enum(vatCategories),
-        treatment: z.enum(['standard', 'reduced', 'zero', 'exempt']),
+        treatment: z.enum(vatTreatments),
         rate: percent,
         note: z.string().optional(),
       }),

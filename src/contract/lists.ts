@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayOut } from './day';
-import { fuelTypes } from './fuel';
+import { fuelTypes, fuelUnits } from './words/fuels';
 
 const countries = z.array(z.string());
 
@@ -32,7 +32,7 @@ export const FuelTypeRow = z
   .object({
     fuel_type: z.enum(fuelTypes),
     name: z.string(),
-    unit: z.enum(['litre', 'kg']).describe('What prices are for.'),
+    unit: z.enum(fuelUnits).describe('What prices are for.'),
     countries: countries.describe('The countries of which a price is known.'),
   })
   .meta({ id: 'FuelTypeRow' });

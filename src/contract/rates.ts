@@ -3,10 +3,9 @@ import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { asKnownOn, day, dayOut } from './day';
 import { CitedSource, rowTruth } from './meta';
-import { bankFigureNames } from './words/bank-figures';
+import { bankFigureNames, indicators, type PlaceIn, placesIn } from './words/central-banks';
 
-export const indicators = ['policy_rate', 'inflation', 'tbills', 'gdp', 'mpc'] as const;
-export type Indicator = (typeof indicators)[number];
+export { type Indicator, indicators } from './words/central-banks';
 
 export const RatesQuery = z
   .object({
@@ -47,6 +46,13 @@ const FigureOrigin = z
 export type FigureOrigin = z.infer<typeof FigureOrigin>;
 
 const percent = z.number().describe('Percent.');
+/** The figures of a group, each of which may be absent. */
+const groupOf = <Field extends string>(field: Field) =>
+  z.object(
+    Object.fromEntries(placesIn(field).map((place) => [place, percent.optional()])) as Readonly<
+      Record<PlaceIn<Field>, z.ZodOptional<typeof percent>>
+    >,
+  );
 export const CentralBankResult = z
   .object({
     country: z.string(),
@@ -54,12 +60,8 @@ export const CentralBankResult = z
     central_bank: z.string().optional(),
     central_bank_abbr: z.string().optional(),
     policy_rate: percent.optional(),
-    inflation: z
-      .object({ headline: percent.optional(), core: percent.optional(), food: percent.optional() })
-      .optional(),
-    tbills: z
-      .object({ '91_day': percent.optional(), '182_day': percent.optional(), '364_day': percent.optional() })
-      .optional(),
+    inflation: groupOf('inflation').optional(),
+    tbills: groupOf('tbills').optional(),
     gdp_growth: percent
       .optional()
       .describe(

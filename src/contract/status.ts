@@ -3,26 +3,9 @@ import { choice } from './choice';
 import { asKnownOn, day, dayOut, momentOut } from './day';
 import { CitedSource } from './meta';
 import { periodOut } from './rates';
+import { seriesNames } from './words/series';
 
-/** Every series of observations. */
-export const seriesNames = [
-  'fx',
-  'fuel_petrol',
-  'fuel_diesel',
-  'fuel_kerosene',
-  'fuel_lpg',
-  'policy_rate',
-  'inflation',
-  'inflation_core',
-  'inflation_food',
-  'inflation_annual',
-  'tbill_91',
-  'tbill_182',
-  'tbill_364',
-  'gdp_growth',
-  'gdp_growth_annual',
-  'mpc_meeting',
-] as const;
+export { seriesNames } from './words/series';
 
 const SeriesRow = z
   .object({

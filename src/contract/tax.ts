@@ -5,25 +5,19 @@ import { CountryCode } from './country-code';
 import { day } from './day';
 import { payDetails } from './details';
 import { employeeLimits } from './limits';
+import { periods } from './words/pay-periods';
+import { paymentTypes } from './words/payment-types';
+import { residencies } from './words/residencies';
+import { taxModes } from './words/tax-modes';
+import { taxpayers } from './words/taxpayers';
+import { taxTypes } from './words/tax-types';
 
-export const taxTypes = ['income', 'corporate', 'withholding', 'capital_gains'] as const;
-export const periods = ['monthly', 'annual', 'weekly', 'biweekly'] as const;
-export const taxModes = ['gross_to_net', 'net_to_gross'] as const;
-export const paymentTypes = [
-  'dividends',
-  'interest',
-  'royalties',
-  'services',
-  'management_fees',
-  'rent',
-  'contracts',
-] as const;
-export const residencies = ['resident', 'non_resident'] as const;
-export const taxpayers = ['individual', 'company'] as const;
-
-export type TaxType = (typeof taxTypes)[number];
-export type Period = (typeof periods)[number];
-export type PaymentType = (typeof paymentTypes)[number];
+export { type Period, periods } from './words/pay-periods';
+export { type PaymentType, paymentTypes } from './words/payment-types';
+export { residencies } from './words/residencies';
+export { taxModes } from './words/tax-modes';
+export { taxpayers } from './words/taxpayers';
+export { type TaxType, taxTypes } from './words/tax-types';
 
 function wholeNumber(field: keyof typeof employeeLimits) {
   const { least, most } = employeeLimits[field];

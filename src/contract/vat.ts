@@ -3,10 +3,9 @@ import { Amount } from './amount';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { dayOut } from './day';
+import { vatCategories, vatModes, vatRateTypes, vatTreatments } from './words/vat';
 
-export const vatModes = ['add', 'extract'] as const;
-export const vatRateTypes = ['standard', 'reduced', 'zero'] as const;
-export const vatCategories = ['standard', 'food_basic', 'medical', 'education', 'digital', 'export'] as const;
+export { type VatCategory, vatCategories, vatModes, vatRateTypes } from './words/vat';
 
 export const VatRequest = z
   .object({
@@ -46,7 +45,7 @@ export const VatResult = z
     vat_rate: z.number().describe('Percent.'),
     vat_amount: z.number(),
     gross_amount: z.number(),
-    rate_type: z.enum([...vatRateTypes, 'exempt']),
+    rate_type: z.enum(vatTreatments),
     updated: dayOut.describe(
       'Date on which the rate last changed or, where that is not established, was last confirmed.',
     ),

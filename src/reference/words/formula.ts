@@ -1,4 +1,5 @@
 import type { AmountBand, Band, Basis, Case, Formula, RoundingDirection } from '../schema';
+import { payPeriodWords } from '../../contract/words/pay-periods';
 import { numberInWords as number } from './number';
 
 const names: Readonly<Record<string, string>> = {
@@ -75,7 +76,7 @@ const grouped = (formula: Formula): string =>
   isSimple(formula) ? formulaInWords(formula) : `(${formulaInWords(formula)})`;
 
 /** `a month` or `a year`: the period in which a rule states its amounts. */
-export const basisInWords = (basis: Basis): string => (basis === 'monthly' ? 'a month' : 'a year');
+export const basisInWords = (basis: Basis): string => payPeriodWords[basis].behindAmount;
 
 /**
  * A rule with the period of its amounts: `2,400 a month`, or behind a comma where the words already end in bands or
