@@ -1,3 +1,5 @@
+import { type CircumstanceName, circumstanceNames, circumstanceWords } from './words/circumstances';
+
 /** What a detail is: how text or a cell is read as one. */
 export type DetailKind = 'number' | 'flag' | 'day' | 'word';
 
@@ -8,13 +10,19 @@ export interface Detail {
   readonly example: string;
 }
 
-export type DetailName =
-  'period' | 'tax_year' | 'include_pension' | 'pay_date' | 'currency' | 'basic' | 'dependants' | 'age';
+export type DetailName = 'period' | 'tax_year' | 'include_pension' | 'pay_date' | 'currency' | CircumstanceName;
+
+const circumstanceDetails = Object.fromEntries(
+  circumstanceNames.map((name): readonly [CircumstanceName, Detail] => {
+    const { meaning, example } = circumstanceWords[name];
+    return [name, { kind: 'number', meaning, example }];
+  }),
+) as Readonly<Record<CircumstanceName, Detail>>;
 
 /**
  * The fields of an income-tax question that a formula may give by name, as its `details`: `age=67;
  * pay_date=2026-01-31`.
- * Whatever else laws come to ask of an employee joins this list, and formulas, pane and descriptions have it from here.
+ * Circumstances of the employee join it from their own list.
  */
 export const payDetails: Readonly<Record<DetailName, Detail>> = {
   period: { kind: 'word', meaning: 'Pay period of the amount. Only income tax depends on it.', example: 'weekly' },
@@ -38,13 +46,7 @@ export const payDetails: Readonly<Record<DetailName, Detail>> = {
     meaning: 'Currency of the pay, where a country has tables in more than one (Zimbabwe: ZWG or USD).',
     example: 'USD',
   },
-  basic: {
-    kind: 'number',
-    meaning: 'Share of the gross that is basic pay, 0 to 1; all of it when left out.',
-    example: '0.6',
-  },
-  dependants: { kind: 'number', meaning: 'Dependants of the employee; none when left out.', example: '2' },
-  age: { kind: 'number', meaning: 'Age of the employee; under 65 when left out.', example: '67' },
+  ...circumstanceDetails,
 };
 
 export const detailNames = Object.keys(payDetails) as readonly DetailName[];

@@ -3,15 +3,14 @@ import { CountryInfoQuery, type CountryInfoQueryOutput } from './country-info';
 import type { Ignored } from './ignored';
 import { TaxRequest, type TaxType } from './tax';
 import { VatRequest } from './vat';
+import { circumstanceNames } from './words/circumstances';
 
 /** The tax types on which a field of a tax request has an effect. A field that is not listed has one on all of them. */
 export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxType[]>>> = {
   period: ['income'],
   include_pension: ['income'],
   currency: ['income'],
-  basic: ['income'],
-  dependants: ['income'],
-  age: ['income'],
+  ...Object.fromEntries(circumstanceNames.map((name) => [name, ['income']])),
   turnover: ['corporate'],
   payment_type: ['withholding'],
   residency: ['withholding'],

@@ -1,5 +1,19 @@
 import { z } from 'zod';
 import type { Sentence } from '../language/message';
+import {
+  type CircumstanceError,
+  circumstanceNames,
+  type CircumstanceWord,
+  circumstanceWords,
+} from './words/circumstances';
+
+const circumstanceErrors = Object.fromEntries(
+  circumstanceNames.map((name) => {
+    const { noun, kind, least, most }: CircumstanceWord = circumstanceWords[name];
+    const right = kind === 'whole' ? `a whole number from ${least} to ${most}` : `between ${least} and ${most}`;
+    return [`invalid_${name}`, { status: 400, meaning: `The ${noun} is not ${right}.` }];
+  }),
+) as Readonly<Record<CircumstanceError, { readonly status: 400; readonly meaning: string }>>;
 
 /**
  * Every error the service answers with: its HTTP status and what it means. The VAT route writes the codes in upper
@@ -29,9 +43,7 @@ export const errorCodes = {
   invalid_tax_year: { status: 400, meaning: 'No rules are recorded for the tax year.' },
   invalid_date: { status: 400, meaning: 'The date does not exist, is in the wrong form, or has no rules recorded.' },
   invalid_currency: { status: 400, meaning: 'The currency is unknown or not supported here.' },
-  invalid_basic: { status: 400, meaning: 'The share of basic pay is not between 0 and 1.' },
-  invalid_dependants: { status: 400, meaning: 'The number of dependants is not a whole number from 0 to 30.' },
-  invalid_age: { status: 400, meaning: 'The age is not a whole number from 14 to 120.' },
+  ...circumstanceErrors,
   invalid_turnover: { status: 400, meaning: 'The turnover is not a number of 0 or more.' },
   invalid_payment_type: { status: 400, meaning: 'The payment type is unknown, or no rate is recorded for it.' },
   invalid_residency: { status: 400, meaning: 'The residency is unknown.' },

@@ -16,6 +16,7 @@ import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { SeriesQuery, SeriesResult, Status } from './status';
 import { TaxRequest, TaxResult } from './tax';
 import { VatRequest, VatResult } from './vat';
+import { circumstanceErrors } from './words/circumstances';
 
 /** One operation of the service as its reference describes it. */
 export interface OperationContract {
@@ -53,9 +54,7 @@ const incomeErrors = [
   'invalid_tax_year',
   'invalid_date',
   'invalid_currency',
-  'invalid_basic',
-  'invalid_dependants',
-  'invalid_age',
+  ...circumstanceErrors,
 ] as const satisfies readonly ErrorCode[];
 const vatErrors = [
   'invalid_json',

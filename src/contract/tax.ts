@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Amount } from './amount';
 import { choice } from './choice';
+import { circumstanceFields } from './circumstance-fields';
 import { CountryCode } from './country-code';
 import { day } from './day';
 import { payDetails } from './details';
-import { employeeLimits } from './limits';
 import { periods } from './words/pay-periods';
 import { paymentTypes } from './words/payment-types';
 import { residencies } from './words/residencies';
@@ -18,12 +18,6 @@ export { residencies } from './words/residencies';
 export { taxModes } from './words/tax-modes';
 export { taxpayers } from './words/taxpayers';
 export { type TaxType, taxTypes } from './words/tax-types';
-
-function wholeNumber(field: keyof typeof employeeLimits) {
-  const { least, most } = employeeLimits[field];
-  const error = () => `\`${field}\` must be a whole number from ${least} to ${most}.`;
-  return z.number({ error }).int({ error }).min(least, { error }).max(most, { error });
-}
 
 export const TaxRequest = z
   .object({
@@ -53,14 +47,7 @@ export const TaxRequest = z
       .transform((code) => code.toUpperCase())
       .optional()
       .describe(payDetails.currency.meaning),
-    basic: z
-      .number({ error: () => '`basic` must be a number between 0 and 1: the share of the gross that is basic pay.' })
-      .min(0, { error: () => '`basic` must be between 0 and 1: the share of the gross that is basic pay.' })
-      .max(1, { error: () => '`basic` must be between 0 and 1: the share of the gross that is basic pay.' })
-      .optional()
-      .describe(payDetails.basic.meaning),
-    dependants: wholeNumber('dependants').optional().describe(payDetails.dependants.meaning),
-    age: wholeNumber('age').optional().describe(payDetails.age.meaning),
+    ...circumstanceFields,
     turnover: z
       .number({ error: () => '`turnover` must be a number, 0 or more: the year’s turnover of the company.' })
       .min(0, { error: () => '`turnover` must be 0 or more.' })
