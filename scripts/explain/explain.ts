@@ -1,3 +1,4 @@
+import { fromIssueText } from '../../src/language/issue-text';
 import { say } from '../../src/language/say';
 import {
   fail,
@@ -40,7 +41,7 @@ const refused = ({
 }: {
   readonly issues: readonly { readonly message: string }[];
 }): { readonly ok: false; readonly failure: Failure } =>
-  fail('bad_request', issues[0]?.message ?? 'The request cannot be read.');
+  fail('bad_request', fromIssueText(issues[0]?.message ?? 'The request cannot be read.'));
 
 /** A rate with the digits that it has; what does not end is cut at six. */
 const rate = (value: number): string => `${numberInWords(Number(value.toFixed(6)))} %`;

@@ -1,5 +1,6 @@
 import { BatchItem, type BatchOperation, batchOperations, batchQuestions } from '../../src/contract';
 import type { Failure } from '../../src/contract/error';
+import { message } from '../../src/language/message';
 import { type ErrorStyle, inputFailure, usualErrors, vatErrors } from '../errors/error-style';
 import type { IgnoredOfItem } from './gathered-ignored';
 import { checker, ignoredFields } from './validate';
@@ -18,7 +19,9 @@ const checkForm = checker(BatchItem, true);
 const checkInput = Object.fromEntries(
   batchOperations.map((operation) => [
     operation,
-    checker(batchQuestions[operation].input, true, `is not a parameter of \`${operation}\``),
+    checker(batchQuestions[operation].input, true, (field) =>
+      message('not_a_parameter_of_operation', { field, operation }),
+    ),
   ]),
 ) as Readonly<Record<BatchOperation, ReturnType<typeof checker>>>;
 
@@ -60,7 +63,8 @@ const none: readonly IgnoredOfItem[] = [];
 export function strangeFields(item: Item): readonly IgnoredOfItem[] {
   let found = none;
   for (const field in item)
-    if (!known.has(field)) found = [...found, { within: 'item', field, why: 'is not a field of an item' }];
+    if (!known.has(field))
+      found = [...found, { within: 'item', field, why: message('not_a_field_of_item', { field }) }];
   return found;
 }
 
@@ -73,7 +77,7 @@ export function idleParts({ operation, select }: Item, question: object): readon
     ...unheardOf.map((field) => ({
       within: 'select' as const,
       field,
-      why: `is not a field of the answer of \`${operation}\``,
+      why: message('not_a_field_of_answer', { field, operation }),
     })),
   ];
 }

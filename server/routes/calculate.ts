@@ -1,3 +1,4 @@
+import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -119,7 +120,10 @@ function unanswerable(tool: Tool, reference: Reference, world: Context): string 
 const checkConversion = checker(ForexBody, true);
 
 const checkInputs = Object.fromEntries(
-  Object.entries(toolKinds).map(([kind, { inputs }]) => [kind, checker(inputs, true, 'is not an input of this tool')]),
+  Object.entries(toolKinds).map(([kind, { inputs }]) => [
+    kind,
+    checker(inputs, true, (field) => message('not_an_input_of_tool', { field })),
+  ]),
 ) as Readonly<Record<ToolKind, ReturnType<typeof checker>>>;
 
 /** An amount converted, from the same rate as `GET /api/forex`. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { message } from '../language/message';
+import { refusal } from './refusal';
 import {
   type CircumstanceName,
   circumstanceNames,
@@ -7,15 +9,16 @@ import {
 } from './words/circumstances';
 
 function fieldOf(name: CircumstanceName) {
-  const { kind, least, most, meaning }: CircumstanceWord = circumstanceWords[name];
-  const error = () =>
+  const { kind, least, most, meaning, example }: CircumstanceWord = circumstanceWords[name];
+  const wrong = refusal(
     kind === 'whole'
-      ? `\`${name}\` must be a whole number from ${least} to ${most}.`
-      : `\`${name}\` must be between ${least} and ${most}: the share of the gross that is basic pay.`;
-  const number = z.number({ error });
-  return (kind === 'whole' ? number.int({ error }) : number)
-    .min(least, { error })
-    .max(most, { error })
+      ? message('not_a_whole_number', { field: name, least, most })
+      : message('not_a_share', { field: name, least, most, example }),
+  );
+  const number = z.number(wrong);
+  return (kind === 'whole' ? number.int(wrong) : number)
+    .min(least, wrong)
+    .max(most, wrong)
     .optional()
     .describe(meaning);
 }

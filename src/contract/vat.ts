@@ -3,7 +3,8 @@ import { Amount } from './amount';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { dayOut } from './day';
-import { vatCategories, vatModes, vatRateTypes, vatTreatments } from './words/vat';
+import { meaningsInWords } from './words/vocabulary';
+import { vatCategories, vatModes, vatModeWords, vatRateTypes, vatTreatments } from './words/vat';
 
 export { type VatCategory, vatCategories, vatModes, vatRateTypes } from './words/vat';
 
@@ -11,28 +12,30 @@ export const VatRequest = z
   .object({
     country: CountryCode,
     amount: Amount,
-    mode: choice('mode', vatModes).describe('`add`: the amount is net. `extract`: the amount is gross.'),
+    mode: choice('mode', vatModes).describe(meaningsInWords(vatModeWords)),
     rate_type: choice('rate_type', vatRateTypes).default('standard'),
     category: choice('category', vatCategories)
       .optional()
-      .describe('What is sold; decides the rate when sent, being more specific than `rate_type`.'),
+      .describe(
+        'What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`.',
+      ),
   })
   .meta({ id: 'VatRequest', example: { country: 'KE', amount: 11600, mode: 'extract' } });
 /** A VAT request as a caller writes it. */
 export type VatInput = z.input<typeof VatRequest>;
 export type VatRequest = z.output<typeof VatRequest>;
 
-/** The standard rate as every answer tells it. */
+/** The standard rate, in every answer that has it. */
 export const StandardVatRate = z
   .number()
   .nullable()
   .describe(
-    'Percent that is charged on a supply at the standard rate, with the levies on the same supply; null where it could not be established or there is no such tax.',
+    'Percent charged on a standard-rated supply, with the levies on the same supply. null where the rate could not be established or there is no such tax.',
   );
 export const VatComponents = z
   .array(z.object({ name: z.string(), rate: z.number() }))
   .describe(
-    'What the rate is made up of, where levies are charged on the same supply: the rate of the tax itself first. In percent.',
+    'The parts of the rate in percent, where levies are charged on the same supply. The tax itself comes first.',
   );
 
 export const VatResult = z
@@ -47,7 +50,7 @@ export const VatResult = z
     gross_amount: z.number(),
     rate_type: z.enum(vatTreatments),
     updated: dayOut.describe(
-      'Date on which the rate last changed or, where that is not established, was last confirmed.',
+      'Date on which the rate last changed. Where that is not established: the date on which it was last confirmed.',
     ),
     category: z.enum(vatCategories).optional(),
     components: VatComponents.optional(),

@@ -13,6 +13,12 @@ export type Vocabulary<Entry extends Word = Word> = Readonly<Record<string, Entr
 export const codesOf = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>) =>
   Object.keys(vocabulary) as unknown as readonly [Code, ...Code[]];
 
+/** Every word with its meaning, as the description of a field: `` `add`: the amount is without VAT. `` */
+export const meaningsInWords = (vocabulary: Vocabulary): string =>
+  Object.entries(vocabulary)
+    .map(([code, { meaning }]) => `\`${code}\`: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}.`)
+    .join(' ');
+
 /** One property of every word, such as its label, by the code. */
 export const propertyOf = <Words extends Readonly<Record<string, object>>, Property extends keyof Words[keyof Words]>(
   vocabulary: Words,

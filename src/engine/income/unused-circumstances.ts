@@ -12,22 +12,15 @@ const rulesMissing = ({ not_covered }: IncomeRegime, name: CircumstanceName): st
   not_covered.filter((item) => typeof item !== 'string' && item.asks.includes(name)).map(notCoveredInWords);
 
 /** What became of one circumstance; nothing where the law takes it fully into account. */
-function unused(country: Country, law: IncomeLaw, name: CircumstanceName): Ignored[] {
-  const isRead = readByLaw(law).has(circumstanceWords[name].variable);
-  const rules = rulesMissing(law.regime, name);
-  if (rules.length > 0)
-    return [
-      {
-        field: name,
-        why: message(isRead ? 'circumstance_used_in_part' : 'circumstance_not_used'),
-        ending: message('circumstance_rules_not_computed', {
-          country: country.name,
-          count: rules.length,
-          rules: rules.join(' '),
-        }),
-      },
-    ];
-  return isRead ? [] : [{ field: name, why: message('circumstance_without_effect', { country: country.name }) }];
+function unused({ name: country }: Country, law: IncomeLaw, field: CircumstanceName): Ignored[] {
+  const isRead = readByLaw(law).has(circumstanceWords[field].variable);
+  const rules = rulesMissing(law.regime, field);
+  if (rules.length === 0)
+    return isRead ? [] : [{ field, why: message('circumstance_without_effect', { field, country }) }];
+  const values = { field, country, count: rules.length, rules: rules.join(' ') };
+  return [
+    { field, why: isRead ? message('circumstance_used_in_part', values) : message('circumstance_not_used', values) },
+  ];
 }
 
 /**
