@@ -11,7 +11,7 @@ import { confirmLaw } from './confirm/law';
 import { confirmMarket, type MarketArea, marketAreas, newNumber } from './confirm/market';
 import { givenSource } from './confirm/source';
 import { renewChecksums } from './generate-checksums';
-import { type LawArea, lawAreas } from './law/in-force';
+import { type LawArea, lawAreas } from '../src/contract/words/law-areas';
 import { ended, Refused } from './refused';
 import { served } from './served';
 import { withStore } from './stored';

@@ -1,3 +1,4 @@
+import { circumstanceNames, circumstanceWords } from '../src/contract/words/circumstances';
 import { say } from '../src/language/say';
 import { createMarket, rateOn } from '../src/market';
 import { createReference } from '../src/reference';
@@ -18,7 +19,7 @@ Prints a computation line by line, with the rules in words and the sources behin
   AMOUNT   for example 85000
   PERIOD   monthly (default), annual, weekly or biweekly
 
-Options: --net (the amount is net), --no-pension, --currency USD, --pay-date 2026-11-20, --basic 0.6, --dependants 2, --age 70, --turnover N,
+Options: --net (the amount is net), --no-pension, --currency USD, --pay-date 2026-11-20, ${circumstanceNames.map((name) => `--${name} ${circumstanceWords[name].example}`).join(', ')}, --turnover N,
          --payment-type dividends, --residency non_resident, --taxpayer company, --category medical, --json, --help
 Example: npm run data:explain -- KE 2026 income 85000 monthly`;
 

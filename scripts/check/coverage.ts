@@ -1,16 +1,18 @@
 import { entryOn } from '../../src/engine/law/dated';
 import { incomeYears } from '../../src/engine/law/in-force';
 import type { Confidence } from '../../src/contract/words/truth';
-import { type Country, paymentTypes, residencies, vatCategories } from '../../src/reference/schema';
+import { type LawArea, lawAreas } from '../../src/contract/words/law-areas';
+import { paymentTypes } from '../../src/contract/words/payment-types';
+import { residencies } from '../../src/contract/words/residencies';
+import { taxpayers } from '../../src/contract/words/taxpayers';
+import { vatCategories } from '../../src/contract/words/vat';
+import type { Country } from '../../src/reference/schema';
 
 /** When a group of facts was last confirmed, and with what confidence. */
 export interface Confirmed {
   readonly last_confirmed: string;
   readonly confidence: Confidence;
 }
-
-export const coveredGroups = ['income', 'corporate', 'withholding', 'capital_gains', 'vat'] as const;
-type CoveredGroup = (typeof coveredGroups)[number];
 
 /** What is known of a country on a day. */
 export interface Coverage {
@@ -19,7 +21,7 @@ export interface Coverage {
   /** Tax years for which income tax can be computed, oldest first. */
   readonly years: readonly string[];
   /** undefined where nothing is recorded. */
-  readonly groups: Readonly<Record<CoveredGroup, Confirmed | undefined>>;
+  readonly groups: Readonly<Record<LawArea, Confirmed | undefined>>;
   /** Contributions of employees and employers that have a rule in force. */
   readonly contributions: number;
   readonly missing: readonly string[];
@@ -53,7 +55,7 @@ function missingOf(country: Country, law: ReturnType<typeof inForce>): string[] 
         `withholding ${residency.replace('_', '-')}${lacking.length === paymentTypes.length ? '' : `: ${lacking.join(' ')}`}`,
       );
   }
-  const gainers = (['individual', 'company'] as const).filter((taxpayer) => gains?.[taxpayer] === undefined);
+  const gainers = taxpayers.filter((taxpayer) => gains?.[taxpayer] === undefined);
   if (gainers.length > 0) missing.push(`gains of ${gainers.join(' and ')}`);
   if (vat === undefined) missing.push('VAT');
   else if (vat.kind !== 'none') {
@@ -104,9 +106,7 @@ export interface Totals {
 }
 
 export function totals(countries: readonly Country[]): Totals {
-  const entries = countries.flatMap((country) =>
-    coveredGroups.flatMap((group): readonly Confirmed[] => country[group]),
-  );
+  const entries = countries.flatMap((country) => lawAreas.flatMap((group): readonly Confirmed[] => country[group]));
   const income = countries.flatMap((country) => country.income);
   const contributions = countries.flatMap((country) => country.contributions);
   const level = (confidence: Confidence): number => entries.filter((entry) => entry.confidence === confidence).length;

@@ -1,6 +1,7 @@
 import type { Confidence } from '../../src/contract/words/truth';
 import { type Paint, plain } from '../paint';
-import { type Coverage, coveredGroups, type Totals } from './coverage';
+import { lawAreas } from '../../src/contract/words/law-areas';
+import type { Coverage, Totals } from './coverage';
 
 /** Long names that come back in many rows. */
 const short: Readonly<Record<string, string>> = {
@@ -54,7 +55,7 @@ export function coverageTable(rows: readonly Coverage[], paint: Paint = plain): 
     '',
     'income tax years',
     '#',
-    ...coveredGroups.map((group) => (group === 'vat' ? 'VAT' : group.replace('_', ' '))),
+    ...lawAreas.map((group) => (group === 'vat' ? 'VAT' : group.replace('_', ' '))),
     'not recorded',
   ];
   const last = head.length - 1;
@@ -62,7 +63,7 @@ export function coverageTable(rows: readonly Coverage[], paint: Paint = plain): 
     code,
     shownYears(years),
     String(contributions),
-    ...coveredGroups.map((group) =>
+    ...lawAreas.map((group) =>
       groups[group] === undefined ? '-' : `${groups[group].last_confirmed} ${groups[group].confidence[0]!}`,
     ),
     missing.map(abbreviated).join('; '),
@@ -75,7 +76,7 @@ export function coverageTable(rows: readonly Coverage[], paint: Paint = plain): 
   const lines = rows.map(({ groups }, at) =>
     padded(cells[at]!)
       .map((text, i) => {
-        const group = groups[coveredGroups[i - 3] ?? 'income'];
+        const group = groups[lawAreas[i - 3] ?? 'income'];
         return i === last
           ? paint('dim', text)
           : i >= 3 && group !== undefined

@@ -12,7 +12,8 @@ import { countryNames } from '../../src/contract/countries';
 import type { Confidence } from '../../src/contract/words/truth';
 import { Country, type Source } from '../../src/reference/schema';
 import { checkFile } from '../check/file';
-import { type EntryInForce, type LawArea, lawInForce } from '../law/in-force';
+import type { LawArea } from '../../src/contract/words/law-areas';
+import { type EntryInForce, lawInForce } from '../law/in-force';
 import { Refused } from '../refused';
 import type { GivenSource } from './source';
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type CircumstanceName, circumstanceNames } from '../../src/contract/words/circumstances';
 
 /** What was asked on the command line: which kind of explanation, and the fields of its request. */
 export type Asked =
@@ -12,6 +13,9 @@ export type Asked =
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
+const circumstanceOptions = Object.fromEntries(circumstanceNames.map((name) => [name, text])) as Readonly<
+  Record<CircumstanceName, typeof text>
+>;
 const options = {
   net: flag,
   'no-pension': flag,
@@ -19,9 +23,7 @@ const options = {
   help: { ...flag, short: 'h' },
   currency: text,
   'pay-date': text,
-  basic: text,
-  dependants: text,
-  age: text,
+  ...circumstanceOptions,
   turnover: text,
   'payment-type': text,
   residency: text,
@@ -83,9 +85,7 @@ export function askedBy(words: readonly string[]): Asked {
     tax_year: year === 'now' || payDate !== undefined ? undefined : year,
     pay_date: payDate,
     currency: values.currency,
-    basic: figure(values.basic),
-    dependants: figure(values.dependants),
-    age: figure(values.age),
+    ...Object.fromEntries(circumstanceNames.map((name) => [name, figure(values[name])])),
     turnover: figure(values.turnover),
     payment_type: values['payment-type'],
     residency: values.residency,

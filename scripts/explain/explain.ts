@@ -1,3 +1,4 @@
+import { fromIssueText } from '../../src/language/issue-text';
 import { say } from '../../src/language/say';
 import {
   fail,
@@ -10,11 +11,12 @@ import {
   VatRequest,
   type VatResult,
 } from '../../src/contract';
+import { circumstanceNames, circumstanceWords } from '../../src/contract/words/circumstances';
 import { ignoredNotices } from '../../src/contract/ignored';
 import { calculateTax, calculateVat, type Context, payCurve, preparedPayroll } from '../../src/engine';
 import { entryFor, entryOn } from '../../src/engine/law/dated';
 import { incomeLawFor } from '../../src/engine/law/in-force';
-import { defaultProfile } from '../../src/engine/income/profile';
+import { profileOf } from '../../src/engine/income/profile';
 import type { DatedFact } from '../../src/engine/law/evidence';
 import type { Country, Reference } from '../../src/reference';
 import { numberInWords } from '../../src/reference/words';
@@ -39,7 +41,7 @@ const refused = ({
 }: {
   readonly issues: readonly { readonly message: string }[];
 }): { readonly ok: false; readonly failure: Failure } =>
-  fail('bad_request', issues[0]?.message ?? 'The request cannot be read.');
+  fail('bad_request', fromIssueText(issues[0]?.message ?? 'The request cannot be read.'));
 
 /** A rate with the digits that it has; what does not end is cut at six. */
 const rate = (value: number): string => `${numberInWords(Number(value.toFixed(6)))} %`;
@@ -58,19 +60,17 @@ function explainIncome(
   const ready = preparedPayroll(country, request, context);
   if (!ready.ok) return ready;
   const { law, date } = found.value;
-  const {
-    include_pension: includePension,
-    basic = defaultProfile.basic,
-    dependants = defaultProfile.dependants,
-    age = defaultProfile.age,
-  } = request;
-  const profile = { includePension, basic, dependants, age };
+  const profile = profileOf(request);
   const curve = payCurve(reference, request, { from: data.gross_amount, to: data.gross_amount * 2 }, context);
   const next = curve.ok ? curve.value[0] : undefined;
   const marginal = next === undefined ? '-' : `${rate(next.marginal_tax_rate)}, ${rate(next.marginal_deduction_rate)}`;
   const asked = { law, currency: data.currency, profile, period: request.period, gross: data.gross_amount };
   const sections = incomeSections({ data, asked, ready: ready.value, marginal });
-  const person = `Employee: basic pay ${profile.basic * 100} % of the gross, dependants ${profile.dependants}, age ${profile.age}`;
+  const stated = circumstanceNames.map((name) => {
+    const { kind, variableName } = circumstanceWords[name];
+    return `${variableName} ${kind === 'share' ? `${profile[name] * 100} % of the gross` : profile[name]}`;
+  });
+  const person = `Employee: ${stated.join(', ')}`;
   return done({ fact: law.regime, date, sections: [{ steps: [{ text: person }] }, ...sections] });
 }
 

@@ -1,11 +1,7 @@
 import type { DatedFact } from '../../src/engine/law/evidence';
 import { entryOn } from '../../src/engine/law/dated';
-import { groups } from '../../src/reference/check/dates';
+import { type LawArea, lawAreas } from '../../src/contract/words/law-areas';
 import type { Country } from '../../src/reference/schema';
-
-/** The parts of a country's law that are confirmed by themselves. */
-export const lawAreas = groups;
-export type LawArea = (typeof lawAreas)[number];
 
 /** An entry of law in force, and where it stands in the country's file. */
 export interface EntryInForce {

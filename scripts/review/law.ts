@@ -1,14 +1,7 @@
+import { lawAreaWords } from '../../src/contract/words/law-areas';
 import type { Country } from '../../src/reference/schema';
-import { type LawArea, lawInForce } from '../law/in-force';
+import { lawInForce } from '../law/in-force';
 import type { ReviewItem } from './items';
-
-const titles: Readonly<Record<LawArea, string>> = {
-  income: 'Income tax',
-  corporate: 'Corporate tax',
-  withholding: 'Withholding tax',
-  capital_gains: 'Capital gains tax',
-  vat: 'VAT',
-};
 
 /**
  * What is doubtful in the law of a country: its doubts, entries of low confidence that are in force, and changes that
@@ -35,7 +28,7 @@ export function lawToReview(country: Country, today: string): ReviewItem[] {
         country: country.code,
         area,
         kind: 'low confidence' as const,
-        text: `${titles[area]}${several && currency !== undefined ? ` on pay in ${currency}` : ''}${entry.effective_from === null ? '' : ` in force since ${entry.effective_from}`}: sources are weak or disagree.`,
+        text: `${lawAreaWords[area].label}${several && currency !== undefined ? ` on pay in ${currency}` : ''}${entry.effective_from === null ? '' : ` in force since ${entry.effective_from}`}: sources are weak or disagree.`,
       })),
   ];
 }

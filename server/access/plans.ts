@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { type PlanName, planNames } from '../../src/contract/words/plans';
 import { ConfigError } from '../config';
 
 const limit = z.number().int().positive().nullable();
@@ -9,9 +10,7 @@ const Plan = z.strictObject({ per_month: limit, per_minute: limit });
 /** Calls a plan allows; null is no limit. */
 export type Plan = z.infer<typeof Plan>;
 
-/** Plan names, lowest first. */
-export const planNames = ['free', 'pro', 'growth', 'enterprise'] as const;
-export type PlanName = (typeof planNames)[number];
+export { type PlanName, planNames } from '../../src/contract/words/plans';
 export type Plans = Readonly<Record<PlanName, Plan>>;
 
 export const defaultPlans: Plans = {

@@ -1,3 +1,4 @@
+import { message } from '../../src/language/message';
 import { BatchItem, type BatchOperation, batchOperations, contractOfItems, usualErrorStyle } from '../../src/contract';
 import { answerFields } from '../../src/contract/answer-fields';
 import type { Failure } from '../../src/contract/error';
@@ -28,7 +29,7 @@ function rulesOf(name: BatchOperation): ItemRules {
   return {
     errorStyle,
     hasAmount: 'amount' in item.shape,
-    check: checker(item, true, `is not a parameter of \`${name}\``),
+    check: checker(item, true, (field) => message('not_a_parameter_of_operation', { field, operation: name })),
     fields: answerFields(response),
   };
 }
@@ -80,7 +81,8 @@ const none: readonly IgnoredOfItem[] = [];
 export function strangeFields(item: Item): readonly IgnoredOfItem[] {
   let strange = none;
   for (const field in item)
-    if (!itemFields.has(field)) strange = [...strange, { within: 'item', field, why: 'is not a field of an item' }];
+    if (!itemFields.has(field))
+      strange = [...strange, { within: 'item', field, why: message('not_a_field_of_item', { field }) }];
   return strange;
 }
 
@@ -93,7 +95,7 @@ export function idleParts({ operation, select }: Item, question: object): readon
     ...unknown.map((field) => ({
       within: 'select' as const,
       field,
-      why: `is not a field of the answer of \`${operation}\``,
+      why: message('not_a_field_of_answer', { field, operation }),
     })),
   ];
 }

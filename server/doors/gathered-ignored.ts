@@ -1,5 +1,4 @@
 import { type Ignored, mostCounted } from '../../src/contract/ignored';
-import { say } from '../../src/language/say';
 
 /** Where in an item of a batch a field was sent for nothing. */
 export interface IgnoredOfItem extends Ignored {
@@ -31,10 +30,6 @@ export function gatherIgnored(): GatheredIgnored {
       }
     },
     all: () =>
-      [...found.values()].map(({ first, items }) =>
-        items === 1
-          ? first
-          : { ...first, why: `(and in ${items - 1} more ${items === 2 ? 'item' : 'items'}) ${say(first.why)}` },
-      ),
+      [...found.values()].map(({ first, items }) => (items === 1 ? first : { ...first, moreItems: items - 1 })),
   };
 }

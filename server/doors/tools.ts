@@ -1,3 +1,4 @@
+import { message } from '../../src/language/message';
 import { type z } from 'zod';
 import {
   contractOf,
@@ -101,7 +102,10 @@ export const operationOfTool = ({ kind }: Tool): KeyOperation => contractOf(tool
 const kinds = Object.keys(toolKinds) as readonly ToolKind[];
 
 const checkInputs = Object.fromEntries(
-  kinds.map((kind) => [kind, checker(toolKinds[kind].inputs, true, 'is not an input of this tool')]),
+  kinds.map((kind) => [
+    kind,
+    checker(toolKinds[kind].inputs, true, (field) => message('not_an_input_of_tool', { field })),
+  ]),
 ) as Readonly<Record<ToolKind, ReturnType<typeof checker>>>;
 
 /** The inputs that a tool asks for and gives no default, all of them amounts. */

@@ -1,3 +1,5 @@
+import { fromIssueText } from '../../src/language/issue-text';
+import { type Message, message, type Sentence } from '../../src/language/message';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
 import { Amount, isAmount } from '../../src/contract/amount';
@@ -26,9 +28,9 @@ function withoutNulls(input: Record<string, unknown>, optional: ReadonlySet<stri
   return input;
 }
 
-function invalidField(field: string, schema: z.ZodType | undefined, message: string, sent: unknown): InvalidInput {
+function invalidField(field: string, schema: z.ZodType | undefined, refusal: Sentence, sent: unknown): InvalidInput {
   const repeated = Array.isArray(sent) && sent.length > 1 && sent.every((value) => typeof value === 'string');
-  const sentence = repeated ? `\`${field}\` was sent ${sent.length} times: send it once.` : message;
+  const sentence = repeated ? `\`${field}\` was sent ${sent.length} times: send it once.` : refusal;
   return new InvalidInput(
     { code: (schema && errorOfField.get(schema)?.code) ?? codeOfField(field), message: sentence },
     sent === undefined || sent === null,
@@ -46,12 +48,12 @@ export const ignoredFields = (checked: unknown): readonly Ignored[] =>
 /** A parameter that every route takes, whatever its schema says. */
 const everywhere = 'api_key';
 
-/** How a field that nobody knows is spoken of: what comes after its name. */
-const unknownHere = 'is not a parameter of this route';
+/** What is said of a field that the schema does not have. */
+const notOfRoute = (field: string): Message => message('not_a_parameter_of_route', { field });
 
 /** What of a query is sent for nothing to a route that takes no parameters. */
 export const strangeParameters = (query: object): readonly Ignored[] =>
-  Object.keys(query).flatMap((field) => (field === everywhere ? [] : [{ field, why: unknownHere }]));
+  Object.keys(query).flatMap((field) => (field === everywhere ? [] : [{ field, why: notOfRoute(field) }]));
 
 /**
  * Checks bodies and queries with the zod schema of a route; the first bad field in the order of the schema decides the
@@ -94,9 +96,9 @@ function remembering(
 /**
  * Checks input with a zod schema, as the door does for every route.
  *
- * @param strange how an unknown field is spoken of: what comes after its name
+ * @param strange what is said of a field that the schema does not have
  */
-export function checker(schema: z.ZodType, isBody: boolean, strange = unknownHere): (input: unknown) => Checked {
+export function checker(schema: z.ZodType, isBody: boolean, strange = notOfRoute): (input: unknown) => Checked {
   const shape: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
   const known = new Set(Object.keys(shape));
   const optional = new Set([...known].filter((field) => shape[field]!.safeParse(undefined).success));
@@ -105,13 +107,13 @@ export function checker(schema: z.ZodType, isBody: boolean, strange = unknownHer
     if (!parsed.success) {
       const issue = parsed.error.issues[0]!;
       const field = String(issue.path[0] ?? '');
-      return { error: invalidField(field, shape[field], issue.message, input[field]) };
+      return { error: invalidField(field, shape[field], fromIssueText(issue.message), input[field]) };
     }
     const value = parsed.data as object;
     const [sent, others] = [[] as string[], [] as Ignored[]];
     for (const field in input) {
       if (!known.has(field)) {
-        if (isBody || field !== everywhere) others.push({ field, why: strange });
+        if (isBody || field !== everywhere) others.push({ field, why: strange(field) });
       } else if (input[field] !== null) sent.push(field);
     }
     const idle = [...others, ...withoutEffect(schema, value, sent)];

@@ -1,6 +1,6 @@
 import type { CentralBankList, CentralBankResult } from '../../src/contract';
 import { bankFigures } from '../../src/contract/bank-figures';
-import { bankFigureNames } from '../../src/contract/words/bank-figures';
+import { bankFigureNames } from '../../src/contract/words/central-banks';
 import { centralBank } from '../../src/market';
 import { aboutOneDay } from './market-question';
 import { onceAMinute } from './once-a-minute';

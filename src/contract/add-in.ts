@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { message } from '../language/message';
+import { refusal } from './refusal';
 
 /**
  * Who may use the add-in: whoever sits at this machine, whoever has an access code, or the people of a Microsoft Entra
@@ -21,22 +23,22 @@ export type AddinConfig = z.infer<typeof AddinConfig>;
 /** Body of `POST /addin/session`. */
 export const SessionRequest = z.object({
   code: z
-    .string({ error: () => '`code` must be the access code as text, for example "ABCD-EFGH-JKMN-PQRS".' })
-    .max(100, { error: () => '`code` is longer than an access code.' })
+    .string(refusal(message('access_code_not_text')))
+    .max(100, refusal(message('access_code_too_long')))
     .optional()
-    .describe('An access code, the first time.'),
+    .describe('An access code, for the first session.'),
   device: z
-    .string({ error: () => '`device` must be text.' })
-    .max(200, { error: () => '`device` is longer than what this server gave.' })
+    .string(refusal(message('device_not_text')))
+    .max(200, refusal(message('device_too_long')))
     .optional()
-    .describe('What the first answer held, later.'),
+    .describe('The device that the first answer returned, for later sessions.'),
 });
 export type SessionRequest = z.infer<typeof SessionRequest>;
 
 /** Payload of `POST /addin/session`. */
 export const Session = z.object({
-  token: z.string().describe('To be sent as `authorization: Bearer`.'),
+  token: z.string().describe('Send it as `authorization: Bearer`.'),
   expires_at: z.string().meta({ format: 'date-time' }),
-  device: z.string().optional().describe('With access codes: opens further sessions on this device.'),
+  device: z.string().optional().describe('With access codes: opens later sessions on this device.'),
 });
 export type Session = z.infer<typeof Session>;

@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { toIssueText } from '../language/issue-text';
+import { message } from '../language/message';
+import { largestAmount } from './amount';
+import { choice } from './choice';
 import { type CountryCode, countryCodes } from './country-code';
 import { countryNames } from './countries';
 import { momentOut } from './day';
 import { Meta } from './meta';
 import { nearest } from './nearest';
+import { quoted, refusal, refusalOf } from './refusal';
 import { paymentTypes, residencies, taxpayers } from './tax';
 import { vatCategories, vatModes } from './vat';
 
@@ -12,17 +17,13 @@ export const toolVersion = '1.0.0-beta.1';
 
 const money = (field: string) =>
   z
-    .number({ error: () => `\`${field}\` must be a number greater than 0, for example 6000000.` })
-    .gt(0, { error: () => `\`${field}\` must be greater than 0.` })
-    .max(1e15, { error: () => `\`${field}\` must be at most 1,000,000,000,000,000.` });
+    .number(refusal(message('money_not_a_number', { field })))
+    .gt(0, refusal(message('amount_not_positive', { field })))
+    .max(largestAmount, refusal(message('amount_too_large', { field })));
 
-const word = <const Words extends readonly [string, ...string[]]>(field: string, words: Words) =>
-  z.enum(words, { error: () => `\`${field}\` must be one of ${words.map((one) => `"${one}"`).join(', ')}.` });
+const currency = (field: string) => z.string(refusal(message('currency_malformed', { field })));
 
-const currency = (field: string) =>
-  z.string({ error: () => `\`${field}\` must be a currency code, for example "USD".` });
-
-/** Inputs and result of each kind of tool that every country has; amounts in major units of the country's currency. */
+/** Inputs and result of each kind of tool that every country has. Amounts are in major units of its currency. */
 const countryTools = {
   paye: {
     asks: 'calculateTax',
@@ -30,9 +31,9 @@ const countryTools = {
     inputs: z.object({
       grossAnnual: money('grossAnnual').describe('Gross pay of the year.'),
       pension: z
-        .boolean({ error: () => '`pension` must be true or false.' })
+        .boolean(refusal(message('not_a_flag', { field: 'pension' })))
         .default(true)
-        .describe('Are employee contributions deducted?'),
+        .describe('Whether employee contributions are deducted.'),
     }),
     result: z.object({
       tax: z.number(),
@@ -45,8 +46,8 @@ const countryTools = {
     describes: 'VAT added to or extracted from an amount',
     inputs: z.object({
       amount: money('amount'),
-      mode: word('mode', vatModes).default('add'),
-      category: word('category', vatCategories).default('standard'),
+      mode: choice('mode', vatModes).default('add'),
+      category: choice('category', vatCategories).default('standard'),
     }),
     result: z.object({ net: z.number(), vat: z.number(), gross: z.number(), rate: z.number() }),
   },
@@ -56,9 +57,9 @@ const countryTools = {
     inputs: z.object({
       profit: money('profit'),
       turnover: z
-        .number({ error: () => '`turnover` must be a number, 0 or more.' })
-        .min(0)
-        .max(1e15)
+        .number(refusal(message('turnover_not_a_number')))
+        .min(0, refusal(message('turnover_negative')))
+        .max(largestAmount, refusal(message('amount_too_large', { field: 'turnover' })))
         .optional(),
     }),
     result: z.object({ tax: z.number(), net: z.number(), effectiveRate: z.string() }),
@@ -68,12 +69,12 @@ const countryTools = {
     describes: 'tax withheld from a payment',
     inputs: z.object({
       amount: money('amount'),
-      paymentType: word('paymentType', paymentTypes)
+      paymentType: choice('paymentType', paymentTypes)
         .optional()
-        .describe('`services` when left out or, where no rate for services is recorded, the first that is.'),
-      residency: word('residency', residencies)
+        .describe('Default: `services` or, where no rate for services is recorded, the first type with a rate.'),
+      residency: choice('residency', residencies)
         .optional()
-        .describe('`resident` when left out or, where no rate for residents is recorded, `non_resident`.'),
+        .describe('Default: `resident` or, where no rate for residents is recorded, `non_resident`.'),
     }),
     result: z.object({ tax: z.number(), net: z.number(), rate: z.number() }),
   },
@@ -82,9 +83,9 @@ const countryTools = {
     describes: 'tax on a capital gain',
     inputs: z.object({
       gain: money('gain'),
-      taxpayer: word('taxpayer', taxpayers)
+      taxpayer: choice('taxpayer', taxpayers)
         .optional()
-        .describe('`individual` when left out or, where only the rule for companies is recorded, `company`.'),
+        .describe('Default: `individual` or, where only the rule for companies is recorded, `company`.'),
     }),
     result: z.object({ tax: z.number(), net: z.number(), effectiveRate: z.string() }),
   },
@@ -97,13 +98,13 @@ export const toolKinds = {
     asks: 'getExchangeRate',
     describes: 'an amount converted at the mid-market rate',
     inputs: z.object({
-      from: currency('from').describe('Currency that is given.'),
-      to: currency('to').describe('Currency that is wanted.'),
+      from: currency('from').describe('Currency to convert from.'),
+      to: currency('to').describe('Currency to convert to.'),
       amount: money('amount').default(1).describe('Amount to convert.'),
       date: z
-        .string({ error: () => '`date` must be a day, for example "2026-06-30".' })
+        .string(refusal(message('date_malformed', { field: 'date' })))
         .optional()
-        .describe('A day of the past; the latest rate when left out. Pro plan and above.'),
+        .describe('A past day. Default: the latest rate. Pro plan and above.'),
     }),
     result: z.object({
       from: z.string(),
@@ -123,12 +124,12 @@ export interface CountryTool {
   readonly country: CountryCode;
 }
 
-/** A tool: what is computed and, for all but conversions, for which country. */
+/** A tool: what it computes and, except for conversions, for which country. */
 export type Tool = CountryTool | { readonly kind: 'convert' };
 
 /**
- * Every tool by its identifier, such as `ng-paye`. Not each can answer: some countries do not levy its tax, or it is
- * not recorded.
+ * Every tool by its identifier, such as `ng-paye`. A tool cannot answer where the country does not levy its tax, or
+ * where that tax is not recorded.
  */
 export const tools: ReadonlyMap<string, Tool> = new Map<string, Tool>([
   ...countryCodes.flatMap((country) =>
@@ -142,46 +143,40 @@ export const tools: ReadonlyMap<string, Tool> = new Map<string, Tool>([
 export const CalculateRequest = z
   .object({
     tool: z
-      .string({
-        error: ({ input }) =>
-          input === undefined
-            ? '`tool` is missing: send the identifier of a tool, for example "ng-paye". GET /api/v1/tools lists them.'
-            : '`tool` must be text, for example "ng-paye".',
-      })
+      .string(refusalOf((input) => message(input === undefined ? 'tool_missing' : 'tool_not_text')))
       .transform((text, context) => {
         const id = text.trim().toLowerCase();
         if (tools.has(id)) return id;
         const meant = nearest(id, tools.keys());
-        context.addIssue({
-          code: 'custom',
-          message: `${JSON.stringify(text.slice(0, 40))} is not a tool${meant === undefined ? '. GET /api/v1/tools lists them.' : `: did you mean "${meant}"?`}`,
-        });
+        const sent = quoted(text);
+        const sentence =
+          meant === undefined ? message('tool_unknown', { sent }) : message('tool_misspelt', { sent, meant });
+        context.addIssue({ code: 'custom', message: toIssueText(sentence) });
         return z.NEVER;
       }),
-    inputs: z.record(z.string(), z.unknown(), {
-      error: () => '`inputs` must be an object, for example { "grossAnnual": 6000000, "pension": true }.',
-    }),
+    inputs: z.record(
+      z.string(),
+      z.unknown(),
+      refusal(message('inputs_not_an_object', { example: '{ "grossAnnual": 6000000, "pension": true }' })),
+    ),
   })
   .meta({ id: 'CalculateRequest', example: { tool: 'ng-paye', inputs: { grossAnnual: 6000000, pension: true } } });
 
-/**
- * The limit of a plan without one: the largest whole number that every reader of JSON holds exactly, so that comparing
- * and subtracting stay right.
- */
+/** Stands for «no limit»: the largest whole number that every reader of JSON holds exactly. */
 export const noLimit = Number.MAX_SAFE_INTEGER;
 
 export const CalculateResponse = z
   .object({
     result: z
       .union(Object.values(toolKinds).map(({ result }) => result))
-      .describe('As `GET /api/v1/tools` describes it for the tool.'),
+      .describe('See `GET /api/v1/tools` for the result of each tool.'),
     meta: z.object({
       tool: z.string(),
       version: z.string(),
       timestamp: momentOut,
       usage: z.object({
         current: z.number(),
-        limit: z.number().describe(`Calls of the month that the plan allows; ${noLimit} where it sets no limit.`),
+        limit: z.number().describe(`Calls a month that the plan allows. ${noLimit} where the plan has no limit.`),
         tier: z.string(),
       }),
       ...Meta.shape,

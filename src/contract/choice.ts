@@ -1,38 +1,35 @@
 import { z } from 'zod';
+import { type Message, message } from '../language/message';
 import { nearest } from './nearest';
-
-const article = (word: string): string => (/^[aeiou]/.test(word) ? 'an' : 'a');
+import { quoted, refusalOf } from './refusal';
 
 /**
- * What was sent, as a sentence can show it. Of a list or an object only that it is one: it may be nested deeper than
- * can be written out.
+ * A value that was sent, as a sentence shows it. A list or an object is only named, because it may be nested deeper
+ * than can be written out.
  */
-function shown(input: unknown): string {
-  if (typeof input === 'string') return JSON.stringify(input.slice(0, 40));
-  if (Number.isNaN(input)) return 'What was sent';
+function sentValue(input: unknown): string | Message {
+  if (typeof input === 'string') return quoted(input);
+  if (Number.isNaN(input)) return message('not_a_number');
   if (typeof input !== 'object') return String(input);
-  return Array.isArray(input) ? 'A list' : 'An object';
+  return message(Array.isArray(input) ? 'a_list' : 'an_object');
 }
 
 /**
- * One of a few words, with an error that lists them and guesses what was meant.
+ * One of several words, with an error that lists them and guesses what was meant.
  *
  * @param field name of the field, as it is sent
- * @param what what the words are, in a sentence
  */
-export function choice<const Words extends readonly [string, ...string[]]>(
-  field: string,
-  words: Words,
-  what = field.replace(/_/g, ' '),
-) {
-  return z.enum(words, {
-    error: ({ input }) => {
-      const list = words.map((word) => `"${word}"`).join(', ');
-      if (input === undefined || input === null) return `\`${field}\` is missing: send one of ${list}.`;
+export function choice<const Words extends readonly [string, ...string[]]>(field: string, words: Words) {
+  const list = words.map((word) => `"${word}"`);
+  return z.enum(
+    words,
+    refusalOf((input) => {
+      if (input === undefined || input === null) return message('choice_missing', { field, words: list });
+      const sent = sentValue(input);
       const meant = typeof input === 'string' ? nearest(input, words) : undefined;
       return meant === undefined
-        ? `${shown(input)} is not ${article(what)} ${what}: send one of ${list}.`
-        : `${shown(input)} is not ${article(what)} ${what}: did you mean "${meant}"? Known are ${list}.`;
-    },
-  });
+        ? message('choice_unknown', { field, sent, words: list })
+        : message('choice_misspelt', { field, sent, meant, words: list });
+    }),
+  );
 }

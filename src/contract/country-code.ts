@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { toIssueText } from '../language/issue-text';
+import { type Message, message } from '../language/message';
 import { countryNames } from './countries';
 import { countriesByName, countriesMeant, foldedName } from './country-names';
 import { nearest } from './nearest';
+import { quoted, refusalOf } from './refusal';
 
 export type CountryCode = keyof typeof countryNames;
 export const countryCodes = Object.keys(countryNames) as readonly CountryCode[];
@@ -20,25 +23,27 @@ function codesMeant(text: string): readonly CountryCode[] {
   return code === undefined ? [] : [code as CountryCode];
 }
 
-/** What is wrong with a country, as a sentence that helps: the code of what was meant. */
-export function unknownCountry(input: unknown): string {
-  if (input === undefined || input === null || input === '')
-    return '`country` is missing: send the ISO 3166-1 alpha-2 code of one of the 54 African countries, for example "KE" for Kenya.';
-  if (typeof input !== 'string')
-    return '`country` must be text: the ISO 3166-1 alpha-2 code of an African country, for example "KE" for Kenya.';
-  const text = input.slice(0, 100);
-  const meant = codesMeant(text).map((code) => `${code} (${countryNames[code]})`);
-  return `${JSON.stringify(text.slice(0, 40))} is not one of the 54 country codes: ${meant.length === 0 ? 'GET /api/tax lists them.' : `did you mean ${meant.join(' or ')}?`}`;
+/** What is wrong with a country, with the code of what was meant. */
+export function unknownCountry(input: unknown): Message {
+  if (input === undefined || input === null || input === '') return message('country_missing');
+  if (typeof input !== 'string') return message('country_not_text');
+  const sent = quoted(input);
+  const [first, ...others] = codesMeant(input.slice(0, 100)).map((code) =>
+    message('country_with_name', { code, name: countryNames[code] }),
+  );
+  if (first === undefined) return message('country_unknown', { sent });
+  const meant = others.reduce((before, second) => message('either_or', { first: before, second }), first);
+  return message('country_misspelt', { sent, meant });
 }
 
 /** ISO 3166-1 alpha-2 code of one of the 54 countries; case-insensitive in, upper case out. */
 export const CountryCode = z
-  .string({ error: ({ input }) => unknownCountry(input) })
+  .string(refusalOf(unknownCountry))
   .transform((text, context): CountryCode => {
     const code = text.trim().toUpperCase();
     // Letters such as ß and ſ only become SS and S in upper case: they are no country.
     if (isCountryCode(code) && /^[a-z]{2}$/i.test(text.trim())) return code;
-    context.addIssue({ code: 'custom', message: unknownCountry(text) });
+    context.addIssue({ code: 'custom', message: toIssueText(unknownCountry(text)) });
     return z.NEVER;
   })
   .meta({

@@ -6,15 +6,15 @@ import { rowTruth } from './meta';
 import { EffectiveRates, SurchargeRate } from './corporate';
 import { Bracket, BracketTables, taxTypes } from './tax';
 import { StandardVatRate, VatComponents } from './vat';
+import { payers } from './words/contributions';
+import { lawPeriods } from './words/pay-periods';
 
 export const CountryInfoQuery = z
-  .object({ country: CountryCode.optional(), type: choice('type', taxTypes, 'tax type').optional() })
+  .object({ country: CountryCode.optional(), type: choice('type', taxTypes).optional() })
   .meta({ id: 'CountryInfoQuery', example: { country: 'KE' } });
 export type CountryInfoQueryOutput = z.output<typeof CountryInfoQuery>;
 
-const answered = z
-  .array(z.enum(taxTypes))
-  .describe('The types of tax that are answered when a request states country, amount and type alone.');
+const answered = z.array(z.enum(taxTypes)).describe('Tax types that need only country, amount and type.');
 const rates = z.record(z.string(), z.number());
 
 export const CountryInfo = z
@@ -25,12 +25,12 @@ export const CountryInfo = z
         brackets: z
           .array(Bracket)
           .describe(
-            'In the period named by `period`. Where the size of the taxable income chooses the whole scale this is the first of `tables`, for the smallest incomes.',
+            'In the period of `period`. Where the size of the taxable income selects the whole scale: the first of `tables`, for the smallest incomes.',
           ),
         tables: BracketTables.optional(),
-        period: z.enum(['monthly', 'annual']),
+        period: z.enum(lawPeriods),
         relief: z.object({
-          consolidated: z.number().describe('Fixed reliefs, a year.'),
+          consolidated: z.number().describe('Fixed reliefs of a year.'),
           percentage_of_gross: z.number(),
         }),
         name: z.string().optional(),
@@ -38,11 +38,11 @@ export const CountryInfo = z
           z.object({
             id: z.string(),
             name: z.string(),
-            payer: z.enum(['employee', 'employer']),
+            payer: z.enum(payers),
             kind: z.string(),
             rate: z.number().nullable(),
             ceiling: z.number().nullable(),
-            period: z.enum(['monthly', 'annual']),
+            period: z.enum(lawPeriods),
           }),
         ),
         ...rowTruth,
@@ -52,7 +52,7 @@ export const CountryInfo = z
       .object({
         standard_rate: z.number().describe('The rate of the tax itself in percent, without surcharges.'),
         ...EffectiveRates,
-        surcharges: z.array(SurchargeRate).describe('What is charged on profit beside the standard rate.'),
+        surcharges: z.array(SurchargeRate).describe('Surcharges on profit, in addition to the standard rate.'),
         small_company_rate: z.number().optional(),
         small_company_threshold: z.number().optional(),
         brackets: z.array(Bracket).optional(),
@@ -81,7 +81,7 @@ export const CountryInfo = z
     tax_year: z.string(),
     last_updated: momentOut
       .optional()
-      .describe('When the newest of these rules was last confirmed; left out where none is recorded.'),
+      .describe('When the newest of these rules was last confirmed. Absent where none is recorded.'),
   })
   .meta({ id: 'CountryInfo' });
 export type CountryInfo = z.infer<typeof CountryInfo>;

@@ -13,15 +13,13 @@ export const TaxCurveQuery = z
     pay_date,
     period,
     currency,
-    include_pension: choice('include_pension', ['true', 'false'], 'answer')
+    include_pension: choice('include_pension', ['true', 'false'])
       .default('true')
       .transform((text) => text === 'true')
-      .describe('`false`: no social contribution of the employee is deducted, and none lowers the tax.'),
+      .describe('`false`: employee contributions are neither deducted nor relieved from tax.'),
     to: queryNumber('to')
       .optional()
-      .describe(
-        'Gross pay of the pay period up to which the curve is drawn; a quarter above the last kink of the law when left out.',
-      )
+      .describe('Highest gross pay of the curve, in the pay period. Default: a quarter above the last kink of the law.')
       .register(errorOfField, { code: 'invalid_amount' }),
   })
   .meta({ id: 'TaxCurveQuery', example: { country: 'KE', period: 'monthly', to: 500000 } });
@@ -37,10 +35,10 @@ export const TaxCurvePoint = z
     tax: money,
     pension: money,
     marginal_rate: percent(
-      'what of the next unit of gross goes in tax, up to the next point. On the lower point of a jump and on the last one: up to this point.',
+      'tax on the next unit of gross pay, up to the next point. At the lower point of a jump and at the last point: up to this point.',
     ),
     marginal_deduction_rate: percent('the same for tax and contributions together.'),
-    effective_rate: percent('tax / gross × 100; null at a gross of 0.').nullable(),
+    effective_rate: percent('tax / gross × 100. null at a gross of 0.').nullable(),
   })
   .meta({ id: 'TaxCurvePoint' });
 export type TaxCurvePoint = z.infer<typeof TaxCurvePoint>;
@@ -58,7 +56,7 @@ export const TaxCurve = z
     points: z
       .array(TaxCurvePoint)
       .describe(
-        'Every kink of the law. Between two points gross, net, tax and pension run straight, and the marginal rates do not change; two points with the same gross are a jump.',
+        'Every kink of the law. Between two points net, tax and pension are straight lines and the marginal rates are constant. Two points with the same gross are a jump.',
       ),
     count: z.number(),
   })

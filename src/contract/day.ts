@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { isDay } from '../day';
+import { message } from '../language/message';
+import { refusal } from './refusal';
 
-/** Is it a calendar day that exists, written YYYY-MM-DD? */
-export function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
+export { isDay } from '../day';
 
 /** A day in an answer, YYYY-MM-DD. */
 export const dayOut = z.string().meta({ format: 'date' });
@@ -15,15 +14,13 @@ export const momentOut = z.string().meta({ format: 'date-time' });
 /** A calendar day that exists, written YYYY-MM-DD. */
 export const day = (field: string) =>
   z
-    .string({ error: () => `\`${field}\` must be a date written YYYY-MM-DD, for example "2026-11-20".` })
-    .refine(isDay, {
-      error: () => `\`${field}\` must be a date that exists, written YYYY-MM-DD, for example "2026-11-20".`,
-    })
+    .string(refusal(message('date_malformed', { field })))
+    .refine(isDay, refusal(message('date_not_in_calendar', { field })))
     .meta({ format: 'date', example: '2026-11-20' });
 
-/** Asks for an answer as it was at the end of a day: corrections that came later are left out. */
+/** Asks for an answer as known at the end of a day, without later corrections. */
 export const asKnownOn = day('as_known_on')
   .optional()
   .describe(
-    'Answer as it was known at the end of this day, without the corrections that came later: the same question then always has the same answer. Pro plan and above.',
+    'Answer as known at the end of this day, without later corrections. The same question then always has the same answer. Pro plan and above.',
   );

@@ -1,61 +1,63 @@
-/** What a detail is: how text or a cell is read as one. */
+import { type CircumstanceName, circumstanceNames, circumstanceWords } from './words/circumstances';
+
+/** How the text or the cell of a detail is read. */
 export type DetailKind = 'number' | 'flag' | 'day' | 'word';
 
 export interface Detail {
   readonly kind: DetailKind;
-  /** In one line, as the API describes the field. */
+  /** One line, as the API describes the field. */
   readonly meaning: string;
   readonly example: string;
 }
 
-export type DetailName =
-  'period' | 'tax_year' | 'include_pension' | 'pay_date' | 'currency' | 'basic' | 'dependants' | 'age';
+export type DetailName = 'period' | 'tax_year' | 'include_pension' | 'pay_date' | 'currency' | CircumstanceName;
+
+const circumstanceDetails = Object.fromEntries(
+  circumstanceNames.map((name): readonly [CircumstanceName, Detail] => {
+    const { meaning, example } = circumstanceWords[name];
+    return [name, { kind: 'number', meaning, example }];
+  }),
+) as Readonly<Record<CircumstanceName, Detail>>;
 
 /**
  * The fields of an income-tax question that a formula may give by name, as its `details`: `age=67;
  * pay_date=2026-01-31`.
- * Whatever else laws come to ask of an employee joins this list, and formulas, pane and descriptions have it from here.
+ * Circumstances of the employee join it from their own list.
  */
 export const payDetails: Readonly<Record<DetailName, Detail>> = {
-  period: { kind: 'word', meaning: 'Pay period of the amount. Only income tax depends on it.', example: 'weekly' },
+  period: { kind: 'word', meaning: 'Pay period of the amount. It affects income tax only.', example: 'weekly' },
   tax_year: {
     kind: 'word',
-    meaning: 'Tax year in the country’s own label, for example `2026` or `2026/27`; the current one when left out.',
+    meaning: 'Tax year as the country writes it, for example `2026` or `2026/27`. Default: the current tax year.',
     example: '2026',
   },
   include_pension: {
     kind: 'flag',
-    meaning: 'false: no social contribution of the employee is deducted, and none lowers the tax.',
+    meaning: 'false: employee contributions are neither deducted nor relieved from tax.',
     example: 'false',
   },
   pay_date: {
     kind: 'day',
-    meaning: 'The day on which the law is applied, instead of a tax year: for payroll where law changes inside a year.',
+    meaning: 'Applies the law of this day instead of a tax year, for payroll where the law changes within a year.',
     example: '2026-01-31',
   },
   currency: {
     kind: 'word',
-    meaning: 'Currency of the pay, where a country has tables in more than one (Zimbabwe: ZWG or USD).',
+    meaning: 'Currency of the pay, where a country has tax tables in several (Zimbabwe: ZWG or USD).',
     example: 'USD',
   },
-  basic: {
-    kind: 'number',
-    meaning: 'Share of the gross that is basic pay, 0 to 1; all of it when left out.',
-    example: '0.6',
-  },
-  dependants: { kind: 'number', meaning: 'Dependants of the employee; none when left out.', example: '2' },
-  age: { kind: 'number', meaning: 'Age of the employee; under 65 when left out.', example: '67' },
+  ...circumstanceDetails,
 };
 
 export const detailNames = Object.keys(payDetails) as readonly DetailName[];
 
-/** A detail as text says it: a flag that holds by its name alone. */
+/** A detail as text. A flag that holds is its name alone. */
 export const detailText = (name: string, value: string | number | boolean): string =>
   value === true ? name : `${name}=${value}`;
 
 /**
- * Details in one text, as a formula carries them. Numbers have a decimal point in every language: the text is not
- * Excel's to translate.
+ * Details as one text, as a formula carries them. Numbers have a decimal point in every language, because Excel does
+ * not translate text.
  */
 export const detailsText = (
   values: Readonly<Partial<Record<DetailName, string | number | boolean | undefined>>>,

@@ -1,17 +1,18 @@
 import type { z } from 'zod';
+import { type Message, message } from '../language/message';
 import { CountryInfoQuery, type CountryInfoQueryOutput } from './country-info';
 import type { Ignored } from './ignored';
-import { TaxRequest, type TaxType } from './tax';
+import { TaxRequest } from './tax';
 import { VatRequest } from './vat';
+import { circumstanceNames } from './words/circumstances';
+import { taxName, type TaxType } from './words/tax-types';
 
 /** The tax types on which a field of a tax request has an effect. A field that is not listed has one on all of them. */
 export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxType[]>>> = {
   period: ['income'],
   include_pension: ['income'],
   currency: ['income'],
-  basic: ['income'],
-  dependants: ['income'],
-  age: ['income'],
+  ...Object.fromEntries(circumstanceNames.map((name) => [name, ['income']])),
   turnover: ['corporate'],
   payment_type: ['withholding'],
   residency: ['withholding'],
@@ -19,16 +20,18 @@ export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxT
 };
 
 /** Why a field has no effect on a question; undefined where it has one. */
-type Reason<Question> = (question: Question, field: string) => string | undefined;
+type Reason<Question> = (question: Question, field: string) => Message | undefined;
 
 const inTax: Reason<TaxRequest> = ({ type }, field) =>
   taxTypesOf[field as keyof TaxRequest]?.includes(type) === false
-    ? `has no effect on ${type.replace('_', ' ')} tax`
+    ? message('no_effect_on_tax', { field, tax: taxName(type) })
     : undefined;
 const inVat: Reason<VatRequest> = ({ category }, field) =>
-  field === 'rate_type' && category !== undefined ? 'has no effect beside `category`' : undefined;
+  field === 'rate_type' && category !== undefined
+    ? message('no_effect_beside', { field, other: 'category' })
+    : undefined;
 const inCountryInfo: Reason<CountryInfoQueryOutput> = ({ country }, field) =>
-  field === 'type' && country === undefined ? 'has no effect without `country`' : undefined;
+  field === 'type' && country === undefined ? message('no_effect_without', { field, other: 'country' }) : undefined;
 
 const reasons = new Map<z.ZodType, Reason<never>>([
   [TaxRequest, inTax],

@@ -1,5 +1,19 @@
 import { z } from 'zod';
 import type { Sentence } from '../language/message';
+import {
+  type CircumstanceError,
+  circumstanceNames,
+  type CircumstanceWord,
+  circumstanceWords,
+} from './words/circumstances';
+
+const circumstanceErrors = Object.fromEntries(
+  circumstanceNames.map((name) => {
+    const { noun, kind, least, most }: CircumstanceWord = circumstanceWords[name];
+    const right = kind === 'whole' ? `a whole number from ${least} to ${most}` : `between ${least} and ${most}`;
+    return [`invalid_${name}`, { status: 400, meaning: `The ${noun} is not ${right}.` }];
+  }),
+) as Readonly<Record<CircumstanceError, { readonly status: 400; readonly meaning: string }>>;
 
 /**
  * Every error the service answers with: its HTTP status and what it means. The VAT route writes the codes in upper
@@ -8,13 +22,13 @@ import type { Sentence } from '../language/message';
 export const errorCodes = {
   missing_api_key: { status: 401, meaning: 'No API key was sent.' },
   invalid_api_key: { status: 401, meaning: 'The API key is malformed or unknown.' },
-  key_disabled: { status: 403, meaning: 'The API key has been disabled, was replaced, or has ended.' },
+  key_disabled: { status: 403, meaning: 'The API key is disabled, was replaced, or has expired.' },
   network_not_allowed: { status: 403, meaning: 'The API key may not be used from this address.' },
   operation_not_allowed: { status: 403, meaning: 'The API key may not be used for this operation.' },
   rate_limit_exceeded: {
     status: 429,
     meaning:
-      'The quota of the month or the rate of the minute is used up, or too many requests without a key came from one address.',
+      'The monthly quota or the rate per minute is used up, or one address sent too many requests without a key.',
   },
   plan_required: { status: 403, meaning: 'The feature needs a higher plan.' },
   invalid_json: { status: 400, meaning: 'The body is not a JSON object.' },
@@ -27,11 +41,12 @@ export const errorCodes = {
   invalid_mode: { status: 400, meaning: 'The mode is unknown.' },
   invalid_include_pension: { status: 400, meaning: '`include_pension` is not true or false.' },
   invalid_tax_year: { status: 400, meaning: 'No rules are recorded for the tax year.' },
-  invalid_date: { status: 400, meaning: 'The date does not exist, is in the wrong form, or has no rules recorded.' },
+  invalid_date: {
+    status: 400,
+    meaning: 'The date does not exist, has the wrong form, or no rules are recorded for it.',
+  },
   invalid_currency: { status: 400, meaning: 'The currency is unknown or not supported here.' },
-  invalid_basic: { status: 400, meaning: 'The share of basic pay is not between 0 and 1.' },
-  invalid_dependants: { status: 400, meaning: 'The number of dependants is not a whole number from 0 to 30.' },
-  invalid_age: { status: 400, meaning: 'The age is not a whole number from 14 to 120.' },
+  ...circumstanceErrors,
   invalid_turnover: { status: 400, meaning: 'The turnover is not a number of 0 or more.' },
   invalid_payment_type: { status: 400, meaning: 'The payment type is unknown, or no rate is recorded for it.' },
   invalid_residency: { status: 400, meaning: 'The residency is unknown.' },
@@ -47,45 +62,43 @@ export const errorCodes = {
     meaning: 'The tool identifier is missing or unknown, or the tool cannot answer for its country.',
   },
   invalid_inputs: { status: 400, meaning: 'The inputs of a tool are missing or wrong.' },
-  invalid_fuel_type: { status: 400, meaning: 'The fuel type is unknown, or no price of it is known.' },
+  invalid_fuel_type: { status: 400, meaning: 'The fuel type is unknown, or it has no recorded price.' },
   invalid_indicator: {
     status: 400,
-    meaning: 'The indicator is unknown, or no figure of it is recorded for the country.',
+    meaning: 'The indicator is unknown, or no figure is recorded for the country.',
   },
   invalid_format: { status: 400, meaning: 'The format is neither json nor csv.' },
   invalid_series: { status: 400, meaning: 'The series is unknown.' },
-  invalid_entity: { status: 400, meaning: 'The series is not kept of the entity, or nothing is known of it.' },
+  invalid_entity: { status: 400, meaning: 'There is no such series for the entity, or it has no observations.' },
   bad_request: { status: 400, meaning: 'The request or one of its parameters cannot be read.' },
   not_found: { status: 404, meaning: 'There is nothing at this address.' },
-  method_not_allowed: { status: 405, meaning: 'The address exists and does not take this method.' },
+  method_not_allowed: { status: 405, meaning: 'The address does not take this method.' },
   request_timeout: { status: 408, meaning: 'The request did not arrive completely in time.' },
   payload_too_large: { status: 413, meaning: 'The body is larger than the service takes.' },
   unsupported_media_type: { status: 415, meaning: 'The body is not sent as application/json.' },
   headers_too_large: { status: 431, meaning: 'The headers of the request are larger than the service takes.' },
-  session_required: { status: 401, meaning: 'Add-in: the session is missing, has ended, or was not opened here.' },
+  session_required: { status: 401, meaning: 'Add-in: the session is missing, has expired, or was opened elsewhere.' },
   code_required: { status: 401, meaning: 'Add-in: an access code is needed to open a session.' },
   access_code_wrong: {
     status: 401,
-    meaning:
-      'Add-in: the access code is unknown, has ended, was revoked, or has been used on all devices that it is for.',
+    meaning: 'Add-in: the access code is unknown, has expired, was revoked, or is used up on all its devices.',
   },
   too_many_attempts: { status: 429, meaning: 'Add-in: too many wrong access codes were tried.' },
   foreign_origin: {
     status: 403,
-    meaning: 'Add-in: the request comes from another site, or by another name than the one that the server has.',
+    meaning: 'Add-in: the request comes from another site, or names the server differently.',
   },
   budget_exceeded: {
     status: 413,
-    meaning:
-      'Batch: the items before this one used up the computing time, or the length of the answer, that one request may take.',
+    meaning: 'Batch: earlier items used up the computing time or the answer size of the request.',
   },
   upstream_unavailable: { status: 503, meaning: 'Add-in: the service behind the gateway does not answer.' },
   service_unavailable: {
     status: 503,
     meaning:
-      'The service cannot take the request at the moment: what it keeps cannot be read or written, or too much is asked of it. The call was not made; `Retry-After` says when to send it again.',
+      'The service cannot take the request at the moment: its store is unavailable, or it is overloaded. The call was not made. `Retry-After` states when to send it again.',
   },
-  internal_error: { status: 500, meaning: 'Something broke on our side.' },
+  internal_error: { status: 500, meaning: 'The service failed.' },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

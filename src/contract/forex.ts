@@ -1,22 +1,20 @@
 import { z } from 'zod';
+import { toIssueText } from '../language/issue-text';
+import { message } from '../language/message';
 import { asKnownOn, day, dayOut, momentOut } from './day';
-import { Amount } from './amount';
+import { Amount, largestAmount } from './amount';
 import { decimalOf } from './decimal';
 import { rowTruth } from './meta';
 import { errorOfField } from './error-of-field';
+import { quoted, refusal, refusalOf } from './refusal';
 
 const code = (field: string) =>
   z
-    .string({
-      error: ({ input }) =>
-        input === undefined
-          ? `\`${field}\` is missing: send a currency code, for example "USD".`
-          : `\`${field}\` must be a currency code, for example "USD".`,
-    })
-    .regex(/^[A-Za-z0-9]{2,8}$/, {
-      error: ({ input }) =>
-        `${JSON.stringify(String(input).slice(0, 20))} is not a currency code: send three letters, for example "USD" or "KES".`,
-    })
+    .string(refusalOf((input) => message(input === undefined ? 'currency_missing' : 'currency_malformed', { field })))
+    .regex(
+      /^[A-Za-z0-9]{2,8}$/,
+      refusalOf((input) => message('not_a_currency_code', { sent: quoted(String(input), 20) })),
+    )
     .transform((text) => text.toUpperCase());
 
 /** A number in an address, where everything is text. */
@@ -25,10 +23,10 @@ export const queryNumber = (field: string) =>
     .union([z.number(), z.string()])
     .transform((value, context) => {
       const number = typeof value === 'number' ? value : decimalOf(value);
-      if (Number.isFinite(number) && number > 0 && number <= 1e15) return number;
+      if (Number.isFinite(number) && number > 0 && number <= largestAmount) return number;
       context.addIssue({
         code: 'custom',
-        message: `\`${field}\` must be a number greater than 0 and at most 1,000,000,000,000,000, for example 1500.50.`,
+        message: toIssueText(message('amount_in_address_wrong', { field })),
       });
       return z.NEVER;
     })
@@ -36,10 +34,10 @@ export const queryNumber = (field: string) =>
 
 export const ForexQuery = z
   .object({
-    from: code('from').describe('Currency that is given, or a coin.'),
-    to: code('to').describe('Currency that is wanted, or a coin.'),
-    amount: queryNumber('amount').optional().describe('Amount to convert; the unit rate when left out.'),
-    date: day('date').optional().describe('A day of the past; the latest rate when left out. Pro plan and above.'),
+    from: code('from').describe('Currency or coin to convert from.'),
+    to: code('to').describe('Currency or coin to convert to.'),
+    amount: queryNumber('amount').optional().describe('Amount to convert. Default: the unit rate is returned.'),
+    date: day('date').optional().describe('A past day. Default: the latest rate. Pro plan and above.'),
     as_known_on: asKnownOn,
   })
   .meta({ id: 'ForexQuery', example: { from: 'USD', to: 'KES', amount: 1500 } });
@@ -47,7 +45,7 @@ export type ForexQuery = z.output<typeof ForexQuery>;
 
 /** The same question in a JSON body, where a number is not written as text. */
 export const ForexBody = ForexQuery.extend({
-  amount: Amount.optional().describe('Amount to convert; the unit rate when left out.'),
+  amount: Amount.optional().describe('Amount to convert. Default: the unit rate is returned.'),
 }).meta({ id: 'ForexBody', example: { from: 'USD', to: 'KES', amount: 1500 } });
 
 export const ForexResult = z
@@ -58,18 +56,18 @@ export const ForexResult = z
     bid: z
       .number()
       .describe(
-        'Buy rate; with `amount`, for the amount. Equal to `rate` where both currencies have a fixed parity to the same one, because nobody quotes a spread there.',
+        'Buy rate. With `amount`: for the amount. Equal to `rate` where both currencies have a fixed parity to the same currency, because no spread is quoted.',
       ),
-    ask: z.number().describe('Sell rate; with `amount`, for the amount. Equal to `rate` where `bid` is.'),
+    ask: z.number().describe('Sell rate. With `amount`: for the amount. Equal to `rate` where `bid` is.'),
     amount: z.number().optional().describe('The amount converted at the mid-market rate.'),
     change_24h: z
       .number()
       .optional()
       .describe(
-        'Change since the rate of the business day before (on a Monday, of Friday or the weekend); left out with `amount`, and where that rate is not known.',
+        'Change since the previous business day (on a Monday: since Friday or the weekend). Absent with `amount`, and where that rate is not known.',
       ),
     change_pct_24h: z.number().optional().describe('The same in percent.'),
-    timestamp: momentOut.describe('Day of the rate; of a fixed parity, the day asked about.'),
+    timestamp: momentOut.describe('Day of the rate. For a fixed parity: the day asked about.'),
     source: z.string(),
   })
   .meta({ id: 'ForexResult' });
@@ -77,12 +75,12 @@ export type ForexResult = z.infer<typeof ForexResult>;
 
 export const FxRatesQuery = z
   .object({
-    base: code('base').default('USD').describe('The currency of which one unit is priced.'),
+    base: code('base').default('USD').describe('Currency of which one unit is priced.'),
     quotes: z
-      .string()
-      .max(1000)
+      .string(refusal(message('quotes_malformed')))
+      .max(1000, refusal(message('quotes_malformed')))
       .optional()
-      .describe('Currency codes with commas between them; the African and major currencies when left out.'),
+      .describe('Currency codes separated by commas. Default: the African and major currencies.'),
   })
   .meta({ id: 'FxRatesQuery', example: { base: 'USD', quotes: 'KES,NGN,ZAR' } });
 export const FxRates = z
@@ -93,7 +91,7 @@ export const FxRates = z
         currency: z.string(),
         name: z.string(),
         rate: z.number(),
-        date: dayOut.nullable().describe('Day of the rate; null of a fixed parity, which is no quotation of a day.'),
+        date: dayOut.nullable().describe('Day of the rate. null for a fixed parity, which is not quoted daily.'),
         ...rowTruth,
       }),
     ),
@@ -104,16 +102,13 @@ export type FxRates = z.infer<typeof FxRates>;
 
 export const FxHistoryQuery = z
   .object({
-    from: code('from').describe('Currency of which one unit is priced, or a coin.'),
-    to: code('to').describe('Currency in which it is priced, or a coin.'),
+    from: code('from').describe('Currency or coin of which one unit is priced.'),
+    to: code('to').describe('Currency or coin in which it is priced.'),
     start: day('start')
       .optional()
-      .describe('First day; 90 days before the last one when left out.')
+      .describe('First day. Default: 90 days before the last day.')
       .register(errorOfField, { code: 'invalid_date' }),
-    end: day('end')
-      .optional()
-      .describe('Last day; today when left out.')
-      .register(errorOfField, { code: 'invalid_date' }),
+    end: day('end').optional().describe('Last day. Default: today.').register(errorOfField, { code: 'invalid_date' }),
     as_known_on: asKnownOn,
   })
   .meta({ id: 'FxHistoryQuery', example: { from: 'USD', to: 'KES', start: '2026-08-01', end: '2026-09-29' } });
@@ -133,7 +128,7 @@ export const FxHistory = z
           source: z.string(),
         }),
       )
-      .describe('One a day of publication, oldest first; a day without both currencies has none.'),
+      .describe('One for each day of publication, oldest first. A day that lacks either currency has none.'),
     count: z.number(),
   })
   .meta({ id: 'FxHistory' });

@@ -1,23 +1,25 @@
 import { z } from 'zod';
+import { message } from '../language/message';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { asKnownOn, day, dayOut } from './day';
 import { rowTruth } from './meta';
+import { refusal } from './refusal';
+import { type FuelType, fuelTypes, fuelUnits } from './words/fuels';
 
-export const fuelTypes = ['petrol', 'diesel', 'kerosene', 'lpg'] as const;
-export type FuelType = (typeof fuelTypes)[number];
+export { type FuelType, fuelTypes } from './words/fuels';
 
 export const FuelQuery = z
   .object({
-    country: CountryCode.optional().describe('Country; all of them when left out.'),
+    country: CountryCode.optional().describe('Country. Default: all countries.'),
     fuel_type: choice('fuel_type', fuelTypes).optional().describe('Only this fuel.'),
     currency: z
-      .string({ error: () => '`currency` must be a currency code, for example "USD".' })
-      .regex(/^[A-Za-z0-9]{2,8}$/, { error: () => '`currency` must be a currency code, for example "USD".' })
+      .string(refusal(message('currency_malformed', { field: 'currency' })))
+      .regex(/^[A-Za-z0-9]{2,8}$/, refusal(message('currency_malformed', { field: 'currency' })))
       .transform((text) => text.toUpperCase())
       .optional()
       .describe('Convert prices to this currency.'),
-    date: day('date').optional().describe('A day of the past. Pro plan and above.'),
+    date: day('date').optional().describe('A past day. Default: the latest prices. Pro plan and above.'),
     as_known_on: asKnownOn,
   })
   .meta({ id: 'FuelQuery', example: { country: 'KE' } });
@@ -26,8 +28,8 @@ export type FuelQuery = z.output<typeof FuelQuery>;
 const FuelPrice = z
   .object({
     price: z.number(),
-    unit: z.enum(['litre', 'kg']),
-    change: z.number().describe('Since the price before it.'),
+    unit: z.enum(fuelUnits),
+    change: z.number().describe('Change since the previous price.'),
   })
   .meta({ id: 'FuelPrice' });
 export const FuelResult = z
@@ -41,15 +43,15 @@ export const FuelResult = z
   .meta({ id: 'FuelResult' });
 export type FuelResult = z.infer<typeof FuelResult>;
 
+const prices = Object.fromEntries(fuelTypes.map((fuel) => [fuel, z.number().optional()])) as Readonly<
+  Record<FuelType, z.ZodOptional<z.ZodNumber>>
+>;
 export const FuelRow = z
   .object({
     country: z.string(),
     country_name: z.string(),
     currency: z.string(),
-    petrol: z.number().optional(),
-    diesel: z.number().optional(),
-    kerosene: z.number().optional(),
-    lpg: z.number().optional(),
+    ...prices,
     updated: dayOut,
     ...rowTruth,
   })

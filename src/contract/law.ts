@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { EffectiveRates, SurchargeRate } from './corporate';
 import { dayOut } from './day';
 import { CitedSource, rowTruth } from './meta';
-import { Bracket, paymentTypes, TaxRequest } from './tax';
-import { StandardVatRate, vatCategories, VatComponents } from './vat';
+import { Bracket, TaxRequest } from './tax';
+import { StandardVatRate, VatComponents } from './vat';
+import { bandMethods } from './words/band-methods';
+import { payers } from './words/contributions';
+import { companyMeasures, surchargeScopes, surchargeScopeWords } from './words/corporate';
+import { meaningsInWords } from './words/vocabulary';
+import { gainTreatments } from './words/gains';
+import { lawPeriods } from './words/pay-periods';
+import { paymentTypes } from './words/payment-types';
+import { consumptionTaxes, vatCategories, vatTreatments } from './words/vat';
 
 const { country, tax_year, pay_date, currency } = TaxRequest.shape;
 
@@ -15,13 +23,13 @@ export type TaxLawQuery = z.output<typeof TaxLawQuery>;
 const percent = z.number().describe('Percent.');
 const sources = z.array(CitedSource);
 const rule = z.string().describe('The rule in words, with its amounts.');
-const basis = z.enum(['monthly', 'annual']).describe('The period in which the law states these amounts.');
+const basis = z.enum(lawPeriods).describe('The period in which the law states these amounts.');
 
-/** What every part of the law says of its age. */
+/** The dates, confidence and sources of a part of the law. */
 const dated = {
-  effective_from: dayOut.nullable().describe('First day; null where it could not be established.'),
-  effective_to: dayOut.nullable().describe('Last day; null while in force.'),
-  last_confirmed: dayOut.describe('The latest day on which a source still states these rules.'),
+  effective_from: dayOut.nullable().describe('First day. null where it could not be established.'),
+  effective_to: dayOut.nullable().describe('Last day. null while in force.'),
+  last_confirmed: dayOut.describe('The latest day on which a source states these rules.'),
   ...rowTruth,
   notices: z.array(z.string()),
   sources,
@@ -40,15 +48,18 @@ export const LawItem = z
 export type LawItem = z.infer<typeof LawItem>;
 
 export const LawContribution = LawItem.extend({
-  payer: z.enum(['employee', 'employer']),
+  payer: z.enum(payers),
   kind: z.string(),
-  deductible: z.boolean().describe('Is it taken off taxable income?'),
+  deductible: z.boolean().describe('Whether it reduces taxable income.'),
   period: basis,
-  rate: z.number().nullable().describe('Percent of its first charged band; null where it is no simple percentage.'),
+  rate: z
+    .number()
+    .nullable()
+    .describe('Rate of its first charged band, percent. null where it is not a simple percentage.'),
   ceiling: z
     .number()
     .nullable()
-    .describe('Pay above which nothing more is charged; null where there is none, or it is no fixed amount.'),
+    .describe('Pay above which nothing more is charged. null where there is no ceiling, or it is not a fixed amount.'),
   brackets: z.array(LawBracket).optional(),
   from: dayOut.nullable(),
   to: dayOut.nullable(),
@@ -60,25 +71,26 @@ export const IncomeTaxLaw = z
     name: z.string().describe('What the country calls the tax.'),
     currency: z.string(),
     period: basis,
-    method: z.enum(['marginal', 'slab', 'bracket', 'rate_less_amount']),
+    method: z.enum(bandMethods),
     method_in_words: z.string(),
     tables: z
       .array(
         z.object({
-          up_to: z.number().nullable().describe('The largest taxable income that takes this table; null for the last.'),
+          up_to: z
+            .number()
+            .nullable()
+            .describe('The largest taxable income that takes this table. null for the last table.'),
           brackets: z.array(LawBracket),
         }),
       )
-      .describe('One table, or several where the size of the income chooses the whole scale.'),
+      .describe('One table, or several where the size of the income selects the whole scale.'),
     scale_note: z.string().optional(),
     scale_sources: sources,
     reliefs: z.array(LawItem),
     credits: z.array(LawItem),
     surcharges: z.array(LawItem),
-    limits: z
-      .array(LawItem)
-      .describe('Exemption threshold, the least and the most that the tax may be, and how the law rounds.'),
-    not_covered: z.array(z.string()).describe('Rules of the law that no answer takes into account.'),
+    limits: z.array(LawItem).describe('Exemption threshold, minimum tax, tax cap and rounding.'),
+    not_covered: z.array(z.string()).describe('Rules of the law that answers do not take into account.'),
     not_computed: z.string().optional().describe('Why no tax is computed from this law.'),
     ...dated,
   })
@@ -94,7 +106,7 @@ export const CorporateTaxLaw = z
     small_company: z
       .object({
         threshold: z.number(),
-        measure: z.enum(['turnover', 'profit']),
+        measure: z.enum(companyMeasures),
         rate: percent.optional(),
         brackets: z.array(LawBracket).optional(),
         rule,
@@ -104,13 +116,9 @@ export const CorporateTaxLaw = z
     surcharges: z.array(
       SurchargeRate.extend({
         rate: SurchargeRate.shape.rate.describe(
-          'Percent of profit; null where it depends on the size of the profit, or is not charged by default.',
+          'Percent of profit. null where it depends on the size of the profit, or is not charged by default.',
         ),
-        applies: z
-          .enum(['always', 'standard_rate', 'never'])
-          .describe(
-            '`standard_rate`: not at the small-company rate. `never`: recorded only, because it depends on what no request states.',
-          ),
+        applies: z.enum(surchargeScopes).describe(meaningsInWords(surchargeScopeWords)),
       }).meta({ id: 'LawSurcharge' }),
     ),
     sector_rates: z.array(z.object({ sector: z.string(), rate: percent, note: z.string().optional() })),
@@ -120,7 +128,7 @@ export const CorporateTaxLaw = z
   .meta({ id: 'CorporateTaxLaw' });
 export type CorporateTaxLaw = z.infer<typeof CorporateTaxLaw>;
 
-const withheld = z.number().nullable().describe('Percent; null where it could not be established.');
+const withheld = z.number().nullable().describe('Percent. null where it could not be established.');
 export const WithholdingTaxLaw = z
   .object({
     rates: z.array(z.object({ payment_type: z.enum(paymentTypes), resident: withheld, non_resident: withheld })),
@@ -132,7 +140,7 @@ export type WithholdingTaxLaw = z.infer<typeof WithholdingTaxLaw>;
 
 export const GainLaw = z
   .object({
-    treatment: z.enum(['rate', 'bands', 'income', 'profit', 'exempt']),
+    treatment: z.enum(gainTreatments),
     rule,
     rate: percent.optional(),
     inclusion_percent: percent.optional(),
@@ -154,18 +162,16 @@ const appliesTo = z.array(z.object({ rate: percent, applies_to: z.string() }));
 export const VatLaw = z
   .object({
     name: z.string(),
-    kind: z
-      .enum(['vat', 'gst', 'sales_tax', 'consumption_tax', 'none'])
-      .describe('`none`: the country levies no such tax.'),
+    kind: z.enum(consumptionTaxes).describe('`none`: the country levies no such tax.'),
     standard_rate: StandardVatRate,
-    total_rate: StandardVatRate.describe('The same as `standard_rate`, under its earlier name.'),
+    total_rate: StandardVatRate.describe('Same as `standard_rate`, under its earlier name.'),
     components: VatComponents.optional(),
     reduced: appliesTo,
     higher: appliesTo,
     categories: z.array(
       z.object({
         category: z.enum(vatCategories),
-        treatment: z.enum(['standard', 'reduced', 'zero', 'exempt']),
+        treatment: z.enum(vatTreatments),
         rate: percent,
         note: z.string().optional(),
       }),
@@ -173,7 +179,7 @@ export const VatLaw = z
     registration_threshold: z
       .number()
       .nullable()
-      .describe('Turnover a year above which a business must register; null where it could not be established.'),
+      .describe('Annual turnover above which a business must register. null where it could not be established.'),
     notes: z.array(z.string()),
     ...dated,
   })
@@ -186,8 +192,10 @@ export const TaxLaw = z
     tax_year: z.string(),
     tax_year_from: dayOut,
     tax_year_to: dayOut,
-    date: dayOut.describe('The day whose law this is: today in the running tax year, the last day of any other.'),
-    tax_years: z.array(z.string()).describe('The tax years for which income tax is recorded, oldest first.'),
+    date: dayOut.describe(
+      'The day whose law this is: today in the current tax year, otherwise the last day of the tax year.',
+    ),
+    tax_years: z.array(z.string()).describe('Tax years for which income tax is recorded, oldest first.'),
     currencies: z.array(z.string()).describe('Currencies of pay for which income tax is recorded.'),
     income_tax: IncomeTaxLaw.optional(),
     contributions: z
@@ -196,18 +204,16 @@ export const TaxLaw = z
         employer: z.array(LawContribution),
         optional: z
           .array(LawContribution)
-          .describe('Recorded and not charged by default, because they are voluntary or hold for some employees only.'),
+          .describe('Recorded but not charged by default: voluntary, or for some employees only.'),
       })
       .optional()
-      .describe('Social contributions and payroll charges; confirmed with the income tax.'),
+      .describe('Social contributions and payroll charges. They are confirmed together with the income tax.'),
     corporate_tax: CorporateTaxLaw.optional(),
     withholding_tax: WithholdingTaxLaw.optional(),
     capital_gains_tax: CapitalGainsTaxLaw.optional(),
     vat: VatLaw.optional(),
-    not_recorded: z.array(z.string()).describe('What is left out of this answer, and why.'),
-    upcoming: z
-      .array(z.string())
-      .describe('Changes that are announced, or enacted without a figure that could be recorded.'),
+    not_recorded: z.array(z.string()).describe('What this answer lacks, and why.'),
+    upcoming: z.array(z.string()).describe('Changes that are announced, or enacted without a figure to record.'),
     doubts: z.array(z.string()).describe('Where sources disagree, and which one is followed and why.'),
   })
   .meta({ id: 'TaxLaw' });

@@ -16,30 +16,30 @@ export type CitedSource = z.infer<typeof CitedSource>;
 const dataStatus = z
   .enum(dataStatuses)
   .describe(
-    '`current`: as new as promised (law confirmed at most 30 days before the day asked about). `due`: law confirmed in its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data.',
+    '`current`: within its promised age (law confirmed at most 30 days before the day asked about). `due`: law confirmed within its tax year, but longer ago, so due for a check. `stale`: older than promised, or not confirmed for the tax year. `sample`: not real data.',
   );
 const confidence = z.enum(confidences).describe(confidenceMeaning);
 
-/** What a row of a list, or a part of an answer, says of its own facts. */
+/** The age and confidence of the facts behind a row of a list or a part of an answer. */
 export const rowTruth = {
   data_status: dataStatus,
-  as_of: dayOut.nullable().describe('Date of the newest fact of the row; null where none is dated.'),
+  as_of: dayOut.nullable().describe('Date of the newest fact of the row. null where no fact is dated.'),
   confidence,
 };
 
-/** How old and how well founded an answer is. */
+/** The age, confidence and sources of an answer. */
 export const Meta = z
   .object({
     data_status: dataStatus
       .optional()
-      .describe('The oldest grade of the facts used; left out where the answer rests on none.'),
+      .describe('The lowest grade of the facts used. Absent where the answer uses none.'),
     confidence: confidence
       .optional()
-      .describe('The lowest confidence of the facts used; left out where the answer rests on none.'),
+      .describe('The lowest confidence of the facts used. Absent where the answer uses none.'),
     as_of: dayOut
       .nullable()
-      .describe('Date of the newest fact used, of a list that of its oldest row; null where none is dated.'),
-    sources: z.array(CitedSource).describe('What the facts rest on, best first.'),
+      .describe('Date of the newest fact used. In a list: the date of its oldest row. null where no fact is dated.'),
+    sources: z.array(CitedSource).describe('Sources of the facts, best first.'),
     notices: z.array(z.string()),
   })
   .meta({ id: 'Meta' });

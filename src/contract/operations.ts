@@ -17,6 +17,7 @@ import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { SeriesQuery, SeriesResult, Status } from './status';
 import { TaxRequest, TaxResult } from './tax';
 import { VatRequest, VatResult } from './vat';
+import { circumstanceErrors } from './words/circumstances';
 
 const incomeErrors = [
   'invalid_json',
@@ -28,9 +29,7 @@ const incomeErrors = [
   'invalid_tax_year',
   'invalid_date',
   'invalid_currency',
-  'invalid_basic',
-  'invalid_dependants',
-  'invalid_age',
+  ...circumstanceErrors,
 ] as const satisfies readonly ErrorCode[];
 const vatErrors = [
   'invalid_json',

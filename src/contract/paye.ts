@@ -24,7 +24,7 @@ export const TaxRatesRow = z
     paye_top_rate: z
       .number()
       .nullable()
-      .describe('Percent of the highest bracket of any scale; null where income tax is not computed.'),
+      .describe('Rate of the highest bracket of any scale, percent. null where income tax is not computed.'),
     paye_last_confirmed: dayOut.nullable(),
     paye_status: rowTruth.data_status.nullable(),
     paye_confidence: rowTruth.confidence.nullable(),
@@ -34,12 +34,9 @@ export const TaxRatesRow = z
       .number()
       .nullable()
       .describe(
-        'Percent that is charged on a supply at the standard rate, with the levies on the same supply; null where there is none or it could not be established.',
+        'Percent charged on a standard-rated supply, with the levies on the same supply. null where there is no such tax or the rate could not be established.',
       ),
-    vat_components: z
-      .string()
-      .nullable()
-      .describe('What the rate is made up of, where levies are charged with the tax.'),
+    vat_components: z.string().nullable().describe('The parts of the rate, where levies are charged with the tax.'),
     vat_last_confirmed: dayOut.nullable(),
     vat_status: rowTruth.data_status.nullable(),
     vat_confidence: rowTruth.confidence.nullable(),

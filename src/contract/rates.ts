@@ -3,16 +3,15 @@ import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { asKnownOn, day, dayOut } from './day';
 import { CitedSource, rowTruth } from './meta';
-import { bankFigureNames } from './words/bank-figures';
+import { bankFigureNames, indicators, type PlaceIn, placesIn } from './words/central-banks';
 
-export const indicators = ['policy_rate', 'inflation', 'tbills', 'gdp', 'mpc'] as const;
-export type Indicator = (typeof indicators)[number];
+export { type Indicator, indicators } from './words/central-banks';
 
 export const RatesQuery = z
   .object({
-    country: CountryCode.optional().describe('Country; all of them when left out.'),
+    country: CountryCode.optional().describe('Country. Default: all countries.'),
     indicator: choice('indicator', indicators).optional().describe('Only this indicator.'),
-    date: day('date').optional().describe('A day of the past. Pro plan and above.'),
+    date: day('date').optional().describe('A past day. Default: the latest figures. Pro plan and above.'),
     as_known_on: asKnownOn,
   })
   .meta({ id: 'RatesQuery', example: { country: 'KE' } });
@@ -21,24 +20,22 @@ export type RatesQuery = z.output<typeof RatesQuery>;
 /** The period of a statistic, as an answer writes it. */
 export const periodOut = z
   .string()
-  .describe(
-    '`2026-08` of a month, `2026-Q2` of a quarter, `2025` of a year, `2025-Q1/2025-Q3` of several quarters together.',
-  );
+  .describe('A month `2026-08`, a quarter `2026-Q2`, a year `2025`, or several quarters together `2025-Q1/2025-Q3`.');
 
 const FigureOrigin = z
   .object({
     date: dayOut.describe(
-      'Day of the decision or of the auction, or the last day of the period; of a forecast, the day it was made; of a meeting, the day it was announced.',
+      'Day of the decision or auction, or last day of the period. For a forecast: the day on which it was made. For a meeting: the day on which it was announced.',
     ),
     precision: z
       .enum(['month', 'year'])
       .optional()
       .describe(
-        'How exactly the source dates it, where that is not to the day: `date` is then the last day of the month or year.',
+        'Precision of the source’s date, where it is not a day. `date` is then the last day of the month or year.',
       ),
     period: periodOut.optional(),
-    basis: z.enum(['estimate', 'forecast']).optional().describe('Left out where the figure is a result.'),
-    scope: z.string().optional().describe('What the figure covers where that is not plainly the country.'),
+    basis: z.enum(['estimate', 'forecast']).optional().describe('Absent where the figure is an outcome.'),
+    scope: z.string().optional().describe('What the figure covers, where that is not simply the country.'),
     data_status: rowTruth.data_status,
     confidence: rowTruth.confidence,
     sources: z.array(CitedSource),
@@ -47,6 +44,13 @@ const FigureOrigin = z
 export type FigureOrigin = z.infer<typeof FigureOrigin>;
 
 const percent = z.number().describe('Percent.');
+/** The figures of a group, each of which may be absent. */
+const groupOf = <Field extends string>(field: Field) =>
+  z.object(
+    Object.fromEntries(placesIn(field).map((place) => [place, percent.optional()])) as Readonly<
+      Record<PlaceIn<Field>, z.ZodOptional<typeof percent>>
+    >,
+  );
 export const CentralBankResult = z
   .object({
     country: z.string(),
@@ -54,26 +58,22 @@ export const CentralBankResult = z
     central_bank: z.string().optional(),
     central_bank_abbr: z.string().optional(),
     policy_rate: percent.optional(),
-    inflation: z
-      .object({ headline: percent.optional(), core: percent.optional(), food: percent.optional() })
-      .optional(),
-    tbills: z
-      .object({ '91_day': percent.optional(), '182_day': percent.optional(), '364_day': percent.optional() })
-      .optional(),
+    inflation: groupOf('inflation').optional(),
+    tbills: groupOf('tbills').optional(),
     gdp_growth: percent
       .optional()
       .describe(
-        'Growth of GDP over the same period of the year before, percent: the latest figure known. `gdp_period` tells of what period it is, which is not always a quarter.',
+        'Latest growth of GDP over the same period of the previous year, percent. `gdp_period` states the period, which is not always a quarter.',
       ),
     gdp_period: periodOut.optional(),
-    next_mpc: dayOut.optional().describe('Date of the next policy meeting, where it is known.'),
-    updated: dayOut.optional().describe('Day of the newest figure.'),
+    next_mpc: dayOut.optional().describe('Date of the next policy meeting, where known.'),
+    updated: dayOut.optional().describe('Date of the newest figure.'),
     figures: z
       .partialRecord(z.enum(bankFigureNames), FigureOrigin)
       .optional()
-      .describe('Where each figure comes from: its own date, age, confidence and sources.'),
+      .describe('The origin of each figure: its date, age, confidence and sources.'),
   })
-  .meta({ id: 'CentralBankResult', description: 'What is not known is left out.' });
+  .meta({ id: 'CentralBankResult', description: 'Figures that are not known are absent.' });
 export type CentralBankResult = z.infer<typeof CentralBankResult>;
 const CentralBankRow = CentralBankResult.extend(z.object(rowTruth).partial().shape).meta({ id: 'CentralBankRow' });
 export const CentralBankList = z

@@ -1,41 +1,26 @@
 import { z } from 'zod';
+import { message } from '../language/message';
 import { choice } from './choice';
 import { asKnownOn, day, dayOut, momentOut } from './day';
 import { CitedSource } from './meta';
 import { periodOut } from './rates';
+import { refusal } from './refusal';
+import { seriesNames } from './words/series';
 
-/** Every series of observations. */
-export const seriesNames = [
-  'fx',
-  'fuel_petrol',
-  'fuel_diesel',
-  'fuel_kerosene',
-  'fuel_lpg',
-  'policy_rate',
-  'inflation',
-  'inflation_core',
-  'inflation_food',
-  'inflation_annual',
-  'tbill_91',
-  'tbill_182',
-  'tbill_364',
-  'gdp_growth',
-  'gdp_growth_annual',
-  'mpc_meeting',
-] as const;
+export { seriesNames } from './words/series';
 
 const SeriesRow = z
   .object({
     series: z.enum(seriesNames),
     entity: z.string().describe('A currency, a country, or a common central bank.'),
     name: z.string(),
-    date: dayOut.describe('Day of the newest observation.'),
+    date: dayOut.describe('Date of the newest observation.'),
     age_days: z.number(),
     promise: z.string(),
-    kept: z.boolean().describe('Is it as new as promised?'),
+    kept: z.boolean().describe('Whether the series is on schedule.'),
     source: z.string(),
-    feeds: z.array(z.string()).describe('Feeds that can renew it; none where it is renewed by imports alone.'),
-    last_error: z.string().nullable().describe('What went wrong in the last run of one of its feeds.'),
+    feeds: z.array(z.string()).describe('Feeds that update it. Empty where only imports do.'),
+    last_error: z.string().nullable().describe('The error of the last run of one of its feeds.'),
   })
   .meta({ id: 'SeriesRow' });
 
@@ -52,41 +37,35 @@ const FeedRow = z
     last_success: momentOut.nullable(),
     last_summary: z.string().nullable(),
     last_error: z.string().nullable(),
-    failures: z.number().describe('Runs in a row that brought nothing because of an error.'),
+    failures: z.number().describe('Consecutive runs that failed.'),
   })
   .meta({ id: 'FeedRow' });
 
 export const Status = z
   .object({
     at: momentOut,
-    kept: z.number().describe('Series that are as new as promised.'),
-    broken: z.number().describe('Series that are older.'),
-    quarantined: z.number().describe('Observations that wait for somebody to look at them.'),
+    kept: z.number().describe('Series that are on schedule.'),
+    broken: z.number().describe('Series that are overdue.'),
+    quarantined: z.number().describe('Observations held back for review.'),
     feeds: z.array(FeedRow),
     series: z.array(SeriesRow),
     missing: z
       .array(z.object({ series: z.enum(seriesNames), entities: z.array(z.string()) }))
-      .describe('Of what nothing is known.'),
+      .describe('Entities without any observation.'),
   })
   .meta({ id: 'Status' });
 export type Status = z.infer<typeof Status>;
 
 export const SeriesQuery = z
   .object({
-    series: choice('series', seriesNames).describe('Which series; GET /api/v1/status lists them with their entities.'),
+    series: choice('series', seriesNames).describe('The series. GET /api/v1/status lists them with their entities.'),
     entity: z
-      .string({
-        error: () =>
-          '`entity` is missing: send a currency such as "KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".',
-      })
-      .regex(/^[A-Za-z0-9]{2,8}$/, {
-        error: () =>
-          '`entity` must be a currency such as "KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".',
-      })
+      .string(refusal(message('entity_missing')))
+      .regex(/^[A-Za-z0-9]{2,8}$/, refusal(message('entity_malformed')))
       .transform((text) => text.toUpperCase())
       .describe('Currency, country or common central bank.'),
-    start: day('start').optional().describe('First day; the beginning when left out.'),
-    end: day('end').optional().describe('Last day; today when left out.'),
+    start: day('start').optional().describe('First day. Default: the first observation.'),
+    end: day('end').optional().describe('Last day. Default: today.'),
     as_known_on: asKnownOn,
   })
   .meta({ id: 'SeriesQuery', example: { series: 'fx', entity: 'KES' } });
@@ -104,8 +83,8 @@ export const SeriesResult = z
         date: dayOut,
         value: z.number(),
         period: periodOut.optional(),
-        basis: z.enum(['estimate', 'forecast']).optional().describe('Left out where the figure is a result.'),
-        announced: dayOut.optional().describe('Of a meeting: the day on which it was announced.'),
+        basis: z.enum(['estimate', 'forecast']).optional().describe('Absent where the figure is an outcome.'),
+        announced: dayOut.optional().describe('For a meeting: the day on which it was announced.'),
         source: CitedSource,
       }),
     ),

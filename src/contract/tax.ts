@@ -1,92 +1,72 @@
 import { z } from 'zod';
-import { Amount } from './amount';
+import { message } from '../language/message';
+import { Amount, largestAmount } from './amount';
 import { choice } from './choice';
+import { circumstanceFields } from './circumstance-fields';
 import { CountryCode } from './country-code';
 import { day } from './day';
 import { payDetails } from './details';
-import { employeeLimits } from './limits';
+import { refusal } from './refusal';
+import { periods } from './words/pay-periods';
+import { paymentTypes } from './words/payment-types';
+import { residencies } from './words/residencies';
+import { taxModes, taxModeWords } from './words/tax-modes';
+import { taxpayers } from './words/taxpayers';
+import { taxTypes } from './words/tax-types';
+import { meaningsInWords } from './words/vocabulary';
 
-export const taxTypes = ['income', 'corporate', 'withholding', 'capital_gains'] as const;
-export const periods = ['monthly', 'annual', 'weekly', 'biweekly'] as const;
-export const taxModes = ['gross_to_net', 'net_to_gross'] as const;
-export const paymentTypes = [
-  'dividends',
-  'interest',
-  'royalties',
-  'services',
-  'management_fees',
-  'rent',
-  'contracts',
-] as const;
-export const residencies = ['resident', 'non_resident'] as const;
-export const taxpayers = ['individual', 'company'] as const;
-
-export type TaxType = (typeof taxTypes)[number];
-export type Period = (typeof periods)[number];
-export type PaymentType = (typeof paymentTypes)[number];
-
-function wholeNumber(field: keyof typeof employeeLimits) {
-  const { least, most } = employeeLimits[field];
-  const error = () => `\`${field}\` must be a whole number from ${least} to ${most}.`;
-  return z.number({ error }).int({ error }).min(least, { error }).max(most, { error });
-}
+export { type Period, periods } from './words/pay-periods';
+export { type PaymentType, paymentTypes } from './words/payment-types';
+export { residencies } from './words/residencies';
+export { taxModes } from './words/tax-modes';
+export { taxpayers } from './words/taxpayers';
+export { type TaxType, taxTypes } from './words/tax-types';
 
 export const TaxRequest = z
   .object({
     country: CountryCode,
     amount: Amount,
-    type: choice('type', taxTypes, 'tax type').describe('Kind of tax. `income` is tax on employment.'),
+    type: choice('type', taxTypes).describe('Kind of tax. `income` is tax on employment.'),
     period: choice('period', periods).default('monthly').describe(payDetails.period.meaning),
-    mode: choice('mode', taxModes)
-      .default('gross_to_net')
-      .describe('`gross_to_net`: the amount is gross. `net_to_gross`: the amount is the net to be reached.'),
+    mode: choice('mode', taxModes).default('gross_to_net').describe(meaningsInWords(taxModeWords)),
     include_pension: z
-      .boolean({ error: () => '`include_pension` must be true or false.' })
+      .boolean(refusal(message('not_a_flag', { field: 'include_pension' })))
       .default(true)
       .describe(payDetails.include_pension.meaning),
     tax_year: z
-      .string({ error: () => '`tax_year` must be text, for example "2026" or "2026/27".' })
-      .min(1, {
-        error: () => '`tax_year` must be a year, for example "2026" or "2026/27"; leave it out for the current one.',
-      })
-      .max(20, { error: () => '`tax_year` must be a year, for example "2026" or "2026/27".' })
+      .string(refusal(message('tax_year_not_text')))
+      .min(1, refusal(message('tax_year_empty')))
+      .max(20, refusal(message('tax_year_too_long')))
       .optional()
       .describe(payDetails.tax_year.meaning),
     pay_date: day('pay_date').optional().describe(payDetails.pay_date.meaning),
     currency: z
-      .string({ error: () => '`currency` must be a three-letter currency code.' })
-      .regex(/^[A-Za-z]{3}$/, { error: () => '`currency` must be a three-letter currency code, for example "USD".' })
+      .string(refusal(message('currency_of_pay_malformed')))
+      .regex(/^[A-Za-z]{3}$/, refusal(message('currency_of_pay_malformed')))
       .transform((code) => code.toUpperCase())
       .optional()
       .describe(payDetails.currency.meaning),
-    basic: z
-      .number({ error: () => '`basic` must be a number between 0 and 1: the share of the gross that is basic pay.' })
-      .min(0, { error: () => '`basic` must be between 0 and 1: the share of the gross that is basic pay.' })
-      .max(1, { error: () => '`basic` must be between 0 and 1: the share of the gross that is basic pay.' })
-      .optional()
-      .describe(payDetails.basic.meaning),
-    dependants: wholeNumber('dependants').optional().describe(payDetails.dependants.meaning),
-    age: wholeNumber('age').optional().describe(payDetails.age.meaning),
+    ...circumstanceFields,
     turnover: z
-      .number({ error: () => '`turnover` must be a number, 0 or more: the year’s turnover of the company.' })
-      .min(0, { error: () => '`turnover` must be 0 or more.' })
-      .max(1e15, { error: () => '`turnover` must be at most 1,000,000,000,000,000.' })
+      .number(refusal(message('turnover_not_a_number')))
+      .min(0, refusal(message('turnover_negative')))
+      .max(largestAmount, refusal(message('amount_too_large', { field: 'turnover' })))
       .optional()
-      .describe('Corporate tax: annual turnover, which may select a small-company rate or a minimum tax.'),
+      .describe('Corporate tax: annual turnover. It may select a small-company rate or a minimum tax.'),
     payment_type: choice('payment_type', paymentTypes)
       .optional()
       .describe(
-        'Withholding tax: what is paid; `services` when left out or, where no rate for services is recorded, the first that is.',
+        'Withholding tax: what is paid. Default: `services` or, where no rate for services is recorded, the first type with a rate.',
       ),
     residency: choice('residency', residencies)
       .optional()
       .describe(
-        'Withholding tax: who is paid; `resident` when left out or, where no rate for residents is recorded, `non_resident`.',
+        'Withholding tax: who is paid. Default: `resident` or, where no rate for residents is recorded, `non_resident`.',
       ),
     taxpayer: choice('taxpayer', taxpayers)
       .optional()
       .describe(
-        'Capital gains tax: whose gain it is; `individual` when left out or, where only the rule for companies is recorded, `company`.',
+        'Capital gains tax: whose gain it is. Default: `individual` or, where only the rule for companies is recorded, `company`.',
       ),
   })
   .meta({ id: 'TaxRequest', example: { country: 'KE', amount: 85000, type: 'income', period: 'monthly' } });
@@ -110,23 +90,26 @@ export type ContributionLine = z.infer<typeof ContributionLine>;
 export const PayslipLine = z.object(line).meta({ id: 'PayslipLine' });
 export type PayslipLine = z.infer<typeof PayslipLine>;
 
-/** The scales of an income tax in which the size of the income chooses the whole scale. */
+/** The scales of an income tax in which the size of the income selects the whole scale. */
 export const BracketTables = z
   .array(
     z.object({
-      up_to: z.number().nullable().describe('The largest taxable income that takes this scale; null for the last.'),
+      up_to: z
+        .number()
+        .nullable()
+        .describe('The largest taxable income that takes this scale. null for the last scale.'),
       brackets: z.array(Bracket),
     }),
   )
-  .describe('Only where the size of the taxable income chooses the whole scale: every scale.');
+  .describe('Every scale, where the size of the taxable income selects the whole scale. Absent otherwise.');
 
 export const TaxResult = z
   .object({
     country: z.string(),
     currency: z.string(),
     gross_amount: money,
-    tax_amount: money.describe('All tax: income tax with every surcharge and levy.'),
-    pension: money.optional().describe('All social contributions of the employee; left out when there are none.'),
+    tax_amount: money.describe('Total tax: income tax with every surcharge and levy.'),
+    pension: money.optional().describe('All social contributions of the employee. Absent where there are none.'),
     net_amount: money,
     effective_rate: z.number().describe('tax_amount / gross_amount × 100.'),
     brackets: z.array(TaxedBracket),
@@ -144,11 +127,11 @@ export const TaxResult = z
       .array(PayslipLine)
       .optional()
       .describe(
-        'Why the lines before do not add up to the tax: `tax-cap` (negative) and `minimum-tax` where the law has them, and `rounding`. tax_amount is the tax of all brackets less credits plus surcharges plus adjustments, exactly.',
+        'What else changes the tax: `tax-cap` (negative) and `minimum-tax` where the law has them, and `rounding`. tax_amount is exactly the tax of all brackets less credits plus surcharges plus adjustments.',
       ),
     tables: BracketTables.optional(),
     employer_contributions: z.array(ContributionLine).optional(),
-    employer_cost: money.optional().describe('Gross plus the employer’s contributions.'),
+    employer_cost: money.optional().describe('Gross pay plus employer contributions.'),
     payment_type: z.enum(paymentTypes).optional(),
     residency: z.enum(residencies).optional(),
     taxpayer: z.enum(taxpayers).optional(),

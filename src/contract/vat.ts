@@ -3,37 +3,39 @@ import { Amount } from './amount';
 import { choice } from './choice';
 import { CountryCode } from './country-code';
 import { dayOut } from './day';
+import { meaningsInWords } from './words/vocabulary';
+import { vatCategories, vatModes, vatModeWords, vatRateTypes, vatTreatments } from './words/vat';
 
-export const vatModes = ['add', 'extract'] as const;
-export const vatRateTypes = ['standard', 'reduced', 'zero'] as const;
-export const vatCategories = ['standard', 'food_basic', 'medical', 'education', 'digital', 'export'] as const;
+export { type VatCategory, vatCategories, vatModes, vatRateTypes } from './words/vat';
 
 export const VatRequest = z
   .object({
     country: CountryCode,
     amount: Amount,
-    mode: choice('mode', vatModes).describe('`add`: the amount is net. `extract`: the amount is gross.'),
+    mode: choice('mode', vatModes).describe(meaningsInWords(vatModeWords)),
     rate_type: choice('rate_type', vatRateTypes).default('standard'),
     category: choice('category', vatCategories)
       .optional()
-      .describe('What is sold; decides the rate when sent, being more specific than `rate_type`.'),
+      .describe(
+        'What is sold. Where it is sent, it determines the rate, because it is more specific than `rate_type`.',
+      ),
   })
   .meta({ id: 'VatRequest', example: { country: 'KE', amount: 11600, mode: 'extract' } });
 /** A VAT request as a caller writes it. */
 export type VatInput = z.input<typeof VatRequest>;
 export type VatRequest = z.output<typeof VatRequest>;
 
-/** The standard rate as every answer tells it. */
+/** The standard rate, in every answer that has it. */
 export const StandardVatRate = z
   .number()
   .nullable()
   .describe(
-    'Percent that is charged on a supply at the standard rate, with the levies on the same supply; null where it could not be established or there is no such tax.',
+    'Percent charged on a standard-rated supply, with the levies on the same supply. null where the rate could not be established or there is no such tax.',
   );
 export const VatComponents = z
   .array(z.object({ name: z.string(), rate: z.number() }))
   .describe(
-    'What the rate is made up of, where levies are charged on the same supply: the rate of the tax itself first. In percent.',
+    'The parts of the rate in percent, where levies are charged on the same supply. The tax itself comes first.',
   );
 
 export const VatResult = z
@@ -46,9 +48,9 @@ export const VatResult = z
     vat_rate: z.number().describe('Percent.'),
     vat_amount: z.number(),
     gross_amount: z.number(),
-    rate_type: z.enum([...vatRateTypes, 'exempt']),
+    rate_type: z.enum(vatTreatments),
     updated: dayOut.describe(
-      'Date on which the rate last changed or, where that is not established, was last confirmed.',
+      'Date on which the rate last changed. Where that is not established: the date on which it was last confirmed.',
     ),
     category: z.enum(vatCategories).optional(),
     components: VatComponents.optional(),

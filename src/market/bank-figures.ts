@@ -1,5 +1,5 @@
 import type { FigureOrigin } from '../contract/rates';
-import { type BankFigureName } from '../contract/words/bank-figures';
+import { type BankFigureName } from '../contract/words/central-banks';
 import type { Confidence } from '../contract/words/truth';
 import type { BankFacts } from '../reference/market/schema';
 import type { Source } from '../reference/schema';

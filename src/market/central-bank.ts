@@ -3,7 +3,7 @@ import { countryNames } from '../contract/countries';
 import { done, type Outcome } from '../contract/error';
 import { type AnswerMeta, type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
 import { bankFigures } from '../contract/bank-figures';
-import type { BankFigureName } from '../contract/words/bank-figures';
+import type { BankFigureName } from '../contract/words/central-banks';
 import type { CentralBankList, CentralBankResult, Indicator, RatesQuery } from '../contract/rates';
 import type { BankFacts } from '../reference/market/schema';
 import { type Asked, asked } from './asked';

@@ -1,9 +1,7 @@
-import { type FuelType, fuelTypes } from '../contract/fuel';
+import { fuelTypes, fuelWords } from '../contract/words/fuels';
 import type { FuelCountry, FuelFile, FuelPrice } from '../reference/market/schema';
 import { counting, type Observed } from './observation';
 import { collectSources, laidOver } from './with-source';
-
-const unitOf = (fuel: FuelType): 'litre' | 'kg' => (fuel === 'lpg' ? 'kg' : 'litre');
 
 /**
  * The fuel file with prices that were observed since.
@@ -35,7 +33,7 @@ export function fuelWith(
         ...country,
         fuels: {
           ...country.fuels,
-          [fuel]: { unit: unitOf(fuel), prices: laidOver(country.fuels[fuel]?.prices, later) },
+          [fuel]: { unit: fuelWords[fuel].unit, prices: laidOver(country.fuels[fuel]?.prices, later) },
         },
       };
     }

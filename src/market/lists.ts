@@ -1,5 +1,5 @@
 import { type CountryCode, countryCodes } from '../contract/country-code';
-import { type FuelType, fuelTypes } from '../contract/fuel';
+import { fuelTypes, fuelWords } from '../contract/words/fuels';
 import type { CurrencyList, FuelTypeList } from '../contract/lists';
 import { type AnswerMeta, metaOfRows } from '../truth/evidence';
 import type { Market } from './market';
@@ -7,13 +7,6 @@ import { parityEvidence, standingParity } from './parity';
 
 /** A list of what can be asked has no date and no source of its own. */
 const meta: AnswerMeta = { as_of: null, sources: [], notices: [] };
-
-const fuelNames: Readonly<Record<FuelType, string>> = {
-  petrol: 'Petrol',
-  diesel: 'Diesel',
-  kerosene: 'Kerosene',
-  lpg: 'LPG',
-};
 
 /** The currencies and coins that have rates: the African ones first. */
 export function currencyList(market: Market): { readonly data: CurrencyList; readonly meta: AnswerMeta } {
@@ -49,7 +42,14 @@ export function fuelTypeList({ fuel }: Market): { readonly data: FuelTypeList; r
     const [first] = countries;
     return first === undefined
       ? []
-      : [{ fuel_type, name: fuelNames[fuel_type], unit: fuel.countries[first]!.fuels[fuel_type]!.unit, countries }];
+      : [
+          {
+            fuel_type,
+            name: fuelWords[fuel_type].label,
+            unit: fuel.countries[first]!.fuels[fuel_type]!.unit,
+            countries,
+          },
+        ];
   });
   return { data: { fuels: rows, count: rows.length }, meta };
 }

@@ -1,55 +1,23 @@
-import type { FuelType } from '../../src/contract/fuel';
-import type { PaymentType, Period } from '../../src/contract/tax';
-import type { vatCategories } from '../../src/contract/vat';
+import { fuelUnitWords, fuelTypes, fuelWords } from '../../src/contract/words/fuels';
+import { payPeriodWords } from '../../src/contract/words/pay-periods';
+import { paymentTypeWords } from '../../src/contract/words/payment-types';
+import { vatCategoryWords, vatTreatmentWords } from '../../src/contract/words/vat';
+import { propertyOf } from '../../src/contract/words/vocabulary';
 
-export type VatCategory = (typeof vatCategories)[number];
+export type { VatCategory } from '../../src/contract/words/vat';
 
-export const periodLabels: Readonly<Record<Period, string>> = {
-  monthly: 'a month',
-  annual: 'a year',
-  biweekly: 'two weeks',
-  weekly: 'a week',
-};
+/** Pay periods as they stand behind an amount: `a month`. */
+export const periodLabels = propertyOf(payPeriodWords, 'behindAmount');
 
-export const vatCategoryLabels: Readonly<Record<VatCategory, string>> = {
-  standard: 'Standard supply',
-  food_basic: 'Basic food',
-  medical: 'Medical',
-  education: 'Education',
-  digital: 'Digital services',
-  export: 'Exports',
-};
+export const vatCategoryLabels = propertyOf(vatCategoryWords, 'label');
+export const treatmentLabels: Readonly<Record<string, string>> = propertyOf(vatTreatmentWords, 'label');
+export const fuelLabels = propertyOf(fuelWords, 'label');
+export const paymentLabels = propertyOf(paymentTypeWords, 'label');
 
-export const treatmentLabels: Readonly<Record<string, string>> = {
-  standard: 'standard rate',
-  reduced: 'reduced rate',
-  zero: 'zero-rated',
-  exempt: 'exempt',
-};
-
-export const fuelLabels: Readonly<Record<FuelType, string>> = {
-  petrol: 'Petrol',
-  diesel: 'Diesel',
-  kerosene: 'Kerosene',
-  lpg: 'LPG',
-};
-
-export const fuelUnits: Readonly<Record<FuelType, string>> = {
-  petrol: 'a litre',
-  diesel: 'a litre',
-  kerosene: 'a litre',
-  lpg: 'a kg',
-};
-
-export const paymentLabels: Readonly<Record<PaymentType, string>> = {
-  dividends: 'Dividends',
-  interest: 'Interest',
-  royalties: 'Royalties',
-  services: 'Services',
-  management_fees: 'Management fees',
-  rent: 'Rent',
-  contracts: 'Contracts',
-};
+/** What the price of a fuel is for: `a litre`. */
+export const fuelUnits = Object.fromEntries(
+  fuelTypes.map((fuel) => [fuel, fuelUnitWords[fuelWords[fuel].unit].label]),
+) as Readonly<Record<(typeof fuelTypes)[number], string>>;
 
 /** The keys of a table of labels, in its order. */
 export const keysOf = <Key extends string>(labels: Readonly<Record<Key, string>>): Key[] =>

@@ -1,4 +1,4 @@
-import { employeeLimits } from '../../src/contract/limits';
+import { type CircumstanceName, circumstanceWords } from '../../src/contract/words/circumstances';
 import { money } from './numbers';
 
 /**
@@ -75,10 +75,10 @@ export function readShare(text: string): Typed {
 }
 
 /** What a typed count or age means. */
-export function readWhole(text: string, field: keyof typeof employeeLimits): Typed {
+export function readWhole(text: string, field: CircumstanceName): Typed {
   const typed = text.trim();
   if (typed === '') return {};
-  const { least, most } = employeeLimits[field];
+  const { least, most } = circumstanceWords[field];
   const value = /^\d+$/.test(typed) ? Number(typed) : NaN;
   return value >= least && value <= most
     ? { value }

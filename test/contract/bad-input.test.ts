@@ -1,3 +1,4 @@
+import { fromIssueText } from '../../src/language/issue-text';
 import { say } from '../../src/language/say';
 import fc from 'fast-check';
 import { TaxRequest, VatRequest } from '../../src/contract';
@@ -37,6 +38,10 @@ const readable = (message: string): void => {
   expect(message.length).toBeLessThan(400);
 };
 
+/** What a person reads of a refusal. */
+const sentencesOf = ({ issues }: { readonly issues: readonly { readonly message: string }[] }): string[] =>
+  issues.map(({ message }) => say(fromIssueText(message)));
+
 describe.each([
   ['TaxRequest', TaxRequest, good],
   ['VatRequest', VatRequest, { country: 'KE', amount: 5, mode: 'add' }],
@@ -44,18 +49,18 @@ describe.each([
   test.each(Object.keys(schema.shape))('%s: whatever is sent is taken or refused with a sentence', (field) => {
     for (const value of absurd) {
       const parsed = schema.safeParse({ ...sample, [field]: value });
-      if (!parsed.success) parsed.error.issues.forEach(({ message }) => readable(message));
+      if (!parsed.success) sentencesOf(parsed.error).forEach(readable);
     }
   });
   test.each(Object.keys(sample))('%s missing says so', (field) => {
     const parsed = schema.safeParse({ ...sample, [field]: undefined });
-    expect(parsed.error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    expect(parsed.error?.issues.map(({ path, message }) => [path, say(fromIssueText(message))])).toEqual([
       [[field], expect.stringContaining(`\`${field}\` is missing`)],
     ]);
   });
   test.each(Object.keys(schema.shape))('%s of null is refused by its own name', (field) => {
     const parsed = schema.safeParse({ ...sample, [field]: null });
-    expect(parsed.error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    expect(parsed.error?.issues.map(({ path, message }) => [path, say(fromIssueText(message))])).toEqual([
       [[field], expect.stringContaining(`\`${field}\``)],
     ]);
   });
@@ -64,8 +69,8 @@ describe.each([
       const parsed = schema.safeParse({ ...sample, [field]: value });
       // The name of the field, or the words and codes it takes.
       if (!parsed.success)
-        for (const { message } of parsed.error.issues)
-          expect(message).toMatch(new RegExp(`\`${field}\`|"[a-z_]+", "[a-z_]+"|country codes|such as|for example`));
+        for (const sentence of sentencesOf(parsed.error))
+          expect(sentence).toMatch(new RegExp(`\`${field}\`|"[a-z_]+", "[a-z_]+"|country codes|such as|for example`));
     }
   });
 });
@@ -95,7 +100,7 @@ test('anything at all is answered or refused with a code and a sentence, never w
   fc.assert(
     fc.property(body, extra, fc.boolean(), (base, more, plausible) => {
       const parsed = TaxRequest.safeParse({ ...base, ...(plausible ? good : {}), ...more });
-      if (!parsed.success) return readable(parsed.error.issues[0]!.message);
+      if (!parsed.success) return readable(sentencesOf(parsed.error)[0]!);
       const answer = calculateTax(reference, parsed.data, { today: '2026-11-20' });
       if (!answer.ok) readable(say(answer.failure.message));
     }),
@@ -201,7 +206,7 @@ test.each([
   ['country', 5],
 ])('`%s` of %j is refused with its name in the sentence', (field, value) => {
   const parsed = TaxRequest.safeParse({ ...good, [field]: value });
-  expect(parsed.error?.issues[0]!.message).toContain(`\`${field}\``);
+  expect(sentencesOf(parsed.error!)[0]).toContain(`\`${field}\``);
   expect(parsed.error?.issues[0]!.path).toEqual([field]);
 });
 

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { CentralBankList, CentralBankResult, CountryCode } from '../../src/contract';
 import { bankFigures } from '../../src/contract/bank-figures';
-import { bankFigureNames, type BankFigureName } from '../../src/contract/words/bank-figures';
+import { bankFigureNames, type BankFigureName } from '../../src/contract/words/central-banks';
 import { marketFiles } from '../../src/reference/market/data';
 import type { BankFacts } from '../../src/reference/market/schema';
 import { service } from '../support/service';

@@ -1,6 +1,7 @@
 import { done, type Outcome } from '../../contract/error';
 import type { Ignored } from '../../contract/ignored';
 import type { Period, TaxRequest } from '../../contract/tax';
+import { circumstanceNames } from '../../contract/words/circumstances';
 import { message, type Message } from '../../language/message';
 import type { Country } from '../../reference/schema';
 import { convertedAt, type RateUsed } from '../../truth/converted';
@@ -99,16 +100,8 @@ function prepare(country: Country, request: TaxRequest, context: Context): Outco
  *   `invalid_currency` or `invalid_tax_type` where there is no law for it
  */
 export function incomeQuestion(country: Country, request: TaxRequest, context: Context): Outcome<IncomeQuestion> {
-  const { period, include_pension, tax_year, pay_date, currency, basic, dependants, age } = request;
-  const place = questions(context, country).at(
-    period,
-    include_pension,
-    tax_year,
-    pay_date,
-    currency,
-    basic,
-    dependants,
-    age,
-  );
+  const { period, include_pension, tax_year, pay_date, currency } = request;
+  const circumstances = circumstanceNames.map((name) => request[name]);
+  const place = questions(context, country).at(period, include_pension, tax_year, pay_date, currency, ...circumstances);
   return (place.kept ??= prepare(country, request, context));
 }

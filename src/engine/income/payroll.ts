@@ -1,4 +1,5 @@
-import type { Period } from '../../contract/tax';
+import { type Period, payPeriodWords } from '../../contract/words/pay-periods';
+import { propertyOf } from '../../contract/words/vocabulary';
 import { divide, type Rational, toNumber } from '../exact/rational';
 import { flatten, roundingReach } from '../law/flatten';
 import type { IncomeLaw } from '../law/income-law';
@@ -11,8 +12,7 @@ import type { ExchangeRate, PayFrequency } from './compile/income-scope';
 import { type PayslipLayout, payslipLayout } from './payslip/layout';
 import type { Profile } from './profile';
 
-/** Pay periods a year. */
-const periodsAYear: Record<Period, number> = { monthly: 12, annual: 1, weekly: 52, biweekly: 26 };
+const periodsAYear = propertyOf(payPeriodWords, 'perYear');
 const frequencies: Record<Period, PayFrequency> = {
   monthly: 'monthly',
   annual: 'annual',

@@ -1,26 +1,28 @@
 import type { TaxRequest } from '../../contract/tax';
+import {
+  circumstanceDefaults,
+  type CircumstanceName,
+  circumstanceNames,
+  circumstanceWords,
+} from '../../contract/words/circumstances';
 import { type Rational, rational } from '../exact/rational';
 import { gross, times, type Value } from '../law/value';
 
 /** Whose pay is computed: what the law asks about the employee beside the pay itself. */
-export interface Profile {
+export interface Profile extends Readonly<Record<CircumstanceName, number>> {
   /** Are employee contributions deducted, and does their relief count? */
   readonly includePension: boolean;
-  /** Share of the gross that is basic pay, 0 to 1. */
-  readonly basic: number;
-  readonly dependants: number;
-  readonly age: number;
 }
 
 /** Resident, single, no dependants, under 65, all pay in cash and all of it basic pay. */
-export const defaultProfile: Profile = { includePension: true, basic: 1, dependants: 0, age: 40 };
+export const defaultProfile: Profile = { includePension: true, ...circumstanceDefaults };
 
 /** The profile that a request states, with defaults for what it leaves out. */
 export const profileOf = (request: TaxRequest): Profile => ({
   includePension: request.include_pension,
-  basic: request.basic ?? defaultProfile.basic,
-  dependants: request.dependants ?? defaultProfile.dependants,
-  age: request.age ?? defaultProfile.age,
+  ...(Object.fromEntries(
+    circumstanceNames.map((name) => [name, request[name] ?? circumstanceDefaults[name]]),
+  ) as Record<CircumstanceName, number>),
 });
 
 /** What formulas can read of an employee, by name. */
@@ -32,10 +34,14 @@ export interface EmployeeVariables {
 }
 
 /** The one place where a profile becomes variables of the law. */
-export const employeeVariables = ({ basic, dependants, age }: Profile): EmployeeVariables => ({
-  amounts: new Map([['basic', times(gross, rational(basic))]]),
-  numbers: new Map([
-    ['dependants', rational(dependants)],
-    ['age', rational(age)],
-  ]),
-});
+export function employeeVariables(profile: Profile): EmployeeVariables {
+  const amounts = new Map<string, Value>();
+  const numbers = new Map<string, Rational>();
+  for (const name of circumstanceNames) {
+    const { kind, variable } = circumstanceWords[name];
+    const stated = rational(profile[name]);
+    if (kind === 'share') amounts.set(variable, times(gross, stated));
+    else numbers.set(variable, stated);
+  }
+  return { amounts, numbers };
+}

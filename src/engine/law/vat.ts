@@ -1,7 +1,7 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { VatResult } from '../../contract/vat';
 import type { Country, VatRegime } from '../../reference/schema';
-import { vatCategories } from '../../reference/schema/vat';
+import { vatCategories } from '../../contract/words/vat';
 import { defined } from '../../defined';
 import { message } from '../../language/message';
 import { add, multiply, type Rational, rational, toNumber } from '../exact/rational';

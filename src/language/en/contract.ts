@@ -1,2 +1,85 @@
-/** What is wrong with the values of a request. */
-export const contract = {} as const;
+/** What is wrong with the values of a request, and what was sent without effect. */
+export const contract = {
+  // Amounts and numbers
+  amount_missing: '`amount` is missing. Send a positive number, for example 85000.',
+  amount_is_text: '`amount` must be a JSON number, not text. Write 85000 without quotation marks.',
+  amount_not_a_number: '`{field}` must be a number greater than 0 and at most 1,000,000,000,000,000.',
+  amount_not_positive: '`{field}` must be greater than 0.',
+  amount_too_large: '`{field}` must be at most 1,000,000,000,000,000.',
+  amount_in_address_wrong:
+    '`{field}` must be a number greater than 0 and at most 1,000,000,000,000,000, for example 1500.50.',
+  money_not_a_number: '`{field}` must be a number greater than 0, for example 6000000.',
+  turnover_not_a_number: "`turnover` must be a number, 0 or more: the company's turnover of the year.",
+  turnover_negative: '`turnover` must be 0 or more.',
+  not_a_flag: '`{field}` must be true or false.',
+  not_a_whole_number: '`{field}` must be a whole number from {least} to {most}.',
+  not_a_share: '`{field}` must be between {least} and {most}, for example {example}.',
+
+  // Days and tax years
+  date_malformed: '`{field}` must be a date in the form YYYY-MM-DD, for example "2026-11-20".',
+  date_not_in_calendar: '`{field}` must be a date that exists, in the form YYYY-MM-DD, for example "2026-11-20".',
+  tax_year_not_text: '`tax_year` must be text, for example "2026" or "2026/27".',
+  tax_year_empty: '`tax_year` must be a year, for example "2026" or "2026/27". Leave it out for the current one.',
+  tax_year_too_long: '`tax_year` must be a year, for example "2026" or "2026/27".',
+
+  // Countries, currencies and entities
+  country_missing:
+    '`country` is missing. Send the ISO 3166-1 alpha-2 code of one of the 54 African countries, for example "KE" for Kenya.',
+  country_not_text:
+    '`country` must be text: the ISO 3166-1 alpha-2 code of an African country, for example "KE" for Kenya.',
+  country_unknown: '{sent} is not one of the 54 country codes. GET /api/tax lists them.',
+  country_misspelt: '{sent} is not one of the 54 country codes: did you mean {meant}?',
+  country_with_name: '{code} ({name})',
+  either_or: '{first} or {second}',
+  currency_missing: '`{field}` is missing. Send a currency code, for example "USD".',
+  currency_malformed: '`{field}` must be a currency code, for example "USD".',
+  currency_of_pay_malformed: '`currency` must be a three-letter currency code, for example "USD".',
+  not_a_currency_code: '{sent} is not a currency code. Send three letters, for example "USD" or "KES".',
+  quotes_malformed: '`quotes` must be at most 1,000 characters of currency codes, for example "KES,NGN,ZAR".',
+  entity_missing:
+    '`entity` is missing. Send a currency such as "KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".',
+  entity_malformed:
+    '`entity` must be a currency such as "KES", a country such as "KE", or a common central bank, "BCEAO" or "BEAC".',
+
+  // One of several words
+  choice_missing: '`{field}` is missing. Send one of {words}.',
+  choice_unknown: '`{field}` cannot be {sent}. Send one of {words}.',
+  choice_misspelt: '`{field}` cannot be {sent}: did you mean "{meant}"? The valid values are {words}.',
+  a_list: 'a list',
+  an_object: 'an object',
+  not_a_number: 'that value',
+
+  // Batches and tools
+  batch_items_not_a_list: '`items` must be a list of 1 to {most, number} items, each like {example}.',
+  batch_items_empty: '`items` must hold at least one item, like {example}.',
+  batch_items_too_many: '`items` may hold at most {most, number} items. Send the rest in another batch.',
+  batch_input_not_an_object: '`input` must be an object with the parameters of the operation, as in {example}.',
+  batch_select_not_a_list: '`select` must be a list of field names, for example ["net_amount"].',
+  batch_select_too_long: '`select` may name at most 50 fields.',
+  tool_missing:
+    '`tool` is missing. Send the identifier of a tool, for example "ng-paye". GET /api/v1/tools lists them.',
+  tool_not_text: '`tool` must be text, for example "ng-paye".',
+  tool_unknown: '{sent} is not a tool. GET /api/v1/tools lists them.',
+  tool_misspelt: '{sent} is not a tool: did you mean "{meant}"?',
+  inputs_not_an_object: '`inputs` must be an object, for example {example}.',
+
+  // The add-in's session
+  access_code_not_text: '`code` must be the access code as text, for example "ABCD-EFGH-JKMN-PQRS".',
+  access_code_too_long: '`code` is longer than an access code.',
+  device_not_text: '`device` must be text.',
+  device_too_long: '`device` is longer than what this server gave.',
+
+  // What was sent and ignored; `field` is one of the first two
+  ignored_field: '`{name}`',
+  ignored_field_in_items: '`{name}` (and in {count, plural, one {# more item} other {# more items}})',
+  not_a_parameter_of_route: '{field} is not a parameter of this route and was ignored.',
+  not_a_parameter_of_operation: '{field} is not a parameter of `{operation}` and was ignored.',
+  not_an_input_of_tool: '{field} is not an input of this tool and was ignored.',
+  not_a_field_of_item: '{field} is not a field of an item and was ignored.',
+  not_a_field_of_answer: '{field} is not a field of the answer of `{operation}` and was ignored.',
+  no_effect_on_tax: '{field} has no effect on {tax} and was ignored.',
+  no_effect_beside: '{field} has no effect beside `{other}` and was ignored.',
+  no_effect_without: '{field} has no effect without `{other}` and was ignored.',
+  more_fields_ignored: '{count, plural, one {# more field was} other {# more fields were}} ignored.',
+  many_fields_ignored: 'More than {count} other fields were ignored.',
+} as const;

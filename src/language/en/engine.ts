@@ -43,11 +43,11 @@ export const engine = {
   net_negative_by_fixed_charges:
     'Net pay is negative: tax and contributions come to {taken}, which is more than the gross pay. The law charges these at any pay: {charges}.',
   fixed_charge: '{name} (at least {amount})',
-  circumstance_without_effect: "has no effect under {country}'s recorded income tax law",
-  circumstance_used_in_part: 'is only partly taken into account',
-  circumstance_not_used: 'is not taken into account yet',
-  circumstance_rules_not_computed:
-    ". {country}'s law uses it in {count, plural, one {a rule that is} other {# rules that are}} not calculated: {rules}",
+  circumstance_without_effect: "{field} has no effect under {country}'s recorded income tax law and was ignored.",
+  circumstance_used_in_part:
+    "{field} is only partly taken into account. {country}'s law uses it in {count, plural, one {a rule that is} other {# rules that are}} not calculated: {rules}",
+  circumstance_not_used:
+    "{field} is not taken into account yet. {country}'s law uses it in {count, plural, one {a rule that is} other {# rules that are}} not calculated: {rules}",
   scales_by_income:
     'Taxable income decides which of {count} scales applies. `brackets` is the first, for up to {currency} {limit} {basis, select, monthly {a month} other {a year}}; `tables` has all of them.',
 

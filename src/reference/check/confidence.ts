@@ -2,12 +2,12 @@ import { confidences } from '../../contract/words/truth';
 import { carriedBy } from '../../truth/confidence';
 import { regimeParts } from '../regime-parts';
 import type { Country } from '../schema';
-import { groups } from './dates';
+import { lawAreas } from '../../contract/words/law-areas';
 import type { Finding } from './finding';
 
 /** Entries that are recorded as better known than the sources of one of their parts can carry. */
 export function checkConfidence(country: Country): Finding[] {
-  return groups.flatMap((group) =>
+  return lawAreas.flatMap((group) =>
     country[group].flatMap((entry, i) => {
       const parts = 'bands' in entry && 'deductions' in entry ? regimeParts(entry) : [entry.sources];
       const carried = parts.map((ids) => ({

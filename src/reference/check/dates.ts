@@ -1,9 +1,8 @@
+import { lawAreas } from '../../contract/words/law-areas';
 import { parseTaxYear, taxYearOf } from '../tax-year';
 import type { Contribution, Country } from '../schema';
 import { type Finding, objectsIn } from './finding';
 import { betweenSpans, dayBefore, isDay, type Span } from './spans';
-
-export const groups = ['income', 'corporate', 'withholding', 'capital_gains', 'vat'] as const;
 
 /** Dates that stand in no calendar. Every other check of dates may rely on them. */
 export function checkCalendar(country: Country): Finding[] {
@@ -69,7 +68,7 @@ export function checkRegimeDates(country: Country): Finding[] {
       where: `income (${currency})`,
       spans: incomeIn(currency),
     })),
-    ...groups.filter((group) => group !== 'income').map((group) => ({ where: group, spans: spans(country[group]) })),
+    ...lawAreas.filter((group) => group !== 'income').map((group) => ({ where: group, spans: spans(country[group]) })),
   ];
   const labels = country.income.flatMap(({ tax_year }, i) =>
     parseTaxYear(country.tax_year, tax_year) === undefined
@@ -102,7 +101,7 @@ export function checkConfirmation(country: Country, today: string): Finding[] {
       : [{ where, message: 'published_on is only stated where the law reached back' }];
   };
   const findings = [
-    ...groups.flatMap((group) =>
+    ...lawAreas.flatMap((group) =>
       country[group].flatMap(({ last_confirmed, published_on, effective_from }, i) => {
         const where = `${group}[${i}]`;
         const early =

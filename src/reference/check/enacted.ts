@@ -1,5 +1,5 @@
 import type { Country } from '../schema';
-import { groups } from './dates';
+import { lawAreas } from '../../contract/words/law-areas';
 
 /** Law that is enacted and still to come: what it is about and the days on which it changes, first to last. */
 export interface Enacted {
@@ -11,7 +11,7 @@ export interface Enacted {
 /** Law that is enacted and starts after a day. */
 export function enactedAfter(country: Country, today: string): Enacted[] {
   const subjects = [
-    ...groups.map((group) => ({
+    ...lawAreas.map((group) => ({
       what: group === 'vat' ? 'VAT' : `${group.replace('_', ' ')} tax`,
       starts: country[group].map(({ effective_from }) => effective_from),
     })),

@@ -1,23 +1,8 @@
+import { lawVariables } from '../../contract/words/law-variables';
 import type { Country } from '../schema';
 import type { Finding } from './finding';
 
-/** Variables of formulas, which no contribution, deduction, credit or surcharge may be called. */
-const reservedNames: ReadonlySet<string> = new Set([
-  'gross',
-  'basic',
-  'tax',
-  'taxable',
-  'taxable_so_far',
-  'contributions',
-  'deductible_contributions',
-  'tax_before_credits',
-  'dependants',
-  'age',
-  'profit',
-  'turnover',
-]);
-
-/** Ids that stand twice, or mean something else in formulas. */
+/** Ids that stand twice, or are variables of formulas, which nothing else may be called. */
 export function checkNames(country: Country): Finding[] {
   const idsOf = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id);
   const contributions = idsOf(country.contributions);
@@ -34,7 +19,7 @@ export function checkNames(country: Country): Finding[] {
   ];
   return lists.flatMap(({ where, before, ids }) => {
     const twice = new Set(ids.filter((id, i) => ids.indexOf(id) !== i || before.includes(id)));
-    const reserved = new Set(ids.filter((id) => reservedNames.has(id)));
+    const reserved = new Set(ids.filter((id) => Object.hasOwn(lawVariables, id)));
     const messages = [
       ...[...twice].map((id) => `the id "${id}" stands twice`),
       ...[...reserved].map((id) => `the id "${id}" is a variable of formulas`),

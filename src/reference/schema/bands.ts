@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bandMethods, bandMethodWords } from '../../contract/words/band-methods';
 import { Percent } from './primitives';
 
 const limits = { from: z.number().min(0), to: z.number().positive().nullable() };
@@ -28,8 +29,7 @@ export const AmountBand = z.strictObject({ ...limits, amount: z.number().min(0) 
 export type AmountBand = z.infer<typeof AmountBand>;
 
 /** How a table of bands turns a base into tax. */
-export const BandMethod = z.enum(['marginal', 'slab', 'bracket', 'rate_less_amount']).meta({
-  description:
-    'marginal: each slice at its own rate. slab: one rate on the whole base. bracket: the fixed amount of the bracket plus its rate on the excess over its lower limit. rate_less_amount: rate × base less the amount to subtract.',
+export const BandMethod = z.enum(bandMethods).meta({
+  description: bandMethods.map((method) => `${method}: ${bandMethodWords[method].meaning}.`).join(' '),
 });
 export type BandMethod = z.infer<typeof BandMethod>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { plainBandMethods } from '../../contract/words/band-methods';
+import { contributionKinds, payers } from '../../contract/words/contributions';
 import { Band } from './bands';
 import { Formula } from './formula';
 import { Basis, FactId, IsoDate, SourceIds } from './primitives';
@@ -20,7 +22,7 @@ export const ContributionRule = z
     of: Formula.optional(),
     base_floor: Formula.optional(),
     base_ceiling: Formula.optional(),
-    method: z.enum(['marginal', 'slab']).optional(),
+    method: z.enum(plainBandMethods).optional(),
     bands: z.array(Band).min(1).optional(),
     fixed: z.number().min(0).optional(),
     formula: Formula.optional(),
@@ -43,8 +45,8 @@ export const Contribution = z
   .strictObject({
     id: FactId,
     name: z.string().min(1),
-    payer: z.enum(['employee', 'employer']),
-    kind: z.enum(['pension', 'health', 'housing', 'unemployment', 'family', 'injury', 'other']),
+    payer: z.enum(payers),
+    kind: z.enum(contributionKinds),
     mandatory: z.boolean().meta({ description: 'false: recorded, and not charged by default.' }),
     currency: z
       .string()

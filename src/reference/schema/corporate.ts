@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { plainBandMethods } from '../../contract/words/band-methods';
+import { companyMeasures, surchargeScopes } from '../../contract/words/corporate';
 import { Band } from './bands';
 import { Formula } from './formula';
 import { datedFields, FactId, Percent, SourceIds } from './primitives';
@@ -11,15 +13,15 @@ export const CorporateRegime = z
   .strictObject({
     ...datedFields,
     rate: Percent.meta({ description: 'The standard rate.' }),
-    method: z.enum(['marginal', 'slab']).optional(),
+    method: z.enum(plainBandMethods).optional(),
     bands: z.array(Band).min(1).optional().meta({ description: 'Where the rate depends on the profit.' }),
     small_company: z
       .strictObject({
         threshold: z.number().positive(),
-        measure: z.enum(['turnover', 'profit']),
+        measure: z.enum(companyMeasures),
         rate: Percent.optional(),
         bands: z.array(Band).min(1).optional(),
-        on: z.enum(['profit', 'turnover']),
+        on: z.enum(companyMeasures),
         conditions: z.string().optional(),
       })
       .refine(
@@ -31,7 +33,7 @@ export const CorporateRegime = z
       z.strictObject({
         id: FactId,
         name: z.string().min(1),
-        applies: z.enum(['always', 'standard_rate', 'never']).meta({
+        applies: z.enum(surchargeScopes).meta({
           description:
             'always: to every company; standard_rate: not where the small-company rate applies; never: recorded only, it depends on what the caller cannot state.',
         }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { circumstanceNames } from '../../contract/words/circumstances';
 import { Band, BandMethod } from './bands';
 import { Formula } from './formula';
 import { Basis, Confidence, FactId, IsoDate, RoundingDirection, SourceIds } from './primitives';
@@ -62,13 +63,12 @@ export const Scale = z
   .meta({ id: 'Scale' });
 export type Scale = z.infer<typeof Scale>;
 
-/** What a caller may say of a person, by the word that formulas and requests have for it. */
-export const circumstances = ['basic', 'dependants', 'age'] as const;
-export type Circumstance = (typeof circumstances)[number];
-
 /** A rule of the law that no answer takes into account. */
 export const NotCovered = z
-  .union([z.string().min(1), z.strictObject({ rule: z.string().min(1), asks: z.array(z.enum(circumstances)).min(1) })])
+  .union([
+    z.string().min(1),
+    z.strictObject({ rule: z.string().min(1), asks: z.array(z.enum(circumstanceNames)).min(1) }),
+  ])
   .meta({
     id: 'NotCovered',
     description:

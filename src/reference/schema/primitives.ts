@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lawPeriods } from '../../contract/words/pay-periods';
 import { confidenceMeaning, confidences } from '../../contract/words/truth';
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -32,9 +33,7 @@ export const datedFields = {
 export const SourceIds = z.array(z.string()).min(1).meta({ description: 'Ids of the sources that state this fact.' });
 
 /** The period in which the law states its amounts. */
-export const Basis = z
-  .enum(['monthly', 'annual'])
-  .meta({ description: 'The period in which the law states these amounts.' });
+export const Basis = z.enum(lawPeriods).meta({ description: 'The period in which the law states these amounts.' });
 export type Basis = z.infer<typeof Basis>;
 
 /** A share in percent: 7.5 means 7.5 %. */

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import {
+  consumptionTaxes,
+  type SpecialVatCategory,
+  specialVatCategories,
+  vatTreatments,
+} from '../../contract/words/vat';
 import { datedFields, IsoDate, Percent, SourceIds } from './primitives';
-
-export const vatCategories = ['standard', 'food_basic', 'medical', 'education', 'digital', 'export'] as const;
 
 const Treatment = z
   .strictObject({
-    treatment: z.enum(['standard', 'reduced', 'zero', 'exempt']),
+    treatment: z.enum(vatTreatments),
     rate: Percent.optional().meta({ description: 'Where it is reduced: the reduced rate that applies.' }),
     note: z.string().optional(),
   })
@@ -21,7 +25,7 @@ const Treatment = z
 export const VatRegime = z
   .strictObject({
     name: z.string().min(1),
-    kind: z.enum(['vat', 'gst', 'sales_tax', 'consumption_tax', 'none']),
+    kind: z.enum(consumptionTaxes),
     ...datedFields,
     effective_from: IsoDate.nullable().meta({
       description: 'When the standard rate last changed; null where not established.',
@@ -40,13 +44,11 @@ export const VatRegime = z
       .array(z.strictObject({ rate: Percent, applies_to: z.string() }))
       .meta({ description: 'Reduced rates, the most general first.' }),
     higher: z.array(z.strictObject({ rate: Percent, applies_to: z.string() })).optional(),
-    categories: z.strictObject({
-      food_basic: Treatment.optional(),
-      medical: Treatment.optional(),
-      education: Treatment.optional(),
-      digital: Treatment.optional(),
-      export: Treatment.optional(),
-    }),
+    categories: z.strictObject(
+      Object.fromEntries(specialVatCategories.map((category) => [category, Treatment.optional()])) as Readonly<
+        Record<SpecialVatCategory, z.ZodOptional<typeof Treatment>>
+      >,
+    ),
     registration_threshold: z.number().positive().nullable(),
     notes: z.array(z.string()).optional(),
     sources: SourceIds,

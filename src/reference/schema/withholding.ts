@@ -1,21 +1,10 @@
 import { z } from 'zod';
+import { type PaymentType, paymentTypes } from '../../contract/words/payment-types';
 import { datedFields, Percent, SourceIds } from './primitives';
 
-export const paymentTypes = [
-  'dividends',
-  'interest',
-  'royalties',
-  'services',
-  'management_fees',
-  'rent',
-  'contracts',
-] as const;
-export const residencies = ['resident', 'non_resident'] as const;
-
 const Rates = z.strictObject(
-  Object.fromEntries(paymentTypes.map((type) => [type, Percent.optional()])) as Record<
-    (typeof paymentTypes)[number],
-    z.ZodOptional<typeof Percent>
+  Object.fromEntries(paymentTypes.map((type) => [type, Percent.optional()])) as Readonly<
+    Record<PaymentType, z.ZodOptional<typeof Percent>>
   >,
 );
 

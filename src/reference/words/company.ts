@@ -1,4 +1,5 @@
 import type { CorporateRegime, GainTreatment } from '../schema';
+import { surchargeScopeWords } from '../../contract/words/corporate';
 import { bandsInWords, formulaInWords } from './formula';
 import { numberInWords } from './number';
 
@@ -30,11 +31,9 @@ export function smallCompanyInWords({
 export const minimumTaxInWords = ({ rule, formula }: NonNullable<CorporateRegime['minimum_tax']>): string =>
   formula === undefined ? rule : `${rule} Computed as ${formulaInWords(formula)}.`;
 
-const applies = { always: 'always', standard_rate: 'not at the small-company rate', never: 'recorded only' };
-
 /** When a surcharge on companies is due, and its rule: `always: 2 % of profit`. */
 export const surchargeInWords = ({ applies: when, formula, note }: CorporateRegime['surcharges'][number]): string =>
-  `${applies[when]}${formula === undefined ? '' : `: ${formulaInWords(formula)}`}${note === undefined ? '' : `. ${note}`}`;
+  `${surchargeScopeWords[when].label}${formula === undefined ? '' : `: ${formulaInWords(formula)}`}${note === undefined ? '' : `. ${note}`}`;
 
 /** How a gain is taxed: `15 % of the gain`. */
 export function gainInWords(treatment: GainTreatment | undefined): string {

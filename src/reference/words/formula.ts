@@ -1,16 +1,7 @@
 import type { AmountBand, Band, Basis, Case, Formula, RoundingDirection } from '../schema';
+import { lawVariables } from '../../contract/words/law-variables';
+import { payPeriodWords } from '../../contract/words/pay-periods';
 import { numberInWords as number } from './number';
-
-const names: Readonly<Record<string, string>> = {
-  gross: 'gross pay',
-  basic: 'basic pay',
-  contributions: 'all contributions',
-  deductible_contributions: 'the deductible contributions',
-  taxable: 'taxable income',
-  taxable_so_far: 'what is left of the income',
-  tax: 'the tax so far',
-  tax_before_credits: 'the tax by the scale',
-};
 
 const range = ({ from, to }: { readonly from: number; readonly to: number | null }): string =>
   to === null ? `above ${number(from)}` : from === 0 ? `to ${number(to)}` : `${number(from)} to ${number(to)}`;
@@ -42,7 +33,7 @@ const list = (parts: readonly string[]): string =>
 /** A rule of law in plain words: `the lower of 20 % of gross pay and 2,000`. */
 export function formulaInWords(formula: Formula): string {
   if (typeof formula === 'number') return number(formula);
-  if (typeof formula === 'string') return names[formula] ?? formula.replace(/[-_]/g, ' ');
+  if (typeof formula === 'string') return lawVariables[formula] ?? formula.replace(/[-_]/g, ' ');
   const words = formulaInWords;
   if ('fraction' in formula) return `${formula.fraction[0]}/${formula.fraction[1]}`;
   if ('amount' in formula) return `${number(formula.amount)} ${formula.currency}`;
@@ -75,7 +66,7 @@ const grouped = (formula: Formula): string =>
   isSimple(formula) ? formulaInWords(formula) : `(${formulaInWords(formula)})`;
 
 /** `a month` or `a year`: the period in which a rule states its amounts. */
-export const basisInWords = (basis: Basis): string => (basis === 'monthly' ? 'a month' : 'a year');
+export const basisInWords = (basis: Basis): string => payPeriodWords[basis].behindAmount;
 
 /**
  * A rule with the period of its amounts: `2,400 a month`, or behind a comma where the words already end in bands or

@@ -1,16 +1,10 @@
 import type { BandMethod, Deduction, IncomeRegime, NotCovered, Surcharge } from '../schema';
+import { bandMethodWords } from '../../contract/words/band-methods';
 import { basisInWords, formulaInWords, roundingInWords, ruleInWords } from './formula';
 import { numberInWords } from './number';
 
-const methods: Readonly<Record<BandMethod, string>> = {
-  marginal: 'each slice at its own rate',
-  slab: 'one rate on the whole income',
-  bracket: 'the fixed amount of the bracket plus its rate on the excess over its lower limit',
-  rate_less_amount: 'rate × income less the amount to subtract',
-};
-
 /** How a table of bands becomes tax. */
-export const methodInWords = (method: BandMethod): string => methods[method];
+export const methodInWords = (method: BandMethod): string => bandMethodWords[method].meaning;
 
 /** The rule of a relief, credit or levy, with the months in which it falls due. */
 export function itemInWords({

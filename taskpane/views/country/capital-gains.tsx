@@ -1,4 +1,6 @@
 import type { GainLaw } from '../../../src/contract/law';
+import { gainTreatmentWords } from '../../../src/contract/words/gains';
+import { taxpayerWords } from '../../../src/contract/words/taxpayers';
 import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
@@ -8,17 +10,9 @@ import { percent } from '../../words/numbers';
 import { Brackets } from './brackets';
 import { LawFoot, type OfYear, sourceLine } from './dates';
 
-const short: Readonly<Record<GainLaw['treatment'], string>> = {
-  rate: '',
-  bands: 'by bands',
-  income: 'as income',
-  profit: 'as profit',
-  exempt: 'exempt',
-};
-
 const headline = (gain: GainLaw | null): string => {
   if (gain === null) return 'not known';
-  return gain.rate === undefined ? short[gain.treatment] : percent(gain.rate);
+  return gain.rate === undefined ? gainTreatmentWords[gain.treatment].label : percent(gain.rate);
 };
 
 /** Tax on capital gains of individuals and of companies. */
@@ -27,8 +21,8 @@ export function CapitalGains({ law, taxYear }: OfYear) {
   const tax = law.capital_gains_tax;
   if (tax === undefined) return null;
   const rows = [
-    ['Individual', tax.individual?.rule ?? 'not known'],
-    ['Company', tax.company?.rule ?? 'not known'],
+    [taxpayerWords.individual.label, tax.individual?.rule ?? 'not known'],
+    [taxpayerWords.company.label, tax.company?.rule ?? 'not known'],
   ] as const;
   return (
     <Section

@@ -1,17 +1,21 @@
 import type { Period } from '../../../src/contract/tax';
+import { type CircumstanceName, circumstanceNames } from '../../../src/contract/words/circumstances';
+import {
+  type CircumstanceTexts,
+  noCircumstances,
+  readCircumstances,
+  statedCircumstances,
+} from '../../words/circumstances';
 import { periodLabels } from '../../words/labels';
-import { readAmount, readDay, readShare, readWhole } from '../../words/typed';
+import { readAmount, readDay } from '../../words/typed';
 
 /** What is known of the pay and of the person, as it stands in the fields. */
-export interface Circumstances {
+export interface Circumstances extends CircumstanceTexts {
   readonly side: 'gross' | 'net';
   /** The amount as it was typed. */
   readonly text: string;
   readonly period: Period;
   readonly contributions: boolean;
-  readonly basic: string;
-  readonly dependants: string;
-  readonly age: string;
   readonly payDate: string;
 }
 
@@ -20,9 +24,7 @@ export const usual: Circumstances = {
   text: '100,000',
   period: 'monthly',
   contributions: true,
-  basic: '',
-  dependants: '',
-  age: '',
+  ...noCircumstances,
   payDate: '',
 };
 
@@ -34,19 +36,17 @@ export function isCircumstances(value: unknown): value is Circumstances {
     typeof period === 'string' &&
     Object.hasOwn(periodLabels, period) &&
     typeof contributions === 'boolean' &&
-    ['text', 'basic', 'dependants', 'age', 'payDate'].every((name) => typeof texts[name] === 'string')
+    ['text', ...circumstanceNames, 'payDate'].every((name) => typeof texts[name] === 'string')
   );
 }
 
 /** The fields that are typed, by what is wrong with each; a field without a fault is left out. */
-export type Complaints = Readonly<Partial<Record<'text' | 'basic' | 'dependants' | 'age' | 'payDate', string>>>;
+export type Complaints = Readonly<Partial<Record<'text' | CircumstanceName | 'payDate', string>>>;
 
 /** What the typed fields mean, each by itself. */
-const read = ({ text, basic, dependants, age, payDate }: Circumstances) => ({
+const read = ({ text, payDate, ...texts }: Circumstances) => ({
   text: readAmount(text),
-  basic: readShare(basic),
-  dependants: readWhole(dependants, 'dependants'),
-  age: readWhole(age, 'age'),
+  ...readCircumstances(texts),
   payDate: readDay(payDate),
 });
 
@@ -59,17 +59,15 @@ export function complaintsOf(circumstances: Circumstances): Complaints {
 
 /** The fields of a request that describe the person; a field that is left empty is not sent. */
 export function personOf(circumstances: Circumstances) {
-  const { basic, dependants, age } = read(circumstances);
   const { contributions, payDate } = circumstances;
   return {
     include_pension: contributions,
-    ...(basic.value === undefined ? {} : { basic: Number((basic.value / 100).toFixed(8)) }),
-    ...(dependants.value === undefined ? {} : { dependants: dependants.value }),
-    ...(age.value === undefined ? {} : { age: age.value }),
+    ...statedCircumstances(circumstances),
     ...(payDate === '' ? {} : { pay_date: payDate }),
   };
 }
 
 /** How many of the further fields are filled in. */
-export const countOfOptions = ({ contributions, basic, dependants, age, payDate }: Circumstances): number =>
-  [basic, dependants, age, payDate].filter((text) => text.trim() !== '').length + (contributions ? 0 : 1);
+export const countOfOptions = ({ contributions, payDate, ...texts }: Circumstances): number =>
+  [...circumstanceNames.map((name) => texts[name]), payDate].filter((text) => text.trim() !== '').length +
+  (contributions ? 0 : 1);

@@ -1,4 +1,5 @@
 import { Field, Input, makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
+import { circumstanceNames, circumstanceWords } from '../../../src/contract/words/circumstances';
 import { useFigures } from '../../parts/figures';
 import { useComplaint } from '../../parts/use-complaint';
 import type { Circumstances, Complaints } from './circumstances';
@@ -61,30 +62,19 @@ export function Person({
 }) {
   const styles = useStyles();
   const { fields } = useFigures();
-  const { basic, dependants, age, payDate, contributions } = circumstances;
+  const { payDate, contributions } = circumstances;
   return (
     <div className={mergeClasses(fields, styles.grid)}>
-      <Typed
-        label="Basic pay, % of gross"
-        placeholder="100 %"
-        text={basic}
-        wrong={complaints.basic}
-        onType={(text) => onChange({ basic: text })}
-      />
-      <Typed
-        label="Dependants"
-        placeholder="0"
-        text={dependants}
-        wrong={complaints.dependants}
-        onType={(text) => onChange({ dependants: text })}
-      />
-      <Typed
-        label="Age"
-        placeholder="under 65"
-        text={age}
-        wrong={complaints.age}
-        onType={(text) => onChange({ age: text })}
-      />
+      {circumstanceNames.map((name) => (
+        <Typed
+          key={name}
+          label={circumstanceWords[name].label}
+          placeholder={circumstanceWords[name].placeholder}
+          text={circumstances[name]}
+          wrong={complaints[name]}
+          onType={(text) => onChange({ [name]: text })}
+        />
+      ))}
       <Field
         label="Pay day"
         {...(dated ? {} : { hint: 'Used in the running tax year only.' })}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FuelType, fuelTypes, fuelUnits } from '../../../contract/words/fuels';
 import { Confidence, IsoDate } from '../../schema/primitives';
 import { Source } from '../../schema/source';
 import { Precision } from './precision';
@@ -20,7 +21,7 @@ export const FuelPrice = z.strictObject({
 export type FuelPrice = z.infer<typeof FuelPrice>;
 
 /** Prices of a fuel, the newest last. */
-export const FuelSeries = z.strictObject({ unit: z.enum(['litre', 'kg']), prices: z.array(FuelPrice).min(1) });
+export const FuelSeries = z.strictObject({ unit: z.enum(fuelUnits), prices: z.array(FuelPrice).min(1) });
 
 export const FuelCountry = z.strictObject({
   currency: CurrencyCode,
@@ -31,12 +32,11 @@ export const FuelCountry = z.strictObject({
     .array(z.string())
     .optional()
     .meta({ description: 'What a caller must be told with every price of the country.' }),
-  fuels: z.strictObject({
-    petrol: FuelSeries.optional(),
-    diesel: FuelSeries.optional(),
-    kerosene: FuelSeries.optional(),
-    lpg: FuelSeries.optional(),
-  }),
+  fuels: z.strictObject(
+    Object.fromEntries(fuelTypes.map((fuel) => [fuel, FuelSeries.optional()])) as Readonly<
+      Record<FuelType, z.ZodOptional<typeof FuelSeries>>
+    >,
+  ),
 });
 export type FuelCountry = z.infer<typeof FuelCountry>;
 

@@ -1,0 +1,25 @@
+import { codesOf, type Vocabulary, type Word } from './vocabulary';
+
+/** What a fuel price is for. */
+export const fuelUnitWords = {
+  litre: { label: 'a litre', meaning: 'Per litre' },
+  kg: { label: 'a kg', meaning: 'Per kilogram' },
+} as const satisfies Vocabulary;
+export type FuelUnit = keyof typeof fuelUnitWords;
+export const fuelUnits = codesOf(fuelUnitWords);
+
+interface FuelWord extends Word {
+  readonly unit: FuelUnit;
+  /** The title of its price series. */
+  readonly series: string;
+}
+
+/** The fuels whose prices are recorded. */
+export const fuelWords = {
+  petrol: { label: 'Petrol', meaning: 'Petrol, per litre', unit: 'litre', series: 'Petrol' },
+  diesel: { label: 'Diesel', meaning: 'Diesel, per litre', unit: 'litre', series: 'Diesel' },
+  kerosene: { label: 'Kerosene', meaning: 'Kerosene, per litre', unit: 'litre', series: 'Kerosene' },
+  lpg: { label: 'LPG', meaning: 'Cooking gas (LPG), per kilogram', unit: 'kg', series: 'Liquefied petroleum gas' },
+} as const satisfies Vocabulary<FuelWord>;
+export type FuelType = keyof typeof fuelWords;
+export const fuelTypes = codesOf(fuelWords);

@@ -1,0 +1,10 @@
+import { taxTypeWords } from './tax-types';
+import { codesOf, type Vocabulary } from './vocabulary';
+
+/** The parts of a country's law, each of which is dated and confirmed by itself. */
+export const lawAreaWords = {
+  ...taxTypeWords,
+  vat: { label: 'VAT', meaning: 'VAT, or the tax on consumption that stands in its place' },
+} as const satisfies Vocabulary;
+export type LawArea = keyof typeof lawAreaWords;
+export const lawAreas = codesOf(lawAreaWords);

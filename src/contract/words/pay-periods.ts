@@ -1,0 +1,21 @@
+import { codesOf, type Vocabulary, type Word } from './vocabulary';
+
+interface PayPeriodWord extends Word {
+  /** The period behind an amount: `1,000 a month`. */
+  readonly behindAmount: string;
+  /** Pay periods in a year. */
+  readonly perYear: number;
+}
+
+/** The periods for which pay is stated. Only income tax depends on them. */
+export const payPeriodWords = {
+  monthly: { label: 'Monthly', meaning: 'Twelve pays a year', behindAmount: 'a month', perYear: 12 },
+  annual: { label: 'Annual', meaning: 'The pay of a year', behindAmount: 'a year', perYear: 1 },
+  weekly: { label: 'Weekly', meaning: '52 pays a year', behindAmount: 'a week', perYear: 52 },
+  biweekly: { label: 'Biweekly', meaning: '26 pays a year', behindAmount: 'two weeks', perYear: 26 },
+} as const satisfies Vocabulary<PayPeriodWord>;
+export type Period = keyof typeof payPeriodWords;
+export const periods = codesOf(payPeriodWords);
+
+/** The periods in which laws state their amounts. */
+export const lawPeriods = ['monthly', 'annual'] as const satisfies readonly Period[];

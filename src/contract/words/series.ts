@@ -1,0 +1,40 @@
+import { bankSeriesWords, type BankSeriesId } from './central-banks';
+import { type FuelType, fuelTypes, type FuelUnit, fuelWords } from './fuels';
+import { codesOf } from './vocabulary';
+
+/**
+ * What an entity of a series is: a currency, a country, or a central bank (a country's, or a common one such as
+ * `BCEAO`).
+ */
+export type EntityKind = 'currency' | 'country' | 'bank';
+
+export interface SeriesWord {
+  readonly title: string;
+  /** What one unit of a value is. */
+  readonly unit: string;
+  readonly entities: EntityKind;
+}
+
+export type SeriesId = 'fx' | `fuel_${FuelType}` | BankSeriesId;
+
+const unitOf: Readonly<Record<FuelUnit, string>> = {
+  litre: 'currency of the country per litre',
+  kg: 'currency of the country per kg',
+};
+const fuelSeries = Object.fromEntries(
+  fuelTypes.map((fuel) => {
+    const { series, unit } = fuelWords[fuel];
+    return [`fuel_${fuel}`, { title: series, unit: unitOf[unit], entities: 'country' }];
+  }),
+) as Readonly<Record<`fuel_${FuelType}`, SeriesWord>>;
+const bankSeries = Object.fromEntries(
+  Object.entries(bankSeriesWords).map(([id, { title, unit }]) => [id, { title, unit, entities: 'bank' }]),
+) as Readonly<Record<BankSeriesId, SeriesWord>>;
+
+/** Every series of observations. */
+export const seriesWords: Readonly<Record<SeriesId, SeriesWord>> = {
+  fx: { title: 'Exchange rate', unit: 'units for one US dollar', entities: 'currency' },
+  ...fuelSeries,
+  ...bankSeries,
+};
+export const seriesNames = codesOf(seriesWords);

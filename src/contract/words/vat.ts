@@ -1,0 +1,50 @@
+import { codesOf, type Vocabulary } from './vocabulary';
+
+/** The two directions of a VAT calculation. */
+export const vatModeWords = {
+  add: { label: 'Add VAT', meaning: 'The amount is without VAT' },
+  extract: { label: 'Extract VAT', meaning: 'The amount contains VAT' },
+} as const satisfies Vocabulary;
+export type VatMode = keyof typeof vatModeWords;
+export const vatModes = codesOf(vatModeWords);
+
+/** How a supply is taxed. */
+export const vatTreatmentWords = {
+  standard: { label: 'standard rate', meaning: 'Taxed at the standard rate' },
+  reduced: { label: 'reduced rate', meaning: 'Taxed at a reduced rate' },
+  zero: { label: 'zero-rated', meaning: 'Taxed at 0 %; input tax is recovered' },
+  exempt: { label: 'exempt', meaning: 'Not taxed; input tax is not recovered' },
+} as const satisfies Vocabulary;
+export type VatTreatment = keyof typeof vatTreatmentWords;
+export const vatTreatments = codesOf(vatTreatmentWords);
+
+/** The treatments that a caller may ask for as a rate. */
+export const vatRateTypes = ['standard', 'reduced', 'zero'] as const satisfies readonly VatTreatment[];
+
+/** What is sold. */
+export const vatCategoryWords = {
+  standard: { label: 'Standard supply', meaning: 'Goods and services in general' },
+  food_basic: { label: 'Basic food', meaning: 'Basic food' },
+  medical: { label: 'Medical', meaning: 'Medicines and medical services' },
+  education: { label: 'Education', meaning: 'Education' },
+  digital: { label: 'Digital services', meaning: 'Digital services' },
+  export: { label: 'Exports', meaning: 'Exports' },
+} as const satisfies Vocabulary;
+export type VatCategory = keyof typeof vatCategoryWords;
+export const vatCategories = codesOf(vatCategoryWords);
+
+/** The categories that a law may treat differently from the standard supply. */
+export type SpecialVatCategory = Exclude<VatCategory, 'standard'>;
+export const specialVatCategories = vatCategories.filter(
+  (category): category is SpecialVatCategory => category !== 'standard',
+);
+
+/** What a country levies on consumption. */
+export const consumptionTaxWords = {
+  vat: { label: 'VAT', meaning: 'Value added tax' },
+  gst: { label: 'GST', meaning: 'Goods and services tax' },
+  sales_tax: { label: 'Sales tax', meaning: 'Tax on sales' },
+  consumption_tax: { label: 'Consumption tax', meaning: 'Tax on consumption' },
+  none: { label: 'None', meaning: 'The country levies no such tax' },
+} as const satisfies Vocabulary;
+export const consumptionTaxes = codesOf(consumptionTaxWords);
