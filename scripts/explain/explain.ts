@@ -1,4 +1,5 @@
 import { fromIssueText } from '../../src/language/issue-text';
+import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 import {
   fail,
@@ -104,7 +105,8 @@ export function explainTax(
   if (!parsed.success) return refused(parsed.error);
   const request = parsed.data;
   const country = reference.countries.get(request.country);
-  if (country === undefined) return fail('invalid_country', `No law of ${request.country} is recorded.`);
+  if (country === undefined)
+    return fail('invalid_country', message('country_law_not_recorded', { country: request.country }));
   const answer = calculateTax(reference, request, context);
   if (!answer.ok) return answer;
   const { data, meta, ignored = [] } = answer.value;
@@ -142,7 +144,7 @@ export function explainVat(
   const country = reference.countries.get(parsed.data.country);
   const regime = country && entryOn(country, country.vat, context.today);
   if (country === undefined || regime === undefined)
-    return fail('invalid_country', `No VAT rules of ${parsed.data.country} are recorded.`);
+    return fail('invalid_country', message('vat_not_recorded', { country: parsed.data.country }));
   const sections = [{ steps: [{ text: regimeInWords(regime, context.today) }] }, ...vatSections(data, regime, country)];
   return done({
     country,

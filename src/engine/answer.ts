@@ -2,19 +2,19 @@ import type { AnswerMeta } from '../truth/evidence';
 import type { Ignored } from '../contract/ignored';
 import type { RateUsed } from '../truth/converted';
 
-/** A payload with what is to be said about its age and sources. */
+/** A payload with its dates, sources and notices. */
 export interface Answer<Data> {
   readonly data: Data;
   /** The JSON of `data`, where it can be had without making `data` first. */
   json?(): string;
   readonly meta: AnswerMeta;
-  /** What the question says that the law does not ask. */
+  /** What was sent and has no effect on the answer. */
   readonly ignored?: readonly Ignored[] | undefined;
 }
 
 /**
- * What a calculation must be told of the world: the day, and the exchange rates of the service. One object always says
- * the same: a new day or a new rate is a new object.
+ * What a calculation needs from outside: the day, and the exchange rates of the service. An object never changes: a new
+ * day or a new rate is a new object.
  */
 export interface Context {
   /** Today, YYYY-MM-DD. */

@@ -19,7 +19,7 @@ interface AppliedCharge extends VatCharge {
 const half: Rational = { n: 1, d: 2 };
 const rounded = (value: Rational): number => Number(floor(add(value, half)));
 
-/** A charge with what is to be said about it. */
+/** A charge with its notices. */
 function withNotices(charge: VatCharge): AppliedCharge {
   const { type, components, note } = charge;
   const notices = [

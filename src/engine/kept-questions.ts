@@ -5,7 +5,7 @@ import type { Context } from './answer';
 /**
  * Questions about each country with what was worked out for them, as long as the world stays the same.
  *
- * @param most places that are kept for one country; when they are used up, all start anew
+ * @param most places that are kept for one country; when they are used up, the memory of that country starts empty
  */
 export function keptQuestions<Kept>(most: number): (context: Context, country: Country) => Recall<Kept> {
   const worlds = new WeakMap<Context, Map<Country, Recall<Kept>>>();

@@ -7,7 +7,7 @@ interface Trusted {
   readonly publisher: string;
 }
 
-/** The least sure of some confidences; undefined of none. */
+/** The least sure of some confidences; undefined for none. */
 export function lowestConfidence(list: readonly Confidence[]): Confidence | undefined {
   return list.length === 0
     ? undefined
@@ -27,9 +27,9 @@ export function carriedBy(sources: readonly Trusted[]): Confidence {
 }
 
 /**
- * How well a fact is known: as recorded, and no better than its sources can carry.
+ * The confidence in a fact: as recorded, but no higher than its sources can carry.
  *
- * @param recorded what whoever entered the fact found; undefined where only the sources tell
+ * @param recorded the confidence entered with the fact; undefined where only the sources count
  */
 export const confidenceOf = (recorded: Confidence | undefined, sources: readonly Trusted[]): Confidence =>
   lowestConfidence([...(recorded === undefined ? [] : [recorded]), carriedBy(sources)])!;

@@ -7,7 +7,7 @@ export interface RateUsed {
 }
 
 /**
- * A fact converted at rates of exchange: as old and as sure as the worst of them, and known as of the oldest. A parity
+ * A fact converted at rates of exchange: graded as the worst of them, and dated as the oldest. A parity
  * has no date of its own and makes nothing older.
  */
 export function convertedAt(fact: Evidence, rates: readonly Evidence[]): Evidence {

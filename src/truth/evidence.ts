@@ -14,7 +14,7 @@ export interface Evidence {
   readonly sources: readonly CitedSource[];
 }
 
-/** What an answer says of itself: `meta` of the contract, whose notices become texts at the door. */
+/** `meta` of the contract, whose notices become texts at the door. */
 export interface AnswerMeta extends Omit<Meta, 'notices'> {
   readonly notices: readonly Sentence[];
 }
@@ -30,7 +30,7 @@ export function knownAsOf({ as_of, sources }: Evidence): string | null {
 
 const days = (list: readonly Evidence[]): string[] => list.flatMap((fact) => knownAsOf(fact) ?? []).sort();
 
-/** Facts that make one answer together: as old and as sure as the worst of them, known as of the newest. */
+/** Facts that make one answer together: graded as the worst of them, and dated as the newest. */
 export function together(facts: readonly Evidence[]): Evidence | undefined {
   const [grade, confidence] = [
     oldestGrade(facts.map((fact) => fact.grade)),
@@ -46,7 +46,7 @@ export function together(facts: readonly Evidence[]): Evidence | undefined {
   return { ...whole, as_of: knownAsOf(whole) };
 }
 
-/** What a row says of its own facts. */
+/** Status, date and confidence of a row. */
 export const truthOf = (evidence: Evidence) => ({
   data_status: evidence.grade,
   as_of: knownAsOf(evidence),
@@ -66,11 +66,11 @@ export function metaOf(facts: readonly Evidence[], notices: readonly Sentence[])
   return metaWith(whole, whole?.as_of ?? null, notices);
 }
 
-/** `meta` of a list, of which each row is an answer of its own: as old as its oldest row. */
+/** `meta` of a list whose rows are answers of their own: dated as its oldest row. */
 export const metaOfRows = (rows: readonly Evidence[], notices: readonly Sentence[]): AnswerMeta =>
   metaWith(together(rows), days(rows)[0] ?? null, notices);
 
-/** What an answer says of itself, as a part of a larger one; undefined where it rests on no fact. */
+/** The evidence behind an answer that becomes part of a larger one; undefined where it rests on no fact. */
 export function evidenceOf({ data_status, confidence, as_of, sources }: Omit<Meta, 'notices'>): Evidence | undefined {
   if (data_status === undefined || data_status === 'sample' || confidence === undefined) return undefined;
   return { grade: data_status, confidence, as_of, sources };

@@ -587,7 +587,7 @@ describe('errors', () => {
     [
       ['NETPAY', 'KE', 85_000, null, '2025', null, 'pay_date=2026-01-31'],
       '#VALUE!',
-      /^`pay_date` 2026-01-31 lies in Kenya's tax year 2026 and `tax_year` says 2025/,
+      /^`pay_date` 2026-01-31 is in tax year 2026 of Kenya, but `tax_year` is 2025/,
     ],
     [['NETPAY', 'KE', 85_000, null, null, null, 'age=12'], '#VALUE!', /^`age` must be a whole number from 14 to 120/],
     [

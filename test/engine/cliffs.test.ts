@@ -107,7 +107,7 @@ test('NG: the minimum wage of 2025 is a cliff at 70,000', () => {
 
 // One unit of pay beyond a limit leaves less. Senegal's 50,000 a month belongs to the slab above, so the last pay below
 // it is 49,999.
-test('what the curve says, the payslip says', () => {
+test('payslips lie on the curve', () => {
   for (const [country, below] of [
     ['AO', 154_639.17],
     ['MA', 6_500],

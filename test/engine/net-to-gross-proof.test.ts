@@ -279,7 +279,7 @@ describe('taxes on amounts that stand for themselves', () => {
     ),
   ]);
 
-  test('the gross found leaves the net, no smaller one nearby does, and a net called unattainable is so', () => {
+  test('the gross leaves the net, no smaller amount nearby does, and an unattainable net cannot be reached', () => {
     const faults: string[] = [];
     let tried = 0;
     for (const { country, limits, input } of asked) {

@@ -54,7 +54,7 @@ function byTrying(
 
 const window = 1_500;
 
-test('the gross found gives back the net, and no smaller gross nearby does', () => {
+test('the gross leaves the net, and no smaller gross nearby does', () => {
   const next = random(11);
   const wrong: string[] = [];
   let asked = 0;
@@ -88,7 +88,7 @@ test('the gross found gives back the net, and no smaller gross nearby does', () 
 
 // Circumstances bend the law elsewhere than the default does: another share of basic pay, dependants, an age, and
 // Zimbabwe's ceiling in dollars with and without a rate.
-test('the same whoever is paid', () => {
+test('the gross leaves the net for any employee', () => {
   const next = random(14);
   const wrong: string[] = [];
   let asked = 0;
@@ -132,7 +132,7 @@ test('the same whoever is paid', () => {
   expect(asked).toBeGreaterThan(4_000);
 }, 300_000);
 
-test('finding a gross never takes many tries', () => {
+test('the search for a gross takes few tries', () => {
   const next = random(12);
   let most = 0;
   for (const day of days) {
@@ -150,7 +150,7 @@ test('finding a gross never takes many tries', () => {
   expect(most).toBeLessThan(400);
 }, 120_000);
 
-test('the other tax types come back too', () => {
+test('the other tax types survive the round trip', () => {
   const next = random(13);
   const wrong: string[] = [];
   for (const country of countryFiles) {
@@ -180,7 +180,7 @@ test('the other tax types come back too', () => {
 // 150,000.0046), so the gross must make good 12,500 and 16 % of the excess:
 //     0.97 g - 12,500 - 16 % x (0.97 g - 150,000) = 0.8148 g + 11,500 = 150,000  ->  g = 138,500 / 0.8148 =
 // 169,980.3633…
-test('a cliff: one centime more of net costs 15,341 more of gross', () => {
+test('at a cliff one more centime of net needs 15,341 more of gross', () => {
   const at = (amount: number) =>
     calculateTax(
       reference,

@@ -22,7 +22,7 @@ const request = fc
   })
   .map((fields): TaxRequest => Request.parse({ ...fields, type: 'income' }));
 
-test('the text of a payslip is the JSON of the payslip, in every country, period and mode', () => {
+test('the JSON text of a payslip equals its data in every country, period and mode', () => {
   fc.assert(
     fc.property(request, (asked) => {
       const found = calculateTax(reference, asked, context);
@@ -32,7 +32,7 @@ test('the text of a payslip is the JSON of the payslip, in every country, period
   );
 });
 
-test('single figures are those of the payslip, and refused where it is refused', () => {
+test('single figures equal those of the payslip and are refused with it', () => {
   const fields = ['net_amount', 'tax_amount', 'gross_amount', 'pension', 'effective_rate', 'employer_cost'] as const;
   fc.assert(
     fc.property(request, fc.subarray([...fields], { minLength: 1 }), (asked, wanted) => {
@@ -50,7 +50,7 @@ test('single figures are those of the payslip, and refused where it is refused',
   );
 });
 
-test('figures that not every payslip has are not given one by one', () => {
+test('figures that some payslips lack are not available one by one', () => {
   const asked = Request.parse({ country: 'KE', amount: 85_000, type: 'income' });
   expect(incomeFigures(reference, asked, context, ['net_amount', 'brackets'])).toBeUndefined();
   expect(incomeFigures(reference, asked, context, ['toString'])).toBeUndefined();

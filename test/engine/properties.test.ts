@@ -112,7 +112,7 @@ test('a year is twelve months of the same pay, to the rounding, where nothing fa
   );
 }, 300_000);
 
-test('weekly and biweekly pay go through the year', () => {
+test('weekly and biweekly pay are taxed through the year', () => {
   fc.assert(
     fc.property(anyLaw, fc.integer({ min: 1, max: 1_000_000 }), (day, amount) => {
       fc.pre(day.regime.surcharges.every(({ months }) => months === undefined));
@@ -155,7 +155,7 @@ const cliffs: Readonly<Record<string, string>> = {
   SC: 'to May 2018: 15 % of the whole salary, phased in at 100 %',
 };
 
-test('more pay never leaves less, except at the recorded cliffs', () => {
+test('higher pay never leaves less, except at the recorded cliffs', () => {
   const dropped = new Set<string>();
   for (const day of days) {
     for (const period of ['monthly', 'annual'] as const) {

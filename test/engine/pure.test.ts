@@ -59,7 +59,7 @@ describe('fractions', () => {
     [1e21, 10 ** 21, 1],
     [5e-7, 1, 2_000_000],
     [2.75, 11, 4],
-  ])('%d is read as it is written', (value, n, d) => {
+  ])('%d is read as the decimal that is written', (value, n, d) => {
     expect(same(rational(value), BigInt(n), BigInt(d))).toBe(true);
   });
 });
@@ -90,7 +90,7 @@ const anyFunction: fc.Arbitrary<Piecewise> = fc
 const points = [...Array(170).keys()].map((i) => r(i, 4));
 const equal = (a: Rational, b: Rational): void => expect(compare(a, b)).toBe(0);
 
-describe('piecewise functions mean what they say at every point', () => {
+describe('operations on piecewise functions hold at every point', () => {
   test('sum, difference, lower and higher', () => {
     fc.assert(
       fc.property(anyFunction, anyFunction, (f, g) => {
@@ -114,7 +114,7 @@ describe('piecewise functions mean what they say at every point', () => {
       }),
     );
   });
-  test('a case on a threshold takes the limit itself, or does not', () => {
+  test('a case includes its limit or excludes it', () => {
     fc.assert(
       fc.property(
         anyFunction,
@@ -133,7 +133,7 @@ describe('piecewise functions mean what they say at every point', () => {
       ),
     );
   });
-  test('multiples, and a function that is seen not to be negative', () => {
+  test('multiples, and functions that are never negative', () => {
     fc.assert(
       fc.property(anyFunction, fc.integer({ min: -9, max: 9 }), (f, factor) => {
         for (const x of points) {
@@ -214,7 +214,7 @@ describe('bands', () => {
       ),
     );
   });
-  test('bands that end charge nothing above', () =>
+  test('bands with an end charge nothing above it', () =>
     expect(toNumber(valueAt(marginal([{ from: 0, to: 100, rate: 5 }]), r(1_000)))).toBe(5));
 });
 
@@ -231,7 +231,7 @@ describe('money', () => {
     [1234.565, 100, 123457],
     [8999965033906.61, 1000, 8999965033906610],
   ])('%d with %d minor units is %d', (amount, minor, expected) => expect(toMinor(amount, minor)).toBe(expected));
-  test('rounds the decimal that is written, half up', () =>
+  test('the decimal that is written is rounded half up', () =>
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 9e12, noNaN: true }),
@@ -250,7 +250,7 @@ describe('money', () => {
         },
       ),
     ));
-  test('back and forth', () =>
+  test('conversion to minor units and back', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 46 }), fc.constantFrom(1, 100, 1000), (amount, minor) =>
         expect(toMinor(toMajor(amount, minor), minor)).toBe(amount),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createRecall } from '../../src/recall';
 
-test('what is kept is found again by the same fields, and by no others', () => {
+test('a kept value is found again by the same fields and by no others', () => {
   const fields = fc.dictionary(
     fc.constantFrom('a', 'b', 'amount'),
     fc.oneof(fc.constantFrom('1', 'x', ''), fc.constantFrom(0, 1, Number.NaN), fc.boolean()),
@@ -23,7 +23,7 @@ test('what is kept is found again by the same fields, and by no others', () => {
   );
 });
 
-test('the field left out does not matter, and what is no plain value has no place', () => {
+test('the excluded field does not matter, and a value that is not plain is not kept', () => {
   const { start, fields } = createRecall<string>(100, 5);
   expect(fields(start, { country: 'KE', amount: 1 }, 'amount')).toBe(
     fields(start, { country: 'KE', amount: 2 }, 'amount'),
@@ -33,7 +33,7 @@ test('the field left out does not matter, and what is no plain value has no plac
   expect(fields(start, { country: 'longer' }, undefined)).toBeUndefined();
 });
 
-test('when there is no room, known places are still found', () => {
+test('existing places are found when there is no room for new ones', () => {
   const { start, fields, isFull } = createRecall<string>(4);
   const known = fields(start, { country: 'KE' }, undefined);
   fields(start, { country: 'NG', type: 'income' }, undefined);

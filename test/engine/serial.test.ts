@@ -20,12 +20,12 @@ test.each(days)('%d is %s, and back', (serial, day) => {
   expect(serialOfDay(day)).toBe(serial);
 });
 
-test('a time of day makes no other day', () => {
+test('a time of day does not change the day', () => {
   expect(dayOfSerial(45_000.999)).toBe('2023-03-15');
   expect(serialOfDay('2023-03-15T23:59:59.999Z')).toBe(45_000);
 });
 
-test('every day that Excel has comes back as itself', () => {
+test('every day of Excel survives the round trip', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 2_958_465 }).filter((serial) => serial !== 60),
@@ -34,6 +34,6 @@ test('every day that Excel has comes back as itself', () => {
   );
 });
 
-test.each([60, 0, -1, 2_958_466, Number.NaN, Infinity])('%d is no day, and the sentence says so', (serial) => {
+test.each([60, 0, -1, 2_958_466, Number.NaN, Infinity])('%d is not a day, and the message says so', (serial) => {
   expect(() => dayOfSerial(serial)).toThrow(/29 February 1900|is not a date/);
 });

@@ -75,7 +75,7 @@ test.each([
   expect(answered({ country, mode, amount })).toMatchObject({ vat_rate: rate, vat_amount: vat, gross_amount: gross });
 });
 
-test('rates made of several charges show them', () => {
+test('rates with several charges list them', () => {
   expect(answered({ country: 'GH', mode: 'add', amount: 100 }).components!.map(({ rate }) => rate)).toEqual([
     15, 2.5, 2.5,
   ]);
@@ -91,7 +91,7 @@ test.each(without)('%s: no rate can be applied', (country) => {
     });
 });
 
-test('a reduced rate is the first that is recorded, and none where there is none', () => {
+test('the reduced rate is the first one recorded, and is refused where none is', () => {
   for (const { code, vat } of countryFiles.filter(({ code: own }) => !without.includes(own))) {
     const answer = ask({ country: code, mode: 'add', amount: 1_000, rate_type: 'reduced' });
     if (vat[0]!.reduced.length === 0)
@@ -107,7 +107,7 @@ test('a reduced rate is the first that is recorded, and none where there is none
   }
 });
 
-test('the zero rate and exempt categories add nothing and are told apart', () => {
+test('the zero rate and exempt categories add nothing and are distinct', () => {
   expect(answered({ country: 'KE', mode: 'add', amount: 100, rate_type: 'zero' })).toMatchObject({
     vat_amount: 0,
     gross_amount: 100,
@@ -130,7 +130,7 @@ test('the category decides over the rate type', () => {
   });
 });
 
-test('less than the smallest unit is no amount', () => {
+test('an amount below the smallest unit is refused', () => {
   expect(ask({ country: 'RW', mode: 'add', amount: 0.4 })).toMatchObject({
     ok: false,
     failure: { code: 'invalid_amount', message: expect.stringContaining('RWF') },

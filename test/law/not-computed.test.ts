@@ -24,11 +24,11 @@ describe('an answer says what became of the dependants that were sent', () => {
     else if (computed.includes(country)) expect(first).toBeUndefined();
     else if (inPart.includes(country))
       expect(first).toContain(
-        `taken into account only in part. The law of ${name} asks for it in a rule that is not computed: `,
+        `only partly taken into account. ${name}'s law uses it in a rule that is not calculated: `,
       );
     else if (notYet.includes(country))
-      expect(first).toContain(`\`dependants\` is not taken into account yet. The law of ${name} asks for it in `);
-    else expect(first).toBe(`\`dependants\` has no effect in the recorded income-tax law of ${name} and was ignored.`);
+      expect(first).toContain(`\`dependants\` is not taken into account yet. ${name}'s law uses it in `);
+    else expect(first).toBe(`\`dependants\` has no effect under ${name}'s recorded income tax law and was ignored.`);
   });
 });
 

@@ -66,7 +66,7 @@ describe('scales', () => {
     expect([0, 100, 110].map((of) => value({ bracket: bands, of }))).toEqual(['5', '15', '9']);
   });
 
-  test('rate less amount: not below nought', () => {
+  test('rate less amount: never below zero', () => {
     expect([100, 110, 149, 200].map((of) => value({ rate_less_amount: bands, of }))).toEqual(['10', '0', '0', '10']);
   });
 });

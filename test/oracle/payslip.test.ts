@@ -407,7 +407,7 @@ describe('variables and their order', () => {
     expect(oraclePayslip(credit({ percent: 50, of: 'tax' })).tax).toBe('10854.18');
   });
 
-  test('a contribution that depends on itself, and a name that nothing bears, are errors', () => {
+  test('a contribution that depends on itself and an unknown variable are errors', () => {
     const charging = (of: Formula): Country => {
       const contributions = kenya.contributions.map((scheme) => ({
         ...scheme,

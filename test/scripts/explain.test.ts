@@ -128,7 +128,7 @@ test.each([
   [{ country: 'XX', type: 'income', amount: 5 }, /not one of the 54/],
   [{ country: 'KE', type: 'income', amount: NaN }, /`amount` must be/],
   [{ country: 'KE', type: 'income', amount: 5_000, tax_year: '1999' }, /Recorded tax years/],
-  [{ country: 'ST', type: 'income', amount: 5_000 }, /cannot be computed/],
+  [{ country: 'ST', type: 'income', amount: 5_000 }, /cannot be calculated/],
   [{ country: 'KE', amount: 5, mode: 'subtract' }, /`mode` cannot be "subtract"/],
 ])('what cannot be explained is a sentence: %j', (fields, sentence) => {
   const outcome = 'type' in fields ? explainTax(reference, fields, context) : explainVat(reference, fields, context);

@@ -79,7 +79,7 @@ describe('a ceiling of law that is stated in another currency', () => {
     expect(titles(meta.sources)).toEqual(expect.arrayContaining(titles(rate.meta.sources)));
     expect(meta.as_of! <= rate.meta.as_of!).toBe(true);
     expect(meta.notices).toContain(
-      'A ceiling stated in USD was converted at 26.849376 ZWG for 1 USD, the rate of 2026-09-29.',
+      'A ceiling in USD was converted at 26.849376 ZWG for 1 USD, the rate of 2026-09-29.',
     );
   });
 

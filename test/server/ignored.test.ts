@@ -199,7 +199,7 @@ describe.each(taxTypes)('beside %s tax', (type) => {
 // Kenya's PAYE knows one personal relief, whatever the family (Income Tax Act, section 30): dependants change nothing.
 test('a circumstance that the law of the country does not ask about, in a batch that selects too', async () => {
   const sentence = (path: string): string =>
-    `\`${path}\` has no effect in the recorded income-tax law of Kenya and was ignored.`;
+    `\`${path}\` has no effect under Kenya's recorded income tax law and was ignored.`;
   const input = { ...tax, dependants: 2 };
   expect(ignoredOf(await answerTo('live', '/api/tax', input))).toEqual([sentence('dependants')]);
   expect(ignoredOf(await batchOf('live', [{ operation: 'tax', input, select: ['net_amount'] }]))).toEqual([
@@ -219,7 +219,7 @@ test('a circumstance whose rule is not computed is told in a batch that selects 
       notice.startsWith('`dependants`'),
     )!;
   const [ivory, kenya] = [await told('CI'), await told('KE')];
-  expect(ivory).toMatch(/not computed: /);
+  expect(ivory).toMatch(/not calculated: /);
   const { meta } = await batchOf(
     'live',
     ['CI', 'KE', 'CI'].map((country) => ({ operation: 'tax', input: asked(country), select: ['net_amount'] })),

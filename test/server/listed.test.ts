@@ -81,7 +81,9 @@ test('what a country says of itself agrees with the list, and says why a type is
     expect([country, type, reasons]).toEqual([
       country,
       type,
-      isListed ? [] : expect.arrayContaining([expect.stringMatching(/could (not )?be established|cannot be computed/)]),
+      isListed
+        ? []
+        : expect.arrayContaining([expect.stringMatching(/could (not )?be established|cannot be calculated/)]),
     ]);
   });
 });
@@ -135,17 +137,20 @@ test.each([
   [
     'SS',
     { payment_type: 'contracts', residency: 'resident' },
-    ['no rate for services paid to a resident is recorded: the rate for contracts was applied'],
+    ['no rate for services paid to a resident is recorded, so the rate for contracts was applied'],
   ],
   [
     'ST',
     { payment_type: 'dividends', residency: 'non_resident' },
-    ['the rate for dividends was applied', 'no rate for residents is recorded: the rate for non-residents was applied'],
+    [
+      'the rate for dividends was applied',
+      'no rate for residents is recorded, so the rate for non-residents was applied',
+    ],
   ],
   [
     'KE',
     { payment_type: 'services', residency: 'resident' },
-    ['`payment_type` was not sent: the rate for services was applied'],
+    ['`payment_type` was not sent, so the rate for services was applied'],
   ],
 ])('withholding in %s takes %j, and says so', async (country, stated, notices) => {
   const { body } = await service.post('/api/tax', { country, amount: 100_000, type: 'withholding' });
@@ -159,12 +164,15 @@ test('what was sent is not replaced by what is recorded', async () => {
       .body.error,
   ).toMatchObject({
     code: 'invalid_payment_type',
-    message: expect.stringContaining('Recorded for a resident: contracts'),
+    message: expect.stringContaining('Rates are recorded for: contracts'),
   });
   expect(
     (await service.post('/api/tax', { country: 'BF', amount: 100_000, type: 'capital_gains', taxpayer: 'individual' }))
       .body.error,
-  ).toMatchObject({ code: 'invalid_taxpayer', message: expect.stringContaining('It is recorded for: company') });
+  ).toMatchObject({
+    code: 'invalid_taxpayer',
+    message: expect.stringContaining('The treatment is recorded for: company'),
+  });
 });
 
 test('where only the gains of companies are recorded they are the default, and the answer says so', async () => {
@@ -172,7 +180,7 @@ test('where only the gains of companies are recorded they are the default, and t
   expect(body.data).toMatchObject({ taxpayer: 'company' });
   expect(body.meta.notices).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('no rule for individuals is recorded: the rule for companies was applied'),
+      expect.stringContaining('no rule for individuals is recorded, so the rule for companies was applied'),
     ]),
   );
 });

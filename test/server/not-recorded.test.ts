@@ -151,7 +151,7 @@ describe('a pay date beside a tax year', () => {
       expect({ status, code: body.error?.code, message: body.error?.message }).toEqual({
         status: 400,
         code: 'invalid_date',
-        message: expect.stringContaining(`\`pay_date\` ${pay_date} lies in`),
+        message: expect.stringContaining(`\`pay_date\` ${pay_date} is in tax year`),
       });
     const [item] = await results([
       { operation: 'tax', input: { ...asked, country, tax_year, pay_date }, select: ['net_amount'] },

@@ -142,7 +142,7 @@ describe('Egypt has six scales, chosen by the size of the income', () => {
       { from: 1_200_000, to: null, rate: 27.5 },
     ]);
     expect(meta.notices).toContainEqual(
-      expect.stringContaining('one of 6 scales: `brackets` is the first, for up to EGP 600,000 a year'),
+      expect.stringContaining('which of 6 scales applies. `brackets` is the first, for up to EGP 600,000 a year'),
     );
   });
 
@@ -247,7 +247,7 @@ describe('net pay below zero', () => {
     });
     expect(body.data).toMatchObject({ tax_amount: 0, pension: 315, net_amount: -115 });
     expect(body.meta.notices).toContainEqual(
-      'Net pay is negative: tax and contributions come to 315, which is more than the gross pay. The law charges this at any pay: Social Health Insurance Fund (at least 300).',
+      'Net pay is negative: tax and contributions come to 315, which is more than the gross pay. The law charges these at any pay: Social Health Insurance Fund (at least 300).',
     );
   });
 

@@ -232,7 +232,7 @@ test('where nothing is recorded, no date is invented', async () => {
     expect(body.meta).toMatchObject({
       as_of: null,
       sources: [],
-      notices: [expect.stringContaining('could be established')],
+      notices: [expect.stringContaining('could not be established')],
     });
     expect(body.meta.data_status).toBeUndefined();
   }

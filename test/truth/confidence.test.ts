@@ -40,7 +40,7 @@ const anySource = fc.record({
 const anySources = fc.array(anySource, { maxLength: 6 });
 const rank = (confidence: (typeof confidences)[number]): number => confidences.indexOf(confidence);
 
-test('a further source never lowers it, in any order, and it is never better than recorded', () => {
+test('another source never lowers confidence, in any order, and confidence is never higher than recorded', () => {
   fc.assert(
     fc.property(anySources, anySource, fc.constantFrom(undefined, ...confidences), (sources, further, recorded) => {
       const before = confidenceOf(recorded, sources);

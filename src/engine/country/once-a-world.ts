@@ -3,8 +3,8 @@ import type { Reference } from '../../reference';
 import type { Context } from '../answer';
 
 /**
- * An answer that depends on nothing but the law and the world: worked out once for each, because the same world always
- * answers the same.
+ * An answer that depends on nothing but the law and the world. It is worked out once for each, because the same world
+ * always gives the same answer.
  */
 export function onceAWorld<Value extends object>(
   make: (reference: Reference, context: Context) => Value,

@@ -1,7 +1,6 @@
 /**
  * An exact fraction in lowest terms with a positive denominator. Both parts are safe integers where they fit and big
- * integers where they do not, because
- * almost all law fits and numbers are many times faster.
+ * integers where they do not: almost all law fits, and numbers are many times faster.
  */
 export interface Rational {
   readonly n: number | bigint;

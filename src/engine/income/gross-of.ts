@@ -6,7 +6,7 @@ import type { IncomeQuestion } from './income-question';
 import { negativeNetNotices } from './negative-net';
 import { grossPay } from './payroll';
 
-/** Gross pay in minor units, with what is to be said about it. */
+/** Gross pay in minor units, with its notices. */
 export interface GrossOf {
   readonly gross: number;
   readonly notices: readonly Sentence[];

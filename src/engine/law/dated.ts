@@ -14,7 +14,7 @@ const startOf = (country: Country, fact: DatedFact): string => {
   return taxYearOf(country.tax_year, stated).from;
 };
 
-/** The entry in force on a day, newest first; undefined where none is. */
+/** The newest entry in force on a day; undefined where there is none. */
 export const entryOn = <Fact extends DatedFact>(
   country: Country,
   facts: readonly Fact[],

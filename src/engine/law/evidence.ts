@@ -6,7 +6,7 @@ import { confidenceOf, lowestConfidence } from '../../truth/confidence';
 import type { Evidence } from '../../truth/evidence';
 import { lawGrade } from '../../truth/grade';
 
-/** A fact of law with its dates and how well it is known. */
+/** A fact of law with its dates and the confidence in it. */
 export interface DatedFact {
   readonly effective_from: string | null;
   readonly effective_to?: string | null | undefined;
@@ -16,8 +16,8 @@ export interface DatedFact {
 }
 
 /**
- * Ids of sources that state a rule together or, of a rule of several parts, that state each part: it is as well known
- * as the least known of them. `beside` is cited too, and judges nothing.
+ * Ids of the sources that state a rule together. A rule of several parts has the sources of each part, and the
+ * confidence of its weakest part. Sources in `beside` are cited and do not count for the confidence.
  */
 export type Sources =
   readonly string[] | { readonly parts: readonly (readonly string[])[]; readonly beside?: readonly string[] };
@@ -57,7 +57,7 @@ function ageNotices(
 }
 
 /**
- * How old and how well known a rule is on the day asked about.
+ * The status of a rule on the day asked about, and the confidence in it.
  *
  * @param subject as notices name it: `income tax`, `VAT`
  * @param from the sources that the rule rests on
@@ -85,7 +85,7 @@ export function lawEvidence(
   return { ...judged, as_of: fact.last_confirmed, sources, notices: ageNotices(country, fact, asked, subject, judged) };
 }
 
-/** What a caller must be told with every answer from a regime. */
+/** Notices that belong to every answer from a regime. */
 export function regimeNotices(
   country: Country,
   regime: {

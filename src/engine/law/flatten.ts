@@ -4,9 +4,8 @@ import type { Axis } from './formula';
 import { onOneAxis, type Value } from './value';
 
 /**
- * A value as one function of annual gross pay, as if rounded bases were not rounded. Where the value jumps at a limit
- * of a rounded base, the jump stands where
- * the rounded base passes the limit.
+ * A value as one function of annual gross pay, as if rounded bases were not rounded. A jump at a limit of a rounded
+ * base stands where the rounded base passes the limit.
  */
 export function flatten(value: Value, axes: readonly Axis[]): Piecewise {
   return value.terms.reduce<Piecewise>((whole, term, axis) => {

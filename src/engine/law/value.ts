@@ -15,9 +15,9 @@ import {
 import { one, type Rational, zero } from '../exact/rational';
 
 /**
- * A quantity of the law as a sum of piecewise-linear functions, one an axis. Axis 0 is annual gross pay. Every place
- * where the law rounds a base opens a
- * further axis, the rounded base, because what follows is piecewise linear in the rounded base and not in gross.
+ * A quantity of the law as a sum of piecewise-linear functions, one an axis. Axis 0 is annual gross pay. Each place
+ * where the law rounds a base opens another axis, the rounded base: what follows is piecewise linear in the rounded
+ * base and not in gross.
  */
 export interface Value {
   readonly terms: readonly (Piecewise | undefined)[];

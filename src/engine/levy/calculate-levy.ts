@@ -7,7 +7,7 @@ import { toMajor, toMinor } from '../money';
 import { type Levy, levyGross, levyOn } from './levy';
 import type { PreparedLevy } from './prepared-levy';
 
-/** An amount before tax in minor units, with what is to be said about it. */
+/** An amount before tax in minor units, with its notices. */
 interface LevyBase {
   readonly gross: number;
   readonly notices: readonly Message[];

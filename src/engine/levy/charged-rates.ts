@@ -26,7 +26,7 @@ function oneRate(curve: Piecewise): number | null {
   return others.length === 0 && isZero(first!.intercept) ? rateOf(first!) : null;
 }
 
-/** The rates that the law charges as it is compiled for a question that states the profit and nothing else. */
+/** The rates that compiled law charges in a question that states the profit and nothing else. */
 export function chargedRates(regime: CorporateRegime): ChargedRates {
   const { tax, surcharges } = compileCorporate(regime, undefined);
   const curve = curveOf(surcharges.reduce((all, { value }) => sum(all, value), tax));

@@ -17,9 +17,9 @@ import {
   type Value,
 } from '../law/value';
 
-/** Corporate tax on a profit, and what was decided on the way. */
+/** Corporate tax on a profit, and the rule that was chosen. */
 export interface CompiledCorporate extends LevyLaw {
-  /** Was the small-company rate chosen by the turnover or the profit? */
+  /** Does the small-company rule apply? */
   readonly small: boolean;
 }
 

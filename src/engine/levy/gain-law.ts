@@ -14,7 +14,7 @@ import { gross, times, type Value } from '../law/value';
 import { byBands, byRate, compileCorporate } from './compile-corporate';
 import type { LevyLaw } from './levy';
 
-/** How a gain is taxed, with what is to be said about it. */
+/** How a gain is taxed, with its notices. */
 export interface GainLaw {
   readonly law: LevyLaw;
   readonly notices: readonly Message[];

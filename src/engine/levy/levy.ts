@@ -84,10 +84,10 @@ export function levyOn({ law, minor, schedule: prepared }: Levy, gross: number):
   const out = new Float64Array(prepared.lines);
   amountsAt(prepared, gross, prepared.lines, out);
   const [tax, base] = [out[0]!, out[1]!];
-  let at = 2;
+  let line = 2;
   let rounding = tax;
   const next = (): number => {
-    const amount = out[at++]!;
+    const amount = out[line++]!;
     rounding -= amount;
     return toMajor(amount, minor);
   };

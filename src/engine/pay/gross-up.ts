@@ -42,10 +42,7 @@ export function netCurve(deducted: Piecewise, periods: number, minor: number, sl
   };
 }
 
-/**
- * A gross from which on no net is negative, whatever rounding does; near the lowest such gross. Infinity where there is
- * none.
- */
+/** A gross from which no net is negative, whatever rounding does: near the lowest one. Infinity where there is none. */
 export function lowestWithout({ starts, slopes, intercepts, slack }: NetCurve): number {
   for (let i = starts.length - 1; i >= 0; i--) {
     const [slope, intercept, end] = [slopes[i]!, intercepts[i]!, starts[i + 1] ?? Infinity];
@@ -59,15 +56,14 @@ export function lowestWithout({ starts, slopes, intercepts, slack }: NetCurve): 
   return 0;
 }
 
-/** Pay tried in a piece whose net hardly moves: rounding repeats itself within so many minor units. */
+/** Amounts tried in a piece whose net hardly moves: rounding repeats itself within this many minor units. */
 const levelTries = 4000;
 
 /**
  * The smallest gross whose net is `target`, or, where a jump leaves no such gross, the smallest whose net is more.
  *
  * Between jumps, one minor unit more of gross never adds more than one minor unit of net, because what is taken off
- * does not fall. So a gross that leaves
- * the net d short rules out the next d − 1, and the search leaps by the shortfall.
+ * does not fall. A gross whose net is d short rules out the next d − 1, so the search leaps by the shortfall.
  *
  * @param net exact net pay at a gross pay, both in minor units
  * @returns gross pay in minor units, and whether its net is exactly the target; undefined where no gross leaves that

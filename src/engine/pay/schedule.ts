@@ -11,9 +11,8 @@ export interface ScheduledLine {
 }
 
 /**
- * One axis in integers. At z (gross pay in minor units, or the number of steps of a rounded base), in the segment i
- * that holds z, the numerator of line l grows by
- * `slopes[i * lines + l] * z + intercepts[i * lines + l]`.
+ * One axis in integers, where z is gross pay in minor units or the number of steps of a rounded base. In the segment i
+ * that holds z, the numerator of line l grows by `slopes[i * lines + l] * z + intercepts[i * lines + l]`.
  */
 interface AxisTable {
   readonly starts: Float64Array;
@@ -26,12 +25,12 @@ interface AxisTable {
 }
 
 /**
- * Law prepared for one pay period: each line is the floor of an exact integer quotient, so that an answer takes a
- * look-up, a multiplication and a division and
- * nothing rounds in between. Amounts are integers: minor units of the currency in the pay period.
+ * Law prepared for one pay period. Each line is the floor of an exact integer quotient: an answer takes a look-up, a
+ * multiplication and a division, and nothing rounds in between. Amounts are integers: minor units of the currency in
+ * the pay period.
  */
 export interface Schedule {
-  /** How many lines there are, with the rounded bases last. */
+  /** The number of lines; the rounded bases come last. */
   readonly lines: number;
   readonly denominators: Float64Array;
   readonly exactDenominators: readonly bigint[];
@@ -117,7 +116,7 @@ function tabulate(terms: readonly Term[], denominators: readonly bigint[], offse
   };
 }
 
-/** A fraction as so many parts of a denominator that its own divides. */
+/** The numerator of a fraction over a common denominator, a multiple of its own. */
 const numerator = ({ n, d }: Rational, denominator: bigint): bigint =>
   BigInt(n) * (d === 1 ? denominator : denominator / BigInt(d));
 
@@ -259,7 +258,7 @@ function amountsExactly(prepared: Schedule, gross: number, count: number, out: F
     out[line] = Number(floorDivide(sums[line]!, exactDenominators[line]!)) * units[line]!;
 }
 
-/** Sum of the first `count` lines at a gross pay, in minor units: what is taken off pay. */
+/** The sum of the first `count` lines at a gross pay, in minor units, such as what is taken off pay. */
 export function totalAt(prepared: Schedule, gross: number, count: number): number {
   const { lines, bases, denominators, units } = prepared;
   const { starts, slopes, intercepts, safe } = prepared.gross;

@@ -7,7 +7,7 @@ import { citedById } from '../../truth/cite';
 import { truthOf } from '../../truth/evidence';
 import { type DatedFact, type DayAsked, lawEvidence, type Sources } from '../law/evidence';
 
-/** Whose law is described, and of which day. */
+/** The country whose law is described, and the day. */
 export interface LawOnDay extends DayAsked {
   readonly country: Country;
 }
@@ -17,7 +17,7 @@ export interface LawOnDay extends DayAsked {
  *
  * @param from the sources that it rests on
  * @param subject as notices name it: `corporate tax`
- * @param notices what is to be said beside its age
+ * @param notices what a reader must know beside its age
  */
 export function datesOf(
   { country, ...asked }: LawOnDay,
