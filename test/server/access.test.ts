@@ -5,9 +5,11 @@ import { setClock, type SetClock } from '../support/clock';
 import { ask as asked } from '../support/http';
 import {
   finished,
+  keysCommand,
   removeDirectory,
   run,
   type ServerProcess,
+  serverProgram,
   startServer,
   temporaryDirectory,
 } from '../support/server-process';
@@ -28,13 +30,8 @@ describe('keys, plans and quotas', () => {
   let dataDir: string;
   let clock: SetClock;
   let server: ServerProcess;
-  const keys = async (...args: string[]): Promise<string> => {
-    const { code, stdout, stderr } = await finished(
-      run('scripts/keys.ts', args, { SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json') }),
-    );
-    if (code !== 0) throw new Error(stderr);
-    return stdout.trim();
-  };
+  const keys = (...args: string[]): Promise<string> =>
+    keysCommand({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json') })(...args);
   const start = (): Promise<ServerProcess> =>
     startServer({
       ...clock.environment,
@@ -308,10 +305,10 @@ describe('the key of this machine', () => {
 
   const refusedStart = async (): Promise<string> => {
     const { code, stdout, stderr } = await finished(
-      run('server/main.ts', [], { SVC_DATA_DIR: dataDir, SVC_PORT: '0', SVC_FEEDS: 'off' }),
+      run(serverProgram(), [], { SVC_DATA_DIR: dataDir, SVC_PORT: '0', SVC_FEEDS: 'off' }),
     );
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).not.toMatch(/at .*\.ts:\d+/);
+    expect(stderr).not.toMatch(/at .*\.[jt]s:\d+/);
     return stderr;
   };
 
@@ -368,10 +365,10 @@ describe('starting', () => {
     ['SVC_PLANS_FILE', '/nonexistent.json', /SVC_PLANS_FILE .* cannot be read/],
   ])('a wrong %s stops it with a sentence', async (name, value, sentence) => {
     const dataDir = temporaryDirectory();
-    const { code, stderr } = await finished(run('server/main.ts', [], { SVC_DATA_DIR: dataDir, [name]: value }));
+    const { code, stderr } = await finished(run(serverProgram(), [], { SVC_DATA_DIR: dataDir, [name]: value }));
     removeDirectory(dataDir);
     expect(code).toBe(1);
     expect(stderr).toMatch(sentence);
-    expect(stderr).not.toMatch(/at .*\.ts:\d+/);
+    expect(stderr).not.toMatch(/at .*\.[jt]s:\d+/);
   });
 });

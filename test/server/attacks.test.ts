@@ -1,10 +1,11 @@
 import { operations } from '../../src/contract';
-import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startedServers } from '../support/server-process';
 import { wire } from '../support/wire';
 
 // Servers start slowly where much else runs.
 jest.setTimeout(60_000);
 
+const startServer = startedServers();
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServer({
@@ -13,10 +14,6 @@ beforeAll(async () => {
     SVC_ANSWER_TIMEOUT: '2',
     SVC_REQUEST_TIMEOUT: '3',
   });
-});
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(server.dataDir);
 });
 
 /** Sends bytes as they are, and gives the statuses and the text of what comes back. */

@@ -1,13 +1,6 @@
 import { service } from '../support/service';
 import { ask } from '../support/http';
-import {
-  finished,
-  removeDirectory,
-  run,
-  type ServerProcess,
-  startServer,
-  temporaryDirectory,
-} from '../support/server-process';
+import { keysCommand, type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
 
 interface Result {
   readonly success: boolean;
@@ -169,17 +162,13 @@ test('a selection of null is none, and an odd item is refused by itself, as ofte
 
 describe('plans', () => {
   let dataDir: string;
+  const startServer = startedServers();
   let server: ServerProcess;
   let key: string;
   beforeAll(async () => {
     dataDir = temporaryDirectory();
     server = await startServer({ SVC_DATA_DIR: dataDir });
-    const made = await finished(run('scripts/keys.ts', ['create', '--plan', 'free'], { SVC_DATA_DIR: dataDir }));
-    key = made.stdout.trim();
-  });
-  afterAll(async () => {
-    await server.stop();
-    removeDirectory(dataDir);
+    key = await keysCommand({ SVC_DATA_DIR: server.dataDir })('create', '--plan', 'free');
   });
   const post = async (path: string, body: unknown): Promise<{ data: { results: Result[] }; error: { code: string } }> =>
     (

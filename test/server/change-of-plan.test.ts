@@ -8,14 +8,7 @@ import { systemClock } from '../../server/clock';
 import { openSqlite } from '../../server/store/sqlite';
 import { setClock } from '../support/clock';
 import { ask as asked } from '../support/http';
-import {
-  finished,
-  removeDirectory,
-  run,
-  type ServerProcess,
-  startServer,
-  temporaryDirectory,
-} from '../support/server-process';
+import { keysCommand, type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
 
 // Each test changes the plan from a process of its own, as an administrator does, while servers run.
 jest.setTimeout(60_000);
@@ -33,6 +26,7 @@ const limits = {
 const dataDir = temporaryDirectory();
 const clock = setClock(dataDir);
 const environment = { SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json') };
+const startServer = startedServers();
 let one: ServerProcess;
 let other: ServerProcess;
 beforeAll(async () => {
@@ -40,16 +34,8 @@ beforeAll(async () => {
   const start = (): Promise<ServerProcess> => startServer({ ...environment, ...clock.environment });
   [one, other] = await Promise.all([start(), start()]);
 });
-afterAll(async () => {
-  await Promise.all([one.stop(), other.stop()]);
-  removeDirectory(dataDir);
-});
 
-const keys = async (...args: string[]): Promise<string> => {
-  const { code, stdout, stderr } = await finished(run('scripts/keys.ts', args, environment));
-  if (code !== 0) throw new Error(stderr);
-  return stdout.trim();
-};
+const keys = keysCommand(environment);
 async function moved(name: string, plan: keyof typeof limits): Promise<void> {
   await keys('plan', name, plan);
   await pause(remembered);

@@ -1,14 +1,18 @@
 import { ask } from '../support/http';
-import { finished, removeDirectory, run, type ServerProcess, startServer } from '../support/server-process';
+import {
+  finished,
+  removeDirectory,
+  run,
+  type ServerProcess,
+  serverProgram,
+  startedServers,
+} from '../support/server-process';
 import { wire } from '../support/wire';
 
+const startServer = startedServers();
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServer();
-});
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(server.dataDir);
 });
 
 const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });
@@ -93,7 +97,7 @@ async function refused(url: string): Promise<void> {
 
 test('a port in use is said in a sentence', async () => {
   const { code, stderr } = await finished(
-    run('server/main.ts', [], { SVC_PORT: new URL(server.url).port, SVC_DATA_DIR: server.dataDir }),
+    run(serverProgram(), [], { SVC_PORT: new URL(server.url).port, SVC_DATA_DIR: server.dataDir }),
   );
   expect(code).toBe(1);
   expect(stderr).toMatch(/The port is in use/);

@@ -4,9 +4,10 @@ import { openSqlite } from '../../server/store/sqlite';
 import { taxTypes } from '../../src/contract';
 import { taxTypesOf } from '../../src/contract/effect';
 import { ask } from '../support/http';
-import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startedServers } from '../support/server-process';
 
 // What is sent for nothing is named, whoever asks and at whatever door.
+const startServer = startedServers();
 let server: ServerProcess;
 let keys: Readonly<Record<'live' | 'test', string>>;
 beforeAll(async () => {
@@ -17,10 +18,6 @@ beforeAll(async () => {
     test: (await issueKey(store, { name: 'test', environment: 'test', plan: 'free', now: new Date() })).key,
   };
   await store.close();
-});
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(server.dataDir);
 });
 
 interface Body {

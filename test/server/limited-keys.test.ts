@@ -11,10 +11,9 @@ import { openSession, raw } from '../support/raw';
 import { goodRequests, sending } from '../support/requests';
 import {
   finished,
-  removeDirectory,
-  run,
+  keysCommand,
   type ServerProcess,
-  startServer,
+  startedServers,
   temporaryDirectory,
 } from '../support/server-process';
 
@@ -26,25 +25,18 @@ const day = 86_400_000;
 
 const dataDir = temporaryDirectory();
 const clock = setClock(dataDir);
-let server: ServerProcess;
 let store: Store;
+afterAll(() => store.close());
+const startServer = startedServers();
+let server: ServerProcess;
 const start = (): Promise<ServerProcess> =>
   startServer({ ...clock.environment, SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_TRUSTED_PROXIES: '127.0.0.1' });
 beforeAll(async () => {
   server = await start();
   store = openSqlite(join(dataDir, 'service.sqlite'));
 });
-afterAll(async () => {
-  await store.close();
-  await server.stop();
-  removeDirectory(dataDir);
-});
 
-const keys = async (...args: string[]): Promise<string> => {
-  const { code, stdout, stderr } = await finished(run('scripts/keys.ts', args, { SVC_DATA_DIR: dataDir }));
-  if (code !== 0) throw new Error(stderr);
-  return stdout.trim();
-};
+const keys = keysCommand({ SVC_DATA_DIR: dataDir });
 const made = async (...args: string[]): Promise<{ readonly key: string } & StoredKey> =>
   JSON.parse(await keys('create', '--json', '--plan', 'enterprise', ...args)) as { key: string } & StoredKey;
 

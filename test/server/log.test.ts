@@ -2,24 +2,13 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { operations } from '../../src/contract';
 import { raw } from '../support/raw';
-import { finished, removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { finished, startedServers } from '../support/server-process';
 import { wire } from '../support/wire';
 
 // Servers start slowly where much else runs.
 jest.setTimeout(60_000);
 
-const started: ServerProcess[] = [];
-const start = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
-  const server = await startServer(environment);
-  started.push(server);
-  return server;
-};
-afterAll(async () => {
-  for (const server of started) {
-    await server.stop('SIGKILL');
-    removeDirectory(server.dataDir);
-  }
-});
+const start = startedServers({}, 'SIGKILL');
 
 const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));

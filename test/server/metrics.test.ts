@@ -4,22 +4,18 @@ import {
   removeDirectory,
   run,
   type ServerProcess,
-  startServer,
+  serverProgram,
+  startedServers,
   temporaryDirectory,
 } from '../support/server-process';
 
 // Servers start slowly where much else runs.
 jest.setTimeout(60_000);
 
+const startServer = startedServers();
 let server: ServerProcess;
-let dataDir: string;
 beforeAll(async () => {
-  dataDir = temporaryDirectory();
-  server = await startServer({ SVC_DATA_DIR: dataDir });
-});
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(dataDir);
+  server = await startServer();
 });
 
 const metric = async (name: string): Promise<number> => {
@@ -51,18 +47,8 @@ test('answers are counted by route and status, whatever they are', async () => {
 });
 
 describe('who may read the metrics', () => {
-  const started: ServerProcess[] = [];
-  const start = async (environment: Readonly<Record<string, string>>): Promise<string> => {
-    const begun = await startServer({ SVC_LOG_LEVEL: 'error', ...environment });
-    started.push(begun);
-    return begun.url;
-  };
-  afterAll(async () => {
-    for (const one of started) {
-      await one.stop();
-      removeDirectory(one.dataDir);
-    }
-  });
+  const start = async (environment: Readonly<Record<string, string>>): Promise<string> =>
+    (await startServer({ SVC_LOG_LEVEL: 'error', ...environment })).url;
   const read = async (url: string, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
     const { status, text } = await raw(`${url}/metrics`, { headers });
     if (status === 200) expect(text).toContain('svc_requests_total');
@@ -122,7 +108,7 @@ describe('who may read the metrics', () => {
   ])('%j is a sentence at start', async (environment, sentence) => {
     const folder = temporaryDirectory();
     const { code, stderr } = await finished(
-      run('server/main.ts', [], { SVC_PORT: '0', SVC_DATA_DIR: folder, ...environment }),
+      run(serverProgram(), [], { SVC_PORT: '0', SVC_DATA_DIR: folder, ...environment }),
     );
     removeDirectory(folder);
     expect([code, stderr]).toEqual([1, expect.stringMatching(sentence) as string]);

@@ -1,22 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { openSession, raw, type RawAnswer } from '../support/raw';
-import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startedServers } from '../support/server-process';
 
 // Servers start slowly where much else runs.
 jest.setTimeout(60_000);
 
-const started: ServerProcess[] = [];
-const start = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
-  const server = await startServer({ SVC_LOG_LEVEL: 'error', ...environment });
-  started.push(server);
-  return server;
-};
-afterAll(async () => {
-  for (const server of started) {
-    await server.stop();
-    removeDirectory(server.dataDir);
-  }
-});
+const start = startedServers({ SVC_LOG_LEVEL: 'error' });
 
 describe('an open page is made once', () => {
   const pages = [

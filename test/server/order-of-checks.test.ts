@@ -8,10 +8,11 @@ import { openSqlite } from '../../server/store/sqlite';
 import { fail } from '../../src/contract';
 import { ask } from '../support/http';
 import { withParameter } from '../support/requests';
-import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import { type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
 
 // Key, limits of the plan, shape of each value, plan of the feature, what is recorded of the values: the order of the
 // design for every question about the past.
+const startServer = startedServers();
 let server: ServerProcess;
 let keys: Readonly<Record<'free' | 'pro', string>>;
 beforeAll(async () => {
@@ -25,10 +26,6 @@ beforeAll(async () => {
     (await issueKey(store, { name: plan, environment: 'live', plan, now: new Date() })).key;
   keys = { free: await make('free'), pro: await make('pro') };
   await store.close();
-});
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(server.dataDir);
 });
 
 interface Body {

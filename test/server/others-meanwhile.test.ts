@@ -3,7 +3,7 @@ import { issueKey } from '../../server/access/keys';
 import { openSqlite } from '../../server/store/sqlite';
 import type { Store } from '../../server/store/store';
 import { openSession } from '../support/raw';
-import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startedServers } from '../support/server-process';
 
 interface Answer {
   readonly success: boolean;
@@ -59,8 +59,10 @@ const hostile: Readonly<Record<string, string>> = {
 };
 
 describe('one request does not keep others waiting', () => {
-  let server: ServerProcess;
   let store: Store;
+  afterAll(() => store.close());
+  const startServer = startedServers({}, 'SIGKILL');
+  let server: ServerProcess;
   const send = (body: string, key = server.key): Promise<Response> =>
     fetch(`${server.url}/api/v1/batch`, {
       method: 'POST',
@@ -71,11 +73,6 @@ describe('one request does not keep others waiting', () => {
   beforeAll(async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'warn', SVC_REQUEST_BUDGET: '2' });
     store = openSqlite(join(server.dataDir, 'service.sqlite'));
-  });
-  afterAll(async () => {
-    await store.close();
-    await server.stop('SIGKILL');
-    removeDirectory(server.dataDir);
   });
 
   /** Asks quick questions one after the other until something has come; how many were answered until then. */
@@ -214,13 +211,10 @@ describe('one request does not keep others waiting', () => {
 });
 
 describe('what one request and one session may take', () => {
+  const startServer = startedServers();
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'warn', SVC_REQUEST_BUDGET: '0.05', SVC_SESSION_PER_MINUTE: '40' });
-  });
-  afterAll(async () => {
-    await server.stop();
-    removeDirectory(server.dataDir);
   });
 
   test('items beyond the computing time of a request are refused with a sentence', async () => {

@@ -16,7 +16,14 @@ import { Database } from '../../server/store/sqlite-engine';
 import { startProblem } from '../../server/operation/start-problems';
 import { checkData } from '../../server/operation/data-files';
 import { openSqlite } from '../../server/store/sqlite';
-import { finished, removeDirectory, run, type Running, temporaryDirectory } from '../support/server-process';
+import {
+  finished,
+  removeDirectory,
+  run,
+  type Running,
+  serverProgram,
+  temporaryDirectory,
+} from '../support/server-process';
 import { canMount } from '../support/small-disk';
 
 jest.setTimeout(60_000);
@@ -36,7 +43,7 @@ afterEach(() => {
 async function expectSentence(
   sentence: RegExp,
   environment: Readonly<Record<string, string>>,
-  { main = 'server/main.ts', ...running }: Running & { readonly main?: string } = {},
+  { main = serverProgram(), ...running }: Running & { readonly main?: string } = {},
 ): Promise<void> {
   const { code, stdout, stderr } = await finished(
     run(

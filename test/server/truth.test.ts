@@ -8,7 +8,7 @@ import { createReference, type Country, taxYearOf } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { marketFiles } from '../../src/reference/market/data';
 import { ask } from '../support/http';
-import { finished, removeDirectory, run, type ServerProcess, startServer } from '../support/server-process';
+import { keysCommand, type ServerProcess, startedServers } from '../support/server-process';
 import { service } from '../support/service';
 
 // What an answer says of its age and its sources, held against the facts that it rests on. The rule is written out here
@@ -246,13 +246,10 @@ test('a list of what can be asked rests on no fact and claims no age', async () 
 });
 
 describe('a test key', () => {
+  const startServer = startedServers();
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServer();
-  });
-  afterAll(async () => {
-    await server.stop();
-    removeDirectory(server.dataDir);
   });
 
   /** Every `data_status` anywhere in an answer. */
@@ -262,11 +259,7 @@ describe('a test key', () => {
       : Object.entries(value).flatMap(([field, inner]) => (field === 'data_status' ? [inner] : statusesIn(inner)));
 
   test('gets sample data, and no part of any answer says otherwise', async () => {
-    const key = (
-      await finished(
-        run('scripts/keys.ts', ['create', '--plan', 'free', '--env', 'test'], { SVC_DATA_DIR: server.dataDir }),
-      )
-    ).stdout.trim();
+    const key = await keysCommand({ SVC_DATA_DIR: server.dataDir })('create', '--plan', 'free', '--env', 'test');
     const answers = operations.filter(({ open }) => open !== true);
     expect(answers.length).toBeGreaterThan(15);
     const queries: Readonly<Record<string, string>> = {

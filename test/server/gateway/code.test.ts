@@ -4,19 +4,13 @@ import { hashOfCode, issueCode } from '../../../server/access/access-codes';
 import { callerOf } from '../../../server/access/address';
 import { openSqlite } from '../../../server/store/sqlite';
 import { raw, type RawAnswer } from '../../support/raw';
-import {
-  finished,
-  removeDirectory,
-  run,
-  type ServerProcess,
-  startServer,
-  temporaryDirectory,
-} from '../../support/server-process';
+import { command, type ServerProcess, startedServers, temporaryDirectory } from '../../support/server-process';
 
 // Servers start slowly where much else runs.
 jest.setTimeout(60_000);
 
 const dataDir = temporaryDirectory();
+const startServer = startedServers();
 let server: ServerProcess;
 // Tests play visitors of many addresses behind a proxy that the server trusts.
 const start = (): Promise<ServerProcess> =>
@@ -29,16 +23,8 @@ const start = (): Promise<ServerProcess> =>
 beforeAll(async () => {
   server = await start();
 });
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(dataDir);
-});
 
-const access = async (...args: string[]): Promise<string> => {
-  const { code, stdout, stderr } = await finished(run('scripts/access.ts', args, { SVC_DATA_DIR: dataDir }));
-  if (code !== 0) throw new Error(stderr);
-  return stdout.trim();
-};
+const access = command('scripts/access.ts', { SVC_DATA_DIR: dataDir });
 const open = (body: unknown, from = '198.51.100.1', to = server): Promise<RawAnswer> =>
   raw(`${to.url}/addin/session`, { method: 'POST', body, headers: { 'x-forwarded-for': from } });
 const countries = (token: unknown): Promise<RawAnswer> =>

@@ -6,10 +6,12 @@ import { operations } from '../../../src/contract';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
 import {
   finished,
+  keysCommand,
   removeDirectory,
   run,
   type ServerProcess,
-  startServer,
+  serverProgram,
+  startedServers,
   temporaryDirectory,
 } from '../../support/server-process';
 
@@ -17,15 +19,12 @@ import {
 jest.setTimeout(60_000);
 
 const tax = { country: 'KE', amount: 85_000, type: 'income' };
+const startServer = startedServers();
 let server: ServerProcess;
 let session: { readonly authorization: string };
 beforeAll(async () => {
   server = await startServer({ SVC_LOG_LEVEL: 'warn' });
   session = await openSession(server.url);
-});
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(server.dataDir);
 });
 
 const open = (headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
@@ -104,8 +103,8 @@ test('calls are counted on the key of this machine, those that are refused are n
 
 test('another key of the server is counted where it is named, with the limits of its plan', async () => {
   const dataDir = temporaryDirectory();
-  const { stdout } = await finished(run('scripts/keys.ts', ['create', '--plan', 'free'], { SVC_DATA_DIR: dataDir }));
-  const limited = await startServer({ SVC_DATA_DIR: dataDir, SVC_API_KEY: stdout.trim(), SVC_LOG_LEVEL: 'warn' });
+  const key = await keysCommand({ SVC_DATA_DIR: dataDir })('create', '--plan', 'free');
+  const limited = await startServer({ SVC_DATA_DIR: dataDir, SVC_API_KEY: key, SVC_LOG_LEVEL: 'warn' });
   try {
     const visitor = await openSession(limited.url);
     const one = await raw(`${limited.url}/addin/api/tax`, { headers: visitor });
@@ -322,7 +321,7 @@ describe('what does not fit together keeps the server from starting', () => {
   ])('%j', async (environment, sentence) => {
     const dataDir = temporaryDirectory();
     const { code, stderr } = await finished(
-      run('server/main.ts', [], { SVC_PORT: '0', SVC_DATA_DIR: dataDir, ...environment }),
+      run(serverProgram(), [], { SVC_PORT: '0', SVC_DATA_DIR: dataDir, ...environment }),
     );
     removeDirectory(dataDir);
     expect([code, stderr]).toEqual([1, expect.stringMatching(sentence) as string]);

@@ -2,25 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { operations } from '../../../src/contract';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
-import { removeDirectory, type ServerProcess, startServer } from '../../support/server-process';
+import { type ServerProcess, startedServers } from '../../support/server-process';
 import { wire } from '../../support/wire';
 
 // Servers start slowly where much else runs.
 jest.setTimeout(60_000);
 
 const tax = { country: 'KE', amount: 85_000, type: 'income' };
-const started: ServerProcess[] = [];
-const start = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
-  const server = await startServer({ SVC_LOG_LEVEL: 'error', ...environment });
-  started.push(server);
-  return server;
-};
-afterAll(async () => {
-  for (const server of started) {
-    await server.stop();
-    removeDirectory(server.dataDir);
-  }
-});
+const start = startedServers({ SVC_LOG_LEVEL: 'error' });
 
 describe('a real service elsewhere', () => {
   let service: ServerProcess;
