@@ -57,7 +57,7 @@ describe('an item is answered as its route answers', () => {
   });
 });
 
-describe('items that look alike are not taken for each other', () => {
+describe('similar items are not confused', () => {
   test('numbers, texts and missing amounts', async () => {
     const tax = { country: 'KE', amount: 50_000, type: 'income' };
     const [first, text, again, none, vat] = await results([
@@ -131,7 +131,7 @@ describe('items that look alike are not taken for each other', () => {
   });
 });
 
-test('a selection of null is none, and an odd item is refused by itself, as often as it comes', async () => {
+test('a null selection means none, and an invalid item is refused on its own each time', async () => {
   const tax = { country: 'KE', type: 'income', amount: 50_000 };
   const odd = [
     { operation: 'tax', input: tax, select: [5] },
@@ -225,7 +225,7 @@ describe('fx-convert', () => {
   });
 
   // The parity of the CFA franc: 655.957 to the euro since 1 January 1999 (EU Council Decision 98/683/EC).
-  test('one unit where no amount is sent, at the exact parity', async () => {
+  test('one unit if no amount is sent, at the exact parity', async () => {
     expect((await convert({ from: 'EUR', to: 'XOF' })).result).toEqual({
       from: 'EUR',
       to: 'XOF',

@@ -53,14 +53,14 @@ async function taken(key: string, calls: number, servers: readonly ServerProcess
   return answers.filter(({ status }) => status === 200).length;
 }
 
-test('a lower plan holds though calls were leased under a higher one', async () => {
+test('a lower plan applies although calls were leased under a higher one', async () => {
   const key = await keys('create', '--plan', 'enterprise', '--name', 'down');
   expect(await taken(key, 30)).toBe(30);
   await moved('down', 'free');
   expect(await taken(key, 150)).toBe(70);
 });
 
-test('a lower plan holds where more calls were made than it allows', async () => {
+test('a lower plan applies when more calls were made than it allows', async () => {
   const key = await keys('create', '--plan', 'pro', '--name', 'beyond');
   expect(await taken(key, 120)).toBe(120);
   await moved('beyond', 'free');
@@ -77,14 +77,14 @@ test('two processes that hold leases of the higher plan do not exceed the lower 
   expect(await taken(key, 20, [one, other])).toBe(0);
 });
 
-test('a higher plan holds where the calls of the lower one are used up', async () => {
+test('a higher plan applies when the calls of the lower one are used up', async () => {
   const key = await keys('create', '--plan', 'free', '--name', 'up');
   expect(await taken(key, 120)).toBe(100);
   await moved('up', 'pro');
   expect(await taken(key, 310)).toBe(300);
 });
 
-test('a lower rate of the minute holds at once, a higher one too', async () => {
+test('a lower or higher minute limit applies at once', async () => {
   const key = await keys('create', '--plan', 'enterprise', '--name', 'rate');
   expect(await taken(key, 30)).toBe(30);
   await moved('rate', 'growth');
@@ -117,7 +117,7 @@ test('moving up and down counts every call once', async () => {
   expect(await usage('often')).toBe(100);
 });
 
-test('what an idle process holds goes back, under whatever plan', async () => {
+test('an idle process returns what it holds, under any plan', async () => {
   const store = openSqlite(join(dataDir, 'service.sqlite'));
   const { stored } = await issueKey(store, { name: 'idle', environment: 'live', plan: 'enterprise', now: new Date() });
   const meter = createMeter(store, readPlans(environment.SVC_PLANS_FILE), systemClock);

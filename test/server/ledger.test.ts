@@ -34,7 +34,7 @@ const seen = (date: string, value: number, more: Partial<NewObservation> = {}): 
 });
 const at = (date: string, asKnownOn?: string) => store.observationAt('policy_rate', 'KE', date, asKnownOn);
 
-test('the newest at or before a date is found; a correction counts from the day it became known', async () => {
+test('the latest observation at or before a date is found; a correction counts from the day it became known', async () => {
   await store.addObservations([seen('2026-01-10', 9), seen('2026-02-10', 8.75)], '2026-02-10T12:00:00.000Z');
   await store.addObservations(
     [seen('2026-02-10', 8.5, { details: { precision: 'month' } })],
@@ -97,7 +97,7 @@ test('an undone import answers no more, and still answers what was known before 
   expect(await store.withdrawObservations({ origin: 'import:2' }, 'again', '2026-02-21T12:00:00.000Z')).toBe(0);
 });
 
-test('every change moves the version, and only what changed is told', async () => {
+test('every change moves the version, and only changes are reported', async () => {
   expect(await store.ledgerVersion()).toBe(0);
   const [first] = await store.addObservations(
     [seen('2026-01-10', 9, { doubt: 'x' }), seen('2026-01-11', 9)],
@@ -112,7 +112,7 @@ test('every change moves the version, and only what changed is told', async () =
   expect((await changesAfter(store, before.version)).observations.map(({ id }) => id)).toEqual([first]);
 });
 
-test('what changed is read in pages, and nothing of it is missed or told twice', async () => {
+test('changes are read in pages, and none is missed or repeated', async () => {
   const many = Array.from({ length: 1_203 }, (_, i) => seen('2026-01-10', i));
   const ids = await store.addObservations(many, '2026-01-10T12:00:00.000Z');
   const read = changesAfter(store, 0);
@@ -132,7 +132,7 @@ test('the database itself refuses to change or delete a value', async () => {
   raw.close();
 });
 
-test('one that cannot be stored stores none', async () => {
+test('if one observation cannot be stored, none is', async () => {
   const broken = { ...seen('2026-01-11', 9), authority: 'rumour' } as unknown as NewObservation;
   await expect(
     store.addObservations([seen('2026-01-10', 9), broken], '2026-01-10T12:00:00.000Z'),
@@ -141,7 +141,7 @@ test('one that cannot be stored stores none', async () => {
   expect(await store.ledgerVersion()).toBe(0);
 });
 
-test('observations of the schema before are kept', async () => {
+test('observations of the previous schema survive', async () => {
   const old = join(directory, 'old.sqlite');
   const raw = new Database(old);
   for (const migration of migrations.slice(0, 2)) raw.exec(migration);

@@ -31,7 +31,7 @@ describe('a reader of the log that stops', () => {
       await Promise.all(Array.from({ length: 20 }, () => raw(`${url}/healthz?${long.replaceAll('a', 'b-')}`)));
   }
 
-  test('does not stop the server, and reads how much was dropped when it reads on', async () => {
+  test('does not stop the server, and learns how many lines were dropped', async () => {
     const server = await start({ SVC_LOG_LEVEL: 'debug' });
     server.child.stdout!.pause();
     await flood(server.url);
@@ -50,7 +50,7 @@ describe('a reader of the log that stops', () => {
     expect(server.output()).toContain('"stopped"');
   });
 
-  test('does not keep the server from ending', async () => {
+  test('does not prevent the server from stopping', async () => {
     const server = await start({ SVC_LOG_LEVEL: 'debug' });
     server.child.stdout!.pause();
     await flood(server.url);
@@ -72,7 +72,7 @@ test('what is logged right before a crash is written', async () => {
   expect(stdout).toContain('the last line');
 });
 
-test('a flood of refusals writes few lines, and all are counted', async () => {
+test('a flood of refusals writes few log lines, and all are counted', async () => {
   const server = await start({ SVC_OPEN_PER_MINUTE: '100000' });
   for (let round = 0; round < 20; round++)
     await Promise.all(

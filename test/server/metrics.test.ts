@@ -70,7 +70,7 @@ describe('who may read the metrics', () => {
     expect(await read(server.url, headers)).toBe(404);
   });
 
-  test('nobody where the server has a public address, but for who shows the token', async () => {
+  test('nobody if the server has a public address, except with the token', async () => {
     const url = await start({
       SVC_PUBLIC_URL: 'https://finance.example.com',
       SVC_ADDIN_ACCESS: 'code',
@@ -88,7 +88,7 @@ describe('who may read the metrics', () => {
     expect(await read(url, { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' })).toBe(200);
   });
 
-  test('everybody, where that is set', async () => {
+  test('everybody, if configured', async () => {
     const url = await start({
       SVC_PUBLIC_URL: 'https://finance.example.com',
       SVC_ADDIN_ACCESS: 'code',

@@ -76,7 +76,7 @@ describe.each(questions)('%s', (address, recorded) => {
   });
 });
 
-test('a country that is none is wrong by its shape, and a currency by its letters, before the plan', async () => {
+test('an invalid country or currency is reported before the plan', async () => {
   for (const [address, code] of [
     ['/api/fuel?country=XX', 'invalid_country'],
     ['/api/rates?country=XX', 'invalid_country'],
@@ -143,7 +143,7 @@ test('an item of a batch and a tool are checked in the same order', async () => 
 });
 
 // To make the market of a day in the past all observations are gone through: not for somebody who is refused anyway.
-test('the market of the past is not made for a plan that does not have it', () => {
+test('the past market is not built for a plan without it', () => {
   const asked: (string | undefined)[] = [];
   const parts = {
     market: (_: FastifyRequest, knownOn?: string) => {
@@ -170,7 +170,7 @@ test('the market of the past is not made for a plan that does not have it', () =
 });
 
 describe('a key in either place', () => {
-  test('an empty one beside a good one is none', async () => {
+  test('an empty key beside a valid one is ignored', async () => {
     const status = async (address: string, headers: Readonly<Record<string, string>>) =>
       (await ask(server.url + address, { headers })).status;
     expect(await status(`/api/fuel?api_key=${keys.free}`, { 'x-api-key': '' })).toBe(200);

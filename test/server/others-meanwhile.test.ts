@@ -58,7 +58,7 @@ const hostile: Readonly<Record<string, string>> = {
   })),
 };
 
-describe('one request does not keep others waiting', () => {
+describe('one request does not delay others', () => {
   let store: Store;
   afterAll(() => store.close());
   const startServer = startedServers({}, 'SIGKILL');
@@ -133,7 +133,7 @@ describe('one request does not keep others waiting', () => {
     await Promise.all(many);
   });
 
-  test('a batch that nobody waits for any more is not worked on', async () => {
+  test('an abandoned batch is not computed', async () => {
     const leave = new AbortController();
     const gone = fetch(`${server.url}/api/v1/batch`, {
       method: 'POST',
@@ -147,7 +147,7 @@ describe('one request does not keep others waiting', () => {
     expect((await send(items(1, employee))).status).toBe(200);
   });
 
-  test('the answer to a batch has a longest length; items beyond it are refused, and not counted', async () => {
+  test('the answer to a batch has a maximum length; items beyond it are refused and not counted', async () => {
     const { key } = await issueKey(store, { name: 'long', environment: 'live', plan: 'growth', now: new Date() });
     const response = await send(
       items(2_999, () => ({ operation: 'rates', input: {} })),
@@ -167,7 +167,7 @@ describe('one request does not keep others waiting', () => {
     expect(Number(response.headers.get('ratelimit-remaining'))).toBe(3_000 - (2_999 - refused.length));
   });
 
-  test('thousands of fields that nobody knows are not told one by one', async () => {
+  test('thousands of unknown fields are not listed one by one', async () => {
     const { meta } = (await (
       await send(
         items(200, (number) => ({

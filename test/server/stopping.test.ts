@@ -75,7 +75,7 @@ test('no request is lost over HTTPS either', async () => {
   removeDirectory(folder);
 });
 
-test('no request is lost under any of the addresses that a name stands for', async () => {
+test('no request is lost at any of the addresses of a host name', async () => {
   const server = await start({ SVC_HOST: 'localhost' });
   const { port } = new URL(server.url);
   const addresses = [`http://127.0.0.1:${port}`, `http://[::1]:${port}`];
@@ -153,8 +153,8 @@ test('an answer that comes before its body has arrived waits for it, so that it 
   expect(await stopped).toBe(0);
 });
 
-describe('callers who never come to an end', () => {
-  test('do not hold it up for longer than its limit, and what was leased is given back', async () => {
+describe('callers that never finish', () => {
+  test('do not delay it beyond its limit, and leased calls are returned', async () => {
     const server = await start();
     expect(
       (await raw(`${server.url}/api/tax`, { method: 'POST', headers: { 'x-api-key': server.key }, body })).status,
@@ -170,7 +170,7 @@ describe('callers who never come to an end', () => {
     expect(await counted(server)).toBe(3);
   });
 
-  test('are cut off by a second signal; one that follows at once is the same', async () => {
+  test('are cut off by a second signal; an immediate repeat counts as the first', async () => {
     const server = await start();
     const silent = wire(server.url);
     await silent.write(head(server));

@@ -238,7 +238,7 @@ test('where nothing is recorded, no date is invented', async () => {
   }
 });
 
-test('a list of what can be asked rests on no fact and claims no age', async () => {
+test('a list of choices rests on no fact and claims no age', async () => {
   for (const path of ['/api/v1/tools', '/api/v1/fuels']) {
     const { meta } = (await service.get(path)).body;
     expect([meta.data_status, meta.confidence]).toEqual([undefined, undefined]);
@@ -258,7 +258,7 @@ describe('a test key', () => {
       ? []
       : Object.entries(value).flatMap(([field, inner]) => (field === 'data_status' ? [inner] : statusesIn(inner)));
 
-  test('gets sample data, and no part of any answer says otherwise', async () => {
+  test('gets sample data, and no part of an answer claims otherwise', async () => {
     const key = await keysCommand({ SVC_DATA_DIR: server.dataDir })('create', '--plan', 'free', '--env', 'test');
     const answers = operations.filter(({ open }) => open !== true);
     expect(answers.length).toBeGreaterThan(15);

@@ -33,7 +33,7 @@ const calculate = (headers: Readonly<Record<string, string>>): Promise<RawAnswer
   raw(`${server.url}/addin/api/tax`, { method: 'POST', body: tax, headers });
 const port = (): string => new URL(server.url).port;
 
-test('the door says how one comes in', async () => {
+test('the answer says how to sign in', async () => {
   const { status, body } = await raw(`${server.url}/addin/config`);
   expect(status).toBe(200);
   expect(body).toEqual({ success: true, data: { access: 'local', docs: `${server.url}/docs`, version: '0.1.0' } });
@@ -48,7 +48,7 @@ test('a session lasts a quarter of an hour and may not be kept by caches', async
   expect(left).toBeLessThanOrEqual(15 * 60_000);
 });
 
-test('with a session every operation answers as the API does, on the key of this machine', async () => {
+test('with a session every operation answers as the API does, using the key of this machine', async () => {
   const key = { 'x-api-key': server.key };
   const bodies: Readonly<Record<string, unknown>> = {
     '/api/tax': tax,
@@ -74,7 +74,7 @@ test('with a session every operation answers as the API does, on the key of this
   }
 });
 
-test('tables and HEAD are answered too', async () => {
+test('CSV and HEAD are answered too', async () => {
   const table = await raw(`${server.url}/addin/api/fuel?format=csv`, { headers: session });
   expect(table.headers['content-type']).toMatch(/^text\/csv/);
   expect((await raw(`${server.url}/addin/api/tax`, { method: 'HEAD', headers: session })).status).toBe(200);
@@ -239,7 +239,7 @@ describe('who is not let in', () => {
     return new SignJWT({ ...claims, iat: now, exp: now + 600, ...change }).setProtectedHeader({ alg }).sign(secret);
   };
 
-  test('a token as the server makes it is let in: so what follows is refused for its own reason', async () => {
+  test("the server's own token is accepted, so the next ones are refused for their own reasons", async () => {
     expect((await calculate({ authorization: `Bearer ${await signed(kept())}` })).status).toBe(200);
   });
 
@@ -297,14 +297,14 @@ describe('who is not let in', () => {
   });
 });
 
-test('sessions live on when the server starts again, and only its owner can read what they are signed with', async () => {
+test('sessions survive a restart, and only the owner can read the signing key', async () => {
   await server.stop();
   server = await startServer({ SVC_LOG_LEVEL: 'warn', SVC_DATA_DIR: server.dataDir });
   expect((await calculate(session)).status).toBe(200);
   expect(statSync(join(server.dataDir, 'service.sqlite')).mode & 0o077).toBe(0);
 });
 
-describe('what does not fit together keeps the server from starting', () => {
+describe('contradictory settings prevent the start', () => {
   test.each<[Readonly<Record<string, string>>, RegExp]>([
     [{ SVC_HOST: '0.0.0.0' }, /SVC_HOST 0\.0\.0\.0 can be reached.*Set SVC_ADDIN_ACCESS to code or entra/],
     [{ SVC_HOST: '::' }, /SVC_HOST :: can be reached/],

@@ -89,7 +89,7 @@ test('pages, scripts, metadata and icons have their types, and are kept as long 
   expect((await get('/addin/functions.js', { 'if-none-match': etag! })).status).toBe(304);
 });
 
-test('a script comes compressed in the way that the browser takes, and caches tell the ways apart', async () => {
+test('a script is compressed as the browser accepts, and caches vary by it', async () => {
   const get = await serve();
   const script = '/addin/pane.0123456789abcdef0123.js';
   const ways: readonly (readonly [string | undefined, string | undefined, (bytes: Buffer) => Buffer])[] = [
@@ -145,7 +145,7 @@ test('Excel on the web may frame the page and read metadata and icons; other sit
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('office.js comes from Microsoft, or from here where that is wanted', async () => {
+test('office.js comes from Microsoft, or from this server if so configured', async () => {
   const cdn = await serve();
   expect((await cdn('/addin/taskpane.html')).text).toBe(page);
   expect((await cdn('/addin/office/office.js')).status).toBe(404);
@@ -176,7 +176,7 @@ test.each([
   expect([status, body.error.code]).toEqual([404, 'not_found']);
 });
 
-test('what is not built says how it is', async () => {
+test('a missing build says how to build it', async () => {
   const get = await serve({ built: false });
   for (const path of ['/addin/taskpane.html', '/addin/functions.js', '/addin/assets/icon-32.png']) {
     const { status, body } = await get(path);
@@ -214,7 +214,7 @@ describe('the manifest', () => {
     expect(text).toContain('<AppDomain>https://finance.example.com/?a=$&amp;&lt;b&gt;&quot;&apos;$1</AppDomain>');
   });
 
-  test('names the application where people come in with Microsoft', async () => {
+  test('names the application where people sign in with Microsoft', async () => {
     const clientId = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
     const entra = { tenant: clientId, clientId, authority: 'https://login.microsoftonline.com' };
     const { text } = await (
@@ -225,7 +225,7 @@ describe('the manifest', () => {
     );
   });
 
-  test('is not made for an address that nobody knows', async () => {
+  test('is refused for an unknown address', async () => {
     const { status, body } = await (await serve({ config: { host: '0.0.0.0' } }))('/manifest.xml');
     expect([status, body.error.message]).toEqual([404, expect.stringMatching(/SVC_PUBLIC_URL/) as string]);
   });
