@@ -116,7 +116,7 @@ describe('keys, plans and quotas', () => {
 
   test('minute limit: headers count down, and 429 says when to retry', async () => {
     const key = await keys('create', '--plan', 'pro', '--name', 'minute');
-    // A minute that turns while the test runs begins anew: ask within one.
+    // The count restarts with each minute, so all requests are made within one.
     clock.toFullMinute();
     const first = await ask(server.url, key);
     expect(first.headers.get('ratelimit-limit')).toBe('5');
@@ -251,7 +251,7 @@ describe('keys, plans and quotas', () => {
     ]) {
       await asked(server.url + address);
     }
-    // The log is written when there is time for it: the last request stands in it, and those before.
+    // The log is written asynchronously: wait for the last request, which follows the others.
     while (!server.output().includes('&x=%zz') || !server.output().includes('%61pi_key=[hidden]'))
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect(server.output()).toContain('api_key=[hidden]');

@@ -2,7 +2,7 @@ import { operations } from '../../src/contract';
 import { type ServerProcess, startedServers } from '../support/server-process';
 import { wire } from '../support/wire';
 
-// Servers start slowly where much else runs.
+// Servers start slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const startServer = startedServers();
@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
 });
 
-/** Sends bytes as they are, and gives the statuses and the text of what comes back. */
+/** Sends raw bytes; returns the statuses and the text of the answers. */
 async function send(text: string): Promise<{ readonly statuses: readonly number[]; readonly answer: string }> {
   const { write, received, end, ended } = wire(server.url);
   await write(text);

@@ -18,7 +18,7 @@ async function sent(
   body: Bytes,
   headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' },
 ) {
-  // What has no type of its own is sent without one.
+  // A string would be sent with a default content type; bytes are sent without one.
   const plain = typeof body === 'string' ? bytes(Buffer.from(body)) : body;
   const response = await ask(new URL(path, process.env['SERVICE_URL']), {
     method: 'POST',

@@ -10,7 +10,7 @@ import { setClock } from '../support/clock';
 import { ask as asked } from '../support/http';
 import { keysCommand, type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
 
-// Each test changes the plan from a process of its own, as an administrator does, while servers run.
+// Each test changes the plan from a separate process while servers run, as an administrator does.
 jest.setTimeout(60_000);
 
 /** As long as an answer about a key is remembered, and a little more. */
@@ -43,7 +43,7 @@ async function moved(name: string, plan: keyof typeof limits): Promise<void> {
 const usage = async (name: string): Promise<number> =>
   (JSON.parse(await keys('usage', name, '--json')) as { current: number }[])[0]!.current;
 
-/** Calls of which so many were taken, asked of these servers in turn. */
+/** Sends calls to these servers in turn and counts those accepted. */
 async function taken(key: string, calls: number, servers: readonly ServerProcess[] = [one]): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: calls }, (_, i) =>
@@ -71,7 +71,7 @@ test('two processes that hold leases of the higher plan do not exceed the lower 
   const key = await keys('create', '--plan', 'enterprise', '--name', 'both');
   expect(await taken(key, 40, [one, other])).toBe(40);
   await moved('both', 'free');
-  // The first call of each gives back what it had leased.
+  // The first call of each returns what it had leased.
   const first = await taken(key, 2, [one, other]);
   expect(first + (await taken(key, 150, [one, other]))).toBeLessThanOrEqual(60);
   expect(await taken(key, 20, [one, other])).toBe(0);
@@ -88,7 +88,7 @@ test('a lower or higher minute limit applies at once', async () => {
   const key = await keys('create', '--plan', 'enterprise', '--name', 'rate');
   expect(await taken(key, 30)).toBe(30);
   await moved('rate', 'growth');
-  // A minute that turns while calls are made begins anew: make them within one.
+  // The count restarts with each minute, so all calls are made within one.
   clock.toFullMinute();
   expect(await taken(key, 30)).toBe(5);
   await moved('rate', 'enterprise');

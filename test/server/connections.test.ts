@@ -4,7 +4,7 @@ import { raw } from '../support/raw';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
 import { wire } from '../support/wire';
 
-// Servers start slowly where much else runs.
+// Servers start slowly on a busy machine.
 jest.setTimeout(120_000);
 
 let server: ServerProcess;
@@ -89,7 +89,7 @@ onLinux('callers who never read their answers', () => {
     server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_ANSWER_TIMEOUT: '0.5' });
     const text = post('/api/v1/batch', batchOf(5_000));
     const [socket] = await deaf(1, text);
-    // Nothing tells a caller who does not read; the server lets go of the connection by itself.
+    // A client that does not read cannot be told; the server closes the connection on its own.
     const port = socket!.localPort!;
     const isOpen = (): boolean => established(new URL(server.url).port, port);
     await until(() => !isOpen());

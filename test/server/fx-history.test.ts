@@ -4,7 +4,7 @@ import { ask } from '../support/http';
 import { keysCommand, type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
 import { service } from '../support/service';
 
-// Servers and keys of their own take longer than jest allows by itself.
+// Separate servers and keys take longer than jest's default timeout.
 jest.setTimeout(60_000);
 
 async function historyOf(query: string) {

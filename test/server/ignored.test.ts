@@ -6,7 +6,7 @@ import { taxTypesOf } from '../../src/contract/effect';
 import { ask } from '../support/http';
 import { type ServerProcess, startedServers } from '../support/server-process';
 
-// What is sent for nothing is named, whoever asks and at whatever door.
+// An argument without effect is named to every caller at every door.
 const startServer = startedServers();
 let server: ServerProcess;
 let keys: Readonly<Record<'live' | 'test', string>>;
@@ -194,7 +194,7 @@ describe.each(taxTypes)('beside %s tax', (type) => {
   });
 });
 
-// Kenya's PAYE knows one personal relief, whatever the family (Income Tax Act, section 30): dependants change nothing.
+// Kenya's PAYE has one personal relief for any family (Income Tax Act, section 30): dependants change nothing.
 test('a circumstance that the law of the country does not ask about, in a batch that selects too', async () => {
   const sentence = (path: string): string =>
     `\`${path}\` has no effect in the recorded income-tax law of Kenya and was ignored.`;

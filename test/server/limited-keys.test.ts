@@ -172,7 +172,7 @@ describe('a key that is limited to operations', () => {
         ).key,
       );
   });
-  /** Operations for which a key that is limited to others is taken, because what is asked decides. */
+  /** Operations that accept a key limited to other operations, because their content decides. */
   const undecided = ['/api/v1/batch', '/api/v1/calculate', '/api/v1/tools'];
 
   test.each(

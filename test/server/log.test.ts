@@ -5,7 +5,7 @@ import { raw } from '../support/raw';
 import { finished, startedServers } from '../support/server-process';
 import { wire } from '../support/wire';
 
-// Servers start slowly where much else runs.
+// Servers start slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const start = startedServers({}, 'SIGKILL');
@@ -46,7 +46,7 @@ describe('a reader of the log that stops', () => {
       .map((line) => JSON.parse(line) as { msg: string; dropped?: number });
     expect(lines.find(({ msg }) => msg.startsWith('log lines were dropped'))!.dropped).toBeGreaterThan(500);
     expect(await server.stop()).toBe(0);
-    // What is logged last is written before the end.
+    // The last log lines are written before the process ends.
     expect(server.output()).toContain('"stopped"');
   });
 

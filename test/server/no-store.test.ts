@@ -3,7 +3,7 @@ import { openSession } from '../support/raw';
 import { type ServerProcess, startedServers } from '../support/server-process';
 import { wire } from '../support/wire';
 
-// Servers start slowly where much else runs.
+// Servers start slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const startServer = startedServers();

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { openSession, raw, type RawAnswer } from '../support/raw';
 import { type ServerProcess, startedServers } from '../support/server-process';
 
-// Servers start slowly where much else runs.
+// Servers start slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const start = startedServers({ SVC_LOG_LEVEL: 'error' });

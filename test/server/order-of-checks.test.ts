@@ -18,7 +18,7 @@ let keys: Readonly<Record<'free' | 'pro', string>>;
 beforeAll(async () => {
   const dataDir = temporaryDirectory();
   const plans = join(dataDir, 'plans.json');
-  // More calls a minute than this file makes: limits are not what it is about.
+  // The minute limit is higher than what this file uses, because limits are tested elsewhere.
   writeFileSync(plans, JSON.stringify({ free: { per_month: 3_000, per_minute: null } }));
   server = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plans, SVC_LOG_LEVEL: 'warn' });
   const store = openSqlite(join(server.dataDir, 'service.sqlite'));

@@ -103,7 +103,7 @@ describe('one request does not delay others', () => {
         signal: leave.signal,
       }).catch(() => undefined),
     );
-    // Worked on in one piece, the batch would be answered before anything that is asked after it.
+    // Computed in one piece, the batch would be answered before any later request.
     expect(await answeredUntil(first)).toBeGreaterThan(10);
     expect((await first).status).toBe(200);
     leave.abort();

@@ -71,7 +71,7 @@ function mount(at: string, options: string): void {
   mounted = at;
 }
 
-/** A data directory that nobody may write, root included: root writes whatever is not mounted read-only. */
+/** A read-only data directory, mounted because root can write anywhere else. */
 function readOnly(): { readonly at: string } & Running {
   const at = join(directory, 'data');
   if (canMount()) mount(at, 'ro,size=1m');

@@ -56,7 +56,7 @@ test.each(['0', '1'])('no request of 40 busy callers is lost, with a grace of %s
     expect(await server.stop()).toBe(0);
     const { answered, failed, lost, lastAnswers } = await over;
     expect({ failed, lost }).toEqual({ failed: 0, lost: [] });
-    // Each of them was told on its last answer that there is no other.
+    // The last answer to each announced that the connection closes.
     expect(lastAnswers).toBeGreaterThanOrEqual(40);
     expect(await counted(server)).toBe(answered);
   }

@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 
 const database = ({ dataDir }: ServerProcess): string => join(dataDir, 'service.sqlite');
 
-/** Asks for a tax or a VAT amount, and holds the answer against the OpenAPI document. */
+/** Requests a tax or a VAT amount and checks the answer against the OpenAPI document. */
 const call = (server: ServerProcess, key: string, path = '/api/tax'): Promise<Response> =>
   ask(server.url + path, {
     method: 'POST',
@@ -86,7 +86,7 @@ describe.each([
     disk.free();
     await untilReady(server);
     expect((await call(server, fresh.key)).status).toBe(200);
-    // Refused calls are told to the log once, not each.
+    // Refused calls are logged once, not one by one.
     expect(server.output().match(/a call was not made/g)).toHaveLength(1);
     expect(await server.stop()).toBe(0);
     expect(countOf(database(server), fresh.account)).toEqual(['ok', 1]);

@@ -45,7 +45,7 @@ const newestDated = (sources: readonly CitedSource[]): string | undefined =>
 
 const isOfficial = ({ kind }: CitedSource): boolean => kind === 'law' || kind === 'authority';
 
-/** Answers that rest on figures or law hold these, whatever they are about. */
+/** Every answer that rests on figures or law contains these. */
 function holds(meta: Meta): void {
   expect(grades).toContain(meta.data_status);
   expect(sureness).toContain(meta.confidence);

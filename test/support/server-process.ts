@@ -8,14 +8,14 @@ const root = join(__dirname, '../..');
 /** Variables of the environment. */
 type Environment = Readonly<Record<string, string>>;
 
-/** A server that runs in a process of its own. */
+/** A server that runs in a separate process. */
 export interface ServerProcess {
   readonly url: string;
   readonly dataDir: string;
   /** The live key that the first start made. */
   readonly key: string;
   readonly child: ChildProcess;
-  /** All that it has written so far, on both outputs. */
+  /** Everything written so far to both outputs. */
   readonly output: () => string;
   /** Sends a signal and waits for the end; the exit code, or null when the signal ended it. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
@@ -24,11 +24,11 @@ export interface ServerProcess {
 export const temporaryDirectory = (): string => mkdtempSync(join(tmpdir(), 'svc-'));
 export const removeDirectory = (path: string): void => rmSync(path, { recursive: true, force: true });
 
-/** The environment without any variable of the service, so that a test decides all of them. */
+/** The environment without variables of the service: a test sets all of them itself. */
 const bareEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SVC_')));
 
-/** How a process is run, where that is not in the usual way. */
+/** How a process runs, where it differs from the default. */
 export interface Running {
   /** A command that runs the command that follows it. */
   readonly within?: readonly string[];
@@ -71,7 +71,7 @@ export async function finished(
   return { code, stdout, stderr };
 }
 
-/** What makes a server believe that it is noon (UTC) of a day when it starts. */
+/** Makes a server believe that it starts at noon (UTC) of a day. */
 export const clockAt = (day: string): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`const now = Date.now; const ahead = Date.parse('${day}T12:00:00Z') - now(); Date.now = () => now() + ahead;`)}`,
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
 import { removeDirectory, type ServerProcess, startServer } from '../../support/server-process';
 
-// Servers start slowly where much else runs.
+// Servers start slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const tenant = '11111111-2222-4333-8444-555555555555';

@@ -15,7 +15,7 @@ import {
   temporaryDirectory,
 } from '../../support/server-process';
 
-// Servers start slowly where much else runs.
+// Servers start slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const tax = { country: 'KE', amount: 85_000, type: 'income' };

@@ -10,7 +10,7 @@ import { pageRoutes } from '../../../server/gateway/pages';
 import { raw, type RawAnswer } from '../../support/raw';
 import { removeDirectory, temporaryDirectory } from '../../support/server-process';
 
-// Servers start slowly where much else runs.
+// Servers start slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const office = 'https://appsforoffice.microsoft.com/lib/1/hosted/office.js';
@@ -116,7 +116,7 @@ test('a script is compressed as the browser accepts, and caches vary by it', asy
     tags.set(encoding, headers.etag!);
   }
   expect(new Set(tags.values()).size).toBe(3);
-  // What lies there as it is comes as it is.
+  // A file without a compressed copy is sent uncompressed.
   const { headers, text } = await get('/addin/functions.js', { 'accept-encoding': 'br, gzip' });
   expect([headers['content-encoding'], text]).toEqual([undefined, 'fun()']);
 });

@@ -5,7 +5,7 @@ import { openSession, raw, type RawAnswer } from '../../support/raw';
 import { type ServerProcess, startedServers } from '../../support/server-process';
 import { wire } from '../../support/wire';
 
-// Servers start slowly where much else runs.
+// Servers start slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const tax = { country: 'KE', amount: 85_000, type: 'income' };
@@ -93,7 +93,7 @@ describe('a real service elsewhere', () => {
     const call = through('/api/tax', tax);
     const again = await start({ SVC_DATA_DIR: service.dataDir, SVC_PORT: port });
     const during = await call;
-    // It was down for longer than is waited, or it was not: either is said, nothing is made up.
+    // It may or may not have been down longer than the wait. Either is reported; nothing is invented.
     expect([200, 503]).toContain(during.status);
     expect((await through('/api/tax', tax)).status).toBe(200);
     await again.stop();
@@ -352,7 +352,7 @@ describe('a service that misbehaves', () => {
     const held: ServerResponse[] = [];
     let turnedAway = 0;
     let most = 0;
-    // Answers are held back until all that may come are there and the rest was turned away.
+    // Answers are held back until every admitted request has arrived and the rest are refused.
     const release = (): void => {
       if (turnedAway === 36 && most >= 8) for (const response of held.splice(0)) json(response, 200, ok);
     };
@@ -426,7 +426,7 @@ describe('a service without a batch route', () => {
 
   beforeAll(async () => {
     service = await start({});
-    // The service as it would be without the route: everything else goes to a real one.
+    // A service without the route: everything else goes to a real one.
     front = createServer((request, response) => {
       const path = request.url!;
       asked.push(path);
