@@ -16,7 +16,7 @@ module.exports = {
   // Left to itself jest keeps a core for others.
   maxWorkers: '100%',
   // Tests that start processes wait for them, and a busy machine takes its time: nothing here measures how long.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // The longest files first; at the end the run lists them.
   testSequencer: '<rootDir>/test/support/run/longest-first.cjs',
   reporters: ['default', '<rootDir>/test/support/run/slowest-files.cjs'],

@@ -2,9 +2,6 @@ import { operations } from '../../src/contract';
 import { type ServerProcess, startedServers } from '../support/server-process';
 import { wire } from '../support/wire';
 
-// Servers start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const startServer = startedServers();
 let server: ServerProcess;
 beforeAll(async () => {

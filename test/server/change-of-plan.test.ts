@@ -11,7 +11,6 @@ import { ask as asked } from '../support/http';
 import { keysCommand, type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
 
 // Each test changes the plan from a separate process while servers run, as an administrator does.
-jest.setTimeout(60_000);
 
 /** As long as an answer about a key is remembered, and a little more. */
 const remembered = 1_200;

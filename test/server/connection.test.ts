@@ -7,6 +7,7 @@ import {
   serverProgram,
   startedServers,
 } from '../support/server-process';
+import { until } from '../support/until';
 import { wire } from '../support/wire';
 
 const startServer = startedServers();
@@ -16,10 +17,6 @@ beforeAll(async () => {
 });
 
 const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });
-
-const until = async (condition: () => boolean): Promise<void> => {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
-};
 
 const codeOf = async (response: Response): Promise<string> =>
   ((await response.json()) as { error: { code: string } }).error.code;

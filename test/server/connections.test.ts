@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { raw } from '../support/raw';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { until } from '../support/until';
 import { wire } from '../support/wire';
 
 // Servers start slowly on a busy machine.
@@ -14,10 +15,6 @@ afterEach(async () => {
   await server.stop('SIGKILL');
   removeDirectory(server.dataDir);
 });
-
-const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
-};
 
 /** A connection from an address of this machine; all of 127.0.0.0/8 are. */
 function open(from = '127.0.0.1'): Promise<Socket> {

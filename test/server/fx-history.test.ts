@@ -4,9 +4,6 @@ import { ask } from '../support/http';
 import { keysCommand, type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
 import { service } from '../support/service';
 
-// Separate servers and keys take longer than jest's default timeout.
-jest.setTimeout(60_000);
-
 async function historyOf(query: string) {
   const { status, body } = await service.get(`/api/v1/fx/history?${query}`);
   if (status !== 200) throw new Error(JSON.stringify(body));

@@ -7,8 +7,6 @@ import { openSqlite } from '../../server/store/sqlite';
 import { busyClients } from '../support/busy-clients';
 import { removeDirectory, startServer, temporaryDirectory } from '../support/server-process';
 
-jest.setTimeout(60_000);
-
 const limit = 600;
 
 test('servers that are killed at any moment under load leave a sound store, count no call too little, and together never let more than the limit through', async () => {

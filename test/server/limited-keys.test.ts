@@ -17,8 +17,6 @@ import {
   temporaryDirectory,
 } from '../support/server-process';
 
-jest.setTimeout(60_000);
-
 /** As long as an answer about a key is remembered, and a little more. */
 const remembered = 1_200;
 const day = 86_400_000;

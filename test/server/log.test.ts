@@ -3,16 +3,10 @@ import { join } from 'node:path';
 import { operations } from '../../src/contract';
 import { raw } from '../support/raw';
 import { finished, startedServers } from '../support/server-process';
+import { until } from '../support/until';
 import { wire } from '../support/wire';
 
-// Servers start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const start = startedServers({}, 'SIGKILL');
-
-const until = async (condition: () => boolean): Promise<void> => {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
-};
 
 const metric = async (url: string, name: string): Promise<number> =>
   Number(

@@ -9,9 +9,6 @@ import {
   temporaryDirectory,
 } from '../support/server-process';
 
-// Servers start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const startServer = startedServers();
 let server: ServerProcess;
 beforeAll(async () => {

@@ -3,9 +3,6 @@ import { openSession } from '../support/raw';
 import { type ServerProcess, startedServers } from '../support/server-process';
 import { wire } from '../support/wire';
 
-// Servers start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const startServer = startedServers();
 let server: ServerProcess;
 let session: { readonly authorization: string };

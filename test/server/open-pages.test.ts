@@ -2,9 +2,6 @@ import { gunzipSync } from 'node:zlib';
 import { openSession, raw, type RawAnswer } from '../support/raw';
 import { type ServerProcess, startedServers } from '../support/server-process';
 
-// Servers start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const start = startedServers({ SVC_LOG_LEVEL: 'error' });
 
 describe('an open page is rendered once', () => {

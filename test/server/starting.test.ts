@@ -26,8 +26,6 @@ import {
 } from '../support/server-process';
 import { canMount } from '../support/small-disk';
 
-jest.setTimeout(60_000);
-
 const root = join(__dirname, '../..');
 
 let directory: string;

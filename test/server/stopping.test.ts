@@ -5,9 +5,8 @@ import { openSqlite } from '../../server/store/sqlite';
 import { busyClients } from '../support/busy-clients';
 import { raw } from '../support/raw';
 import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import { until } from '../support/until';
 import { wire } from '../support/wire';
-
-jest.setTimeout(60_000);
 
 const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });
 const tax = ({ key }: ServerProcess) => ({
@@ -18,10 +17,6 @@ const tax = ({ key }: ServerProcess) => ({
 });
 const head = ({ key }: ServerProcess, length = body.length): string =>
   `POST /api/tax HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-api-key: ${key}\r\ncontent-length: ${length}\r\n\r\n`;
-
-const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await condition())) await pause(10);
-};
 
 const readiness = (url: string) => raw(`${url}/readyz`, { headers: { connection: 'close' } });
 const isStopping = async (url: string): Promise<boolean> => (await readiness(url)).status === 503;

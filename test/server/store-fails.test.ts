@@ -9,8 +9,6 @@ import { ask } from '../support/http';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
 import { canMount, limitedFiles, mountedDisk, type SmallDisk } from '../support/small-disk';
 
-jest.setTimeout(60_000);
-
 const database = ({ dataDir }: ServerProcess): string => join(dataDir, 'service.sqlite');
 
 /** Requests a tax or a VAT amount and checks the answer against the OpenAPI document. */

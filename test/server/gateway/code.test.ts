@@ -6,9 +6,6 @@ import { openSqlite } from '../../../server/store/sqlite';
 import { raw, type RawAnswer } from '../../support/raw';
 import { command, type ServerProcess, startedServers, temporaryDirectory } from '../../support/server-process';
 
-// Servers start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const dataDir = temporaryDirectory();
 const startServer = startedServers();
 let server: ServerProcess;

@@ -4,9 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
 import { removeDirectory, type ServerProcess, startServer } from '../../support/server-process';
 
-// Servers start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const tenant = '11111111-2222-4333-8444-555555555555';
 const otherTenant = '99999999-2222-4333-8444-555555555555';
 const client = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';

@@ -15,9 +15,6 @@ import {
   temporaryDirectory,
 } from '../../support/server-process';
 
-// Servers start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const tax = { country: 'KE', amount: 85_000, type: 'income' };
 const startServer = startedServers();
 let server: ServerProcess;

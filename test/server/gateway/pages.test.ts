@@ -10,9 +10,6 @@ import { pageRoutes } from '../../../server/gateway/pages';
 import { raw, type RawAnswer } from '../../support/raw';
 import { removeDirectory, temporaryDirectory } from '../../support/server-process';
 
-// Servers start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const office = 'https://appsforoffice.microsoft.com/lib/1/hosted/office.js';
 const page = `<!doctype html><script src=${office}></script><script defer src=pane.0123456789abcdef0123.js></script>`;
 const manifest = `<OfficeApp><IconUrl DefaultValue="https://localhost:3000/addin/assets/icon-32.png"/><AppDomain>https://localhost:3000</AppDomain><Other>https://localhost:30001</Other><VersionOverrides><Resources></Resources></VersionOverrides></OfficeApp>`;

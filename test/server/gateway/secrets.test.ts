@@ -7,9 +7,6 @@ import { operations } from '../../../src/contract';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
 import { removeDirectory, type ServerProcess, startedServers, temporaryDirectory } from '../../support/server-process';
 
-// Servers start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const built = join(__dirname, '../../../dist/addin');
 const anyKey = /svc_(live|test)_[0-9A-Za-z]{38}/;
 

@@ -5,9 +5,6 @@ import { openSession, raw, type RawAnswer } from '../../support/raw';
 import { type ServerProcess, startedServers } from '../../support/server-process';
 import { wire } from '../../support/wire';
 
-// Servers start slowly on a busy machine.
-jest.setTimeout(60_000);
-
 const tax = { country: 'KE', amount: 85_000, type: 'income' };
 const start = startedServers({ SVC_LOG_LEVEL: 'error' });
 
