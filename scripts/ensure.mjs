@@ -3,10 +3,11 @@
 // Plain Node without packages, because it runs before there are any. What is interrupted is done again by the next
 // start, and of two starts at once the second waits.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { alone } from './alone.mjs';
+import { built, newest, stamp } from './built.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const at = (...path) => join(root, ...path);
@@ -31,13 +32,6 @@ async function run(name, what, ...commands) {
     process.exit(status ?? 1);
   });
   console.error(`${what}: done in ${seconds(begin)}.`);
-}
-
-/** Newest change in a folder or file, in milliseconds. */
-function newest(path) {
-  const found = statSync(path);
-  if (!found.isDirectory()) return found.mtimeMs;
-  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), found.mtimeMs);
 }
 
 /** npm writes it last, when every package is there and every script has run. */
@@ -67,24 +61,8 @@ async function install(name) {
   writeFileSync(compiledFor, process.versions.modules);
 }
 
-const stamp = at('dist', '.built');
-const sources = [
-  'src',
-  'server',
-  'docs',
-  'functions',
-  'taskpane',
-  'scripts/addin',
-  'manifest.xml',
-  'webpack.config.js',
-  'tsconfig.json',
-  'tsconfig.build.json',
-  'tsconfig.addin.json',
-  'package.json',
-].map((name) => at(name));
-
 async function build(name) {
-  if (existsSync(stamp) && !sources.some((source) => newest(source) > newest(stamp))) return;
+  if (built()) return;
   const begin = new Date();
   await run(
     name,

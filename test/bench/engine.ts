@@ -36,42 +36,8 @@ function coldStart(): ColdStart {
   return JSON.parse(output.trim().split('\n').at(-1)!) as ColdStart;
 }
 
-/**
- * The French rules of modele-social on publicodes: the best known open engine that inverts. Milliseconds a calculation.
- */
-async function french(): Promise<{ readonly forward: number; readonly inverse: number } | undefined> {
-  const { default: Engine } = await import('publicodes');
-  const { default: rules } = await import('modele-social');
-  const engine = new Engine(
-    rules as never,
-    { logger: { log: () => undefined, warn: () => undefined, error: () => undefined } } as never,
-  );
-  const time = (situation: (i: number) => Record<string, string>, wanted: string): number =>
-    median(
-      Array.from({ length: 7 }, (_, i) => {
-        engine.setSituation(
-          { 'salarié . contrat': "'CDI'", ...situation(i) } as never,
-          { keepPreviousSituation: false } as never,
-        );
-        const start = process.hrtime.bigint();
-        engine.evaluate(wanted);
-        return Number(process.hrtime.bigint() - start) / 1e6;
-      }),
-    );
-  return {
-    forward: time(
-      (i) => ({ 'salarié . contrat . salaire brut': `${3_000 + i * 100} €/mois` }),
-      'salarié . rémunération . net . à payer avant impôt',
-    ),
-    inverse: time(
-      (i) => ({ 'salarié . rémunération . net . à payer avant impôt': `${2_400 + i * 100} €/mois` }),
-      'salarié . contrat . salaire brut',
-    ),
-  };
-}
-
-/** Prints the speed of the engine beside a plain loop over brackets and beside publicodes. */
-export async function bench(): Promise<void> {
+/** Prints the speed of the engine beside a plain loop over brackets. */
+export function bench(): void {
   const next = random(7);
   const countries = [...reference.countries.values()].flatMap((country) => {
     const request = TaxRequest.parse({ country: country.code, amount: 1, type: 'income' });
@@ -177,13 +143,4 @@ export async function bench(): Promise<void> {
   console.log(
     `all 54 countries in a fresh process: loaded in ${load.toFixed(0)} ms, compiled in ${compile.toFixed(0)} ms, together ${(load + compile).toFixed(0)} ms; the code of the engine takes ${typical('code').toFixed(0)} ms more`,
   );
-  const reference_ = await french();
-  if (reference_ !== undefined) {
-    const forward = 1_000 / by('complete payslip, gross').rate;
-    const inverse = 1_000 / by('complete payslip, net').rate;
-    console.log(
-      `publicodes with modele-social, one French payslip: ${reference_.forward.toFixed(1)} ms forward (here ${forward.toFixed(4)} ms, ${whole(reference_.forward / forward)} times as fast), ` +
-        `${reference_.inverse.toFixed(1)} ms net to gross (here ${inverse.toFixed(4)} ms, ${whole(reference_.inverse / inverse)} times as fast)`,
-    );
-  }
 }

@@ -123,7 +123,7 @@ function smallestAtLeast(net: (gross: number) => number, target: number, from: n
   return to;
 }
 
-/** What is wrong with the engine's answer to a net, or undefined. */
+/** The fault in the engine's answer to a net amount, or undefined. */
 function fault(law: Ground, target: number): string | undefined {
   const { day, period, includePension, minor, net } = law;
   const { data, meta } = answered(

@@ -61,7 +61,7 @@ test('brackets ascend without gaps and their tax is the tax by the scale', () =>
         expect(from).toBe(i === 0 ? 0 : brackets[i - 1]!.to);
         if (i === brackets.length - 1) expect(to).toBeNull();
       });
-      // Where nothing comes after the scale, the brackets add up to the tax, each rounded by itself.
+      // Where nothing follows the scale, the brackets add up to the tax, each rounded separately.
       const { credits, tax_cap, minimum_tax, surcharges, tax_rounding, bands } = day.regime;
       if (
         credits.length > 0 ||

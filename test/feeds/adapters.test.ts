@@ -195,7 +195,7 @@ describe.each(answers)('%s', (name, text, asked) => {
       expect((problem as Error).constructor.name).toBe('BadAnswer');
       expect((problem as Error).message).toMatch(/^The answer /);
     }
-    // A table that was cut off can still be one: what is whole in it is right, so nothing wrong may come of it.
+    // A truncated table can still be valid: its complete rows are right, so the result must not be wrong.
     const whole = new Set(read(text).map((one) => JSON.stringify(one)));
     if (!text.startsWith('F') && !text.startsWith('S')) expect(found).toEqual([]);
     else expect(found.filter((one) => !whole.has(JSON.stringify(one))).length).toBeLessThanOrEqual(1);

@@ -90,7 +90,7 @@ function exchange({ method, address, headers, body, key, keyInQuery }: Sent): Pr
   });
 }
 
-/** Answers of the items of a batch, each as its own operation documents it. */
+/** Checks the answer to each item of a batch against the documentation of its operation. */
 function itemProblems({ operation, method, body }: Sent, { status, text }: WireAnswer): string[] {
   if (operation.id !== 'batch' || method !== 'POST' || status !== 200) return [];
   const items = (JSON.parse(body!.replace(/^\uFEFF/, '')) as { items: readonly unknown[] }).items;
@@ -151,11 +151,11 @@ function count({ operation, kind }: Sent, answer: WireAnswer): void {
   else tally.codes.set(codeOf(answer), (tally.codes.get(codeOf(answer)) ?? 0) + 1);
 }
 
-/** What is as the contract has it can be refused for what it asks, but not for how it is written. */
+/** A request that follows the contract can be refused for its content, but not for its form. */
 const aboutWriting =
   /^(invalid_json|bad_request|not_found|method_not_allowed|payload_too_large|unsupported_media_type|invalid_inputs|invalid_items|missing_required_field)$/;
 
-/** What is wrong with an answer, whatever was asked. */
+/** The faults in an answer to any request. */
 function problems(sent: Sent, answer: WireAnswer): string[] {
   if (answer.status >= 500) return [`${answer.status} ${answer.text.slice(0, 300)}`];
   if (sent.kind === 'valid' && answer.status >= 400 && aboutWriting.test(codeOf(answer)))
@@ -163,7 +163,7 @@ function problems(sent: Sent, answer: WireAnswer): string[] {
   return [...documented.differences(sent.method, sent.address, answer), ...itemProblems(sent, answer)];
 }
 
-/** What is wrong with the answer to a request, with the request. */
+/** The faults in the answer to a request, with the request. */
 async function failures(sent: Sent): Promise<readonly string[]> {
   try {
     const answer = await exchange(sent);
@@ -174,7 +174,7 @@ async function failures(sent: Sent): Promise<readonly string[]> {
   }
 }
 
-/** Sends requests, several at once on connections that are kept, and lists what is wrong with their answers. */
+/** Sends requests concurrently on kept-alive connections and lists the faults in their answers. */
 async function sendAll(requests: readonly Sent[]): Promise<readonly string[]> {
   const waiting = requests.values();
   const sender = async (): Promise<readonly string[]> => {

@@ -6,7 +6,7 @@ import { absurd, type Fields, hostile, nearlyValid, valid } from './values';
 
 export type Kind = 'valid' | 'nearly valid' | 'hostile';
 
-/** A request as it goes over the wire. */
+/** A request as sent. */
 export interface GeneratedRequest {
   readonly operation: OperationContract;
   readonly kind: Kind;
@@ -32,12 +32,12 @@ function find(wanted: string): OperationContract {
   return found;
 }
 
-/** What an operation is asked with, in its body or its query. */
+/** The arguments of an operation, in its body or its query. */
 const schemaOf = ({ body, query }: OperationContract) => body ?? query;
 
 const { states } = seriesStates(createMarket(marketFiles), Date.parse('2026-11-20T12:00:00Z'));
 
-/** Entities of which something of a series is known. */
+/** Entities that have observations in a series. */
 const knownOf = (series: SeriesId): string[] =>
   states.filter((state) => state.series === series).map(({ entity }) => entity);
 
@@ -113,7 +113,7 @@ const written = (value: unknown): string => (typeof value === 'string' ? value :
 // Half a surrogate pair has no percent-encoding: it is replaced as any sender would.
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
-/** Fields as parameters of an address: a list is one parameter, sent as often as it has entries. */
+/** Fields as query parameters: a list is one parameter, repeated for each entry. */
 const queryOf = (fields: Fields): string =>
   Object.entries(fields)
     .flatMap(([name, value]) =>
@@ -153,7 +153,7 @@ const rawQueries = (good: fc.Arbitrary<Fields>): fc.Arbitrary<string> =>
     ),
   );
 
-/** What an address may hold as it is; the rest is left out. */
+/** Characters that an address may contain unescaped; others are left out. */
 function visible(text: string): string {
   return text.replace(/[^!-~]/g, '').replaceAll('#', '');
 }

@@ -118,7 +118,7 @@ function fields(
     .map((whole) => Object.fromEntries(Object.entries(whole).filter(([, one]) => one !== undefined)));
 }
 
-/** What the contract takes, where the schema is one of its own. */
+/** What the contract accepts, for a schema of the contract. */
 export function valid(schema: z.ZodObject): fc.Arbitrary<Fields> {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema;
   return value(described, '', described.$defs ?? {}) as fc.Arbitrary<Fields>;
@@ -205,7 +205,7 @@ function spoilt(good: unknown): fc.Arbitrary<unknown> {
   return fc.oneof(wrapped, absurd);
 }
 
-/** Good fields of which one is missing, a little wrong, or absurd, or to which a strange one is added. */
+/** Valid fields with one missing, slightly wrong or absurd, or with an unknown one added. */
 export const nearlyValid = (good: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> =>
   fc
     .tuple(good, fc.nat(), fc.constantFrom('spoil', 'spoil', 'absurd', 'drop', 'add'))

@@ -222,7 +222,7 @@ test('Rwanda 2026: a contribution on pay net of tax', () => {
 });
 
 describe('Cabo Verde 2026: published formula, at least 100, whole escudo', () => {
-  // 0.14 × 36,607 − 5,125 is just below nought; from 36,607 on at least 100 is withheld.
+  // 0.14 × 36,607 − 5,125 is just below zero; from 36,607 on at least 100 is withheld.
   test('where withholding begins', () => {
     expect(pay('CV', '36606.99', '2026-03-01').tax).toBe('0.00');
     expect(pay('CV', '36607.00', '2026-03-01').tax).toBe('100.00');

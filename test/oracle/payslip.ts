@@ -283,7 +283,7 @@ class Worksheet {
     });
   }
 
-  /** What is left of the tax when the credit at this place begins; after the last place, the tax after all credits. */
+  /** The tax that remains before the credit at this index; after the last index, the tax after all credits. */
   private taxBeforeCredit(place: number): Exact {
     return place === 0
       ? this.annual('tax_before_credits')

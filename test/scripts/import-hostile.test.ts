@@ -14,7 +14,7 @@ afterAll(() => removeDirectory(directory));
 /** Makes a process print the most memory that it has used, in megabytes, when it ends. */
 const telling = `--import=data:text/javascript,${encodeURIComponent("process.on('exit', () => console.error('megabytes', Math.round(process.resourceUsage().maxRSS / 1024)));")}`;
 
-/** Imports a file on trial; what was said, and the most memory that it took. */
+/** Imports a file as a dry run; returns the output and the peak memory. */
 async function trial(
   kind: string,
   file: string,

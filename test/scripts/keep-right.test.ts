@@ -46,7 +46,7 @@ interface Answer {
   };
 }
 
-// The machine's own key has the highest plan, so that days of the past can be asked for.
+// The machine's own key has the highest plan, which includes past days.
 const asked = async (path: string): Promise<Answer> =>
   (await fetch(`${server.url}${path}`, { headers: { 'x-api-key': server.key } })).json() as Promise<Answer>;
 

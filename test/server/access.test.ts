@@ -5,9 +5,11 @@ import { setClock, type SetClock } from '../support/clock';
 import { ask as asked } from '../support/http';
 import {
   finished,
+  keysCommand,
   removeDirectory,
   run,
   type ServerProcess,
+  serverProgram,
   startServer,
   temporaryDirectory,
 } from '../support/server-process';
@@ -28,13 +30,8 @@ describe('keys, plans and quotas', () => {
   let dataDir: string;
   let clock: SetClock;
   let server: ServerProcess;
-  const keys = async (...args: string[]): Promise<string> => {
-    const { code, stdout, stderr } = await finished(
-      run('scripts/keys.ts', args, { SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json') }),
-    );
-    if (code !== 0) throw new Error(stderr);
-    return stdout.trim();
-  };
+  const keys = (...args: string[]): Promise<string> =>
+    keysCommand({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json') })(...args);
   const start = (): Promise<ServerProcess> =>
     startServer({
       ...clock.environment,
@@ -59,7 +56,7 @@ describe('keys, plans and quotas', () => {
     removeDirectory(dataDir);
   });
 
-  test('the first start makes one key, which works; the second makes none', async () => {
+  test('the first start creates one working key; the second creates none', async () => {
     expect(server.output()).toContain('An API key was made');
     expect((await ask(server.url, server.key)).status).toBe(200);
     await server.stop();
@@ -80,7 +77,7 @@ describe('keys, plans and quotas', () => {
     if (swapped !== server.key) expect(await codeOf(await ask(server.url, swapped))).toBe('invalid_api_key');
   });
 
-  test('test keys answer sample data and are never counted', async () => {
+  test('test keys return sample data and are never counted', async () => {
     const key = await keys('create', '--env', 'test', '--name', 'sandbox');
     expect(key).toMatch(/^svc_test_/);
     for (let i = 0; i < 50; i++) {
@@ -102,7 +99,7 @@ describe('keys, plans and quotas', () => {
     expect(await codeOf(await ask(server.url, key, '/api/tax', { ...tax, amount: -1 }))).toBe('invalid_amount');
   });
 
-  test('the month: exactly as many calls as the plan has, together and with errors counted', async () => {
+  test('monthly quota: exactly the calls of the plan, concurrent ones and errors included', async () => {
     const key = await keys('create', '--plan', 'free', '--name', 'small');
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, i) =>
@@ -117,9 +114,9 @@ describe('keys, plans and quotas', () => {
     expect(await codeOf(await ask(server.url, key, '/api/vat', {}))).toBe('RATE_LIMIT_EXCEEDED');
   });
 
-  test('the minute: headers count down, and 429 says when to come back', async () => {
+  test('minute limit: headers count down, and 429 says when to retry', async () => {
     const key = await keys('create', '--plan', 'pro', '--name', 'minute');
-    // A minute that turns while the test runs begins anew: ask within one.
+    // The count restarts with each minute, so all requests are made within one.
     clock.toFullMinute();
     const first = await ask(server.url, key);
     expect(first.headers.get('ratelimit-limit')).toBe('5');
@@ -133,7 +130,7 @@ describe('keys, plans and quotas', () => {
     expect((await ask(server.url, key)).status).toBe(200);
   }, 30_000);
 
-  test('disabled keys are refused, enabled ones taken again', async () => {
+  test('disabled keys are refused, and accepted again once enabled', async () => {
     const key = await keys('create', '--plan', 'growth', '--name', 'switch');
     expect((await ask(server.url, key)).status).toBe(200);
     await keys('disable', 'switch');
@@ -147,7 +144,7 @@ describe('keys, plans and quotas', () => {
     expect((await ask(server.url, key)).status).toBe(200);
   }, 30_000);
 
-  test('rotation: both keys work during the overlap, without overlap only the new one', async () => {
+  test('rotation: both keys work during the overlap; without one only the new key works', async () => {
     const old = await keys('create', '--plan', 'growth', '--name', 'turning');
     const id = (JSON.parse(await keys('list', '--json')) as { id: string; name: string }[]).find(
       ({ name }) => name === 'turning',
@@ -161,7 +158,7 @@ describe('keys, plans and quotas', () => {
     expect((await ask(server.url, last)).status).toBe(200);
   }, 30_000);
 
-  test('a key that is refused itself gets no successor', async () => {
+  test('a refused key cannot be rotated', async () => {
     for (const [name, close, sentence] of [
       ['closed', ['disable', 'closed'], /\(closed\) is disabled, so it gets no successor: enable it first/],
       [
@@ -179,7 +176,7 @@ describe('keys, plans and quotas', () => {
     }
   }, 30_000);
 
-  test('a successor counts on where the old key stood', async () => {
+  test('a successor continues the count of the old key', async () => {
     const old = await keys('create', '--plan', 'free', '--name', 'heir');
     for (let i = 0; i < 30; i++) expect((await ask(server.url, old)).status).toBe(200);
     const next = await keys('rotate', 'heir', '--overlap', '1');
@@ -187,7 +184,7 @@ describe('keys, plans and quotas', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   }, 30_000);
 
-  test('the limit that is nearer is reported', async () => {
+  test('the tighter limit is reported', async () => {
     const key = await keys('create', '--plan', 'free', '--name', 'monthly');
     const first = await ask(server.url, key);
     expect([first.headers.get('ratelimit-limit'), first.headers.get('ratelimit-remaining')]).toEqual(['40', '39']);
@@ -219,7 +216,7 @@ describe('keys, plans and quotas', () => {
     expect(taken).toBeGreaterThan(30);
   }, 30_000);
 
-  test('a killed process never counts too little', async () => {
+  test('a killed process never undercounts', async () => {
     const doomed = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json') });
     const key = await keys('create', '--plan', 'free', '--name', 'crash');
     for (let i = 0; i < 17; i++) expect((await ask(doomed.url, key)).status).toBe(200);
@@ -229,7 +226,7 @@ describe('keys, plans and quotas', () => {
     expect(after.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(23);
   }, 30_000);
 
-  test('a planned stop gives unspent calls back', async () => {
+  test('a planned stop returns unspent calls', async () => {
     const key = await keys('create', '--plan', 'growth', '--name', 'exact');
     for (let i = 0; i < 3; i++) expect((await ask(server.url, key)).status).toBe(200);
     expect(await server.stop()).toBe(0);
@@ -254,7 +251,7 @@ describe('keys, plans and quotas', () => {
     ]) {
       await asked(server.url + address);
     }
-    // The log is written when there is time for it: the last request stands in it, and those before.
+    // The log is written asynchronously: wait for the last request, which follows the others.
     while (!server.output().includes('&x=%zz') || !server.output().includes('%61pi_key=[hidden]'))
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect(server.output()).toContain('api_key=[hidden]');
@@ -292,7 +289,7 @@ describe('the key of this machine', () => {
     await server.stop();
   });
 
-  test('is shown where a person reads it, and not where the output is redirected', async () => {
+  test('is printed to a terminal, but not to redirected output', async () => {
     const redirected = await start();
     expect(redirected.output()).toContain(`read it in ${join(dataDir, 'machine-key')}`);
     expect(redirected.output()).not.toContain(redirected.key);
@@ -308,10 +305,10 @@ describe('the key of this machine', () => {
 
   const refusedStart = async (): Promise<string> => {
     const { code, stdout, stderr } = await finished(
-      run('server/main.ts', [], { SVC_DATA_DIR: dataDir, SVC_PORT: '0', SVC_FEEDS: 'off' }),
+      run(serverProgram(), [], { SVC_DATA_DIR: dataDir, SVC_PORT: '0', SVC_FEEDS: 'off' }),
     );
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).not.toMatch(/at .*\.ts:\d+/);
+    expect(stderr).not.toMatch(/at .*\.[jt]s:\d+/);
     return stderr;
   };
 
@@ -331,7 +328,7 @@ describe('the key of this machine', () => {
     },
   );
 
-  test('a link in place of the file is refused, also one to nothing', async () => {
+  test('a symbolic link in place of the file is refused, even a dangling one', async () => {
     const elsewhere = join(dataDir, 'elsewhere');
     symlinkSync(elsewhere, join(dataDir, 'machine-key'));
     expect(await refusedStart()).toMatch(/machine-key is a link/);
@@ -347,7 +344,7 @@ describe('the key of this machine', () => {
     expect(await refusedStart()).toMatch(/belongs to another user \(1\).*run `chown 0 /);
   });
 
-  test('a store that was lost knows the key of the file again', async () => {
+  test('a new store accepts the key in the file again', async () => {
     const first = await start();
     await first.stop();
     for (const name of readdirSync(dataDir)) if (name.startsWith('service.sqlite')) rmSync(join(dataDir, name));
@@ -368,10 +365,10 @@ describe('starting', () => {
     ['SVC_PLANS_FILE', '/nonexistent.json', /SVC_PLANS_FILE .* cannot be read/],
   ])('a wrong %s stops it with a sentence', async (name, value, sentence) => {
     const dataDir = temporaryDirectory();
-    const { code, stderr } = await finished(run('server/main.ts', [], { SVC_DATA_DIR: dataDir, [name]: value }));
+    const { code, stderr } = await finished(run(serverProgram(), [], { SVC_DATA_DIR: dataDir, [name]: value }));
     removeDirectory(dataDir);
     expect(code).toBe(1);
     expect(stderr).toMatch(sentence);
-    expect(stderr).not.toMatch(/at .*\.ts:\d+/);
+    expect(stderr).not.toMatch(/at .*\.[jt]s:\d+/);
   });
 });

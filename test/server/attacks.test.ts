@@ -1,10 +1,8 @@
 import { operations } from '../../src/contract';
-import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startedServers } from '../support/server-process';
 import { wire } from '../support/wire';
 
-// Servers start slowly where much else runs.
-jest.setTimeout(60_000);
-
+const startServer = startedServers();
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServer({
@@ -14,12 +12,8 @@ beforeAll(async () => {
     SVC_REQUEST_TIMEOUT: '3',
   });
 });
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(server.dataDir);
-});
 
-/** Sends bytes as they are, and gives the statuses and the text of what comes back. */
+/** Sends raw bytes; returns the statuses and the text of the answers. */
 async function send(text: string): Promise<{ readonly statuses: readonly number[]; readonly answer: string }> {
   const { write, received, end, ended } = wire(server.url);
   await write(text);

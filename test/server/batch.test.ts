@@ -1,13 +1,6 @@
 import { service } from '../support/service';
 import { ask } from '../support/http';
-import {
-  finished,
-  removeDirectory,
-  run,
-  type ServerProcess,
-  startServer,
-  temporaryDirectory,
-} from '../support/server-process';
+import { keysCommand, type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
 
 interface Result {
   readonly success: boolean;
@@ -64,7 +57,7 @@ describe('an item is answered as its route answers', () => {
   });
 });
 
-describe('items that look alike are not taken for each other', () => {
+describe('similar items are not confused', () => {
   test('numbers, texts and missing amounts', async () => {
     const tax = { country: 'KE', amount: 50_000, type: 'income' };
     const [first, text, again, none, vat] = await results([
@@ -138,7 +131,7 @@ describe('items that look alike are not taken for each other', () => {
   });
 });
 
-test('a selection of null is none, and an odd item is refused by itself, as often as it comes', async () => {
+test('a null selection means none, and an invalid item is refused on its own each time', async () => {
   const tax = { country: 'KE', type: 'income', amount: 50_000 };
   const odd = [
     { operation: 'tax', input: tax, select: [5] },
@@ -169,17 +162,13 @@ test('a selection of null is none, and an odd item is refused by itself, as ofte
 
 describe('plans', () => {
   let dataDir: string;
+  const startServer = startedServers();
   let server: ServerProcess;
   let key: string;
   beforeAll(async () => {
     dataDir = temporaryDirectory();
     server = await startServer({ SVC_DATA_DIR: dataDir });
-    const made = await finished(run('scripts/keys.ts', ['create', '--plan', 'free'], { SVC_DATA_DIR: dataDir }));
-    key = made.stdout.trim();
-  });
-  afterAll(async () => {
-    await server.stop();
-    removeDirectory(dataDir);
+    key = await keysCommand({ SVC_DATA_DIR: server.dataDir })('create', '--plan', 'free');
   });
   const post = async (path: string, body: unknown): Promise<{ data: { results: Result[] }; error: { code: string } }> =>
     (
@@ -236,7 +225,7 @@ describe('fx-convert', () => {
   });
 
   // The parity of the CFA franc: 655.957 to the euro since 1 January 1999 (EU Council Decision 98/683/EC).
-  test('one unit where no amount is sent, at the exact parity', async () => {
+  test('one unit if no amount is sent, at the exact parity', async () => {
     expect((await convert({ from: 'EUR', to: 'XOF' })).result).toEqual({
       from: 'EUR',
       to: 'XOF',

@@ -18,7 +18,7 @@ async function sent(
   body: Bytes,
   headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' },
 ) {
-  // What has no type of its own is sent without one.
+  // A string would be sent with a default content type; bytes are sent without one.
   const plain = typeof body === 'string' ? bytes(Buffer.from(body)) : body;
   const response = await ask(new URL(path, process.env['SERVICE_URL']), {
     method: 'POST',
@@ -113,13 +113,13 @@ describe.each(posts)('POST %s', (path, { upper, body }) => {
     });
   });
 
-  test('takes a body that says it is not compressed', async () => {
+  test('accepts a body declared as uncompressed', async () => {
     expect(
       await sent(path, body, { 'content-type': 'application/json', 'content-encoding': 'identity' }),
     ).toMatchObject({ status: 200 });
   });
 
-  test('refuses a body that is larger than 1 MiB (batch: 4 MiB), and takes one that is just not', async () => {
+  test('refuses a body larger than 1 MiB (batch: 4 MiB), and accepts one just below', async () => {
     const largest = (path.endsWith('/batch') ? 4 : 1) * 2 ** 20;
     const filled = (size: number): string => body.slice(0, -1) + `,"x":"`.padEnd(size - body.length - 1, 'x') + '"}';
     expect(filled(largest)).toHaveLength(largest);

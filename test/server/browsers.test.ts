@@ -41,14 +41,14 @@ const corsHeaders = ({ headers }: Response): string[] =>
 const closed = process.env['SERVICE_URL']!;
 
 describe('CORS, closed by default', () => {
-  test.each(addresses)('%s %s says nothing to any origin', async (method, address) => {
+  test.each(addresses)('%s %s sends no CORS header to any origin', async (method, address) => {
     for (const origin of [...allowed, 'null']) {
       const asked = await preflight(closed, address, origin, method);
       expect([asked.status, corsHeaders(asked)]).toEqual([204, []]);
     }
   });
 
-  test('neither answers nor errors carry a word of it', async () => {
+  test('neither answers nor errors carry a CORS header', async () => {
     for (const request of goodRequests) {
       for (const key of [process.env['SERVICE_KEY']!, 'svc_live_wrong']) {
         const response = await ask(
@@ -65,7 +65,7 @@ describe('CORS, closed by default', () => {
 });
 
 describe('CORS with a list', () => {
-  test.each(addresses)('%s %s: a preflight of an origin of the list needs no key', async (method, address) => {
+  test.each(addresses)('%s %s: a preflight from a listed origin needs no key', async (method, address) => {
     for (const origin of allowed) {
       const { status, headers } = await preflight(open.url, address, origin, method);
       expect([
@@ -80,7 +80,7 @@ describe('CORS with a list', () => {
     }
   });
 
-  test.each(strangers)('%s is not of the list', async (origin) => {
+  test.each(strangers)('%s is not on the list', async (origin) => {
     for (const { operation, address } of goodRequests) {
       expect(
         (await preflight(open.url, address, origin, operation.method.toUpperCase())).headers.get(
@@ -113,7 +113,7 @@ describe('CORS with a list', () => {
     }
   });
 
-  test('a table keeps both reasons to vary', async () => {
+  test('a CSV answer varies by both headers', async () => {
     const { headers } = await ask(`${open.url}/api/fuel`, { headers: { origin: allowed[0]!, 'x-api-key': open.key } });
     expect(headers.get('vary')!.toLowerCase().split(/, */).sort()).toEqual(['accept', 'origin']);
   });
@@ -127,7 +127,7 @@ describe('CORS with a list', () => {
   });
 });
 
-test('OPTIONS tells the methods of every address', async () => {
+test('OPTIONS lists the methods of every address', async () => {
   for (const path of new Set(goodRequests.map(({ operation }) => operation.path))) {
     const methods = goodRequests
       .filter(({ operation }) => operation.path === path)

@@ -8,17 +8,9 @@ import { systemClock } from '../../server/clock';
 import { openStore } from '../../server/store/open';
 import { setClock } from '../support/clock';
 import { ask as asked } from '../support/http';
-import {
-  finished,
-  removeDirectory,
-  run,
-  type ServerProcess,
-  startServer,
-  temporaryDirectory,
-} from '../support/server-process';
+import { keysCommand, type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
 
-// Each test changes the plan from a process of its own, as an administrator does, while servers run.
-jest.setTimeout(60_000);
+// Each test changes the plan from a separate process while servers run, as an administrator does.
 
 /** As long as an answer about a key is remembered, and a little more. */
 const remembered = 1_200;
@@ -33,6 +25,7 @@ const limits = {
 const dataDir = temporaryDirectory();
 const clock = setClock(dataDir);
 const environment = { SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: join(dataDir, 'plans.json') };
+const startServer = startedServers();
 let one: ServerProcess;
 let other: ServerProcess;
 beforeAll(async () => {
@@ -40,16 +33,8 @@ beforeAll(async () => {
   const start = (): Promise<ServerProcess> => startServer({ ...environment, ...clock.environment });
   [one, other] = await Promise.all([start(), start()]);
 });
-afterAll(async () => {
-  await Promise.all([one.stop(), other.stop()]);
-  removeDirectory(dataDir);
-});
 
-const keys = async (...args: string[]): Promise<string> => {
-  const { code, stdout, stderr } = await finished(run('scripts/keys.ts', args, environment));
-  if (code !== 0) throw new Error(stderr);
-  return stdout.trim();
-};
+const keys = keysCommand(environment);
 async function moved(name: string, plan: keyof typeof limits): Promise<void> {
   await keys('plan', name, plan);
   await pause(remembered);
@@ -57,7 +42,7 @@ async function moved(name: string, plan: keyof typeof limits): Promise<void> {
 const usage = async (name: string): Promise<number> =>
   (JSON.parse(await keys('usage', name, '--json')) as { current: number }[])[0]!.current;
 
-/** Calls of which so many were taken, asked of these servers in turn. */
+/** Sends calls to these servers in turn and counts those accepted. */
 async function taken(key: string, calls: number, servers: readonly ServerProcess[] = [one]): Promise<number> {
   const answers = await Promise.all(
     Array.from({ length: calls }, (_, i) =>
@@ -67,14 +52,14 @@ async function taken(key: string, calls: number, servers: readonly ServerProcess
   return answers.filter(({ status }) => status === 200).length;
 }
 
-test('a lower plan holds though calls were leased under a higher one', async () => {
+test('a lower plan applies although calls were leased under a higher one', async () => {
   const key = await keys('create', '--plan', 'enterprise', '--name', 'down');
   expect(await taken(key, 30)).toBe(30);
   await moved('down', 'free');
   expect(await taken(key, 150)).toBe(70);
 });
 
-test('a lower plan holds where more calls were made than it allows', async () => {
+test('a lower plan applies when more calls were made than it allows', async () => {
   const key = await keys('create', '--plan', 'pro', '--name', 'beyond');
   expect(await taken(key, 120)).toBe(120);
   await moved('beyond', 'free');
@@ -85,24 +70,24 @@ test('two processes that hold leases of the higher plan do not exceed the lower 
   const key = await keys('create', '--plan', 'enterprise', '--name', 'both');
   expect(await taken(key, 40, [one, other])).toBe(40);
   await moved('both', 'free');
-  // The first call of each gives back what it had leased.
+  // The first call of each returns what it had leased.
   const first = await taken(key, 2, [one, other]);
   expect(first + (await taken(key, 150, [one, other]))).toBeLessThanOrEqual(60);
   expect(await taken(key, 20, [one, other])).toBe(0);
 });
 
-test('a higher plan holds where the calls of the lower one are used up', async () => {
+test('a higher plan applies when the calls of the lower one are used up', async () => {
   const key = await keys('create', '--plan', 'free', '--name', 'up');
   expect(await taken(key, 120)).toBe(100);
   await moved('up', 'pro');
   expect(await taken(key, 310)).toBe(300);
 });
 
-test('a lower rate of the minute holds at once, a higher one too', async () => {
+test('a lower or higher minute limit applies at once', async () => {
   const key = await keys('create', '--plan', 'enterprise', '--name', 'rate');
   expect(await taken(key, 30)).toBe(30);
   await moved('rate', 'growth');
-  // A minute that turns while calls are made begins anew: make them within one.
+  // The count restarts with each minute, so all calls are made within one.
   clock.toFullMinute();
   expect(await taken(key, 30)).toBe(5);
   await moved('rate', 'enterprise');
@@ -131,7 +116,7 @@ test('moving up and down counts every call once', async () => {
   expect(await usage('often')).toBe(100);
 });
 
-test('what an idle process holds goes back, under whatever plan', async () => {
+test('an idle process returns what it holds, under any plan', async () => {
   const store = await openStore({ dataDir });
   const { stored } = await issueKey(store, { name: 'idle', environment: 'live', plan: 'enterprise', now: new Date() });
   const meter = createMeter(store, readPlans(environment.SVC_PLANS_FILE), systemClock);

@@ -81,7 +81,7 @@ describe('a server whose clock is set back', () => {
 
   test('gives no second quota of a month or a minute that was counted', async () => {
     const [{ key: free }, { key: pro }] = [await make('free'), await make('pro')];
-    // In the middle of a minute, so that none turns while calls are made.
+    // Starts in the middle of a minute, to avoid a new minute during the calls.
     const toHalf = 30_000 - (Date.now() % 60_000);
     clock.set(toHalf + 40 * day);
     expect([await taken(free, 2 * perMonth), await taken(pro, 2 * perMonth)]).toEqual([perMonth, perMonth]);

@@ -1,26 +1,27 @@
 import { ask } from '../support/http';
-import { finished, removeDirectory, run, type ServerProcess, startServer } from '../support/server-process';
+import {
+  finished,
+  removeDirectory,
+  run,
+  type ServerProcess,
+  serverProgram,
+  startedServers,
+} from '../support/server-process';
+import { until } from '../support/until';
 import { wire } from '../support/wire';
 
+const startServer = startedServers();
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServer();
 });
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(server.dataDir);
-});
 
 const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });
-
-const until = async (condition: () => boolean): Promise<void> => {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
-};
 
 const codeOf = async (response: Response): Promise<string> =>
   ((await response.json()) as { error: { code: string } }).error.code;
 
-describe('what is not a good request still gets the error envelope', () => {
+describe('an invalid request still gets the error envelope', () => {
   test('what is not HTTP', async () => {
     const { write, ended } = wire(server.url);
     await write('GARBAGE\r\n\r\n');
@@ -38,7 +39,7 @@ describe('what is not a good request still gets the error envelope', () => {
     expect([response.status, await codeOf(response)]).toEqual([400, 'bad_request']);
   });
 
-  test('a method that no address takes', async () => {
+  test('a method that no address supports', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
       const response = await ask(`${server.url}/api/tax`, { method, body: method === 'DELETE' ? null : '{' });
       expect([response.status, response.headers.get('allow'), await codeOf(response)]).toEqual([
@@ -51,7 +52,7 @@ describe('what is not a good request still gets the error envelope', () => {
 });
 
 describe('a planned stop', () => {
-  test('a request under way is answered, and nothing after it', async () => {
+  test('a request in progress is answered, and none after it', async () => {
     const stopping = await startServer();
     const { write, ended } = wire(stopping.url);
     await write(
@@ -66,7 +67,7 @@ describe('a planned stop', () => {
     removeDirectory(stopping.dataDir);
   });
 
-  test('idle connections do not hold it up', async () => {
+  test('idle connections do not delay it', async () => {
     const stopping = await startServer();
     const idle = wire(stopping.url);
     await idle.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
@@ -91,9 +92,9 @@ async function refused(url: string): Promise<void> {
   }
 }
 
-test('a port in use is said in a sentence', async () => {
+test('a port in use is reported in a sentence', async () => {
   const { code, stderr } = await finished(
-    run('server/main.ts', [], { SVC_PORT: new URL(server.url).port, SVC_DATA_DIR: server.dataDir }),
+    run(serverProgram(), [], { SVC_PORT: new URL(server.url).port, SVC_DATA_DIR: server.dataDir }),
   );
   expect(code).toBe(1);
   expect(stderr).toMatch(/The port is in use/);

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { raw } from '../support/raw';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { until } from '../support/until';
 import { wire } from '../support/wire';
 
-// Servers start slowly where much else runs.
+// Servers start slowly on a busy machine.
 jest.setTimeout(120_000);
 
 let server: ServerProcess;
@@ -14,10 +15,6 @@ afterEach(async () => {
   await server.stop('SIGKILL');
   removeDirectory(server.dataDir);
 });
-
-const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
-};
 
 /** A connection from an address of this machine; all of 127.0.0.0/8 are. */
 function open(from = '127.0.0.1'): Promise<Socket> {
@@ -75,7 +72,7 @@ onLinux('callers who never read their answers', () => {
     () => get('/api/tax').repeat(30),
     () => post('/api/v1/batch', batchOf(200)).repeat(10),
   ];
-  test('150 of them hold little memory, and others are answered', async () => {
+  test('150 of them use little memory, and other callers are answered', async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_UNREAD_MEGABYTES: '64' });
     const before = megabytes();
     for (const text of largest) {
@@ -85,11 +82,11 @@ onLinux('callers who never read their answers', () => {
     expect(megabytes() - before).toBeLessThan(400);
   });
 
-  test('are cut when they have read nothing for as long as an answer may wait', async () => {
+  test('are closed when they read nothing within the answer timeout', async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_ANSWER_TIMEOUT: '0.5' });
     const text = post('/api/v1/batch', batchOf(5_000));
     const [socket] = await deaf(1, text);
-    // Nothing tells a caller who does not read; the server lets go of the connection by itself.
+    // A client that does not read cannot be told; the server closes the connection on its own.
     const port = socket!.localPort!;
     const isOpen = (): boolean => established(new URL(server.url).port, port);
     await until(() => !isOpen());
@@ -98,7 +95,7 @@ onLinux('callers who never read their answers', () => {
     expect(received.length).toBeLessThan(Number(/content-length: (\d+)/.exec(received)![1]));
   });
 
-  test('but who reads with pauses is served to the end', async () => {
+  test('a client that reads with pauses receives the whole answer', async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_ANSWER_TIMEOUT: '3' });
     const socket = await open();
     let [received, announced, pauses, sincePause] = [0, Infinity, 0, 0];
@@ -120,7 +117,7 @@ onLinux('callers who never read their answers', () => {
     expect(pauses).toBeGreaterThan(3);
   });
 
-  test('one that asks for far more than it reads is answered one by one, and what is far too much is cut', async () => {
+  test('a client that requests far more than it reads is answered one request at a time, then cut off', async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'error' });
     const inOrder = wire(server.url);
     await inOrder.write(
@@ -149,8 +146,8 @@ const established = (port: string, from: number): boolean => {
     .some((line) => new RegExp(`:\\s+\\w+:${hex(Number(port))}\\s+\\w+:${hex(from)}\\s+(01|08)`).test(line));
 };
 
-describe('more memory than there is for answers that nobody reads', () => {
-  test('is taken from the address that holds most of it', async () => {
+describe('unread answers over the memory limit', () => {
+  test('close connections of the address that holds the most', async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_UNREAD_MEGABYTES: '8' });
     const body = batchOf(2_000);
     await deaf(6, post('/api/v1/batch', body), '127.0.0.9');
@@ -162,7 +159,7 @@ describe('more memory than there is for answers that nobody reads', () => {
     expect([other.status, (other.body.data['results'] as unknown[]).length]).toEqual([200, 2_000]);
   });
 
-  test('is refused to the address that holds all of it, with a moment to come back', async () => {
+  test('are refused to the address that holds them all, with a time to retry', async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_UNREAD_MEGABYTES: '1' });
     const body = batchOf(2_000);
     await deaf(4, post('/api/v1/batch', body));
@@ -183,13 +180,13 @@ describe('more memory than there is for answers that nobody reads', () => {
 });
 
 describe('too many connections', () => {
-  test('idle ones of a stranger make room for others', async () => {
+  test('idle connections of one address make room for other addresses', async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_MAX_CONNECTIONS: '20' });
     await Promise.all(Array.from({ length: 40 }, (_, i) => open(`127.0.0.${10 + (i % 4)}`)));
     for (let i = 0; i < 5; i++) await healthy();
   });
 
-  test('so do those that began a request and did not end it, and those kept alive', async () => {
+  test('unfinished requests and kept-alive connections make room as well', async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_MAX_CONNECTIONS: '10' });
     for (let i = 0; i < 20; i++) (await open('127.0.0.9')).write('GET /healthz HTTP/1.1\r\nx-');
     for (let i = 0; i < 20; i++) (await open('127.0.0.9')).write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
@@ -205,7 +202,7 @@ describe('too many connections', () => {
     return socket;
   }
 
-  test('of one address do not shut out another, and the refusal says so', async () => {
+  test('from one address do not lock out another, and the refusal says why', async () => {
     server = await startServer({
       SVC_LOG_LEVEL: 'error',
       SVC_MAX_CONNECTIONS: '100',
@@ -218,7 +215,7 @@ describe('too many connections', () => {
     await healthy();
   });
 
-  test('that all wait for answers leave none for a new one, until one of them ends', async () => {
+  test('that all wait for answers block a new one until one of them ends', async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_MAX_CONNECTIONS: '5' });
     for (let i = 0; i < 5; i++) await busy(`127.0.0.${9 + i}`);
     expect(await ended(await open('127.0.0.20'))).toMatch(/^HTTP\/1.1 503 /);
@@ -230,7 +227,7 @@ describe('too many connections', () => {
     );
   });
 
-  test('of a proxy that is trusted may be more', async () => {
+  test('a trusted proxy may open more', async () => {
     server = await startServer({
       SVC_LOG_LEVEL: 'error',
       SVC_MAX_CONNECTIONS: '100',

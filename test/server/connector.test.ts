@@ -153,7 +153,7 @@ describe('rules of the Power Platform', () => {
     ).toEqual([]);
   });
 
-  test('what is asked says how visible it is, and what is required is shown first', () => {
+  test('parameters state their visibility, and required ones come first', () => {
     for (const { operation } of all) {
       for (const parameter of operation.parameters) {
         expect(parameter['x-ms-visibility']).toMatch(/^(important|advanced)$/);
@@ -168,7 +168,7 @@ describe('rules of the Power Platform', () => {
     }
   });
 
-  test('one answer has a schema, and only that', () => {
+  test('exactly one response has a schema', () => {
     for (const { operation } of all) {
       expect(
         Object.entries(operation.responses).flatMap(([status, { schema }]) => (schema === undefined ? [] : [status])),
@@ -177,7 +177,7 @@ describe('rules of the Power Platform', () => {
     }
   });
 
-  test('every schema has a type, and no keyword beyond those that are read', () => {
+  test('every schema has a type, and only supported keywords', () => {
     const known = new Set([
       'type',
       'format',
@@ -236,7 +236,7 @@ describe('rules of the Power Platform', () => {
     );
   });
 
-  test('the file is smaller than the megabyte that may be imported', () =>
+  test('the file is below the import limit of one megabyte', () =>
     expect(JSON.stringify(definition, null, 2).length).toBeLessThan(2 ** 20));
 });
 
@@ -426,7 +426,7 @@ describe('npm run connector', () => {
     );
   });
 
-  test('refuses what is no address, in a sentence', async () => {
+  test('refuses an invalid address with a sentence', async () => {
     const { code, stderr } = await finished(run('scripts/connector.ts', [join(folder, 'b'), '--url', 'finance'], {}));
     expect([code, existsSync(join(folder, 'b'))]).toEqual([1, false]);
     expect(stderr.trim()).toBe(

@@ -55,7 +55,7 @@ test('a price that is older than the rate keeps its date, and one that is newer 
   );
 });
 
-test('rows of the list say it too', async () => {
+test('rows of the list state it as well', async () => {
   const { data } = await answered('/api/fuel?currency=USD');
   for (const row of (data as unknown as FuelList).countries) {
     const { meta } = await answered(`/api/fuel?country=${row.country}&currency=USD`);
@@ -83,7 +83,7 @@ describe('a ceiling of law that is stated in another currency', () => {
     );
   });
 
-  test('is out of date where the rate is', async () => {
+  test('is out of date if the rate is', async () => {
     const { meta } = await paid({ country: 'ZW' });
     expect(meta.data_status).toBe('stale');
     expect(meta.notices.join(' ')).toContain('the rate of 2026-09-29, which is out of date.');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   document = (await (await page('/openapi.json')).json()) as OpenApiDocument;
 });
 
-test('a linter finds nothing to say', async () => {
+test('a linter reports nothing', async () => {
   const spectral = new Spectral();
   spectral.setRuleset({ extends: [oas as never] });
   const found = await spectral.run(new Document(JSON.stringify(document), Json));
@@ -66,7 +66,7 @@ describe('answers are held against the document', () => {
     expect(found(status, body, headers).join()).toMatch(sentence),
   );
 
-  test('a table with an uneven row is noticed', () =>
+  test('a table with an uneven row is reported', () =>
     expect(found(200, 'a,b\r\n1\r\n', { 'content-type': 'text/csv' }, '/api/fuel').join()).toMatch(/not CSV/));
 });
 

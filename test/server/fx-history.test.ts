@@ -1,18 +1,8 @@
 import type { FxHistory } from '../../src/contract';
 import { marketFiles } from '../../src/reference/market/data';
 import { ask } from '../support/http';
-import {
-  finished,
-  removeDirectory,
-  run,
-  type ServerProcess,
-  startServer,
-  temporaryDirectory,
-} from '../support/server-process';
+import { keysCommand, type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
 import { service } from '../support/service';
-
-// Servers and keys of their own take longer than jest allows by itself.
-jest.setTimeout(60_000);
 
 async function historyOf(query: string) {
   const { status, body } = await service.get(`/api/v1/fx/history?${query}`);
@@ -96,22 +86,21 @@ test.each([
 });
 
 describe('plans', () => {
+  const startServer = startedServers();
   let server: ServerProcess;
   beforeAll(async () => void (server = await startServer({ SVC_DATA_DIR: temporaryDirectory() })));
-  afterAll(async () => {
-    await server.stop();
-    removeDirectory(server.dataDir);
-  });
   const asked = async (environment: string, plan: string, query: string) => {
-    const { stdout } = await finished(
-      run(
-        'scripts/keys.ts',
-        ['create', '--plan', plan, '--env', environment, '--name', `${environment}-${plan}-${query.length}`],
-        { SVC_DATA_DIR: server.dataDir },
-      ),
+    const key = await keysCommand({ SVC_DATA_DIR: server.dataDir })(
+      'create',
+      '--plan',
+      plan,
+      '--env',
+      environment,
+      '--name',
+      `${environment}-${plan}-${query.length}`,
     );
     const response = await ask(new URL(`/api/v1/fx/history?from=USD&to=KES&${query}`, server.url), {
-      headers: { 'x-api-key': stdout.trim() },
+      headers: { 'x-api-key': key },
     });
     return {
       status: response.status,

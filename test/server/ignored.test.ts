@@ -3,9 +3,10 @@ import { openStore } from '../../server/store/open';
 import { taxTypes } from '../../src/contract';
 import { taxTypesOf } from '../../src/contract/effect';
 import { ask } from '../support/http';
-import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startedServers } from '../support/server-process';
 
-// What is sent for nothing is named, whoever asks and at whatever door.
+// An argument without effect is named to every caller at every door.
+const startServer = startedServers();
 let server: ServerProcess;
 let keys: Readonly<Record<'live' | 'test', string>>;
 beforeAll(async () => {
@@ -16,10 +17,6 @@ beforeAll(async () => {
     test: (await issueKey(store, { name: 'test', environment: 'test', plan: 'free', now: new Date() })).key,
   };
   await store.close();
-});
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(server.dataDir);
 });
 
 interface Body {
@@ -196,7 +193,7 @@ describe.each(taxTypes)('beside %s tax', (type) => {
   });
 });
 
-// Kenya's PAYE knows one personal relief, whatever the family (Income Tax Act, section 30): dependants change nothing.
+// Kenya's PAYE has one personal relief for any family (Income Tax Act, section 30): dependants change nothing.
 test('a circumstance that the law of the country does not ask about, in a batch that selects too', async () => {
   const sentence = (path: string): string =>
     `\`${path}\` has no effect under Kenya's recorded income tax law and was ignored.`;

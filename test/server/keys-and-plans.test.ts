@@ -6,10 +6,12 @@ import type { Store } from '../../server/store/store';
 import { noLimit } from '../../src/contract';
 import { ask } from '../support/http';
 import { goodRequests, sending, withParameter } from '../support/requests';
-import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startedServers } from '../support/server-process';
 
-let server: ServerProcess;
 let store: Store;
+afterAll(() => store.close());
+const startServer = startedServers();
+let server: ServerProcess;
 let keys: Readonly<Record<'free' | 'pro' | 'growth' | 'enterprise' | 'test' | 'disabled' | 'usedUp', string>>;
 
 const month = (): string => new Date().toISOString().slice(0, 7);
@@ -49,11 +51,6 @@ beforeAll(async () => {
     disabled: disabled.key,
     usedUp: usedUp.key,
   };
-});
-afterAll(async () => {
-  await store.close();
-  await server.stop();
-  removeDirectory(server.dataDir);
 });
 
 interface Body {

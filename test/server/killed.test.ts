@@ -7,8 +7,6 @@ import { openStore } from '../../server/store/open';
 import { busyClients } from '../support/busy-clients';
 import { removeDirectory, startServer, temporaryDirectory } from '../support/server-process';
 
-jest.setTimeout(60_000);
-
 const limit = 600;
 
 test('servers that are killed at any moment under load leave a sound store, count no call too little, and together never let more than the limit through', async () => {
@@ -22,7 +20,7 @@ test('servers that are killed at any moment under load leave a sound store, coun
 
   let passed = 0;
   for (let round = 0; round < 2; round++) {
-    // Two at once on one store, of which one goes on.
+    // Two run at once on one store; only one continues.
     const servers = await Promise.all(
       [1, 2].map(() => startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plans, SVC_LOG_LEVEL: 'silent' })),
     );

@@ -77,7 +77,7 @@ describe('a market that follows the ledger', () => {
     markets.close();
   });
 
-  test('of two sources that differ the official one is served, and it is said', async () => {
+  test('if two sources differ, the official one is served, with a notice', async () => {
     const markets = await followLedger(marketFiles, store, fail, 60_000);
     const compiled = {
       origin: 'currency-api',
@@ -124,7 +124,7 @@ describe('a market that follows the ledger', () => {
     markets.close();
   });
 
-  test('a pegged currency keeps its parity whatever is stored', async () => {
+  test('a pegged currency keeps its parity regardless of stored rates', async () => {
     await store.addObservations([rate('XOF', '2026-11-19', 1)], '2026-11-19T18:00:00.000Z');
     const markets = await followLedger(marketFiles, store, fail, 60_000);
     const answer = exchangeRate(

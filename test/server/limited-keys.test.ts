@@ -10,14 +10,11 @@ import { openSession, raw } from '../support/raw';
 import { goodRequests, sending } from '../support/requests';
 import {
   finished,
-  removeDirectory,
-  run,
+  keysCommand,
   type ServerProcess,
-  startServer,
+  startedServers,
   temporaryDirectory,
 } from '../support/server-process';
-
-jest.setTimeout(60_000);
 
 /** As long as an answer about a key is remembered, and a little more. */
 const remembered = 1_200;
@@ -25,25 +22,18 @@ const day = 86_400_000;
 
 const dataDir = temporaryDirectory();
 const clock = setClock(dataDir);
-let server: ServerProcess;
 let store: Store;
+afterAll(() => store.close());
+const startServer = startedServers();
+let server: ServerProcess;
 const start = (): Promise<ServerProcess> =>
   startServer({ ...clock.environment, SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_TRUSTED_PROXIES: '127.0.0.1' });
 beforeAll(async () => {
   server = await start();
   store = await openStore({ dataDir });
 });
-afterAll(async () => {
-  await store.close();
-  await server.stop();
-  removeDirectory(dataDir);
-});
 
-const keys = async (...args: string[]): Promise<string> => {
-  const { code, stdout, stderr } = await finished(run('scripts/keys.ts', args, { SVC_DATA_DIR: dataDir }));
-  if (code !== 0) throw new Error(stderr);
-  return stdout.trim();
-};
+const keys = keysCommand({ SVC_DATA_DIR: dataDir });
 const made = async (...args: string[]): Promise<{ readonly key: string } & StoredKey> =>
   JSON.parse(await keys('create', '--json', '--plan', 'enterprise', ...args)) as { key: string } & StoredKey;
 
@@ -179,7 +169,7 @@ describe('a key that is limited to operations', () => {
         ).key,
       );
   });
-  /** Operations for which a key that is limited to others is taken, because what is asked decides. */
+  /** Operations that accept a key limited to other operations, because their content decides. */
   const undecided = ['/api/v1/batch', '/api/v1/calculate', '/api/v1/tools'];
 
   test.each(

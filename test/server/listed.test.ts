@@ -132,7 +132,7 @@ test('a tool that cannot answer says so before it looks at its inputs', async ()
   });
 });
 
-// South Sudan withholds from contracts alone; São Tomé's rates are recorded for non-residents alone, dividends first.
+// South Sudan withholds only on contracts; São Tomé's rates are recorded only for non-residents, dividends first.
 test.each([
   [
     'SS',

@@ -6,7 +6,7 @@ const listed = async <List>(path: string): Promise<List> => (await service.get(p
 const rowsOf = async (path: string): Promise<Record<string, string>[]> =>
   parse((await service.get(path)).body as unknown as string, { columns: true });
 
-test('every currency that is listed has a rate, and every country its currency', async () => {
+test('every listed currency has a rate, and every country its currency', async () => {
   const { currencies, count } = await listed<CurrencyList>('/api/v1/currencies');
   expect(count).toBe(currencies.length);
   expect(new Set(currencies.map(({ code }) => code)).size).toBe(count);
@@ -55,7 +55,7 @@ test('a fuel has a price in each country that it names, and in no other', async 
     );
 });
 
-test('both lists as a table', async () => {
+test('both lists as CSV', async () => {
   expect((await rowsOf('/api/v1/currencies?format=csv')).find(({ code }) => code === 'LSL')).toMatchObject({
     name: 'Lesotho loti',
     countries: 'LS',

@@ -2,28 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { operations } from '../../src/contract';
 import { raw } from '../support/raw';
-import { finished, removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { finished, startedServers } from '../support/server-process';
+import { until } from '../support/until';
 import { wire } from '../support/wire';
 
-// Servers start slowly where much else runs.
-jest.setTimeout(60_000);
-
-const started: ServerProcess[] = [];
-const start = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
-  const server = await startServer(environment);
-  started.push(server);
-  return server;
-};
-afterAll(async () => {
-  for (const server of started) {
-    await server.stop('SIGKILL');
-    removeDirectory(server.dataDir);
-  }
-});
-
-const until = async (condition: () => boolean): Promise<void> => {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
-};
+const start = startedServers({}, 'SIGKILL');
 
 const metric = async (url: string, name: string): Promise<number> =>
   Number(
@@ -42,7 +25,7 @@ describe('a reader of the log that stops', () => {
       await Promise.all(Array.from({ length: 20 }, () => raw(`${url}/healthz?${long.replaceAll('a', 'b-')}`)));
   }
 
-  test('does not stop the server, and reads how much was dropped when it reads on', async () => {
+  test('does not stop the server, and learns how many lines were dropped', async () => {
     const server = await start({ SVC_LOG_LEVEL: 'debug' });
     server.child.stdout!.pause();
     await flood(server.url);
@@ -57,11 +40,11 @@ describe('a reader of the log that stops', () => {
       .map((line) => JSON.parse(line) as { msg: string; dropped?: number });
     expect(lines.find(({ msg }) => msg.startsWith('log lines were dropped'))!.dropped).toBeGreaterThan(500);
     expect(await server.stop()).toBe(0);
-    // What is logged last is written before the end.
+    // The last log lines are written before the process ends.
     expect(server.output()).toContain('"stopped"');
   });
 
-  test('does not keep the server from ending', async () => {
+  test('does not prevent the server from stopping', async () => {
     const server = await start({ SVC_LOG_LEVEL: 'debug' });
     server.child.stdout!.pause();
     await flood(server.url);
@@ -83,7 +66,7 @@ test('what is logged right before a crash is written', async () => {
   expect(stdout).toContain('the last line');
 });
 
-test('a flood of refusals writes few lines, and all are counted', async () => {
+test('a flood of refusals writes few log lines, and all are counted', async () => {
   const server = await start({ SVC_OPEN_PER_MINUTE: '100000' });
   for (let round = 0; round < 20; round++)
     await Promise.all(

@@ -4,22 +4,15 @@ import {
   removeDirectory,
   run,
   type ServerProcess,
-  startServer,
+  serverProgram,
+  startedServers,
   temporaryDirectory,
 } from '../support/server-process';
 
-// Servers start slowly where much else runs.
-jest.setTimeout(60_000);
-
+const startServer = startedServers();
 let server: ServerProcess;
-let dataDir: string;
 beforeAll(async () => {
-  dataDir = temporaryDirectory();
-  server = await startServer({ SVC_DATA_DIR: dataDir });
-});
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(dataDir);
+  server = await startServer();
 });
 
 const metric = async (name: string): Promise<number> => {
@@ -51,18 +44,8 @@ test('answers are counted by route and status, whatever they are', async () => {
 });
 
 describe('who may read the metrics', () => {
-  const started: ServerProcess[] = [];
-  const start = async (environment: Readonly<Record<string, string>>): Promise<string> => {
-    const begun = await startServer({ SVC_LOG_LEVEL: 'error', ...environment });
-    started.push(begun);
-    return begun.url;
-  };
-  afterAll(async () => {
-    for (const one of started) {
-      await one.stop();
-      removeDirectory(one.dataDir);
-    }
-  });
+  const start = async (environment: Readonly<Record<string, string>>): Promise<string> =>
+    (await startServer({ SVC_LOG_LEVEL: 'error', ...environment })).url;
   const read = async (url: string, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
     const { status, text } = await raw(`${url}/metrics`, { headers });
     if (status === 200) expect(text).toContain('svc_requests_total');
@@ -84,7 +67,7 @@ describe('who may read the metrics', () => {
     expect(await read(server.url, headers)).toBe(404);
   });
 
-  test('nobody where the server has a public address, but for who shows the token', async () => {
+  test('nobody if the server has a public address, except with the token', async () => {
     const url = await start({
       SVC_PUBLIC_URL: 'https://finance.example.com',
       SVC_ADDIN_ACCESS: 'code',
@@ -102,7 +85,7 @@ describe('who may read the metrics', () => {
     expect(await read(url, { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' })).toBe(200);
   });
 
-  test('everybody, where that is set', async () => {
+  test('everybody, if configured', async () => {
     const url = await start({
       SVC_PUBLIC_URL: 'https://finance.example.com',
       SVC_ADDIN_ACCESS: 'code',
@@ -122,7 +105,7 @@ describe('who may read the metrics', () => {
   ])('%j is a sentence at start', async (environment, sentence) => {
     const folder = temporaryDirectory();
     const { code, stderr } = await finished(
-      run('server/main.ts', [], { SVC_PORT: '0', SVC_DATA_DIR: folder, ...environment }),
+      run(serverProgram(), [], { SVC_PORT: '0', SVC_DATA_DIR: folder, ...environment }),
     );
     removeDirectory(folder);
     expect([code, stderr]).toEqual([1, expect.stringMatching(sentence) as string]);

@@ -30,7 +30,7 @@ test.each(asked)('rates to the dollar on %s', async (day) => {
   }
 });
 
-test.each(asked)('prices of fuel on %s', async (day) => {
+test.each(asked)('fuel prices on %s', async (day) => {
   for (const [country, { fuels }] of Object.entries(marketFiles.fuel.countries)) {
     for (const fuel of fuelTypes) {
       const newest = fuels[fuel]?.prices.filter(({ date }) => date <= day).at(-1);

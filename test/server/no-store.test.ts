@@ -1,20 +1,14 @@
 import { goodRequests, sending } from '../support/requests';
 import { openSession } from '../support/raw';
-import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startedServers } from '../support/server-process';
 import { wire } from '../support/wire';
 
-// Servers start slowly where much else runs.
-jest.setTimeout(60_000);
-
+const startServer = startedServers();
 let server: ServerProcess;
 let session: { readonly authorization: string };
 beforeAll(async () => {
   server = await startServer({ SVC_LOG_LEVEL: 'error' });
   session = await openSession(server.url);
-});
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(server.dataDir);
 });
 
 const noStore = async (path: string, init: RequestInit): Promise<number> => {

@@ -46,7 +46,7 @@ describe('VAT', () => {
     expect(tool.result.rate).toBe(rate);
   });
 
-  test('every country tells one rate, and one for each category', async () => {
+  test('every country states one rate, and one for each category', async () => {
     const rows = await rowsOf();
     for (const country of countryCodes) {
       const [{ data }, law] = [await infoOf(country), await lawOf(country)];
@@ -98,7 +98,7 @@ describe('corporate tax', () => {
   });
 
   // Mauritius: 15 %, and a Fair Share Contribution of 5 % of the whole chargeable income above MUR 24 million.
-  test('where the size of the profit decides, the rates by size are told instead of one', async () => {
+  test('where the size of the profit decides, the rates by size are stated instead of one', async () => {
     const { data } = await infoOf('MU');
     expect(data.corporate_tax).toMatchObject({
       standard_rate: 15,
@@ -111,7 +111,7 @@ describe('corporate tax', () => {
     });
   });
 
-  test('what is told is what is charged, in every country', async () => {
+  test('the stated rate is the rate charged, in every country', async () => {
     for (const country of countryCodes) {
       const tax = (await infoOf(country)).data.corporate_tax;
       if (tax === undefined) continue;
@@ -251,7 +251,7 @@ describe('net pay below zero', () => {
     );
   });
 
-  test('in a batch as well, and nowhere else', async () => {
+  test('also in a batch, and nowhere else', async () => {
     const asked = async (amount: number) => {
       const { body } = await service.post('/api/v1/batch', {
         items: [{ operation: 'tax', input: { country: 'KE', amount, type: 'income' } }],

@@ -1,24 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { openSession, raw, type RawAnswer } from '../support/raw';
-import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startedServers } from '../support/server-process';
 
-// Servers start slowly where much else runs.
-jest.setTimeout(60_000);
+const start = startedServers({ SVC_LOG_LEVEL: 'error' });
 
-const started: ServerProcess[] = [];
-const start = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
-  const server = await startServer({ SVC_LOG_LEVEL: 'error', ...environment });
-  started.push(server);
-  return server;
-};
-afterAll(async () => {
-  for (const server of started) {
-    await server.stop();
-    removeDirectory(server.dataDir);
-  }
-});
-
-describe('an open page is made once', () => {
+describe('an open page is rendered once', () => {
   const pages = [
     '/status',
     '/status/fx/KES',
@@ -37,7 +23,7 @@ describe('an open page is made once', () => {
     server = await start({});
   });
 
-  test.each(pages)('%s is sent compressed, with a tag, and not again to who has it', async (path) => {
+  test.each(pages)('%s is sent compressed, with an ETag, and not resent to a client that has it', async (path) => {
     const url = server.url + path;
     const [plain, compressed] = [await raw(url), await raw(url, { headers: { 'accept-encoding': 'br, gzip;q=0.9' } })];
     expect([
@@ -71,7 +57,7 @@ describe('an open page is made once', () => {
   });
 });
 
-describe('an address that asks too much without a key', () => {
+describe('an address that calls too often without a key', () => {
   const limited = ({ status, headers, body }: RawAnswer, code = 'rate_limit_exceeded'): void => {
     expect([status, body.error.code]).toEqual([429, code]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
@@ -116,14 +102,14 @@ describe('an address that asks too much without a key', () => {
       expect((await raw(server.url + open, { headers: at(visitor) })).status).toBe(200);
   });
 
-  test('VAT writes the code in upper case, as its others', async () => {
+  test('VAT writes this code in upper case, like its others', async () => {
     const ask = (): Promise<RawAnswer> =>
       raw(`${server.url}/api/vat`, { method: 'POST', body: {}, headers: at('192.0.2.1') });
     for (let i = 0; i < 5; i++) expect((await ask()).body.error.code).toBe('INVALID_API_KEY');
     limited(await ask(), 'RATE_LIMIT_EXCEEDED');
   });
 
-  test('is a whole network where it is IPv6', async () => {
+  test('is a whole network for IPv6', async () => {
     const ask = (end: string): Promise<RawAnswer> => raw(`${server.url}/docs`, { headers: at(`2001:db8:1:2:${end}`) });
     for (let i = 0; i < 5; i++) expect((await ask(`${i}::1`)).status).toBe(200);
     limited(await ask('ffff::9'));
@@ -136,14 +122,14 @@ describe('an address that asks too much without a key', () => {
     expect((await raw(`${server.url}/docs/assets/pages.css`, { headers: at('192.0.2.9') })).status).toBe(429);
   });
 
-  test('what it says of itself to a proxy that is not trusted does not help', async () => {
+  test('a forwarding header from an untrusted proxy does not help', async () => {
     const direct = await start({ SVC_OPEN_PER_MINUTE: '5' });
     for (let i = 0; i < 5; i++) await raw(`${direct.url}/docs`, { headers: at(`203.0.113.${i}`) });
     limited(await raw(`${direct.url}/docs`, { headers: at('203.0.113.99') }));
   });
 });
 
-test('six hundred a minute are allowed where nothing else is said', async () => {
+test('six hundred a minute are allowed by default', async () => {
   const server = await start({});
   const statuses = await Promise.all(Array.from({ length: 600 }, async () => (await raw(`${server.url}/docs`)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));

@@ -11,16 +11,17 @@ import { openStore } from '../../server/store/open';
 import { fail } from '../../src/contract';
 import { ask } from '../support/http';
 import { withParameter } from '../support/requests';
-import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import { type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
 
 // Key, limits of the plan, shape of each value, plan of the feature, what is recorded of the values: the order of the
 // design for every question about the past.
+const startServer = startedServers();
 let server: ServerProcess;
 let keys: Readonly<Record<'free' | 'pro', string>>;
 beforeAll(async () => {
   const dataDir = temporaryDirectory();
   const plans = join(dataDir, 'plans.json');
-  // More calls a minute than this file makes: limits are not what it is about.
+  // The minute limit is higher than what this file uses, because limits are tested elsewhere.
   writeFileSync(plans, JSON.stringify({ free: { per_month: 3_000, per_minute: null } }));
   server = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plans, SVC_LOG_LEVEL: 'warn' });
   const store = await openStore(server);
@@ -28,10 +29,6 @@ beforeAll(async () => {
     (await issueKey(store, { name: plan, environment: 'live', plan, now: new Date() })).key;
   keys = { free: await make('free'), pro: await make('pro') };
   await store.close();
-});
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(server.dataDir);
 });
 
 interface Body {
@@ -82,7 +79,7 @@ describe.each(questions)('%s', (address, recorded) => {
   });
 });
 
-test('a country that is none is wrong by its shape, and a currency by its letters, before the plan', async () => {
+test('an invalid country or currency is reported before the plan', async () => {
   for (const [address, code] of [
     ['/api/fuel?country=XX', 'invalid_country'],
     ['/api/rates?country=XX', 'invalid_country'],
@@ -149,7 +146,7 @@ test('an item of a batch and a tool are checked in the same order', async () => 
 });
 
 // To make the market of a day in the past all observations are gone through: not for somebody who is refused anyway.
-test('the market of the past is not made for a plan that does not have it', async () => {
+test('the past market is not built for a plan without it', async () => {
   const asked: (string | undefined)[] = [];
   const parts = {
     market: (_: Asking, knownOn?: string) => {
@@ -172,7 +169,7 @@ test('the market of the past is not made for a plan that does not have it', asyn
 });
 
 describe('a key in either place', () => {
-  test('an empty one beside a good one is none', async () => {
+  test('an empty key beside a valid one is ignored', async () => {
     const status = async (address: string, headers: Readonly<Record<string, string>>) =>
       (await ask(server.url + address, { headers })).status;
     expect(await status(`/api/fuel?api_key=${keys.free}`, { 'x-api-key': '' })).toBe(200);

@@ -2,7 +2,7 @@ import { issueKey } from '../../server/access/keys';
 import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
 import { openSession } from '../support/raw';
-import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startedServers } from '../support/server-process';
 
 interface Answer {
   readonly success: boolean;
@@ -57,9 +57,11 @@ const hostile: Readonly<Record<string, string>> = {
   })),
 };
 
-describe('one request does not keep others waiting', () => {
-  let server: ServerProcess;
+describe('one request does not delay others', () => {
   let store: Store;
+  afterAll(() => store.close());
+  const startServer = startedServers({}, 'SIGKILL');
+  let server: ServerProcess;
   const send = (body: string, key = server.key): Promise<Response> =>
     fetch(`${server.url}/api/v1/batch`, {
       method: 'POST',
@@ -70,11 +72,6 @@ describe('one request does not keep others waiting', () => {
   beforeAll(async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'warn', SVC_REQUEST_BUDGET: '2' });
     store = await openStore(server);
-  });
-  afterAll(async () => {
-    await store.close();
-    await server.stop('SIGKILL');
-    removeDirectory(server.dataDir);
   });
 
   /** Asks quick questions one after the other until something has come; how many were answered until then. */
@@ -105,7 +102,7 @@ describe('one request does not keep others waiting', () => {
         signal: leave.signal,
       }).catch(() => undefined),
     );
-    // Worked on in one piece, the batch would be answered before anything that is asked after it.
+    // Computed in one piece, the batch would be answered before any later request.
     expect(await answeredUntil(first)).toBeGreaterThan(10);
     expect((await first).status).toBe(200);
     leave.abort();
@@ -135,7 +132,7 @@ describe('one request does not keep others waiting', () => {
     await Promise.all(many);
   });
 
-  test('a batch that nobody waits for any more is not worked on', async () => {
+  test('an abandoned batch is not computed', async () => {
     const leave = new AbortController();
     const gone = fetch(`${server.url}/api/v1/batch`, {
       method: 'POST',
@@ -149,7 +146,7 @@ describe('one request does not keep others waiting', () => {
     expect((await send(items(1, employee))).status).toBe(200);
   });
 
-  test('the answer to a batch has a longest length; items beyond it are refused, and not counted', async () => {
+  test('the answer to a batch has a maximum length; items beyond it are refused and not counted', async () => {
     const { key } = await issueKey(store, { name: 'long', environment: 'live', plan: 'growth', now: new Date() });
     const response = await send(
       items(2_999, () => ({ operation: 'rates', input: {} })),
@@ -169,7 +166,7 @@ describe('one request does not keep others waiting', () => {
     expect(Number(response.headers.get('ratelimit-remaining'))).toBe(3_000 - (2_999 - refused.length));
   });
 
-  test('thousands of fields that nobody knows are not told one by one', async () => {
+  test('thousands of unknown fields are not listed one by one', async () => {
     const { meta } = (await (
       await send(
         items(200, (number) => ({
@@ -213,13 +210,10 @@ describe('one request does not keep others waiting', () => {
 });
 
 describe('what one request and one session may take', () => {
+  const startServer = startedServers();
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'warn', SVC_REQUEST_BUDGET: '0.05', SVC_SESSION_PER_MINUTE: '40' });
-  });
-  afterAll(async () => {
-    await server.stop();
-    removeDirectory(server.dataDir);
   });
 
   test('items beyond the computing time of a request are refused with a sentence', async () => {

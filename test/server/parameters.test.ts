@@ -37,7 +37,7 @@ describe('POST /api/tax (specification 4.1)', () => {
   test.each(['2025', '2026'])('tax_year %s', async (tax_year) =>
     expect(await data(service.post('/api/tax', { ...income, tax_year }))).toMatchObject({ tax_year }),
   );
-  test('what is left out is as the specification has it', async () => {
+  test('omitted arguments take the defaults of the specification', async () => {
     expect(await data(service.post('/api/tax', income))).toMatchObject({
       period: 'monthly',
       mode: 'gross_to_net',
@@ -54,7 +54,7 @@ describe.each(['/api/vat', '/api/v1/vat/calculate'])('POST %s (specification 4.4
       [mode === 'add' ? 'net_amount' : 'gross_amount']: 1_150,
     }),
   );
-  test.each(vatCategories)('category %s, where it is recorded, decides over the rate type', async (category) => {
+  test.each(vatCategories)('category %s, where recorded, takes precedence over the rate type', async (category) => {
     let recorded = 0;
     for (const country of countryCodes) {
       const [alone, beside] = await Promise.all([
@@ -67,7 +67,7 @@ describe.each(['/api/vat', '/api/v1/vat/calculate'])('POST %s (specification 4.4
     expect(recorded).toBeGreaterThan(5);
   });
   // South Africa: Value-Added Tax Act 89 of 1991, 15 %.
-  test('rate type standard, which is usual, and zero', async () => {
+  test('rate types standard (the default) and zero', async () => {
     expect(await data(service.post(path, asked))).toMatchObject({
       rate_type: 'standard',
       vat_rate: 15,
@@ -112,7 +112,7 @@ describe.each(['/api/fuel', '/api/v1/fuel/prices'])('GET %s (specification 2.4, 
   test.each(fuelTypes.filter((fuel) => fuel !== 'lpg'))('fuel_type %s leaves that one', async (fuel) => {
     expect(Object.keys((await data<Fuel>(service.get(`${path}?country=KE&fuel_type=${fuel}`))).fuels)).toEqual([fuel]);
   });
-  test('another currency, of one country and of all', async () => {
+  test('another currency, for one country and for all', async () => {
     const local = await data<Fuel>(service.get(`${path}?country=KE`));
     const dollars = await data<Fuel>(service.get(`${path}?country=KE&currency=USD`));
     expect(dollars.currency).toBe('USD');
@@ -142,7 +142,7 @@ describe('GET /api/forex (specification 2.5, 4.6)', () => {
     readonly ask: number;
     readonly amount: number;
   }
-  test('with an amount, bid and ask are of the amount, the rate is of one unit, and the change is left out', async () => {
+  test('with an amount, bid and ask are for the amount, the rate is for one unit, and the change is omitted', async () => {
     const one = await data<Rate>(service.get('/api/forex?from=USD&to=KES'));
     const many = await data<Rate>(service.get('/api/forex?from=USD&to=KES&amount=250'));
     expect(many.rate).toBe(one.rate);
@@ -168,7 +168,7 @@ describe.each(['/api/rates', '/api/v1/rates/central-bank'])('GET %s (specificati
     mpc: 'next_mpc',
   } as const;
   // On the day of a meeting: of the days to come none may be announced.
-  test.each(indicators)('indicator %s leaves only its group', async (indicator) => {
+  test.each(indicators)('indicator %s returns only its group', async (indicator) => {
     const found = await data<object>(service.get(`${path}?country=NG&indicator=${indicator}&date=2026-09-22`));
     // Beside the specification's fields: the truth of each figure, and the period that growth is of.
     const own = [groups[indicator], ...(indicator === 'gdp' ? ['gdp_period'] : []), 'figures'];

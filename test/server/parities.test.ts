@@ -54,7 +54,7 @@ describe.each(firstDays)('%s to %s, %d', (from, to, rate, first, before) => {
   });
 });
 
-test('the notice tells the parity and its first day', async () => {
+test('the notice states the parity and its first day', async () => {
   expect((await rateOf('from=EUR&to=XOF')).meta.notices).toContain(
     'XOF has been fixed at 655.957 for 1 EUR since 1999-01-01.',
   );
@@ -66,7 +66,7 @@ test('the notice tells the parity and its first day', async () => {
   );
 });
 
-test('a change needs a parity on the day before', async () => {
+test('the change over a day needs a parity on the day before', async () => {
   expect((await rateOf('from=EUR&to=XOF&date=1999-01-02')).data).toMatchObject({ change_24h: 0, change_pct_24h: 0 });
   expect((await rateOf('from=EUR&to=XOF&date=1999-01-01')).data).not.toHaveProperty('change_24h');
   // The CFA franc lost half, the Comorian franc a third: of these two nothing is recorded for the day before.

@@ -1,15 +1,12 @@
 import { servedDocument } from '../support/http';
-import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
+import { type ServerProcess, startedServers } from '../support/server-process';
 import { wire } from '../support/wire';
 
+const startServer = startedServers();
 let server: ServerProcess;
 beforeAll(async () => {
   // Headers have a third of it.
   server = await startServer({ SVC_REQUEST_TIMEOUT: '0.9' });
-});
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(server.dataDir);
 });
 
 const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });

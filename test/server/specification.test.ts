@@ -33,7 +33,7 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
     expect(['current', 'due', 'stale']).toContain(body.meta.data_status);
   });
 
-  test('net to gross gives back the net', async () => {
+  test('net to gross returns the net', async () => {
     const { body } = await service.post('/api/tax', {
       ...income,
       amount: 61_017.9,
@@ -163,7 +163,7 @@ describe('GET /api/tax (specification 2.7, 2.8, 4.2, 4.3)', () => {
     }
   });
 
-  test('tells what is recorded of one country', async () => {
+  test('states what is recorded for one country', async () => {
     const { body } = await service.get('/api/tax?country=za');
     expect(body.data).toMatchObject({
       country: { code: 'ZA', name: 'South Africa', currency: 'ZAR' },
@@ -228,7 +228,7 @@ describe('POST /api/vat (specification 2.3, 4.4)', () => {
   });
 
   // Ghana from 2026: VAT 15 %, NHIL 2.5 %, GETFund levy 2.5 %, all on the same value.
-  test('adds levies that are charged beside VAT', async () => {
+  test('adds levies charged alongside VAT', async () => {
     const { body } = await service.post('/api/vat', { country: 'GH', amount: 1_000, mode: 'add' });
     expect(body.data).toMatchObject({ vat_rate: 20, vat_amount: 200, gross_amount: 1_200 });
   });
@@ -321,7 +321,7 @@ describe('keys (specification 5, 7.2)', () => {
     });
   });
 
-  test('errors carry a page to read on', async () => {
+  test('errors link to a page of explanation', async () => {
     const { body } = await service.get('/api/tax?country=XX');
     expect(body).toMatchObject({
       success: false,
@@ -331,7 +331,7 @@ describe('keys (specification 5, 7.2)', () => {
 });
 
 describe('addresses and methods', () => {
-  test('an unknown address and a method that is not taken', async () => {
+  test('an unknown address and an unsupported method', async () => {
     expect(await outcome(service.get('/api/nothing'))).toMatchObject({ status: 404, code: 'not_found' });
     const refused = await service.get('/api/vat');
     expect(refused.status).toBe(405);

@@ -16,10 +16,15 @@ import { Database } from '../../server/store/sqlite/engine';
 import { startProblem } from '../../server/runtime/start-problems';
 import { checkData } from '../../server/runtime/data-files';
 import { openStore } from '../../server/store/open';
-import { finished, removeDirectory, run, type Running, temporaryDirectory } from '../support/server-process';
+import {
+  finished,
+  removeDirectory,
+  run,
+  type Running,
+  serverProgram,
+  temporaryDirectory,
+} from '../support/server-process';
 import { canMount } from '../support/small-disk';
-
-jest.setTimeout(60_000);
 
 const root = join(__dirname, '../..');
 
@@ -36,7 +41,7 @@ afterEach(() => {
 async function expectSentence(
   sentence: RegExp,
   environment: Readonly<Record<string, string>>,
-  { main = 'server/main.ts', ...running }: Running & { readonly main?: string } = {},
+  { main = serverProgram(), ...running }: Running & { readonly main?: string } = {},
 ): Promise<void> {
   const { code, stdout, stderr } = await finished(
     run(
@@ -64,7 +69,7 @@ function mount(at: string, options: string): void {
   mounted = at;
 }
 
-/** A data directory that nobody may write, root included: root writes whatever is not mounted read-only. */
+/** A read-only data directory, mounted because root can write anywhere else. */
 function readOnly(): { readonly at: string } & Running {
   const at = join(directory, 'data');
   if (canMount()) mount(at, 'ro,size=1m');

@@ -192,7 +192,7 @@ describe('the chart', () => {
   });
 });
 
-// Each series at the last moment at which its newest figure is as promised, and at the next.
+// Each series at the last moment at which its latest figure is on schedule, and at the next.
 describe('promises at their boundary', () => {
   const market = (series: string, entity: string, date: string, more: readonly Observation[] = []) =>
     createMarket(

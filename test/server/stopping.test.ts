@@ -5,9 +5,8 @@ import { openStore } from '../../server/store/open';
 import { busyClients } from '../support/busy-clients';
 import { raw } from '../support/raw';
 import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
+import { until } from '../support/until';
 import { wire } from '../support/wire';
-
-jest.setTimeout(60_000);
 
 const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });
 const tax = ({ key }: ServerProcess) => ({
@@ -18,10 +17,6 @@ const tax = ({ key }: ServerProcess) => ({
 });
 const head = ({ key }: ServerProcess, length = body.length): string =>
   `POST /api/tax HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-api-key: ${key}\r\ncontent-length: ${length}\r\n\r\n`;
-
-const until = async (condition: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await condition())) await pause(10);
-};
 
 const readiness = (url: string) => raw(`${url}/readyz`, { headers: { connection: 'close' } });
 const isStopping = async (url: string): Promise<boolean> => (await readiness(url)).status === 503;
@@ -56,7 +51,7 @@ test.each(['0', '1'])('no request of 40 busy callers is lost, with a grace of %s
     expect(await server.stop()).toBe(0);
     const { answered, failed, lost, lastAnswers } = await over;
     expect({ failed, lost }).toEqual({ failed: 0, lost: [] });
-    // Each of them was told on its last answer that there is no other.
+    // The last answer to each announced that the connection closes.
     expect(lastAnswers).toBeGreaterThanOrEqual(40);
     expect(await counted(server)).toBe(answered);
   }
@@ -75,7 +70,7 @@ test('no request is lost over HTTPS either', async () => {
   removeDirectory(folder);
 });
 
-test('no request is lost under any of the addresses that a name stands for', async () => {
+test('no request is lost at any of the addresses of a host name', async () => {
   const server = await start({ SVC_HOST: 'localhost' });
   const { port } = new URL(server.url);
   const addresses = [`http://127.0.0.1:${port}`, `http://[::1]:${port}`];
@@ -153,8 +148,8 @@ test('an answer that comes before its body has arrived waits for it, so that it 
   expect(await stopped).toBe(0);
 });
 
-describe('callers who never come to an end', () => {
-  test('do not hold it up for longer than its limit, and what was leased is given back', async () => {
+describe('callers that never finish', () => {
+  test('do not delay it beyond its limit, and leased calls are returned', async () => {
     const server = await start();
     expect(
       (await raw(`${server.url}/api/tax`, { method: 'POST', headers: { 'x-api-key': server.key }, body })).status,
@@ -170,7 +165,7 @@ describe('callers who never come to an end', () => {
     expect(await counted(server)).toBe(3);
   });
 
-  test('are cut off by a second signal; one that follows at once is the same', async () => {
+  test('are cut off by a second signal; an immediate repeat counts as the first', async () => {
     const server = await start();
     const silent = wire(server.url);
     await silent.write(head(server));

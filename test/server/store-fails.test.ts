@@ -9,11 +9,9 @@ import { ask } from '../support/http';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
 import { canMount, limitedFiles, mountedDisk, type SmallDisk } from '../support/small-disk';
 
-jest.setTimeout(60_000);
-
 const database = ({ dataDir }: ServerProcess): string => join(dataDir, 'service.sqlite');
 
-/** Asks for a tax or a VAT amount, and holds the answer against the OpenAPI document. */
+/** Requests a tax or a VAT amount and checks the answer against the OpenAPI document. */
 const call = (server: ServerProcess, key: string, path = '/api/tax'): Promise<Response> =>
   ask(server.url + path, {
     method: 'POST',
@@ -68,7 +66,7 @@ describe.each([
   ...(canMount() ? [['a full disk', mountedDisk] as const] : []),
   ['files that may not grow', limitedFiles] as const,
 ])('%s', (_what, make) => {
-  test('refuses what cannot be counted, serves what is leased, says that it is not ready, and works again without a restart', async () => {
+  test('refuses calls it cannot count, serves leased ones, reports not ready, and recovers without a restart', async () => {
     disk = make();
     server = await disk.start();
     const fresh = await freshKey(server);
@@ -86,7 +84,7 @@ describe.each([
     disk.free();
     await untilReady(server);
     expect((await call(server, fresh.key)).status).toBe(200);
-    // Refused calls are told to the log once, not each.
+    // Refused calls are logged once, not one by one.
     expect(server.output().match(/a call was not made/g)).toHaveLength(1);
     expect(await server.stop()).toBe(0);
     expect(countOf(database(server), fresh.account)).toEqual(['ok', 1]);
@@ -104,7 +102,7 @@ describe('another process that keeps the store locked', () => {
     removeDirectory(server!.dataDir);
   });
 
-  test('is waited for, while others are answered', async () => {
+  test('delays its caller while others are answered', async () => {
     const fresh = await freshKey(server!);
     holder.exec('BEGIN IMMEDIATE');
     let answered = false;
@@ -115,7 +113,7 @@ describe('another process that keeps the store locked', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  test('is not waited for without end, and not by each call in turn', async () => {
+  test('does not delay callers for ever, nor each call in turn', async () => {
     const fresh = await freshKey(server!);
     holder.exec('BEGIN IMMEDIATE');
     // One after another they would wait a minute.
@@ -128,7 +126,7 @@ describe('another process that keeps the store locked', () => {
   });
 });
 
-test('a database that is damaged while the server runs is not ready until somebody has looked at it', async () => {
+test('a server whose database is damaged stays not ready until an administrator acts', async () => {
   server = await startServer({ SVC_LOG_LEVEL: 'warn' });
   const fresh = await freshKey(server);
   const file = new Database(database(server));

@@ -8,7 +8,7 @@ import { createReference, type Country, taxYearOf } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { marketFiles } from '../../src/reference/market/data';
 import { ask } from '../support/http';
-import { finished, removeDirectory, run, type ServerProcess, startServer } from '../support/server-process';
+import { keysCommand, type ServerProcess, startedServers } from '../support/server-process';
 import { service } from '../support/service';
 
 // What an answer says of its age and its sources, held against the facts that it rests on. The rule is written out here
@@ -45,7 +45,7 @@ const newestDated = (sources: readonly CitedSource[]): string | undefined =>
 
 const isOfficial = ({ kind }: CitedSource): boolean => kind === 'law' || kind === 'authority';
 
-/** Answers that rest on figures or law hold these, whatever they are about. */
+/** Every answer that rests on figures or law contains these. */
 function holds(meta: Meta): void {
   expect(grades).toContain(meta.data_status);
   expect(sureness).toContain(meta.confidence);
@@ -238,7 +238,7 @@ test('where nothing is recorded, no date is invented', async () => {
   }
 });
 
-test('a list of what can be asked rests on no fact and claims no age', async () => {
+test('a list of choices rests on no fact and claims no age', async () => {
   for (const path of ['/api/v1/tools', '/api/v1/fuels']) {
     const { meta } = (await service.get(path)).body;
     expect([meta.data_status, meta.confidence]).toEqual([undefined, undefined]);
@@ -246,13 +246,10 @@ test('a list of what can be asked rests on no fact and claims no age', async () 
 });
 
 describe('a test key', () => {
+  const startServer = startedServers();
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServer();
-  });
-  afterAll(async () => {
-    await server.stop();
-    removeDirectory(server.dataDir);
   });
 
   /** Every `data_status` anywhere in an answer. */
@@ -261,12 +258,8 @@ describe('a test key', () => {
       ? []
       : Object.entries(value).flatMap(([field, inner]) => (field === 'data_status' ? [inner] : statusesIn(inner)));
 
-  test('gets sample data, and no part of any answer says otherwise', async () => {
-    const key = (
-      await finished(
-        run('scripts/keys.ts', ['create', '--plan', 'free', '--env', 'test'], { SVC_DATA_DIR: server.dataDir }),
-      )
-    ).stdout.trim();
+  test('gets sample data, and no part of an answer claims otherwise', async () => {
+    const key = await keysCommand({ SVC_DATA_DIR: server.dataDir })('create', '--plan', 'free', '--env', 'test');
     const answers = operations.filter(({ open }) => open !== true);
     expect(answers.length).toBeGreaterThan(15);
     const queries: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { Agent as HttpAgent, type IncomingMessage, request as httpRequest } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What became of the requests of clients that do not stop by themselves. */
+/** The outcome of the requests of clients that do not stop on their own. */
 export interface Fate {
   readonly answered: number;
   /** Answers with a status other than 200. */

@@ -21,11 +21,11 @@ const program = (file: string): string => `
 
 /** A clock of a server process that a test sets while the server runs. */
 export interface SetClock {
-  /** To be in the environment of the server. */
+  /** Variables for the environment of the server. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Sets the clock so many milliseconds before (negative) or after what it is. */
+  /** Sets the clock this many milliseconds behind (negative) or ahead of the machine's clock. */
   readonly set: (milliseconds: number) => void;
-  /** Sets the clock to the first second of a minute, so that what a test does next is done within one. */
+  /** Sets the clock to the first second of a minute, to keep the next steps of a test within one minute. */
   readonly toFullMinute: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface OpenApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** An answer as it came over the wire. */
+/** An answer as received. */
 export interface WireAnswer {
   readonly status: number;
   /** A header's value by its name in lower case. */
@@ -26,13 +26,13 @@ export interface WireAnswer {
 
 type Parsed = { readonly value: unknown } | { readonly problem: string };
 
-/** Headers that say something of the service itself, and so have to be documented where they are sent. */
+/** Headers about the service itself, which must be documented wherever they are sent. */
 const told = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'];
 
-/** Errors of addresses and methods that are no operation. */
+/** Errors for addresses and methods that belong to no operation. */
 const nowhere: Readonly<Record<number, string>> = { 400: 'bad_request', 404: 'not_found', 405: 'method_not_allowed' };
 
-/** The path of an operation as the document writes it: the service takes a slash at the end as well. */
+/** The path of an operation as documented: the service also accepts a trailing slash. */
 const pathOf = (address: string): string => address.split(/[?#]/)[0]!.replace(/(?<=.)\/$/, '');
 
 /**
@@ -69,7 +69,7 @@ export function documentedBy(document: OpenApiDocument) {
     }
   }
 
-  /** A table has a header, and rows of its length, which the parser insists on. */
+  /** A table has a header and rows of equal length, which the parser enforces. */
   function tableProblems(text: string): string[] {
     try {
       const rows = parse(text, { record_delimiter: '\r\n' });

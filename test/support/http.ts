@@ -16,7 +16,7 @@ async function fetchDocument(attempts = 3): Promise<Documented> {
   throw new Error(`/openapi.json was answered with ${response.status}: ${text.slice(0, 200)}`);
 }
 
-/** The document of the service under test, read and prepared once by each file of tests. */
+/** The document of the service under test, read and prepared once for each test file. */
 export const servedDocument = (): Promise<Documented> => (documented ??= fetchDocument());
 
 /**

@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
   readonly text: string;
-  /** The body as JSON; fails where it is none. */
+  /** The body as JSON; fails if it is not JSON. */
   readonly body: {
     readonly success: boolean;
     readonly data: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface RawAnswer {
   };
 }
 
-/** Asks over HTTP with exactly the headers that are given, also those that browsers and `fetch` set by themselves. */
+/** Sends a request with exactly the given headers, including those that browsers and `fetch` normally set. */
 export const raw = (
   url: string | URL,
   {

@@ -16,18 +16,18 @@ export const blocks = (file: string, language: string): string[] =>
     match[1]!.trimEnd(),
   );
 
-/** Is a program to be had on this machine? */
+/** Is a program installed on this machine? */
 export const installed = (program: string): boolean =>
   spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
 
-/** A test that needs a program, and says so where it has to be skipped. */
+/** A test that needs a program; when skipped, its name says which one is missing. */
 export const testWith = (programs: readonly string[], name: string, work: () => Promise<void>): void => {
   const missing = programs.filter((program) => !installed(program));
   if (missing.length === 0) test(name, work, 60_000);
   else test.skip(`${name} (${missing.join(' and ')} not installed)`, work);
 };
 
-/** What is left of a month's pay, as the service answers it. */
+/** A month's payslip, as the service answers it. */
 export const payslip = async (country: string, amount: number): Promise<TaxResult> =>
   (await service.post('/api/tax', { country, amount, type: 'income' })).body.data as TaxResult;
 

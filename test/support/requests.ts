@@ -10,7 +10,7 @@ export interface GoodRequest {
 const exampleOf = (schema: OperationContract['body']): object | undefined =>
   (schema?.meta() as { example?: object } | undefined)?.example;
 
-/** What is sent in the address: nothing where nothing must be. */
+/** The query string: empty unless a parameter is required. */
 function queryOf({ query }: OperationContract): string {
   if (query === undefined || query.safeParse({}).success) return '';
   return `?${new URLSearchParams(Object.entries(exampleOf(query) ?? {}).map(([name, value]) => [name, String(value)] as [string, string]))}`;
@@ -23,11 +23,11 @@ export const goodRequests: readonly GoodRequest[] = operations.map((operation) =
   body: exampleOf(operation.body),
 }));
 
-/** The address with a parameter more. */
+/** The address with one more parameter. */
 export const withParameter = (address: string, name: string, value: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 
-/** How to send it, with headers of its own. */
+/** The options of `fetch` that send it, with additional headers. */
 export const sending = (
   { operation, body }: GoodRequest,
   headers: Readonly<Record<string, string>> = {},

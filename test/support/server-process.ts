@@ -5,14 +5,17 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 
-/** A server that runs in a process of its own. */
+/** Variables of the environment. */
+type Environment = Readonly<Record<string, string>>;
+
+/** A server that runs in a separate process. */
 export interface ServerProcess {
   readonly url: string;
   readonly dataDir: string;
   /** The live key that the first start made. */
   readonly key: string;
   readonly child: ChildProcess;
-  /** All that it has written so far, on both outputs. */
+  /** Everything written so far to both outputs. */
   readonly output: () => string;
   /** Sends a signal and waits for the end; the exit code, or null when the signal ended it. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
@@ -21,11 +24,11 @@ export interface ServerProcess {
 export const temporaryDirectory = (): string => mkdtempSync(join(tmpdir(), 'svc-'));
 export const removeDirectory = (path: string): void => rmSync(path, { recursive: true, force: true });
 
-/** The environment without any variable of the service, so that a test decides all of them. */
+/** The environment without variables of the service: a test sets all of them itself. */
 const bareEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SVC_')));
 
-/** How a process is run, where that is not in the usual way. */
+/** How a process runs, where it differs from the default. */
 export interface Running {
   /** A command that runs the command that follows it. */
   readonly within?: readonly string[];
@@ -33,14 +36,18 @@ export interface Running {
   readonly uid?: number;
 }
 
-/** Runs a TypeScript file of the repository with Node. */
+/** The server's program: compiled if the run's set-up found the build up to date, otherwise TypeScript. */
+export const serverProgram = (): string => process.env['SERVER_PROGRAM'] ?? 'server/main.ts';
+
+/** Runs a file of the repository with Node: TypeScript or JavaScript. */
 export function run(
   file: string,
   args: readonly string[],
-  environment: Readonly<Record<string, string>>,
+  environment: Environment,
   { within = [], uid }: Running = {},
 ): ChildProcess {
-  const [command, ...rest] = [...within, process.execPath, '--import', 'tsx', join(root, file), ...args] as [
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const [command, ...rest] = [...within, process.execPath, ...loader, join(root, file), ...args] as [
     string,
     ...string[],
   ];
@@ -64,7 +71,7 @@ export async function finished(
   return { code, stdout, stderr };
 }
 
-/** What makes a server believe that it is noon (UTC) of a day when it starts. */
+/** Makes a server believe that it starts at noon (UTC) of a day. */
 export const clockAt = (day: string): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`const now = Date.now; const ahead = Date.parse('${day}T12:00:00Z') - now(); Date.now = () => now() + ahead;`)}`,
 });
@@ -84,13 +91,10 @@ export const clockHeldUntil = (file: string): Readonly<Record<string, string>> =
  *   removes
  * @throws Error with its output when it ends before it is ready
  */
-export async function startServer(
-  environment: Readonly<Record<string, string>> = {},
-  running: Running = {},
-): Promise<ServerProcess> {
+export async function startServer(environment: Environment = {}, running: Running = {}): Promise<ServerProcess> {
   const dataDir = environment['SVC_DATA_DIR'] ?? temporaryDirectory();
   const child = run(
-    'server/main.ts',
+    serverProgram(),
     [],
     { SVC_PORT: '0', SVC_FEEDS: 'off', SVC_STOP_GRACE: '0', ...environment, SVC_DATA_DIR: dataDir },
     running,
@@ -120,3 +124,43 @@ export async function startServer(
     stop,
   };
 }
+
+/**
+ * Starts servers that are stopped, and whose data directories are removed, after the last test of the file or of the
+ * `describe` that calls this.
+ *
+ * @param defaults environment of each server, which a start may overrule
+ * @param signal that stops them
+ */
+export function startedServers(
+  defaults: Environment = {},
+  signal: NodeJS.Signals = 'SIGTERM',
+): (environment?: Environment, running?: Running) => Promise<ServerProcess> {
+  const servers: ServerProcess[] = [];
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop(signal)));
+    for (const { dataDir } of servers) removeDirectory(dataDir);
+  });
+  return async (environment = {}, running = {}) => {
+    const server = await startServer({ ...defaults, ...environment }, running);
+    servers.push(server);
+    return server;
+  };
+}
+
+/**
+ * A command of the project as an administrator runs it.
+ *
+ * @returns runs it with arguments; the result is its output
+ * @throws Error with what it wrote if it fails
+ */
+export const command =
+  (file: string, environment: Environment): ((...args: string[]) => Promise<string>) =>
+  async (...args) => {
+    const { code, stdout, stderr } = await finished(run(file, args, environment));
+    if (code !== 0) throw new Error(stderr);
+    return stdout.trim();
+  };
+
+/** The `keys` command in an environment that names the data directory. */
+export const keysCommand = (environment: Environment) => command('scripts/keys.ts', environment);

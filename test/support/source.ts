@@ -7,7 +7,7 @@ import {
 import { createServer as createSecure } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** A server on this machine that plays a source. What it answers can be changed at any time. */
+/** A local server that stands in for a source. Its answer can be changed at any time. */
 export interface Source {
   readonly url: string;
   answer: RequestListener;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A connection that is written to by hand; `answer` is all that came back when it ended. */
+/** A raw connection; `ended` resolves to everything received when it closes. */
 export function wire(url: string) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

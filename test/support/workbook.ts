@@ -42,7 +42,7 @@ interface Area {
   readonly columns: number;
 }
 
-/** A place that is known when the host gets to it; undefined where there is none. */
+/** A place that is known when the host reaches it; undefined if there is none. */
 type Where = () => Area | undefined;
 type Scalars = Readonly<Record<string, unknown>>;
 

@@ -7,8 +7,6 @@ import { addressOf } from '../../taskpane/sheet/place';
 import { service } from '../support/service';
 import { createWorkbook, type Workbook } from '../support/workbook';
 
-jest.setTimeout(30_000);
-
 type Call = Parameters<typeof createSheet>[0]['client']['call'];
 
 /** The real client, at the service under test. */

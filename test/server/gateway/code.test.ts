@@ -4,19 +4,10 @@ import { hashOfCode, issueCode } from '../../../server/access/access-codes';
 import { callerOf } from '../../../server/network/address';
 import { openStore } from '../../../server/store/open';
 import { raw, type RawAnswer } from '../../support/raw';
-import {
-  finished,
-  removeDirectory,
-  run,
-  type ServerProcess,
-  startServer,
-  temporaryDirectory,
-} from '../../support/server-process';
-
-// Servers start slowly where much else runs.
-jest.setTimeout(60_000);
+import { command, type ServerProcess, startedServers, temporaryDirectory } from '../../support/server-process';
 
 const dataDir = temporaryDirectory();
+const startServer = startedServers();
 let server: ServerProcess;
 // Tests play visitors of many addresses behind a proxy that the server trusts.
 const start = (): Promise<ServerProcess> =>
@@ -29,16 +20,8 @@ const start = (): Promise<ServerProcess> =>
 beforeAll(async () => {
   server = await start();
 });
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(dataDir);
-});
 
-const access = async (...args: string[]): Promise<string> => {
-  const { code, stdout, stderr } = await finished(run('scripts/access.ts', args, { SVC_DATA_DIR: dataDir }));
-  if (code !== 0) throw new Error(stderr);
-  return stdout.trim();
-};
+const access = command('scripts/access.ts', { SVC_DATA_DIR: dataDir });
 const open = (body: unknown, from = '198.51.100.1', to = server): Promise<RawAnswer> =>
   raw(`${to.url}/addin/session`, { method: 'POST', body, headers: { 'x-forwarded-for': from } });
 const countries = (token: unknown): Promise<RawAnswer> =>
@@ -58,7 +41,7 @@ test('a code is all that `create` prints; `list` never shows it', async () => {
   await expect(access('revoke', 'nobody')).rejects.toThrow(/There is no access code "nobody"/);
 });
 
-test('a code lets a device in, which comes in by itself from then on, until the code is revoked', async () => {
+test('a code admits a device, which then signs in by itself until the code is revoked', async () => {
   const code = await access('create', '--name', 'team', '--devices', '2');
   const first = await open({ code: ` ${code.toLowerCase().replace('-', '')} ` });
   expect(first.status).toBe(200);
@@ -88,7 +71,7 @@ test('a code lets a device in, which comes in by itself from then on, until the 
   expect(codeOf(await countries(token))).toEqual([401, 'session_required']);
 });
 
-test('a device whose access ended comes in again with a new code', async () => {
+test('a device whose access expired signs in again with a new code', async () => {
   const old = await open({ code: await access('create', '--name', 'old') });
   await access('revoke', 'old');
   const again = await open({ device: old.body.data['device'], code: await access('create', '--name', 'new') });
@@ -96,7 +79,7 @@ test('a device whose access ended comes in again with a new code', async () => {
   expect(again.body.data['device']).toEqual(expect.any(String));
 });
 
-test('a code lets in as many devices as it is for, also where they come at the same moment and to several servers', async () => {
+test('a code admits exactly its number of devices, even at the same moment on several servers', async () => {
   const code = await access('create', '--name', 'three', '--devices', '3');
   const other = await start();
   const answers = await Promise.all(
@@ -115,7 +98,7 @@ test('a code lets in as many devices as it is for, also where they come at the s
   expect(await access('list')).toMatch(/open +3 of 3 +20\d\d-\d\d-\d\d +three/);
 });
 
-test('a code is for one device where nothing else is said', async () => {
+test('a code is for one device by default', async () => {
   const code = await access('create', '--name', 'single');
   expect((await open({ code })).status).toBe(200);
   expect((await open({ code })).body.error.message).toMatch(/used on the one device that it is for/);
@@ -123,7 +106,7 @@ test('a code is for one device where nothing else is said', async () => {
   for (let i = 0; i < 6; i++) expect((await open({ code })).status).toBe(401);
 });
 
-test('a code ends by itself, with its devices', async () => {
+test('a code expires, and its devices with it', async () => {
   /** A code that still let in, before it ended. A busy machine needs a longer one. */
   async function usedCode(
     lifetime: number,
@@ -163,7 +146,7 @@ test.each([[{ code: 5 }], [{ code: 'x'.repeat(200) }], [{ device: {} }], ['[]'],
   async (body) => expect((await open(body)).status).toBe(400),
 );
 
-test('a session that did not come in by a code is refused', async () => {
+test('a session opened without a code is refused', async () => {
   const answer = await raw(`${server.url}/addin/session`, {
     method: 'POST',
     body: {},
@@ -179,7 +162,7 @@ test('a session that did not come in by a code is refused', async () => {
 });
 
 describe('guessing', () => {
-  test('from one address five codes are tried in a quarter of an hour, together, whatever happens to the server', async () => {
+  test('one address may try five codes in a quarter of an hour, across restarts', async () => {
     const right = await access('create', '--name', 'guessed', '--devices', '5');
     const known = await open({ code: right }, '203.0.113.5');
     const guesses = await Promise.all(
@@ -202,7 +185,7 @@ describe('guessing', () => {
     expect((await open({ code: right }, '203.0.113.6')).status).toBe(200);
   });
 
-  test('colleagues behind one address come in at the same moment, to several servers', async () => {
+  test('colleagues behind one address sign in at the same moment on several servers', async () => {
     const code = await access('create', '--name', 'office', '--devices', '40');
     const other = await start();
     const answers = await Promise.all(
@@ -212,7 +195,7 @@ describe('guessing', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
   });
 
-  test('wrong codes from many networks lock no newcomer out', async () => {
+  test('wrong codes from many networks do not lock out a newcomer', async () => {
     const right = await access('create', '--name', 'newcomer');
     const wrong = await Promise.all(
       Array.from({ length: 80 }, (_, i) => open({ code: 'CCCC-CCCC-CCCC-CCCC' }, `100.64.${i}.1`)),

@@ -4,9 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
 import { removeDirectory, type ServerProcess, startServer } from '../../support/server-process';
 
-// Servers start slowly where much else runs.
-jest.setTimeout(60_000);
-
 const tenant = '11111111-2222-4333-8444-555555555555';
 const otherTenant = '99999999-2222-4333-8444-555555555555';
 const client = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
@@ -72,7 +69,7 @@ const open = (bearer: string | undefined): Promise<RawAnswer> =>
     headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
   });
 
-test('a person of the tenant comes in, by either name of the application', async () => {
+test('a user of the tenant signs in, by either name of the application', async () => {
   for (const aud of [client, `api://finance.example.com/${client}`]) {
     const session = await openSession(server.url, {}, { authorization: `Bearer ${await token({ aud })}` });
     expect((await raw(`${server.url}/addin/api/tax`, { headers: session })).status).toBe(200);
@@ -80,7 +77,7 @@ test('a person of the tenant comes in, by either name of the application', async
   expect((await open(await token({ scp: 'openid access_as_user' }))).status).toBe(200);
 });
 
-test('pages of the public address and of the server itself may ask, others not', async () => {
+test('only pages of the public address and of the server itself may call', async () => {
   const authorization = `Bearer ${await token()}`;
   const from = (origin: string) =>
     raw(`${server.url}/addin/session`, { method: 'POST', body: {}, headers: { authorization, origin } });
@@ -139,7 +136,7 @@ test('a sign-in token is no session', async () => {
   expect([status, body.error.code]).toEqual([401, 'session_required']);
 });
 
-test('a new key of the tenant is found, and a sign-in service that is down is called by its name', async () => {
+test('a new key of the tenant is found, and an unreachable sign-in service is named', async () => {
   await server.stop();
   down = true;
   server = await startServer({
@@ -162,7 +159,7 @@ test('a new key of the tenant is found, and a sign-in service that is down is ca
   expect((await open(await token({}, second.key, 'second'))).status).toBe(200);
 });
 
-test('a session of before a change of tenant is refused after it', async () => {
+test('a session from before a change of tenant is refused', async () => {
   const { key, jwk } = await newKey('third');
   keys = [jwk];
   await server.stop();

@@ -6,26 +6,22 @@ import { operations } from '../../../src/contract';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
 import {
   finished,
+  keysCommand,
   removeDirectory,
   run,
   type ServerProcess,
-  startServer,
+  serverProgram,
+  startedServers,
   temporaryDirectory,
 } from '../../support/server-process';
 
-// Servers start slowly where much else runs.
-jest.setTimeout(60_000);
-
 const tax = { country: 'KE', amount: 85_000, type: 'income' };
+const startServer = startedServers();
 let server: ServerProcess;
 let session: { readonly authorization: string };
 beforeAll(async () => {
   server = await startServer({ SVC_LOG_LEVEL: 'warn' });
   session = await openSession(server.url);
-});
-afterAll(async () => {
-  await server.stop();
-  removeDirectory(server.dataDir);
 });
 
 const open = (headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
@@ -34,7 +30,7 @@ const calculate = (headers: Readonly<Record<string, string>>): Promise<RawAnswer
   raw(`${server.url}/addin/api/tax`, { method: 'POST', body: tax, headers });
 const port = (): string => new URL(server.url).port;
 
-test('the door says how one comes in', async () => {
+test('the answer says how to sign in', async () => {
   const { status, body } = await raw(`${server.url}/addin/config`);
   expect(status).toBe(200);
   expect(body).toEqual({ success: true, data: { access: 'local', docs: `${server.url}/docs`, version: '0.1.0' } });
@@ -49,7 +45,7 @@ test('a session lasts a quarter of an hour and may not be kept by caches', async
   expect(left).toBeLessThanOrEqual(15 * 60_000);
 });
 
-test('with a session every operation answers as the API does, on the key of this machine', async () => {
+test('with a session every operation answers as the API does, using the key of this machine', async () => {
   const key = { 'x-api-key': server.key };
   const bodies: Readonly<Record<string, unknown>> = {
     '/api/tax': tax,
@@ -75,7 +71,7 @@ test('with a session every operation answers as the API does, on the key of this
   }
 });
 
-test('tables and HEAD are answered too', async () => {
+test('CSV and HEAD are answered too', async () => {
   const table = await raw(`${server.url}/addin/api/fuel?format=csv`, { headers: session });
   expect(table.headers['content-type']).toMatch(/^text\/csv/);
   expect((await raw(`${server.url}/addin/api/tax`, { method: 'HEAD', headers: session })).status).toBe(200);
@@ -104,8 +100,8 @@ test('calls are counted on the key of this machine, those that are refused are n
 
 test('another key of the server is counted where it is named, with the limits of its plan', async () => {
   const dataDir = temporaryDirectory();
-  const { stdout } = await finished(run('scripts/keys.ts', ['create', '--plan', 'free'], { SVC_DATA_DIR: dataDir }));
-  const limited = await startServer({ SVC_DATA_DIR: dataDir, SVC_API_KEY: stdout.trim(), SVC_LOG_LEVEL: 'warn' });
+  const key = await keysCommand({ SVC_DATA_DIR: dataDir })('create', '--plan', 'free');
+  const limited = await startServer({ SVC_DATA_DIR: dataDir, SVC_API_KEY: key, SVC_LOG_LEVEL: 'warn' });
   try {
     const visitor = await openSession(limited.url);
     const one = await raw(`${limited.url}/addin/api/tax`, { headers: visitor });
@@ -240,7 +236,7 @@ describe('who is not let in', () => {
     return new SignJWT({ ...claims, iat: now, exp: now + 600, ...change }).setProtectedHeader({ alg }).sign(secret);
   };
 
-  test('a token as the server makes it is let in: so what follows is refused for its own reason', async () => {
+  test("the server's own token is accepted, so the next ones are refused for their own reasons", async () => {
     expect((await calculate({ authorization: `Bearer ${await signed(kept())}` })).status).toBe(200);
   });
 
@@ -298,14 +294,14 @@ describe('who is not let in', () => {
   });
 });
 
-test('sessions live on when the server starts again, and only its owner can read what they are signed with', async () => {
+test('sessions survive a restart, and only the owner can read the signing key', async () => {
   await server.stop();
   server = await startServer({ SVC_LOG_LEVEL: 'warn', SVC_DATA_DIR: server.dataDir });
   expect((await calculate(session)).status).toBe(200);
   expect(statSync(join(server.dataDir, 'service.sqlite')).mode & 0o077).toBe(0);
 });
 
-describe('what does not fit together keeps the server from starting', () => {
+describe('contradictory settings prevent the start', () => {
   test.each<[Readonly<Record<string, string>>, RegExp]>([
     [{ SVC_HOST: '0.0.0.0' }, /SVC_HOST 0\.0\.0\.0 can be reached.*Set SVC_ADDIN_ACCESS to code or entra/],
     [{ SVC_HOST: '::' }, /SVC_HOST :: can be reached/],
@@ -322,7 +318,7 @@ describe('what does not fit together keeps the server from starting', () => {
   ])('%j', async (environment, sentence) => {
     const dataDir = temporaryDirectory();
     const { code, stderr } = await finished(
-      run('server/main.ts', [], { SVC_PORT: '0', SVC_DATA_DIR: dataDir, ...environment }),
+      run(serverProgram(), [], { SVC_PORT: '0', SVC_DATA_DIR: dataDir, ...environment }),
     );
     removeDirectory(dataDir);
     expect([code, stderr]).toEqual([1, expect.stringMatching(sentence) as string]);

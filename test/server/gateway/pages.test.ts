@@ -10,9 +10,6 @@ import { pageRoutes } from '../../../server/doors/gateway/pages';
 import { raw, type RawAnswer } from '../../support/raw';
 import { removeDirectory, temporaryDirectory } from '../../support/server-process';
 
-// Servers start slowly where much else runs.
-jest.setTimeout(60_000);
-
 const office = 'https://appsforoffice.microsoft.com/lib/1/hosted/office.js';
 const page = `<!doctype html><script src=${office}></script><script defer src=pane.0123456789abcdef0123.js></script>`;
 const manifest = `<OfficeApp><IconUrl DefaultValue="https://localhost:3000/addin/assets/icon-32.png"/><AppDomain>https://localhost:3000</AppDomain><Other>https://localhost:30001</Other><VersionOverrides><Resources></Resources></VersionOverrides></OfficeApp>`;
@@ -89,7 +86,7 @@ test('pages, scripts, metadata and icons have their types, and are kept as long 
   expect((await get('/addin/functions.js', { 'if-none-match': etag! })).status).toBe(304);
 });
 
-test('a script comes compressed in the way that the browser takes, and caches tell the ways apart', async () => {
+test('a script is compressed as the browser accepts, and caches vary by it', async () => {
   const get = await serve();
   const script = '/addin/pane.0123456789abcdef0123.js';
   const ways: readonly (readonly [string | undefined, string | undefined, (bytes: Buffer) => Buffer])[] = [
@@ -116,7 +113,7 @@ test('a script comes compressed in the way that the browser takes, and caches te
     tags.set(encoding, headers.etag!);
   }
   expect(new Set(tags.values()).size).toBe(3);
-  // What lies there as it is comes as it is.
+  // A file without a compressed copy is sent uncompressed.
   const { headers, text } = await get('/addin/functions.js', { 'accept-encoding': 'br, gzip' });
   expect([headers['content-encoding'], text]).toEqual([undefined, 'fun()']);
 });
@@ -145,7 +142,7 @@ test('Excel on the web may frame the page and read metadata and icons; other sit
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('office.js comes from Microsoft, or from here where that is wanted', async () => {
+test('office.js comes from Microsoft, or from this server if so configured', async () => {
   const cdn = await serve();
   expect((await cdn('/addin/taskpane.html')).text).toBe(page);
   expect((await cdn('/addin/office/office.js')).status).toBe(404);
@@ -176,7 +173,7 @@ test.each([
   expect([status, body.error.code]).toEqual([404, 'not_found']);
 });
 
-test('what is not built says how it is', async () => {
+test('a missing build says how to build it', async () => {
   const get = await serve({ built: false });
   for (const path of ['/addin/taskpane.html', '/addin/functions.js', '/addin/assets/icon-32.png']) {
     const { status, body } = await get(path);
@@ -214,7 +211,7 @@ describe('the manifest', () => {
     expect(text).toContain('<AppDomain>https://finance.example.com/?a=$&amp;&lt;b&gt;&quot;&apos;$1</AppDomain>');
   });
 
-  test('names the application where people come in with Microsoft', async () => {
+  test('names the application where people sign in with Microsoft', async () => {
     const clientId = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
     const entra = { tenant: clientId, clientId, authority: 'https://login.microsoftonline.com' };
     const { text } = await (
@@ -225,7 +222,7 @@ describe('the manifest', () => {
     );
   });
 
-  test('is not made for an address that nobody knows', async () => {
+  test('is refused for an unknown address', async () => {
     const { status, body } = await (await serve({ config: { host: '0.0.0.0' } }))('/manifest.xml');
     expect([status, body.error.message]).toEqual([404, expect.stringMatching(/SVC_PUBLIC_URL/) as string]);
   });

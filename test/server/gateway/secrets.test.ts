@@ -5,10 +5,7 @@ import { join } from 'node:path';
 import { generateCertificates } from 'office-addin-dev-certs';
 import { operations } from '../../../src/contract';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
-import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../../support/server-process';
-
-// Servers start slowly where much else runs.
-jest.setTimeout(60_000);
+import { removeDirectory, type ServerProcess, startedServers, temporaryDirectory } from '../../support/server-process';
 
 const built = join(__dirname, '../../../dist/addin');
 const anyKey = /svc_(live|test)_[0-9A-Za-z]{38}/;
@@ -24,7 +21,7 @@ const bytesOf = ({ headers, bytes }: RawAnswer): string => `${JSON.stringify(hea
 
 const folder = temporaryDirectory();
 const tls = { SVC_TLS_CERT: join(folder, 'localhost.crt'), SVC_TLS_KEY: join(folder, 'localhost.key') };
-const servers: ServerProcess[] = [];
+const startServer = startedServers();
 let embedded: ServerProcess;
 let forwarding: ServerProcess;
 beforeAll(async () => {
@@ -33,15 +30,8 @@ beforeAll(async () => {
   log.mockRestore();
   embedded = await startServer({ SVC_LOG_LEVEL: 'error' });
   forwarding = await startServer({ SVC_LOG_LEVEL: 'error', SVC_UPSTREAM_URL: embedded.url, SVC_API_KEY: embedded.key });
-  servers.push(embedded, forwarding);
 });
-afterAll(async () => {
-  for (const server of servers) {
-    await server.stop();
-    removeDirectory(server.dataDir);
-  }
-  removeDirectory(folder);
-});
+afterAll(() => removeDirectory(folder));
 
 const secretsOf = ({ key, dataDir }: ServerProcess): readonly string[] => {
   const database = new Database(join(dataDir, 'service.sqlite'), { readonly: true });
@@ -118,7 +108,6 @@ whenBuilt('no key is in what webpack built (skipped where nothing is)', () => {
 
 test('the log of the server holds neither its key nor a session', async () => {
   const server = await startServer({ SVC_DATA_DIR: embedded.dataDir, SVC_LOG_LEVEL: 'trace' });
-  servers.push(server);
   const session = await openSession(server.url);
   await raw(`${server.url}/addin/api/tax?api_key=${server.key}`, { headers: session });
   await raw(`${server.url}/addin/api/tax`, { headers: { authorization: `${session.authorization}x` } });
@@ -135,7 +124,6 @@ test('the log of the server holds neither its key nor a session', async () => {
 
 test('over HTTPS the door is at the same place, under its own name', async () => {
   const server = await startServer({ ...tls, SVC_LOG_LEVEL: 'error', SVC_HOST: 'localhost' });
-  servers.push(server);
   const { port } = new URL(server.url);
   const url = `https://localhost:${port}`;
   const session = await openSession(url, {}, { origin: url });

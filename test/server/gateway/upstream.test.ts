@@ -2,25 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { operations } from '../../../src/contract';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
-import { removeDirectory, type ServerProcess, startServer } from '../../support/server-process';
+import { type ServerProcess, startedServers } from '../../support/server-process';
 import { wire } from '../../support/wire';
 
-// Servers start slowly where much else runs.
-jest.setTimeout(60_000);
-
 const tax = { country: 'KE', amount: 85_000, type: 'income' };
-const started: ServerProcess[] = [];
-const start = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
-  const server = await startServer({ SVC_LOG_LEVEL: 'error', ...environment });
-  started.push(server);
-  return server;
-};
-afterAll(async () => {
-  for (const server of started) {
-    await server.stop();
-    removeDirectory(server.dataDir);
-  }
-});
+const start = startedServers({ SVC_LOG_LEVEL: 'error' });
 
 describe('a real service elsewhere', () => {
   let service: ServerProcess;
@@ -43,7 +29,7 @@ describe('a real service elsewhere', () => {
     session = await openSession(gateway.url);
   });
 
-  test('every operation answers as there', async () => {
+  test('every operation answers as the service does', async () => {
     const bodies: Readonly<Record<string, unknown>> = {
       '/api/tax': tax,
       '/api/vat': { country: 'KE', amount: 100 },
@@ -85,26 +71,26 @@ describe('a real service elsewhere', () => {
     expect(JSON.parse(tool.text)).toMatchObject({ result: { tax: 783_600 } });
   });
 
-  test('the session is asked for before the service is', async () => {
+  test('the session is checked before the service is called', async () => {
     for (const headers of [{}, { authorization: 'Bearer x' }, { 'x-api-key': service.key }]) {
       const { status, body } = await raw(`${gateway.url}/addin/api/tax`, { headers });
       expect([status, body.error.code]).toEqual([401, 'session_required']);
     }
   });
 
-  test('a key that the service does not know is its own answer', async () => {
+  test('an unknown key has an error of its own', async () => {
     const stranger = await start({ SVC_UPSTREAM_URL: service.url, SVC_API_KEY: 'svc_live_wrong' });
     const { status, body } = await raw(`${stranger.url}/addin/api/tax`, { headers: await openSession(stranger.url) });
     expect([status, body.error.code]).toEqual([401, 'invalid_api_key']);
   });
 
-  test('a service that starts again between two calls is not noticed', async () => {
+  test('a restart of the service between two calls goes unnoticed', async () => {
     const { port } = new URL(service.url);
     await service.stop();
     const call = through('/api/tax', tax);
     const again = await start({ SVC_DATA_DIR: service.dataDir, SVC_PORT: port });
     const during = await call;
-    // It was down for longer than is waited, or it was not: either is said, nothing is made up.
+    // It may or may not have been down longer than the wait. Either is reported; nothing is invented.
     expect([200, 503]).toContain(during.status);
     expect((await through('/api/tax', tax)).status).toBe(200);
     await again.stop();
@@ -171,7 +157,7 @@ describe('a service that misbehaves', () => {
     calls = [];
   });
 
-  test('gets the key in its header alone, and nothing of the visitor', async () => {
+  test('receives the key in its header only, and nothing about the visitor', async () => {
     answer = (_, response) => json(response, 200, ok);
     const sent = await raw(`${gateway.url}/addin/api/tax?country=KE&api_key=x&%61pi_key=y`, {
       headers: { ...session, cookie: 'a=b', 'x-api-key': 'z' },
@@ -202,7 +188,7 @@ describe('a service that misbehaves', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/base/api/tax?country=KE']);
   });
 
-  test('gets parameters as they were meant, and as often as they were sent', async () => {
+  test('receives parameters decoded once and as often as they were sent', async () => {
     answer = (_, response) => json(response, 200, ok);
     await ask('/api/fuel?country=KE&country=NG&format=a%26b%3Dc+d');
     expect(calls.map(({ url }) => url)).toEqual(['/base/api/fuel?country=KE&country=NG&format=a%26b%3Dc+d']);
@@ -261,7 +247,7 @@ describe('a service that misbehaves', () => {
     expect([passed.status, passed.text, calls.length]).toEqual([status, failure('invalid_country'), 1]);
   });
 
-  test('a failure that passes is not noticed', async () => {
+  test('a temporary failure goes unnoticed', async () => {
     for (const fail of [
       (response: ServerResponse) => json(response, 500, failure('internal_error')),
       (response: ServerResponse) => json(response, 502, '<html>'),
@@ -275,13 +261,13 @@ describe('a service that misbehaves', () => {
     }
   });
 
-  test('a failure that stays is tried three times', async () => {
+  test('a lasting failure is tried three times', async () => {
     answer = (_, response) => json(response, 500, failure('internal_error'));
     unavailable(await ask(), /status 500/);
     expect(calls).toHaveLength(3);
   });
 
-  test('a long pause that is asked for goes on to the add-in at once', async () => {
+  test('a long Retry-After is passed to the add-in at once', async () => {
     answer = (_, response) => json(response, 503, failure('internal_error'), { 'retry-after': '77' });
     const later = await ask();
     unavailable(later, /status 503/);
@@ -359,11 +345,11 @@ describe('a service that misbehaves', () => {
     more();
   }
 
-  test('few requests are made at once, some wait, and more are told to come back', async () => {
+  test('few requests run at once, some wait, and more are told to retry', async () => {
     const held: ServerResponse[] = [];
     let turnedAway = 0;
     let most = 0;
-    // Answers are held back until all that may come are there and the rest was turned away.
+    // Answers are held back until every admitted request has arrived and the rest are refused.
     const release = (): void => {
       if (turnedAway === 36 && most >= 8) for (const response of held.splice(0)) json(response, 200, ok);
     };
@@ -387,7 +373,7 @@ describe('a service that misbehaves', () => {
     expect(Number(refused[0]!.headers['retry-after'])).toBe(1);
   });
 
-  test('a visitor who leaves is not waited for', async () => {
+  test('the request of a visitor who leaves is abandoned', async () => {
     answer = () => undefined;
     const seen = new Promise<void>((resolve) => {
       answer = (request) => void request.socket.once('close', () => resolve());
@@ -402,7 +388,7 @@ describe('a service that misbehaves', () => {
     await seen;
   });
 
-  test('a body that is too large does not reach it', async () => {
+  test('an oversized body does not reach it', async () => {
     const { status, body } = await raw(`${gateway.url}/addin/api/v1/batch`, {
       method: 'POST',
       body: '{',
@@ -437,7 +423,7 @@ describe('a service without a batch route', () => {
 
   beforeAll(async () => {
     service = await start({});
-    // The service as it would be without the route: everything else goes to a real one.
+    // A service without the route: everything else goes to a real one.
     front = createServer((request, response) => {
       const path = request.url!;
       asked.push(path);
@@ -476,7 +462,7 @@ describe('a service without a batch route', () => {
     instead = () => undefined;
   });
 
-  test('is asked one by one, for the same answer as a batch', async () => {
+  test('is called item by item, with the same answer as a batch', async () => {
     const items = [
       { operation: 'tax', input: tax, select: ['net_amount', 'tax_amount', 'none'] },
       { operation: 'tax', input: { ...tax, turnover: 5, note: 'x' }, select: ['net_amount'], id: 1 },
@@ -530,7 +516,7 @@ describe('a service without a batch route', () => {
     headers: { 'retry-after': '900' },
   };
 
-  test('a limit that is reached on the way ends the asking, and what was answered stays', async () => {
+  test('a limit reached on the way stops the calls, and earlier answers stay', async () => {
     instead = (_, count) => (count > 12 ? limited : undefined);
     const answer = await batch(many);
     const found = results(answer);
@@ -542,7 +528,7 @@ describe('a service without a batch route', () => {
     expect(asked.length).toBeLessThanOrEqual(18);
   });
 
-  test('a limit that is reached already is the answer, with its pause', async () => {
+  test('a limit already reached is the answer, with its Retry-After', async () => {
     instead = () => limited;
     const answer = await batch(many);
     expect([answer.status, answer.headers['retry-after'], answer.body.error.code]).toEqual([
@@ -552,7 +538,7 @@ describe('a service without a batch route', () => {
     ]);
   });
 
-  test('a service that is gone is the answer', async () => {
+  test('an unreachable service is the answer', async () => {
     instead = () => ({ status: 503, body: 'x', headers: { 'retry-after': '60' } });
     const answer = await batch(many);
     expect([answer.status, answer.headers['retry-after'], answer.body.error.code]).toEqual([

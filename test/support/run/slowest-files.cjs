@@ -1,7 +1,7 @@
 /** How many files are listed. */
 const listed = 15;
 
-/** Lists at the end of a run which files of tests took longest, so that it is seen where the time goes. */
+/** Lists the slowest test files at the end of a run. */
 module.exports = class SlowestFiles {
   onRunComplete(_contexts, { testResults }) {
     if (testResults.length <= listed) return;
