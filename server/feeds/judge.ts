@@ -1,8 +1,9 @@
 import type { Market } from '../../src/market';
-import { type Plausible, plausible, plausibleCoin } from '../../src/market/plausible';
-import { fileOrigin } from '../../src/market/rate-table';
+import { bundledRatesOrigin } from '../../src/market/bundled/exchange-rates';
+import { coinLimits, type Limits } from '../../src/market/limits';
 import { parityOn } from '../../src/market/parity';
 import { pointsOf } from '../../src/market/points';
+import { seriesOf } from '../../src/market/series';
 import { areUpsideDown, standsOut } from '../../src/market/slips';
 import type { Parity } from '../../src/reference/market/schema';
 import type { Feed, Found } from './feed';
@@ -46,7 +47,7 @@ interface Dated {
   readonly value: number;
 }
 
-function isFar({ fed: { points, share } }: Plausible, value: Dated, other: Dated): boolean {
+function isFar({ fed: { points, share } }: Limits, value: Dated, other: Dated): boolean {
   if (points !== undefined) return Math.abs(value.value - other.value) > points;
   if (share === undefined) return false;
   return (
@@ -114,7 +115,7 @@ export function judge(
     const { series, entity, date, value } = one;
     const parity = series === 'fx' ? parityOn(market.currencies.get(entity), date) : undefined;
     const isCoin = series === 'fx' && market.currencies.get(entity)?.kind === 'coin';
-    const limits = isCoin ? plausibleCoin : plausible[series];
+    const limits = isCoin ? coinLimits : seriesOf(series).limits;
     const [least, most] = limits.possible;
     if (!Number.isFinite(value) || value < least || value > most) {
       refused.push(`${series} of ${entity} on ${date} cannot be ${value}.`);
@@ -126,8 +127,8 @@ export function judge(
     }
     const before =
       brought.get(keyOf(one)) ??
-      (series === 'fx' && name === fileOrigin && parity === undefined
-        ? market.ratesOf(entity)?.layers[0]?.values[market.dates.indexOf(date)]
+      (series === 'fx' && name === bundledRatesOrigin && parity === undefined
+        ? market.ratesOf(entity)?.layers.find(({ origin }) => origin === name)?.values[market.dates.indexOf(date)]
         : undefined);
     if (before !== undefined && Math.abs(value - before) <= Math.abs(value) * 1e-8) {
       unchanged++;

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import type { Details } from '../../src/market/details';
 import { endOfDay } from '../../src/market/observation';
 import type { Ledger, NewObservation, Selection, StoredObservation } from './ledger';
 
@@ -27,7 +28,7 @@ const observationOf = (row: Row): StoredObservation => ({
   entity: row.entity,
   date: row.date,
   value: row.value,
-  ...(row.details === null ? {} : { details: JSON.parse(row.details) as Record<string, string> }),
+  ...(row.details === null ? {} : { details: JSON.parse(row.details) as Details }),
   source: { title: row.title, publisher: row.publisher, url: row.url },
   retrievedAt: row.retrieved_at,
   origin: row.origin,

@@ -8,7 +8,7 @@ export interface Asked {
   /** Figures up to this day are looked at: of what was known on a day nothing can be newer than that day. */
   readonly by: string;
   /** The moment by which age is judged: now or, of a day of the past, its end. */
-  readonly at: number;
+  readonly moment: number;
   readonly today: string;
 }
 
@@ -42,7 +42,7 @@ export function asked({ date, as_known_on: known }: DayAsked, now: number): Outc
   return done({
     date: day,
     by: known !== undefined && known < day ? known : day,
-    at: day === today ? now : Date.parse(`${day}T23:59:59.999Z`),
+    moment: day === today ? now : Date.parse(`${day}T23:59:59.999Z`),
     today,
   });
 }

@@ -5,13 +5,13 @@ import { type AnswerMeta, type Evidence, metaOf, metaOfRows, together, truthOf }
 import { bankFigures } from '../contract/bank-figures';
 import type { BankFigureName } from '../contract/words/bank-figures';
 import type { CentralBankList, CentralBankResult, Indicator, RatesQuery } from '../contract/rates';
-import type { BankFacts } from '../reference/market/schema';
 import { type Asked, asked } from './asked';
+import { bankOf, committeeOf } from './bank';
 import { type BankFigure, bankFiguresOn, originOf } from './bank-figures';
 import { bankRefusal } from './bank-refusal';
 import type { Market } from './market';
 import { type Committee, overdueDecision } from './meetings';
-import { currentUntil, isOverdue } from './publishing';
+import { currentUntil } from './publishing';
 
 interface Found {
   readonly result: CentralBankResult;
@@ -19,21 +19,9 @@ interface Found {
   readonly notices: readonly string[];
 }
 
-/** A country's own facts, before those of its union. */
-function factsOf(
-  market: Market,
-  code: string,
-): (BankFacts & { readonly central_bank: string; readonly central_bank_abbr: string }) | undefined {
-  const country = market.banks.countries[code];
-  if (country === undefined) return undefined;
-  if (!('union' in country)) return country;
-  const union = market.banks.unions[country.union]!;
-  return { ...union, ...country, notices: [...(union.notices ?? []), ...(country.notices ?? [])] };
-}
-
 /** Why a policy rate is not current, as a sentence; undefined where it is. */
-function policyDoubt(observed: string, committee: Committee, at: number): string | undefined {
-  const overdue = overdueDecision(observed, committee, at);
+function policyDoubt(observed: string, committee: Committee, moment: number): string | undefined {
+  const overdue = overdueDecision(observed, committee, moment);
   if (overdue === undefined) return undefined;
   if ('missed' in overdue) {
     const { missed } = overdue;
@@ -70,45 +58,39 @@ const spoken = {
 >;
 
 /** A day as exactly as it is known. */
-const dayKnown = ({
-  date,
-  precision,
-}: {
-  readonly date: string;
-  readonly precision?: 'month' | 'year' | undefined;
-}): string => date.slice(0, precision === undefined ? 10 : precision === 'month' ? 7 : 4);
+const dayKnown = ({ date, details: { precision } }: BankFigure): string =>
+  date.slice(0, precision === undefined ? 10 : precision === 'month' ? 7 : 4);
 
 /** Of what period a figure is, and since when a newer one should be out. */
-function periodNotice({ entry, published }: BankFigure, at: number): string {
-  const { period, basis, scope } = entry;
-  const what = `of ${period ?? dayKnown(entry)}${basis === undefined ? '' : ` (${basis})`}${scope === undefined ? '' : `; ${scope}`}`;
-  return published !== undefined && isOverdue(published, entry, at)
-    ? `${what}; a newer figure was to be expected by ${currentUntil(published, entry)}: it is not current.`
+function periodNotice(figure: BankFigure): string {
+  const {
+    series,
+    date,
+    period,
+    details: { basis, scope },
+    evidence,
+  } = figure;
+  const what = `of ${period ?? dayKnown(figure)}${basis === undefined ? '' : ` (${basis})`}${scope === undefined ? '' : `; ${scope}`}`;
+  return evidence.grade === 'stale'
+    ? `${what}; a newer figure was to be expected by ${currentUntil(series, { date, period, basis })}: it is not current.`
     : `${what}.`;
 }
 
 /** One sentence for a group whose figures are of the same period, else one for each. */
-function groupNotices(figures: readonly BankFigure[], group: keyof typeof spoken, at: number): string[] {
+function groupNotices(figures: readonly BankFigure[], group: keyof typeof spoken): string[] {
   const names: Readonly<Partial<Record<BankFigureName | 'together', string>>> = spoken[group];
   const said = figures
     .filter(({ name }) => bankFigures[name].group === group)
-    .map((figure) => [names[figure.name] ?? names.together, periodNotice(figure, at)] as const);
+    .map((figure) => [names[figure.name] ?? names.together, periodNotice(figure)] as const);
   const periods = new Set(said.map(([, period]) => period));
   return periods.size === 1 ? [`${names.together} ${[...periods][0]}`] : said.map((sentence) => sentence.join(' '));
 }
 
-function bankOf(
-  market: Market,
-  code: CountryCode,
-  indicator: Indicator | undefined,
-  { date, by, at }: Asked,
-): Found | undefined {
-  const facts = factsOf(market, code);
-  if (facts === undefined) return undefined;
+function rowOf(market: Market, code: CountryCode, indicator: Indicator | undefined, when: Asked): Found | undefined {
+  const bank = bankOf(market, code);
+  if (bank === undefined) return undefined;
   const wants = (one: Indicator): boolean => indicator === undefined || indicator === one;
-  const figures = bankFiguresOn(facts, market.banks.sources, { date, by, at }).filter(({ name }) =>
-    wants(bankFigures[name].group),
-  );
+  const figures = bankFiguresOn(market, code, when).filter(({ name }) => wants(bankFigures[name].group));
   const known = new Map(figures.map((figure) => [figure.name, figure]));
   const number = (name: BankFigureName): number | undefined => known.get(name)?.value as number | undefined;
   /** The figures of an object of the answer that are known; undefined where none is. */
@@ -127,7 +109,7 @@ function bankOf(
   const missing = (['policy_rate', 'inflation', 'tbills', 'gdp', 'mpc'] as const).filter(
     (one) => wants(one) && !figures.some(({ name }) => bankFigures[name].group === one),
   );
-  const doubt = policy && policyDoubt(policy.entry.date, facts, at);
+  const doubt = policy && policyDoubt(policy.date, committeeOf(market, code), when.moment);
   const evidence = figures.map((figure) => figure.evidence);
   const newest = together(evidence)?.as_of;
   return {
@@ -135,12 +117,12 @@ function bankOf(
       country: code,
       country_name: named,
       ...(indicator === undefined
-        ? { central_bank: facts.central_bank, central_bank_abbr: facts.central_bank_abbr }
+        ? { central_bank: bank.central_bank, central_bank_abbr: bank.central_bank_abbr }
         : {}),
       ...(policy === undefined ? {} : { policy_rate: number('policy_rate')! }),
       ...(inflation === undefined ? {} : { inflation }),
       ...(tbills === undefined ? {} : { tbills }),
-      ...(growth === undefined ? {} : { gdp_growth: number('gdp')!, gdp_period: growth.entry.period! }),
+      ...(growth === undefined ? {} : { gdp_growth: number('gdp')!, gdp_period: growth.period! }),
       ...(next === undefined ? {} : { next_mpc: next.value as string }),
       ...(newest == null ? {} : { updated: newest }),
       ...(figures.length === 0
@@ -149,11 +131,11 @@ function bankOf(
     },
     facts: evidence,
     notices: [
-      ...(policy === undefined ? [] : [`${named}'s policy rate is of ${dayKnown(policy.entry)}.`]),
+      ...(policy === undefined ? [] : [`${named}'s policy rate is of ${dayKnown(policy)}.`]),
       ...(doubt === undefined ? [] : [doubt]),
-      ...(['inflation', 'gdp', 'tbills'] as const).flatMap((group) => groupNotices(figures, group, at)),
+      ...(['inflation', 'gdp', 'tbills'] as const).flatMap((group) => groupNotices(figures, group)),
       ...(missing.length === 0 ? [] : [`Not known: ${missing.join(', ')}.`]),
-      ...(indicator === undefined ? (facts.notices ?? []) : []),
+      ...(indicator === undefined ? (bank.notices ?? []) : []),
     ],
   };
 }
@@ -174,12 +156,13 @@ export function centralBank(
   if (!when.ok) return when;
   const codes = query.country === undefined ? countryCodes : [query.country];
   const found = codes
-    .flatMap((code) => bankOf(market, code, query.indicator, when.value) ?? [])
+    .flatMap((code) => rowOf(market, code, query.indicator, when.value) ?? [])
     .filter(({ facts }) => facts.length > 0);
   const [first] = found;
   if (first === undefined)
     return bankRefusal(
-      codes.flatMap((code) => factsOf(market, code) ?? []),
+      market,
+      codes.filter((code) => bankOf(market, code) !== undefined),
       query,
       when.value,
     );

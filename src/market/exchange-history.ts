@@ -56,7 +56,7 @@ export function exchangeHistory(
   if (!when.ok) return when;
   for (const code of [from, to])
     if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
-  const { date: end, by, at, today } = when.value;
+  const { date: end, by, moment, today } = when.value;
   const start = firstDay(query, end);
   const [before, last, latest] = [
     dayAt(market, dayBefore(start)),
@@ -92,7 +92,7 @@ export function exchangeHistory(
       day,
       asked: end,
       today,
-      stale: date !== undefined && rateIsOld(date, at),
+      stale: date !== undefined && rateIsOld(date, moment),
       extra,
     }),
   });

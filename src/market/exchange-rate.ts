@@ -133,7 +133,7 @@ export function rateMeta(market: Market, told: Told): AnswerMeta {
 /**
  * The rate at which something of a day is converted, with what it rests on.
  *
- * @param at the moment by which its age is judged; the end of the day unless said
+ * @param moment by which its age is judged; the end of the day unless said
  * @returns undefined where no rate is known
  */
 export function rateOn(
@@ -141,7 +141,7 @@ export function rateOn(
   from: string,
   to: string,
   asked: string,
-  at = Date.parse(`${asked}T23:59:59.999Z`),
+  moment = Date.parse(`${asked}T23:59:59.999Z`),
 ): RateUsed | undefined {
   const found = midRate(market, from, to, asked);
   if (found === undefined) return undefined;
@@ -153,7 +153,7 @@ export function rateOn(
       date,
       day,
       asked,
-      stale: date !== undefined && rateIsOld(date, at),
+      stale: date !== undefined && rateIsOld(date, moment),
     }),
   };
 }
@@ -230,7 +230,7 @@ export function exchangeRate(
   if (!when.ok) return when;
   for (const code of [from, to])
     if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
-  const { date: asked, by, at, today } = when.value;
+  const { date: asked, by, moment, today } = when.value;
   const found = midRate(market, from, to, by);
   if (found === undefined) return fail('invalid_date', noRate(market, from, to, by));
   const rate = shown(found.rate);
@@ -240,7 +240,7 @@ export function exchangeRate(
   const scale = amount ?? 1;
   const { change, before } =
     amount === undefined ? moveOf(market, from, to, found, by) : { change: undefined, before: undefined };
-  const stale = found.date !== undefined && rateIsOld(found.date, at);
+  const stale = found.date !== undefined && rateIsOld(found.date, moment);
   const { source, meta } = saidOf(
     market,
     `${from} ${to} ${found.date} ${change === undefined ? before : ''} ${by} ${asked} ${today} ${stale} ${spreadPercent}`,

@@ -7,7 +7,7 @@ import { type Asked, askedSpan } from './asked';
 import type { Market } from './market';
 import { parityOn, paritySources } from './parity';
 import { pointsOf } from './points';
-import { allSeries } from './series';
+import { seriesOf } from './series';
 import { entitiesOf, entityName, isKept } from './status';
 
 /** The days that a question about a series is about: meetings lie ahead, all else is known up to today. */
@@ -26,7 +26,7 @@ export function seriesHistory(
   now: number,
 ): Outcome<{ readonly data: SeriesResult; readonly meta: AnswerMeta }> {
   const { series, entity, start, end } = query;
-  const { title, unit } = allSeries.find(({ id }) => id === series)!;
+  const { title, unit } = seriesOf(series);
   const when = seriesDays(query, now);
   if (!when.ok) return when;
   const name = entityName(market, entity);
@@ -58,7 +58,7 @@ export function seriesHistory(
     meta: metaOf(
       [
         {
-          grade: marketGrade(!isKept(market, series, entity, newest, when.value.at)),
+          grade: marketGrade(!isKept(market, series, entity, newest, when.value.moment)),
           confidence: confidenceOf(undefined, [newest.source]),
           as_of: newest.announced ?? newest.date,
           sources,
