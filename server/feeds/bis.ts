@@ -23,7 +23,6 @@ export const bis: Feed = {
   group: 'policy',
   title: 'Central bank policy rates',
   publisher: 'Bank for International Settlements',
-  authority: 'compiled',
   hosts: ['https://stats.bis.org/api/v1'],
   schedule: { pattern: '11 10 * * 4', timezone: 'Europe/Zurich' },
   lookback: 400,
@@ -49,6 +48,7 @@ export const bis: Feed = {
           value,
           details: { precision: 'month' as const },
           source: { title: this.title, publisher: this.publisher, url: 'https://data.bis.org/topics/CBPOL' },
+          authority: 'compiled' as const,
         },
       ];
     });

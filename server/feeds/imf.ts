@@ -113,7 +113,6 @@ export const imf: Feed = {
   group: 'policy',
   title: 'Statistics of the International Monetary Fund',
   publisher: 'International Monetary Fund',
-  authority: 'compiled',
   hosts: ['https://api.imf.org/external/sdmx/3.0/data/dataflow'],
   schedule: { pattern: '7 9 * * 1,4', timezone: 'America/New_York' },
   lookback: 400,
@@ -147,6 +146,7 @@ export const imf: Feed = {
           details:
             series === 'inflation' ? { period: month, precision: 'month' as const } : { precision: 'month' as const },
           source: { title, publisher: 'International Monetary Fund', url: 'https://data.imf.org/' },
+          authority: 'compiled' as const,
         },
       ];
     });

@@ -33,7 +33,6 @@ export const sarb: Feed = {
   group: 'policy',
   title: 'Web indicators of the South African Reserve Bank',
   publisher: 'South African Reserve Bank',
-  authority: 'official',
   hosts: ['https://custom.resbank.co.za/SarbWebApi/WebIndicators/Shared/GetTimeseriesObservations'],
   schedule: { pattern: '31 17 * * 1-5', timezone: 'Africa/Johannesburg' },
   lookback: 120,
@@ -57,7 +56,14 @@ export const sarb: Feed = {
         date: endOfMonth(row.date.slice(0, 7)),
         details: { period: row.date.slice(0, 7), precision: 'month' as const },
         source,
+        authority: 'official' as const,
       }));
-    return turns(rows).map((row) => ({ series: 'policy_rate' as const, entity: 'ZA', ...row, source }));
+    return turns(rows).map((row) => ({
+      series: 'policy_rate' as const,
+      entity: 'ZA',
+      ...row,
+      source,
+      authority: 'official' as const,
+    }));
   },
 };

@@ -4,11 +4,17 @@ import { createMarket, type Observation } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 
 const source = { title: 'x', publisher: 'x', url: null };
-const rate = (entity: string, date: string, value: number): Found => ({ series: 'fx', entity, date, value, source });
+const rate = (entity: string, date: string, value: number): Found => ({
+  series: 'fx',
+  entity,
+  date,
+  value,
+  source,
+  authority: 'compiled',
+});
 const observed = (entity: string, date: string, value: number, origin = 'currency-api'): Observation => ({
   ...rate(entity, date, value),
   origin,
-  authority: 'compiled',
 });
 const known = (observations: readonly Observation[] = [], brought: readonly Observation[] = observations) => ({
   market: createMarket(marketFiles, observations),
@@ -115,7 +121,14 @@ test.each([
   ['policy_rate', 'KE', 8.75, 13.75, 13.76],
   ['inflation', 'KE', 6.5, 26.5, 26.6],
 ] as const)('%s moves by so many points at most', (series, entity, before, most, more) => {
-  const of = (value: number): Found => ({ series, entity, date: '2026-11-19', value, source });
+  const of = (value: number): Found => ({
+    series,
+    entity,
+    date: '2026-11-19',
+    value,
+    source,
+    authority: 'compiled',
+  });
   const earlier = [{ ...of(before), date: '2026-11-01', origin: 'import:1', authority: 'official' as const }];
   expect(verdicts([of(most)], earlier).good).toEqual([most]);
   expect(verdicts([of(more)], earlier).doubtful).toHaveLength(1);
