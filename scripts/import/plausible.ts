@@ -1,4 +1,4 @@
-import { daysSince } from '../../src/market/age';
+import { dayOfMoment, daysBetween } from '../../src/day';
 import { localCurrency, type Market, rateOn, seriesOf } from '../../src/market';
 import type { Said } from './candidate';
 import { doubtful, type Problem, wrong } from './problem';
@@ -53,9 +53,9 @@ const times = (factor: number): string =>
 
 /** Of the future: prices and decisions may take effect soon, meetings are planned, and nothing else can be known. */
 function futureProblem({ series, date, details }: Said, now: number): Problem | undefined {
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = dayOfMoment(now);
   if (date <= today) return undefined;
-  const ahead = -daysSince(date, now);
+  const ahead = daysBetween(today, date);
   if (series === 'mpc_meeting')
     return ahead <= calendarDays
       ? undefined

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { lastDayOfMonth } from '../../src/day';
 import { BadAnswer, type Feed } from './feed';
-import { endOfMonth, readCsv } from './read';
+import { readCsv } from './read';
 
 /*
  * Policy rates of South Africa and Morocco by month: the Bank for International Settlements, data set WS_CBPOL.
@@ -44,7 +45,7 @@ export const bis: Feed = {
         {
           series: 'policy_rate' as const,
           entity: REF_AREA,
-          date: endOfMonth(TIME_PERIOD),
+          date: lastDayOfMonth(TIME_PERIOD),
           value,
           details: { precision: 'month' as const },
           source: { title: this.title, publisher: this.publisher, url: 'https://data.bis.org/topics/CBPOL' },

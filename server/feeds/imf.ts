@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { lastDayOfMonth } from '../../src/day';
 import { countryCodes, type CountryCode } from '../../src/contract/country-code';
 import type { SeriesId } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 import { BadAnswer, type Feed, type FeedRequest } from './feed';
-import { endOfMonth, readCsv } from './read';
+import { readCsv } from './read';
 
 /*
  * Policy rates (Monetary and Financial Statistics, interest rates) and inflation by month (Consumer Price Index): the
@@ -141,7 +142,7 @@ export const imf: Feed = {
         {
           series: series!,
           entity: entity!,
-          date: endOfMonth(month),
+          date: lastDayOfMonth(month),
           value: Number(value.toFixed(4)),
           details:
             series === 'inflation' ? { period: month, precision: 'month' as const } : { precision: 'month' as const },

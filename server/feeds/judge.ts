@@ -1,3 +1,4 @@
+import { daysBetween } from '../../src/day';
 import type { Market } from '../../src/market';
 import { bundledRatesOrigin } from '../../src/market/bundled/exchange-rates';
 import { coinLimits, type Limits } from '../../src/market/limits';
@@ -40,7 +41,8 @@ export const keyOf = ({
 /** A gap may not excuse any jump, however long it is: the share grows with it no further than this many times. */
 const longestGap = 3.5;
 
-const daysBetween = (a: string, b: string): number => Math.max(1, Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000);
+/** Days between two days, one at the least. */
+const daysApart = (a: string, b: string): number => Math.max(1, Math.abs(daysBetween(a, b)));
 
 interface Dated {
   readonly date: string;
@@ -52,7 +54,7 @@ function isFar({ fed: { points, share } }: Limits, value: Dated, other: Dated): 
   if (share === undefined) return false;
   return (
     Math.abs(Math.log(value.value / other.value)) >
-    share * Math.min(longestGap, Math.sqrt(daysBetween(value.date, other.date)))
+    share * Math.min(longestGap, Math.sqrt(daysApart(value.date, other.date)))
   );
 }
 
@@ -66,7 +68,7 @@ function confirmed({ ratesOf, dates }: Market, { entity, date, value }: Found, o
       layer.values.some(
         (other, day) =>
           !Number.isNaN(other) &&
-          daysBetween(dates[day]!, date) <= near.days &&
+          daysApart(dates[day]!, date) <= near.days &&
           Math.abs(Math.log(value / other)) < near.share,
       ),
   );

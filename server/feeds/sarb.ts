@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { lastDayOfMonth } from '../../src/day';
 import type { SeriesId } from '../../src/market';
 import { BadAnswer, type Feed } from './feed';
-import { endOfMonth, readJson } from './read';
+import { readJson } from './read';
 
 /*
  * South Africa's policy rate by day, and its inflation by month: the web API of the South African Reserve Bank.
@@ -53,7 +54,7 @@ export const sarb: Feed = {
         series: 'inflation' as const,
         entity: 'ZA',
         value: row.value,
-        date: endOfMonth(row.date.slice(0, 7)),
+        date: lastDayOfMonth(row.date.slice(0, 7)),
         details: { period: row.date.slice(0, 7), precision: 'month' as const },
         source,
         authority: 'official' as const,

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-
-/** Is it a calendar day that exists, written YYYY-MM-DD? */
-export function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
+import { isDay } from '../day';
 
 /** A day in an answer, YYYY-MM-DD. */
 export const dayOut = z.string().meta({ format: 'date' });

@@ -1,7 +1,8 @@
 import type { AnswerMeta } from '../truth/evidence';
 import { done, fail, type Outcome } from '../contract/error';
 import type { FxHistory, FxHistoryQuery } from '../contract/forex';
-import { dayBefore, dayOf } from './age';
+import { addDays } from '../day';
+import { dayOf } from './age';
 import { askedSpan } from './asked';
 import { noRate, publishers, rateMeta, shown } from './exchange-rate';
 import type { Market } from './market';
@@ -27,7 +28,7 @@ function observationOn(market: Market, from: string, to: string, index: number):
 }
 
 /** The first of the days asked about. */
-const firstDay = ({ start }: FxHistoryQuery, last: string): string => start ?? dayBefore(last, usualDays);
+const firstDay = ({ start }: FxHistoryQuery, last: string): string => start ?? addDays(last, -usualDays);
 
 /**
  * Does a question reach back beyond the newest rate, or to what was known on a day? Whatever is recorded of the days
@@ -59,7 +60,7 @@ export function exchangeHistory(
   const { date: end, by, moment, today } = when.value;
   const start = firstDay(query, end);
   const [before, last, latest] = [
-    dayAt(market, dayBefore(start)),
+    dayAt(market, addDays(start, -1)),
     dayAt(market, by),
     dayAt(market, query.as_known_on ?? today),
   ];

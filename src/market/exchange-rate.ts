@@ -1,7 +1,8 @@
 import { done, fail, type Outcome } from '../contract/error';
 import type { ForexQuery, ForexResult, FxRates } from '../contract/forex';
 import type { CitedSource } from '../contract/meta';
-import { businessHoursSince, dayBefore, dayOf, daysSince } from './age';
+import { addDays, daysBetween, startOfDay } from '../day';
+import { businessHoursSince, dayOf } from './age';
 import { asked as dayAsked } from './asked';
 import { citedOnce } from '../truth/cite';
 import { confidenceOf, lowestConfidence } from '../truth/confidence';
@@ -54,13 +55,13 @@ function ageNotices({ codes, date, asked, today, stale }: Told): string[] {
   if (asked === today)
     return [
       stale
-        ? `The newest rate is of ${date}, ${daysSince(date, Date.parse(`${today}T00:00:00Z`))} days ago: it is not current.`
+        ? `The newest rate is of ${date}, ${daysBetween(date, today)} days ago: it is not current.`
         : `The rate is of ${date}.`,
     ];
   return [
     date === asked
       ? `The rate is of ${date}.`
-      : `The newest rate by ${asked} is of ${date}, ${daysSince(date, Date.parse(`${asked}T00:00:00Z`))} days before.`,
+      : `The newest rate by ${asked} is of ${date}, ${daysBetween(date, asked)} days before.`,
   ];
 }
 
@@ -177,14 +178,14 @@ interface Move {
 
 function moveOf(market: Market, from: string, to: string, { rate, date, day }: MidRate, by: string): Move {
   if (date === undefined || day === undefined) {
-    const known = midRate(market, from, to, dayBefore(by));
+    const known = midRate(market, from, to, addDays(by, -1));
     return {
       change: known === undefined || known.date !== undefined ? undefined : rate - known.rate,
       before: undefined,
     };
   }
   const known = rateBefore(market, from, to, day);
-  const isDayBefore = known !== undefined && businessHoursSince(known.date!, Date.parse(`${date}T00:00:00Z`)) === 0;
+  const isDayBefore = known !== undefined && businessHoursSince(known.date!, startOfDay(date)) === 0;
   return { change: isDayBefore ? rate - known.rate : undefined, before: known?.date };
 }
 
@@ -254,7 +255,7 @@ export function exchangeRate(
             ]),
         ...(change === undefined && before !== undefined
           ? [
-              `The change over a day is not known: the rate before this one is of ${before}, ${daysSince(before, Date.parse(`${found.date}T00:00:00Z`))} days earlier.`,
+              `The change over a day is not known: the rate before this one is of ${before}, ${daysBetween(before, found.date!)} days earlier.`,
             ]
           : []),
       ];

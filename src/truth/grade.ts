@@ -1,11 +1,10 @@
 import type { Grade } from '../contract/words/truth';
+import { daysBetween } from '../day';
 
 const grades = ['current', 'due', 'stale'] as const satisfies readonly Grade[];
 
 /** The specification promises that law is refreshed within so many days. */
 const promisedDays = 30;
-
-const dayLength = 86_400_000;
 
 /**
  * How old a rule of law is.
@@ -16,7 +15,7 @@ const dayLength = 86_400_000;
  */
 export function lawGrade(confirmed: string, date: string, yearFrom: string): Grade {
   if (confirmed < yearFrom) return 'stale';
-  return Date.parse(date) - Date.parse(confirmed) > promisedDays * dayLength ? 'due' : 'current';
+  return daysBetween(confirmed, date) > promisedDays ? 'due' : 'current';
 }
 
 /** How old a market figure is, by the promise of its series. */

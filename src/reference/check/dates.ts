@@ -1,7 +1,8 @@
 import { parseTaxYear, taxYearOf } from '../tax-year';
 import type { Contribution, Country } from '../schema';
 import { type Finding, objectsIn } from './finding';
-import { betweenSpans, dayBefore, isDay, type Span } from './spans';
+import { isDay } from '../../day';
+import { betweenSpans, dayBefore, type Span } from './spans';
 
 export const groups = ['income', 'corporate', 'withholding', 'capital_gains', 'vat'] as const;
 
