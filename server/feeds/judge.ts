@@ -124,7 +124,7 @@ export function judge(
       continue;
     }
     if (date > today && series !== 'mpc_meeting') {
-      refused.push(`${series} of ${entity} is dated ${date}, which is still to come.`);
+      refused.push(`${series} of ${entity} is dated ${date}, which is in the future.`);
       continue;
     }
     const before =

@@ -1,5 +1,6 @@
 import { dayOf } from './age';
 import { done, fail, type Outcome } from '../contract/error';
+import { message } from '../language/message';
 
 /** When a question is about. */
 export interface Asked {
@@ -34,10 +35,8 @@ export interface SpanAsked {
  */
 export function asked({ date, as_known_on: known }: DayAsked, now: number): Outcome<Asked> {
   const today = dayOf(now);
-  if (date !== undefined && date > today)
-    return fail('invalid_date', `${date} is still to come: figures are known up to today, ${today}.`);
-  if (known !== undefined && known > today)
-    return fail('invalid_date', `\`as_known_on\` is still to come: today is ${today}.`);
+  if (date !== undefined && date > today) return fail('invalid_date', message('date_in_future', { day: date, today }));
+  if (known !== undefined && known > today) return fail('invalid_date', message('as_known_on_in_future', { today }));
   const day = date ?? known ?? today;
   return done({
     date: day,
@@ -57,13 +56,14 @@ export function askedSpan({ start, end, as_known_on }: SpanAsked, now: number, a
   const when = asked({ date: ahead ? undefined : end, as_known_on }, now);
   if (!when.ok || start === undefined) return when;
   const { date, today } = when.value;
-  if (!ahead && start > today)
-    return fail('invalid_date', `${start} is still to come: figures are known up to today, ${today}.`);
+  if (!ahead && start > today) return fail('invalid_date', message('date_in_future', { day: start, today }));
   const last = end ?? (ahead ? start : date);
   if (start > last)
     return fail(
       'invalid_date',
-      `\`start\` (${start}) lies after \`${end === undefined ? 'as_known_on' : 'end'}\` (${last})${end === undefined ? '' : ': send them the other way round'}.`,
+      end === undefined
+        ? message('start_after_as_known_on', { start, day: last })
+        : message('start_after_end', { start, end }),
     );
   return when;
 }

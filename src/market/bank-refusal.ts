@@ -1,18 +1,19 @@
 import { countryNames } from '../contract/countries';
 import { fail } from '../contract/error';
 import { type Indicator, indicators, type RatesQuery } from '../contract/rates';
+import { message } from '../language/message';
 import type { Asked } from './asked';
 import { observationsOfGroup, seriesOfGroup } from './bank';
 import type { Market } from './market';
 import { meetingsIn, nextMeeting } from './meetings';
 
-const inWords: Readonly<Record<Indicator, string>> = {
-  policy_rate: 'policy rate',
-  inflation: 'inflation',
-  tbills: 'treasury bill yield',
-  gdp: 'GDP growth',
-  mpc: 'coming policy meeting',
-};
+const inWords = {
+  policy_rate: 'bank_policy_rate',
+  inflation: 'bank_inflation',
+  tbills: 'bank_tbills',
+  gdp: 'bank_gdp',
+  mpc: 'bank_mpc',
+} as const satisfies Readonly<Record<Indicator, string>>;
 
 /** The day from which on something of an indicator of a country is known; undefined where it never is. */
 function firstDay(market: Market, country: string, indicator: Indicator): string | undefined {
@@ -48,20 +49,25 @@ export function bankRefusal(
   { country, indicator }: RatesQuery,
   when: Asked,
 ): ReturnType<typeof fail> {
-  const of = country === undefined ? 'any country' : countryNames[country];
+  const of = country === undefined ? message('any_country') : countryNames[country];
   if (country !== undefined && firstOf(market, countries, indicators) === undefined)
-    return fail(
-      'invalid_country',
-      `No central bank figure of ${of} is recorded. GET /api/rates lists the countries with figures.`,
-    );
-  const none = `No ${indicator === undefined ? 'central bank figure' : inWords[indicator]} of ${of} is recorded`;
+    return fail('invalid_country', message('bank_country_unknown', { country: of }));
+  const figure = message(indicator === undefined ? 'bank_figure' : inWords[indicator]);
   const first = firstOf(market, countries, indicator === undefined ? indicators : [indicator]);
   if (first !== undefined && first > when.by)
-    return fail('invalid_date', `${none} on or before ${when.by}: records start on ${first}.`);
-  const known = indicators.filter((one) => countries.some((code) => isKnown(market, code, one, when)));
-  const day = when.date === when.today ? '' : ` for ${when.date}`;
+    return fail('invalid_date', message('figure_recorded_later', { figure, country: of, day: when.by, first }));
+  const recorded = indicators.filter((one) => countries.some((code) => isKnown(market, code, one, when)));
   return fail(
     'invalid_indicator',
-    `${none}${day}. ${known.length === 0 ? `Records start on ${firstOf(market, countries, indicators)}` : `Recorded: ${known.join(', ')}`}.`,
+    message('sentences', {
+      first:
+        when.date === when.today
+          ? message('figure_not_recorded', { figure, country: of })
+          : message('figure_not_recorded_on', { figure, country: of, day: when.date }),
+      second:
+        recorded.length === 0
+          ? message('records_start', { first: firstOf(market, countries, indicators)! })
+          : message('indicators_recorded', { indicators: recorded }),
+    }),
   );
 }

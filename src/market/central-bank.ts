@@ -4,86 +4,19 @@ import { done, type Outcome } from '../contract/error';
 import { type AnswerMeta, type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
 import { bankFigures } from '../contract/bank-figures';
 import type { BankFigureName } from '../contract/words/bank-figures';
+import { message, type Sentence } from '../language/message';
 import type { CentralBankList, CentralBankResult, Indicator, RatesQuery } from '../contract/rates';
 import { type Asked, asked } from './asked';
 import { bankOf, committeeOf } from './bank';
-import { type BankFigure, bankFiguresOn, originOf } from './bank-figures';
+import { bankFiguresOn, originOf } from './bank-figures';
+import { dayAsKnown, groupNotices, policyDoubt } from './bank-notices';
 import { bankRefusal } from './bank-refusal';
 import type { Market } from './market';
-import { type Committee, overdueDecision } from './meetings';
-import { currentUntil } from './publishing';
 
 interface Found {
   readonly result: CentralBankResult;
   readonly facts: readonly Evidence[];
-  readonly notices: readonly string[];
-}
-
-/** Why a policy rate is not current, as a sentence; undefined where it is. */
-function policyDoubt(observed: string, committee: Committee, moment: number): string | undefined {
-  const overdue = overdueDecision(observed, committee, moment);
-  if (overdue === undefined) return undefined;
-  if ('missed' in overdue) {
-    const { missed } = overdue;
-    return missed.length === 1
-      ? `The meeting of ${missed[0]} has passed and its decision is not recorded: the policy rate may have changed.`
-      : `The meetings of ${missed.slice(0, -1).join(', ')} and ${missed.at(-1)} have passed and their decisions are not recorded: the policy rate may have changed.`;
-  }
-  const rhythm =
-    overdue.months === undefined
-      ? 'How often the committee meets is not recorded'
-      : overdue.months === 1
-        ? 'The committee meets every month'
-        : `The committee meets every ${overdue.months} months`;
-  return `${rhythm}, and no decision after ${observed} is recorded: the policy rate may have changed.`;
-}
-
-/** How a group of figures is called in a sentence, together and one by one. */
-const spoken = {
-  inflation: {
-    together: 'Inflation is',
-    inflation: 'Headline inflation is',
-    inflation_core: 'Core inflation is',
-    inflation_food: 'Food inflation is',
-  },
-  tbills: {
-    together: 'Treasury bill yields are',
-    tbill_91: 'The 91-day treasury bill yield is',
-    tbill_182: 'The 182-day treasury bill yield is',
-    tbill_364: 'The 364-day treasury bill yield is',
-  },
-  gdp: { together: 'GDP growth is' },
-} as const satisfies Readonly<
-  Partial<Record<Indicator, Readonly<Partial<Record<BankFigureName | 'together', string>>>>>
->;
-
-/** A day as exactly as it is known. */
-const dayKnown = ({ date, details: { precision } }: BankFigure): string =>
-  date.slice(0, precision === undefined ? 10 : precision === 'month' ? 7 : 4);
-
-/** Of what period a figure is, and since when a newer one should be out. */
-function periodNotice(figure: BankFigure): string {
-  const {
-    series,
-    date,
-    period,
-    details: { basis, scope },
-    evidence,
-  } = figure;
-  const what = `of ${period ?? dayKnown(figure)}${basis === undefined ? '' : ` (${basis})`}${scope === undefined ? '' : `; ${scope}`}`;
-  return evidence.grade === 'stale'
-    ? `${what}; a newer figure was to be expected by ${currentUntil(series, { date, period, basis })}: it is not current.`
-    : `${what}.`;
-}
-
-/** One sentence for a group whose figures are of the same period, else one for each. */
-function groupNotices(figures: readonly BankFigure[], group: keyof typeof spoken): string[] {
-  const names: Readonly<Partial<Record<BankFigureName | 'together', string>>> = spoken[group];
-  const said = figures
-    .filter(({ name }) => bankFigures[name].group === group)
-    .map((figure) => [names[figure.name] ?? names.together, periodNotice(figure)] as const);
-  const periods = new Set(said.map(([, period]) => period));
-  return periods.size === 1 ? [`${names.together} ${[...periods][0]}`] : said.map((sentence) => sentence.join(' '));
+  readonly notices: readonly Sentence[];
 }
 
 function rowOf(market: Market, code: CountryCode, indicator: Indicator | undefined, when: Asked): Found | undefined {
@@ -131,10 +64,10 @@ function rowOf(market: Market, code: CountryCode, indicator: Indicator | undefin
     },
     facts: evidence,
     notices: [
-      ...(policy === undefined ? [] : [`${named}'s policy rate is of ${dayKnown(policy)}.`]),
+      ...(policy === undefined ? [] : [message('policy_rate_dated', { country: named, day: dayAsKnown(policy) })]),
       ...(doubt === undefined ? [] : [doubt]),
       ...(['inflation', 'gdp', 'tbills'] as const).flatMap((group) => groupNotices(figures, group)),
-      ...(missing.length === 0 ? [] : [`Not known: ${missing.join(', ')}.`]),
+      ...(missing.length === 0 ? [] : [message('figures_not_known', { figures: missing })]),
       ...(indicator === undefined ? (bank.notices ?? []) : []),
     ],
   };
@@ -172,12 +105,15 @@ export function centralBank(
   const countries = found.map(({ result }, i) => ({ ...result, ...truthOf(rows[i]!) }));
   const unknown = codes.filter((code) => !countries.some(({ country }) => country === code));
   const notices = [
-    ...(old.length === 0
+    ...(old.length === 0 ? [] : [message('banks_out_of_date', { countries: old })]),
+    ...(unknown.length === 0
       ? []
       : [
-          `Not current, because a decision or a newer figure is not recorded: ${old.join(', ')}. Each country by itself says which.`,
+          message('figure_not_recorded_for', {
+            figure: query.indicator ?? message('any_figure'),
+            countries: unknown,
+          }),
         ]),
-    ...(unknown.length === 0 ? [] : [`No ${query.indicator ?? 'figure'} is recorded for: ${unknown.join(', ')}.`]),
   ];
   return done({ data: { countries, count: countries.length }, meta: metaOfRows(rows, notices) });
 }

@@ -1,5 +1,6 @@
 import type { AnswerMeta } from '../truth/evidence';
 import { done, fail, type Outcome } from '../contract/error';
+import { message } from '../language/message';
 import type { FxHistory, FxHistoryQuery } from '../contract/forex';
 import { addDays } from '../day';
 import { dayOf } from './age';
@@ -70,21 +71,18 @@ export function exchangeHistory(
   if (observations.length === 0) {
     const first = fixedFrom(market, from, to);
     if (first !== undefined && by < first) return fail('invalid_date', noRate(market, from, to, by));
-    const known =
-      newest === undefined
-        ? ''
-        : ` The newest is of ${newest.date ?? market.dates.at(-1)}, and the history starts on ${market.dates[0]}.`;
-    return fail('invalid_date', `No rate between ${from} and ${to} was published from ${start} to ${end}.${known}`);
+    const empty = message('history_empty', { from, to, start, end });
+    if (newest === undefined) return fail('invalid_date', empty);
+    const recorded = message('history_known', {
+      latest: newest.date ?? market.dates.at(-1)!,
+      first: market.dates[0]!,
+    });
+    return fail('invalid_date', message('sentences', { first: empty, second: recorded }));
   }
   const date = newest?.date === undefined ? undefined : observations.at(-1)!.date;
   const day = date === undefined ? undefined : dayAt(market, date);
   const missing = days.length - observations.length;
-  const extra =
-    missing === 0
-      ? []
-      : [
-          `On ${missing} of the ${days.length} days of publication one of the currencies has no rate: they are left out.`,
-        ];
+  const extra = missing === 0 ? [] : [message('history_has_days_without_rate', { missing, days: days.length })];
   return done({
     data: { from, to, start, end, observations, count: observations.length },
     meta: rateMeta(market, {

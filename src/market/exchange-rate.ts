@@ -1,6 +1,7 @@
 import { done, fail, type Outcome } from '../contract/error';
 import type { ForexQuery, ForexResult, FxRates } from '../contract/forex';
 import type { CitedSource } from '../contract/meta';
+import { type Message, message } from '../language/message';
 import { addDays, daysBetween, startOfDay } from '../day';
 import { businessHoursSince, dayOf } from './age';
 import { asked as dayAsked } from './asked';
@@ -47,21 +48,19 @@ interface Told {
   readonly asked: string;
   readonly today: string;
   readonly stale: boolean;
-  readonly extra: readonly string[];
+  readonly extra: readonly Message[];
 }
 
-function ageNotices({ codes, date, asked, today, stale }: Told): string[] {
-  if (date === undefined) return codes.length === 1 ? [] : ['The rate is a fixed parity and not a quotation.'];
+function ageNotices({ codes, date, asked, today, stale }: Told): Message[] {
+  if (date === undefined) return codes.length === 1 ? [] : [message('rate_is_parity')];
   if (asked === today)
     return [
-      stale
-        ? `The newest rate is of ${date}, ${daysBetween(date, today)} days ago: it is not current.`
-        : `The rate is of ${date}.`,
+      stale ? message('rate_out_of_date', { date, days: daysBetween(date, today) }) : message('rate_dated', { date }),
     ];
   return [
     date === asked
-      ? `The rate is of ${date}.`
-      : `The newest rate by ${asked} is of ${date}, ${daysBetween(date, asked)} days before.`,
+      ? message('rate_dated', { date })
+      : message('rate_from_before', { day: asked, date, days: daysBetween(date, asked) }),
   ];
 }
 
@@ -77,12 +76,19 @@ function sourcesOn(market: Market, codes: readonly string[], day: number | undef
 }
 
 /** Where sources differ, which of them is served, and why. */
-function departureNotices(market: Market, codes: readonly string[], day: number | undefined): string[] {
+function departureNotices(market: Market, codes: readonly string[], day: number | undefined): Message[] {
   if (day === undefined) return [];
   return [...new Set(codes.map((code) => anchored(market, code, market.dates[day]!).quoted))].flatMap((code) =>
     departures(market, code, day).map(({ source, value, percent }) => {
       const served = sourceOf(market, code, day)!;
-      return `Sources differ on ${code}: ${source.publisher} has ${shown(value)} for one US dollar, ${Math.abs(percent).toFixed(1)} % ${percent > 0 ? 'more' : 'less'}. The rate of ${served.publisher} is given.`;
+      return message('rate_sources_differ', {
+        code,
+        publisher: source.publisher,
+        value: shown(value),
+        percent: Math.abs(percent).toFixed(1),
+        direction: percent > 0 ? 'above' : 'below',
+        served: served.publisher,
+      });
     }),
   );
 }
@@ -160,11 +166,10 @@ export function rateOn(
 }
 
 /** Why there is no rate by a day: where the two have a parity, its first day. */
-export function noRate(market: Market, from: string, to: string, by: string): string {
+export function noRate(market: Market, from: string, to: string, by: string): Message {
   const first = fixedFrom(market, from, to);
-  if (first !== undefined)
-    return `No rate between ${from} and ${to} is known on ${by}: the parity between them is recorded from ${first}.`;
-  return `No rate between ${from} and ${to} is known on or before ${by}. The history starts on ${market.dates[0]}.`;
+  if (first !== undefined) return message('rate_before_parity', { from, to, day: by, first });
+  return message('rate_before_history', { from, to, day: by, first: market.dates[0]! });
 }
 
 /**
@@ -248,15 +253,9 @@ export function exchangeRate(
     () => {
       const codes = from === to ? [from] : [from, to];
       const extra = [
-        ...(fixed
-          ? []
-          : [
-              `\`bid\` and \`ask\` are indicative: the source quotes only a mid rate, and a spread of ${spreadPercent} % was put around it.`,
-            ]),
+        ...(fixed ? [] : [message('spread_indicative', { percent: spreadPercent })]),
         ...(change === undefined && before !== undefined
-          ? [
-              `The change over a day is not known: the rate before this one is of ${before}, ${daysBetween(before, found.date!)} days earlier.`,
-            ]
+          ? [message('rate_change_unknown', { before, days: daysBetween(before, found.date!) })]
           : []),
       ];
       return {
@@ -334,7 +333,7 @@ export function exchangeRates(
   if (rows.length === 0)
     return fail(
       'invalid_currency',
-      `No rate between ${base} and ${quotes === undefined ? 'another currency' : quotes.join(', ')} is recorded.`,
+      message('rate_not_recorded', { from: base, to: quotes ?? message('another_currency') }),
     );
   const rates = rows.map(({ row }) => row);
   const unknown = wanted.filter((code) => !rates.some(({ currency }) => currency === code));
@@ -344,8 +343,8 @@ export function exchangeRates(
       ? []
       : [
           old.length === rates.filter(({ date }) => date !== null).length
-            ? 'All quoted rates are older than promised.'
-            : `Older than promised: ${old.join(', ')}.`,
+            ? message('rates_all_out_of_date')
+            : message('rates_out_of_date', { currencies: old }),
         ];
   return done({
     data: { base, rates, count: rates.length },
@@ -353,7 +352,7 @@ export function exchangeRates(
       rows.map(({ evidence }) => evidence),
       [
         ...notices,
-        ...(unknown.length === 0 ? [] : [`No rate is recorded for: ${unknown.join(', ')}.`]),
+        ...(unknown.length === 0 ? [] : [message('rates_not_recorded', { currencies: unknown })]),
         ...(market.currencies.get(base)?.notice === undefined ? [] : [market.currencies.get(base)!.notice!]),
       ],
     ),

@@ -2,6 +2,7 @@ import { type CountryCode, countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
 import { done, fail, type Outcome } from '../contract/error';
 import { type FuelList, type FuelQuery, type FuelResult, type FuelType, fuelTypes } from '../contract/fuel';
+import { type Message, message, type Sentence } from '../language/message';
 import { daysSince } from './age';
 import { asked, type Asked } from './asked';
 import { rateOn } from './exchange-rate';
@@ -19,7 +20,7 @@ import { unknownCurrency } from './unknown-currency';
 interface Found {
   readonly result: FuelResult;
   readonly facts: readonly Evidence[];
-  readonly notices: readonly string[];
+  readonly notices: readonly Sentence[];
 }
 
 /**
@@ -40,7 +41,7 @@ function pricesOf(market: Market, code: CountryCode, query: FuelQuery, { by: dat
   const fuels: FuelResult['fuels'] = {};
   const dates: string[] = [];
   const facts: Evidence[] = [];
-  const notices = [...(record?.notices ?? [])];
+  const notices: Sentence[] = [...(record?.notices ?? [])];
   for (const fuel of query.fuel_type === undefined ? fuelTypes : [query.fuel_type]) {
     const series = `fuel_${fuel}` as const;
     const observations = market.observationsOf(series, code);
@@ -67,17 +68,23 @@ function pricesOf(market: Market, code: CountryCode, query: FuelQuery, { by: dat
     facts.push(currency === own ? fact : convertedAt(fact, [rateEvidence]));
     if (!comparable)
       notices.push(
-        `${previous === undefined ? `The price of ${fuel} before ${current.date} is not known` : `The price of ${fuel} before ${current.date} was measured otherwise`}: its change is shown as 0.`,
+        message(previous === undefined ? 'fuel_previous_unknown' : 'fuel_previous_differs', {
+          fuel,
+          day: current.date,
+        }),
       );
     const precision = current.details?.precision;
-    if (precision !== undefined) notices.push(`The price of ${fuel} is dated only to the ${precision}.`);
+    if (precision !== undefined) notices.push(message('fuel_date_inexact', { fuel, precision }));
   }
   if (dates.length === 0) return undefined;
-  if (currency !== own)
+  if (currency !== own) {
+    const used = { from: own, rate: Number(rate.toPrecision(8)), to: currency };
+    const day = rateEvidence.as_of;
     notices.push(
-      `Prices were converted from ${own} at ${Number(rate.toPrecision(8))} ${currency}${rateEvidence.as_of === null ? ', a fixed parity' : `, the rate of ${rateEvidence.as_of}`}.`,
+      day === null ? message('fuel_converted_at_parity', used) : message('fuel_converted', { ...used, day }),
     );
-  if (record?.place !== undefined) notices.push(`Prices of ${record.place}.`);
+  }
+  if (record?.place !== undefined) notices.push(message('fuel_of_place', { place: record.place }));
   return {
     result: {
       country: code,
@@ -94,7 +101,7 @@ function pricesOf(market: Market, code: CountryCode, query: FuelQuery, { by: dat
 /** Why there is no price on a day: none was recorded by then, or no rate to the currency. */
 function dateRefusal(
   market: Market,
-  of: string,
+  country: Sentence,
   countries: readonly CountryCode[],
   { fuel_type, currency }: FuelQuery,
   date: string,
@@ -103,27 +110,27 @@ function dateRefusal(
   const first = countries
     .flatMap((code) => wanted.flatMap((fuel) => market.observationsOf(`fuel_${fuel}`, code)[0]?.date ?? []))
     .sort()[0];
-  if (first === undefined || first > date)
+  if (first === undefined || first > date) {
+    const missing = { fuel: fuel_type ?? message('any_fuel'), country, day: date };
     return fail(
       'invalid_date',
-      `No ${fuel_type ?? 'fuel'} price of ${of} is recorded on or before ${date}${first === undefined ? '' : `: records start on ${first}`}.`,
+      first === undefined
+        ? message('fuel_not_recorded', missing)
+        : message('fuel_recorded_later', { ...missing, first }),
     );
+  }
   return fail(
     'invalid_date',
-    `No rate to ${currency} is recorded on or before ${date} for the prices of ${of}: the history of rates starts on ${market.dates[0]}. Without \`currency\` prices are in the local currency.`,
+    message('fuel_rate_not_recorded', { currency: currency!, day: date, country, first: market.dates[0]! }),
   );
 }
 
 /** What is to be said of prices that are older than promised. */
-function ageNotices(found: readonly Found[], moment: number): string[] {
+function ageNotices(found: readonly Found[], moment: number): Message[] {
   const [oldest] = found
     .flatMap(({ facts }) => facts.flatMap(({ grade, as_of }) => (grade === 'stale' && as_of !== null ? [as_of] : [])))
     .sort();
-  return oldest === undefined
-    ? []
-    : [
-        `The oldest price shown dates from ${oldest}, ${daysSince(oldest, moment)} days before the day asked for, and is out of date.`,
-      ];
+  return oldest === undefined ? [] : [message('fuel_out_of_date', { date: oldest, days: daysSince(oldest, moment) })];
 }
 
 /**
@@ -145,22 +152,18 @@ export function fuelPrices(
   if (query.country !== undefined) {
     const name = countryNames[query.country];
     const recorded = recordedFuels(market, query.country);
-    if (recorded.length === 0)
-      return fail(
-        'invalid_country',
-        `No fuel prices of ${name} are known. GET /api/fuel lists the countries with prices.`,
-      );
+    if (recorded.length === 0) return fail('invalid_country', message('fuel_country_unknown', { country: name }));
     if (query.fuel_type !== undefined && !recorded.includes(query.fuel_type))
       return fail(
         'invalid_fuel_type',
-        `No price of ${query.fuel_type} in ${name} is known. Known there: ${recorded.join(', ')}.`,
+        message('fuel_unknown_in_country', { fuel: query.fuel_type, country: name, fuels: recorded }),
       );
     const found = pricesOf(market, query.country, query, when.value);
     if (found === undefined) return dateRefusal(market, name, [query.country], query, date);
     return done({ data: found.result, meta: metaOf(found.facts, [...ageNotices([found], moment), ...found.notices]) });
   }
   const all = countryCodes.flatMap((code) => pricesOf(market, code, query, when.value) ?? []);
-  if (all.length === 0) return dateRefusal(market, 'any country', countryCodes, query, date);
+  if (all.length === 0) return dateRefusal(market, message('any_country'), countryCodes, query, date);
   const rows = all.map(({ facts }) => together(facts)!);
   const countries = all.map(({ result: { fuels, ...row } }, i) => {
     const { updated, ...start } = row;
@@ -175,13 +178,13 @@ export function fuelPrices(
   });
   const missing = countryCodes.filter((code) => !all.some(({ result }) => result.country === code));
   const converted =
-    query.currency === undefined ? [] : [`Prices were converted to ${query.currency} at the newest rates by ${date}.`];
+    query.currency === undefined ? [] : [message('fuel_list_converted', { currency: query.currency, day: date })];
   return done({
     data: { countries, count: countries.length },
     meta: metaOfRows(rows, [
       ...ageNotices(all, moment),
       ...converted,
-      `Petrol, diesel and kerosene are per litre, LPG per kg. No prices are known of: ${missing.join(', ')}.`,
+      message('fuel_list_units', { countries: missing }),
     ]),
   });
 }

@@ -1,3 +1,5 @@
+import { type Message, message } from '../language/message';
+import { say } from '../language/say';
 import { businessHoursSince } from './age';
 import { type Committee, overdueDecision } from './meetings';
 import { type SeriesId, seriesOf } from './series';
@@ -12,19 +14,19 @@ export const rateIsOld = (date: string, at: number): boolean => businessHoursSin
 export const policyIsOld = (observed: string, committee: Committee, at: number): boolean =>
   overdueDecision(observed, committee, at) !== undefined;
 
-/** The promise of a series as a sentence. */
-export function promiseOf(series: SeriesId): string {
+function promise(series: SeriesId): Message {
   const { rhythm } = seriesOf(series);
   switch (rhythm.kind) {
     case 'daily':
-      return 'A rate of the day, within 24 hours of business days.';
     case 'decisions':
-      return 'Within 24 hours of the day of each meeting; where no meeting is known, confirmed as often as the committee meets.';
     case 'announcements':
-      return 'The next meeting, once it is announced.';
+      return message(`promise_${rhythm.kind}`);
     case 'interval':
-      return `A figure within ${rhythm.days} days of the one before.`;
+      return message('promise_interval', { days: rhythm.days });
     case 'periods':
-      return `A figure within ${rhythm.within[rhythm.usual]} days of the end of each ${rhythm.usual}.`;
+      return message(`promise_${rhythm.usual}`, { days: rhythm.within[rhythm.usual] });
   }
 }
+
+/** The promise of a series as a sentence. */
+export const promiseOf = (series: SeriesId): string => say(promise(series));

@@ -65,9 +65,9 @@ test('one slip does not make the day after it doubtful', () =>
     doubtful: [expect.stringContaining('13 on 2026-11-19')],
   }));
 
-test('what is still to come, and what cannot be, is refused; a meeting may be to come', () => {
+test('a date in the future and an impossible value are refused; a meeting may lie ahead', () => {
   expect(verdicts([rate('KES', '2026-11-21', 130)], [day]).refused).toEqual([
-    'fx of KES is dated 2026-11-21, which is still to come.',
+    'fx of KES is dated 2026-11-21, which is in the future.',
   ]);
   expect(verdicts([rate('KES', '2026-11-20', 130)], [day]).good).toEqual([130]);
   for (const value of [0, -1, Number.NaN, Infinity])
