@@ -38,7 +38,7 @@ const observationsOf = (rows: readonly PlannedRow[], number: string, at: string)
     const { details, ...rest } = said!;
     return {
       ...rest,
-      ...(Object.keys(details).length === 0 ? {} : { details: details as Readonly<Record<string, string>> }),
+      ...(Object.keys(details).length === 0 ? {} : { details }),
       retrievedAt: at,
       origin: `import:${number}`,
     };

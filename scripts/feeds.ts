@@ -11,7 +11,7 @@ import { createStatus } from '../server/status';
 import { systemClock } from '../server/clock';
 import type { StoredObservation } from '../server/store/ledger';
 import type { Store } from '../server/store/store';
-import { isDay } from '../src/contract/day';
+import { isDay } from '../src/day';
 import { dayOf } from '../src/market/age';
 import { marketFiles } from '../src/reference/market/data';
 import { ended, Refused } from './refused';

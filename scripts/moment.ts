@@ -1,7 +1,5 @@
-import { isDay } from '../src/contract/day';
+import { dayLength, isDay } from '../src/day';
 import { Refused } from './refused';
-
-const day = 86_400_000;
 
 /**
  * The moment that an option names: the end (UTC) of a day written YYYY-MM-DD, or of so many days from now, written
@@ -12,7 +10,7 @@ const day = 86_400_000;
  */
 export function momentOf(option: string, text: string, now: Date): string {
   const days = /^(\d{1,5})d$/.exec(text)?.[1];
-  if (days !== undefined && Number(days) > 0) return new Date(now.getTime() + Number(days) * day).toISOString();
+  if (days !== undefined && Number(days) > 0) return new Date(now.getTime() + Number(days) * dayLength).toISOString();
   if (!isDay(text))
     throw new Refused(
       `${option} takes a day that exists, written YYYY-MM-DD, for example ${now.getUTCFullYear() + 1}-06-30, or a number of days from now, for example 90d.`,

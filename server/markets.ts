@@ -1,13 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import {
-  createMarket,
-  type Market,
-  type MarketFiles,
-  marketOf,
-  type ObservationIndex,
-  stoodOn,
-  withObservations,
-} from '../src/market';
+import { createMarket, type Market, marketOf, type ObservationIndex, stoodOn, withObservations } from '../src/market';
+import type { MarketFiles } from '../src/reference/market/schema';
 import { changesAfter } from './store/changes';
 import type { Ledger, StoredObservation } from './store/ledger';
 

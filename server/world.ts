@@ -1,5 +1,6 @@
 import type { Context } from '../src/engine';
 import { type Market, rateOn } from '../src/market';
+import { startOfDay } from '../src/day';
 import { dayOf } from '../src/market/age';
 import type { Markets } from './markets';
 
@@ -26,7 +27,7 @@ const minute = 60_000;
  */
 export function createWorlds(markets: Markets, now: () => number) {
   const sample = worldOf(sampleDay, markets.sample);
-  const sampleTime = Date.parse(`${sampleDay}T00:00:00Z`);
+  const sampleTime = startOfDay(sampleDay);
   let current = worldOf('', markets.sample);
 
   return {

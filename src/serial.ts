@@ -1,4 +1,5 @@
-const dayLength = 86_400_000;
+import { dayLength, dayOfMoment, startOfDay } from './day';
+
 /** Excel counts days from 1 for 1 January 1900, and counts a 29 February 1900 that there never was. */
 const leapDayThatNeverWas = 60;
 const beforeLeapDay = Date.UTC(1899, 11, 31);
@@ -20,9 +21,7 @@ export function dayOfSerial(serial: number): string {
     throw new RangeError(
       `${serial} is not a date: use an Excel date from 1 January 1900 on, or text such as "2026-11-20".`,
     );
-  return new Date((whole < leapDayThatNeverWas ? beforeLeapDay : afterLeapDay) + whole * dayLength)
-    .toISOString()
-    .slice(0, 10);
+  return dayOfMoment((whole < leapDayThatNeverWas ? beforeLeapDay : afterLeapDay) + whole * dayLength);
 }
 
 /**
@@ -31,7 +30,7 @@ export function dayOfSerial(serial: number): string {
  * @param day YYYY-MM-DD, or a moment that begins with it
  */
 export function serialOfDay(day: string): number {
-  const time = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
+  const time = startOfDay(day.slice(0, 10));
   const serial = Math.round((time - beforeLeapDay) / dayLength);
   return serial < leapDayThatNeverWas ? serial : serial + 1;
 }

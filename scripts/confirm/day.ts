@@ -1,4 +1,4 @@
-import { isDay } from '../../src/reference/check/spans';
+import { isDay } from '../../src/day';
 import { Refused } from '../refused';
 
 /**

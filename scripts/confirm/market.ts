@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { NewObservation } from '../../server/store/ledger';
 import { countryNames } from '../../src/contract/countries';
 import { fuelTypes } from '../../src/contract/fuel';
-import { type Market, pointsOf, type SeriesId } from '../../src/market';
+import { commonBankOf, type Market, newestPoint, type SeriesId } from '../../src/market';
 import { Refused } from '../refused';
 import type { GivenSource } from './source';
 
@@ -16,10 +16,8 @@ export type MarketArea = (typeof marketAreas)[number];
 const seriesOf = (area: MarketArea): SeriesId => (area === 'policy_rate' ? area : `fuel_${area}`);
 
 /** The country, or the common central bank that sets its rate. */
-function entityOf(market: Market, area: MarketArea, country: string): string {
-  const bank = market.banks.countries[country];
-  return area === 'policy_rate' && bank !== undefined && 'union' in bank ? bank.union : country;
-}
+const entityOf = (market: Market, area: MarketArea, country: string): string =>
+  (area === 'policy_rate' ? commonBankOf(market, country) : undefined) ?? country;
 
 /** A number for a set of entries that are made together: the day, and enough chance that two do not meet. */
 export const newNumber = (now: number): string =>
@@ -48,7 +46,7 @@ export function confirmMarket(
 ): MarketConfirmation {
   const series = seriesOf(area);
   const entity = entityOf(market, area, country);
-  const newest = pointsOf(market, series, entity).at(-1);
+  const newest = newestPoint(market, series, entity);
   const what = `${entity === country ? countryNames[country as keyof typeof countryNames] : entity}, ${area.replace('_', ' ')}`;
   if (newest === undefined)
     throw new Refused(

@@ -1,4 +1,11 @@
-import type { Details, Market, ObservationSource, SeriesId } from '../../src/market';
+import {
+  commonBankOf,
+  type Details,
+  localCurrency,
+  type Market,
+  type ObservationSource,
+  type SeriesId,
+} from '../../src/market';
 import { countryNames } from '../../src/contract/countries';
 import { type FuelType, fuelTypes } from '../../src/contract/fuel';
 import { nearest } from '../../src/contract/nearest';
@@ -56,11 +63,7 @@ function fuelSubject(cells: Cells, market: Market): Subject | undefined {
   if (written !== undefined && fuel === undefined)
     cells.problems.push(wrong('unknown', `"${written}" is not a fuel known here: ${fuelTypes.join(', ')}`));
   const currency = cells.needed('currency')?.toUpperCase();
-  const own =
-    country === undefined
-      ? undefined
-      : (market.fuel.countries[country]?.currency ??
-        [...market.currencies.values()].find(({ countries }) => countries?.includes(country))?.code);
+  const own = country === undefined ? undefined : localCurrency(market, country);
   if (currency !== undefined && !market.currencies.has(currency))
     cells.problems.push(
       wrong('unknown', `"${currency}" is not a currency known here${guess(currency, market.currencies.keys())}`),
@@ -135,8 +138,7 @@ const common: readonly Indicator[] = ['policy_rate', 'mpc'];
 function bankIn(cells: Cells, market: Market, indicator: Indicator | undefined): string | undefined {
   const written = cells.needed('country')?.toUpperCase();
   if (written === undefined) return undefined;
-  const { unions, countries } = market.banks;
-  if (Object.hasOwn(unions, written)) {
+  if (Object.hasOwn(market.banks.unions, written)) {
     if (indicator === undefined || common.includes(indicator)) return written;
     cells.problems.push(
       wrong(
@@ -148,13 +150,12 @@ function bankIn(cells: Cells, market: Market, indicator: Indicator | undefined):
   }
   const country = countryIn(cells);
   if (country === undefined) return undefined;
-  const bank = countries[country];
-  if (bank === undefined || !('union' in bank) || indicator === undefined || !common.includes(indicator))
-    return country;
+  const commonBank = commonBankOf(market, country);
+  if (commonBank === undefined || indicator === undefined || !common.includes(indicator)) return country;
   cells.problems.push(
     wrong(
       'unknown',
-      `${country} has the ${indicator === 'mpc' ? 'meetings' : 'policy rate'} of the ${bank.union}: write ${bank.union} in \`country\``,
+      `${country} has the ${indicator === 'mpc' ? 'meetings' : 'policy rate'} of the ${commonBank}: write ${commonBank} in \`country\``,
     ),
   );
   return undefined;

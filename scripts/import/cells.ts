@@ -1,4 +1,4 @@
-import { isDay } from '../../src/reference/check/spans';
+import { isDay } from '../../src/day';
 import { Source } from '../../src/reference/schema';
 import { type Problem, wrong } from './problem';
 import { readNumber } from './number';

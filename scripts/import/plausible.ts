@@ -1,6 +1,5 @@
-import { daysSince } from '../../src/market/age';
-import { type Market, rateOn } from '../../src/market';
-import { plausible } from '../../src/market/plausible';
+import { dayOfMoment, daysBetween } from '../../src/day';
+import { localCurrency, type Market, rateOn, seriesOf } from '../../src/market';
 import type { Said } from './candidate';
 import { doubtful, type Problem, wrong } from './problem';
 
@@ -54,9 +53,9 @@ const times = (factor: number): string =>
 
 /** Of the future: prices and decisions may take effect soon, meetings are planned, and nothing else can be known. */
 function futureProblem({ series, date, details }: Said, now: number): Problem | undefined {
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = dayOfMoment(now);
   if (date <= today) return undefined;
-  const ahead = -daysSince(date, now);
+  const ahead = daysBetween(today, date);
   if (series === 'mpc_meeting')
     return ahead <= calendarDays
       ? undefined
@@ -76,15 +75,13 @@ function futureProblem({ series, date, details }: Said, now: number): Problem | 
 /** The value in the measure of its range: fuel in US dollars at the rate of the day. */
 function measured(said: Said, market: Market): number | undefined {
   if (!said.series.startsWith('fuel_')) return said.value;
-  const currency =
-    market.fuel.countries[said.entity]?.currency ??
-    [...market.currencies.values()].find(({ countries }) => countries?.includes(said.entity))?.code;
+  const currency = localCurrency(market, said.entity);
   const rate = currency === undefined ? undefined : rateOn(market, currency, 'USD', said.date)?.rate;
   return rate === undefined ? undefined : said.value * rate;
 }
 
 function rangeProblem(said: Said, market: Market): Problem | undefined {
-  const range = plausible[said.series].entered.usual;
+  const range = seriesOf(said.series).limits.entered.usual;
   const value = measured(said, market);
   if (range === undefined || value === undefined || (range[0] <= value && value <= range[1])) return undefined;
   const shown = said.series.startsWith('fuel_') ? `about ${Number(value.toPrecision(3))} US dollars` : `${value} %`;
@@ -102,7 +99,7 @@ function moveProblem({ series, value }: Said, before: Dated): Problem | undefine
       `${value} is about ${times(factor)} ${before.value}, the figure of ${before.date}: a mistake of unit?`,
     );
   const percent = (value / before.value - 1) * 100;
-  const { percent: most, points } = plausible[series].entered;
+  const { percent: most, points } = seriesOf(series).limits.entered;
   if (most !== undefined && Math.abs(percent) > most)
     return doubtful(
       'move',

@@ -1,13 +1,13 @@
 import { fuelTypes } from '../../src/contract/fuel';
 import type { Market } from '../../src/market';
-import { unansweredMeetings } from '../../src/market/meetings';
+import { meetingsIn, unansweredMeetings } from '../../src/market/meetings';
 import type { ReviewItem } from './items';
 
 /** Fuel prices that are served and whose source is weak. */
-const weakPrices = ({ fuel }: Market): ReviewItem[] =>
-  Object.entries(fuel.countries).flatMap(([country, { currency, fuels }]) =>
+const weakPrices = (market: Market): ReviewItem[] =>
+  Object.entries(market.fuel).flatMap(([country, { currency }]) =>
     fuelTypes.flatMap((area) => {
-      const newest = fuels[area]?.prices.at(-1);
+      const newest = market.observationsOf(`fuel_${area}`, country).at(-1);
       if (newest?.confidence !== 'low') return [];
       return [
         {
@@ -15,7 +15,7 @@ const weakPrices = ({ fuel }: Market): ReviewItem[] =>
           country,
           area,
           kind: 'low confidence' as const,
-          text: `Price of ${area}, ${newest.price} ${currency}: ${fuel.sources[newest.source]?.publisher ?? 'the source'} is weak.`,
+          text: `Price of ${area}, ${newest.value} ${currency}: ${newest.source.publisher} is weak.`,
         },
       ];
     }),
@@ -25,13 +25,13 @@ const weakPrices = ({ fuel }: Market): ReviewItem[] =>
  * Policy rates that are served and weak, and meetings of which no decision is recorded. A common bank is named once, by
  * its abbreviation.
  */
-function weakRates({ banks }: Market, now: number): ReviewItem[] {
-  const committees = [...Object.entries(banks.unions), ...Object.entries(banks.countries)];
-  return committees.flatMap(([country, { policy_rate, meetings }]) => {
-    const newest = policy_rate?.observations.at(-1);
+function weakRates(market: Market, now: number): ReviewItem[] {
+  const { unions, countries } = market.banks;
+  return [...Object.keys(unions), ...Object.keys(countries)].flatMap((country) => {
+    const newest = market.observationsOf('policy_rate', country).at(-1);
     if (newest === undefined) return [];
     const item = { confirmed: newest.date, country, area: 'policy_rate' };
-    const missed = unansweredMeetings(meetings, newest.date, now);
+    const missed = unansweredMeetings(meetingsIn(market.observationsOf('mpc_meeting', country)), newest.date, now);
     return [
       ...(newest.confidence === 'low'
         ? [{ ...item, kind: 'low confidence' as const, text: `Policy rate of ${newest.value} %: the source is weak.` }]

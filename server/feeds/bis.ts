@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { lastDayOfMonth } from '../../src/day';
 import { BadAnswer, type Feed } from './feed';
-import { endOfMonth, readCsv } from './read';
+import { readCsv } from './read';
 
 /*
  * Policy rates of South Africa and Morocco by month: the Bank for International Settlements, data set WS_CBPOL.
@@ -23,7 +24,6 @@ export const bis: Feed = {
   group: 'policy',
   title: 'Central bank policy rates',
   publisher: 'Bank for International Settlements',
-  authority: 'compiled',
   hosts: ['https://stats.bis.org/api/v1'],
   schedule: { pattern: '11 10 * * 4', timezone: 'Europe/Zurich' },
   lookback: 400,
@@ -45,10 +45,11 @@ export const bis: Feed = {
         {
           series: 'policy_rate' as const,
           entity: REF_AREA,
-          date: endOfMonth(TIME_PERIOD),
+          date: lastDayOfMonth(TIME_PERIOD),
           value,
           details: { precision: 'month' as const },
           source: { title: this.title, publisher: this.publisher, url: 'https://data.bis.org/topics/CBPOL' },
+          authority: 'compiled' as const,
         },
       ];
     });

@@ -25,7 +25,6 @@ export const currencyApi: Feed = {
   group: 'fx',
   title: 'Daily exchange rates of @fawazahmed0/currency-api',
   publisher: marketFiles.rates.source.publisher,
-  authority: 'compiled',
   hosts: [
     'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@{version}',
     'https://{version}.currency-api.pages.dev',
@@ -64,6 +63,7 @@ export const currencyApi: Feed = {
                 publisher: this.publisher,
                 url: 'https://github.com/fawazahmed0/exchange-api',
               },
+              authority: 'compiled' as const,
             },
           ];
     });

@@ -28,8 +28,8 @@ export interface FeedRequest {
   readonly series?: SeriesId;
 }
 
-/** An observation as a source states it; the feed's name and authority are put to it later. */
-export type Found = Omit<Observation, 'origin' | 'authority' | 'series'> & { readonly series: SeriesId };
+/** An observation as a source states it; the name of the feed is added later. */
+export type Found = Omit<Observation, 'origin' | 'series'> & { readonly series: SeriesId };
 
 /** A source, and how its answers become observations. One file a source. */
 export interface Feed {
@@ -38,7 +38,6 @@ export interface Feed {
   readonly group: 'fx' | 'policy' | 'statistics';
   readonly title: string;
   readonly publisher: string;
-  readonly authority: Observation['authority'];
   /** Base addresses, the first one that answers is taken. Configuration can name others. */
   readonly hosts: readonly string[];
   /** When it looks, as a cron pattern in the time zone of the source. */

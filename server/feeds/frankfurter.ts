@@ -81,6 +81,7 @@ function foundIn({ date, quote, rate, providers = [] }: z.output<typeof Row>): F
       value: own.rate,
       details: { bank: own.key },
       source: { title: 'Daily exchange rates, through Frankfurter', publisher: name!, url },
+      authority: 'official',
     };
   const dates = providers.flatMap((provider) =>
     provider.excluded === true || provider.date === undefined ? [] : [provider.date],
@@ -91,6 +92,8 @@ function foundIn({ date, quote, rate, providers = [] }: z.output<typeof Row>): F
     date: dates.sort().at(-1) ?? date,
     value: rate,
     source: { title: 'Daily exchange rates, a blend of central banks', publisher: 'Frankfurter', url },
+    // A blend of official rates comes before what others compiled from unknown sources.
+    authority: 'official',
   };
 }
 
@@ -99,7 +102,6 @@ export const frankfurter: Feed = {
   group: 'fx',
   title: 'Exchange rates of central banks, through Frankfurter',
   publisher: 'Frankfurter',
-  authority: 'official',
   hosts: ['https://api.frankfurter.dev/v2'],
   schedule: { pattern: '41 5,11,17,21 * * *', timezone: 'UTC' },
   lookback: 7,

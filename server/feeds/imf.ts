@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { lastDayOfMonth } from '../../src/day';
 import { countryCodes, type CountryCode } from '../../src/contract/country-code';
 import type { SeriesId } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 import { BadAnswer, type Feed, type FeedRequest } from './feed';
-import { endOfMonth, readCsv } from './read';
+import { readCsv } from './read';
 
 /*
  * Policy rates (Monetary and Financial Statistics, interest rates) and inflation by month (Consumer Price Index): the
@@ -113,7 +114,6 @@ export const imf: Feed = {
   group: 'policy',
   title: 'Statistics of the International Monetary Fund',
   publisher: 'International Monetary Fund',
-  authority: 'compiled',
   hosts: ['https://api.imf.org/external/sdmx/3.0/data/dataflow'],
   schedule: { pattern: '7 9 * * 1,4', timezone: 'America/New_York' },
   lookback: 400,
@@ -142,11 +142,12 @@ export const imf: Feed = {
         {
           series: series!,
           entity: entity!,
-          date: endOfMonth(month),
+          date: lastDayOfMonth(month),
           value: Number(value.toFixed(4)),
           details:
             series === 'inflation' ? { period: month, precision: 'month' as const } : { precision: 'month' as const },
           source: { title, publisher: 'International Monetary Fund', url: 'https://data.imf.org/' },
+          authority: 'compiled' as const,
         },
       ];
     });

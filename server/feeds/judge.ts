@@ -1,8 +1,10 @@
+import { daysBetween } from '../../src/day';
 import type { Market } from '../../src/market';
-import { type Plausible, plausible, plausibleCoin } from '../../src/market/plausible';
-import { fileOrigin } from '../../src/market/rate-table';
+import { bundledRatesOrigin } from '../../src/market/bundled/exchange-rates';
+import { coinLimits, type Limits } from '../../src/market/limits';
 import { parityOn } from '../../src/market/parity';
 import { pointsOf } from '../../src/market/points';
+import { seriesOf } from '../../src/market/series';
 import { areUpsideDown, standsOut } from '../../src/market/slips';
 import type { Parity } from '../../src/reference/market/schema';
 import type { Feed, Found } from './feed';
@@ -39,19 +41,20 @@ export const keyOf = ({
 /** A gap may not excuse any jump, however long it is: the share grows with it no further than this many times. */
 const longestGap = 3.5;
 
-const daysBetween = (a: string, b: string): number => Math.max(1, Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000);
+/** Days between two days, one at the least. */
+const daysApart = (a: string, b: string): number => Math.max(1, Math.abs(daysBetween(a, b)));
 
 interface Dated {
   readonly date: string;
   readonly value: number;
 }
 
-function isFar({ fed: { points, share } }: Plausible, value: Dated, other: Dated): boolean {
+function isFar({ fed: { points, share } }: Limits, value: Dated, other: Dated): boolean {
   if (points !== undefined) return Math.abs(value.value - other.value) > points;
   if (share === undefined) return false;
   return (
     Math.abs(Math.log(value.value / other.value)) >
-    share * Math.min(longestGap, Math.sqrt(daysBetween(value.date, other.date)))
+    share * Math.min(longestGap, Math.sqrt(daysApart(value.date, other.date)))
   );
 }
 
@@ -65,7 +68,7 @@ function confirmed({ ratesOf, dates }: Market, { entity, date, value }: Found, o
       layer.values.some(
         (other, day) =>
           !Number.isNaN(other) &&
-          daysBetween(dates[day]!, date) <= near.days &&
+          daysApart(dates[day]!, date) <= near.days &&
           Math.abs(Math.log(value / other)) < near.share,
       ),
   );
@@ -114,20 +117,20 @@ export function judge(
     const { series, entity, date, value } = one;
     const parity = series === 'fx' ? parityOn(market.currencies.get(entity), date) : undefined;
     const isCoin = series === 'fx' && market.currencies.get(entity)?.kind === 'coin';
-    const limits = isCoin ? plausibleCoin : plausible[series];
+    const limits = isCoin ? coinLimits : seriesOf(series).limits;
     const [least, most] = limits.possible;
     if (!Number.isFinite(value) || value < least || value > most) {
       refused.push(`${series} of ${entity} on ${date} cannot be ${value}.`);
       continue;
     }
     if (date > today && series !== 'mpc_meeting') {
-      refused.push(`${series} of ${entity} is dated ${date}, which is still to come.`);
+      refused.push(`${series} of ${entity} is dated ${date}, which is in the future.`);
       continue;
     }
     const before =
       brought.get(keyOf(one)) ??
-      (series === 'fx' && name === fileOrigin && parity === undefined
-        ? market.ratesOf(entity)?.layers[0]?.values[market.dates.indexOf(date)]
+      (series === 'fx' && name === bundledRatesOrigin && parity === undefined
+        ? market.ratesOf(entity)?.layers.find(({ origin }) => origin === name)?.values[market.dates.indexOf(date)]
         : undefined);
     if (before !== undefined && Math.abs(value - before) <= Math.abs(value) * 1e-8) {
       unchanged++;

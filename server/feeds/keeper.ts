@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayOf } from '../../src/market/age';
+import { addDays, dayOfMoment } from '../../src/day';
 import type { Markets } from '../markets';
 import type { Store } from '../store/store';
 import type { Feed, Span, Task } from './feed';
@@ -74,5 +74,6 @@ export const followingKeeper = (store: Store, markets: Markets, wait: Surroundin
 
 /** The days that a run at its hour looks at. */
 export function usualSpan({ lookback }: Pick<Feed, 'lookback'>, now: Date): Span {
-  return { from: dayOf(now.getTime() - lookback * 86_400_000), to: dayOf(now.getTime()) };
+  const today = dayOfMoment(now.getTime());
+  return { from: addDays(today, -lookback), to: today };
 }

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import type { z } from 'zod';
+import { addDays } from '../../src/day';
 import { BadAnswer } from './feed';
 
 const nothing = (text: string): boolean => text.trim() === '';
@@ -48,16 +49,9 @@ export function readCsv<Schema extends z.ZodType>(text: string, row: Schema): z.
   return rows.map((one) => checked(row, one));
 }
 
-/** The last day of a month `2026-02`. */
-export function endOfMonth(month: string): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
-}
-
 /** Every day of a span, both ends included. */
 export function daysOf(from: string, to: string): string[] {
   const days: string[] = [];
-  for (let time = Date.parse(from); time <= Date.parse(to); time += 86_400_000)
-    days.push(new Date(time).toISOString().slice(0, 10));
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
 }

@@ -131,7 +131,7 @@ export async function runFeed(
           brought,
         });
         await store.addObservations(
-          judged.kept.map((one) => ({ ...one, origin: feed.name, authority: feed.authority, retrievedAt: at })),
+          judged.kept.map((one) => ({ ...one, origin: feed.name, retrievedAt: at })),
           at,
         );
         for (const one of judged.kept) brought.set(keyOf(one), one.value);

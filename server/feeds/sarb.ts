@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { lastDayOfMonth } from '../../src/day';
 import type { SeriesId } from '../../src/market';
 import { BadAnswer, type Feed } from './feed';
-import { endOfMonth, readJson } from './read';
+import { readJson } from './read';
 
 /*
  * South Africa's policy rate by day, and its inflation by month: the web API of the South African Reserve Bank.
@@ -33,7 +34,6 @@ export const sarb: Feed = {
   group: 'policy',
   title: 'Web indicators of the South African Reserve Bank',
   publisher: 'South African Reserve Bank',
-  authority: 'official',
   hosts: ['https://custom.resbank.co.za/SarbWebApi/WebIndicators/Shared/GetTimeseriesObservations'],
   schedule: { pattern: '31 17 * * 1-5', timezone: 'Africa/Johannesburg' },
   lookback: 120,
@@ -54,10 +54,17 @@ export const sarb: Feed = {
         series: 'inflation' as const,
         entity: 'ZA',
         value: row.value,
-        date: endOfMonth(row.date.slice(0, 7)),
+        date: lastDayOfMonth(row.date.slice(0, 7)),
         details: { period: row.date.slice(0, 7), precision: 'month' as const },
         source,
+        authority: 'official' as const,
       }));
-    return turns(rows).map((row) => ({ series: 'policy_rate' as const, entity: 'ZA', ...row, source }));
+    return turns(rows).map((row) => ({
+      series: 'policy_rate' as const,
+      entity: 'ZA',
+      ...row,
+      source,
+      authority: 'official' as const,
+    }));
   },
 };

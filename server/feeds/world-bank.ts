@@ -34,7 +34,6 @@ export const worldBank: Feed = {
   group: 'statistics',
   title: 'World Development Indicators',
   publisher: 'World Bank',
-  authority: 'compiled',
   hosts: ['https://api.worldbank.org/v2'],
   schedule: { pattern: '23 6 * * 2', timezone: 'America/New_York' },
   lookback: 3 * 366,
@@ -61,6 +60,7 @@ export const worldBank: Feed = {
               value,
               details: { period: year },
               source: { title, publisher: 'World Bank', url: `https://data.worldbank.org/indicator/${code}` },
+              authority: 'compiled' as const,
             },
           ],
     );

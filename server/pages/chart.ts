@@ -1,3 +1,4 @@
+import { dayOfMoment } from '../../src/day';
 import { escaped } from './page';
 
 /** A value on a day. */
@@ -61,7 +62,7 @@ export function lineChart(points: readonly Plotted[], { title, unit, steps }: Ch
   const days = first === last ? [first] : [0, 1, 2, 3].map((part) => first + ((last - first) * part) / 3);
   const below = days.map(
     (time, i) =>
-      `<text x="${at(x(time))}" y="${height - 10}" text-anchor="${days.length === 1 ? 'middle' : i === 0 ? 'start' : i === days.length - 1 ? 'end' : 'middle'}">${new Date(time).toISOString().slice(0, 10)}</text>`,
+      `<text x="${at(x(time))}" y="${height - 10}" text-anchor="${days.length === 1 ? 'middle' : i === 0 ? 'start' : i === days.length - 1 ? 'end' : 'middle'}">${dayOfMoment(time)}</text>`,
   );
   const [oldest, newest] = [points[0]!, points.at(-1)!];
   const description = `${points.length} observations from ${oldest.date} (${written(oldest.value)}) to ${newest.date} (${written(newest.value)}), between ${written(low)} and ${written(high)} ${unit}.`;

@@ -1,4 +1,5 @@
 import type { Status } from '../../src/contract';
+import { dayLength, dayOfMoment } from '../../src/day';
 import {
   allSeries,
   entityName,
@@ -104,7 +105,7 @@ function seriesPage(
   withValues: boolean,
 ): string {
   const name = entityName(market, entity)!;
-  const from = new Date(now - chartedDays * 86_400_000).toISOString().slice(0, 10);
+  const from = dayOfMoment(now - chartedDays * dayLength);
   const recent = points.filter(({ date }) => date >= from);
   const charted = recent.length > 0 ? recent : points.slice(-1);
   const newest = points.at(-1)!;

@@ -3,8 +3,6 @@ import { isDay } from '../day';
 import { message } from '../language/message';
 import { refusal } from './refusal';
 
-export { isDay } from '../day';
-
 /** A day in an answer, YYYY-MM-DD. */
 export const dayOut = z.string().meta({ format: 'date' });
 

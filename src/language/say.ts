@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { english } from './en';
-import type { MessageCode, MessageValue, Sentence } from './message';
+import type { Message, MessageCode, MessageValue, Sentence } from './message';
 
 /** The sentences of one language, by their codes. */
 export interface Catalog {
@@ -34,10 +34,21 @@ function valueIn(catalog: Catalog, value: MessageValue): string | number {
   return say(value, catalog);
 }
 
-/** The text of a sentence in the language of a catalog. A text of the reference data stays as it is. */
-export function say(sentence: Sentence, catalog: Catalog = inEnglish): string {
-  if (typeof sentence === 'string') return sentence;
+function textOf(sentence: Message, catalog: Catalog): string {
   const format = formatOf(catalog, sentence.code);
   const values = Object.entries(sentence.values ?? {});
   return String(format.format(Object.fromEntries(values.map(([name, value]) => [name, valueIn(catalog, value)]))));
+}
+
+/** The texts of sentences that many answers share, such as the notices of a rate. */
+const texts = new WeakMap<Catalog, WeakMap<Message, string>>();
+
+/** The text of a sentence in the language of a catalog. A text of the reference data stays as it is. */
+export function say(sentence: Sentence, catalog: Catalog = inEnglish): string {
+  if (typeof sentence === 'string') return sentence;
+  let ofCatalog = texts.get(catalog);
+  if (ofCatalog === undefined) texts.set(catalog, (ofCatalog = new WeakMap()));
+  let text = ofCatalog.get(sentence);
+  if (text === undefined) ofCatalog.set(sentence, (text = textOf(sentence, catalog)));
+  return text;
 }

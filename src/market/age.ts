@@ -1,8 +1,8 @@
-const day = 86_400_000;
+import { dayLength, dayOfMoment, startOfDay } from '../day';
 
 /** The first of January 1970 was a Thursday. Dates are not made for this, because ages are judged for every answer. */
 const isWeekend = (time: number): boolean => {
-  const weekday = (Math.floor(time / day) + 4) % 7;
+  const weekday = (Math.floor(time / dayLength) + 4) % 7;
   return weekday === 0 || weekday === 6;
 };
 
@@ -13,13 +13,13 @@ const isWeekend = (time: number): boolean => {
  * @param now milliseconds since 1970
  */
 export function businessHoursSince(date: string, now: number): number {
-  const start = Date.parse(`${date}T00:00:00Z`) + day;
+  const start = startOfDay(date) + dayLength;
   let hours = 0;
   // Weeks have five business days each; only what is left over is counted by days.
-  const weeks = Math.max(0, Math.floor((now - start) / (7 * day)));
+  const weeks = Math.max(0, Math.floor((now - start) / (7 * dayLength)));
   hours += weeks * 5 * 24;
-  for (let time = start + weeks * 7 * day; time < now; time += day) {
-    if (!isWeekend(time)) hours += Math.min(day, now - time) / 3_600_000;
+  for (let time = start + weeks * 7 * dayLength; time < now; time += dayLength) {
+    if (!isWeekend(time)) hours += Math.min(dayLength, now - time) / 3_600_000;
   }
   return hours;
 }
@@ -28,14 +28,10 @@ let latest = { start: Number.NaN, text: '' };
 
 /** The day (UTC) of a moment, YYYY-MM-DD. The latest one is kept, because nearly all questions are of today. */
 export function dayOf(now: number): string {
-  if (!(now >= latest.start && now < latest.start + day))
-    latest = { start: Math.floor(now / day) * day, text: new Date(now).toISOString().slice(0, 10) };
+  if (!(now >= latest.start && now < latest.start + dayLength))
+    latest = { start: Math.floor(now / dayLength) * dayLength, text: dayOfMoment(now) };
   return latest.text;
 }
 
-/** A day so many days before another. */
-export const dayBefore = (date: string, days = 1): string => dayOf(Date.parse(`${date}T00:00:00Z`) - days * day);
-
 /** Whole days from a day to a moment. */
-export const daysSince = (date: string, now: number): number =>
-  Math.floor((now - Date.parse(`${date}T00:00:00Z`)) / day);
+export const daysSince = (date: string, now: number): number => Math.floor((now - startOfDay(date)) / dayLength);

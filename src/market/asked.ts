@@ -1,5 +1,6 @@
 import { dayOf } from './age';
 import { done, fail, type Outcome } from '../contract/error';
+import { message } from '../language/message';
 
 /** When a question is about. */
 export interface Asked {
@@ -8,7 +9,7 @@ export interface Asked {
   /** Figures up to this day are looked at: of what was known on a day nothing can be newer than that day. */
   readonly by: string;
   /** The moment by which age is judged: now or, of a day of the past, its end. */
-  readonly at: number;
+  readonly moment: number;
   readonly today: string;
 }
 
@@ -34,15 +35,13 @@ export interface SpanAsked {
  */
 export function asked({ date, as_known_on: known }: DayAsked, now: number): Outcome<Asked> {
   const today = dayOf(now);
-  if (date !== undefined && date > today)
-    return fail('invalid_date', `${date} is still to come: figures are known up to today, ${today}.`);
-  if (known !== undefined && known > today)
-    return fail('invalid_date', `\`as_known_on\` is still to come: today is ${today}.`);
+  if (date !== undefined && date > today) return fail('invalid_date', message('date_in_future', { day: date, today }));
+  if (known !== undefined && known > today) return fail('invalid_date', message('as_known_on_in_future', { today }));
   const day = date ?? known ?? today;
   return done({
     date: day,
     by: known !== undefined && known < day ? known : day,
-    at: day === today ? now : Date.parse(`${day}T23:59:59.999Z`),
+    moment: day === today ? now : Date.parse(`${day}T23:59:59.999Z`),
     today,
   });
 }
@@ -57,13 +56,14 @@ export function askedSpan({ start, end, as_known_on }: SpanAsked, now: number, a
   const when = asked({ date: ahead ? undefined : end, as_known_on }, now);
   if (!when.ok || start === undefined) return when;
   const { date, today } = when.value;
-  if (!ahead && start > today)
-    return fail('invalid_date', `${start} is still to come: figures are known up to today, ${today}.`);
+  if (!ahead && start > today) return fail('invalid_date', message('date_in_future', { day: start, today }));
   const last = end ?? (ahead ? start : date);
   if (start > last)
     return fail(
       'invalid_date',
-      `\`start\` (${start}) lies after \`${end === undefined ? 'as_known_on' : 'end'}\` (${last})${end === undefined ? '' : ': send them the other way round'}.`,
+      end === undefined
+        ? message('start_after_as_known_on', { start, day: last })
+        : message('start_after_end', { start, end }),
     );
   return when;
 }

@@ -1,7 +1,9 @@
 import type { AnswerMeta } from '../truth/evidence';
 import { done, fail, type Outcome } from '../contract/error';
+import { message } from '../language/message';
 import type { FxHistory, FxHistoryQuery } from '../contract/forex';
-import { dayBefore, dayOf } from './age';
+import { addDays } from '../day';
+import { dayOf } from './age';
 import { askedSpan } from './asked';
 import { noRate, publishers, rateMeta, shown } from './exchange-rate';
 import type { Market } from './market';
@@ -27,7 +29,7 @@ function observationOn(market: Market, from: string, to: string, index: number):
 }
 
 /** The first of the days asked about. */
-const firstDay = ({ start }: FxHistoryQuery, last: string): string => start ?? dayBefore(last, usualDays);
+const firstDay = ({ start }: FxHistoryQuery, last: string): string => start ?? addDays(last, -usualDays);
 
 /**
  * Does a question reach back beyond the newest rate, or to what was known on a day? Whatever is recorded of the days
@@ -56,10 +58,10 @@ export function exchangeHistory(
   if (!when.ok) return when;
   for (const code of [from, to])
     if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
-  const { date: end, by, at, today } = when.value;
+  const { date: end, by, moment, today } = when.value;
   const start = firstDay(query, end);
   const [before, last, latest] = [
-    dayAt(market, dayBefore(start)),
+    dayAt(market, addDays(start, -1)),
     dayAt(market, by),
     dayAt(market, query.as_known_on ?? today),
   ];
@@ -69,21 +71,18 @@ export function exchangeHistory(
   if (observations.length === 0) {
     const first = fixedFrom(market, from, to);
     if (first !== undefined && by < first) return fail('invalid_date', noRate(market, from, to, by));
-    const known =
-      newest === undefined
-        ? ''
-        : ` The newest is of ${newest.date ?? market.dates.at(-1)}, and the history starts on ${market.dates[0]}.`;
-    return fail('invalid_date', `No rate between ${from} and ${to} was published from ${start} to ${end}.${known}`);
+    const empty = message('history_empty', { from, to, start, end });
+    if (newest === undefined) return fail('invalid_date', empty);
+    const recorded = message('history_known', {
+      latest: newest.date ?? market.dates.at(-1)!,
+      first: market.dates[0]!,
+    });
+    return fail('invalid_date', message('sentences', { first: empty, second: recorded }));
   }
   const date = newest?.date === undefined ? undefined : observations.at(-1)!.date;
   const day = date === undefined ? undefined : dayAt(market, date);
   const missing = days.length - observations.length;
-  const extra =
-    missing === 0
-      ? []
-      : [
-          `On ${missing} of the ${days.length} days of publication one of the currencies has no rate: they are left out.`,
-        ];
+  const extra = missing === 0 ? [] : [message('history_has_days_without_rate', { missing, days: days.length })];
   return done({
     data: { from, to, start, end, observations, count: observations.length },
     meta: rateMeta(market, {
@@ -92,7 +91,7 @@ export function exchangeHistory(
       day,
       asked: end,
       today,
-      stale: date !== undefined && rateIsOld(date, at),
+      stale: date !== undefined && rateIsOld(date, moment),
       extra,
     }),
   });

@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { done, fail, type Outcome } from '../contract/error';
 import type { ForexQuery, ForexResult, FxRates } from '../contract/forex';
 import type { CitedSource } from '../contract/meta';
-import { businessHoursSince, dayBefore, dayOf, daysSince } from './age';
+import { type Message, message } from '../language/message';
+import { addDays, daysBetween, startOfDay } from '../day';
+import { businessHoursSince, dayOf } from './age';
 import { asked as dayAsked } from './asked';
 import { oncePer } from '../once';
 import { citedOnce } from '../truth/cite';
@@ -48,21 +50,19 @@ interface Told {
   readonly asked: string;
   readonly today: string;
   readonly stale: boolean;
-  readonly extra: readonly string[];
+  readonly extra: readonly Message[];
 }
 
-function ageNotices({ codes, date, asked, today, stale }: Told): string[] {
-  if (date === undefined) return codes.length === 1 ? [] : ['The rate is a fixed parity and not a quotation.'];
+function ageNotices({ codes, date, asked, today, stale }: Told): Message[] {
+  if (date === undefined) return codes.length === 1 ? [] : [message('rate_is_parity')];
   if (asked === today)
     return [
-      stale
-        ? `The newest rate is of ${date}, ${daysSince(date, Date.parse(`${today}T00:00:00Z`))} days ago: it is not current.`
-        : `The rate is of ${date}.`,
+      stale ? message('rate_out_of_date', { date, days: daysBetween(date, today) }) : message('rate_dated', { date }),
     ];
   return [
     date === asked
-      ? `The rate is of ${date}.`
-      : `The newest rate by ${asked} is of ${date}, ${daysSince(date, Date.parse(`${asked}T00:00:00Z`))} days before.`,
+      ? message('rate_dated', { date })
+      : message('rate_from_before', { day: asked, date, days: daysBetween(date, asked) }),
   ];
 }
 
@@ -78,12 +78,19 @@ function sourcesOn(market: Market, codes: readonly string[], day: number | undef
 }
 
 /** Where sources differ, which of them is served, and why. */
-function departureNotices(market: Market, codes: readonly string[], day: number | undefined): string[] {
+function departureNotices(market: Market, codes: readonly string[], day: number | undefined): Message[] {
   if (day === undefined) return [];
   return [...new Set(codes.map((code) => anchored(market, code, market.dates[day]!).quoted))].flatMap((code) =>
     departures(market, code, day).map(({ source, value, percent }) => {
       const served = sourceOf(market, code, day)!;
-      return `Sources differ on ${code}: ${source.publisher} has ${shown(value)} for one US dollar, ${Math.abs(percent).toFixed(1)} % ${percent > 0 ? 'more' : 'less'}. The rate of ${served.publisher} is given.`;
+      return message('rate_sources_differ', {
+        code,
+        publisher: source.publisher,
+        value: shown(value),
+        percent: Math.abs(percent).toFixed(1),
+        direction: percent > 0 ? 'above' : 'below',
+        served: served.publisher,
+      });
     }),
   );
 }
@@ -135,7 +142,7 @@ export function rateMeta(market: Market, told: Told): AnswerMeta {
 /**
  * The rate at which something of a day is converted, with what it rests on.
  *
- * @param at the moment by which its age is judged; the end of the day unless said
+ * @param moment by which its age is judged; the end of the day unless said
  * @returns undefined where no rate is known
  */
 export function rateOn(
@@ -143,7 +150,7 @@ export function rateOn(
   from: string,
   to: string,
   asked: string,
-  at = Date.parse(`${asked}T23:59:59.999Z`),
+  moment = Date.parse(`${asked}T23:59:59.999Z`),
 ): RateUsed | undefined {
   const found = midRate(market, from, to, asked);
   if (found === undefined) return undefined;
@@ -155,17 +162,16 @@ export function rateOn(
       date,
       day,
       asked,
-      stale: date !== undefined && rateIsOld(date, at),
+      stale: date !== undefined && rateIsOld(date, moment),
     }),
   };
 }
 
 /** Why there is no rate by a day: where the two have a parity, its first day. */
-export function noRate(market: Market, from: string, to: string, by: string): string {
+export function noRate(market: Market, from: string, to: string, by: string): Message {
   const first = fixedFrom(market, from, to);
-  if (first !== undefined)
-    return `No rate between ${from} and ${to} is known on ${by}: the parity between them is recorded from ${first}.`;
-  return `No rate between ${from} and ${to} is known on or before ${by}. The history starts on ${market.dates[0]}.`;
+  if (first !== undefined) return message('rate_before_parity', { from, to, day: by, first });
+  return message('rate_before_history', { from, to, day: by, first: market.dates[0]! });
 }
 
 /**
@@ -179,14 +185,14 @@ interface Move {
 
 function moveOf(market: Market, from: string, to: string, { rate, date, day }: MidRate, by: string): Move {
   if (date === undefined || day === undefined) {
-    const known = midRate(market, from, to, dayBefore(by));
+    const known = midRate(market, from, to, addDays(by, -1));
     return {
       change: known === undefined || known.date !== undefined ? undefined : rate - known.rate,
       before: undefined,
     };
   }
   const known = rateBefore(market, from, to, day);
-  const isDayBefore = known !== undefined && businessHoursSince(known.date!, Date.parse(`${date}T00:00:00Z`)) === 0;
+  const isDayBefore = known !== undefined && businessHoursSince(known.date!, startOfDay(date)) === 0;
   return { change: isDayBefore ? rate - known.rate : undefined, before: known?.date };
 }
 
@@ -228,7 +234,7 @@ export function exchangeRate(
   if (!when.ok) return when;
   for (const code of [from, to])
     if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
-  const { date: asked, by, at, today } = when.value;
+  const { date: asked, by, moment, today } = when.value;
   const found = midRate(market, from, to, by);
   if (found === undefined) return fail('invalid_date', noRate(market, from, to, by));
   const rate = shown(found.rate);
@@ -238,22 +244,16 @@ export function exchangeRate(
   const scale = amount ?? 1;
   const { change, before } =
     amount === undefined ? moveOf(market, from, to, found, by) : { change: undefined, before: undefined };
-  const stale = found.date !== undefined && rateIsOld(found.date, at);
+  const stale = found.date !== undefined && rateIsOld(found.date, moment);
   const { source, meta } = saidOf(
     market,
     `${from} ${to} ${found.date} ${change === undefined ? before : ''} ${by} ${asked} ${today} ${stale} ${spreadPercent}`,
     () => {
       const codes = from === to ? [from] : [from, to];
       const extra = [
-        ...(fixed
-          ? []
-          : [
-              `\`bid\` and \`ask\` are indicative: the source quotes only a mid rate, and a spread of ${spreadPercent} % was put around it.`,
-            ]),
+        ...(fixed ? [] : [message('spread_indicative', { percent: spreadPercent })]),
         ...(change === undefined && before !== undefined
-          ? [
-              `The change over a day is not known: the rate before this one is of ${before}, ${daysSince(before, Date.parse(`${found.date}T00:00:00Z`))} days earlier.`,
-            ]
+          ? [message('rate_change_unknown', { before, days: daysBetween(before, found.date!) })]
           : []),
       ];
       return {
@@ -331,7 +331,7 @@ export function exchangeRates(
   if (rows.length === 0)
     return fail(
       'invalid_currency',
-      `No rate between ${base} and ${quotes === undefined ? 'another currency' : quotes.join(', ')} is recorded.`,
+      message('rate_not_recorded', { from: base, to: quotes ?? message('another_currency') }),
     );
   const rates = rows.map(({ row }) => row);
   const unknown = wanted.filter((code) => !rates.some(({ currency }) => currency === code));
@@ -341,8 +341,8 @@ export function exchangeRates(
       ? []
       : [
           old.length === rates.filter(({ date }) => date !== null).length
-            ? 'All quoted rates are older than promised.'
-            : `Older than promised: ${old.join(', ')}.`,
+            ? message('rates_all_out_of_date')
+            : message('rates_out_of_date', { currencies: old }),
         ];
   return done({
     data: { base, rates, count: rates.length },
@@ -350,7 +350,7 @@ export function exchangeRates(
       rows.map(({ evidence }) => evidence),
       [
         ...notices,
-        ...(unknown.length === 0 ? [] : [`No rate is recorded for: ${unknown.join(', ')}.`]),
+        ...(unknown.length === 0 ? [] : [message('rates_not_recorded', { currencies: unknown })]),
         ...(market.currencies.get(base)?.notice === undefined ? [] : [market.currencies.get(base)!.notice!]),
       ],
     ),

@@ -2,23 +2,25 @@ import { type CountryCode, countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
 import { done, fail, type Outcome } from '../contract/error';
 import { type FuelList, type FuelQuery, type FuelResult, type FuelType, fuelTypes } from '../contract/fuel';
-import type { FuelCountry } from '../reference/market/schema';
+import { type Message, message, type Sentence } from '../language/message';
 import { daysSince } from './age';
-import { asked } from './asked';
+import { asked, type Asked } from './asked';
 import { rateOn } from './exchange-rate';
 import { confidenceOf } from '../truth/confidence';
 import { convertedAt } from '../truth/converted';
 import { type AnswerMeta, type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
-import { asOf } from './history';
+import { citedSources } from './cited-source';
+import { fuelUnit, recordedFuels } from './fuels';
+import { localCurrency } from './local-currency';
 import type { Market } from './market';
-import { figureIsOld } from './promise';
+import { isOverdue } from './publishing';
 import { unknownCurrency } from './unknown-currency';
 
 interface Found {
   readonly result: FuelResult;
   readonly facts: readonly Evidence[];
-  readonly notices: readonly string[];
+  readonly notices: readonly Sentence[];
 }
 
 /**
@@ -28,57 +30,61 @@ interface Found {
 const shown = (value: number, rate: number): number => Number(rate === 1 ? value.toFixed(4) : value.toPrecision(6));
 
 /** The prices of one country on a day; undefined where none is known by then. */
-function pricesOf(
-  market: Market,
-  code: CountryCode,
-  country: FuelCountry,
-  query: FuelQuery,
-  date: string,
-  at: number,
-): Found | undefined {
-  const currency = query.currency ?? country.currency;
-  const conversion = rateOn(market, country.currency, currency, date, at);
+function pricesOf(market: Market, code: CountryCode, query: FuelQuery, { by: date, moment }: Asked): Found | undefined {
+  const own = localCurrency(market, code);
+  if (own === undefined) return undefined;
+  const currency = query.currency ?? own;
+  const conversion = rateOn(market, own, currency, date, moment);
   if (conversion === undefined) return undefined;
   const { rate, evidence: rateEvidence } = conversion;
+  const record = market.fuel[code];
   const fuels: FuelResult['fuels'] = {};
   const dates: string[] = [];
   const facts: Evidence[] = [];
-  const notices = [...(country.notices ?? [])];
+  const notices: Sentence[] = [...(record?.notices ?? [])];
   for (const fuel of query.fuel_type === undefined ? fuelTypes : [query.fuel_type]) {
-    const series = country.fuels[fuel];
-    const found = asOf(series?.prices, date);
-    if (series === undefined || found === undefined) continue;
-    const { current, previous } = found;
+    const series = `fuel_${fuel}` as const;
+    const observations = market.observationsOf(series, code);
+    const newest = observations.findLastIndex((observation) => observation.date <= date);
+    if (newest < 0) continue;
+    const [current, previous] = [observations[newest]!, observations[newest - 1]];
     // A price converted from a list in dollars and a price stated in the country are not measured alike: no change lies
     // between them.
-    const comparable = previous !== undefined && (previous.from_usd === undefined) === (current.from_usd === undefined);
+    const comparable =
+      previous !== undefined && (previous.convertedFromUsd === undefined) === (current.convertedFromUsd === undefined);
     fuels[fuel] = {
-      price: shown(current.price * rate, rate),
-      unit: series.unit,
-      change: comparable ? shown(Number((current.price - previous.price).toFixed(4)) * rate, rate) : 0,
+      price: shown(current.value * rate, rate),
+      unit: fuelUnit(market, code, fuel),
+      change: comparable ? shown(Number((current.value - previous.value).toFixed(4)) * rate, rate) : 0,
     };
     dates.push(current.date);
-    const source = market.fuel.sources[current.source]!;
+    const sources = citedSources(current);
     const fact = {
-      grade: marketGrade(figureIsOld('fuel_petrol', current.date, at)),
-      confidence: confidenceOf(current.confidence, [source]),
+      grade: marketGrade(isOverdue(series, current, moment)),
+      confidence: confidenceOf(current.confidence, sources),
       as_of: current.date,
-      sources: [source],
+      sources,
     };
-    facts.push(currency === country.currency ? fact : convertedAt(fact, [rateEvidence]));
+    facts.push(currency === own ? fact : convertedAt(fact, [rateEvidence]));
     if (!comparable)
       notices.push(
-        `${previous === undefined ? `The price of ${fuel} before ${current.date} is not known` : `The price of ${fuel} before ${current.date} was measured otherwise`}: its change is shown as 0.`,
+        message(previous === undefined ? 'fuel_previous_unknown' : 'fuel_previous_differs', {
+          fuel,
+          day: current.date,
+        }),
       );
-    if (current.precision !== undefined)
-      notices.push(`The price of ${fuel} is dated only to the ${current.precision}.`);
+    const precision = current.details?.precision;
+    if (precision !== undefined) notices.push(message('fuel_date_inexact', { fuel, precision }));
   }
   if (dates.length === 0) return undefined;
-  if (currency !== country.currency)
+  if (currency !== own) {
+    const used = { from: own, rate: Number(rate.toPrecision(8)), to: currency };
+    const day = rateEvidence.as_of;
     notices.push(
-      `Prices were converted from ${country.currency} at ${Number(rate.toPrecision(8))} ${currency}${rateEvidence.as_of === null ? ', a fixed parity' : `, the rate of ${rateEvidence.as_of}`}.`,
+      day === null ? message('fuel_converted_at_parity', used) : message('fuel_converted', { ...used, day }),
     );
-  if (country.place !== undefined) notices.push(`Prices of ${country.place}.`);
+  }
+  if (record?.place !== undefined) notices.push(message('fuel_of_place', { place: record.place }));
   return {
     result: {
       country: code,
@@ -95,36 +101,36 @@ function pricesOf(
 /** Why there is no price on a day: none was recorded by then, or no rate to the currency. */
 function dateRefusal(
   market: Market,
-  of: string,
-  countries: readonly FuelCountry[],
+  country: Sentence,
+  countries: readonly CountryCode[],
   { fuel_type, currency }: FuelQuery,
   date: string,
 ): ReturnType<typeof fail> {
   const wanted = fuel_type === undefined ? fuelTypes : [fuel_type];
   const first = countries
-    .flatMap(({ fuels }) => wanted.flatMap((fuel) => fuels[fuel]?.prices[0]?.date ?? []))
+    .flatMap((code) => wanted.flatMap((fuel) => market.observationsOf(`fuel_${fuel}`, code)[0]?.date ?? []))
     .sort()[0];
-  if (first === undefined || first > date)
+  if (first === undefined || first > date) {
+    const missing = { fuel: fuel_type ?? message('any_fuel'), country, day: date };
     return fail(
       'invalid_date',
-      `No ${fuel_type ?? 'fuel'} price of ${of} is recorded on or before ${date}${first === undefined ? '' : `: records start on ${first}`}.`,
+      first === undefined
+        ? message('fuel_not_recorded', missing)
+        : message('fuel_recorded_later', { ...missing, first }),
     );
+  }
   return fail(
     'invalid_date',
-    `No rate to ${currency} is recorded on or before ${date} for the prices of ${of}: the history of rates starts on ${market.dates[0]}. Without \`currency\` prices are in the local currency.`,
+    message('fuel_rate_not_recorded', { currency: currency!, day: date, country, first: market.dates[0]! }),
   );
 }
 
 /** What is to be said of prices that are older than promised. */
-function ageNotices(found: readonly Found[], at: number): string[] {
+function ageNotices(found: readonly Found[], moment: number): Message[] {
   const [oldest] = found
     .flatMap(({ facts }) => facts.flatMap(({ grade, as_of }) => (grade === 'stale' && as_of !== null ? [as_of] : [])))
     .sort();
-  return oldest === undefined
-    ? []
-    : [
-        `The oldest price shown dates from ${oldest}, ${daysSince(oldest, at)} days before the day asked for, and is out of date.`,
-      ];
+  return oldest === undefined ? [] : [message('fuel_out_of_date', { date: oldest, days: daysSince(oldest, moment) })];
 }
 
 /**
@@ -140,32 +146,24 @@ export function fuelPrices(
 ): Outcome<{ readonly data: FuelResult | FuelList; readonly meta: AnswerMeta }> {
   const when = asked(query, now);
   if (!when.ok) return when;
-  const { by: date, at } = when.value;
+  const { by: date, moment } = when.value;
   if (query.currency !== undefined && !market.currencies.has(query.currency))
     return fail('invalid_currency', unknownCurrency(market, query.currency));
   if (query.country !== undefined) {
-    const country = market.fuel.countries[query.country];
     const name = countryNames[query.country];
-    if (country === undefined)
-      return fail(
-        'invalid_country',
-        `No fuel prices of ${name} are known. GET /api/fuel lists the countries with prices.`,
-      );
-    const recorded = fuelTypes.filter((fuel) => country.fuels[fuel] !== undefined);
-    if (query.fuel_type !== undefined && country.fuels[query.fuel_type] === undefined)
+    const recorded = recordedFuels(market, query.country);
+    if (recorded.length === 0) return fail('invalid_country', message('fuel_country_unknown', { country: name }));
+    if (query.fuel_type !== undefined && !recorded.includes(query.fuel_type))
       return fail(
         'invalid_fuel_type',
-        `No price of ${query.fuel_type} in ${name} is known. Known there: ${recorded.join(', ')}.`,
+        message('fuel_unknown_in_country', { fuel: query.fuel_type, country: name, fuels: recorded }),
       );
-    const found = pricesOf(market, query.country, country, query, date, at);
-    if (found === undefined) return dateRefusal(market, name, [country], query, date);
-    return done({ data: found.result, meta: metaOf(found.facts, [...ageNotices([found], at), ...found.notices]) });
+    const found = pricesOf(market, query.country, query, when.value);
+    if (found === undefined) return dateRefusal(market, name, [query.country], query, date);
+    return done({ data: found.result, meta: metaOf(found.facts, [...ageNotices([found], moment), ...found.notices]) });
   }
-  const all = countryCodes.flatMap((code) => {
-    const country = market.fuel.countries[code];
-    return (country && pricesOf(market, code, country, query, date, at)) ?? [];
-  });
-  if (all.length === 0) return dateRefusal(market, 'any country', Object.values(market.fuel.countries), query, date);
+  const all = countryCodes.flatMap((code) => pricesOf(market, code, query, when.value) ?? []);
+  if (all.length === 0) return dateRefusal(market, message('any_country'), countryCodes, query, date);
   const rows = all.map(({ facts }) => together(facts)!);
   const countries = all.map(({ result: { fuels, ...row } }, i) => {
     const { updated, ...start } = row;
@@ -180,13 +178,13 @@ export function fuelPrices(
   });
   const missing = countryCodes.filter((code) => !all.some(({ result }) => result.country === code));
   const converted =
-    query.currency === undefined ? [] : [`Prices were converted to ${query.currency} at the newest rates by ${date}.`];
+    query.currency === undefined ? [] : [message('fuel_list_converted', { currency: query.currency, day: date })];
   return done({
     data: { countries, count: countries.length },
     meta: metaOfRows(rows, [
-      ...ageNotices(all, at),
+      ...ageNotices(all, moment),
       ...converted,
-      `Petrol, diesel and kerosene are per litre, LPG per kg. No prices are known of: ${missing.join(', ')}.`,
+      message('fuel_list_units', { countries: missing }),
     ]),
   });
 }

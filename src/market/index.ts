@@ -1,13 +1,16 @@
 export { asked, type Asked, askedSpan, type DayAsked } from './asked';
+export { commonBankOf } from './bank';
 export { centralBank } from './central-bank';
 export { exchangeHistory, isBeyondNewest } from './exchange-history';
 export { exchangeRate, exchangeRates, type RateOptions, rateOn } from './exchange-rate';
 export { fuelPrices } from './fuel-prices';
 export { currencyList, fuelTypeList } from './lists';
-export { createMarket, type Market, type MarketFiles, marketOf } from './market';
+export { localCurrency } from './local-currency';
+export { createMarket, type Market, marketOf } from './market';
 export { type KnownObservation, type Observation, type ObservationSource, standing, stoodOn } from './observation';
 export { type ObservationIndex, withObservations } from './observation-index';
-export { allSeries, Details, type Series, type SeriesId } from './series';
+export { Details } from './details';
+export { allSeries, type Series, type SeriesId, seriesOf } from './series';
 export { entitiesOf, entityName, isKept, type SeriesState, seriesStates } from './status';
 export { newestPoint, type Point, pointsOf } from './points';
 export { promiseOf } from './promise';

@@ -1,7 +1,8 @@
-import { type CountryCode, countryCodes } from '../contract/country-code';
+import { countryCodes } from '../contract/country-code';
 import { fuelTypes, fuelWords } from '../contract/words/fuels';
 import type { CurrencyList, FuelTypeList } from '../contract/lists';
 import { type AnswerMeta, metaOfRows } from '../truth/evidence';
+import { fuelUnit } from './fuels';
 import type { Market } from './market';
 import { parityEvidence, standingParity } from './parity';
 
@@ -36,20 +37,13 @@ export function currencyList(market: Market): { readonly data: CurrencyList; rea
 }
 
 /** The kinds of fuel that have prices, each with the countries of which one is known. */
-export function fuelTypeList({ fuel }: Market): { readonly data: FuelTypeList; readonly meta: AnswerMeta } {
+export function fuelTypeList(market: Market): { readonly data: FuelTypeList; readonly meta: AnswerMeta } {
   const rows = fuelTypes.flatMap((fuel_type) => {
-    const countries = countryCodes.filter((code: CountryCode) => fuel.countries[code]?.fuels[fuel_type] !== undefined);
+    const countries = countryCodes.filter((code) => market.observationsOf(`fuel_${fuel_type}`, code).length > 0);
     const [first] = countries;
     return first === undefined
       ? []
-      : [
-          {
-            fuel_type,
-            name: fuelWords[fuel_type].label,
-            unit: fuel.countries[first]!.fuels[fuel_type]!.unit,
-            countries,
-          },
-        ];
+      : [{ fuel_type, name: fuelWords[fuel_type].label, unit: fuelUnit(market, first, fuel_type), countries }];
   });
   return { data: { fuels: rows, count: rows.length }, meta };
 }

@@ -1,47 +1,42 @@
 import type {
-  CentralBankFile,
+  BankRecord,
   Currency,
-  CurrencyFile,
-  ExchangeRateFile,
-  FuelFile,
+  FuelRecord,
+  MarketFiles,
+  MemberRecord,
   RetiredCurrency,
 } from '../reference/market/schema';
 import type { Source } from '../reference/schema';
-import { banksWith } from './banks-with';
-import { fuelWith } from './fuel-with';
+import { bundledOf } from './bundled';
+import { counting } from './counting';
 import type { Observation } from './observation';
 import { indexed, type ObservationIndex } from './observation-index';
 import { parityOn } from './parity';
 import { type RateTable, rateTable } from './rate-table';
+import type { SeriesId } from './series';
+import { whenAsked } from './when-asked';
 
-/** Exchange rates, fuel prices and central bank data, made ready for questions. */
+/** Exchange rates, fuel prices and figures of central banks, ready for questions. */
 export interface Market extends RateTable {
   readonly currencies: ReadonlyMap<string, Currency>;
   readonly retired: ReadonlyMap<string, RetiredCurrency>;
   readonly currencySources: Readonly<Record<string, Source>>;
-  readonly fuel: FuelFile;
-  readonly banks: CentralBankFile;
-}
-
-/** What a market is made of. */
-export interface MarketFiles {
-  readonly currencies: CurrencyFile;
-  readonly rates: ExchangeRateFile;
-  readonly fuel: FuelFile;
-  readonly banks: CentralBankFile;
-}
-
-/** A value that is made when it is first asked for. */
-function whenAsked<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
+  /** What is recorded of the fuel prices of a country, beside the prices. */
+  readonly fuel: Readonly<Record<string, FuelRecord>>;
+  /** What is recorded of common central banks and of those of countries, beside their figures. */
+  readonly banks: {
+    readonly unions: Readonly<Record<string, BankRecord>>;
+    readonly countries: Readonly<Record<string, BankRecord | MemberRecord>>;
+  };
+  /** Each observation of a series and entity that counts, oldest day first. */
+  readonly observationsOf: (series: SeriesId, entity: string) => readonly Observation[];
 }
 
 /**
- * Makes a market of its files, and of what was observed since. Each part is made ready when it is first asked for,
- * because a question of one day in the past asks for little of it.
+ * A market of bundled files and of observations made since. Each part is made ready when it is first asked for, because
+ * a question about one day in the past asks for little of it.
  *
- * @param index every observation
+ * @param index every observation made since
  * @param stands does an observation count in this market?
  */
 export function marketOf<One extends Observation>(
@@ -49,35 +44,36 @@ export function marketOf<One extends Observation>(
   index: ObservationIndex<One>,
   stands: (observation: One) => boolean,
 ): Market {
-  const currencies = new Map(files.currencies.currencies.map((currency) => [currency.code, currency]));
-  const currencyOf = (country: string): string | undefined =>
-    files.currencies.currencies.find(({ countries }) => countries?.includes(country))?.code;
-  // A parity is law: a quotation on a day on which a currency has one changes nothing.
+  const bundled = bundledOf(files);
+  const { currencies, retired } = bundled;
+
+  /** A parity is law: a quotation on a day on which a currency has one changes nothing. */
   const isQuoted = (currency: Currency, observation: One): boolean =>
     stands(observation) && parityOn(currency, observation.date) === undefined;
-  const quotations = index.get('fx');
 
-  function addDays(days: Set<string>): void {
-    for (const [code, found] of quotations ?? []) {
+  function standing(series: string, entity: string): readonly One[] {
+    const observations = index.get(series)?.get(entity);
+    if (observations === undefined) return [];
+    if (series !== 'fx') return observations.filter(stands);
+    const currency = currencies.get(entity);
+    return currency === undefined ? [] : observations.filter((one) => isQuoted(currency, one));
+  }
+
+  function quotationDays(): readonly string[] {
+    const dates = bundled.dates();
+    const days = new Set(dates);
+    for (const [code, observations] of index.get('fx') ?? []) {
       const currency = currencies.get(code);
       if (currency !== undefined)
-        for (const one of found) if (!days.has(one.date) && isQuoted(currency, one)) days.add(one.date);
+        for (const one of observations) if (!days.has(one.date) && isQuoted(currency, one)) days.add(one.date);
     }
-  }
-  function quoted(code: string): readonly One[] {
-    const currency = currencies.get(code);
-    return currency === undefined ? [] : (quotations?.get(code)?.filter((one) => isQuoted(currency, one)) ?? []);
-  }
-  function* observed(series: string): Iterable<readonly [string, readonly One[]]> {
-    for (const [entity, found] of index.get(series) ?? []) {
-      const standing = found.filter(stands);
-      if (standing.length > 0) yield [entity, standing];
-    }
+    return days.size === dates.length ? dates : [...days].sort();
   }
 
-  const rates = whenAsked(() => rateTable(files.rates, addDays, quoted));
-  const fuel = whenAsked(() => fuelWith(files.fuel, observed, currencyOf));
-  const banks = whenAsked(() => banksWith(files.banks, observed));
+  const rates = whenAsked(() =>
+    rateTable(quotationDays(), (code) => [...bundled.observationsOf('fx', code), ...standing('fx', code)]),
+  );
+  const ready = new Map<string, readonly Observation[]>();
   return {
     get dates() {
       return rates().dates;
@@ -87,19 +83,24 @@ export function marketOf<One extends Observation>(
     },
     ratesOf: (code) => rates().ratesOf(code),
     currencies,
-    retired: new Map(files.currencies.retired.map((currency) => [currency.code, currency])),
+    retired,
     currencySources: files.currencies.sources,
-    get fuel() {
-      return fuel();
-    },
-    get banks() {
-      return banks();
+    fuel: files.fuel.countries,
+    banks: files.banks,
+    observationsOf(series, entity) {
+      const key = `${series} ${entity}`;
+      let observations = ready.get(key);
+      if (observations === undefined) {
+        observations = counting(series, bundled.observationsOf(series, entity), standing(series, entity));
+        ready.set(key, observations);
+      }
+      return observations;
     },
   };
 }
 
 /**
- * Makes a market of its files, and of what was observed since.
+ * A market of bundled files and of observations made since.
  *
  * @param observations in the order in which they became known
  */

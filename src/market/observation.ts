@@ -1,11 +1,16 @@
-import type { SourceKind } from '../contract/words/truth';
+import type { Confidence, SourceKind } from '../contract/words/truth';
 import { kindsOfPublisher } from '../truth/publishers';
+import type { Details } from './details';
 
 /** Who says so. */
 export interface ObservationSource {
   readonly title: string;
   readonly publisher: string;
   readonly url: string | null;
+  /** Recorded with the bundled sources; of the others it follows from the publisher. */
+  readonly kind?: SourceKind;
+  /** The day the source was published, where that is recorded; else it is the day of the observation. */
+  readonly dated?: string | null;
 }
 
 /**
@@ -20,10 +25,15 @@ export interface Observation {
   readonly entity: string;
   readonly date: string;
   readonly value: number;
-  /** What a source says of the value beside the number, as `Details` has it. */
-  readonly details?: Readonly<Record<string, string>>;
+  readonly details?: Readonly<Details>;
   readonly source: ObservationSource;
-  /** The name of the feed, or `import:` and the id of an import. */
+  /** Further sources, where one does not state everything. */
+  readonly also?: readonly ObservationSource[];
+  /** What whoever entered it found; left out where only the sources tell. */
+  readonly confidence?: Confidence;
+  /** The price in US dollars that a local price was converted from; left out where the source states the local price. */
+  readonly convertedFromUsd?: number;
+  /** The name of the feed, `import:` and the id of an import, or `bundled`. */
   readonly origin: string;
   /** A bank, a regulator or an office of statistics comes before what others compiled, on the same day. */
   readonly authority: 'official' | 'compiled';
@@ -37,17 +47,14 @@ export interface KnownObservation extends Observation {
 }
 
 /**
- * What the source of an observation is: what its publisher is known as, else official as whoever entered it says, else
- * another compiler.
+ * What the source of an observation is: as recorded with it, else what its publisher is known as, else an authority
+ * where the observation is official, else another compiler.
  */
 export const sourceKindOf = ({ authority, source }: Pick<Observation, 'authority' | 'source'>): SourceKind =>
-  kindsOfPublisher(source)?.[0] ?? (authority === 'official' ? 'authority' : 'other');
+  source.kind ?? kindsOfPublisher(source)?.[0] ?? (authority === 'official' ? 'authority' : 'other');
 
 /** The last moment of a day in UTC. */
 export const endOfDay = (day: string): string => `${day}T23:59:59.999Z`;
-
-/** What was observed of a series, by entity: for each, in the order in which it became known. */
-export type Observed = (series: string) => Iterable<readonly [entity: string, observations: readonly Observation[]]>;
 
 /** The order in which observations became known; those that wait in quarantine come last. */
 export function inOrderOfKnowledge(a: KnownObservation, b: KnownObservation): number {
@@ -72,14 +79,3 @@ export const standing = <Known extends KnownObservation>(observations: readonly 
  */
 export const outranks = (later: Observation, earlier: Observation | undefined): boolean =>
   earlier === undefined || later.authority === 'official' || earlier.authority === 'compiled';
-
-/**
- * The observation that counts on each day, oldest day first. `observations` are of one series and entity, in the order
- * in which they became known.
- */
-export function counting<Known extends Observation>(observations: readonly Known[]): Known[] {
-  const byDate = new Map<string, Known>();
-  for (const observation of observations)
-    if (outranks(observation, byDate.get(observation.date))) byDate.set(observation.date, observation);
-  return [...byDate.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
-}

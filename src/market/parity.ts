@@ -1,4 +1,5 @@
 import type { Currency, Parity } from '../reference/market/schema';
+import { type Message, message } from '../language/message';
 import type { Source } from '../reference/schema';
 import { citedOnce } from '../truth/cite';
 import { confidenceOf } from '../truth/confidence';
@@ -38,14 +39,11 @@ export function parityEvidence(market: Pick<Market, 'currencySources'>, parity: 
   return { grade: marketGrade(false), confidence: confidenceOf(undefined, sources), as_of: null, sources };
 }
 
-/** «since 1999-01-01»; «at least since» where no source names the first day. */
-const since = ({ from, at_least }: Parity): string => `${at_least === true ? 'at least ' : ''}since ${from}`;
-
 /** A parity as a sentence. */
-export const parityNotice = (code: string, parity: Parity): string =>
-  parity.to === undefined
-    ? `${code} has been fixed at ${parity.units} for 1 ${parity.anchor} ${since(parity)}.`
-    : `${code} was fixed at ${parity.units} for 1 ${parity.anchor} from ${parity.from} to ${parity.to}.`;
+export function parityNotice(code: string, { units, anchor, from, to, at_least }: Parity): Message {
+  if (to !== undefined) return message('parity_ended', { code, units, anchor, from, to });
+  return message(at_least === true ? 'parity_at_least_since' : 'parity_since', { code, units, anchor, from });
+}
 
 /**
  * The first day on which two currencies have a parity to the same anchor, or one to the other; undefined where they

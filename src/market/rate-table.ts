@@ -1,7 +1,6 @@
 import type { CitedSource } from '../contract/meta';
-import type { ExchangeRateFile } from '../reference/market/schema';
 import { cite } from '../truth/cite';
-import { type Observation, outranks, sourceKindOf } from './observation';
+import { type Observation, type ObservationSource, outranks, sourceKindOf } from './observation';
 
 /** The rates of one origin: units for one US dollar on each day of the table, NaN where it has none. */
 interface RateLayer {
@@ -15,7 +14,7 @@ interface RateLayer {
 export interface CurrencyRates {
   /** Units for one US dollar; NaN where there is none. Pegged currencies have none of their own. */
   readonly perDollar: Float64Array;
-  /** By origin; the first is that of the files. The dollar is of no origin. */
+  /** By origin. The dollar is of no origin. */
   readonly layers: readonly RateLayer[];
   /** Which layer the served rate of each day is from. */
   readonly served: Uint8Array;
@@ -31,76 +30,67 @@ export interface RateTable {
   readonly sources: readonly CitedSource[];
 }
 
-/** The feed that the files were made from: what it adds continues them. */
-export const fileOrigin = 'currency-api';
+/** What rates are quoted in. */
+const base = 'USD';
 
 /** Imports are one origin together. */
 const layerOf = (origin: string): string => (origin.startsWith('import:') ? 'import' : origin);
 
-/** Numbers for the sources of observations; 0 is the source of the file. */
-function numbered(fileSource: CitedSource) {
-  const sources = [fileSource];
-  const numbers = new Map<string, number>();
+/** Numbers for the sources of observations. */
+function numbered() {
+  const sources: CitedSource[] = [];
+  const byText = new Map<string, number>();
+  // Sources are mostly the same few objects, which are faster to look up than their text.
+  const byObject = new Map<ObservationSource, number>();
+  const numberByText = (observation: Observation): number => {
+    const { title, publisher, url, dated = null } = observation.source;
+    const key = `${title}|${publisher}|${url}|${dated}`;
+    let number = byText.get(key);
+    if (number === undefined) {
+      byText.set(key, (number = sources.length));
+      sources.push(cite({ title, publisher, url, kind: sourceKindOf(observation), dated }));
+    }
+    return number;
+  };
   return {
     sources,
     numberOf(observation: Observation): number {
-      const { title, publisher, url } = observation.source;
-      const key = `${title}|${publisher}|${url}`;
-      let number = numbers.get(key);
-      if (number === undefined) {
-        numbers.set(key, (number = sources.length));
-        sources.push({ title, publisher, url, kind: sourceKindOf(observation), dated: null });
-      }
+      let number = byObject.get(observation.source);
+      if (number === undefined) byObject.set(observation.source, (number = numberByText(observation)));
       return number;
     },
   };
 }
 
 /**
- * Lays observations over the rates of the files.
+ * Lays the observations of each currency into a table of days.
  *
- * @param addDays adds the days of observations to those of the files
- * @param quoted the observations of a currency, in the order in which they became known
+ * @param dates every day with an observation, ascending
+ * @param quotationsOf the observations of a currency, in the order in which they became known
  */
-export function rateTable(
-  file: ExchangeRateFile,
-  addDays: (days: Set<string>) => void,
-  quoted: (code: string) => readonly Observation[],
-): RateTable {
-  const own = file.dates.split(' ');
-  const texts = new Map(Object.entries(file.rates));
-  const days = new Set(own);
-  addDays(days);
-  const dates = days.size === own.length ? own : [...days].sort();
+export function rateTable(dates: readonly string[], quotationsOf: (code: string) => readonly Observation[]): RateTable {
   const place = new Map(dates.map((date, i) => [date, i]));
   const count = dates.length;
-  const { sources, numberOf } = numbered(cite(file.source));
-  const newLayer = (origin: string): RateLayer => ({
-    origin,
-    values: new Float64Array(count).fill(Number.NaN),
-    sources: new Uint16Array(count),
-  });
+  const { sources, numberOf } = numbered();
+  const emptyRates = (): Float64Array => new Float64Array(count).fill(Number.NaN);
 
   function ratesOf(code: string): CurrencyRates | undefined {
-    if (code === file.base)
-      return { perDollar: new Float64Array(count).fill(1), layers: [], served: new Uint8Array(count) };
-    const [text, observations] = [texts.get(code), quoted(code)];
-    if (text === undefined && observations.length === 0) return undefined;
-    const first = newLayer(fileOrigin);
-    const layers = [first];
     const served = new Uint8Array(count);
-    text?.split(' ').forEach((value, i) => (first.values[place.get(own[i]!)!] = Number(value)));
-    const perDollar = first.values.slice();
-    const counted = new Map<number, Observation>();
-    for (const observation of observations) {
+    if (code === base) return { perDollar: new Float64Array(count).fill(1), layers: [], served };
+    const quotations = quotationsOf(code);
+    if (quotations.length === 0) return undefined;
+    const layers: RateLayer[] = [];
+    const perDollar = emptyRates();
+    const counted: (Observation | undefined)[] = new Array(count);
+    for (const observation of quotations) {
       const origin = layerOf(observation.origin);
       let number = layers.findIndex((layer) => layer.origin === origin);
-      if (number < 0) number = layers.push(newLayer(origin)) - 1;
+      if (number < 0) number = layers.push({ origin, values: emptyRates(), sources: new Uint16Array(count) }) - 1;
       const day = place.get(observation.date)!;
       layers[number]!.values[day] = observation.value;
       layers[number]!.sources[day] = numberOf(observation);
-      if (!outranks(observation, counted.get(day))) continue;
-      counted.set(day, observation);
+      if (!outranks(observation, counted[day])) continue;
+      counted[day] = observation;
       perDollar[day] = observation.value;
       served[day] = number;
     }
@@ -117,7 +107,6 @@ export function rateTable(
     },
   };
 }
-
 /** The source of the served rate of a currency on a day; undefined for the dollar itself. */
 export function sourceOf({ ratesOf, sources, dates }: RateTable, code: string, day: number): CitedSource | undefined {
   const rates = ratesOf(code);

@@ -1,4 +1,5 @@
 import { done, fail, type Outcome } from '../contract/error';
+import { message } from '../language/message';
 import { confidenceOf } from '../truth/confidence';
 import { type AnswerMeta, metaOf } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
@@ -7,12 +8,15 @@ import { type Asked, askedSpan } from './asked';
 import type { Market } from './market';
 import { parityOn, paritySources } from './parity';
 import { pointsOf } from './points';
-import { allSeries } from './series';
+import { seriesOf } from './series';
 import { entitiesOf, entityName, isKept } from './status';
 
 /** The days that a question about a series is about: meetings lie ahead, all else is known up to today. */
 export const seriesDays = (query: SeriesQuery, now: number): Outcome<Asked> =>
   askedSpan(query, now, query.series === 'mpc_meeting');
+
+/** A refusal names so many of the entities that a series is of. */
+const mostNamed = 8;
 
 /**
  * Every observation of a series that counts, in a span of days.
@@ -26,26 +30,28 @@ export function seriesHistory(
   now: number,
 ): Outcome<{ readonly data: SeriesResult; readonly meta: AnswerMeta }> {
   const { series, entity, start, end } = query;
-  const { title, unit } = allSeries.find(({ id }) => id === series)!;
+  const { title, unit } = seriesOf(series);
   const when = seriesDays(query, now);
   if (!when.ok) return when;
   const name = entityName(market, entity);
-  if (name === undefined || !entitiesOf(market, series).includes(entity)) {
-    const known = entitiesOf(market, series);
+  const entities = entitiesOf(market, series);
+  if (name === undefined || !entities.includes(entity))
     return fail(
       'invalid_entity',
-      `${title} is not kept of ${entity}. It is kept of ${known.slice(0, 8).join(', ')}${known.length > 8 ? ' …: GET /api/v1/status lists them' : ''}.`,
+      message(entities.length > mostNamed ? 'series_not_of_entity_among_many' : 'series_not_of_entity', {
+        series,
+        entity,
+        entities: entities.slice(0, mostNamed),
+      }),
     );
-  }
   const points = pointsOf(market, series, entity);
-  if (points.length === 0)
-    return fail('invalid_entity', `No ${title.toLowerCase()} of ${name} is known. GET /api/v1/status lists what is.`);
+  if (points.length === 0) return fail('invalid_entity', message('series_without_observations', { series, name }));
   const until = series === 'mpc_meeting' ? (end ?? '9999') : when.value.by;
   const found = points.filter(({ date }) => date <= until && (start === undefined || date >= start));
   if (found.length === 0)
     return fail(
       'invalid_date',
-      `No ${title.toLowerCase()} of ${name} is known in these days: the first is of ${points[0]!.date}, the last of ${points.at(-1)!.date}.`,
+      message('series_empty_in_span', { series, name, first: points[0]!.date, last: points.at(-1)!.date }),
     );
   const newest = found.at(-1)!;
   const parity = series === 'fx' ? parityOn(market.currencies.get(entity), newest.date) : undefined;
@@ -58,7 +64,7 @@ export function seriesHistory(
     meta: metaOf(
       [
         {
-          grade: marketGrade(!isKept(market, series, entity, newest, when.value.at)),
+          grade: marketGrade(!isKept(market, series, entity, newest, when.value.moment)),
           confidence: confidenceOf(undefined, [newest.source]),
           as_of: newest.announced ?? newest.date,
           sources,

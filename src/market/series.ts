@@ -1,27 +1,106 @@
-import { z } from 'zod';
 import { type SeriesId, seriesNames, type SeriesWord, seriesWords } from '../contract/words/series';
-import { Precision } from '../reference/market/schema/precision';
+import { fuelLimits, inflationLimits, type Limits, positive, tbillLimits } from './limits';
+import { dailyMove } from './slips';
 
 export type { SeriesId } from '../contract/words/series';
 
+/** How long the period of a statistic is. */
+export type PeriodLength = 'month' | 'quarter' | 'year';
+
+/** When the next value of a series should be known. */
+export type Rhythm =
+  /** Each business day. */
+  | { readonly kind: 'daily' }
+  /** With the decisions of a committee. */
+  | { readonly kind: 'decisions' }
+  /** Once it is announced. */
+  | { readonly kind: 'announcements' }
+  /** So many days after the one before. */
+  | { readonly kind: 'interval'; readonly days: number }
+  /** So many days after the end of its period; `usual` is the period of a figure whose source does not state one. */
+  | {
+      readonly kind: 'periods';
+      readonly usual: PeriodLength;
+      readonly within: Readonly<Record<PeriodLength, number>>;
+    };
+
+/** How the values of a series are watched. */
+interface Supervision {
+  readonly rhythm: Rhythm;
+  readonly limits: Limits;
+}
+
 /** A series of observations. */
-export interface Series extends SeriesWord {
+export interface Series extends SeriesWord, Supervision {
   readonly id: SeriesId;
 }
 
-/** Every series there is. */
-export const allSeries: readonly Series[] = seriesNames.map((id) => ({ id, ...seriesWords[id] }));
-
-/** What a source may say of a value beside the number. */
-export const Details = z.strictObject({
-  period: z
-    .string()
-    .optional()
-    .meta({ description: 'Period of a statistic: `2026-08`, `2025-Q3`, `2025` or `2025-Q1/2025-Q3`.' }),
-  precision: Precision.optional(),
-  basis: z.enum(['estimate', 'forecast']).optional(),
-  scope: z.string().optional().meta({ description: 'What the figure covers where that is not plainly the country.' }),
-  announced: z.string().optional().meta({ description: 'Of a meeting: from this day on it was known.' }),
-  bank: z.string().optional().meta({ description: 'Of an exchange rate: the institution that published it.' }),
+/** Pump prices are promised weekly. */
+const weekly: Rhythm = { kind: 'interval', days: 7 };
+/** Bills are auctioned weekly to monthly: after so many days an auction was missed. */
+const auctions: Rhythm = { kind: 'interval', days: 45 };
+/**
+ * Consumer prices appear within six weeks of a month or quarter. A year is counted as compiled tables have it: within
+ * seven months.
+ */
+const prices = (usual: PeriodLength): Rhythm => ({
+  kind: 'periods',
+  usual,
+  within: { month: 45, quarter: 45, year: 210 },
 });
-export type Details = z.infer<typeof Details>;
+/** National accounts appear within four months of a quarter. */
+const accounts = (usual: PeriodLength): Rhythm => ({
+  kind: 'periods',
+  usual,
+  within: { month: 120, quarter: 120, year: 210 },
+});
+
+const fuel = (least: number, most: number): Supervision => ({ rhythm: weekly, limits: fuelLimits(least, most) });
+const bill: Supervision = { rhythm: auctions, limits: tbillLimits };
+
+/** How each series is watched. */
+const supervision: Readonly<Record<SeriesId, Supervision>> = {
+  fx: {
+    rhythm: { kind: 'daily' },
+    limits: { possible: positive, fed: { share: dailyMove }, entered: { percent: dailyMove * 100 } },
+  },
+  fuel_petrol: fuel(0.02, 5),
+  fuel_diesel: fuel(0.01, 5),
+  fuel_kerosene: fuel(0.02, 5),
+  fuel_lpg: fuel(0.05, 8),
+  policy_rate: {
+    rhythm: { kind: 'decisions' },
+    limits: { possible: [-5, 250], fed: { points: 5 }, entered: { points: 3, usual: [0, 60] } },
+  },
+  inflation: { rhythm: prices('month'), limits: inflationLimits(5, -10, 150) },
+  inflation_core: { rhythm: prices('month'), limits: inflationLimits(5, -10, 150) },
+  inflation_food: { rhythm: prices('month'), limits: inflationLimits(10, -15, 200) },
+  inflation_annual: {
+    rhythm: prices('year'),
+    limits: { possible: [-50, 1000], fed: { points: 300 }, entered: { points: 15, usual: [-10, 300] } },
+  },
+  tbill_91: bill,
+  tbill_182: bill,
+  tbill_364: bill,
+  gdp_growth: {
+    rhythm: accounts('quarter'),
+    limits: { possible: [-70, 170], fed: {}, entered: { points: 5, usual: [-40, 40] } },
+  },
+  gdp_growth_annual: {
+    rhythm: accounts('year'),
+    limits: { possible: [-70, 170], fed: {}, entered: { points: 8, usual: [-50, 100] } },
+  },
+  mpc_meeting: { rhythm: { kind: 'announcements' }, limits: { possible: [0, 1], fed: {}, entered: {} } },
+};
+
+/** Every series there is. */
+export const allSeries: readonly Series[] = seriesNames.map((id) => ({
+  id,
+  ...seriesWords[id],
+  ...supervision[id],
+}));
+
+const byId = new Map(allSeries.map((series) => [series.id, series]));
+
+/** A series by its name. */
+export const seriesOf = (id: SeriesId): Series => byId.get(id)!;

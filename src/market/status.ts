@@ -1,12 +1,12 @@
 import { countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
 import { dayOf, daysSince } from './age';
+import { commonBankOf, committeeOf } from './bank';
 import type { Market } from './market';
-import type { Committee } from './meetings';
 import { newestPoint, type Point } from './points';
-import { figureIsOld, policyIsOld, rateIsOld } from './promise';
-import type { PublishedFigure } from './publishing';
-import { allSeries, type SeriesId } from './series';
+import { policyIsOld, rateIsOld } from './promise';
+import { isOverdue, type PublishedFigure } from './publishing';
+import { allSeries, type SeriesId, seriesOf } from './series';
 
 /** The newest point of a series, and whether it is as new as it is promised to be. */
 export interface SeriesState {
@@ -27,28 +27,40 @@ export function entityName({ currencies, banks }: Market, entity: string): strin
 }
 
 /** The entities that a series could be known of: a country whose bank is a common one has no bank of its own. */
-export function entitiesOf({ currencies, banks }: Market, series: SeriesId): readonly string[] {
-  if (series === 'fx') return [...currencies.keys()].filter((code) => code !== 'USD');
+export function entitiesOf(market: Market, series: SeriesId): readonly string[] {
+  if (series === 'fx') return [...market.currencies.keys()].filter((code) => code !== 'USD');
   if (series !== 'policy_rate' && series !== 'mpc_meeting') return countryCodes;
-  return [...Object.keys(banks.unions), ...countryCodes.filter((code) => !('union' in (banks.countries[code] ?? {})))];
+  return [
+    ...Object.keys(market.banks.unions),
+    ...countryCodes.filter((code) => commonBankOf(market, code) === undefined),
+  ];
 }
 
-const committeeOf = ({ banks }: Market, entity: string): Committee =>
-  banks.unions[entity] ?? banks.countries[entity] ?? {};
-
 /** Is a point of a series as new as promised at a moment? */
-export function isKept(market: Market, series: SeriesId, entity: string, point: PublishedFigure, at: number): boolean {
+export function isKept(
+  market: Market,
+  series: SeriesId,
+  entity: string,
+  point: PublishedFigure,
+  moment: number,
+): boolean {
   const { date } = point;
-  if (series === 'fx') return !rateIsOld(date, at);
-  if (series === 'policy_rate') return !policyIsOld(date, committeeOf(market, entity), at);
-  if (series === 'mpc_meeting') return date >= dayOf(at);
-  return !figureIsOld(series, point, at);
+  switch (seriesOf(series).rhythm.kind) {
+    case 'daily':
+      return !rateIsOld(date, moment);
+    case 'decisions':
+      return !policyIsOld(date, committeeOf(market, entity), moment);
+    case 'announcements':
+      return date >= dayOf(moment);
+    default:
+      return !isOverdue(series, point, moment);
+  }
 }
 
 /** How old every series is at a moment, and of what nothing is known. */
 export function seriesStates(
   market: Market,
-  at: number,
+  moment: number,
 ): { readonly states: readonly SeriesState[]; readonly missing: ReadonlyMap<SeriesId, readonly string[]> } {
   const states: SeriesState[] = [];
   const missing = new Map<SeriesId, string[]>();
@@ -61,8 +73,8 @@ export function seriesStates(
           series,
           entity,
           newest,
-          ageDays: Math.max(0, daysSince(newest.date, at)),
-          kept: isKept(market, series, entity, newest, at),
+          ageDays: Math.max(0, daysSince(newest.date, moment)),
+          kept: isKept(market, series, entity, newest, moment),
         });
     }
   }

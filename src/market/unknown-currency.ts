@@ -1,15 +1,28 @@
 import { nearest } from '../contract/nearest';
+import { type Message, message, type Sentence } from '../language/message';
 import type { Market } from './market';
 
-/** Why a code is not taken: it was replaced, or is not known, with the code that was probably meant. */
-export function unknownCurrency(market: Market, code: string): string {
+/** A currency by its code, with its name where it is known. */
+function named({ currencies }: Market, code: string): Sentence {
+  const name = currencies.get(code)?.name;
+  return name === undefined ? code : message('currency_with_name', { code, name });
+}
+
+/** Why a code is not taken: it was replaced, or is not supported, with the code that was probably meant. */
+export function unknownCurrency(market: Market, code: string): Message {
   const retired = market.retired.get(code);
   if (retired !== undefined) {
-    const name = market.currencies.get(retired.successor)?.name;
-    const factor =
-      retired.units === null ? '' : `, at ${retired.units.toLocaleString('en-US')} ${code} for 1 ${retired.successor}`;
-    return `${code} (${retired.name}) is no longer in use: it was replaced by ${retired.successor}${name === undefined ? '' : ` (${name})`}${factor}.`;
+    const replaced = { code, name: retired.name, successor: named(market, retired.successor) };
+    return retired.units === null
+      ? message('currency_replaced', replaced)
+      : message('currency_replaced_at', {
+          ...replaced,
+          units: retired.units.toLocaleString('en-US'),
+          newCode: retired.successor,
+        });
   }
   const meant = nearest(code, market.currencies.keys());
-  return `"${code}" is not a currency known here${meant === undefined ? '. GET /api/v1/fx/rates lists them.' : `: did you mean ${meant} (${market.currencies.get(meant)!.name})?`}`;
+  return meant === undefined
+    ? message('currency_not_supported', { code })
+    : message('currency_mistyped', { code, meant: named(market, meant) });
 }

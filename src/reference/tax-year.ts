@@ -1,3 +1,4 @@
+import { dayLength, startOfDay } from '../day';
 import type { TaxYearRule } from './schema';
 
 /** A tax year: the calendar year in which it starts, its first and last day, and how the country writes it. */
@@ -10,9 +11,7 @@ export interface TaxYear {
 
 /** The day before a day of a year, which may be past 9999. */
 const dayBefore = (year: number, day: string): string =>
-  new Date(Date.parse(`+${String(year).padStart(6, '0')}-${day}T00:00:00Z`) - 86_400_000)
-    .toISOString()
-    .replace(/T.*/, '');
+  new Date(startOfDay(`+${String(year).padStart(6, '0')}-${day}`) - dayLength).toISOString().replace(/T.*/, '');
 
 /** The tax year that starts in a calendar year. */
 export function taxYear(rule: TaxYearRule, start: number): TaxYear {

@@ -172,10 +172,7 @@ describe.each(answers)('%s', (name, text, asked) => {
   });
 
   test('its sources are official, or compilers', () => {
-    const kinds = read(text).map(({ source }) => [
-      source.publisher,
-      sourceKindOf({ authority: feed(name).authority, source }),
-    ]);
+    const kinds = read(text).map(({ source, authority }) => [source.publisher, sourceKindOf({ authority, source })]);
     const compilers = /^(fawazahmed0|Frankfurter)/;
     expect(kinds).toEqual(kinds.map(([publisher]) => [publisher, compilers.test(publisher!) ? 'other' : 'authority']));
   });

@@ -4,11 +4,17 @@ import { createMarket, type Observation } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 
 const source = { title: 'x', publisher: 'x', url: null };
-const rate = (entity: string, date: string, value: number): Found => ({ series: 'fx', entity, date, value, source });
+const rate = (entity: string, date: string, value: number): Found => ({
+  series: 'fx',
+  entity,
+  date,
+  value,
+  source,
+  authority: 'compiled',
+});
 const observed = (entity: string, date: string, value: number, origin = 'currency-api'): Observation => ({
   ...rate(entity, date, value),
   origin,
-  authority: 'compiled',
 });
 const known = (observations: readonly Observation[] = [], brought: readonly Observation[] = observations) => ({
   market: createMarket(marketFiles, observations),
@@ -59,9 +65,9 @@ test('one slip does not make the day after it doubtful', () =>
     doubtful: [expect.stringContaining('13 on 2026-11-19')],
   }));
 
-test('what is still to come, and what cannot be, is refused; a meeting may be to come', () => {
+test('a date in the future and an impossible value are refused; a meeting may lie ahead', () => {
   expect(verdicts([rate('KES', '2026-11-21', 130)], [day]).refused).toEqual([
-    'fx of KES is dated 2026-11-21, which is still to come.',
+    'fx of KES is dated 2026-11-21, which is in the future.',
   ]);
   expect(verdicts([rate('KES', '2026-11-20', 130)], [day]).good).toEqual([130]);
   for (const value of [0, -1, Number.NaN, Infinity])
@@ -115,7 +121,14 @@ test.each([
   ['policy_rate', 'KE', 8.75, 13.75, 13.76],
   ['inflation', 'KE', 6.5, 26.5, 26.6],
 ] as const)('%s moves by so many points at most', (series, entity, before, most, more) => {
-  const of = (value: number): Found => ({ series, entity, date: '2026-11-19', value, source });
+  const of = (value: number): Found => ({
+    series,
+    entity,
+    date: '2026-11-19',
+    value,
+    source,
+    authority: 'compiled',
+  });
   const earlier = [{ ...of(before), date: '2026-11-01', origin: 'import:1', authority: 'official' as const }];
   expect(verdicts([of(most)], earlier).good).toEqual([most]);
   expect(verdicts([of(more)], earlier).doubtful).toHaveLength(1);

@@ -246,7 +246,7 @@ test('an answer of days to come is refused', async () => {
   source.answer = says(rates('2026-10-01', 1.01));
   const report = await run();
   expect(report.added).toBe(0);
-  expect(report.refused[0]).toMatch(/still to come/);
+  expect(report.refused[0]).toMatch(/is in the future/);
 });
 
 test('a source that is silent for ten days brings nothing, and its rates grow old', async () => {

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { countryNames, paths } from '../../src/contract';
+import { countryNames, type OperationId, paths } from '../../src/contract';
 import { service } from '../support/service';
 import { type LawCase, type LawCheck, lawCasesOf, lawFolder } from './cases';
 import { differences } from './differences';
 
 /** How the service's answer to a check differs from what the law gives. */
 async function problemsOf(country: string, { operation, input, ...check }: LawCheck): Promise<string[]> {
-  const { status, body } = await service.post(paths[operation].path, { country, ...input });
+  const { status, body } = await service.post(paths[operation as OperationId].path, { country, ...input });
   if (check.expected_error !== undefined) {
     const code = status === 200 ? 'an answer' : body.error.code;
     return code === check.expected_error ? [] : [`expected the error ${check.expected_error}, received ${code}`];

@@ -7,6 +7,7 @@ import { generatedMarket } from '../../scripts/generate-market';
 import { centralBank, createMarket, exchangeRate, fuelPrices, rateOn } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 import type { CountryCode, FuelResult } from '../../src/contract';
+import { noticesOf } from '../support/in-english';
 
 const market = createMarket(marketFiles);
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -89,7 +90,7 @@ test.each([
   expect(data.timestamp).toBe('2024-06-15T00:00:00.000Z');
   expect(meta.data_status).toBe(status);
   if (status === 'stale')
-    expect(meta.notices[0]).toBe('The newest rate by 2024-07-30 is of 2024-06-15, 45 days before.');
+    expect(noticesOf(meta)[0]).toBe('The latest rate on or before 2024-07-30 dates from 2024-06-15, 45 days earlier.');
 });
 
 test('a parity is never old, and its meta is made once', () => {
@@ -123,17 +124,17 @@ test('no price is zero, whatever the currency', () => {
 });
 
 test('a conversion names the day of its rate', () => {
-  expect(fuels({ country: 'KE', currency: 'USD' }).meta.notices.join(' ')).toMatch(
+  expect(noticesOf(fuels({ country: 'KE', currency: 'USD' }).meta).join(' ')).toMatch(
     /converted from KES at 0\.0077\d+ USD, the rate of 2026-09-29/,
   );
-  expect(fuels({ country: 'BF', currency: 'EUR' }).meta.notices.join(' ')).toMatch(/a fixed parity/);
+  expect(noticesOf(fuels({ country: 'BF', currency: 'EUR' }).meta).join(' ')).toMatch(/a fixed parity/);
 });
 
 // Le Matinal: 66.20 from 27 January 2024; the 61.34 of September 2025 is converted from a list in dollars.
 test('a converted price and a stated one have no change between them', () => {
   const { data, meta } = fuels({ country: 'MU', fuel_type: 'petrol' });
   expect(data.fuels.petrol).toMatchObject({ price: 61.34, change: 0 });
-  expect(meta.notices.join(' ')).toMatch(/measured otherwise/);
+  expect(noticesOf(meta).join(' ')).toMatch(/measured differently/);
   expect(fuels({ country: 'MU', fuel_type: 'petrol', date: '2024-02-01' }).data.fuels.petrol!.price).toBe(66.2);
 });
 

@@ -5,6 +5,7 @@ import { createMarket, exchangeRate, exchangeRates, rateOn } from '../../src/mar
 import { marketFiles } from '../../src/reference/market/data';
 import { CurrencyFile, ExchangeRateFile } from '../../src/reference/market/schema';
 import { plausible } from '../../scripts/fx/plausible';
+import { inEnglish, noticesOf } from '../support/in-english';
 
 const market = createMarket(marketFiles);
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -103,7 +104,7 @@ test('what is old is not shown as current', () => {
   const { data, meta } = ask('USD', 'KES');
   expect(data.timestamp).toBe('2026-09-29T00:00:00.000Z');
   expect(meta).toMatchObject({ data_status: 'stale', as_of: '2026-09-29' });
-  expect(meta.notices[0]).toBe('The newest rate is of 2026-09-29, 52 days ago: it is not current.');
+  expect(noticesOf(meta)[0]).toBe('The latest rate dates from 2026-09-29, 52 days ago, and is out of date.');
 });
 
 // 2026-09-29 is a Tuesday. A day of business ends 24 hours after the day itself, and weekends do not count.
@@ -124,9 +125,9 @@ test.each([
   ['MRO', /replaced by MRU/],
   ['GHC', /replaced by GHS/],
   ['KEZ', /did you mean KES \(Kenyan shilling\)/],
-  ['QQQ', /not a currency known here/],
+  ['QQQ', /not a supported currency/],
 ])('%s is refused with what to use', (code, sentence) => {
-  const answer = exchangeRate(market, { from: code, to: 'USD' }, options);
+  const answer = inEnglish(exchangeRate(market, { from: code, to: 'USD' }, options));
   expect(answer).toMatchObject({
     ok: false,
     failure: { code: 'invalid_currency', message: expect.stringMatching(sentence) },
@@ -134,10 +135,10 @@ test.each([
 });
 
 test.each([
-  ['2026-11-21', 'invalid_date', /still to come/],
+  ['2026-11-21', 'invalid_date', /is in the future/],
   ['2020-01-01', 'invalid_date', /history starts on 2024-03-02/],
 ])('%s is refused', (date, code, sentence) =>
-  expect(exchangeRate(market, { from: 'USD', to: 'KES', date }, options)).toMatchObject({
+  expect(inEnglish(exchangeRate(market, { from: 'USD', to: 'KES', date }, options))).toMatchObject({
     ok: false,
     failure: { code, message: expect.stringMatching(sentence) },
   }),
@@ -175,14 +176,14 @@ test('implausible rates are left out: a jump that returns, a last jump, inverted
 test('currencies without a rate are named, and a list that would hold none of them is refused', () => {
   const { KES: _, ...rates } = marketFiles.rates.rates;
   const without = createMarket({ ...marketFiles, rates: { ...marketFiles.rates, rates } });
-  expect(exchangeRates(without, 'USD', ['KES', 'NGN'], now)).toMatchObject({
+  expect(inEnglish(exchangeRates(without, 'USD', ['KES', 'NGN'], now))).toMatchObject({
     ok: true,
     value: {
       data: { count: 1, rates: [{ currency: 'NGN' }] },
       meta: { notices: expect.arrayContaining(['No rate is recorded for: KES.']) },
     },
   });
-  expect(exchangeRates(without, 'USD', ['KES'], now)).toMatchObject({
+  expect(inEnglish(exchangeRates(without, 'USD', ['KES'], now))).toMatchObject({
     ok: false,
     failure: { code: 'invalid_currency', message: expect.stringContaining('KES') },
   });

@@ -10,6 +10,7 @@ import type {
   FuelResult,
   RatesQuery,
 } from '../../src/contract';
+import { inEnglish, noticesOf } from '../support/in-english';
 
 const market = createMarket(marketFiles);
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -84,7 +85,7 @@ test('all countries: one row each, LPG per kg, and those without prices are name
   const { list, meta } = fuel({});
   expect(list.count).toBe(list.countries.length);
   expect(list.count).toBe(Object.keys(marketFiles.fuel.countries).length);
-  expect(meta.notices.join(' ')).toMatch(/No prices are known of: .*ER/);
+  expect(noticesOf(meta).join(' ')).toMatch(/No prices are known for: .*ER/);
 });
 
 test.each([
@@ -112,9 +113,7 @@ test('South Africa: a meeting is due, and passes', () => {
 test('a statistic whose successors are overdue makes the answer stale, and is named', () => {
   const { meta } = bank({ country: 'ZA', date: '2026-11-01' });
   expect(meta.data_status).toBe('stale');
-  expect(meta.notices).toContain(
-    'GDP growth is of 2025-Q3; a newer figure was to be expected by 2026-04-30: it is not current.',
-  );
+  expect(noticesOf(meta)).toContain('GDP growth is for 2025-Q3; a newer figure was due by 2026-04-30.');
   expect(bank({ country: 'ZA', indicator: 'inflation', date: '2026-04-14' }).meta.data_status).toBe('current');
   expect(bank({ country: 'ZA', indicator: 'inflation', date: '2026-04-15' }).meta.data_status).toBe('stale');
 });
@@ -173,7 +172,7 @@ test('a newer auction of one tenor does not hide the yield of another', () => {
 test('what is not known is left out and said', () => {
   const { data, meta } = bank({ country: 'ER' });
   expect(data).not.toHaveProperty('policy_rate');
-  expect(meta.notices.join(' ')).toMatch(/Not known: policy_rate/);
+  expect(noticesOf(meta).join(' ')).toMatch(/Not known: policy_rate/);
   expect(bank({}).list.count).toBe(54);
 });
 
@@ -186,11 +185,11 @@ test('a country without any central bank data is refused, whatever is asked of i
     },
   });
   for (const more of [{}, { indicator: 'gdp' }, { date: '2026-10-01' }] as const)
-    expect(centralBank(without, { country: 'ER', ...more }, now)).toMatchObject({
+    expect(inEnglish(centralBank(without, { country: 'ER', ...more }, now))).toMatchObject({
       ok: false,
       failure: { code: 'invalid_country', message: expect.stringContaining('Eritrea') },
     });
-  const list = centralBank(without, {}, now);
+  const list = inEnglish(centralBank(without, {}, now));
   expect(list).toMatchObject({
     ok: true,
     value: { data: { count: 53 }, meta: { notices: expect.arrayContaining(['No figure is recorded for: ER.']) } },

@@ -5,6 +5,7 @@ import { nextMeeting, overdueDecision, unansweredMeetings } from '../../src/mark
 import { currentUntil, isOverdue } from '../../src/market/publishing';
 import { marketFiles } from '../../src/reference/market/data';
 import type { CentralBankResult, CountryCode, RatesQuery } from '../../src/contract';
+import { noticesOf } from '../support/in-english';
 
 const market = createMarket(marketFiles);
 const asked = (query: RatesQuery, moment: string) => {
@@ -26,7 +27,7 @@ describe('the next meeting', () => {
   test('is left out when the calendar has ended', () => {
     const { data, meta } = asked({ country: 'EG' }, '2026-12-18T00:00:00Z');
     expect(data).not.toHaveProperty('next_mpc');
-    expect(meta.notices.join(' ')).toMatch(/Not known: .*mpc/);
+    expect(noticesOf(meta).join(' ')).toMatch(/Not known: .*mpc/);
   });
 
   test('of a day in the past is the one that was next then', () =>
@@ -52,10 +53,10 @@ describe('a meeting that has passed without an observation', () => {
   ])('%s', (_when, moment, status) => expect(policy(moment).data_status).toBe(status));
 
   test('is named', () => {
-    expect(policy('2026-09-27T00:00:00Z').notices).toContain(
+    expect(noticesOf(policy('2026-09-27T00:00:00Z'))).toContain(
       'The meeting of 2026-09-24 has passed and its decision is not recorded: the policy rate may have changed.',
     );
-    expect(policy('2026-11-20T00:00:00Z').notices).toContain(
+    expect(noticesOf(policy('2026-11-20T00:00:00Z'))).toContain(
       'The meetings of 2026-09-24 and 2026-10-29 have passed and their decisions are not recorded: the policy rate may have changed.',
     );
   });
@@ -68,7 +69,7 @@ describe('a meeting that has passed without an observation', () => {
 
   test('makes the whole answer of the bank stale, and the list names the country', () => {
     expect(asked({ country: 'EG' }, '2026-09-27T00:00:00Z').meta.data_status).toBe('stale');
-    expect(asked({}, '2026-11-20T12:00:00Z').meta.notices[0]).toMatch(/^Not current.*\bEG\b/);
+    expect(noticesOf(asked({}, '2026-11-20T12:00:00Z').meta)[0]).toMatch(/^Out of date.*\bEG\b/);
   });
 
   test('a decision on the day of the meeting, or later, answers it', () => {
@@ -109,7 +110,7 @@ test.each([
 ] as const)('without a calendar: %s at %s is %s', (country, moment, status, notice) => {
   const { meta } = asked({ country, indicator: 'policy_rate' }, moment);
   expect(meta.data_status).toBe(status);
-  if (notice !== undefined) expect(meta.notices.join(' ')).toMatch(notice);
+  if (notice !== undefined) expect(noticesOf(meta).join(' ')).toMatch(notice);
 });
 
 describe('figures with a rhythm of their own', () => {
@@ -137,8 +138,8 @@ describe('figures with a rhythm of their own', () => {
     const on = (date: string) => asked({ country: 'NG', indicator: 'inflation', date }, '2026-11-20T12:00:00Z').meta;
     expect(on('2026-11-14').data_status).toBe('current');
     expect(on('2026-11-15').data_status).toBe('stale');
-    expect(on('2026-11-15').notices.join(' ')).toMatch(
-      /Inflation is of 2026-08.*a newer figure was to be expected by 2026-11-14: it is not current\./,
+    expect(noticesOf(on('2026-11-15')).join(' ')).toMatch(
+      /Inflation is for 2026-08.*a newer figure was due by 2026-11-14\./,
     );
   });
 

@@ -105,7 +105,7 @@ test('Kenya: the policy rate and the bills each have their own day', async () =>
     inflation: { date: '2026-07-31', period: '2026-07', data_status: 'current' },
   });
   expect(meta.notices.join(' ')).toMatch(
-    /policy rate is of 2026-08\..*Treasury bill yields are of 2026-02; a newer figure/,
+    /policy rate dates from 2026-08\..*Treasury bill yields are for 2026-02; a newer figure/,
   );
 });
 
@@ -117,7 +117,7 @@ test('Ethiopia: a newer headline figure does not hide food inflation', async () 
     inflation: { date: '2025-11-30', period: '2025-11' },
     inflation_food: { date: '2025-08-31', period: '2025-08' },
   });
-  expect(meta.notices.join(' ')).toMatch(/Headline inflation is of 2025-11.*Food inflation is of 2025-08/);
+  expect(meta.notices.join(' ')).toMatch(/Headline inflation is for 2025-11.*Food inflation is for 2025-08/);
 });
 
 // Bank of Ghana, January 2026: 6.1 % over the first three quarters of 2025. World Bank and others: Ethiopia 2024 as a

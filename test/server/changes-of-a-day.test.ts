@@ -28,7 +28,7 @@ test('every day of publication has the change since the business day before it, 
     if (between(before, day).some(isBusiness)) {
       seen.leftOut++;
       expect([day, data.change_24h, data.change_pct_24h]).toEqual([day, undefined, undefined]);
-      expect(notices).toContain(`The change over a day is not known: the rate before this one is of ${before}`);
+      expect(notices).toContain(`The change over a day is not known: the rate before this one dates from ${before}`);
     } else {
       seen.given++;
       expect([day, data.change_24h]).toEqual([day, expect.closeTo(kes[i]! - kes[i - 1]!, 6)]);

@@ -5,6 +5,7 @@ import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
 import { exchangeRate } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
+import { noticesOf } from '../support/in-english';
 import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
 
 const rate = (entity: string, date: string, value: number, more: Partial<NewObservation> = {}): NewObservation => ({
@@ -96,11 +97,11 @@ describe('a market that follows the ledger', () => {
     await markets.refresh();
     const { data, meta } = kes(markets);
     expect(data).toMatchObject({ rate: 130, change_24h: 1 });
-    expect(meta.notices).toContain(
+    expect(noticesOf(meta)).toContain(
       'Sources differ on KES: fawazahmed0 has 137 for one US dollar, 5.4 % more. The rate of Central Bank of Kenya is given.',
     );
     // Less than two percent apart on the day before: no word of it.
-    expect(kes(markets, { date: '2026-11-18' }).meta.notices.join()).not.toMatch(/differ/);
+    expect(noticesOf(kes(markets, { date: '2026-11-18' }).meta).join()).not.toMatch(/differ/);
     markets.close();
   });
 

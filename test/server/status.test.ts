@@ -112,13 +112,13 @@ describe('/api/v1/series', () => {
   test.each([
     ['series=fx', 'bad_request', /entity/],
     ['series=fxx&entity=KES', 'invalid_series', /did you mean "fx"/],
-    ['series=fx&entity=QQQ', 'invalid_entity', /not kept of QQQ/],
-    ['series=policy_rate&entity=SN', 'invalid_entity', /not kept of SN/],
-    ['series=fuel_petrol&entity=ER', 'invalid_entity', /No petrol of Eritrea is known/],
+    ['series=fx&entity=QQQ', 'invalid_entity', /There is no `fx` series for QQQ/],
+    ['series=policy_rate&entity=SN', 'invalid_entity', /There is no `policy_rate` series for SN/],
+    ['series=fuel_petrol&entity=ER', 'invalid_entity', /The `fuel_petrol` series of Eritrea has no observations/],
     ['series=fx&entity=KES&start=2026-02-30', 'invalid_date', /exists/],
-    ['series=fx&entity=KES&end=2099-01-01', 'invalid_date', /still to come/],
-    ['series=fx&entity=KES&end=2001-01-01', 'invalid_date', /the first is of 2024-03-02/],
-    ['series=fx&entity=KES&as_known_on=2099-01-01', 'invalid_date', /still to come/],
+    ['series=fx&entity=KES&end=2099-01-01', 'invalid_date', /is in the future/],
+    ['series=fx&entity=KES&end=2001-01-01', 'invalid_date', /The first dates from 2024-03-02/],
+    ['series=fx&entity=KES&as_known_on=2099-01-01', 'invalid_date', /is in the future/],
   ])('%s is %s', async (query, code, sentence) => {
     const { error } = await get(query);
     expect(error.message).toMatch(sentence);

@@ -2,7 +2,8 @@ import { lawAreas } from '../../contract/words/law-areas';
 import { parseTaxYear, taxYearOf } from '../tax-year';
 import type { Contribution, Country } from '../schema';
 import { type Finding, objectsIn } from './finding';
-import { betweenSpans, dayBefore, isDay, type Span } from './spans';
+import { isDay } from '../../day';
+import { betweenSpans, dayBefore, type Span } from './spans';
 
 /** Dates that stand in no calendar. Every other check of dates may rely on them. */
 export function checkCalendar(country: Country): Finding[] {

@@ -1,18 +1,13 @@
+import { addDays } from '../../day';
+
 /** A span of law, first and last day included. A null start was not established; a null end is still to come. */
 export interface Span {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-const day = 86_400_000;
-const shifted = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
-export const dayAfter = (date: string): string => shifted(date, 1);
-export const dayBefore = (date: string): string => shifted(date, -1);
-
-/** Does the day stand in the calendar? 2026-02-30 has the form of a day and is none. */
-export const isDay = (date: string): boolean =>
-  !Number.isNaN(Date.parse(`${date}T00:00:00Z`)) && shifted(date, 0) === date;
+export const dayAfter = (day: string): string => addDays(day, 1);
+export const dayBefore = (day: string): string => addDays(day, -1);
 
 /**
  * What is wrong between spans that should follow each other, newest first.

@@ -1,7 +1,6 @@
 import type { Point } from '../../chart/line-chart';
-import { dayInWords, isoDay } from '../../words/dates';
-
-const dayLength = 86_400_000;
+import { dayLength, dayOfMoment } from '../../../src/day';
+import { dayInWords } from '../../words/dates';
 
 /** The longest time without a rate that is no gap: a weekend with holidays beside it. */
 const longestPause = 5 * dayLength;
@@ -21,7 +20,7 @@ export function stretchesOf(points: readonly Point[]): readonly (readonly Point[
 export function gapsOf(points: readonly Point[], today: number): string {
   const [last, breaks] = [points.at(-1), stretchesOf(points).length - 1];
   if (last === undefined) return '';
-  const open = today - last.x > longestPause ? `No rate is known since ${dayInWords(isoDay(new Date(last.x)))}.` : '';
+  const open = today - last.x > longestPause ? `No rate is known since ${dayInWords(dayOfMoment(last.x))}.` : '';
   const inside =
     breaks === 0
       ? ''

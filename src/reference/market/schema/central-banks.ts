@@ -84,6 +84,11 @@ export type BankFacts = Pick<
   'policy_rate' | 'inflation' | 'tbills' | 'gdp_growth' | 'meetings' | 'meets' | 'notices'
 >;
 
+/** What is recorded of a central bank, beside its figures. */
+export type BankRecord = Pick<z.infer<typeof Union>, 'central_bank' | 'central_bank_abbr' | 'meets' | 'notices'>;
+/** What is recorded of a country whose central bank is a common one. */
+export type MemberRecord = { readonly union: string } & Pick<BankRecord, 'meets' | 'notices'>;
+
 export const CentralBankFile = z
   .strictObject({
     $schema: z.string().optional(),

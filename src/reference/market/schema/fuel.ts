@@ -22,6 +22,7 @@ export type FuelPrice = z.infer<typeof FuelPrice>;
 
 /** Prices of a fuel, the newest last. */
 export const FuelSeries = z.strictObject({ unit: z.enum(fuelUnits), prices: z.array(FuelPrice).min(1) });
+export type FuelSeries = z.infer<typeof FuelSeries>;
 
 export const FuelCountry = z.strictObject({
   currency: CurrencyCode,
@@ -48,3 +49,8 @@ export const FuelFile = z
   })
   .meta({ id: 'FuelFile' });
 export type FuelFile = z.infer<typeof FuelFile>;
+
+/** What is recorded of a country's prices, beside the prices. */
+export type FuelRecord = Omit<FuelCountry, 'fuels'> & {
+  readonly fuels: { readonly [Fuel in keyof FuelCountry['fuels']]: Pick<FuelSeries, 'unit'> | undefined };
+};

@@ -1,0 +1,60 @@
+import { bankFigures } from '../contract/bank-figures';
+import type { Indicator } from '../contract/rates';
+import { type BankFigureName, bankFigureNames } from '../contract/words/central-banks';
+import type { BankRecord } from '../reference/market/schema';
+import type { Market } from './market';
+import { type Committee, meetingsIn } from './meetings';
+import type { Observation } from './observation';
+import type { SeriesId } from './series';
+
+/** The series that each figure of a central bank is read from. */
+export const seriesOfFigure: Readonly<Record<BankFigureName, readonly SeriesId[]>> = {
+  policy_rate: ['policy_rate'],
+  inflation: ['inflation_annual', 'inflation'],
+  inflation_core: ['inflation_core'],
+  inflation_food: ['inflation_food'],
+  tbill_91: ['tbill_91'],
+  tbill_182: ['tbill_182'],
+  tbill_364: ['tbill_364'],
+  gdp: ['gdp_growth_annual', 'gdp_growth'],
+  next_mpc: ['mpc_meeting'],
+};
+
+/** The series of a group of figures. */
+export const seriesOfGroup = (group: Indicator): SeriesId[] =>
+  bankFigureNames.flatMap((name) => (bankFigures[name].group === group ? seriesOfFigure[name] : []));
+
+/** The common central bank of a country, by its abbreviation; undefined where the country has a bank of its own. */
+export function commonBankOf({ banks }: Pick<Market, 'banks'>, entity: string): string | undefined {
+  const country = banks.countries[entity];
+  return country !== undefined && 'union' in country ? country.union : undefined;
+}
+
+/** The central bank of a country, with what is said of it and of the country. */
+export function bankOf(market: Market, country: string): BankRecord | undefined {
+  const own = market.banks.countries[country];
+  if (own === undefined || !('union' in own)) return own;
+  const common = market.banks.unions[own.union]!;
+  return { ...common, ...own, notices: [...(common.notices ?? []), ...(own.notices ?? [])] };
+}
+
+/**
+ * The observations of a group of figures that are those of a country or common central bank. Where a country has none
+ * of the group, those of its common bank are its own.
+ */
+export function observationsOfGroup(
+  market: Market,
+  entity: string,
+  group: Indicator,
+): (series: SeriesId) => readonly Observation[] {
+  const common = commonBankOf(market, entity);
+  const isOwn =
+    common === undefined || seriesOfGroup(group).some((series) => market.observationsOf(series, entity).length > 0);
+  return (series) => market.observationsOf(series, isOwn ? entity : common);
+}
+
+/** When the committee decides that sets the policy rate of a country or common central bank. */
+export const committeeOf = (market: Market, entity: string): Committee => ({
+  meetings: meetingsIn(observationsOfGroup(market, entity, 'mpc')('mpc_meeting')),
+  meets: (market.banks.unions[entity] ?? bankOf(market, entity))?.meets,
+});

@@ -1,0 +1,44 @@
+import type { Currency, MarketFiles, RetiredCurrency } from '../../reference/market/schema';
+import type { Observation } from '../observation';
+import { indexed } from '../observation-index';
+import { whenAsked } from '../when-asked';
+import { bankObservations } from './central-banks';
+import { bundledRates } from './exchange-rates';
+import { fuelObservations } from './fuel';
+
+/** What comes with the service: the same for the market of every day. */
+export interface Bundled {
+  readonly currencies: ReadonlyMap<string, Currency>;
+  readonly retired: ReadonlyMap<string, RetiredCurrency>;
+  /** The days of which exchange rates are bundled, ascending. */
+  readonly dates: () => readonly string[];
+  /** The bundled observations of a series and entity, oldest first. */
+  readonly observationsOf: (series: string, entity: string) => readonly Observation[];
+}
+
+const none: readonly Observation[] = [];
+
+function read(files: MarketFiles): Bundled {
+  const rates = whenAsked(() => bundledRates(files.rates));
+  const fuel = whenAsked(() => indexed(fuelObservations(files.fuel)));
+  const banks = whenAsked(() => indexed(bankObservations(files.banks)));
+  return {
+    currencies: new Map(files.currencies.currencies.map((currency) => [currency.code, currency])),
+    retired: new Map(files.currencies.retired.map((currency) => [currency.code, currency])),
+    dates: () => rates().dates,
+    observationsOf(series, entity) {
+      if (series === 'fx') return rates().observationsOf(entity);
+      const index = series.startsWith('fuel_') ? fuel() : banks();
+      return index.get(series)?.get(entity) ?? none;
+    },
+  };
+}
+
+const ready = new WeakMap<MarketFiles, Bundled>();
+
+/** What files hold, read once for all markets that are made of them, each part when it is first asked for. */
+export function bundledOf(files: MarketFiles): Bundled {
+  let bundled = ready.get(files);
+  if (bundled === undefined) ready.set(files, (bundled = read(files)));
+  return bundled;
+}

@@ -1,0 +1,26 @@
+import type { CitedSource } from '../contract/meta';
+import { cite } from '../truth/cite';
+import { type Observation, type ObservationSource, sourceKindOf } from './observation';
+
+const cited = new WeakMap<Observation, readonly CitedSource[]>();
+
+const citedAs = (source: ObservationSource, { authority, date }: Observation): CitedSource =>
+  cite({
+    title: source.title,
+    publisher: source.publisher,
+    url: source.url,
+    kind: sourceKindOf({ authority, source }),
+    dated: source.dated === undefined ? date : source.dated,
+  });
+
+/** The sources of an observation as an answer cites them, its own first. */
+export function citedSources(observation: Observation): readonly CitedSource[] {
+  const known = cited.get(observation);
+  if (known !== undefined) return known;
+  const sources = [observation.source, ...(observation.also ?? [])].map((source) => citedAs(source, observation));
+  cited.set(observation, sources);
+  return sources;
+}
+
+/** The source of an observation as an answer cites it. */
+export const citedSource = (observation: Observation): CitedSource => citedSources(observation)[0]!;
