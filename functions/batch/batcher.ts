@@ -44,7 +44,7 @@ const unanswered = (error: unknown): ErrorBody =>
 function repliesTo(count: number, answered: readonly unknown[] | ErrorBody): (index: number) => Reply {
   if (!('length' in answered)) return () => answered;
   if (answered.length === count && answered.every(isReply)) return (index) => answered[index] as Reply;
-  const unreadable = unanswered(new Error('The finance service answered with something that cannot be read.'));
+  const unreadable = unanswered(new Error('The answer of the finance service cannot be read.'));
   return () => unreadable;
 }
 

@@ -30,6 +30,3 @@ export function officeColours(): OfficeColours | undefined {
 /** The language that Excel writes numbers in; undefined outside Office. */
 export const excelLanguage = (): string | undefined =>
   loaded() ? (Office.context?.contentLanguage ?? undefined) : undefined;
-
-/** The single sign-on token of the user, where the gateway asks for one. */
-export const identity = (): Promise<string> => Office.auth.getAccessToken({ allowSignInPrompt: true });

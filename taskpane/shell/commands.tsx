@@ -16,16 +16,16 @@ import {
   TableMoveRightRegular,
 } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { formattedNumbersSetting, refreshEvent } from '../../src/client/shared';
+import { keepFormattedNumbers, refreshEvent, wantsFormattedNumbers } from '../../src/client/shared';
 import { useDesk } from '../desk/desk';
-import { safeStorage } from '../host/stored';
+import { storage } from '../host/stored';
 import { refreshAnswers, session } from '../service/service';
 import { timeInWords } from '../words/dates';
 
 /** What can be done from every view. */
 export function Commands() {
   const { inExcel, canUndo, undo, tell, openConversion } = useDesk();
-  const [formatted, setFormatted] = useState(() => safeStorage.getItem(formattedNumbersSetting) === 'on');
+  const [formatted, setFormatted] = useState(() => wantsFormattedNumbers(storage));
   const refresh = async (): Promise<void> => {
     window.dispatchEvent(new Event(refreshEvent));
     await refreshAnswers();
@@ -46,7 +46,7 @@ export function Commands() {
   };
   const switchFormats = (on: boolean): void => {
     setFormatted(on);
-    safeStorage.setItem(formattedNumbersSetting, on ? 'on' : 'off');
+    keepFormattedNumbers(storage, on);
     window.dispatchEvent(new Event(refreshEvent));
   };
   return (

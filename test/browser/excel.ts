@@ -49,6 +49,13 @@ function resultOf(handed: Handed | undefined): Result {
 /** Arguments of a formula; ranges are lists of rows. */
 export type Formula = readonly [name: string, ...args: unknown[]];
 
+export interface ExcelOptions {
+  /** Prepares the page before the add-in is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Does the page run the pane too, as it does in Excel? */
+  readonly withPane?: boolean;
+}
+
 /** A workbook of one page, in which Microsoft's runtime calculates. */
 export interface Excel {
   readonly page: Page;
@@ -85,8 +92,13 @@ type InPage = {
  * @param url address of the server; what it says of the functions decides how many arguments a call has, for Excel
  *   hands over empty ones for what was left out
  */
-export async function openExcel(browser: Browser, url: string): Promise<Excel> {
+export async function openExcel(
+  browser: Browser,
+  url: string,
+  { prepare, withPane = false }: ExcelOptions = {},
+): Promise<Excel> {
   const page = await browser.newPage();
+  await prepare?.(page);
   const requests: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {
@@ -105,7 +117,7 @@ export async function openExcel(browser: Browser, url: string): Promise<Excel> {
     return route.fulfill({ status: 404 });
   });
   // The pane lives in the same page and asks for itself, which would be counted with the formulas.
-  await page.route('**/addin/taskpane.*.js', (route) => route.abort());
+  if (!withPane) await page.route('**/addin/taskpane.*.js', (route) => route.abort());
   const metadata = (await (await fetch(`${url}/addin/functions.json`)).json()) as {
     readonly functions: readonly {
       readonly id: string;

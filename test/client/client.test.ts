@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient, createSession, isErrorBody, ServiceUnreachable, type SessionStorage } from '../../src/client';
+import { createClient, createSession, isErrorBody, ServiceUnreachable, type TextStorage } from '../../src/client';
 
 type Turn = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -132,7 +132,7 @@ test('a call that is cancelled ends at once', async () => {
 describe('session', () => {
   const storageOf = (
     ...kept: readonly (readonly [string, string])[]
-  ): SessionStorage & { readonly kept: Map<string, string> } => {
+  ): TextStorage & { readonly kept: Map<string, string> } => {
     const map = new Map(kept);
     return {
       kept: map,

@@ -202,7 +202,7 @@ test('a cancelled question is not sent; a request whose every question is cancel
 test.each<[string, (request: Request) => void, RegExp]>([
   [
     'no answer at all',
-    ({ fail }) => fail(new Error('The finance service cannot be reached. Check the connection.')),
+    ({ fail }) => fail(new Error('The finance service cannot be reached. Check your connection.')),
     /cannot be reached.*asks again/,
   ],
   ['another number of answers', ({ answer }) => answer([]), /cannot be read.*asks again/],

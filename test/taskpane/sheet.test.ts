@@ -322,7 +322,7 @@ describe('a column of gross pay', () => {
     const nowhere = createClient({ baseUrl: 'http://127.0.0.1:9' });
     expect(await createSheet({ client: nowhere }).convertColumn(kenya)).toEqual({
       ok: false,
-      message: 'The finance service cannot be reached. Check the connection.',
+      message: 'The finance service cannot be reached. Check your connection.',
     });
   });
 

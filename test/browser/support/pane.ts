@@ -18,6 +18,8 @@ export interface PaneOptions {
   readonly officeDark?: boolean;
   /** The language of the browser. */
   readonly language?: string;
+  /** Prepares the page before the pane is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
   /** What the pane remembers from an earlier visit. */
   readonly stored?: Readonly<Record<string, unknown>>;
 }
@@ -42,6 +44,7 @@ export async function openPane(
     office,
     officeDark,
     language = 'en-GB',
+    prepare,
     stored = {},
   }: PaneOptions = {},
 ): Promise<Pane> {
@@ -66,7 +69,8 @@ export async function openPane(
   );
   if (officeDark !== undefined)
     await page.addInitScript((dark) => Object.assign(globalThis, { officeDark: dark }), officeDark);
-  await remember(page, stored);
+  await prepare?.(page);
+  if (Object.keys(stored).length > 0) await remember(page, stored);
   await page.goto(`${url}/addin/taskpane.html`);
   await page.getByRole('tab', { name: 'Country' }).waitFor();
   return { page, complaints, asked };
