@@ -1,7 +1,7 @@
 import { countryNames } from '../../src/contract/countries';
 import type { CountryCode } from '../../src/contract/country-code';
 import { namesOf } from '../../src/contract/country-names';
-import { countryCodes, isCountry, useCountry } from '../shell/country-context';
+import { countryCodes, isCountry, useCountry } from '../country/country-context';
 import { type Choice, Picker } from './picker';
 
 const choices: readonly Choice[] = countryCodes

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { DeskProvider } from '../desk/desk-provider';
-import { SkeletonLines } from '../parts/skeleton-lines';
+import { DeskProvider } from './desk-provider';
+import { SkeletonLines } from '../states/skeleton-lines';
 import { queries } from '../service/service';
 import { Commands } from './commands';
-import { CountryProvider } from './country-context';
+import { CountryProvider } from '../country/country-context';
 import { Frame } from './frame';
 import { Gate } from './gate';
 import { NoticeLine } from './notice-line';

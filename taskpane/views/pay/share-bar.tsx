@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   dot: { inlineSize: '8px', blockSize: '8px', borderRadius: '2px', forcedColorAdjust: 'none' },
 });
 
-/** How a gross divides into net pay, contributions and tax. */
+/** Gross pay divided into net pay, contributions and tax. */
 export function ShareBar({
   payslip: { gross_amount, net_amount, tax_amount, pension = 0 },
 }: {
@@ -50,7 +50,7 @@ export function ShareBar({
           <div key={name} style={{ flexGrow: amount, flexBasis: 0, backgroundColor: colour }} />
         ))}
       </div>
-      <ul className={mergeClasses(styles.legend)} aria-label="Shares of the gross">
+      <ul className={mergeClasses(styles.legend)} aria-label="Shares of gross pay">
         {parts.map(({ name, amount, colour }) => (
           <li key={name} className={styles.entry}>
             <span className={styles.dot} style={{ backgroundColor: colour }} aria-hidden />

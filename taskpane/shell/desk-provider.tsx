@@ -5,10 +5,10 @@ import { client } from '../service/service';
 import type { Outcome, Sheet } from '../sheet';
 import { formulaText } from '../words/formula';
 import { type Notation, notationOf, notations } from '../words/notation';
-import { type Desk, DeskContext } from './desk';
+import { type Desk, DeskContext } from '../desk/desk';
 
-const Conversion = lazy(() => import('./conversion'));
-const ConversionElsewhere = lazy(() => import('./conversion-elsewhere'));
+const Conversion = lazy(() => import('../conversion/conversion'));
+const ConversionElsewhere = lazy(() => import('../conversion/conversion-elsewhere'));
 
 /** The code that writes to the sheet is fetched when something is first written. */
 let made: Promise<Sheet> | undefined;

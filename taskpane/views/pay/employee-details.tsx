@@ -1,7 +1,7 @@
 import { Field, Input, makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
 import { useFigures } from '../../parts/figures';
 import { useComplaint } from '../../parts/use-complaint';
-import type { Circumstances, Complaints } from './circumstances';
+import type { Complaints, PayFields } from './pay-fields';
 
 const useStyles = makeStyles({
   grid: {
@@ -13,8 +13,8 @@ const useStyles = makeStyles({
   switch: { alignSelf: 'end' },
 });
 
-/** A field that is typed into, with what is wrong beside it. */
-function Typed({
+/** A text field, with what is wrong below it. */
+function TextField({
   label,
   placeholder,
   text,
@@ -41,44 +41,44 @@ function Typed({
 }
 
 /**
- * Further circumstances of the pay and the person, all of which may stay empty.
+ * Details of the pay and the employee. Each may stay empty.
  *
- * @param dated does the running tax year apply, in which a pay day chooses the law?
- * @param onHalfDay told whether a day has been begun and not completed, which the text of its field does not show
+ * @param dated does the current tax year apply, in which a pay date selects the law?
+ * @param onHalfDate told whether a date is incomplete, which the text of its field does not show
  */
-export function Person({
-  circumstances,
+export function EmployeeDetails({
+  details,
   complaints,
   onChange,
   dated,
-  onHalfDay,
+  onHalfDate,
 }: {
-  readonly circumstances: Circumstances;
+  readonly details: PayFields;
   readonly complaints: Complaints;
-  readonly onChange: (change: Partial<Circumstances>) => void;
+  readonly onChange: (change: Partial<PayFields>) => void;
   readonly dated: boolean;
-  readonly onHalfDay: (half: boolean) => void;
+  readonly onHalfDate: (isHalf: boolean) => void;
 }) {
   const styles = useStyles();
   const { fields } = useFigures();
-  const { basic, dependants, age, payDate, contributions } = circumstances;
+  const { basic, dependants, age, payDate, contributions } = details;
   return (
     <div className={mergeClasses(fields, styles.grid)}>
-      <Typed
+      <TextField
         label="Basic pay, % of gross"
         placeholder="100 %"
         text={basic}
         wrong={complaints.basic}
         onType={(text) => onChange({ basic: text })}
       />
-      <Typed
+      <TextField
         label="Dependants"
         placeholder="0"
         text={dependants}
         wrong={complaints.dependants}
         onType={(text) => onChange({ dependants: text })}
       />
-      <Typed
+      <TextField
         label="Age"
         placeholder="under 65"
         text={age}
@@ -86,8 +86,8 @@ export function Person({
         onType={(text) => onChange({ age: text })}
       />
       <Field
-        label="Pay day"
-        {...(dated ? {} : { hint: 'Used in the running tax year only.' })}
+        label="Pay date"
+        {...(dated ? {} : { hint: 'Applies to the current tax year only.' })}
         {...useComplaint(complaints.payDate)}
       >
         <Input
@@ -95,15 +95,15 @@ export function Person({
           disabled={!dated}
           value={payDate}
           onChange={({ target }, { value }) => {
-            onHalfDay(target.validity.badInput);
+            onHalfDate(target.validity.badInput);
             onChange({ payDate: value });
           }}
-          onBlur={({ target }) => onHalfDay(target.validity.badInput)}
+          onBlur={({ target }) => onHalfDate(target.validity.badInput)}
         />
       </Field>
       <Switch
         className={styles.switch}
-        label="Contributions"
+        label="Deduct contributions"
         checked={contributions}
         onChange={(_, { checked }) => onChange({ contributions: checked })}
       />

@@ -1,11 +1,12 @@
+import { defined } from '../../../src/defined';
 import type { Period } from '../../../src/contract/tax';
 import { periodLabels } from '../../words/labels';
 import { readAmount, readDay, readShare, readWhole } from '../../words/typed';
 
-/** What is known of the pay and of the person, as it stands in the fields. */
-export interface Circumstances {
+/** The fields of the pay view, as the reader filled them in. */
+export interface PayFields {
   readonly side: 'gross' | 'net';
-  /** The amount as it was typed. */
+  /** The amount as typed. */
   readonly text: string;
   readonly period: Period;
   readonly contributions: boolean;
@@ -15,7 +16,7 @@ export interface Circumstances {
   readonly payDate: string;
 }
 
-export const usual: Circumstances = {
+export const defaultFields: PayFields = {
   side: 'gross',
   text: '100,000',
   period: 'monthly',
@@ -26,7 +27,7 @@ export const usual: Circumstances = {
   payDate: '',
 };
 
-export function isCircumstances(value: unknown): value is Circumstances {
+export function isPayFields(value: unknown): value is PayFields {
   if (typeof value !== 'object' || value === null) return false;
   const { side, period, contributions, ...texts } = value as Record<string, unknown>;
   return (
@@ -38,11 +39,11 @@ export function isCircumstances(value: unknown): value is Circumstances {
   );
 }
 
-/** The fields that are typed, by what is wrong with each; a field without a fault is left out. */
+/** What is wrong with each field; a field without a fault is absent. */
 export type Complaints = Readonly<Partial<Record<'text' | 'basic' | 'dependants' | 'age' | 'payDate', string>>>;
 
 /** What the typed fields mean, each by itself. */
-const read = ({ text, basic, dependants, age, payDate }: Circumstances) => ({
+const read = ({ text, basic, dependants, age, payDate }: PayFields) => ({
   text: readAmount(text),
   basic: readShare(basic),
   dependants: readWhole(dependants, 'dependants'),
@@ -50,26 +51,28 @@ const read = ({ text, basic, dependants, age, payDate }: Circumstances) => ({
   payDate: readDay(payDate),
 });
 
-/** What is wrong with the fields: while anything is, nothing is asked. */
-export function complaintsOf(circumstances: Circumstances): Complaints {
+/** What is wrong with the fields. While anything is wrong, nothing is asked. */
+export function complaintsOf(fields: PayFields): Complaints {
   return Object.fromEntries(
-    Object.entries(read(circumstances)).flatMap(([field, { wrong }]) => (wrong === undefined ? [] : [[field, wrong]])),
+    Object.entries(read(fields)).flatMap(([field, { wrong }]) => (wrong === undefined ? [] : [[field, wrong]])),
   );
 }
 
-/** The fields of a request that describe the person; a field that is left empty is not sent. */
-export function personOf(circumstances: Circumstances) {
-  const { basic, dependants, age } = read(circumstances);
-  const { contributions, payDate } = circumstances;
+/** The part of a request that describes the employee. An empty field is not sent. */
+export function employeeOf(fields: PayFields) {
+  const { basic, dependants, age } = read(fields);
+  const { contributions, payDate } = fields;
   return {
     include_pension: contributions,
-    ...(basic.value === undefined ? {} : { basic: Number((basic.value / 100).toFixed(8)) }),
-    ...(dependants.value === undefined ? {} : { dependants: dependants.value }),
-    ...(age.value === undefined ? {} : { age: age.value }),
-    ...(payDate === '' ? {} : { pay_date: payDate }),
+    ...defined({
+      basic: basic.value === undefined ? undefined : Number((basic.value / 100).toFixed(8)),
+      dependants: dependants.value,
+      age: age.value,
+      pay_date: payDate === '' ? undefined : payDate,
+    }),
   };
 }
 
-/** How many of the further fields are filled in. */
-export const countOfOptions = ({ contributions, basic, dependants, age, payDate }: Circumstances): number =>
+/** How many employee details are filled in. */
+export const countOfDetails = ({ contributions, basic, dependants, age, payDate }: PayFields): number =>
   [basic, dependants, age, payDate].filter((text) => text.trim() !== '').length + (contributions ? 0 : 1);
