@@ -8,7 +8,7 @@ import { type ViewId, viewIds } from './shell/views';
 import { themes } from './theme/theme';
 import { ThemeNameContext, useThemeName } from './theme/use-theme';
 
-/** Fetched at once, while the frame is painted. */
+/** Loads at once, while the frame paints. */
 const workspace = import('./shell/workspace');
 const Workspace = lazy(() => workspace);
 

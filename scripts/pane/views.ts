@@ -8,12 +8,12 @@ export interface PaneView {
 }
 
 export const paneViews: readonly PaneView[] = [
-  { id: 'country', tab: 'Country', ready: 'text=Rates over pay' },
-  { id: 'pay', tab: 'Pay', ready: 'text=Cost to the employer' },
+  { id: 'country', tab: 'Country', ready: 'text=Tax rates by pay' },
+  { id: 'pay', tab: 'Pay', ready: 'text=Employer cost' },
   { id: 'vat', tab: 'VAT', ready: 'text=All countries' },
   { id: 'exchange', tab: 'FX', ready: 'text=Lowest' },
-  { id: 'fuel', tab: 'Fuel', ready: 'text=Oldest row' },
-  { id: 'banks', tab: 'Banks', ready: 'text=Oldest row' },
+  { id: 'fuel', tab: 'Fuel', ready: 'text=Oldest figure' },
+  { id: 'banks', tab: 'Banks', ready: 'text=Oldest figure' },
 ];
 
 /** What the pane keeps between visits, set before it starts. */

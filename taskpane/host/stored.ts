@@ -17,7 +17,7 @@ function read(name: string): unknown {
 /**
  * State that outlives the pane.
  *
- * @param isValid what was stored by an older version, or by hand, is dropped unless it passes
+ * @param isValid drops values that an older version stored, or that were edited by hand
  */
 export function useStored<Value>(
   name: string,

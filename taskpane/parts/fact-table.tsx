@@ -34,14 +34,14 @@ const useStyles = makeStyles({
 
 export interface FactColumn {
   readonly name: string;
-  /** Figures stand at the right. */
+  /** Figures are aligned right. */
   readonly figure?: boolean;
 }
 
 /**
  * A small table of facts, without sorting.
  *
- * @param caption what the table is of, for those who cannot see where it stands
+ * @param caption what the table shows, for screen readers
  * @param rows cells in the order of the columns; the first names the row
  */
 export function FactTable({
@@ -55,15 +55,15 @@ export function FactTable({
 }) {
   const styles = useStyles();
   const figures = useFigures();
-  const looks = (at: number) =>
-    mergeClasses(at > 0 ? styles.gap : styles.first, columns[at]?.figure === true && figures.number);
+  const looks = (column: number) =>
+    mergeClasses(column > 0 ? styles.gap : styles.first, columns[column]?.figure === true && figures.number);
   return (
     <table className={styles.table}>
       <caption className={figures.hidden}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name }, at) => (
-            <th key={name} scope="col" className={mergeClasses(looks(at), styles.head)}>
+          {columns.map(({ name }, column) => (
+            <th key={name} scope="col" className={mergeClasses(looks(column), styles.head)}>
               {name}
             </th>
           ))}
@@ -72,13 +72,13 @@ export function FactTable({
       <tbody>
         {rows.map((cells, row) => (
           <tr key={row}>
-            {cells.map((cell, at) =>
-              at === 0 ? (
-                <th key={at} scope="row" className={mergeClasses(styles.cell, looks(at))}>
+            {cells.map((cell, column) =>
+              column === 0 ? (
+                <th key={column} scope="row" className={mergeClasses(styles.cell, looks(column))}>
                   {cell}
                 </th>
               ) : (
-                <td key={at} className={mergeClasses(styles.cell, looks(at))}>
+                <td key={column} className={mergeClasses(styles.cell, looks(column))}>
                   {cell}
                 </td>
               ),

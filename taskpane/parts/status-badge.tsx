@@ -3,7 +3,7 @@ import { ClockAlarm16Regular, ClockBill16Regular } from '@fluentui/react-icons';
 import type { DataStatus } from '../../src/contract/words/truth';
 import { lawStatusLabels, statusLabels } from '../words/truth';
 
-/** A plain mark on what is not current: law where `law` is set, else figures of the market. */
+/** A mark for what is not current: law if `law` is set, else market figures. */
 export function StatusBadge({
   status,
   law = false,

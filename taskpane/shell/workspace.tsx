@@ -11,7 +11,7 @@ import { NoticeLine } from './notice-line';
 import { ViewBoundary } from './view-boundary';
 import { type ViewId, views } from './views';
 
-/** The frame at work: the chosen view with the service and the sheet behind it. */
+/** The frame with the chosen view, connected to the service and the sheet. */
 export default function Workspace({
   inExcel,
   view,

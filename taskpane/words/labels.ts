@@ -5,14 +5,14 @@ import type { vatCategories } from '../../src/contract/vat';
 export type VatCategory = (typeof vatCategories)[number];
 
 export const periodLabels: Readonly<Record<Period, string>> = {
-  monthly: 'a month',
-  annual: 'a year',
-  biweekly: 'two weeks',
-  weekly: 'a week',
+  monthly: 'Monthly',
+  annual: 'Annual',
+  biweekly: 'Every two weeks',
+  weekly: 'Weekly',
 };
 
 export const vatCategoryLabels: Readonly<Record<VatCategory, string>> = {
-  standard: 'Standard supply',
+  standard: 'Standard goods and services',
   food_basic: 'Basic food',
   medical: 'Medical',
   education: 'Education',
@@ -35,10 +35,10 @@ export const fuelLabels: Readonly<Record<FuelType, string>> = {
 };
 
 export const fuelUnits: Readonly<Record<FuelType, string>> = {
-  petrol: 'a litre',
-  diesel: 'a litre',
-  kerosene: 'a litre',
-  lpg: 'a kg',
+  petrol: 'per litre',
+  diesel: 'per litre',
+  kerosene: 'per litre',
+  lpg: 'per kg',
 };
 
 export const paymentLabels: Readonly<Record<PaymentType, string>> = {

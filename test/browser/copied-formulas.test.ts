@@ -122,7 +122,7 @@ describe('pay', () => {
       name: 'in another currency',
       country: 'ZW',
       pay: { text: '2,000' },
-      choose: ['Paid in', 'USD'],
+      choose: ['Pay currency', 'USD'],
       rest: [null, null, null, 'currency=USD'],
     },
     {
@@ -180,7 +180,7 @@ describe('pay', () => {
     'net pay': figure((page) => inRow(page, 'Payslip', 'Net pay')),
     tax: async (page, result) => expectSame(-Number(result) || 0, await inRow(page, 'Payslip', /^Income tax/)),
     'gross from net': field('Gross pay'),
-    'cost to the employer': figure((page) => inRow(page, 'Payslip', 'Cost to the employer')),
+    'employer cost': figure((page) => inRow(page, 'Payslip', 'Employer cost')),
     'whole payslip': payslip,
   };
 
@@ -288,7 +288,7 @@ describe('VAT', () => {
     await page.getByRole('button', { name: 'Copy: VAT', exact: true }).waitFor();
     if (category !== undefined) {
       const answer = page.waitForResponse((response) => (response.request().postData() ?? '').includes('"category"'));
-      await page.getByRole('combobox', { name: 'What is sold' }).selectOption({ label: category });
+      await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: category });
       await answer;
       await until(
         page,
@@ -373,19 +373,19 @@ test.each([
     width,
     stored: { country, view: 'banks', 'bank-indicator': 'inflation' },
   });
-  await page.getByRole('table', { name: 'Figures of the central banks' }).waitFor();
+  await page.getByRole('table', { name: 'Central bank figures' }).waitFor();
   const offered = await offeredFormulas(page);
   expect(offered.length).toBeGreaterThanOrEqual(width > 1000 ? 3 : 1);
-  const cell = (column: RegExp) => ofCountry(page, 'Figures of the central banks', name, column);
+  const cell = (column: RegExp) => ofCountry(page, 'Central bank figures', name, column);
   const percent = (what: string, column: RegExp) =>
     [`${what} in ${name}`, figure(async () => figureIn(await cell(column)))] as const;
   await expectShown(page, offered, {
     ...Object.fromEntries([
       percent('policy rate', /^Policy/),
       percent('inflation', /^Inflation/),
-      percent('treasury bill, 91 days', /^Bill 91/),
-      percent('treasury bill, 182 days', /^Bill 182/),
-      percent('treasury bill, 364 days', /^Bill 364/),
+      percent('treasury bill, 91 days', /^91-day/),
+      percent('treasury bill, 182 days', /^182-day/),
+      percent('treasury bill, 364 days', /^364-day/),
       percent('growth', /^Growth/),
     ]),
     [`next meeting in ${name}`]: async (_page, result) =>
@@ -401,7 +401,7 @@ test('a fuel or a figure that is not known of the country is not offered', async
     still: true,
     stored: { country: 'SO', view: 'banks', 'bank-indicator': 'policy_rate' },
   });
-  await page.getByRole('table', { name: 'Figures of the central banks' }).waitFor();
+  await page.getByRole('table', { name: 'Central bank figures' }).waitFor();
   expect(await offeredFormulas(page)).toEqual([]);
   await page.context().close();
 });
@@ -427,7 +427,7 @@ describe('the law of a country', () => {
         .locator('.fui-AccordionItem')
         .filter({ has: page.getByRole('button', { name: `Copy: ${menu}`, exact: true }) });
       const cells = await section
-        .getByRole('table', { name: /^Bands of the income tax/ })
+        .getByRole('table', { name: /^Income tax brackets/ })
         .locator('tbody tr')
         .evaluateAll((rows) => rows.map((one) => [...one.children].map(({ textContent }) => textContent ?? '')));
       expect(bands).toHaveLength(cells.length);
@@ -438,9 +438,7 @@ describe('the law of a country', () => {
         expectSame(rate!, figureIn(cells[i]![2]!));
       });
     },
-    'tax on a profit of 1,000,000': share(1_000_000, (page) =>
-      rateOf(page, 'Rates of the corporate tax', 'Standard rate'),
-    ),
+    'tax on a profit of 1,000,000': share(1_000_000, (page) => rateOf(page, 'Corporate tax rates', 'Standard rate')),
     'on services of 1,000': share(1_000, (page) => rateOf(page, 'Withholding tax by payment', 'Services')),
     'on a gain of 100,000': share(100_000, (page) => rateOf(page, 'Capital gains tax by taxpayer', 'Individual')),
     'standard rate': figure(async (page) =>
@@ -459,7 +457,7 @@ describe('the law of a country', () => {
     ['ZW', undefined, ['brackets', 'brackets']],
   ] as const)('%s, tax year %s', async (country, year, expected) => {
     const { page } = await openPane(browser, { still: true, stored: { country, view: 'country' } });
-    await page.getByText('Rates over pay').first().waitFor();
+    await page.getByText('Tax rates by pay').first().waitFor();
     if (year !== undefined) {
       await page.getByRole('combobox', { name: 'Tax year' }).selectOption(year);
       await page.getByText(`tax year ${year} (`).waitFor();

@@ -491,7 +491,7 @@ describe('ranges', () => {
       [-5, true],
     ])) as readonly (readonly unknown[])[];
     expect(result).toEqual([
-      [{ error: '#VALUE!', message: '"Gross" is not a number: gross has to be one.' }, await net(85_000)],
+      [{ error: '#VALUE!', message: '"Gross" is not a number. Enter a number for gross.' }, await net(85_000)],
       ['', await net(90_000)],
       [
         { error: '#VALUE!', message: '`amount` must be greater than 0.' },
@@ -533,7 +533,7 @@ describe('ranges', () => {
     )) as readonly (readonly unknown[])[];
     expect(unequal[2]![0]).toEqual({
       error: '#N/A',
-      message: 'The ranges have different sizes: this cell has no partner in the other range.',
+      message: 'The ranges differ in size. This cell has no counterpart in the other range.',
     });
   });
 
@@ -572,7 +572,7 @@ describe('errors', () => {
     [
       ['NETPAY', 'KE', 85_000, null, null, null, 'agee=67'],
       '#VALUE!',
-      /^"agee" is not a detail of pay: did you mean age\? Known are period, .*, age\.$/,
+      /^"agee" is not a detail of pay: did you mean age\? Use one of period, .*, age\.$/,
     ],
     [
       ['NETPAY', 'KE', 85_000, null, null, null, 'age=67; Age=68'],
@@ -582,7 +582,7 @@ describe('errors', () => {
     [
       ['NETPAY', 'KE', 85_000, 'weekly', null, null, 'period=monthly'],
       '#VALUE!',
-      /^`period` is given twice: by its own argument and among the details/,
+      /^`period` is given twice: as an argument and among the details/,
     ],
     [
       ['NETPAY', 'KE', 85_000, null, '2025', null, 'pay_date=2026-01-31'],
@@ -593,14 +593,14 @@ describe('errors', () => {
     [
       ['NETPAY', 'KE', 85_000, null, null, null, 'age=old'],
       '#VALUE!',
-      /^"old" is not a number: `age` has to be one\. .*semicolons.*point/,
+      /^"old" is not a number\. Enter a number for `age`\. .*semicolons.*point/,
     ],
-    [['NETPAY', 'KE', 85_000, null, null, null, 'age'], '#VALUE!', /^`age` needs a value: write age=67/],
+    [['NETPAY', 'KE', 85_000, null, null, null, 'age'], '#VALUE!', /^`age` needs a value, for example age=67/],
     [['NETPAY', 'KE', 85_000, null, null, null, 'age='], '#VALUE!', /^`age` has no value/],
     [
       ['NETPAY', 'KE', 85_000, null, null, null, 'age=67, basic=0.6'],
       '#VALUE!',
-      /holds more than one detail\. .*semicolons/,
+      /contains more than one detail\. .*semicolons/,
     ],
     [['NETPAY', 'KE', 85_000, null, null, null, 'basic=1,000'], '#VALUE!', /^"1,000" can be read in two ways/],
     [['NETPAY', 'KE', 85_000, null, null, null, 'basic=60'], '#VALUE!', /^`basic` must be between 0 and 1/],
@@ -615,7 +615,7 @@ describe('errors', () => {
       /^`currency` must be a three-letter currency code/,
     ],
     [['NETPAY', 'KE', 85_000, null, null, null, 'include_pension=maybe'], '#VALUE!', /"maybe" is not TRUE or FALSE/],
-    [['NETPAY', 'KE', 85_000, null, null, null, [['age', 67, 'x']]], '#VALUE!', /two columns, or two rows/],
+    [['NETPAY', 'KE', 85_000, null, null, null, [['age', 67, 'x']]], '#VALUE!', /two columns or two rows/],
     [
       [
         'NETPAY',
@@ -642,10 +642,10 @@ describe('errors', () => {
     [['RATE', 'KE', 'polcy_rate'], '#VALUE!', /did you mean policy_rate/],
     [['COUNTRY', 'KE', 'curency'], '#VALUE!', /did you mean currency/],
     [['ASOF', 'PAY', 'KE'], '#VALUE!', /did you mean PAYE/],
-    [['ASOF', 'PAYE', 'KE', 'tbill_91'], '#VALUE!', /PAYE answers from one fact/],
+    [['ASOF', 'PAYE', 'KE', 'tbill_91'], '#VALUE!', /PAYE uses a single fact/],
     [['ASOF', 'RATE', 'KE', 'tbil_91'], '#VALUE!', /did you mean tbill_91/],
-    [['ASOF', 'RATE', 'SL', 'tbill_91'], '#N/A', /No tbill_91 is recorded for SL/],
-    [['PAYSLIP', 'KE', [[1], [2]]], '#VALUE!', /one pay, not a range/],
+    [['ASOF', 'RATE', 'SL', 'tbill_91'], '#N/A', /There is no tbill_91 for SL/],
+    [['PAYSLIP', 'KE', [[1], [2]]], '#VALUE!', /one amount, not a range/],
     [['RATE', 'SO', 'policy_rate'], '#N/A', /No policy rate of Somalia is recorded\. Recorded: gdp/],
   ];
   let results: Result[];

@@ -43,11 +43,11 @@ test('the pane shows every view, and keeps what was chosen while it is open', as
   await page.getByRole('option', { name: /Ghana/ }).click();
   await page.getByRole('heading', { name: 'Ghana' }).waitFor();
   for (const [name, shown] of [
-    ['Pay', 'Cost to the employer'],
+    ['Pay', 'Employer cost'],
     ['VAT', 'All countries'],
     ['FX', 'Lowest'],
-    ['Fuel', 'Oldest row'],
-    ['Banks', 'Oldest row'],
+    ['Fuel', 'Oldest figure'],
+    ['Banks', 'Oldest figure'],
   ] as const) {
     await tab(page, name);
     await page.getByText(shown).first().waitFor();
@@ -67,7 +67,7 @@ describe('the functions', () => {
     expect(await excel.page.evaluate(refused)).toEqual(['SecurityError', 'SecurityError']);
     expect(await excel.value('NETPAY', 'KE', 85_000)).toBe(61_017.9);
     await excel.page.getByRole('button', { name: 'More', exact: true }).click();
-    await excel.page.getByRole('menuitemcheckbox', { name: 'Money and percent formats in cells' }).click();
+    await excel.page.getByRole('menuitemcheckbox', { name: 'Format money and percentages' }).click();
     expect(await excel.value('NETPAY', 'KE', 85_000)).toBe('61017.9 as #,##0.00');
     expect(excel.complaints).toEqual([]);
   });

@@ -53,7 +53,7 @@ test('the curve is one picture with a sentence, and a table for those who want i
     `the marginal rate reaches ${Number(highest.toFixed(2))} %`,
   );
   await page.getByRole('button', { name: 'Show as a table' }).click();
-  const table = page.getByRole('table', { name: /Rates of tax over KES gross pay a month/ });
+  const table = page.getByRole('table', { name: /Rates of tax by KES gross pay a month/ });
   expect(await table.getByRole('row').count()).toBe(1 + points.length);
   expect(await violations(page)).toEqual([]);
   await page.context().close();
@@ -85,7 +85,7 @@ test('a gap of a history is left open, up to today', async () => {
   expect(end).toBeCloseTo((days.at(-1)! - first) / (today - first), 1);
   if (today - days.at(-1)! > 5)
     await page
-      .getByText(/No rate is known since/)
+      .getByText(/There are no rates after/)
       .first()
       .waitFor();
   await page.getByRole('button', { name: 'Show as a table' }).click();

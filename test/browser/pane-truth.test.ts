@@ -33,18 +33,18 @@ describe.each(['KE', 'ER', 'GH', 'CI', 'SS'])('the law of %s', (country) => {
     if (badge !== undefined) await heading.getByText(badge).waitFor();
     const foot = page
       .locator('.fui-AccordionItem')
-      .filter({ has: page.getByRole('table', { name: /^Bands of the income tax/ }) })
+      .filter({ has: page.getByRole('table', { name: /^Income tax brackets/ }) })
       .getByText(/Last confirmed on/)
       .first();
     const said = (await foot.textContent())!;
-    expect(said).toContain({ high: 'Well established', medium: 'Fairly sure', low: 'Uncertain' }[law.confidence]!);
+    expect(said).toContain({ high: 'Well established', medium: 'Fairly certain', low: 'Uncertain' }[law.confidence]!);
     if (said.includes('Well established')) expect(law.sources.some(({ kind }) => official.includes(kind))).toBe(true);
     await page.context().close();
   });
 });
 
 test('sources say what kind they are, official ones first', async () => {
-  const kinds = ['Law', 'Authority', 'Adviser', 'Press', 'Other compiler', 'Code'];
+  const kinds = ['Law', 'Authority', 'Adviser', 'Press', 'Data compiler', 'Code'];
   const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
   await page.getByRole('button', { name: /Show \d+ sources/ }).click();
   const shown = (await page.locator('ol li strong').allTextContents()).map((text) =>
@@ -58,8 +58,8 @@ test('sources say what kind they are, official ones first', async () => {
 test('a comparison says how old and how sure the other law is', async () => {
   const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
   await page.getByRole('button', { name: 'Compare with another country or year' }).click();
-  await page.getByRole('combobox', { name: 'With' }).click();
-  await page.getByRole('combobox', { name: 'With' }).fill('Eritrea');
+  await page.getByRole('combobox', { name: 'Compare with' }).click();
+  await page.getByRole('combobox', { name: 'Compare with' }).fill('Eritrea');
   await page.getByRole('option', { name: /Eritrea/ }).click();
   const other = page.getByRole('region', { name: /^Eritrea/ });
   await other.waitFor();
@@ -67,7 +67,7 @@ test('a comparison says how old and how sure the other law is', async () => {
   const badge = lawBadges[body.meta.data_status!];
   if (badge !== undefined) await other.getByText(badge, { exact: true }).waitFor();
   expect(await other.textContent()).toContain(
-    { high: 'Well established', medium: 'Fairly sure', low: 'Uncertain' }[body.meta.confidence!],
+    { high: 'Well established', medium: 'Fairly certain', low: 'Uncertain' }[body.meta.confidence!],
   );
   expect(await violations(page)).toEqual([]);
   await page.context().close();
@@ -114,7 +114,7 @@ test('lists of fuel prices and central banks mark each row', async () => {
   const rates = (await rowsOf('/api/rates')).flatMap(({ country_name, figures }) =>
     figures?.policy_rate === undefined ? [] : [{ country_name, ...figures.policy_rate }],
   );
-  await marked(page, 'Figures of the central banks', rates.slice(0, 12));
+  await marked(page, 'Central bank figures', rates.slice(0, 12));
   await page.context().close();
 });
 
@@ -122,7 +122,7 @@ test('lists of fuel prices and central banks mark each row', async () => {
 // 2025; Ghana's growth is of three quarters together.
 test('each figure of a central bank stands beside its own date', async () => {
   const { page } = await openPane(browser, { width: 1280, stored: { view: 'banks' } });
-  const table = page.getByRole('table', { name: 'Figures of the central banks' });
+  const table = page.getByRole('table', { name: 'Central bank figures' });
   await table.waitFor();
   const cells = async (country: string) =>
     table
@@ -156,7 +156,7 @@ test('Zimbabwe shows the table of each currency of pay', async () => {
   for (const currency of ['ZWG', 'USD']) {
     const { body } = await service.get(`/api/v1/tax/law?country=ZW&currency=${currency}`);
     const { income_tax: law } = body.data as unknown as { income_tax: { tables: { brackets: unknown[] }[] } };
-    const table = page.getByRole('table', { name: `Bands of the income tax, pay in ${currency}` });
+    const table = page.getByRole('table', { name: `Income tax brackets, pay in ${currency}` });
     await table.waitFor();
     expect(await table.getByRole('row').count()).toBe(1 + law.tables[0]!.brackets.length);
   }

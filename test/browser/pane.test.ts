@@ -79,7 +79,7 @@ test.each(['', 'DejaVu Sans'])('every tab is whole at 320 px, with spaced letter
 
 test('high contrast paints in the colours of the system', async () => {
   const { page } = await openPane(browser, { contrast: true, stored: { view: 'fuel' } });
-  await page.locator('text=Oldest row').waitFor();
+  await page.locator('text=Oldest figure').waitFor();
   expect(await page.evaluate(paintedColour)).toBe(await page.evaluate(canvasColour));
   expect(await violations(page)).toEqual([]);
   await page.context().close();
@@ -105,7 +105,7 @@ describe('the country', () => {
     await eventually(() => recent.allTextContents(), ['South AfricaZA', "Côte d'IvoireCI"]);
     await eventually(() => page.getByRole('listbox').getByRole('option').count(), 54);
     await box.fill('atlantis');
-    await page.getByText('None of the 54 countries').waitFor();
+    await page.getByText('No country matches').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'South Africa' }).waitFor();
     await page.context().close();
@@ -150,7 +150,7 @@ describe('the country', () => {
       contributions: { employee: { name: string; rule: string }[] };
     };
     const { page } = await openPane(browser, { stored: { country: 'KE' } });
-    const bands = page.getByRole('table', { name: 'Bands of the income tax' });
+    const bands = page.getByRole('table', { name: 'Income tax brackets' });
     await bands.waitFor();
     expect(await bands.getByRole('row').count()).toBe(1 + law.income_tax.tables[0]!.brackets.length);
     await page.getByRole('button', { name: /Contributions/ }).click();
@@ -177,11 +177,11 @@ describe('the country', () => {
   test('tells what profit is charged with its surcharges, and every scale of the income tax', async () => {
     const { page } = await openPane(browser, { stored: { country: 'NG' } });
     await page.getByRole('button', { name: /Corporate tax/ }).click();
-    const rates = page.getByRole('table', { name: 'Rates of the corporate tax' });
+    const rates = page.getByRole('table', { name: 'Corporate tax rates' });
     for (const row of [/Standard rate 30 %/, /Development levy 4 %/, /Standard rate with surcharges 34 %/])
       await rates.getByRole('row', { name: row }).waitFor();
     const egypt = await openPane(browser, { stored: { country: 'EG' } });
-    await egypt.page.getByRole('table', { name: 'Bands of the income tax, table 6' }).waitFor();
+    await egypt.page.getByRole('table', { name: 'Income tax brackets, scale 6' }).waitFor();
     await egypt.page.context().close();
     await page.context().close();
   });
@@ -216,12 +216,12 @@ describe('pay', () => {
     expect(await net.inputValue()).toBe('61,017.90');
     expect(
       await main(page)
-        .getByRole('row', { name: /Cost to the employer/ })
+        .getByRole('row', { name: /Employer cost/ })
         .textContent(),
     ).toContain('91,425.00');
     await net.fill('61 017.90');
     await until(page, firstAmountIs('85,000'));
-    await page.getByRole('button', { name: 'Show how the tax comes about' }).click();
+    await page.getByRole('button', { name: 'Show tax calculation' }).click();
     await main(page)
       .getByRole('row', { name: /10 % of 0 to 24,000/ })
       .waitFor();
@@ -232,7 +232,7 @@ describe('pay', () => {
   test('shows what a cap takes off the tax, and no line for what changes nothing', async () => {
     const { page } = await openPane(browser, { stored: { country: 'CD', view: 'pay' } });
     await page.getByLabel('Gross pay').fill('6900000');
-    await page.getByRole('button', { name: 'Show how the tax comes about' }).click();
+    await page.getByRole('button', { name: 'Show tax calculation' }).click();
     await main(page)
       .getByRole('row', { name: /Cap on the tax −6,060/ })
       .waitFor();
@@ -263,7 +263,7 @@ describe('pay', () => {
     });
     await page.getByText(/Type a gross or a net amount/).waitFor();
     await page.getByLabel('Gross pay').pressSequentially('123456', { delay: 20 });
-    await page.getByText('Cost to the employer').waitFor();
+    await page.getByText('Employer cost').waitFor();
     expect(asked.filter((path) => path === '/api/v1/tax/paye')).toHaveLength(1);
     await page.context().close();
   });
@@ -276,8 +276,8 @@ describe('pay', () => {
     await both.getByRole('columnheader', { name: /Kenya 2025/ }).waitFor();
     const { body } = await service.post('/api/v1/tax/paye', { country: 'KE', amount: 85_000, tax_year: '2025' });
     await both.getByText(body.data.net_amount!.toLocaleString('en-GB', { minimumFractionDigits: 2 })).waitFor();
-    await page.getByRole('combobox', { name: 'With' }).click();
-    await page.getByRole('combobox', { name: 'With' }).fill('Nigeria');
+    await page.getByRole('combobox', { name: 'Compare with' }).click();
+    await page.getByRole('combobox', { name: 'Compare with' }).fill('Nigeria');
     await page.getByRole('option', { name: /Nigeria/ }).click();
     await both.getByRole('columnheader', { name: /Nigeria 2026/ }).waitFor();
     await page.getByText(/The pay is converted at 1 KES = .* NGN/).waitFor();
@@ -293,7 +293,7 @@ test('VAT is added and extracted, by category', async () => {
   await page.getByLabel('Gross, with VAT').fill('11600');
   await page.getByText('KES 1,600').waitFor();
   expect(await page.getByLabel('Net, without VAT').inputValue()).toBe('10,000');
-  await page.getByRole('combobox', { name: 'What is sold' }).selectOption('Exports');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Exports');
   await page.getByText(/at 0 %, zero-rated/).waitFor();
   await page.context().close();
 });
@@ -309,7 +309,7 @@ test('a conversion follows the amount, and the currencies swap', async () => {
 
 test('tables sort by their headings, from the keyboard too, and leave what is searched', async () => {
   const { page } = await openPane(browser, { stored: { view: 'banks' } });
-  const table = page.getByRole('table', { name: 'Figures of the central banks' });
+  const table = page.getByRole('table', { name: 'Central bank figures' });
   await table.waitFor();
   const figures = async (): Promise<number[]> =>
     (await table.locator('tbody td:nth-of-type(1)').allTextContents()).map((text) =>
@@ -324,7 +324,7 @@ test('tables sort by their headings, from the keyboard too, and leave what is se
   await page.getByRole('searchbox').fill('ceao');
   expect(await table.locator('tbody tr').count()).toBe(8);
   await page.getByRole('searchbox').fill('nowhere');
-  await page.getByText('No country and no central bank has “nowhere” in its name.').waitFor();
+  await page.getByText('No country or central bank matches “nowhere”.').waitFor();
   await page.context().close();
 });
 
@@ -332,16 +332,16 @@ test('the keyboard reaches everything: tabs by arrows, sections by Enter, a coun
   const { page } = await openPane(browser, { stored: { country: 'KE' } });
   // Focus follows an arrow in a moment of its own: the next key is pressed once it is there, as a person would.
   const focused = (name: string) => page.locator('[role="tab"]:focus', { hasText: name }).waitFor();
-  await page.getByText('Rates over pay').waitFor();
+  await page.getByText('Tax rates by pay').waitFor();
   await page.getByRole('tab', { name: 'Country' }).focus();
   await page.keyboard.press('ArrowRight');
   await focused('Pay');
   await page.keyboard.press('Enter');
-  await page.getByText('Cost to the employer').waitFor();
+  await page.getByText('Employer cost').waitFor();
   await page.keyboard.press('ArrowLeft');
   await focused('Country');
   await page.keyboard.press('Enter');
-  await page.getByText('Rates over pay').waitFor();
+  await page.getByText('Tax rates by pay').waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(focusedRole)).toBe('combobox');
   await page.keyboard.type('Ghana');
@@ -351,7 +351,7 @@ test('the keyboard reaches everything: tabs by arrows, sections by Enter, a coun
   const corporate = page.getByRole('button', { name: /Corporate tax/ });
   await corporate.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('table', { name: 'Rates of the corporate tax' }).waitFor();
+  await page.getByRole('table', { name: 'Corporate tax rates' }).waitFor();
   await page.context().close();
 });
 
@@ -359,11 +359,11 @@ test('outside of Excel a formula and a table are copied', async () => {
   const { page } = await openPane(browser, { stored: { country: 'KE', view: 'vat' } });
   await page.getByRole('button', { name: 'Copy: VAT', exact: true }).click();
   await page.getByRole('menuitem', { name: /Copy formula: VAT amount/ }).click();
-  await page.getByText('The formula is copied: paste it into a sheet.').waitFor();
+  await page.getByText('The formula was copied. Paste it into a sheet.').waitFor();
   expect(await page.evaluate(copiedText)).toBe('=SVC.VAT("KE",1000,"add")');
   await page.getByRole('button', { name: 'Copy: rates of all countries' }).click();
   await page.getByRole('menuitem', { name: 'Copy table' }).click();
-  await page.getByText('The table is copied: paste it into a sheet.').waitFor();
+  await page.getByText('The table was copied. Paste it into a sheet.').waitFor();
   expect((await page.evaluate<string>(copiedText)).split(/\r?\n/)).toHaveLength(54 + 3);
   await page.context().close();
 });
@@ -373,6 +373,6 @@ test('what was chosen is there at the next visit', async () => {
   await tab(page, 'Fuel');
   await page.getByRole('combobox', { name: 'Fuel' }).selectOption('Diesel');
   await page.reload();
-  await page.getByRole('button', { name: 'Diesel, a litre' }).waitFor();
+  await page.getByRole('button', { name: 'Diesel per litre' }).waitFor();
   await page.context().close();
 });

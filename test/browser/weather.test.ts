@@ -70,7 +70,7 @@ describe('on the way', () => {
   });
 
   test.each<[string, Weather, RegExp]>([
-    ['gone', (route) => route.abort('connectionrefused'), /cannot be reached.*asks again/],
+    ['gone', (route) => route.abort('connectionrefused'), /cannot be reached.*Recalculate to try again/],
     ['the quota of a month', (route) => route.fulfill(limited(86_400)), /used up/],
     [
       'a proxy without its server',

@@ -121,7 +121,7 @@ test.each<[string, Question, number, number]>([
 ])('answers are kept: %s', async (_what, question, still, notAnyMore) => {
   let clock = Date.parse('2026-11-20T10:00:00Z');
   const begin = clock;
-  const { ask, sent, known } = batcherAnswered({ now: () => clock });
+  const { ask, sent, cached } = batcherAnswered({ now: () => clock });
   const asked = async (): Promise<number> => {
     void ask(question);
     await jest.advanceTimersByTimeAsync(10);
@@ -129,34 +129,34 @@ test.each<[string, Question, number, number]>([
   };
   expect(await asked()).toBe(1);
   clock = begin + still;
-  expect(known(question)).toMatchObject({ success: true });
+  expect(cached(question)).toMatchObject({ success: true });
   expect(await asked()).toBe(1);
   if (notAnyMore === Infinity) return;
   clock = begin + notAnyMore;
-  expect(known(question)).toBeUndefined();
+  expect(cached(question)).toBeUndefined();
   expect(await asked()).toBe(2);
 });
 
 test('refusals of the input are kept, failures of the service are not', async () => {
   const refused: Reply = { success: false, error: { code: 'invalid_country', message: 'no', docs: '' } };
   const broken: Reply = { success: false, error: { code: 'internal_error', message: 'no', docs: '' } };
-  const { ask, known, requests } = batcherByHand();
+  const { ask, cached, requests } = batcherByHand();
   const both = Promise.all([ask(pay(1)), ask(pay(2))]);
   await jest.advanceTimersByTimeAsync(10);
   requests[0]!.answer([refused, broken]);
   expect(await both).toEqual([refused, broken]);
-  expect(known(pay(1))).toBe(refused);
-  expect(known(pay(2))).toBeUndefined();
+  expect(cached(pay(1))).toBe(refused);
+  expect(cached(pay(2))).toBeUndefined();
 });
 
 test('after a refresh everything is asked anew, also what was under way', async () => {
-  const { ask, known, refresh, requests } = batcherByHand();
+  const { ask, cached, refresh, requests } = batcherByHand();
   const reply = ask(pay(1));
   await jest.advanceTimersByTimeAsync(10);
   refresh();
   requests[0]!.answer(echo(requests[0]!.items));
   expect(await reply).toMatchObject({ success: true });
-  expect(known(pay(1))).toBeUndefined();
+  expect(cached(pay(1))).toBeUndefined();
 });
 
 test('nobody waits longer than the ceiling, neither on the way nor in the queue, and the next calculation asks again', async () => {
@@ -203,9 +203,9 @@ test.each<[string, (request: Request) => void, RegExp]>([
   [
     'no answer at all',
     ({ fail }) => fail(new Error('The finance service cannot be reached. Check your connection.')),
-    /cannot be reached.*asks again/,
+    /cannot be reached.*Recalculate to try again/,
   ],
-  ['another number of answers', ({ answer }) => answer([]), /cannot be read.*asks again/],
+  ['another number of answers', ({ answer }) => answer([]), /cannot be read.*Recalculate/],
   ['answers that are none', ({ answer }) => answer([null, { success: true }]), /cannot be read/],
   [
     'one error for all',

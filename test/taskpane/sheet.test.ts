@@ -35,7 +35,7 @@ const kenya = { country: 'KE', period: 'monthly', taxYear: '2026' } as const;
 const reported = (text: string) => ({
   ok: true,
   message: expect.stringMatching(
-    new RegExp(`^${text.replace(/[.()]/g, '\\$&')}( (Due for a check|Not current): .*)?$`),
+    new RegExp(`^${text.replace(/[.()]/g, '\\$&')}( (Due for a check|Out of date): .*)?$`),
   ),
 });
 
@@ -51,14 +51,14 @@ describe('a formula', () => {
     workbook.type(0, 0, '', '@');
     await sheet.insertFormula('=SVC.FX("USD","KES")');
     expect(workbook.cell(0, 0)).toMatchObject({ formula: true, format: 'General' });
-    expect(await sheet.undo()).toEqual({ ok: true, message: 'A1 is as it was.' });
+    expect(await sheet.undo()).toEqual({ ok: true, message: 'A1 is restored.' });
     expect(workbook.cell(0, 0)).toEqual({ content: '', formula: false, format: '@' });
   });
 
   test('replaces what is there, and says that undo brings it back', async () => {
     workbook.type(0, 0, "'007");
     const { message } = await sheet.insertFormula('=1+1');
-    expect(message).toMatch(/Undo brings that back/);
+    expect(message).toMatch(/Undo restores it/);
     await sheet.undo();
     expect(workbook.cell(0, 0)).toEqual({ content: '007', formula: false, format: 'General' });
     expect(await sheet.undo()).toEqual({ ok: false, message: 'There is nothing to undo.' });
@@ -67,7 +67,7 @@ describe('a formula', () => {
   test('is not taken away where somebody has written since', async () => {
     await sheet.insertFormula('=1+1');
     workbook.type(0, 0, 5);
-    expect(await sheet.undo()).toEqual({ ok: false, message: 'A1 was changed since: nothing was undone.' });
+    expect(await sheet.undo()).toEqual({ ok: false, message: 'A1 has changed since. Nothing was undone.' });
     expect(workbook.cell(0, 0).content).toBe(5);
   });
 
@@ -143,7 +143,7 @@ describe('a table', () => {
     await sheet.insertTable(table);
     expect(workbook.sheet.widths.get(0)).toBe(300);
     expect(workbook.picture()).not.toEqual(before);
-    expect(await sheet.undo()).toEqual({ ok: true, message: 'The table is gone, and A1:D5 is as it was.' });
+    expect(await sheet.undo()).toEqual({ ok: true, message: 'The table was removed, and A1:D5 is restored.' });
     expect(workbook.picture()).toEqual(before);
   });
 
@@ -170,7 +170,7 @@ describe('a table', () => {
     const before = workbook.picture();
     expect(await sheet.insertTable(table)).toMatchObject({
       ok: false,
-      message: expect.stringMatching(/may touch another table/),
+      message: expect.stringMatching(/may overlap another table/),
     });
     expect(workbook.picture()).toEqual(before);
   });
@@ -219,7 +219,7 @@ describe('a column of gross pay', () => {
     });
     expect(outcome).toEqual(
       reported(
-        'Net pay of 3 amounts is in C1:C7. Skipped: 1 heading, 1 blank, 1 cell without a number, 1 amount that is not above 0.',
+        'Net pay of 3 amounts is in C1:C7. Skipped: 1 heading, 1 blank, 1 cell without a number, 1 amount of 0 or less.',
       ),
     );
     expect(cells.map((_, row) => workbook.cell(row, 2).content)).toEqual([
@@ -261,12 +261,12 @@ describe('a column of gross pay', () => {
     expect(await sheet.convertColumn(kenya)).toEqual({
       ok: false,
       message:
-        'B2 and 1 more cell are not empty. Empty the column to the right of the selection, or insert a new one there, and try again.',
+        'B2 and 1 more cell are not empty. Clear the column to the right of the selection, or insert a new one, and try again.',
     });
     expect(workbook.picture()).toEqual(before);
     expect(await sheet.convertColumn({ ...kenya, overwrite: true })).toMatchObject({ ok: true });
     expect(workbook.cell(1, 1).content).toBe(await netOf(90_000));
-    expect(await sheet.undo()).toEqual({ ok: true, message: 'B1:B3 is as it was.' });
+    expect(await sheet.undo()).toEqual({ ok: true, message: 'B1:B3 is restored.' });
     expect(workbook.picture()).toEqual(before);
   });
 
@@ -287,11 +287,11 @@ describe('a column of gross pay', () => {
     };
     sheet = createSheet({ client: { call: until } });
     expect(await sheet.convertColumn({ ...kenya, signal })).toEqual(
-      reported('Stopped after 5,000 of 6,000 amounts: their net pay is in B1:B5000. Undo takes it back.'),
+      reported('Stopped after 5,000 of 6,000 amounts. Their net pay is in B1:B5000. Undo removes it.'),
     );
     expect(asked).toEqual([2_500, 2_500, 1_000]);
     expect([workbook.cell(4_999, 1).content, workbook.cell(5_000, 1).content]).toEqual([await netOf(24_999), '']);
-    expect(await sheet.undo()).toEqual({ ok: true, message: 'B1:B5000 is as it was.' });
+    expect(await sheet.undo()).toEqual({ ok: true, message: 'B1:B5000 is restored.' });
     expect(workbook.picture()).toEqual(before);
   });
 
@@ -330,7 +330,7 @@ describe('a column of gross pay', () => {
     workbook.type(0, 0, 85_000);
     expect(await sheet.convertColumn({ ...kenya, signal: AbortSignal.abort() })).toEqual({
       ok: false,
-      message: 'Stopped: nothing was written.',
+      message: 'Stopped. Nothing was written.',
     });
     expect(await sheet.undo()).toMatchObject({ ok: false });
   });
@@ -346,7 +346,7 @@ describe('a column of gross pay', () => {
         : { success: false, error: { message: 'The plan allows 3,000 calls a month and they are used up.' } };
     expect(await createSheet({ client: { call: quota } }).convertColumn(kenya)).toEqual({
       ok: false,
-      message: 'The plan allows 3,000 calls a month and they are used up. What had been written was taken back.',
+      message: 'The plan allows 3,000 calls a month and they are used up. All changes were undone.',
     });
     expect(workbook.picture()).toEqual(before);
   });
@@ -380,7 +380,7 @@ describe('a column of gross pay', () => {
     select(0, 0, 2, 1);
     expect(await sheet.convertColumn(kenya)).toMatchObject({
       ok: true,
-      message: expect.stringMatching(/^Net pay of 1 amount is in B1\. 1 amount could not be computed: .*at most/),
+      message: expect.stringMatching(/^Net pay of 1 amount is in B1\. 1 amount could not be calculated: .*at most/),
     });
   });
 
@@ -410,7 +410,7 @@ describe('a column of gross pay', () => {
     });
     expect(await createSheet({ client: { call: stale } }).convertColumn(kenya)).toEqual({
       ok: true,
-      message: `Net pay of 1 amount is in B1. Not current: ${meta.notices.join(' ')}`,
+      message: `Net pay of 1 amount is in B1. Out of date: ${meta.notices.join(' ')}`,
     });
   });
 
@@ -419,7 +419,7 @@ describe('a column of gross pay', () => {
     const first = sheet.convertColumn(kenya);
     expect(await sheet.undo()).toEqual({
       ok: false,
-      message: 'The sheet is still being worked on. Wait until that has finished, or stop it.',
+      message: 'Another change to the sheet is in progress. Wait until it is finished, or stop it.',
     });
     expect(await first).toMatchObject({ ok: true });
   });
@@ -436,11 +436,11 @@ describe('outside Excel', () => {
   test('a formula and a table are copied', async () => {
     expect(await sheet.insertFormula('=SVC.VAT("KE",100)')).toEqual({
       ok: true,
-      message: 'The formula is copied: paste it into a sheet.',
+      message: 'The formula was copied. Paste it into a sheet.',
     });
     expect(await sheet.insertTable({ ...table, rows: [['a\tb\nc', 1.5, null, { formula: '=1+1' }]] })).toEqual({
       ok: true,
-      message: 'The table is copied: paste it into a sheet.',
+      message: 'The table was copied. Paste it into a sheet.',
     });
     expect(copies.map(({ text }) => text)).toEqual([
       '=SVC.VAT("KE",100)',

@@ -163,7 +163,7 @@ export default function BanksView() {
       <Answered question={question} lines={10}>
         {({ meta }) => (
           <>
-            <MetaSources meta={meta} word="Oldest row" brief />
+            <MetaSources meta={meta} word="Oldest figure from" brief />
             <Filter label="Find a country or a bank" value={typed} onChange={setTyped} />
             {rows.length === 0 ? (
               <p className={quiet}>

@@ -2,7 +2,7 @@ import { bankFigures } from '../../../src/contract/bank-figures';
 import type { CentralBankResult, FigureOrigin } from '../../../src/contract/rates';
 import type { BankFigureName } from '../../../src/contract/words/bank-figures';
 
-/** A figure of a central bank: its word in `SVC.RATE`, its names, and where it and its origin stand in an answer. */
+/** A central bank figure: its word in `SVC.RATE`, its names, and how to read it and its origin from an answer. */
 export interface BankIndicator {
   readonly id: BankFigureName;
   readonly name: string;
@@ -11,13 +11,13 @@ export interface BankIndicator {
   readonly origin: (row: CentralBankResult) => FigureOrigin | undefined;
 }
 
-/** The figures that the table has, with a name for narrow columns. */
+/** The figures of the table, with names for narrow columns. */
 const short = {
   policy_rate: 'Policy',
   inflation: 'Inflation',
-  tbill_91: 'Bill 91 d',
-  tbill_182: 'Bill 182 d',
-  tbill_364: 'Bill 364 d',
+  tbill_91: '91-day bill',
+  tbill_182: '182-day bill',
+  tbill_364: '364-day bill',
   gdp: 'Growth',
 } as const satisfies Readonly<Partial<Record<BankFigureName, string>>>;
 

@@ -6,7 +6,7 @@ import { Brackets, rateRange } from './brackets';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
 
-/** Tax on the profit of companies. */
+/** Corporate tax, with surcharges and small-company rates. */
 export function Corporate({ law, taxYear }: OfYear) {
   const { quiet } = useFigures();
   const tax = law.corporate_tax;
@@ -55,7 +55,7 @@ export function Corporate({ law, taxYear }: OfYear) {
       {charged.length === 0 || tax.effective_rates === undefined ? null : (
         <>
           <div className={quiet}>Rates on the whole profit with surcharges, by size of profit</div>
-          <Brackets caption="Corporate tax rates with surcharges" brackets={tax.effective_rates} />
+          <Brackets caption="Rates on profit with surcharges" brackets={tax.effective_rates} />
         </>
       )}
       {tax.brackets === undefined ? null : <Brackets caption="Corporate tax brackets" brackets={tax.brackets} />}

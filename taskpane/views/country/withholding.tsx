@@ -7,7 +7,7 @@ import { LawSection } from './law-section';
 
 const rateText = (rate: number | null): string => (rate === null ? 'not known' : percent(rate));
 
-/** Tax withheld from payments, by what is paid and to whom. */
+/** Withholding tax, by type of payment and residency of the payee. */
 export function Withholding({ law, taxYear }: OfYear) {
   const tax = law.withholding_tax;
   if (tax === undefined) return null;
