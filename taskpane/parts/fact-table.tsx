@@ -28,6 +28,7 @@ const useStyles = makeStyles({
     textAlign: 'start',
     fontWeight: tokens.fontWeightRegular,
   },
+  figureHead: { textAlign: 'end' },
   first: { paddingLeft: 0 },
   gap: { paddingLeft: '8px' },
 });
@@ -55,15 +56,20 @@ export function FactTable({
 }) {
   const styles = useStyles();
   const figures = useFigures();
+  const gapOf = (column: number) => (column > 0 ? styles.gap : styles.first);
   const looks = (column: number) =>
-    mergeClasses(column > 0 ? styles.gap : styles.first, columns[column]?.figure === true && figures.number);
+    mergeClasses(styles.cell, gapOf(column), columns[column]?.figure === true && figures.number);
   return (
     <table className={styles.table}>
       <caption className={figures.hidden}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name }, column) => (
-            <th key={name} scope="col" className={mergeClasses(looks(column), styles.head)}>
+          {columns.map(({ name, figure = false }, column) => (
+            <th
+              key={name}
+              scope="col"
+              className={mergeClasses(styles.head, gapOf(column), figure && styles.figureHead)}
+            >
               {name}
             </th>
           ))}
@@ -74,11 +80,11 @@ export function FactTable({
           <tr key={row}>
             {cells.map((cell, column) =>
               column === 0 ? (
-                <th key={column} scope="row" className={mergeClasses(styles.cell, looks(column))}>
+                <th key={column} scope="row" className={looks(column)}>
                   {cell}
                 </th>
               ) : (
-                <td key={column} className={mergeClasses(styles.cell, looks(column))}>
+                <td key={column} className={looks(column)}>
                   {cell}
                 </td>
               ),

@@ -1,5 +1,5 @@
 import { Badge } from '@fluentui/react-components';
-import { ClockAlarm16Regular, ClockBill16Regular } from '@fluentui/react-icons';
+import { Clock12Regular, Warning12Regular } from '@fluentui/react-icons';
 import type { DataStatus } from '../../src/contract/words/truth';
 import { lawStatusLabels, statusLabels } from '../words/truth';
 
@@ -18,7 +18,7 @@ export function StatusBadge({
       appearance="tint"
       color={status === 'due' ? 'informative' : 'warning'}
       size="small"
-      icon={status === 'due' ? <ClockBill16Regular /> : <ClockAlarm16Regular />}
+      icon={status === 'due' ? <Clock12Regular /> : <Warning12Regular />}
     >
       {label}
     </Badge>

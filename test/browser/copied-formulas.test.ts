@@ -9,8 +9,8 @@ import { openPane, until } from './support/pane';
 
 jest.setTimeout(240_000);
 
-// What a formula gives is compared with what the pane shows beside it, whatever is set in the pane. Which formulas
-// there are is for the pane to say.
+// Compares the result of each formula with the figure in the pane, for many settings. The pane decides which formulas it
+// offers.
 
 let browser: Browser;
 let excel: Excel;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A figure as the pane writes it: its number, and to how many decimals. */
+/** A figure in the pane: its number and its decimals. */
 interface Figure {
   readonly value: number;
   readonly decimals: number;
@@ -33,7 +33,7 @@ function figureIn(text: string): Figure {
   return { value: Number(number.replace(/,/g, '').replace('−', '-')), decimals: number.split('.')[1]?.length ?? 0 };
 }
 
-/** The sheet holds all digits and the pane shows some: they have to agree in those. */
+/** The sheet holds all digits; it must agree with those that the pane shows. */
 const expectSame = (result: Result, { value, decimals }: Figure): void =>
   expect(Number(Number(result).toFixed(decimals))).toBe(value);
 
@@ -45,7 +45,7 @@ const row = (page: Page, table: string, name: string | RegExp) =>
 const inRow = async (page: Page, table: string, name: string | RegExp): Promise<Figure> =>
   figureIn((await row(page, table, name).getByRole('cell').first().textContent())!);
 
-/** Each formula of the list is looked for in the view, and an unknown one fails. */
+/** How to find the figure of each formula in the view. A formula that is missing here fails the test. */
 type Shown = Readonly<Record<string, (page: Page, result: Result, menu: string) => Promise<void>>>;
 
 async function evaluated(offered: readonly Offered[], decimals: Decimals = '.'): Promise<Result[]> {
@@ -96,9 +96,9 @@ describe('pay', () => {
     readonly name: string;
     readonly country: string;
     readonly pay: object;
-    /** What is chosen in the view itself: the label of the list, and the choice. */
+    /** A choice in the view itself: label of the list, and option. */
     readonly choose?: readonly [string, string];
-    /** What has to stand in the formulas, in the order of their arguments after the amount. */
+    /** The arguments expected after the amount, in order. */
     readonly rest: readonly unknown[];
     readonly language?: string;
   }
@@ -160,7 +160,7 @@ describe('pay', () => {
   ];
 
   const payslip = async (page: Page, result: Result): Promise<void> => {
-    // Where both pay into one fund, its name stands twice: for the employee, who comes first, and for the employer.
+    // A fund that both pay into is listed twice: first for the employee, then for the employer.
     const line = (named: string): number | undefined =>
       (result as readonly (readonly [string, number])[]).find(([name]) => name === named)?.[1];
     expectSame(line('Gross pay'), await inRow(page, 'Payslip', 'Gross pay'));
@@ -184,7 +184,7 @@ describe('pay', () => {
     'whole payslip': payslip,
   };
 
-  /** The pane with a setting, once it shows what comes of it. */
+  /** The pane with a setting, once it shows the result. */
   async function paneWith({ country, pay, choose, language = 'en-GB' }: Setting, inExcel = false): Promise<Page> {
     const { page } = await openPane(browser, {
       still: true,
@@ -239,13 +239,13 @@ describe('pay', () => {
     },
   );
 
-  test('from gross to net no gross is offered that many net pays may come from', async () => {
+  test('from gross to net, GROSSUP is not offered, because several gross amounts may leave the same net pay', async () => {
     const page = await paneWith(settings[0]!);
     expect((await offeredFormulas(page)).map(({ name }) => name)).not.toContain('gross from net');
     await page.context().close();
   });
 
-  test('the reader may choose the decimal comma, and finds it at the next visit', async () => {
+  test('the reader can choose the decimal comma, and finds it at the next visit', async () => {
     const page = await paneWith({ name: '', country: 'KE', pay: { text: '85,000.50' }, rest: [] });
     await page.getByRole('button', { name: 'Copy: payslip' }).click();
     const comma = page.getByRole('menuitemcheckbox', { name: 'Decimal comma: 1,5' });
@@ -327,7 +327,7 @@ test.each([
   await page.context().close();
 });
 
-/** The figure of a country in a table of all countries: the cell of a column, or the only one. */
+/** The figure of a country in a table of all countries. */
 async function ofCountry(page: Page, table: string, country: string, column: RegExp): Promise<string> {
   const headings = await page.getByRole('table', { name: table }).getByRole('columnheader').allTextContents();
   const cells = page
@@ -396,7 +396,7 @@ test.each([
   await page.context().close();
 });
 
-test('a fuel or a figure that is not known of the country is not offered', async () => {
+test('a fuel or figure that a country lacks is not offered', async () => {
   const { page } = await openPane(browser, {
     still: true,
     stored: { country: 'SO', view: 'banks', 'bank-indicator': 'policy_rate' },

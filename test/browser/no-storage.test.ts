@@ -4,7 +4,7 @@ import { finished, removeDirectory, run, type ServerProcess, startServer } from 
 import { type Excel, openExcel } from './excel';
 import { openPane, tab } from './support/pane';
 
-// A frame may refuse its page every storage: then the add-in forgets when it closes, and works all the same.
+// A frame may refuse storage to its page. The add-in then works as usual, and forgets everything when it closes.
 jest.setTimeout(180_000);
 
 let browser: Browser;
@@ -35,11 +35,13 @@ const refused = `['localStorage', 'sessionStorage'].map((name) => {
   try { return typeof globalThis[name]; } catch (error) { return error.name; }
 })`;
 
-test('the pane shows every view, and keeps what was chosen while it is open', async () => {
+test('the pane shows every view, and keeps choices while it is open', async () => {
   const { page, complaints } = await openPane(browser, { prepare: sandboxed });
   expect(await page.evaluate(refused)).toEqual(['SecurityError', 'SecurityError']);
   await page.getByRole('heading', { name: 'Kenya' }).waitFor();
-  await page.getByRole('combobox', { name: 'Country' }).fill('Ghana');
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await country.click();
+  await country.fill('Ghana');
   await page.getByRole('option', { name: /Ghana/ }).click();
   await page.getByRole('heading', { name: 'Ghana' }).waitFor();
   for (const [name, shown] of [
@@ -62,7 +64,7 @@ describe('the functions', () => {
   let excel: Excel | undefined;
   afterEach(() => excel?.page.close());
 
-  test('calculate, with number formats from the moment that the pane asks for them', async () => {
+  test('calculate, with number formats once the user switches them on in the pane', async () => {
     excel = await openExcel(browser, process.env['SERVICE_URL']!, { prepare: sandboxed, withPane: true });
     expect(await excel.page.evaluate(refused)).toEqual(['SecurityError', 'SecurityError']);
     expect(await excel.value('NETPAY', 'KE', 85_000)).toBe(61_017.9);
@@ -72,7 +74,7 @@ describe('the functions', () => {
     expect(excel.complaints).toEqual([]);
   });
 
-  test('calculate after an access code was entered in the pane', async () => {
+  test('calculate once an access code was entered in the pane', async () => {
     const server: ServerProcess = await startServer({ SVC_LOG_LEVEL: 'error', SVC_ADDIN_ACCESS: 'code' });
     const { stdout } = await finished(
       run('scripts/access.ts', ['create', '--name', 'pane'], { SVC_DATA_DIR: server.dataDir }),

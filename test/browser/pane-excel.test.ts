@@ -42,7 +42,7 @@ const fill = (page: Page, column: number, values: readonly (string | number)[]):
     [column, values] as const,
   );
 
-test('a formula goes into the active cell, and undo takes it back', async () => {
+test('a formula goes into the active cell, and Undo removes it', async () => {
   const { page, complaints } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
   await page.getByLabel('Gross pay').fill('85000');
   await page.getByText('KES 61,017.90').waitFor();
@@ -69,7 +69,7 @@ test('a table goes into the sheet with its title and its source line', async () 
   await page.context().close();
 });
 
-test('a column of gross pay is converted beside it, and undo brings back what was there', async () => {
+test('net pay goes into the next column, and Undo restores the earlier content', async () => {
   const { page } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
   await fill(page, 0, ['Gross', 85_000, 120_000, 'on leave', 45_000]);
   await fill(page, 1, ['', 'note']);
@@ -91,7 +91,7 @@ test('a column of gross pay is converted beside it, and undo brings back what wa
   await page.context().close();
 });
 
-test.each(['', 'DejaVu Sans'])('no choice of the conversion is cut at 320 px (%s)', async (font) => {
+test.each(['', 'DejaVu Sans'])('no option of the conversion is cut at 320 px (%s)', async (font) => {
   const { page } = await inExcel({ width: 320, stored: { country: 'KE', view: 'pay' } });
   await page.getByRole('button', { name: 'Convert column' }).click();
   await page.getByRole('dialog').getByLabel('Tax year').getByText('2026 (current)').waitFor({ state: 'attached' });
@@ -101,7 +101,7 @@ test.each(['', 'DejaVu Sans'])('no choice of the conversion is cut at 320 px (%s
   await page.context().close();
 });
 
-test('a long conversion shows how far it is, and can be stopped', async () => {
+test('a long conversion shows its progress, and can be stopped', async () => {
   const { page } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
   await fill(
     page,
@@ -133,7 +133,7 @@ test('a long conversion shows how far it is, and can be stopped', async () => {
   await page.context().close();
 });
 
-test('refresh asks the functions to forget, has Excel calculate, and asks anew', async () => {
+test('Refresh drops cached answers, recalculates the workbook and updates the pane', async () => {
   const { page, asked } = await inExcel({ stored: { country: 'KE', view: 'fuel' } });
   await page.getByText('Oldest figure').waitFor();
   const before = asked.length;
@@ -157,7 +157,7 @@ test.each([
   await page.context().close();
 });
 
-test('a refusal of Excel is a sentence, not an exception', async () => {
+test('an error of Excel is a sentence, not an exception', async () => {
   const { page, complaints } = await inExcel({ stored: { country: 'KE', view: 'vat' } });
   await page.evaluate(() =>
     Object.assign((globalThis as unknown as InPage).officePage.workbook.sheet, { isProtected: true }),

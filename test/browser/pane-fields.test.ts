@@ -23,15 +23,15 @@ const payOf = (fields: Readonly<Record<string, unknown>> = {}) => ({
   ...fields,
 });
 
-/** What is said beside a field. */
+/** The message of a field. */
 const beside = (page: Page, label: string) =>
   page
     .locator('.fui-Field')
     .filter({ has: page.getByLabel(label, { exact: true }) })
     .locator('.fui-Field__validationMessage');
 
-/** The page with the circumstances of the pay open. */
-async function circumstances(width?: number) {
+/** The page with the employee details open. */
+async function openDetails(width?: number) {
   const pane = await openPane(browser, {
     ...(width === undefined ? {} : { width }),
     stored: { country: 'KE', view: 'pay', pay: payOf() },
@@ -41,7 +41,7 @@ async function circumstances(width?: number) {
   return pane;
 }
 
-describe('what is wrong with a circumstance is said beside its own field, and nothing is asked meanwhile', () => {
+describe('a wrong employee detail has a message at its field, and nothing is asked', () => {
   test.each([
     ['Basic pay, % of gross', 'sixty', 'Enter a percentage above 0 and up to 100, for example 60.'],
     ['Basic pay, % of gross', '160', 'Enter a percentage above 0 and up to 100, for example 60.'],
@@ -52,7 +52,7 @@ describe('what is wrong with a circumstance is said beside its own field, and no
     ['Age', '60%', 'Enter a whole number from 14 to 120.'],
     ['Age', '12', 'Enter a whole number from 14 to 120.'],
   ])('%s: %s', async (label, typed, said) => {
-    const { page, asked } = await circumstances();
+    const { page, asked } = await openDetails();
     const before = asked.length;
     await page.getByLabel(label, { exact: true }).fill(typed);
     await beside(page, label).getByText(said, { exact: true }).waitFor();
@@ -64,8 +64,8 @@ describe('what is wrong with a circumstance is said beside its own field, and no
     await page.context().close();
   });
 
-  test('a day that is not complete', async () => {
-    const { page, asked } = await circumstances();
+  test('an incomplete date', async () => {
+    const { page, asked } = await openDetails();
     const before = asked.length;
     await page.getByLabel('Pay date').click();
     await page.keyboard.type('11');
@@ -76,8 +76,8 @@ describe('what is wrong with a circumstance is said beside its own field, and no
     await page.context().close();
   });
 
-  test('a day of which the service knows no law', async () => {
-    const { page } = await circumstances();
+  test('a date before any recorded law', async () => {
+    const { page } = await openDetails();
     await page.getByLabel('Pay date').fill('1990-01-31');
     await beside(page, 'Pay date')
       .getByText(/1990-01-31/)
@@ -85,7 +85,7 @@ describe('what is wrong with a circumstance is said beside its own field, and no
     await page.context().close();
   });
 
-  test('a field that was left wrong is in sight at the next visit', async () => {
+  test('a field that was left wrong is visible at the next visit', async () => {
     const { page } = await openPane(browser, {
       stored: { country: 'KE', view: 'pay', pay: payOf({ dependants: 'two' }) },
     });
@@ -96,14 +96,14 @@ describe('what is wrong with a circumstance is said beside its own field, and no
 });
 
 test.each([['60'], ['60 %'], ['60%']])('a share of %s is 60 percent', async (typed) => {
-  const { page } = await circumstances();
+  const { page } = await openDetails();
   const request = page.waitForRequest((sent) => (sent.postData() ?? '').includes('"basic"'));
   await page.getByLabel('Basic pay, % of gross').fill(typed);
   expect(JSON.parse((await request).postData()!)).toMatchObject({ basic: 0.6 });
   await page.context().close();
 });
 
-describe('an amount that can mean two things is asked, not guessed', () => {
+describe('an ambiguous amount is a question, not a guess', () => {
   const places = [
     { view: 'pay', label: 'Gross pay', ready: 'Employer cost' },
     { view: 'vat', label: 'Net, without VAT', ready: 'KES 160' },
@@ -111,7 +111,7 @@ describe('an amount that can mean two things is asked, not guessed', () => {
   ];
   test.each(places)('in $view', async ({ view, label, ready }) => {
     const { page, asked } = await openPane(browser, { stored: { country: 'KE', view } });
-    // What the view asks by itself is answered before anything is typed.
+    // The view has its own answers before anything is typed.
     await page.getByText(ready).first().waitFor();
     await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
@@ -155,18 +155,21 @@ describe('an amount that can mean two things is asked, not guessed', () => {
 });
 
 describe.each([320, 400, 1280])('at %i px', (width) => {
-  test.each(['', 'DejaVu Sans', 'Verdana, DejaVu Sans'])('no field of the pay covers another (%s)', async (font) => {
-    const { page } = await circumstances(width);
-    if (font !== '') await page.evaluate(inFont(font));
-    await page.getByLabel('Pay date').fill('2026-11-20');
-    await until(page, `document.querySelector('input[type=date]').value === '2026-11-20'`);
-    expect(await page.evaluate(overlapping)).toEqual([]);
-    await page.getByLabel('Basic pay, % of gross').fill('0.6');
-    await page.getByLabel('Age').fill('12');
-    await page.getByText('Enter a whole number from 14').waitFor();
-    expect(await page.evaluate(overlapping)).toEqual([]);
-    await page.context().close();
-  });
+  test.each(['', 'DejaVu Sans', 'Verdana, DejaVu Sans'])(
+    'no field of the pay view covers another (%s)',
+    async (font) => {
+      const { page } = await openDetails(width);
+      if (font !== '') await page.evaluate(inFont(font));
+      await page.getByLabel('Pay date').fill('2026-11-20');
+      await until(page, `document.querySelector('input[type=date]').value === '2026-11-20'`);
+      expect(await page.evaluate(overlapping)).toEqual([]);
+      await page.getByLabel('Basic pay, % of gross').fill('0.6');
+      await page.getByLabel('Age').fill('12');
+      await page.getByText('Enter a whole number from 14').waitFor();
+      expect(await page.evaluate(overlapping)).toEqual([]);
+      await page.context().close();
+    },
+  );
 });
 
 test('every rate keeps its digits', async () => {
@@ -180,7 +183,7 @@ test('every rate keeps its digits', async () => {
   await page.context().close();
 });
 
-test('in a browser the conversion of a column says where it works before anything is filled in', async () => {
+test('in a browser, the conversion of a column explains that it needs Excel', async () => {
   const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
   await page.getByRole('button', { name: 'Convert column' }).click();
   const dialog = page.getByRole('dialog', { name: 'Convert a column to net pay' });

@@ -36,7 +36,7 @@ async function started(environment: Readonly<Record<string, string>>): Promise<S
 }
 
 describe('with access codes', () => {
-  test('the pane asks for one, says when it is wrong, and remembers the device', async () => {
+  test('the pane asks for a code, rejects a wrong one, and remembers the device', async () => {
     const server = await started({ SVC_ADDIN_ACCESS: 'code' });
     const { code, stdout } = await finished(
       run('scripts/access.ts', ['create', '--name', 'pane'], { SVC_DATA_DIR: server.dataDir }),
@@ -61,7 +61,7 @@ describe('with access codes', () => {
   });
 });
 
-test('a plan that is used up says so, and the pane goes on when there are calls again', async () => {
+test('a used-up plan has a message, and the pane continues when calls are available again', async () => {
   const folder = temporaryDirectory();
   const plans = join(folder, 'plans.json');
   const nextMinute = join(folder, 'next-minute');
@@ -84,7 +84,7 @@ test('a plan that is used up says so, and the pane goes on when there are calls 
   await page.context().close();
 });
 
-test('a service that is away says so, and comes back by itself', async () => {
+test('a lost connection has a message, and the pane recovers by itself', async () => {
   const server = await started({});
   const { page } = await openPane(browser, { url: server.url, stored: { view: 'country', country: 'KE' } });
   await page.getByRole('heading', { name: 'Kenya' }).waitFor();
@@ -100,7 +100,7 @@ test('a service that is away says so, and comes back by itself', async () => {
   await page.context().close();
 });
 
-test('a service that answers nonsense is not taken for one, and can be asked again', async () => {
+test('an unreadable answer counts as no connection, and can be retried', async () => {
   const { page } = await openPane(browser, { stored: { view: 'fuel' } });
   await page.getByText('Oldest figure').waitFor();
   await page.route('**/addin/api/rates**', (route) =>
@@ -114,7 +114,7 @@ test('a service that answers nonsense is not taken for one, and can be asked aga
   await page.context().close();
 });
 
-test('what the plan does not hold is said in its place, and the rest of the view stays', async () => {
+test('a feature outside the plan has a message in its place, and the rest of the view stays', async () => {
   const { page } = await openPane(browser, { stored: { view: 'country' } });
   await page.getByText('Tax rates by pay').waitFor();
   await page.route('**/addin/api/v1/fx/history**', (route) =>
@@ -139,7 +139,7 @@ test('what the plan does not hold is said in its place, and the rest of the view
   await page.context().close();
 });
 
-test('while an answer is on its way there are grey lines that say so', async () => {
+test('grey lines stand in place of an answer that is loading', async () => {
   const { page } = await openPane(browser, { stored: { view: 'country' } });
   await page.getByText('Tax rates by pay').waitFor();
   let answer = (): void => undefined;
@@ -156,7 +156,7 @@ test('while an answer is on its way there are grey lines that say so', async () 
   await page.context().close();
 });
 
-test('an empty amount is an invitation, not an error', async () => {
+test('an empty amount is a prompt, not an error', async () => {
   const { page } = await openPane(browser, { stored: { view: 'vat' } });
   await page.getByLabel('Net, without VAT').fill('');
   await page.getByText('Type a net or a gross amount. The other one follows.').waitFor();

@@ -28,8 +28,8 @@ const main = (page: Page) => page.getByRole('main');
 const overflow = (page: Page): Promise<number> => page.evaluate(overflowing);
 
 /**
- * Nothing leaves the window and no choice is cut: in letters as wide as Arial's, which the pane has in tests, in the
- * widest usual ones, and in spaced ones.
+ * Nothing leaves the window and no option is cut: in the width of Arial, which the pane has in tests, in the widest common
+ * font, and with spaced letters.
  */
 async function expectToFit(page: Page): Promise<void> {
   for (const font of ['', 'DejaVu Sans']) {
@@ -77,7 +77,7 @@ test.each(['', 'DejaVu Sans'])('every tab is whole at 320 px, with spaced letter
   await page.context().close();
 });
 
-test('high contrast paints in the colours of the system', async () => {
+test('high contrast uses the system colours', async () => {
   const { page } = await openPane(browser, { contrast: true, stored: { view: 'fuel' } });
   await page.locator('text=Oldest figure').waitFor();
   expect(await page.evaluate(paintedColour)).toBe(await page.evaluate(canvasColour));
@@ -86,7 +86,7 @@ test('high contrast paints in the colours of the system', async () => {
 });
 
 describe('the country', () => {
-  test('is found by typing a part of its name or its code, and recent ones come first at the next visit', async () => {
+  test('is found by part of its name or by its code; recent ones come first at the next visit', async () => {
     const { page } = await openPane(browser);
     const box = page.getByRole('combobox', { name: 'Country' });
     await box.click();
@@ -111,7 +111,7 @@ describe('the country', () => {
     await page.context().close();
   });
 
-  test('is found by each of its names, whole or begun, and by its code of three letters', async () => {
+  test('is found by any of its names, in full or in part, and by its three-letter code', async () => {
     const { page } = await openPane(browser);
     const box = page.getByRole('combobox', { name: 'Country' });
     for (const [typed, name] of [
@@ -141,7 +141,7 @@ describe('the country', () => {
     await page.context().close();
   });
 
-  test('shows brackets, contributions and VAT as the API states them, with source and date, and a mark where they are not current', async () => {
+  test('shows brackets, contributions and VAT as the API states them, with sources, dates and grades', async () => {
     const { body } = await service.get('/api/v1/tax/law?country=KE');
     const law = body.data as unknown as {
       income_tax: { tables: { brackets: { from: number; to: number | null; rate: number }[] }[] };
@@ -174,7 +174,7 @@ describe('the country', () => {
     await page.context().close();
   });
 
-  test('tells what profit is charged with its surcharges, and every scale of the income tax', async () => {
+  test('shows corporate tax with surcharges, and every income tax scale', async () => {
     const { page } = await openPane(browser, { stored: { country: 'NG' } });
     await page.getByRole('button', { name: /Corporate tax/ }).click();
     const rates = page.getByRole('table', { name: 'Corporate tax rates' });
@@ -186,14 +186,14 @@ describe('the country', () => {
     await page.context().close();
   });
 
-  test('of another tax year shows that year', async () => {
+  test('shows another tax year', async () => {
     const { page } = await openPane(browser, { stored: { country: 'KE' } });
     await page.getByRole('combobox', { name: 'Tax year' }).selectOption('2025');
     await page.getByText('KES · tax year 2025 (1 Jan 2025 to 31 Dec 2025)').waitFor();
     await page.context().close();
   });
 
-  test('draws the rates over pay, and says in words what the picture shows', async () => {
+  test('draws the tax rates by pay, and describes the picture in words', async () => {
     const { page } = await openPane(browser, { stored: { country: 'KE' } });
     const figure = page.getByRole('figure');
     await figure.locator('svg').first().waitFor();
@@ -208,7 +208,7 @@ describe('the country', () => {
 });
 
 describe('pay', () => {
-  test('goes from gross to net and from net to gross as one types, as the API computes it', async () => {
+  test('converts gross to net and net to gross while the reader types, as the API calculates it', async () => {
     const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
     const [gross, net] = [page.getByLabel('Gross pay'), page.getByLabel('Net pay')];
     await gross.fill('85,000');
@@ -228,8 +228,8 @@ describe('pay', () => {
     await page.context().close();
   });
 
-  // DR Congo: 1,972,560 by the scale, and at most 30 % of the taxable 6,555,000.
-  test('shows what a cap takes off the tax, and no line for what changes nothing', async () => {
+  // DR Congo: 1,972,560 by the scale, but at most 30 % of the taxable 6,555,000.
+  test('shows the effect of a cap on the tax, and no line for adjustments of 0', async () => {
     const { page } = await openPane(browser, { stored: { country: 'CD', view: 'pay' } });
     await page.getByLabel('Gross pay').fill('6900000');
     await page.getByRole('button', { name: 'Show tax calculation' }).click();
@@ -244,7 +244,7 @@ describe('pay', () => {
     await page.context().close();
   });
 
-  test('asks once for what was typed in one go, not for every key', async () => {
+  test('asks once when typing pauses, not for every key', async () => {
     const { page, asked } = await openPane(browser, {
       stored: {
         country: 'KE',
@@ -268,7 +268,7 @@ describe('pay', () => {
     await page.context().close();
   });
 
-  test('stands beside another year, and beside another country at the mid rate', async () => {
+  test('compares with another year, and with another country at the mid-market rate', async () => {
     const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
     await page.getByLabel('Gross pay').fill('85000');
     await page.getByRole('button', { name: 'Compare with another country or year' }).click();
@@ -280,7 +280,7 @@ describe('pay', () => {
     await page.getByRole('combobox', { name: 'Compare with' }).fill('Nigeria');
     await page.getByRole('option', { name: /Nigeria/ }).click();
     await both.getByRole('columnheader', { name: /Nigeria 2026/ }).waitFor();
-    await page.getByText(/The pay is converted at 1 KES = .* NGN/).waitFor();
+    await page.getByText(/Pay is converted at 1 KES = .* NGN/).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.context().close();
   });
@@ -288,7 +288,7 @@ describe('pay', () => {
 
 test('VAT is added and extracted, by category', async () => {
   const { page } = await openPane(browser, { stored: { country: 'KE', view: 'vat' } });
-  // Before the first answer has come the field would change while it is being filled.
+  // Until the first answer arrives, the field may change while it is filled.
   await page.getByText('KES 160').waitFor();
   await page.getByLabel('Gross, with VAT').fill('11600');
   await page.getByText('KES 1,600').waitFor();
@@ -307,7 +307,7 @@ test('a conversion follows the amount, and the currencies swap', async () => {
   await page.context().close();
 });
 
-test('tables sort by their headings, from the keyboard too, and leave what is searched', async () => {
+test('tables sort by their headings, by keyboard too, and filter by what is typed', async () => {
   const { page } = await openPane(browser, { stored: { view: 'banks' } });
   const table = page.getByRole('table', { name: 'Central bank figures' });
   await table.waitFor();
@@ -330,7 +330,7 @@ test('tables sort by their headings, from the keyboard too, and leave what is se
 
 test('the keyboard reaches everything: tabs by arrows, sections by Enter, a country by typing', async () => {
   const { page } = await openPane(browser, { stored: { country: 'KE' } });
-  // Focus follows an arrow in a moment of its own: the next key is pressed once it is there, as a person would.
+  // Focus follows an arrow key with a delay: wait for it, as a person would.
   const focused = (name: string) => page.locator('[role="tab"]:focus', { hasText: name }).waitFor();
   await page.getByText('Tax rates by pay').waitFor();
   await page.getByRole('tab', { name: 'Country' }).focus();
@@ -355,7 +355,7 @@ test('the keyboard reaches everything: tabs by arrows, sections by Enter, a coun
   await page.context().close();
 });
 
-test('outside of Excel a formula and a table are copied', async () => {
+test('outside Excel, a formula and a table are copied', async () => {
   const { page } = await openPane(browser, { stored: { country: 'KE', view: 'vat' } });
   await page.getByRole('button', { name: 'Copy: VAT', exact: true }).click();
   await page.getByRole('menuitem', { name: /Copy formula: VAT amount/ }).click();
@@ -368,7 +368,7 @@ test('outside of Excel a formula and a table are copied', async () => {
   await page.context().close();
 });
 
-test('what was chosen is there at the next visit', async () => {
+test('choices are kept for the next visit', async () => {
   const { page } = await openPane(browser);
   await tab(page, 'Fuel');
   await page.getByRole('combobox', { name: 'Fuel' }).selectOption('Diesel');

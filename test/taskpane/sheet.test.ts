@@ -31,7 +31,7 @@ const select = (row: number, column: number, rows = 1, columns = 1): void =>
   void Object.assign(workbook.selection, { row, column, rows, columns });
 const kenya = { country: 'KE', period: 'monthly', taxYear: '2026' } as const;
 
-/** What is reported, whatever the day of the test says of the age of the law. */
+/** The outcome, with or without a warning about the age of the law on the day of the test. */
 const reported = (text: string) => ({
   ok: true,
   message: expect.stringMatching(
@@ -55,7 +55,7 @@ describe('a formula', () => {
     expect(workbook.cell(0, 0)).toEqual({ content: '', formula: false, format: '@' });
   });
 
-  test('replaces what is there, and says that undo brings it back', async () => {
+  test('replaces the content of a cell, and says that Undo restores it', async () => {
     workbook.type(0, 0, "'007");
     const { message } = await sheet.insertFormula('=1+1');
     expect(message).toMatch(/Undo restores it/);
@@ -64,14 +64,14 @@ describe('a formula', () => {
     expect(await sheet.undo()).toEqual({ ok: false, message: 'There is nothing to undo.' });
   });
 
-  test('is not taken away where somebody has written since', async () => {
+  test('is not undone if the cell has changed since', async () => {
     await sheet.insertFormula('=1+1');
     workbook.type(0, 0, 5);
     expect(await sheet.undo()).toEqual({ ok: false, message: 'A1 has changed since. Nothing was undone.' });
     expect(workbook.cell(0, 0).content).toBe(5);
   });
 
-  test('cannot go into a protected sheet, and the sentence says what to do', async () => {
+  test('cannot go into a protected sheet, and the message says what to do', async () => {
     workbook.sheet.isProtected = true;
     expect(await sheet.insertFormula('=1+1')).toEqual({
       ok: false,
@@ -105,7 +105,7 @@ describe('a table', () => {
     expect(text(3)).toEqual(['Kenya', 30, 1500.5, '=1+1']);
     expect(text(4)).toEqual(['Nigeria', '', 20, '=SVC.VATRATE("NG")']);
     expect(text(5)).toEqual(['Confirmed 1 October 2026. Finance Act', '', '', '']);
-    // Text that begins like a formula stays text; only what is marked as a formula is one.
+    // Text that looks like a formula stays text. Only cells marked as formulas become formulas.
     expect([workbook.cell(3, 4).formula, workbook.cell(4, 4).formula]).toEqual([false, true]);
     expect([1, 2, 3, 4].map((column) => workbook.cell(3, column).format)).toEqual([
       'General',
@@ -118,7 +118,7 @@ describe('a table', () => {
     expect(workbook.counted.syncs).toBe(6);
   });
 
-  test('holds days as dates, which sort and calculate', async () => {
+  test('holds days as dates, which Excel can sort and calculate with', async () => {
     await sheet.insertTable({
       title: 'Rates',
       columns: ['Date', 'Rate'],
@@ -135,7 +135,7 @@ describe('a table', () => {
     expect([2, 3].map((row) => workbook.cell(row, 1).content)).toEqual([129.674695, 0.00055]);
   });
 
-  test('goes without a trace, and keeps widths that were wider', async () => {
+  test('can be removed without a trace, and keeps wider columns', async () => {
     workbook.sheet.widths.set(0, 300);
     workbook.type(0, 5, 'beside');
     workbook.type(2, 1, '', '0.00');
@@ -147,7 +147,7 @@ describe('a table', () => {
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('does not write over anything', async () => {
+  test('does not replace anything', async () => {
     workbook.type(4, 3, 'mine');
     const before = workbook.picture();
     expect(await sheet.insertTable(table)).toEqual({
@@ -165,7 +165,7 @@ describe('a table', () => {
     expect(workbook.counted.syncs).toBe(7);
   });
 
-  test('where Excel cannot make one, nothing is written', async () => {
+  test('writes nothing if Excel cannot create it', async () => {
     workbook.tables.push({ id: '{other}', sheet: workbook.sheet, row: 3, column: 0, rows: 2, columns: 1, style: '' });
     const before = workbook.picture();
     expect(await sheet.insertTable(table)).toMatchObject({
@@ -175,7 +175,7 @@ describe('a table', () => {
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('that was moved since is left alone', async () => {
+  test('is not undone if it was moved since', async () => {
     await sheet.insertTable(table);
     workbook.tables[0]!.row = 20;
     expect(await sheet.undo()).toMatchObject({ ok: false, message: expect.stringMatching(/moved or changed/) });
@@ -185,11 +185,11 @@ describe('a table', () => {
   test.each([
     [{ ...table, rows: [] }, /no rows/],
     [{ ...table, columns: [] }, /no rows/],
-  ])('with nothing in it is refused', async (empty, message) => {
+  ])('without content is refused', async (empty, message) => {
     expect(await sheet.insertTable(empty)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
   });
 
-  test('does not run over the edge of the sheet', async () => {
+  test('does not exceed the edge of the sheet', async () => {
     select(1_048_574, 0);
     expect(await sheet.insertTable(table)).toMatchObject({
       ok: false,
@@ -205,7 +205,7 @@ async function netOf(amount: number): Promise<number> {
 }
 
 describe('a column of gross pay', () => {
-  test('gets net pay beside it: headings and blanks are skipped, formats kept', async () => {
+  test('gets net pay in the next column; headings and blanks are skipped, formats kept', async () => {
     const cells = ['Gross', 85_000, '', 61_017.9, '85,000 or so', -5, 85_000];
     cells.forEach(
       (value, row) =>
@@ -236,7 +236,7 @@ describe('a column of gross pay', () => {
     expect(workbook.counted.syncs).toBe(4);
   });
 
-  test('2,500 amounts travel at once, each different one once', async () => {
+  test('2,500 amounts share a request, and equal amounts are sent once', async () => {
     const sizes: number[] = [];
     const counting: Call = async (operation, input, options) => {
       sizes.push(input.items.length);
@@ -252,7 +252,7 @@ describe('a column of gross pay', () => {
     expect(workbook.counted.syncs).toBe(6);
   });
 
-  test('nothing is written over without being told to', async () => {
+  test('existing values are replaced only on request', async () => {
     [85_000, 90_000, 95_000].forEach((value, row) => workbook.type(row, 0, value));
     workbook.type(1, 1, '=SUM(A1:A2)');
     workbook.type(2, 1, "'0012");
@@ -270,7 +270,7 @@ describe('a column of gross pay', () => {
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('is stopped midway; what was written by then stays until it is undone', async () => {
+  test('can be stopped midway; what was written stays until it is undone', async () => {
     for (let row = 0; row < 6_000; row++) workbook.type(row, 0, 20_000 + row);
     select(0, 0, 6_000, 1);
     const before = workbook.picture();
@@ -295,7 +295,7 @@ describe('a column of gross pay', () => {
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('is stopped while the service is still computing: the request is given up', async () => {
+  test('can be stopped while the service calculates; the request is cancelled', async () => {
     for (let row = 0; row < 5_000; row++) workbook.type(row, 0, 20_000 + row);
     select(0, 0, 5_000, 1);
     const before = workbook.picture();
@@ -317,7 +317,7 @@ describe('a column of gross pay', () => {
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('a service that is not there is a sentence', async () => {
+  test('an unreachable service is a message', async () => {
     workbook.type(0, 0, 85_000);
     const nowhere = createClient({ baseUrl: 'http://127.0.0.1:9' });
     expect(await createSheet({ client: nowhere }).convertColumn(kenya)).toEqual({
@@ -326,7 +326,7 @@ describe('a column of gross pay', () => {
     });
   });
 
-  test('is stopped before anything is written', async () => {
+  test('can be stopped before anything is written', async () => {
     workbook.type(0, 0, 85_000);
     expect(await sheet.convertColumn({ ...kenya, signal: AbortSignal.abort() })).toEqual({
       ok: false,
@@ -335,7 +335,7 @@ describe('a column of gross pay', () => {
     expect(await sheet.undo()).toMatchObject({ ok: false });
   });
 
-  test('where the service fails midway, nothing half done stays', async () => {
+  test('is restored if the service fails midway', async () => {
     for (let row = 0; row < 3_000; row++) workbook.type(row, 0, 20_000 + row);
     select(0, 0, 3_000, 1);
     const before = workbook.picture();
@@ -351,14 +351,14 @@ describe('a column of gross pay', () => {
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('where Excel fails midway, undo is left to take back what was written', async () => {
+  test('can be undone if Excel fails midway', async () => {
     for (let row = 0; row < 3_000; row++) workbook.type(row, 0, 20_000 + row);
     select(0, 0, 3_000, 1);
     const before = workbook.picture();
     workbook.failAfterSyncs(4);
     expect(await sheet.convertColumn(kenya)).toMatchObject({
       ok: false,
-      message: expect.stringMatching(/Undo takes it back/),
+      message: expect.stringMatching(/Undo removes it/),
     });
     expect(workbook.picture()).not.toEqual(before);
     workbook.failAfterSyncs(Infinity);
@@ -366,7 +366,7 @@ describe('a column of gross pay', () => {
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('a year without rules is a sentence, and nothing is written', async () => {
+  test('a year without rules is a message, and nothing is written', async () => {
     workbook.type(0, 0, 85_000);
     expect(await sheet.convertColumn({ ...kenya, taxYear: '1066' })).toMatchObject({
       ok: false,
@@ -375,7 +375,7 @@ describe('a column of gross pay', () => {
     expect(workbook.cell(0, 1).content).toBe('');
   });
 
-  test('an amount that cannot be computed is counted, and the others are', async () => {
+  test('an amount without a result is counted, and the others are converted', async () => {
     [85_000, 1e16].forEach((value, row) => workbook.type(row, 0, value));
     select(0, 0, 2, 1);
     expect(await sheet.convertColumn(kenya)).toMatchObject({
@@ -395,7 +395,7 @@ describe('a column of gross pay', () => {
     expect(await sheet.convertColumn(kenya)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
   });
 
-  test('rules that are not current do not pass for it', async () => {
+  test('rules that are out of date are marked', async () => {
     workbook.type(0, 0, 85_000);
     const meta = {
       data_status: 'stale',
@@ -449,7 +449,7 @@ describe('outside Excel', () => {
     expect(copies[0]!.html).toBeUndefined();
   });
 
-  test('a table is copied as numbers with all their digits, dates and text, in the notation of the reader', async () => {
+  test('a table is copied with all digits, dates and text, in the notation of the reader', async () => {
     const rows = [
       [{ date: '2026-10-01' }, 1_234.567891, null, '2026/27'],
       [{ date: '2026-01-05' }, -0.5, 3, '<b> & "c"'],
@@ -469,7 +469,7 @@ describe('outside Excel', () => {
     expect(copies[1]!.text.split('\r\n')[2]).toBe("2026-10-01\t1234.567891\t\t'2026/27");
   });
 
-  test('a browser that refuses is told of, and the rest needs Excel', async () => {
+  test('a blocked clipboard is a message, and other actions need Excel', async () => {
     expect(await createSheet({ client: { call: overHttp } }).insertFormula('=1+1')).toMatchObject({
       ok: false,
       message: expect.stringMatching(/clipboard/),
@@ -482,8 +482,8 @@ describe('outside Excel', () => {
   });
 });
 
-// Whatever was in the cells, text that looks like a number or a formula included, and whatever was done to them:
-// undoing all of it leaves the workbook as it was.
+// For any content, including text that looks like a number or a formula, and for any actions: undoing all of them restores
+// the workbook.
 const anyValue = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => value || 0),
   fc.boolean(),
@@ -503,7 +503,7 @@ const anyAction = fc.oneof(
   fc.record({ what: fc.constant('column' as const), ...place, overwrite: fc.boolean() }),
 );
 
-test('undoing everything leaves every value, formula, format, font and width as it was', async () => {
+test('undoing everything restores every value, formula, format, font and width', async () => {
   const half: Call = async (_operation, { items }) => ({
     success: true,
     data: { results: items.map(({ input }) => ({ success: true, data: { net_amount: Number(input['amount']) / 2 } })) },
@@ -552,7 +552,7 @@ test('undoing everything leaves every value, formula, format, font and width as 
   );
 }, 120_000);
 
-test('addresses as Excel writes them', () => {
+test('addresses have the form of Excel', () => {
   const at = (column: number) => addressOf({ sheet: '', row: 0, column, rows: 1, columns: 1 });
   expect([0, 25, 26, 701, 702, 16_383].map(at)).toEqual(['A1', 'Z1', 'AA1', 'ZZ1', 'AAA1', 'XFD1']);
 });

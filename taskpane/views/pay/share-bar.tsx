@@ -50,7 +50,7 @@ export function ShareBar({
           <div key={name} style={{ flexGrow: amount, flexBasis: 0, backgroundColor: colour }} />
         ))}
       </div>
-      <ul className={mergeClasses(styles.legend)} aria-label="Shares of gross pay">
+      <ul className={mergeClasses(styles.legend)} aria-label="Shares of the gross">
         {parts.map(({ name, amount, colour }) => (
           <li key={name} className={styles.entry}>
             <span className={styles.dot} style={{ backgroundColor: colour }} aria-hidden />

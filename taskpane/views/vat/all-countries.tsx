@@ -110,7 +110,7 @@ export function AllCountries() {
               />
             }
           />
-          <p className={quiet}>Dates show when each law was last confirmed.</p>
+          <div className={quiet}>Dates show when each law was last confirmed.</div>
           <Filter label="Find a country" value={typed} onChange={setTyped} />
           {rows.length === 0 ? (
             <p className={quiet}>No country matches “{typed}”.</p>
