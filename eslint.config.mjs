@@ -1,4 +1,5 @@
 import tseslint from 'typescript-eslint';
+import { floors, roomsAbove } from './taskpane/floors.mjs';
 
 /**
  * Rooms that a room may not import from: arrows run functions, taskpane → src and server → src, and src knows nobody.
@@ -52,6 +53,10 @@ export default tseslint.config(
   { files: ['server/**/*.ts'], rules: closed('functions', 'taskpane', 'test', 'scripts') },
   { files: ['functions/**/*.ts'], rules: closed('server', 'taskpane', 'test', 'scripts') },
   { files: ['taskpane/**/*.{ts,tsx}'], rules: closed('server', 'functions', 'test', 'scripts') },
+  ...floors.flat().map((room) => ({
+    files: [`taskpane/${room}/**/*.{ts,tsx}`],
+    rules: closed('server', 'functions', 'test', 'scripts', ...roomsAbove(room)),
+  })),
   { files: ['**/*.cjs', 'webpack.config.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['test/**/*.ts'], rules: { 'max-lines': 'off' } },
 );

@@ -1,4 +1,4 @@
-// Loading a function ties it to its name in Excel.
+// Loading a function registers its name in Excel.
 import './sheet/asof';
 import './sheet/brackets';
 import './sheet/cgt';

@@ -224,15 +224,15 @@ export enum FIELD {
   currency = "currency",
   /** Current tax year, as the country writes it */
   tax_year = "tax_year",
-  /** Types of tax that are answered for the country */
+  /** Types of tax available for the country */
   tax_types = "tax_types",
-  /** Highest rate of income tax, percent */
+  /** Top rate of income tax, percent */
   top_rate = "top_rate",
   /** Period in which the law writes its income tax brackets */
   pay_period = "pay_period",
-  /** Pension contribution of the employee, percent of pay */
+  /** Employee's pension contribution, percent of pay */
   pension_employee = "pension_employee",
-  /** Pension contribution of the employer, percent of pay */
+  /** Employer's pension contribution, percent of pay */
   pension_employer = "pension_employer",
   /** Standard rate of corporate tax, percent, without surcharges */
   corporate_rate = "corporate_rate",
@@ -244,13 +244,13 @@ export enum FIELD {
   small_company_rate = "small_company_rate",
   /** Turnover up to which a company is small */
   small_company_threshold = "small_company_threshold",
-  /** How gains of individuals are taxed */
+  /** Tax treatment of capital gains of individuals */
   gains_individual = "gains_individual",
-  /** How gains of companies are taxed */
+  /** Tax treatment of capital gains of companies */
   gains_company = "gains_company",
-  /** Name of VAT or of what is levied instead */
+  /** Name of VAT, or of the tax levied in its place */
   vat_name = "vat_name",
-  /** Standard rate of VAT, percent, with the levies on the same supply */
+  /** Standard VAT rate with levies on the same supply, percent */
   vat_rate = "vat_rate",
 }
 

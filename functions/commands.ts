@@ -1,7 +1,7 @@
 import { refreshEvent } from '../src/client/shared';
 import { batcher, session } from './service';
 
-/** Forgets every answer of this session and has Excel calculate the workbook again. */
+/** Drops every answer of this session and has Excel recalculate the workbook. */
 async function refresh(): Promise<void> {
   batcher.refresh();
   if (typeof Excel === 'undefined') return;
@@ -11,19 +11,19 @@ async function refresh(): Promise<void> {
   });
 }
 
-/** Opens the documentation, where the service has it. */
+/** Opens the documentation at the address that the service gives. */
 async function showDocumentation(): Promise<void> {
   const { docs } = await session.config();
   Office.context.ui.openBrowserWindow(docs);
 }
 
-/** A command of the ribbon: Excel waits for `completed`, whatever came of it. */
+/** A command of the ribbon. Excel waits for `completed`, whether it succeeds or fails. */
 const command = (run: () => Promise<void>) => (event: Office.AddinCommands.Event) => {
   void run().finally(() => event.completed());
 };
 
 window.addEventListener(refreshEvent, () => void refresh());
-// A plain web page may be without Office.
+// A plain web page may lack Office.
 if (typeof Office !== 'undefined') {
   Office.actions?.associate('refresh', command(refresh));
   Office.actions?.associate('showDocumentation', command(showDocumentation));

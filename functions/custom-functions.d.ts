@@ -1,5 +1,5 @@
 declare namespace CustomFunctions {
-  /** A number with the format that its cell shows it in. */
+  /** A number with the number format of its cell. */
   class FormattedNumber {
     constructor(basicValue: number, numberFormat: string);
     readonly basicValue: number;

@@ -1,4 +1,4 @@
 import './commands';
 
-// A plain web page has no custom functions; the pane works there all the same.
+// A plain web page has no custom functions. The pane works there too.
 if (typeof CustomFunctions !== 'undefined') void import(/* webpackMode: "eager" */ './all');

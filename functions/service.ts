@@ -1,20 +1,17 @@
-import { createClient, createSession } from '../src/client';
+import { connectAddin, pageStorage } from '../src/client';
 import { type BatcherOptions, createBatcher } from './batch/batcher';
 
-/** The folder that this page was served from is the gateway's door. */
-const baseUrl = new URL('.', location.href).href.replace(/\/$/, '');
+const { session, client } = connectAddin(window);
 
-export const session = createSession({
-  baseUrl,
-  storage: localStorage,
-  identity: () => Office.auth.getAccessToken({ allowSignInPrompt: true }),
-});
-const client = createClient({ baseUrl, headers: session.headers });
+export { session };
+
+/** What the pane keeps for the functions. */
+export const storage = pageStorage(window);
 
 const send: BatcherOptions['send'] = async (items, signal) => {
   const answer = await client.call('batch', { items: [...items] }, { signal });
   return answer.success ? answer.data.results : answer;
 };
 
-/** Answers all questions of this workbook's cells. */
+/** Answers the questions of every cell in this workbook. */
 export const batcher = createBatcher({ send });

@@ -2,13 +2,13 @@ import { FluentProvider } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenReady } from './host/office';
 import { oneOf, useStored } from './host/stored';
-import { SkeletonLines } from './parts/skeleton-lines';
+import { SkeletonLines } from './states/skeleton-lines';
 import { Frame } from './shell/frame';
 import { type ViewId, viewIds } from './shell/views';
 import { themes } from './theme/theme';
 import { ThemeNameContext, useThemeName } from './theme/use-theme';
 
-/** Fetched at once, while the frame is painted. */
+/** Loads at once, while the frame paints. */
 const workspace = import('./shell/workspace');
 const Workspace = lazy(() => workspace);
 

@@ -6,7 +6,7 @@ import type { Cancellation } from './cancellation';
 import { type Item, newItem, type Parcel, settle, widen } from './item';
 import { covers, isReply, keyOf, type Question, type Reply } from './question';
 
-/** An item as it is sent. */
+/** An item as sent to the service. */
 export interface SentItem {
   readonly operation: string;
   readonly input: Question['input'];
@@ -17,15 +17,14 @@ export interface BatcherOptions {
   /**
    * Sends one request.
    *
-   * @returns what was answered: replies in the order of the items, which are checked here; or one error that holds for
-   *   all of them
-   * @throws Error with a sentence for people when no answer came
+   * @returns the replies in the order of the items, not yet checked; or one error that applies to all items
+   * @throws Error with a message for the user if no answer came
    */
   readonly send: (items: readonly SentItem[], signal: AbortSignal) => Promise<readonly unknown[] | ErrorBody>;
   readonly now?: () => number;
-  /** Milliseconds during which questions are gathered before they travel. */
+  /** Milliseconds to gather questions before they are sent together. */
   readonly gatherFor?: number;
-  /** Milliseconds after which nobody waits any longer. */
+  /** Milliseconds after which a question is given up. */
   readonly ceiling?: number;
   readonly mostInFlight?: number;
 }
@@ -37,21 +36,20 @@ const sentOf = ({ question: { operation, input }, fields }: Item): SentItem =>
 const unanswered = (error: unknown): ErrorBody =>
   localError(
     'service_unreachable',
-    `${error instanceof Error ? error.message : 'The finance service cannot be reached.'} The cell asks again when it is next calculated.`,
+    `${error instanceof Error ? error.message : 'The finance service cannot be reached.'} Recalculate to try again.`,
   );
 
-/** The reply to each of `count` questions, whatever was answered. */
+/** The reply to each of `count` questions, for any answer. */
 function repliesTo(count: number, answered: readonly unknown[] | ErrorBody): (index: number) => Reply {
   if (!('length' in answered)) return () => answered;
   if (answered.length === count && answered.every(isReply)) return (index) => answered[index] as Reply;
-  const unreadable = unanswered(new Error('The finance service answered with something that cannot be read.'));
+  const unreadable = unanswered(new Error('The answer of the finance service cannot be read.'));
   return () => unreadable;
 }
 
 /**
- * Answers questions of cells. Equal questions are asked once, questions of the same moment travel together, few
- * requests are under way at a time, answers are
- * kept for the session, and whoever waits is told something before `ceiling` has passed.
+ * Answers the questions of cells. Equal questions are asked once. Questions of the same moment share a request, and few
+ * requests run at a time. Answers are kept for the session. Every question gets a reply before `ceiling` has passed.
  */
 export function createBatcher({
   send,
@@ -62,14 +60,14 @@ export function createBatcher({
 }: BatcherOptions) {
   const late = localError(
     'no_answer_in_time',
-    `No answer came within ${Math.round(ceiling / 1000)} seconds. The cell asks again when it is next calculated.`,
+    `No answer came within ${Math.round(ceiling / 1000)} seconds. Recalculate to try again.`,
   );
   const cache = createCache(now);
   const travelling = new Map<string, Item>();
   const queue: Parcel[] = [];
   let gathered = new Map<string, Item>();
   let inFlight = 0;
-  /** Grows at each refresh: answers to earlier questions are then not kept. */
+  /** Grows with each refresh. An answer from before a refresh is not kept. */
   let age = 0;
 
   function finish(items: readonly Item[], replyFor: (index: number) => Reply, askedAt: number): void {
@@ -107,7 +105,7 @@ export function createBatcher({
     }
   }
 
-  /** Sends what was gathered on its way. */
+  /** Queues the gathered questions as one request. */
   function dispatch(): void {
     const items = [...gathered.values()];
     gathered = new Map();
@@ -153,9 +151,9 @@ export function createBatcher({
   }
 
   return {
-    /** The answer, if it is known already. */
-    known: cache.find,
-    /** Asks; never fails, for errors are replies, and is answered before the ceiling or when it is cancelled. */
+    /** The answer, if it is cached. */
+    cached: cache.find,
+    /** Asks a question. Errors are replies too. The reply comes before the ceiling, or on cancellation. */
     ask(question: Question, cancellation?: Cancellation): Promise<Reply> {
       const found = cache.find(question);
       if (found !== undefined) return Promise.resolve(found);
@@ -176,7 +174,7 @@ export function createBatcher({
         if (gathered.size >= largestBatch) dispatch();
       });
     },
-    /** Forgets every answer. */
+    /** Drops every cached answer. */
     refresh(): void {
       age += 1;
       cache.clear();

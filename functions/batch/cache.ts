@@ -4,23 +4,22 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const mostKept = 200_000;
 
-/** How long market data of today may be shown again without asking, in milliseconds. */
+/** How long today's market data stay cached, in milliseconds. */
 const freshFor: Readonly<Record<string, number>> = { forex: 10 * minute, fuel: 60 * minute, rates: 60 * minute };
 
 /**
- * Until when an answer holds. Law that is asked for by its tax year, and market data of a day of the past, hold for the
- * session; the law of today until the
- * day ends; market data of today for some minutes.
+ * The moment until which an answer is valid. Law of a given tax year and market data of a past day are valid for the
+ * session, today's law until the day ends, and today's market data for some minutes.
  */
-function goodUntil({ operation, input }: Question, now: number): number {
+function validUntil({ operation, input }: Question, now: number): number {
   if (input['tax_year'] !== undefined || input['date'] !== undefined) return Infinity;
   return now + (freshFor[operation] ?? day - (now % day));
 }
 
-/** A refusal of the input will be the same next time; anything else that went wrong may not be. */
+/** The service will reject the same input again. Any other error may pass. */
 const isLasting = (reply: Reply): boolean => reply.success || /^(invalid|missing)_(?!api_key)/i.test(reply.error.code);
 
-interface Kept {
+interface CachedReply {
   readonly reply: Reply;
   readonly fields: ReadonlySet<string> | undefined;
   readonly until: number;
@@ -28,7 +27,7 @@ interface Kept {
 
 /** Answers of this session. */
 export function createCache(now: () => number) {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedReply>();
   return {
     find(question: Question): Reply | undefined {
       const key = keyOf(question);
@@ -43,7 +42,7 @@ export function createCache(now: () => number) {
     keep(key: string, question: Question, fields: ReadonlySet<string> | undefined, reply: Reply): void {
       if (!isLasting(reply)) return;
       if (kept.size >= mostKept) kept.delete(kept.keys().next().value!);
-      kept.set(key, { reply, fields, until: goodUntil(question, now()) });
+      kept.set(key, { reply, fields, until: validUntil(question, now()) });
     },
     clear: (): void => kept.clear(),
   };

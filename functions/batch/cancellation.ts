@@ -1,10 +1,10 @@
 /**
- * Tells those who wait on behalf of one call that the call is over. A range can have very many waiting at once, which
- * an AbortSignal serves slowly.
+ * Tells everyone who waits for one call that it was cancelled. A range can have very many of them, for which an
+ * AbortSignal is slow.
  */
 export interface Cancellation {
   readonly cancelled: boolean;
-  /** What is called when it is cancelled. */
+  /** Called on cancellation. */
   readonly waiting: Set<() => void>;
 }
 

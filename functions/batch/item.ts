@@ -1,23 +1,23 @@
 import type { Question, Reply } from './question';
 
-/** A question on its way, with everybody who waits for it. */
+/** A question under way, with everyone who waits for it. */
 export interface Item {
   readonly key: string;
   readonly question: Question;
-  /** Fields that anybody who waits wants; undefined when somebody wants them all. */
+  /** The fields that are wanted; undefined: all of them. */
   fields: Set<string> | undefined;
   readonly waiting: Set<(reply: Reply) => void>;
-  /** The request that carries it, once it has one. */
+  /** The request that carries the question, once there is one. */
   parcel: Parcel | undefined;
 }
 
-/** Items that travel in one request. */
+/** Items that share one request. */
 export interface Parcel {
   readonly items: readonly Item[];
   readonly controller: AbortController;
-  /** How many of its items somebody still waits for. */
+  /** How many of its items are still wanted. */
   wanted: number;
-  /** Ends the waiting for it. */
+  /** Gives the request up. */
   readonly overdue: ReturnType<typeof setTimeout>;
 }
 
@@ -29,13 +29,13 @@ export const newItem = (key: string, question: Question): Item => ({
   parcel: undefined,
 });
 
-/** Adds what another asker of the same question wants. */
+/** Adds the fields that another asker of the same question wants. */
 export function widen(item: Item, fields: readonly string[] | undefined): void {
   if (fields === undefined) item.fields = undefined;
   else if (item.fields !== undefined) for (const field of fields) item.fields.add(field);
 }
 
-/** Tells all who wait. */
+/** Gives the reply to everyone who waits. */
 export function settle(item: Item, reply: Reply): void {
   for (const tell of item.waiting) tell(reply);
   item.waiting.clear();

@@ -2,31 +2,31 @@ import type { BatchOperation } from '../../src/contract/key-operations';
 import type { ErrorBody } from '../../src/contract/error';
 import type { Meta } from '../../src/contract/meta';
 
-/** One item of a batch, as a cell asks it. */
+/** One item of a batch, as a cell asks for it. */
 export interface Question {
   readonly operation: BatchOperation;
   readonly input: Readonly<Record<string, string | number | boolean>>;
-  /** The fields of the answer that are wanted; all of them, with sources and dates, when left out. */
+  /** The fields of the answer to return; all of them, with sources and dates, when absent. */
   readonly fields?: readonly string[];
 }
 
-/** What came back for a question; errors are values too. */
+/** The reply to a question. Errors are values too. */
 export type Reply =
   | { readonly success: true; readonly data: Readonly<Record<string, unknown>>; readonly meta?: Meta | undefined }
   | ErrorBody;
 
-/** Tells questions apart by what is asked, not by the fields that are wanted of the answer. */
+/** Identifies a question by its operation and input, not by the fields wanted. */
 export const keyOf = ({ operation, input }: Question): string => operation + JSON.stringify(input);
 
-/** Does an answer that holds `known` serve somebody who wants `wanted`? */
-export function covers(known: ReadonlySet<string> | undefined, wanted: readonly string[] | undefined): boolean {
-  if (known === undefined) return true;
-  return wanted !== undefined && wanted.every((field) => known.has(field));
+/** Does an answer with the fields `available` contain every field of `wanted`? */
+export function covers(available: ReadonlySet<string> | undefined, wanted: readonly string[] | undefined): boolean {
+  if (available === undefined) return true;
+  return wanted !== undefined && wanted.every((field) => available.has(field));
 }
 
-/** Is it a reply, and not something that only lies where one should? */
-export function isReply(found: unknown): found is Reply {
-  const { success, data, error } = (found ?? {}) as {
+/** Does a value have the shape of a reply? */
+export function isReply(value: unknown): value is Reply {
+  const { success, data, error } = (value ?? {}) as {
     readonly success?: unknown;
     readonly data?: unknown;
     readonly error?: { readonly code?: unknown; readonly message?: unknown };

@@ -8,7 +8,7 @@ import type { Kind } from './kind';
 import { presenter } from './present';
 import { type Given, isBlank } from './values';
 
-/** What Excel says of a call. Older runtimes know neither previews nor cancelling. */
+/** Excel's information about a call. Older runtimes have neither previews nor cancellation. */
 export type Invocation = Pick<CustomFunctions.CancelableInvocation, 'onCanceled'> & {
   readonly isInValuePreview?: unknown;
 };
@@ -16,31 +16,30 @@ export type Invocation = Pick<CustomFunctions.CancelableInvocation, 'onCanceled'
 type Data = Readonly<Record<string, unknown>>;
 type Success = Extract<Reply, { readonly success: true }>;
 
-/** Is over when Excel cancels the call. */
+/** Ends when Excel cancels the call. */
 function cancellationOf(invocation: Invocation | undefined): Cancellation {
   const cancellation = createCancellation();
   if (invocation !== undefined) invocation.onCanceled = cancellation.cancel;
   return cancellation;
 }
 
-const notYet: Reply = {
+const notAsked: Reply = {
   success: false,
-  error: { code: 'not_asked', message: 'Enter the formula to have it calculated.', docs: '' },
+  error: { code: 'not_asked', message: 'Enter the formula to calculate it.', docs: '' },
 };
 
 /**
- * Asks the service on behalf of a cell. While a formula is only being previewed, what is known is shown and nothing is
- * asked.
+ * Asks the service on behalf of a cell. A preview of a formula shows cached answers and asks nothing.
  */
 const replyTo = (question: Question, invocation: Invocation | undefined, cancellation: Cancellation): Promise<Reply> =>
   invocation?.isInValuePreview === true
-    ? Promise.resolve(batcher.known(question) ?? notYet)
+    ? Promise.resolve(batcher.cached(question) ?? notAsked)
     : batcher.ask(question, cancellation);
 
 /**
- * The answer to one question, for functions that give a table or a text.
+ * The answer to one question, for functions that return a table or a text.
  *
- * @throws CustomFunctions.Error with the reason where there is no answer
+ * @throws CustomFunctions.Error with the reason if there is no answer
  */
 export async function ask(question: Question, invocation: Invocation | undefined): Promise<Success> {
   const reply = await replyTo(question, invocation, cancellationOf(invocation));
@@ -49,27 +48,27 @@ export async function ask(question: Question, invocation: Invocation | undefined
 }
 
 interface Calculation {
-  /** Arguments that may be ranges. Where the first is blank the result is blank. */
+  /** Arguments that may be ranges. Where the first is blank, the result is blank. */
   readonly ranges: readonly unknown[];
-  /** What is asked for the values at one place. */
+  /** The question for the values at one position. */
   readonly question: (...values: readonly Given[]) => Question;
-  /** The number or word wanted of the answer; undefined where it is not known. */
+  /** The number or word to return from the answer; undefined where there is none. */
   readonly value: (data: Data) => unknown;
   readonly kind: Kind;
-  /** Why there is no value, where the answer has none. */
+  /** The message where the answer has no value. */
   readonly unknown?: string;
-  /** The code by which the service says that it has no such figure, where the word for it was checked before asking. */
+  /** The error code that means: there is no such figure. The word for the figure was checked before. */
   readonly notRecorded?: ErrorCode;
 }
 
 /**
- * One value for each cell of the ranges. A cell that cannot be answered holds its own error and spoils no other.
+ * One value for each cell of the ranges. A cell without an answer holds its own error and affects no other.
  *
  * @returns the result as Excel spills it
- * @throws CustomFunctions.Error where the result is a single cell
+ * @throws CustomFunctions.Error if the result is a single cell with an error
  */
 export async function calculate(
-  { ranges, question, value, kind, unknown = 'Nothing is recorded here.', notRecorded }: Calculation,
+  { ranges, question, value, kind, unknown = 'There is no data for this.', notRecorded }: Calculation,
   invocation: Invocation | undefined,
 ): Promise<CellValue[][]> {
   const grids = ranges.map(gridOf);
@@ -77,7 +76,7 @@ export async function calculate(
   const cancellation = cancellationOf(invocation);
   const present = presenter(kind);
 
-  function shown(reply: Reply): CellValue {
+  function cellValueOf(reply: Reply): CellValue {
     if (!reply.success) return reply.error.code === notRecorded ? absent(reply.error.message) : failureOf(reply);
     const found = value(reply.data) as string | number | boolean | null | undefined;
     return found === undefined || found === null ? absent(unknown) : present(found);
@@ -87,7 +86,7 @@ export async function calculate(
     try {
       const values = valuesAt(grids, row, column);
       if (values.length > 0 && isBlank(values[0])) return '';
-      return replyTo(question(...values), invocation, cancellation).then(shown);
+      return replyTo(question(...values), invocation, cancellation).then(cellValueOf);
     } catch (error) {
       if (error instanceof CustomFunctions.Error) return error;
       throw error;

@@ -3,13 +3,13 @@ import type { ErrorBody } from '../../src/contract/error';
 /** What a cell may hold. */
 export type CellValue = string | number | boolean | CustomFunctions.Error | CustomFunctions.FormattedNumber;
 
-/** `#VALUE!`: what was given is wrong. */
+/** `#VALUE!`: an argument is wrong. */
 export const wrong = (message: string): CustomFunctions.Error =>
   new CustomFunctions.Error(CustomFunctions.ErrorCode.invalidValue, message);
 /** `#N/A`: there is no data, or no service. */
 export const absent = (message: string): CustomFunctions.Error =>
   new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable, message);
 
-/** The error of the service as an error of the sheet, with its sentence. */
+/** An error of the service as an error of the sheet, with its message. */
 export const failureOf = ({ error: { code, message } }: ErrorBody): CustomFunctions.Error =>
   /^(invalid|missing)_(?!api_key)/i.test(code) ? wrong(message) : absent(message);

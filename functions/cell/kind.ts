@@ -1,5 +1,5 @@
 /**
- * What a number is, for the format that it may be shown with. A `percent` is a rate that keeps its digits; a `share` is
- * computed, and rounded to be read.
+ * What a number is, which decides its number format. A `percent` is a stated rate and keeps its digits. A `share` is
+ * calculated and rounded for reading.
  */
 export type Kind = 'money' | 'rate' | 'percent' | 'share' | 'date' | 'plain';

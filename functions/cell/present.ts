@@ -1,4 +1,5 @@
-import { formattedNumbersSetting } from '../../src/client/shared';
+import { wantsFormattedNumbers } from '../../src/client/shared';
+import { storage } from '../service';
 import type { CellValue } from './failure';
 import type { Kind } from './kind';
 
@@ -10,18 +11,10 @@ const formats: Readonly<Record<Exclude<Kind, 'plain'>, string>> = {
   date: 'yyyy-mm-dd',
 };
 
-function wantsFormats(): boolean {
-  try {
-    return (
-      localStorage.getItem(formattedNumbersSetting) === 'on' && typeof CustomFunctions.FormattedNumber === 'function'
-    );
-  } catch {
-    return false;
-  }
-}
+const canFormat = (): boolean => typeof CustomFunctions.FormattedNumber === 'function';
 
-/** How numbers of a kind are shown: as they are, or with a format where the user has asked for that and Excel can. */
+/** How a cell shows values of a kind: plain, or with a number format if the user wants that and Excel supports it. */
 export function presenter(kind: Kind): (value: string | number | boolean) => CellValue {
-  if (kind === 'plain' || !wantsFormats()) return (value) => value;
+  if (kind === 'plain' || !wantsFormattedNumbers(storage) || !canFormat()) return (value) => value;
   return (value) => (typeof value === 'number' ? new CustomFunctions.FormattedNumber(value, formats[kind]) : value);
 }

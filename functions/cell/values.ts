@@ -3,7 +3,7 @@ import { decimalOf } from '../../src/contract/decimal';
 import { wrong } from './failure';
 import { dayOfSerial } from '../../src/serial';
 
-/** A cell as Excel hands it over: a plain value, or an object where the cell holds a rich value or an error. */
+/** A cell as Excel passes it: a plain value, or an object for a rich value or an error. */
 export type Given = unknown;
 
 const isRich = (
@@ -11,7 +11,10 @@ const isRich = (
 ): value is { readonly type?: unknown; readonly basicValue?: unknown; readonly code?: unknown } =>
   typeof value === 'object' && value !== null;
 
-/** The plain value under a formatted number; the error itself where the cell holds one. */
+/** The plain value of a cell.
+ *
+ * @throws CustomFunctions.Error the error that the cell holds
+ */
 function plain(value: Given): unknown {
   if (!isRich(value)) return value;
   if (value instanceof CustomFunctions.Error) throw value;
@@ -20,30 +23,30 @@ function plain(value: Given): unknown {
   return value.basicValue;
 }
 
-/** Nothing given: an empty cell, or an argument that was left out. */
+/** An empty cell, or an argument that was left out. */
 export const isBlank = (value: Given): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-const shown = (value: unknown): string => JSON.stringify(String(value).slice(0, 40));
+const quoted = (value: unknown): string => JSON.stringify(String(value).slice(0, 40));
 
-/** A number; text that is written as one counts. */
+/** A number, or text that represents a number. */
 export function numberOf(value: Given, what: string): number {
   const found = plain(value);
   if (typeof found === 'number') return found;
   const number = typeof found === 'string' ? decimalOf(found.trim()) : Number.NaN;
   if (Number.isFinite(number)) return number;
-  throw wrong(`${shown(found)} is not a number: ${what} has to be one.`);
+  throw wrong(`${quoted(found)} is not a number. Enter a number for ${what}.`);
 }
 
 /**
- * Text, trimmed; numbers count as text, so that 2026 is a year. No word that the service knows is longer than a hundred
+ * Text, trimmed. A number becomes text: a year may be given as 2026. No word of the service has more than 100
  * characters.
  */
 export const textOf = (value: Given, longest = 100): string => String(plain(value)).trim().slice(0, longest);
 
 /**
- * The code of a country by any of its names and codes. What is none goes to the service as it is: its refusal says what
- * may be meant.
+ * The code of a country, from any of its names or codes. Any other text goes to the service, whose error suggests a
+ * country.
  */
 export function countryText(value: Given): string {
   const text = textOf(value);
@@ -57,10 +60,10 @@ export function flagOf(value: Given, what: string): boolean {
   if (found === 0 || found === 1) return found === 1;
   const word = String(found).trim().toLowerCase();
   if (word === 'true' || word === 'false') return word === 'true';
-  throw wrong(`${shown(found)} is not TRUE or FALSE: ${what} has to be one of them.`);
+  throw wrong(`${quoted(found)} is not TRUE or FALSE. Enter TRUE or FALSE for ${what}.`);
 }
 
-/** A day as YYYY-MM-DD, from an Excel date or from text in that form, which the service checks. */
+/** A day as YYYY-MM-DD, from an Excel date or from text. The service checks the text. */
 export function dayOf(value: Given): string {
   const found = plain(value);
   if (typeof found !== 'number') return textOf(found);
@@ -71,7 +74,7 @@ export function dayOf(value: Given): string {
   }
 }
 
-/** The parts of an input that were given, each read its way. */
+/** The parts of an input that were given, each converted by its own reader. */
 export const given = (
   parts: Readonly<Record<string, readonly [Given, (value: Given) => string | number | boolean]>>,
 ): Record<string, string | number | boolean> =>

@@ -7,9 +7,9 @@ import { type PayArguments, payQuestions } from './payroll';
 type Scale = Pick<TaxResult, 'brackets' | 'tables'>;
 
 /**
- * Brackets of income tax under a row of titles. They do not depend on the pay that has to be named to ask for them.
- * Where the size of the income chooses one of
- * several scales all of them are shown, with a fourth column for the largest income that takes the scale.
+ * Income tax brackets below a row of headings. A question needs an amount of pay; the brackets do not depend on it. If
+ * the size of the income selects one of several scales, all are listed, and a fourth column has the highest income of
+ * each.
  */
 export async function brackets(
   asked: Pick<PayArguments, 'country' | 'taxYear' | 'period' | 'details'>,

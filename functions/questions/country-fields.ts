@@ -2,14 +2,14 @@ import type { CountryInfo } from '../../src/contract/country-info';
 import type { Kind } from '../cell/kind';
 
 interface CountryFieldReader {
-  /** Group of the answer that holds it. */
+  /** Group of the answer that holds the field. */
   readonly field: keyof CountryInfo;
   readonly read: (info: Partial<CountryInfo>) => string | number | boolean | null | undefined;
   readonly kind: Kind;
   readonly help: string;
 }
 
-/** Each surcharge with its rate or, where that depends on the profit, its rule; undefined where there is none. */
+/** Each surcharge with its rate, or with its rule where the rate depends on the profit; undefined where there is none. */
 const surchargesInWords = (
   surcharges: NonNullable<CountryInfo['corporate_tax']>['surcharges'] = [],
 ): string | undefined =>
@@ -17,7 +17,7 @@ const surchargesInWords = (
     ? undefined
     : surcharges.map(({ name, rate, rule }) => `${name}: ${rate === null ? rule : `${rate} %`}`).join('; ');
 
-/** What COUNTRY can give, by the word that asks for it. */
+/** The fields of COUNTRY, by name. */
 export const countryFields = {
   name: { field: 'country', read: ({ country }) => country?.name, kind: 'plain', help: 'Name in English' },
   currency: { field: 'country', read: ({ country }) => country?.currency, kind: 'plain', help: 'Currency code' },
@@ -31,13 +31,13 @@ export const countryFields = {
     field: 'country',
     read: ({ country }) => country?.tax_types.join(', '),
     kind: 'plain',
-    help: 'Types of tax that are answered for the country',
+    help: 'Types of tax available for the country',
   },
   top_rate: {
     field: 'income_tax',
     read: ({ income_tax }) => (income_tax?.tables?.at(-1) ?? income_tax)?.brackets.at(-1)?.rate,
     kind: 'percent',
-    help: 'Highest rate of income tax, percent',
+    help: 'Top rate of income tax, percent',
   },
   pay_period: {
     field: 'income_tax',
@@ -49,13 +49,13 @@ export const countryFields = {
     field: 'pension',
     read: ({ pension }) => pension?.employee_rate,
     kind: 'percent',
-    help: 'Pension contribution of the employee, percent of pay',
+    help: "Employee's pension contribution, percent of pay",
   },
   pension_employer: {
     field: 'pension',
     read: ({ pension }) => pension?.employer_rate,
     kind: 'percent',
-    help: 'Pension contribution of the employer, percent of pay',
+    help: "Employer's pension contribution, percent of pay",
   },
   corporate_rate: {
     field: 'corporate_tax',
@@ -91,24 +91,24 @@ export const countryFields = {
     field: 'capital_gains_tax',
     read: ({ capital_gains_tax }) => capital_gains_tax?.individual,
     kind: 'plain',
-    help: 'How gains of individuals are taxed',
+    help: 'Tax treatment of capital gains of individuals',
   },
   gains_company: {
     field: 'capital_gains_tax',
     read: ({ capital_gains_tax }) => capital_gains_tax?.company,
     kind: 'plain',
-    help: 'How gains of companies are taxed',
+    help: 'Tax treatment of capital gains of companies',
   },
   vat_name: {
     field: 'vat',
     read: ({ vat }) => vat?.name,
     kind: 'plain',
-    help: 'Name of VAT or of what is levied instead',
+    help: 'Name of VAT, or of the tax levied in its place',
   },
   vat_rate: {
     field: 'vat',
     read: ({ vat }) => vat?.standard_rate,
     kind: 'percent',
-    help: 'Standard rate of VAT, percent, with the levies on the same supply',
+    help: 'Standard VAT rate with levies on the same supply, percent',
   },
 } as const satisfies Readonly<Record<string, CountryFieldReader>>;

@@ -19,7 +19,7 @@ export async function countryField(
       question: () => ({ operation: 'country', input: { country: countryText(country) }, fields: [group] }),
       value: (data) => read(data as Partial<CountryInfo>),
       kind,
-      unknown: `No ${name} is recorded for ${countryText(country)}.`,
+      unknown: `There is no ${name} for ${countryText(country)}.`,
     },
     invocation,
   );
@@ -27,7 +27,7 @@ export async function countryField(
 
 const head = ['Code', 'Name', 'Currency', 'Kinds of tax', 'Tax year'];
 
-/** The 54 countries under a row of titles. */
+/** The 54 countries below a row of headings. */
 export async function countryTable(invocation: Invocation | undefined): Promise<CellValue[][]> {
   const { data } = await ask({ operation: 'country', input: {}, fields: ['countries'] }, invocation);
   return [

@@ -5,18 +5,18 @@ import { wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
 import { dayOf, flagOf, type Given, isBlank, textOf } from '../cell/values';
 
-/** A name and, unless it stands alone, its value, as they were given. */
+/** A name and, unless it stands alone, its value, as given. */
 type Pair = readonly [name: string, value: Given];
 
-/** What a cell of Excel holds at most. */
+/** The most characters that a cell of Excel holds. */
 const longestText = 32_767;
 
 const alone = Symbol('a name without a value');
 
-const written = 'Write details like "age=67; basic=0.6": semicolons between them, decimals with a point.';
+const syntax = 'Write details like "age=67; basic=0.6", with semicolons between them and a decimal point.';
 const exampleOf = (name: DetailName): string => detailText(name, payDetails[name].example);
 
-/** Names as people write them: Pay date is pay_date. */
+/** A name in the spelling of the contract: `Pay date` is `pay_date`. */
 const plainName = (text: string): string =>
   text
     .trim()
@@ -29,7 +29,7 @@ function nameOf(text: string): DetailName {
   if (isDetail(name)) return name;
   const meant = nearest(name, detailNames);
   throw wrong(
-    `${JSON.stringify(text.slice(0, 40))} is not a detail of pay${meant === undefined ? '.' : `: did you mean ${meant}?`} Known are ${detailNames.join(', ')}.`,
+    `${JSON.stringify(text.slice(0, 40))} is not a detail of pay${meant === undefined ? '.' : `: did you mean ${meant}?`} Use one of ${detailNames.join(', ')}.`,
   );
 }
 
@@ -39,12 +39,12 @@ function pairsInText(text: string): Pair[] {
     const sign = part.indexOf('=');
     const [name, value] = sign < 0 ? [part.trim(), alone] : [part.slice(0, sign).trim(), part.slice(sign + 1).trim()];
     if (typeof value === 'string' && value.includes('='))
-      throw wrong(`${JSON.stringify(part.trim().slice(0, 60))} holds more than one detail. ${written}`);
+      throw wrong(`${JSON.stringify(part.trim().slice(0, 60))} contains more than one detail. ${syntax}`);
     return [[name, value]];
   });
 }
 
-/** Two columns, or two rows, of names and values. A name whose value is empty says nothing. */
+/** Two columns, or two rows, of names and values. A name without a value is ignored. */
 function pairsInRange(grid: readonly (readonly Given[])[]): Pair[] {
   const [first, second] = grid;
   const areNames = (cells: readonly Given[]): boolean =>
@@ -52,7 +52,7 @@ function pairsInRange(grid: readonly (readonly Given[])[]): Pair[] {
   const inRows =
     grid.length === 2 && (first!.length !== 2 || (areNames(first!) && !areNames(grid.map(([name]) => name))));
   if (!inRows && first!.length !== 2)
-    throw wrong(`A range of details has two columns, or two rows: names and their values. ${written}`);
+    throw wrong(`A range of details must have two columns or two rows, for names and values. ${syntax}`);
   const pairs = inRows
     ? first!.map((name, i): readonly [Given, Given] => [name, second![i]])
     : grid.map(([name, value]): readonly [Given, Given] => [name, value]);
@@ -64,31 +64,31 @@ function pairsInRange(grid: readonly (readonly Given[])[]): Pair[] {
 }
 
 /**
- * A comma before three digits may group thousands or begin decimals; any other single comma begins decimals, as where
- * Excel made the text of a number.
+ * A number in text. A comma before three digits is ambiguous: it may group thousands or start decimals. Any other single
+ * comma starts decimals, as in text that Excel made of a number.
  */
 function numberIn(text: string, name: DetailName): number {
   const share = text.endsWith('%');
   const digits = share ? text.slice(0, -1).trim() : text;
   if (/^[+-]?[1-9]\d{0,2}(,\d{3})+$/.test(digits))
     throw wrong(
-      `${JSON.stringify(text.slice(0, 40))} can be read in two ways: write the number of \`${name}\` without a comma. ${written}`,
+      `${JSON.stringify(text.slice(0, 40))} can be read in two ways. Write \`${name}\` without a comma. ${syntax}`,
     );
   const number = decimalOf(digits.replace(/^([+-]?\d+),(\d+)$/, '$1.$2'));
   if (Number.isFinite(number)) return share ? number / 100 : number;
-  throw wrong(`${JSON.stringify(text.slice(0, 40))} is not a number: \`${name}\` has to be one. ${written}`);
+  throw wrong(`${JSON.stringify(text.slice(0, 40))} is not a number. Enter a number for \`${name}\`. ${syntax}`);
 }
 
-/** What Excel makes of a date in text: `="pay_date="&A1` holds its serial number. */
+/** A day in text, also as a serial number: Excel turns `="pay_date="&A1` into one. */
 const dayIn = (text: string): string => dayOf(/^\d{4,7}$/.test(text) ? Number(text) : text);
 
 function valueOf(name: DetailName, value: Given): string | number | boolean {
   const { kind } = payDetails[name];
   if (value === alone) {
     if (kind === 'flag') return true;
-    throw wrong(`\`${name}\` needs a value: write ${exampleOf(name)}.`);
+    throw wrong(`\`${name}\` needs a value, for example ${exampleOf(name)}.`);
   }
-  if (isBlank(value)) throw wrong(`\`${name}\` has no value: write ${exampleOf(name)}, or leave it out.`);
+  if (isBlank(value)) throw wrong(`\`${name}\` has no value. Write ${exampleOf(name)}, or leave it out.`);
   if (kind === 'flag') return flagOf(value, `\`${name}\``);
   if (typeof value === 'number') return kind === 'day' ? dayOf(value) : kind === 'number' ? value : textOf(value);
   const text = textOf(value);
@@ -96,12 +96,10 @@ function valueOf(name: DetailName, value: Given): string | number | boolean {
 }
 
 /**
- * Details of pay, from text or from a range of names and values. Whether a value is one that the law can take is for
- * the service to say.
+ * Details of pay, from text or from a range of names and values. The service checks whether the law accepts each value.
  *
- * @param details text such as `age=67; pay_date=2026-01-31`, or a range of two columns or two rows; nothing when left
- *   out
- * @throws CustomFunctions.Error with a sentence that says what would be right
+ * @param details text such as `age=67; pay_date=2026-01-31`, or a range of two columns or two rows
+ * @throws CustomFunctions.Error with a message that says how to correct the details
  */
 export function detailsOf(details: unknown): Partial<Record<DetailName, string | number | boolean>> {
   const grid = gridOf(details);

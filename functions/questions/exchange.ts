@@ -21,7 +21,7 @@ const question = ({ from, to }: Exchange, amount: Given, date: Given, field: 'am
   fields: [field],
 });
 
-/** Each amount in the other currency; the rate of one unit where no amount is given. */
+/** Each amount in the other currency, or the rate of one unit if there is no amount. */
 export function exchange(asked: Exchange, invocation: Invocation | undefined): Promise<CellValue[][]> {
   const dates = rangesGiven(asked.date);
   if (isLeftOut(asked.amount))

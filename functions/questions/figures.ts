@@ -4,13 +4,13 @@ interface Figure {
   readonly operation: Question['operation'];
   readonly input: Question['input'];
   readonly help: string;
-  /** The parameter that names one of several facts; left out where the function has but one. */
+  /** The parameter that names one of several facts; absent if the function has only one. */
   readonly part?: 'payment_type' | 'category' | 'fuel_type' | 'indicator';
 }
 
 const tax = (type: string, help: string): Figure => ({ operation: 'tax', input: { amount: 1_000, type }, help });
 
-/** Functions that ASOF and SOURCE know the facts of, with a question that is answered from the same facts. */
+/** The functions that ASOF and SOURCE support, each with a question that uses the same facts. */
 export const figures: Readonly<Record<'PAYE' | 'CIT' | 'WHT' | 'CGT' | 'VAT' | 'FX' | 'FUEL' | 'RATE', Figure>> = {
   PAYE: tax('income', 'Income tax and contributions'),
   CIT: tax('corporate', 'Corporate tax'),

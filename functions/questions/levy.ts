@@ -12,7 +12,7 @@ interface Levy {
   readonly words?: Readonly<Record<string, Given>>;
 }
 
-/** Corporate tax, withholding tax or tax on a gain, for each amount. */
+/** Corporate tax, withholding tax or capital gains tax, for each amount. */
 export const levy = (
   { type, country, amount, what, turnover, words = {} }: Levy,
   invocation: Invocation | undefined,

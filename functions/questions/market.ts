@@ -15,7 +15,7 @@ interface Fuel {
   readonly date: unknown;
 }
 
-/** Price of a fuel, on each day where days are given. */
+/** Price of a fuel: the latest, or one for each date. */
 export const fuelPrice = (
   { country, fuel, currency, date }: Fuel,
   invocation: Invocation | undefined,
@@ -35,7 +35,7 @@ export const fuelPrice = (
       value: ({ fuels }) =>
         (fuels as FuelResult['fuels'] | undefined)?.[textOf(fuel).toLowerCase() as keyof FuelResult['fuels']]?.price,
       kind: 'money',
-      unknown: `No price of ${textOf(fuel)} is recorded for ${countryText(country)}.`,
+      unknown: `There is no ${textOf(fuel)} price for ${countryText(country)}.`,
     },
     invocation,
   );
@@ -46,7 +46,7 @@ interface Bank {
   readonly date: unknown;
 }
 
-/** A figure of the central bank, as known on each day where days are given. */
+/** A central bank figure: the latest, or one for each date. */
 export async function bankFigure(
   { country, indicator, date }: Bank,
   invocation: Invocation | undefined,
@@ -66,7 +66,7 @@ export async function bankFigure(
         return typeof found === 'string' ? serialOfDay(found) : found;
       },
       kind,
-      unknown: `No ${name} is recorded for ${countryText(country)}.`,
+      unknown: `There is no ${name} for ${countryText(country)}.`,
       notRecorded: 'invalid_indicator',
     },
     invocation,

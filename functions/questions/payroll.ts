@@ -6,7 +6,7 @@ import { countryText, flagOf, type Given, given, numberOf, textOf } from '../cel
 import type { Question } from '../batch/question';
 import { detailsOf } from './details';
 
-/** What every function on pay is given. */
+/** Arguments of every pay function. */
 export interface PayArguments {
   readonly country: Given;
   readonly pay: unknown;
@@ -17,10 +17,10 @@ export interface PayArguments {
 }
 
 /**
- * The arguments and the details as fields of a question, in one order, so that equal questions are known as such. A
- * field is given once.
+ * The arguments and the details as fields of a question. A fixed order makes equal questions identical. A field may be
+ * given once.
  */
-function circumstances({
+function payInput({
   period,
   taxYear,
   includePension,
@@ -36,14 +36,14 @@ function circumstances({
     detailNames.flatMap((name) => {
       const [own, other] = [named[name], further[name]];
       if (own !== undefined && other !== undefined)
-        throw wrong(`\`${name}\` is given twice: by its own argument and among the details. Give it once.`);
+        throw wrong(`\`${name}\` is given twice: as an argument and among the details. Give it once.`);
       const value = own ?? other;
       return value === undefined ? [] : [[name, value]];
     }),
   );
 }
 
-/** Income tax questions that differ in the pay only: what they have in common is read once. */
+/** Income tax questions that differ only in the amount of pay. Their common part is read once. */
 export function payQuestions(
   pay: PayArguments,
   mode: 'gross_to_net' | 'net_to_gross',
@@ -52,7 +52,7 @@ export function payQuestions(
   const common = {
     country: countryText(pay.country),
     type: 'income',
-    ...circumstances(pay),
+    ...payInput(pay),
     ...(mode === 'net_to_gross' ? { mode } : {}),
   };
   const what = mode === 'net_to_gross' ? 'net' : 'gross';
@@ -62,11 +62,11 @@ export function payQuestions(
 interface Wanted {
   readonly mode?: 'gross_to_net' | 'net_to_gross';
   readonly kind?: Kind;
-  /** What an answer that leaves the field out means. */
+  /** The value if the answer leaves the field out. */
   readonly without?: number;
 }
 
-/** One field of the payslip for each pay. */
+/** One field of the payslip for each amount of pay. */
 export async function payField(
   field: string,
   pay: PayArguments,

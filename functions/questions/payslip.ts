@@ -27,8 +27,8 @@ const listed = (lines: readonly { readonly name: string; readonly amount: number
   (lines ?? []).map(({ name, amount }) => [name, amount]);
 
 /**
- * Lines in the order of a payslip: pay, what is deducted before tax, tax and what it is made of, what is left, what the
- * employer pays. A cap, a minimum and rounding only where they change the tax.
+ * The lines in the order of a payslip: gross pay, deductions before tax, the tax and its parts, net pay, employer
+ * contributions. A cap, a minimum or rounding has a line only if it changes the tax.
  */
 const linesOf = (slip: Partial<TaxResult>): Line[] => [
   ['Gross pay', slip.gross_amount],
@@ -45,11 +45,11 @@ const linesOf = (slip: Partial<TaxResult>): Line[] => [
   ['Employer cost', slip.employer_cost],
 ];
 
-/** The payslip of one pay, without the lines that its law does not know. */
+/** The payslip for one amount of pay, without lines that the country's law does not have. */
 export async function payslip(pay: PayArguments, invocation: Invocation | undefined): Promise<CellValue[][]> {
   const grid = gridOf(pay.pay);
   if (grid.length > 1 || grid[0]!.length > 1)
-    throw wrong('PAYSLIP takes one pay, not a range: fill it in once for each.');
+    throw wrong('PAYSLIP takes one amount, not a range. Enter one formula for each employee.');
   const gross = grid[0]![0];
   if (isBlank(gross)) return [['']];
   const { data } = await ask(payQuestions(pay, 'gross_to_net', fields)(gross), invocation);

@@ -9,23 +9,22 @@ import { countryText, type Given, isBlank, textOf } from '../cell/values';
 import { figures } from './figures';
 import { wordOf } from './word';
 
-/** What a cell wants to know the date or the source of. */
+/** The fact whose date or source a cell asks for. */
 interface Fact {
   readonly figure: Given;
   readonly country: Given;
-  /** Which fact is meant, where the function answers from several. */
+  /** Names one fact, for functions that use several. */
   readonly indicator: Given;
 }
 
-/** When a fact is of, and who says so. */
+/** Date and sources of a fact. */
 interface Origin {
   readonly date: string | null;
   readonly sources: readonly CitedSource[];
 }
 
 /**
- * Date and sources of the fact that a function answers from. A country's exchange rate is that of the dollar in its
- * currency.
+ * Date and sources of the fact behind a function. A country's exchange rate is that of the US dollar in its currency.
  */
 async function originOf({ figure, country, indicator }: Fact, invocation: Invocation | undefined): Promise<Origin> {
   const name = wordOf(figure, figures, 'a function with a source');
@@ -41,7 +40,7 @@ async function originOf({ figure, country, indicator }: Fact, invocation: Invoca
       ),
     );
   }
-  if (part === undefined) throw wrong(`${name} answers from one fact: leave \`indicator\` out.`);
+  if (part === undefined) throw wrong(`${name} uses a single fact. Leave \`indicator\` out.`);
   if (part !== 'indicator')
     return wholeOf(
       await ask({ operation, input: { country: code, ...input, [part]: textOf(indicator).toLowerCase() } }, invocation),
@@ -52,11 +51,11 @@ async function originOf({ figure, country, indicator }: Fact, invocation: Invoca
     invocation,
   );
   const found = (data as Partial<CentralBankResult>).figures?.[bankFigure];
-  if (found === undefined) throw absent(`No ${bankFigure} is recorded for ${code}.`);
+  if (found === undefined) throw absent(`There is no ${bankFigure} for ${code}.`);
   return found;
 }
 
-/** Date and sources of all the facts of an answer. */
+/** Date and sources of all facts in an answer. */
 function wholeOf({ meta }: Awaited<ReturnType<typeof ask>>): Origin {
   if (meta === undefined) throw absent('The finance service sent no sources.');
   return { date: meta.as_of, sources: meta.sources };
@@ -65,14 +64,14 @@ function wholeOf({ meta }: Awaited<ReturnType<typeof ask>>): Origin {
 /** The date of the fact as an Excel date. */
 export async function factDate(fact: Fact, invocation: Invocation | undefined): Promise<CellValue> {
   const { date } = await originOf(fact, invocation);
-  if (date === null) throw absent('No date is known for this figure.');
+  if (date === null) throw absent('This figure has no date.');
   return presenter('date')(serialOfDay(date));
 }
 
-/** The sources of the fact in one text. */
+/** The sources of the fact, as one text. */
 export async function factSource(fact: Fact, invocation: Invocation | undefined): Promise<string> {
   const { sources } = await originOf(fact, invocation);
-  if (sources.length === 0) throw absent('No source is recorded for this figure.');
+  if (sources.length === 0) throw absent('This figure has no source on record.');
   return sources
     .map(({ publisher, title, url }) =>
       [publisher, title, url].filter((part) => part !== null && part !== '').join(', '),

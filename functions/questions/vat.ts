@@ -34,7 +34,7 @@ export const vatField = (
     invocation,
   );
 
-/** The rate in percent, which does not depend on the amount. */
+/** The rate in percent. It does not depend on the amount. */
 export const vatRate = (country: Given, category: Given, invocation: Invocation | undefined): Promise<CellValue[][]> =>
   calculate(
     {

@@ -3,10 +3,10 @@ import { wrong } from '../cell/failure';
 import { type Given, textOf } from '../cell/values';
 
 /**
- * One of the words of a table, in any letter case.
+ * A word of a table, in any letter case.
  *
- * @param what what the words are, in a sentence: `an indicator`
- * @throws CustomFunctions.Error that lists the words and guesses what was meant
+ * @param what names the words in a sentence: `an indicator`
+ * @throws CustomFunctions.Error that lists the words and suggests one
  */
 export function wordOf<Word extends string>(given: Given, table: Readonly<Record<Word, unknown>>, what: string): Word {
   const text = textOf(given);
@@ -15,6 +15,6 @@ export function wordOf<Word extends string>(given: Given, table: Readonly<Record
   if (found !== undefined) return found;
   const meant = nearest(text, words);
   throw wrong(
-    `${JSON.stringify(text.slice(0, 40))} is not ${what}${meant === undefined ? '.' : `: did you mean ${meant}?`} Known are ${words.join(', ')}.`,
+    `${JSON.stringify(text.slice(0, 40))} is not ${what}${meant === undefined ? '.' : `: did you mean ${meant}?`} Use one of ${words.join(', ')}.`,
   );
 }

@@ -5,11 +5,11 @@ import { levy } from '../questions/levy';
  * @customfunction CGT
  * @helpurl https://localhost:3000/addin/functions.html#CGT
  * @cancelable
- * @param country Country, by code or name: for example KE or Kenya.
+ * @param country Country by code or name, such as KE or Kenya.
  * @param gain Capital gain: a number, a cell or a range.
- * @param [taxpayer] Whose gain it is: individual (as when left out) or company.
- * @param [tax_year] Tax year as the country writes it, for example 2026 or 2026/27; the current one when left out.
- * @param [invocation] Tells when the calculation is cancelled.
+ * @param [taxpayer] Who makes the gain: individual (default) or company.
+ * @param [tax_year] Tax year as the country writes it, such as 2026 or 2026/27. Default: the current tax year.
+ * @param [invocation] Signals that the calculation was cancelled.
  */
 export function cgt(
   country: string,

@@ -5,11 +5,11 @@ import { levy } from '../questions/levy';
  * @customfunction CIT
  * @helpurl https://localhost:3000/addin/functions.html#CIT
  * @cancelable
- * @param country Country, by code or name: for example KE or Kenya.
+ * @param country Country by code or name, such as KE or Kenya.
  * @param profit Taxable profit of the year: a number, a cell or a range.
- * @param [turnover] Turnover of the year, which may select a rate for small companies or a minimum tax: a number, a cell or a range.
- * @param [tax_year] Tax year as the country writes it, for example 2026 or 2026/27; the current one when left out.
- * @param [invocation] Tells when the calculation is cancelled.
+ * @param [turnover] Turnover of the year, which may select a small-company rate or a minimum tax: a number, a cell or a range.
+ * @param [tax_year] Tax year as the country writes it, such as 2026 or 2026/27. Default: the current tax year.
+ * @param [invocation] Signals that the calculation was cancelled.
  */
 export function cit(
   country: string,

@@ -1,11 +1,11 @@
 import { countryTable } from '../questions/country';
 
 /**
- * The 54 countries: code, name, currency, kinds of tax and tax year.
+ * Table of the 54 countries: code, name, currency, types of tax and tax year.
  * @customfunction COUNTRIES
  * @helpurl https://localhost:3000/addin/functions.html#COUNTRIES
  * @cancelable
- * @param [invocation] Tells when the calculation is cancelled.
+ * @param [invocation] Signals that the calculation was cancelled.
  */
 export function countries(invocation?: CustomFunctions.CancelableInvocation): Promise<unknown[][]> {
   return countryTable(invocation);

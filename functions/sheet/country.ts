@@ -1,13 +1,13 @@
 import { countryField } from '../questions/country';
 
 /**
- * One field of what is recorded of a country.
+ * One field of a country, such as its currency or top tax rate.
  * @customfunction COUNTRY
  * @helpurl https://localhost:3000/addin/functions.html#COUNTRY
  * @cancelable
- * @param country Country, by code or name: for example KE or Kenya.
- * @param field Field wanted, for example currency.
- * @param [invocation] Tells when the calculation is cancelled.
+ * @param country Country by code or name, such as KE or Kenya.
+ * @param field Field to return, such as currency.
+ * @param [invocation] Signals that the calculation was cancelled.
  */
 export function country(
   country: string,

@@ -1,17 +1,17 @@
 import { payField } from '../questions/payroll';
 
 /**
- * What pay costs the employer: gross pay and contributions of the employer.
+ * Cost of pay to the employer: gross pay plus employer contributions.
  * @customfunction EMPLOYERCOST
  * @helpurl https://localhost:3000/addin/functions.html#EMPLOYERCOST
  * @cancelable
- * @param country Country, by code or name: for example KE or Kenya.
+ * @param country Country by code or name, such as KE or Kenya.
  * @param gross Gross pay: a number, a cell or a range.
- * @param [period] Pay period of the amount: monthly (as when left out), annual, weekly or biweekly.
- * @param [tax_year] Tax year as the country writes it, for example 2026 or 2026/27; the current one when left out.
- * @param [include_pension] FALSE deducts no contributions of the employee; TRUE when left out.
- * @param [details] What else is known: text such as "age=67; basic=0.6; pay_date=2026-01-31", or a range of names and their values.
- * @param [invocation] Tells when the calculation is cancelled.
+ * @param [period] Pay period of the amount: monthly (default), annual, weekly or biweekly.
+ * @param [tax_year] Tax year as the country writes it, such as 2026 or 2026/27. Default: the current tax year.
+ * @param [include_pension] FALSE leaves out employee contributions. Default: TRUE.
+ * @param [details] Further details of the employee: text such as "age=67; basic=0.6; pay_date=2026-01-31", or a range of names and values.
+ * @param [invocation] Signals that the calculation was cancelled.
  */
 export function employercost(
   country: string,

@@ -5,11 +5,11 @@ import { fuelPrice } from '../questions/market';
  * @customfunction FUEL
  * @helpurl https://localhost:3000/addin/functions.html#FUEL
  * @cancelable
- * @param country Country, by code or name: for example KE or Kenya.
- * @param fuel Kind of fuel, for example petrol.
- * @param [currency] Currency of the price, for example USD; the country's own when left out.
- * @param [date] Day of the price: a date, a cell or a range; the latest price when left out.
- * @param [invocation] Tells when the calculation is cancelled.
+ * @param country Country by code or name, such as KE or Kenya.
+ * @param fuel Type of fuel, such as petrol.
+ * @param [currency] Currency of the price, such as USD. Default: the country's own.
+ * @param [date] Date of the price: a date, a cell or a range. Default: the latest price.
+ * @param [invocation] Signals that the calculation was cancelled.
  */
 export function fuel(
   country: string,

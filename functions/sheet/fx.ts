@@ -5,11 +5,11 @@ import { exchange } from '../questions/exchange';
  * @customfunction FXCONVERT FX
  * @helpurl https://localhost:3000/addin/functions.html#FX
  * @cancelable
- * @param from Currency that is given, for example USD.
- * @param to Currency that is wanted, for example KES.
- * @param [amount] Amount to convert: a number, a cell or a range; 1 when left out.
- * @param [date] Day of the rate: a date, a cell or a range; the latest rate when left out.
- * @param [invocation] Tells when the calculation is cancelled.
+ * @param from Currency to convert from, such as USD.
+ * @param to Currency to convert to, such as KES.
+ * @param [amount] Amount to convert: a number, a cell or a range. Default: 1.
+ * @param [date] Date of the rate: a date, a cell or a range. Default: the latest rate.
+ * @param [invocation] Signals that the calculation was cancelled.
  */
 export function fx(
   from: string,

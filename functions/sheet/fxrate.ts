@@ -1,15 +1,15 @@
 import { exchange } from '../questions/exchange';
 
 /**
- * Converts an amount from one currency to another at the mid-market rate; the long name of FX.
+ * Converts an amount from one currency to another at the mid-market rate. The same as FX.
  * @customfunction FXRATE
  * @helpurl https://localhost:3000/addin/functions.html#FXRATE
  * @cancelable
- * @param from Currency that is given, for example USD.
- * @param to Currency that is wanted, for example KES.
- * @param [amount] Amount to convert: a number, a cell or a range; 1 when left out.
- * @param [date] Day of the rate: a date, a cell or a range; the latest rate when left out.
- * @param [invocation] Tells when the calculation is cancelled.
+ * @param from Currency to convert from, such as USD.
+ * @param to Currency to convert to, such as KES.
+ * @param [amount] Amount to convert: a number, a cell or a range. Default: 1.
+ * @param [date] Date of the rate: a date, a cell or a range. Default: the latest rate.
+ * @param [invocation] Signals that the calculation was cancelled.
  */
 export function fxrate(
   from: string,

@@ -1,14 +1,14 @@
 import { bankFigure } from '../questions/market';
 
 /**
- * A figure of the central bank: policy rate, inflation, treasury bill yield or growth in percent, or the date of the next policy meeting.
+ * A central bank figure: policy rate, inflation, treasury bill yield or growth in percent, or the date of the next policy meeting.
  * @customfunction RATE
  * @helpurl https://localhost:3000/addin/functions.html#RATE
  * @cancelable
- * @param country Country, by code or name: for example KE or Kenya.
- * @param indicator Figure wanted, for example policy_rate.
- * @param [date] Day on which the figure was known: a date, a cell or a range; the latest when left out.
- * @param [invocation] Tells when the calculation is cancelled.
+ * @param country Country by code or name, such as KE or Kenya.
+ * @param indicator Indicator to return, such as policy_rate.
+ * @param [date] Date for which to return the figure: a date, a cell or a range. Default: the latest figure.
+ * @param [invocation] Signals that the calculation was cancelled.
  */
 export function rate(
   country: string,

@@ -5,10 +5,10 @@ import { factSource } from '../questions/provenance';
  * @customfunction SOURCE
  * @helpurl https://localhost:3000/addin/functions.html#SOURCE
  * @cancelable
- * @param figure Function that gives the figure, for example PAYE.
- * @param country Country, by code or name: for example KE or Kenya.
- * @param [indicator] Which fact, where the function answers from several: a figure of RATE such as tbill_91, a fuel of FUEL, a payment_type of WHT, a category of VAT.
- * @param [invocation] Tells when the calculation is cancelled.
+ * @param figure Function that gives the figure, such as PAYE.
+ * @param country Country by code or name, such as KE or Kenya.
+ * @param [indicator] Which fact, for functions that use several: an indicator of RATE such as tbill_91, a fuel of FUEL, a payment_type of WHT or a category of VAT.
+ * @param [invocation] Signals that the calculation was cancelled.
  */
 export function source(
   figure: string,

@@ -5,11 +5,11 @@ import { vatField } from '../questions/vat';
  * @customfunction VAT
  * @helpurl https://localhost:3000/addin/functions.html#VAT
  * @cancelable
- * @param country Country, by code or name: for example KE or Kenya.
+ * @param country Country by code or name, such as KE or Kenya.
  * @param amount Amount: a number, a cell or a range.
- * @param [mode] With add (as when left out) the amount is without VAT, with extract it contains VAT.
- * @param [category] What is sold, for example food_basic; the standard rate when left out.
- * @param [invocation] Tells when the calculation is cancelled.
+ * @param [mode] With add (default), the amount excludes VAT. With extract, it includes VAT.
+ * @param [category] Category of goods or services, such as food_basic. Default: the standard rate.
+ * @param [invocation] Signals that the calculation was cancelled.
  */
 export function vat(
   country: string,

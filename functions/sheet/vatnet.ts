@@ -1,14 +1,14 @@
 import { vatField } from '../questions/vat';
 
 /**
- * Amount without VAT, of an amount that contains it.
+ * Amount excluding VAT, from an amount with VAT.
  * @customfunction VATNET
  * @helpurl https://localhost:3000/addin/functions.html#VATNET
  * @cancelable
- * @param country Country, by code or name: for example KE or Kenya.
+ * @param country Country by code or name, such as KE or Kenya.
  * @param gross Amount with VAT: a number, a cell or a range.
- * @param [category] What is sold, for example food_basic; the standard rate when left out.
- * @param [invocation] Tells when the calculation is cancelled.
+ * @param [category] Category of goods or services, such as food_basic. Default: the standard rate.
+ * @param [invocation] Signals that the calculation was cancelled.
  */
 export function vatnet(
   country: string,

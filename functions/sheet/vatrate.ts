@@ -1,13 +1,13 @@
 import { vatRate } from '../questions/vat';
 
 /**
- * Rate of VAT in percent.
+ * VAT rate in percent.
  * @customfunction VATRATE
  * @helpurl https://localhost:3000/addin/functions.html#VATRATE
  * @cancelable
- * @param country Country, by code or name: for example KE or Kenya.
- * @param [category] What is sold, for example food_basic; the standard rate when left out.
- * @param [invocation] Tells when the calculation is cancelled.
+ * @param country Country by code or name, such as KE or Kenya.
+ * @param [category] Category of goods or services, such as food_basic. Default: the standard rate.
+ * @param [invocation] Signals that the calculation was cancelled.
  */
 export function vatrate(
   country: string,

@@ -1,16 +1,16 @@
 import { levy } from '../questions/levy';
 
 /**
- * Tax withheld from a payment.
+ * Withholding tax on a payment.
  * @customfunction WHT
  * @helpurl https://localhost:3000/addin/functions.html#WHT
  * @cancelable
- * @param country Country, by code or name: for example KE or Kenya.
+ * @param country Country by code or name, such as KE or Kenya.
  * @param amount Payment before tax: a number, a cell or a range.
- * @param [payment_type] What is paid, for example dividends; services when left out.
- * @param [residency] Who is paid: resident (as when left out) or non_resident.
- * @param [tax_year] Tax year as the country writes it, for example 2026 or 2026/27; the current one when left out.
- * @param [invocation] Tells when the calculation is cancelled.
+ * @param [payment_type] Type of payment, such as dividends. Default: services.
+ * @param [residency] Residency of the payee: resident (default) or non_resident.
+ * @param [tax_year] Tax year as the country writes it, such as 2026 or 2026/27. Default: the current tax year.
+ * @param [invocation] Signals that the calculation was cancelled.
  */
 export function wht(
   country: string,

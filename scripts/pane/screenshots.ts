@@ -7,10 +7,10 @@ import { openView, paneViews } from './views';
 const folder = join(__dirname, '../../docs/pane');
 const sizes = [
   { name: 'narrow', width: 320, height: 760 },
-  { name: 'wide', width: 1120, height: 760 },
+  { name: 'wide', width: 1280, height: 800 },
 ];
 
-/** Pictures of every view of the built pane, narrow and wide, light and dark, with answers of a started server. */
+/** Draws every view of the built pane, narrow and wide, light and dark, with the answers of a real server. */
 async function draw(only: string | undefined): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const server = await startServer({ SVC_OFFICE_JS: 'local', SVC_LOG_LEVEL: 'warn' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A view of the pane: its tab where there is little room, and what is seen when its answer is there. */
+/** A view of the pane: the short name of its tab, and what is visible once its answer has arrived. */
 export interface PaneView {
   readonly id: string;
   readonly tab: string;
@@ -8,15 +8,15 @@ export interface PaneView {
 }
 
 export const paneViews: readonly PaneView[] = [
-  { id: 'country', tab: 'Country', ready: 'text=Rates over pay' },
-  { id: 'pay', tab: 'Pay', ready: 'text=Cost to the employer' },
+  { id: 'country', tab: 'Country', ready: 'text=Tax rates by pay' },
+  { id: 'pay', tab: 'Pay', ready: 'text=Employer cost' },
   { id: 'vat', tab: 'VAT', ready: 'text=All countries' },
   { id: 'exchange', tab: 'FX', ready: 'text=Lowest' },
-  { id: 'fuel', tab: 'Fuel', ready: 'text=Oldest row' },
-  { id: 'banks', tab: 'Banks', ready: 'text=Oldest row' },
+  { id: 'fuel', tab: 'Fuel', ready: 'text=Oldest figure' },
+  { id: 'banks', tab: 'Banks', ready: 'text=Oldest figure' },
 ];
 
-/** What the pane keeps between visits, set before it starts. */
+/** Sets what the pane keeps between visits, before it starts. */
 export async function remember(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
   const entries = Object.entries(settings).map(([name, value]) => [`svc.pane.${name}`, JSON.stringify(value)]);
   await page.addInitScript(
@@ -24,7 +24,7 @@ export async function remember(page: Page, settings: Readonly<Record<string, unk
   );
 }
 
-/** Opens the pane on a view and waits until everything in it has come. */
+/** Opens the pane on a view and waits until it has loaded. */
 export async function openView(page: Page, url: string, { id, ready }: PaneView): Promise<void> {
   await remember(page, { view: id });
   await page.goto(`${url}/addin/taskpane.html`);

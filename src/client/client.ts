@@ -7,14 +7,14 @@ import { createHttp, type HttpOptions } from './http';
 
 type OperationOf<Id extends OperationId> = Extract<Operation, { readonly id: Id }>;
 
-/** What an operation is asked with: its body, or its query. */
+/** Input of an operation: its body or its query. */
 export type InputOf<Id extends OperationId> =
   OperationOf<Id> extends { readonly body: infer Body extends z.ZodType }
     ? z.input<Body>
     : OperationOf<Id> extends { readonly query: infer Query extends z.ZodType }
       ? z.input<Query>
       : Readonly<Record<string, never>>;
-/** What an operation answers when all is well. */
+/** Answer of an operation that succeeded. */
 export type SuccessOf<Id extends OperationId> = z.output<OperationOf<Id>['response']>;
 export type AnswerOf<Id extends OperationId> = SuccessOf<Id> | ErrorBody;
 
@@ -24,7 +24,7 @@ export interface ClientOptions extends HttpOptions {
   /**
    * Headers of each call: `{ 'x-api-key': … }` in a script, the session's in the add-in.
    *
-   * @param refused headers that the service has just refused with `session_required`; others are then wanted
+   * @param refused headers that the service has just refused with `session_required`: give others
    */
   readonly headers?: (refused?: Headers) => Promise<Headers>;
 }
@@ -40,11 +40,11 @@ export function createClient({ headers = async () => ({}), ...options }: ClientO
   const send = createHttp(options);
 
   /**
-   * Asks one operation.
+   * Calls one operation.
    *
    * @returns the envelope of the answer; errors of the service are values too
-   * @throws ServiceUnreachable after the last repetition of a call that brought no answer of the service; axios'
-   *   `CanceledError` when the signal ended it
+   * @throws ServiceUnreachable when the last retry brought no answer either; axios' `CanceledError` when the signal
+   *   ended the call
    */
   async function call<Id extends OperationId>(
     id: Id,

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../contract/error';
 
-/** No answer of the service came back, after every repetition. The message says why in a sentence for people. */
+/** The service gave no answer, whatever was retried. The message says why in a sentence for people. */
 export class ServiceUnreachable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -8,7 +8,7 @@ export class ServiceUnreachable extends Error {
   }
 }
 
-/** A call that may not be made, with the error that says why in the form of the service. */
+/** A call that was not allowed. The body says why, in the service's error envelope. */
 export class Refused extends Error {
   constructor(readonly body: ErrorBody) {
     super(body.error.message);
@@ -16,7 +16,7 @@ export class Refused extends Error {
   }
 }
 
-/** An error that arose on this side, in the form of the service. */
+/** An error that arose on this side, in the service's error envelope. */
 export const localError = (code: string, message: string): ErrorBody => ({
   success: false,
   error: { code, message, docs: '' },

@@ -1,5 +1,6 @@
 import axios, { type AxiosAdapter, type AxiosError, isAxiosError, isCancel } from 'axios';
 import axiosRetry, { exponentialDelay, retryAfter } from 'axios-retry';
+import { defined } from '../defined';
 import { ServiceUnreachable } from './failure';
 
 /** How a service is reached. */
@@ -28,14 +29,14 @@ export interface HttpAnswer {
 
 const retries = 4;
 /**
- * First pause in milliseconds; it doubles with each attempt, and up to a fifth is added at random so that clients do
- * not return together.
+ * First pause in milliseconds. It doubles with each attempt. Up to a fifth is added at random, which keeps clients
+ * apart.
  */
 const firstPause = 150;
-/** A service that asks for a longer pause than this is not asked again by itself: whoever waits is told instead. */
+/** Longest pause in milliseconds. A service that asks for more is not retried: the caller gets its answer. */
 const longestPause = 10_000;
 
-const isWorthRepeating = (error: AxiosError): boolean => {
+const isWorthRetrying = (error: AxiosError): boolean => {
   if (isCancel(error) || retryAfter(error) > longestPause) return false;
   const status = error.response?.status;
   return status === undefined || status === 429 || status >= 500 || error.code === 'ERR_BAD_RESPONSE';
@@ -49,34 +50,35 @@ function unreachable(error: AxiosError): ServiceUnreachable {
   if (code === 'ETIMEDOUT' || code === 'ECONNABORTED')
     return new ServiceUnreachable('The finance service did not answer in time.', error);
   if (response === undefined)
-    return new ServiceUnreachable('The finance service cannot be reached. Check the connection.', error);
+    return new ServiceUnreachable('The finance service cannot be reached. Check your connection.', error);
   if (response.status >= 400)
     return new ServiceUnreachable(
-      `Something between here and the finance service answered instead of it, with status ${response.status}.`,
+      `A proxy answered with status ${response.status} in place of the finance service.`,
       error,
     );
-  return new ServiceUnreachable('The finance service answered with something that cannot be read.', error);
+  return new ServiceUnreachable('The answer of the finance service cannot be read.', error);
 }
 
 /**
- * Sends requests, and sends them again after a pause when the network fails, the service is overloaded (429, with its
- * Retry-After) or broken (5xx), or the
- * answer is not JSON. Every operation only reads and computes, so repeating one is safe.
+ * Sends requests. Retries after a pause when the network fails, the service is overloaded (429, with its Retry-After)
+ * or broken (5xx), or the answer is not JSON. Every operation only reads and computes, which makes retries safe.
  *
  * @returns a function that gives any JSON object with its status, errors included
- * @throws ServiceUnreachable where no JSON object came back; axios' `CanceledError` where the signal ended it
+ * @throws ServiceUnreachable when no JSON object came back; axios' `CanceledError` when the signal ended the request
  */
 export function createHttp({ baseUrl, timeout = 20_000, adapter }: HttpOptions) {
   const http = axios.create({
     baseURL: baseUrl,
     timeout,
     responseType: 'json',
+    // The service sets no cookies. A frame without storage would throw where axios looks for one.
+    xsrfCookieName: '',
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
-    ...(adapter === undefined ? {} : { adapter }),
+    ...defined({ adapter }),
   });
   axiosRetry(http, {
     retries,
-    retryCondition: isWorthRepeating,
+    retryCondition: isWorthRetrying,
     retryDelay: (count, error) => exponentialDelay(count, error, firstPause),
     shouldResetTimeout: true,
   });
@@ -86,12 +88,11 @@ export function createHttp({ baseUrl, timeout = 20_000, adapter }: HttpOptions) 
       const { status, data } = await http.request<unknown>({
         method,
         url: path,
-        ...(headers === undefined ? {} : { headers }),
-        ...(signal === undefined ? {} : { signal }),
+        ...defined({ headers, signal }),
         ...(method === 'post' ? { data: input } : { params: input }),
       });
       if (isObject(data)) return { status, body: data };
-      throw new ServiceUnreachable('The finance service answered with something that cannot be read.');
+      throw new ServiceUnreachable('The answer of the finance service cannot be read.');
     } catch (error) {
       if (isCancel(error) || !isAxiosError(error)) throw error;
       const { response } = error;

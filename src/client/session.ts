@@ -1,26 +1,22 @@
 import type { AxiosAdapter } from 'axios';
 import type { AddinConfig, Session, SessionRequest } from '../contract/add-in';
+import { defined } from '../defined';
 import { isErrorBody, localError, Refused, ServiceUnreachable } from './failure';
 import { createHttp, type HttpAnswer } from './http';
-
-/** Where the device's credential is kept between visits: `localStorage`, or anything like it. */
-export interface SessionStorage {
-  getItem(name: string): string | null;
-  setItem(name: string, value: string): void;
-  removeItem(name: string): void;
-}
+import type { TextStorage } from './storage';
 
 export interface SessionOptions {
   /** Address of the gateway, for example `https://localhost:3000/addin`. */
   readonly baseUrl: string;
-  readonly storage: SessionStorage;
-  /** The single sign-on token of the user, where the gateway asks for one. */
+  /** Keeps the device's credential between visits. */
+  readonly storage: TextStorage;
+  /** Gives the user's single sign-on token, for gateways that ask for one. */
   readonly identity?: () => Promise<string>;
   readonly adapter?: AxiosAdapter;
 }
 
 /**
- * `code_required`: somebody has to enter an access code. `offline`: the gateway did not answer, or nobody has asked it
+ * `code_required`: the user has to enter an access code. `offline`: the gateway did not answer, or nobody has asked it
  * yet.
  */
 export type SessionState = 'open' | 'code_required' | 'offline';
@@ -38,33 +34,30 @@ function dataOf<Data>({ body }: HttpAnswer): Data {
 }
 
 /**
- * A session at the gateway: opened when the first call needs it, and again when the gateway no longer takes its token.
- * No API key is involved.
+ * A session at the gateway. The first call opens it, and so does the first call after the gateway has refused its
+ * token. No API key is involved.
  *
- * @returns `headers`, to be given to `createClient`; `enterCode`; the state with `subscribe`; what the gateway says of
- *   itself
+ * @returns `headers` for `createClient`, `enterCode`, the state with `subscribe`, and the gateway's configuration
  */
 export function createSession({ baseUrl, storage, identity, adapter }: SessionOptions) {
-  const send = createHttp({ baseUrl, ...(adapter === undefined ? {} : { adapter }) });
+  const send = createHttp({ baseUrl, ...defined({ adapter }) });
   const listeners = new Set<(state: SessionState) => void>();
   let state: SessionState = 'offline';
   let bearer: Headers | undefined;
   let opening: Promise<Headers> | undefined;
-  let known: AddinConfig | undefined;
+  let gatewayConfig: AddinConfig | undefined;
 
-  const become = (next: SessionState): void => {
+  const enter = (next: SessionState): void => {
     if (next === state) return;
     state = next;
     for (const listener of listeners) listener(state);
   };
 
   const codeRequired = (): Refused =>
-    new Refused(
-      localError('code_required', 'An access code is needed: open the pane and enter the one you were given.'),
-    );
+    new Refused(localError('code_required', 'You need an access code. Open the pane and enter your code.'));
 
   async function config(): Promise<AddinConfig> {
-    return (known ??= dataOf<AddinConfig>(await send({ method: 'get', path: '/config' })));
+    return (gatewayConfig ??= dataOf<AddinConfig>(await send({ method: 'get', path: '/config' })));
   }
 
   async function signedIn(): Promise<Headers> {
@@ -84,7 +77,7 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
     const { token, device } = dataOf<Session>(await send({ method: 'post', path: '/session', input: body, headers }));
     if (device !== undefined) storage.setItem(deviceName, device);
     bearer = { authorization: `Bearer ${token}` };
-    become('open');
+    enter('open');
     return bearer;
   }
 
@@ -97,42 +90,42 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
     return request({ device });
   }
 
-  /** Keeps the state true to what an attempt came to. */
-  async function observed(attempt: () => Promise<Headers>): Promise<Headers> {
+  /** Makes an attempt, and sets the state by its outcome. */
+  async function tracked(attempt: () => Promise<Headers>): Promise<Headers> {
     try {
       return await attempt();
     } catch (error) {
       if (error instanceof Refused && error.body.error.code === 'code_required') {
         storage.removeItem(deviceName);
-        become('code_required');
+        enter('code_required');
         throw codeRequired();
       }
-      if (error instanceof ServiceUnreachable) become('offline');
-      // The gateway may have been set up anew meanwhile.
-      known = undefined;
+      if (error instanceof ServiceUnreachable) enter('offline');
+      // The gateway's configuration may have changed.
+      gatewayConfig = undefined;
       throw error;
     }
   }
 
   return {
-    /** The header that carries the session; opens one where there is none or `refused` names it. */
+    /** The header that carries the session. Opens a session where there is none, or where `refused` is its header. */
     async headers(refused?: Headers): Promise<Headers> {
       if (bearer !== undefined && bearer['authorization'] !== refused?.['authorization']) return bearer;
-      return (opening ??= observed(open).finally(() => {
+      return (opening ??= tracked(open).finally(() => {
         opening = undefined;
       }));
     },
     /**
-     * Opens the session with an access code and keeps the device's credential for later visits.
+     * Opens the session with an access code, and keeps the device's credential for later visits.
      *
      * @throws Refused when the code is wrong or was tried too often; ServiceUnreachable
      */
     async enterCode(code: string): Promise<void> {
-      await observed(() => request({ code: code.trim() }));
+      await tracked(() => request({ code: code.trim() }));
     },
     config,
     state: (): SessionState => state,
-    /** Calls back at every change of the state; returns how to stop that. */
+    /** Calls back at every change of the state; returns a function that ends this. */
     subscribe(listener: (state: SessionState) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,5 +1,14 @@
-/** Event of the page by which the pane asks the functions to forget what they know and to calculate again. */
+import type { TextStorage } from './storage';
+
+/** Event of the page: the pane asks the functions to drop their answers and to recalculate. */
 export const refreshEvent = 'svc:refresh';
 
-/** Setting in the page's storage: `on` lets money and percentages arrive with a number format. */
-export const formattedNumbersSetting = 'svc.formatted-numbers';
+const formattedNumbersSetting = 'svc.formatted-numbers';
+
+/** Do money and percentages arrive in cells with a number format? The user switches this in the pane. */
+export const wantsFormattedNumbers = (storage: TextStorage): boolean =>
+  storage.getItem(formattedNumbersSetting) === 'on';
+
+/** Keeps the user's choice for the functions. */
+export const keepFormattedNumbers = (storage: TextStorage, on: boolean): void =>
+  storage.setItem(formattedNumbersSetting, on ? 'on' : 'off');

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   box: { maxBlockSize: '280px', overflowY: 'auto', overflowX: 'hidden' },
 });
 
-/** The figures of a chart as a table, closed until somebody asks. */
+/** The figures of a chart as a table, shown on request. */
 export function ChartTable({
   caption,
   columns,

@@ -13,17 +13,17 @@ export interface ChartLine {
   readonly name: string;
   readonly colour: string;
   readonly dashed?: boolean;
-  /** Stretches of the line; between two of them nothing is drawn, because nothing is known. */
+  /** Stretches of the line. Nothing is drawn between two stretches, because there is no data. */
   readonly stretches: readonly (readonly Point[])[];
 }
 
-/** What is shown while one points at a place of the chart. */
+/** What the chart shows at the pointer. */
 export interface Readout {
   readonly x: number;
   readonly lines: readonly string[];
 }
 
-/** Room for one character of a label in the widest usual font, in CSS pixels. */
+/** Width of one character of a label in the widest common font, in CSS pixels. */
 const characterWidth = 8.5;
 
 const useStyles = makeStyles({
@@ -86,7 +86,7 @@ const useStyles = makeStyles({
   keep: { forcedColorAdjust: 'none' },
 });
 
-/** The width that the layout gives, in CSS pixels. */
+/** The width of the plot in the layout, in CSS pixels. */
 function useWidth() {
   const plot = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
@@ -105,14 +105,14 @@ const path = (points: readonly Point[], place: (point: Point) => Point): string 
     .join('');
 
 /**
- * Lines over a number or over days, as wide as there is room. Labels are text of the page beside the picture, so none
- * is ever cut.
+ * Lines over a number or over days, as wide as the layout allows. Labels are text of the page beside the picture, which
+ * never cuts them.
  *
- * @param title what the picture is
- * @param summary what it shows, in sentences, for those who cannot see it
- * @param fromY where the vertical axis begins at the latest; it ends at round numbers around the points
- * @param marksOf the places of the marks under the axis, for at most so many of them
- * @param readoutAt what is said of a place that is pointed at
+ * @param title name of the picture
+ * @param summary what the picture shows, in sentences, for screen readers
+ * @param fromY highest start of the vertical axis; the axis ends at round numbers around the points
+ * @param marksOf positions of the marks below the axis, at most as many as given
+ * @param readoutAt what to show at a position of the pointer
  */
 export function LineChart({
   title,
@@ -154,7 +154,7 @@ export function LineChart({
   const place = ({ x, y }: Point): Point => ({ x: atX(x), y: atY(y) });
 
   const widest = Math.max(showX(fromX).length, showX(toX).length) * characterWidth;
-  /** Where a label begins: in the middle under its mark, and within the picture at its ends. */
+  /** Where a label begins: centred below its mark, and inside the picture at both ends. */
   const labelAt = (x: number): number => Math.min(Math.max(atX(x) - widest / 2, 0), Math.max(0, width - widest));
   const marks =
     width === 0

@@ -3,14 +3,14 @@ import type { Outcome, SheetTable } from '../sheet';
 import type { Formula } from '../words/formula';
 import type { Notation } from '../words/notation';
 
-/** What the views may do to the sheet. */
+/** What views can do to the sheet. */
 export interface Desk {
-  /** Outside of Excel things are copied instead of inserted. */
+  /** Outside Excel, content is copied instead of inserted. */
   readonly inExcel: boolean;
-  /** What came of the last action. */
+  /** Outcome of the last action. */
   readonly notice: Outcome | undefined;
   readonly canUndo: boolean;
-  /** How formulas are shown and, outside of Excel, copied. */
+  /** Notation of formulas on the screen and, outside Excel, on the clipboard. */
   readonly notation: Notation;
   readonly chooseNotation: (notation: Notation) => void;
   readonly insertFormula: (formula: Formula) => Promise<void>;
@@ -22,9 +22,9 @@ export interface Desk {
 
 export const DeskContext = createContext<Desk | undefined>(undefined);
 
-/** @throws Error outside of the pane's provider */
+/** @throws Error outside the provider */
 export function useDesk(): Desk {
   const desk = useContext(DeskContext);
-  if (desk === undefined) throw new Error('There is no desk around this view.');
+  if (desk === undefined) throw new Error('This view has no DeskProvider around it.');
   return desk;
 }

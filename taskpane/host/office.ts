@@ -1,11 +1,11 @@
-/** What Office tells of the colours around the pane. */
+/** Colours of Office around the pane. */
 export interface OfficeColours {
   readonly dark: boolean;
 }
 
 const loaded = (): boolean => typeof Office !== 'undefined' && typeof Office.onReady === 'function';
 
-/** Resolves when Office is ready: true inside Excel. On a plain web page it may never resolve. */
+/** Resolves when Office is ready; true inside Excel. On a plain web page it may never resolve. */
 export async function whenReady(): Promise<boolean> {
   if (!loaded()) return false;
   const { host } = await Office.onReady();
@@ -17,7 +17,7 @@ const brightness = (colour: string): number => {
   return (red! * 299 + green! * 587 + blue! * 114) / 1000;
 };
 
-/** Office's own theme; undefined outside Office, and where a host does not tell. */
+/** Office's theme; undefined outside Office, and in hosts that do not report it. */
 export function officeColours(): OfficeColours | undefined {
   const theme = loaded() ? Office.context?.officeTheme : undefined;
   if (theme === undefined || theme === null) return undefined;
@@ -27,9 +27,6 @@ export function officeColours(): OfficeColours | undefined {
     : undefined;
 }
 
-/** The language that Excel writes numbers in; undefined outside Office. */
+/** The language of numbers in Excel; undefined outside Office. */
 export const excelLanguage = (): string | undefined =>
   loaded() ? (Office.context?.contentLanguage ?? undefined) : undefined;
-
-/** The single sign-on token of the user, where the gateway asks for one. */
-export const identity = (): Promise<string> => Office.auth.getAccessToken({ allowSignInPrompt: true });

@@ -1,37 +1,14 @@
 import { useCallback, useState } from 'react';
+import { pageStorage } from '../../src/client/storage';
 
 const prefix = 'svc.pane.';
 
-const kept = new Map<string, string>();
-
-/** The storage of the page; where a frame is refused it, what is stored lasts as long as the pane. */
-export const safeStorage = {
-  getItem(name: string): string | null {
-    try {
-      return localStorage.getItem(name);
-    } catch {
-      return kept.get(name) ?? null;
-    }
-  },
-  setItem(name: string, value: string): void {
-    try {
-      localStorage.setItem(name, value);
-    } catch {
-      kept.set(name, value);
-    }
-  },
-  removeItem(name: string): void {
-    try {
-      localStorage.removeItem(name);
-    } catch {
-      kept.delete(name);
-    }
-  },
-};
+/** The storage of the page. Where a frame refuses it, values last as long as the page. */
+export const storage = pageStorage(window);
 
 function read(name: string): unknown {
   try {
-    return JSON.parse(safeStorage.getItem(prefix + name) ?? 'null');
+    return JSON.parse(storage.getItem(prefix + name) ?? 'null');
   } catch {
     return undefined;
   }
@@ -40,7 +17,7 @@ function read(name: string): unknown {
 /**
  * State that outlives the pane.
  *
- * @param isValid what was stored by an older version, or by hand, is dropped unless it passes
+ * @param isValid drops values that an older version stored, or that were edited by hand
  */
 export function useStored<Value>(
   name: string,
@@ -54,7 +31,7 @@ export function useStored<Value>(
   const set = useCallback(
     (next: Value) => {
       setValue(next);
-      safeStorage.setItem(prefix + name, JSON.stringify(next));
+      storage.setItem(prefix + name, JSON.stringify(next));
     },
     [name],
   );

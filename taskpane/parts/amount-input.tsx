@@ -16,7 +16,7 @@ const useStyles = makeStyles({
 /**
  * A field for an amount of money.
  *
- * @param wrong what is wrong with what was typed, and what to write instead
+ * @param wrong what is wrong with the text, and how to correct it
  */
 export function AmountInput({
   label,

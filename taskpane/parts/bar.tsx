@@ -14,7 +14,7 @@ const useStyles = makeStyles({
   fill: { blockSize: '100%', opacity: 0.55 },
 });
 
-/** A bar that pictures the figure above it; the figure itself is what is read out. */
+/** A bar that pictures the figure above it. Screen readers read only the figure. */
 export function Bar({ value, largest }: { readonly value: number; readonly largest: number }) {
   const styles = useStyles();
   const { first, second } = series[useTheme()];

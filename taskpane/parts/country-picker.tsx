@@ -1,14 +1,14 @@
 import { countryNames } from '../../src/contract/countries';
 import type { CountryCode } from '../../src/contract/country-code';
 import { namesOf } from '../../src/contract/country-names';
-import { countryCodes, isCountry, useCountry } from '../shell/country-context';
+import { countryCodes, isCountry, useCountry } from '../country/country-context';
 import { type Choice, Picker } from './picker';
 
 const choices: readonly Choice[] = countryCodes
   .map((code) => ({ key: code, name: countryNames[code], code, also: namesOf(code) }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** One of the 54 countries, by its name or its code. */
+/** One of the 54 countries, by name or code. */
 export function CountryPicker({
   label = 'Country',
   selected,
@@ -25,7 +25,7 @@ export function CountryPicker({
       choices={choices}
       recent={recent}
       selected={selected ?? country}
-      nothing="None of the 54 countries"
+      nothing="No country matches"
       onSelect={(key) => {
         if (isCountry(key)) (onSelect ?? choose)(key);
       }}

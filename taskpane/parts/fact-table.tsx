@@ -28,20 +28,21 @@ const useStyles = makeStyles({
     textAlign: 'start',
     fontWeight: tokens.fontWeightRegular,
   },
+  figureHead: { textAlign: 'end' },
   first: { paddingLeft: 0 },
   gap: { paddingLeft: '8px' },
 });
 
 export interface FactColumn {
   readonly name: string;
-  /** Figures stand at the right. */
+  /** Figures are aligned right. */
   readonly figure?: boolean;
 }
 
 /**
  * A small table of facts, without sorting.
  *
- * @param caption what the table is of, for those who cannot see where it stands
+ * @param caption what the table shows, for screen readers
  * @param rows cells in the order of the columns; the first names the row
  */
 export function FactTable({
@@ -55,15 +56,20 @@ export function FactTable({
 }) {
   const styles = useStyles();
   const figures = useFigures();
-  const looks = (at: number) =>
-    mergeClasses(at > 0 ? styles.gap : styles.first, columns[at]?.figure === true && figures.number);
+  const gapOf = (column: number) => (column > 0 ? styles.gap : styles.first);
+  const looks = (column: number) =>
+    mergeClasses(styles.cell, gapOf(column), columns[column]?.figure === true && figures.number);
   return (
     <table className={styles.table}>
       <caption className={figures.hidden}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name }, at) => (
-            <th key={name} scope="col" className={mergeClasses(looks(at), styles.head)}>
+          {columns.map(({ name, figure = false }, column) => (
+            <th
+              key={name}
+              scope="col"
+              className={mergeClasses(styles.head, gapOf(column), figure && styles.figureHead)}
+            >
               {name}
             </th>
           ))}
@@ -72,13 +78,13 @@ export function FactTable({
       <tbody>
         {rows.map((cells, row) => (
           <tr key={row}>
-            {cells.map((cell, at) =>
-              at === 0 ? (
-                <th key={at} scope="row" className={mergeClasses(styles.cell, looks(at))}>
+            {cells.map((cell, column) =>
+              column === 0 ? (
+                <th key={column} scope="row" className={looks(column)}>
                   {cell}
                 </th>
               ) : (
-                <td key={at} className={mergeClasses(styles.cell, looks(at))}>
+                <td key={column} className={looks(column)}>
                   {cell}
                 </td>
               ),

@@ -1,21 +1,21 @@
 import { Bar } from './bar';
 
-/** A figure with its bar beneath it. */
+/** A figure with a bar below it. */
 export const FigureCell = ({
   value,
-  shown,
+  text,
   largest,
 }: {
   readonly value: number | undefined;
-  readonly shown: string;
+  readonly text: string;
   readonly largest: number | undefined;
 }) => (
   <>
-    {shown}
+    {text}
     {value === undefined || largest === undefined ? null : <Bar value={value} largest={largest} />}
   </>
 );
 
-/** The largest size of a column, by which its bars are drawn. */
+/** The largest magnitude of a column, which sets the length of its bars. */
 export const largestOf = (values: readonly (number | undefined)[]): number =>
   Math.max(0, ...values.flatMap((value) => (value === undefined ? [] : [Math.abs(value)])));

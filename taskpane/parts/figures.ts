@@ -1,6 +1,6 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 
-/** Styles that several views share: quiet small print, digits of one width, tables of facts. */
+/** Styles that several views share: small print, digits of one width, stacks and rows of fields. */
 export const useFigures = makeStyles({
   quiet: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3 },
   figures: { fontVariantNumeric: 'tabular-nums' },
@@ -8,7 +8,7 @@ export const useFigures = makeStyles({
   strong: { fontWeight: tokens.fontWeightSemibold },
   stack: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '12px' },
   tight: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '4px' },
-  /** Fields beside each other: each as wide as its column, whatever its content would like. */
+  /** Fields side by side: each is as wide as its column, whatever its content. */
   fields: {
     '& .fui-Input, & .fui-Input__input, & .fui-Select, & .fui-Select__select': {
       boxSizing: 'border-box',
@@ -17,8 +17,7 @@ export const useFigures = makeStyles({
     },
   },
   /**
-   * Lists to choose from beside each other: none is narrower than its longest choice, and what finds no room goes
-   * below.
+   * Lists side by side. None is narrower than its longest option; a list without room moves to the next line.
    */
   choices: { display: 'flex', flexWrap: 'wrap', gap: '12px', '& > *': { flexGrow: 1 } },
   hidden: {

@@ -1,16 +1,27 @@
 import { SearchBox } from '@fluentui/react-components';
+import { useState } from 'react';
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Does the row have all the typed words, in its name or its code? */
-export const passes = (typed: string, ...texts: readonly string[]): boolean => {
-  const hay = folded(texts.join(' '));
+/** Does a row contain all the typed words? */
+function contains(texts: readonly string[], typed: string): boolean {
+  const rowText = folded(texts.join(' '));
   return folded(typed)
     .split(/\s+/)
-    .every((word) => hay.includes(word));
-};
+    .every((word) => rowText.includes(word));
+}
 
-/** Leaves only the rows whose name has what is typed. */
+/**
+ * The rows that contain what the reader types into a filter.
+ *
+ * @param textsOf names and codes by which a row is found
+ */
+export function useFilter<Row>(rows: readonly Row[], textsOf: (row: Row) => readonly string[]) {
+  const [typed, setTyped] = useState('');
+  return { typed, setTyped, rows: rows.filter((row) => contains(textsOf(row), typed)) };
+}
+
+/** A search box that filters the table below it. */
 export const Filter = ({
   label,
   value,

@@ -21,17 +21,17 @@ const useStyles = makeStyles({
   formula: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
 });
 
-/** What a view offers to the sheet. */
+/** What a view offers to insert. */
 export interface Insertable {
   readonly formulas?: readonly { readonly name: string; readonly formula: Formula }[];
   readonly table?: () => SheetTable;
 }
 
 /**
- * "Insert" with the live formulas and the table of a view; outside of Excel, "Copy", for a spreadsheet whose decimals
- * the reader can choose.
+ * "Insert" with the live formulas and the table of a view. Outside Excel it is "Copy", with a choice of decimal point or
+ * comma.
  *
- * @param what what is inserted, for those who do not see where the button stands
+ * @param what what is inserted, for screen readers
  */
 export function InsertMenu({ what, formulas = [], table }: Insertable & { readonly what: string }) {
   const styles = useStyles();

@@ -7,12 +7,12 @@ import { Sources } from './sources';
 import { StatusBadge } from './status-badge';
 
 /**
- * The age, the certainty and the sources of an answer, with what must be said beside it.
+ * Age, certainty and sources of an answer, with its notices.
  *
- * @param word what its date is of
- * @param undated what stands in the place of a date where there is none
- * @param law are these rules of law, and not figures of the market?
- * @param brief what must be said stands elsewhere
+ * @param word what precedes the date
+ * @param undated what replaces the date where there is none
+ * @param law are these rules of law, and not market figures?
+ * @param brief are the notices shown elsewhere?
  */
 export function MetaSources({
   meta,

@@ -4,17 +4,16 @@ import { useFigures } from './figures';
 
 const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '4px' } });
 
-/** The notices without the one that only tells the dates, which stand beside it already. */
+/** The notices without the one that only states dates, which the view shows already. */
 export const withoutDates = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => !/ rules were last confirmed on \d{4}-\d{2}-\d{2}( and are due for a check)?\./.test(line));
 
 /**
- * The service writes for programs too: names of fields lose their marks, and days are written as everywhere in the
- * pane.
+ * The service writes for programs too. Here field names lose their backticks, and dates take the form of the pane.
  */
 const readable = (line: string): string => line.replace(/`/g, '').replace(/\b\d{4}-\d{2}-\d{2}\b/g, dayInWords);
 
-/** What must be said beside the figures. */
+/** The notices of an answer. */
 export function Notices({ lines }: { readonly lines: readonly string[] }) {
   const styles = useStyles();
   const { quiet } = useFigures();

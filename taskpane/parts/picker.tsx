@@ -18,15 +18,15 @@ const useStyles = makeStyles({
 export interface Choice {
   readonly key: string;
   readonly name: string;
-  /** A code beside the name, which finds it too. */
+  /** A code beside the name. It can be typed too. */
   readonly code: string;
-  /** Other names, which find it too. */
+  /** Other names that can be typed. */
   readonly also?: readonly string[];
 }
 
 const textsOf = ({ name, code, also = [] }: Choice): readonly string[] => [code, name, ...also];
 
-/** Does the typed text begin a word of a name, or the code? */
+/** Does a word of a name, or the code, begin with the typed text? */
 const matches = (choice: Choice, wanted: string): boolean =>
   textsOf(choice).some((text) =>
     text.split(/[^\p{L}\p{M}\p{N}]+/u).some((_, at, words) => foldedName(words.slice(at).join(' ')).startsWith(wanted)),
@@ -36,7 +36,7 @@ const matches = (choice: Choice, wanted: string): boolean =>
 const isExact = (choice: Choice, wanted: string): boolean =>
   textsOf(choice).some((text) => foldedName(text) === wanted);
 
-/** The choices that the typed text finds, what it names exactly first. */
+/** The choices that match the typed text, exact matches first. */
 function foundBy(choices: readonly Choice[], wanted: string): readonly Choice[] {
   const found = choices.filter((choice) => matches(choice, wanted));
   const exact = found.filter((choice) => isExact(choice, wanted));
@@ -44,9 +44,9 @@ function foundBy(choices: readonly Choice[], wanted: string): readonly Choice[] 
 }
 
 /**
- * Picks one of many by typing a part of its name or its code.
+ * Picks one of many by typing part of its name or code.
  *
- * @param recent keys that were picked before, which stand first while nothing is typed
+ * @param recent keys that were picked before; they come first until something is typed
  */
 export function Picker({
   label,
@@ -54,15 +54,13 @@ export function Picker({
   recent = [],
   selected,
   onSelect,
-  validationMessage,
-  nothing = 'Nothing of that name',
+  nothing = 'No match',
 }: {
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly recent?: readonly string[];
   readonly selected: string;
   readonly onSelect: (key: string) => void;
-  readonly validationMessage?: string;
   readonly nothing?: string;
 }) {
   const styles = useStyles();
@@ -73,8 +71,7 @@ export function Picker({
   const found = wanted === '' ? choices : foundBy(choices, wanted);
   const meant =
     wanted !== '' && found.length > 0 && (found.length === 1 || isExact(found[0]!, wanted)) ? found[0] : undefined;
-  // The list moves to the first name that begins with what is typed; a code or another name means what it names all the
-  // same.
+  // Fluent's list moves to the first name that begins with the text. Enter takes the only match, or the exact one.
   const onKeyDown = ({ key }: KeyboardEvent): void => {
     if (key.startsWith('Arrow')) moved.current = true;
     if (key !== 'Enter' || moved.current || meant === undefined) return;
@@ -95,7 +92,7 @@ export function Picker({
     </Option>
   );
   return (
-    <Field label={label} {...(validationMessage === undefined ? {} : { validationMessage })}>
+    <Field label={label}>
       <Combobox
         className={styles.box}
         input={{ className: styles.input }}
@@ -115,7 +112,7 @@ export function Picker({
           if (!open) setTyped(undefined);
         }}
         onOptionSelect={(_, { optionValue }) => {
-          // Without a value the list only drops its mark while one types.
+          // No value: the list only clears its selection while the reader types.
           if (taken.current || optionValue === undefined) return;
           setTyped(undefined);
           if (choices.some(({ key }) => key === optionValue)) onSelect(optionValue);

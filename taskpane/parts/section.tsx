@@ -33,10 +33,11 @@ const useStyles = makeStyles({
 });
 
 /**
- * A part of the law: one line with its name and its main figure, which opens.
+ * A section that opens below its heading.
  *
- * @param figure what most people come for
- * @param foot its age and its sources
+ * @param status age of its facts, marked where they are not current
+ * @param figure the figure that most readers look for
+ * @param foot age and sources
  */
 export function Section({
   id,
@@ -48,9 +49,9 @@ export function Section({
 }: {
   readonly id: string;
   readonly name: string;
-  readonly figure: ReactNode;
-  readonly status: DataStatus;
-  readonly foot: ReactNode;
+  readonly figure?: ReactNode;
+  readonly status?: DataStatus;
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }) {
   const styles = useStyles();

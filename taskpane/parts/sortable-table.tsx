@@ -59,12 +59,12 @@ const useStyles = makeStyles({
 export interface SortableColumn<Row> {
   readonly id: string;
   readonly name: string;
-  /** By what the column sorts; rows without it come last either way. */
+  /** The value to sort by. Rows without one come last in both directions. */
   readonly value: (row: Row) => string | number | undefined;
   readonly show: (row: Row) => ReactNode;
   readonly figure?: boolean;
   readonly width?: string;
-  /** The direction of the first click; figures begin with the largest. */
+  /** Direction of the first click. Figures start with the largest. */
   readonly first?: Direction;
 }
 
@@ -93,7 +93,7 @@ function sorted<Row>(
 
 export const useSorting = (column: string, direction: Direction) => useState<Sorting>({ column, direction });
 
-/** A table whose columns sort by a click or the Enter key on their heading. */
+/** A table that sorts by a click or the Enter key on a column heading. */
 export function SortableTable<Row>({
   caption,
   columns,
@@ -124,7 +124,7 @@ export function SortableTable<Row>({
       <caption className={figures.hidden}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column, at) => {
+          {columns.map((column, index) => {
             const active = column.id === sorting.column;
             const Arrow = sorting.direction === 'ascending' ? ArrowUp12Regular : ArrowDown12Regular;
             return (
@@ -132,7 +132,7 @@ export function SortableTable<Row>({
                 key={column.id}
                 scope="col"
                 aria-sort={active ? sorting.direction : 'none'}
-                className={mergeClasses(styles.head, at > 0 && styles.gap)}
+                className={mergeClasses(styles.head, index > 0 && styles.gap)}
                 style={{ inlineSize: column.width }}
               >
                 <button
@@ -155,9 +155,13 @@ export function SortableTable<Row>({
       <tbody>
         {sorted(rows, current, sorting.direction).map((row) => (
           <tr key={rowKey(row)} className={styles.row}>
-            {columns.map((column, at) => {
-              const looks = mergeClasses(styles.cell, at > 0 && styles.gap, column.figure === true && figures.number);
-              return at === 0 ? (
+            {columns.map((column, index) => {
+              const looks = mergeClasses(
+                styles.cell,
+                index > 0 && styles.gap,
+                column.figure === true && figures.number,
+              );
+              return index === 0 ? (
                 <th key={column.id} scope="row" className={looks}>
                   {column.show(row)}
                 </th>

@@ -37,11 +37,11 @@ function Source({ title, publisher, url, kind, dated }: CitedSource) {
 }
 
 /**
- * When a fact was last confirmed, whether that is too long ago, and by which sources.
+ * Date and sources of a fact.
  *
- * @param dated in words, for example "As of 1 Oct 2026"
- * @param badge marks what is not current
- * @param tools what can be done with the fact
+ * @param dated the date in words, for example "As of 1 Oct 2026"
+ * @param badge mark for a fact that is not current
+ * @param tools actions on the fact
  */
 export function Sources({
   sources,

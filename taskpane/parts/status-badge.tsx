@@ -1,9 +1,9 @@
 import { Badge } from '@fluentui/react-components';
-import { ClockAlarm16Regular, ClockBill16Regular } from '@fluentui/react-icons';
+import { Clock12Regular, Warning12Regular } from '@fluentui/react-icons';
 import type { DataStatus } from '../../src/contract/words/truth';
 import { lawStatusLabels, statusLabels } from '../words/truth';
 
-/** A plain mark on what is not current: law where `law` is set, else figures of the market. */
+/** A mark for what is not current: law if `law` is set, else market figures. */
 export function StatusBadge({
   status,
   law = false,
@@ -18,7 +18,7 @@ export function StatusBadge({
       appearance="tint"
       color={status === 'due' ? 'informative' : 'warning'}
       size="small"
-      icon={status === 'due' ? <ClockBill16Regular /> : <ClockAlarm16Regular />}
+      icon={status === 'due' ? <Clock12Regular /> : <Warning12Regular />}
     >
       {label}
     </Badge>

@@ -1,10 +1,10 @@
 import { useDebounced } from '../service/use-debounced';
 
 /**
- * What a Fluent field shows when its text is wrong: said once typing pauses, because a number on its way is often no
- * number yet, and withdrawn at once when it is right.
+ * The message of a Fluent field whose text is wrong. It appears when typing pauses, because an unfinished number is often
+ * not a number yet. It disappears at once when the text is right.
  *
- * @param wrong what is wrong with the text as it stands, and what to write instead
+ * @param wrong what is wrong with the text, and how to correct it
  */
 export function useComplaint(wrong: string | undefined): {
   readonly validationMessage?: string;

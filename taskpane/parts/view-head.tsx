@@ -12,7 +12,7 @@ const useStyles = makeStyles({
   title: { ...typographyStyles.subtitle2, margin: 0, color: tokens.colorNeutralForeground1 },
 });
 
-/** The title of a part of a view, with what can be done with it at the right. */
+/** The title of a part of a view, with its actions at the right. */
 export function ViewHead({
   title,
   tools,

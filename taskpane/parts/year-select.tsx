@@ -1,8 +1,12 @@
-import { Field, Select } from '@fluentui/react-components';
 import type { CountryCode } from '../../src/contract/country-code';
 import { useQuestion } from '../service/use-question';
+import { Choice } from './choice';
 
-/** A tax year of a country, in its own label; undefined is the one that runs. */
+/**
+ * A tax year of a country, in the country's own label.
+ *
+ * @param year undefined: the current one
+ */
 export function YearSelect({
   country,
   year,
@@ -15,23 +19,19 @@ export function YearSelect({
   readonly label?: string;
 }) {
   const { answer } = useQuestion('getTaxLaw', { country });
-  const running = answer?.data.tax_year;
+  const current = answer?.data.tax_year;
   const years = [...(answer?.data.tax_years ?? [])].reverse();
-  const listed = running === undefined || years.includes(running) ? years : [running, ...years];
+  const listed = current === undefined || years.includes(current) ? years : [current, ...years];
   return (
-    <Field label={label}>
-      <Select
-        value={year ?? running ?? ''}
-        onChange={(_, { value }) => onSelect(value === running ? undefined : value)}
-      >
-        {listed.length === 0 ? <option value="">{year ?? '…'}</option> : null}
-        {listed.map((one) => (
-          <option key={one} value={one}>
-            {one}
-            {one === running ? ' (running)' : ''}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <Choice
+      label={label}
+      options={
+        listed.length === 0
+          ? [{ key: '', name: year ?? '…' }]
+          : listed.map((key) => ({ key, name: key === current ? `${key} (current)` : key }))
+      }
+      value={year ?? current ?? ''}
+      onChange={(key) => onSelect(key === current ? undefined : key)}
+    />
   );
 }

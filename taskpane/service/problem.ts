@@ -1,14 +1,14 @@
 import { Refused, ServiceUnreachable } from '../../src/client';
 
-/** Why there is no answer, in the kinds that the pane shows differently. */
+/** Why there is no answer. The pane shows each kind differently. */
 export type ProblemKind = 'offline' | 'code_required' | 'quota' | 'plan' | 'refused' | 'broken';
 
-/** An answer that did not come, as an error that a query can carry. */
+/** The reason for a missing answer, as an error that a query can carry. */
 export class Problem extends Error {
   constructor(
     readonly kind: ProblemKind,
     message: string,
-    /** The code of the error, where the service answered with one. */
+    /** The error code, if the service answered with one. */
     readonly code?: string,
   ) {
     super(message);
@@ -34,11 +34,11 @@ const kinds: Readonly<Record<string, ProblemKind>> = {
   foreign_origin: 'broken',
 };
 
-/** The problem that an error envelope tells of. Any other code names something wrong with the question. */
+/** The problem behind an error envelope. A code that is not listed means that the question is wrong. */
 export const problemOf = ({ code, message }: { readonly code: string; readonly message: string }): Problem =>
   new Problem(kinds[code.toLowerCase()] ?? 'refused', message, code.toLowerCase());
 
-/** Whatever was thrown on the way to an answer, as a problem. */
+/** Anything thrown on the way to an answer, as a problem. */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
   if (thrown instanceof Refused) return problemOf(thrown.body.error);

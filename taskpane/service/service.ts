@@ -1,20 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createClient, createSession } from '../../src/client';
-import { identity } from '../host/office';
-import { safeStorage } from '../host/stored';
+import { connectAddin } from '../../src/client';
 import { Problem } from './problem';
 
-const gateway = new URL('.', window.location.href).href.replace(/\/$/, '');
-
-export const session = createSession({ baseUrl: gateway, storage: safeStorage, identity });
-
-export const client = createClient({ baseUrl: gateway, headers: session.headers });
+export const { session, client } = connectAddin(window);
 
 const minute = 60_000;
 
 /**
- * What was answered is kept for a while, so that going back and forth between views asks nothing twice. The client
- * repeats calls by itself.
+ * Keeps answers for a while: going back and forth between views asks nothing twice. The client itself retries failed
+ * calls.
  */
 export const queries = new QueryClient({
   defaultOptions: {
@@ -29,5 +23,5 @@ export const queries = new QueryClient({
   },
 });
 
-/** Asks again for everything that is shown. */
+/** Asks again for everything on the screen. */
 export const refreshAnswers = (): Promise<void> => queries.invalidateQueries();

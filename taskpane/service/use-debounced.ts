@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A pause of this length in typing, in milliseconds, sends the question. */
+/** The pause in typing that sends the question, in milliseconds. */
 const pause = 250;
 
-/** The value as it was when it last stopped changing. */
+/** The value when it last stopped changing. */
 export function useDebounced<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   const latest = useRef(value);

@@ -3,31 +3,30 @@ import type { InputOf, OperationId, SuccessOf } from '../../src/client';
 import { asProblem, type Problem, problemOf } from './problem';
 import { client } from './service';
 
-/** A question to the service and how far its answer is. */
+/** A question to the service, and its answer once there is one. */
 export interface Question<Answer, Input = unknown> {
   readonly answer: Answer | undefined;
-  /** What the answer answers, which is another input than the latest where the answer is outdated. */
+  /** The input that the answer belongs to: an earlier one where the answer is outdated. */
   readonly answered: Input | undefined;
   readonly problem: Problem | undefined;
-  /** Is the answer that of an earlier question, while this one is under way? */
+  /** Does the answer belong to an earlier question, while this one is under way? */
   readonly outdated: boolean;
-  readonly waiting: boolean;
   readonly again: () => void;
 }
 
 /**
- * Asks an operation of the service, and again whenever its input changes; a question that nobody waits for any more is
- * cancelled.
+ * Asks an operation of the service, and asks again whenever its input changes. A question that nobody waits for any
+ * more is cancelled.
  *
  * @param input undefined: there is nothing to ask yet
- * @param keep shows the answer of the question before until the new one is there
+ * @param keep shows the previous answer until the new one arrives
  */
 export function useQuestion<Id extends OperationId>(
   id: Id,
   input: InputOf<Id> | undefined,
   { keep = false }: { readonly keep?: boolean } = {},
 ): Question<SuccessOf<Id>, InputOf<Id>> {
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery<
+  const { data, error, isPlaceholderData, refetch } = useQuery<
     { readonly answer: SuccessOf<Id>; readonly answered: InputOf<Id> },
     Problem
   >({
@@ -51,7 +50,16 @@ export function useQuestion<Id extends OperationId>(
     answered: data?.answered,
     problem: asked ? (error ?? undefined) : undefined,
     outdated: asked && isPlaceholderData,
-    waiting: asked && isFetching,
-    again: () => void refetch(),
+    again: () => {
+      if (asked) void refetch();
+    },
   };
 }
+
+/** The first problem of several questions, and a way to ask all of them again. */
+export const problemAmong = (
+  ...questions: readonly (Question<unknown> | undefined)[]
+): Pick<Question<unknown>, 'problem' | 'again'> => ({
+  problem: questions.find((question) => question?.problem !== undefined)?.problem,
+  again: () => questions.forEach((question) => question?.again()),
+});

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react';
 import type { SessionState } from '../../src/client';
 import { session } from './service';
 
-/** Whether the gateway lets this pane in. */
+/** Does the gateway admit this pane? */
 export const useSessionState = (): SessionState => useSyncExternalStore(session.subscribe, session.state);

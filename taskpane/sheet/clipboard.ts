@@ -3,16 +3,16 @@ import { literal, readsOtherwise } from './cells';
 import { type Outcome, refused, succeeded } from './outcome';
 import { columnName, isDate, isFormula, type SheetCell, type SheetTable } from './table';
 
-/** What is put on the clipboard: text, and for a table its cells as a page shows them, which spreadsheets prefer. */
+/** Content for the clipboard: text and, for a table, HTML, which spreadsheets prefer. */
 export interface Clip {
   readonly text: string;
   readonly html?: string;
 }
 
-/** Puts something where a person can paste it from. */
+/** Puts content on a clipboard. */
 export type Copy = (clip: Clip) => Promise<void>;
 
-/** As much of a browser's page as copying needs. */
+/** The parts of a browser page that copying needs. */
 interface Page {
   readonly navigator?: {
     readonly clipboard?: {
@@ -23,7 +23,7 @@ interface Page {
   readonly ClipboardItem?: new (forms: Readonly<Record<string, Blob>>) => object;
 }
 
-/** The browser's clipboard. It takes something only while a person acts on the page; older browsers take text alone. */
+/** The browser's clipboard. It accepts content only during a user action. Older browsers accept only text. */
 export const browserCopy: Copy = async ({ text, html }) => {
   const { navigator: { clipboard } = {}, ClipboardItem } = globalThis as Page;
   if (clipboard === undefined) throw new Error('This page has no clipboard.');
@@ -36,8 +36,7 @@ export const browserCopy: Copy = async ({ text, html }) => {
 };
 
 /**
- * A value as a spreadsheet of the notation reads it: numbers with all their digits, dates as every language has them,
- * YYYY-MM-DD.
+ * A value as a spreadsheet reads it: numbers with all their digits in the notation, dates as YYYY-MM-DD.
  */
 function bare(cell: SheetCell, notation: Notation): string {
   if (cell === null) return '';
@@ -48,7 +47,7 @@ function bare(cell: SheetCell, notation: Notation): string {
 const textCell = (cell: SheetCell, notation: Notation): string =>
   (typeof cell === 'string' ? String(literal(cell)) : bare(cell, notation)).replace(/[\t\r\n]+/g, ' ');
 
-/** A table as text that a spreadsheet takes apart into cells: the title, the header, the rows and the source. */
+/** A table as text that a spreadsheet splits into cells: title, header, rows and source. */
 export const tableText = ({ title, columns, rows, source }: SheetTable, notation: Notation): string =>
   [
     title,
@@ -60,15 +59,15 @@ export const tableText = ({ title, columns, rows, source }: SheetTable, notation
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Excel reads `x:num` and LibreOffice `sdval`, a number in no notation, before the text; a style keeps text that looks
- * like something else.
+ * Excel reads `x:num` and LibreOffice `sdval` before the text: a number without notation. A style protects text that looks
+ * like a number.
  */
 function attributes(cell: SheetCell): string {
   if (typeof cell === 'number') return ` x:num="${cell}" sdval="${cell}"`;
   return typeof cell === 'string' && readsOtherwise(cell) ? ` style="mso-number-format:'\\@'"` : '';
 }
 
-/** The same table as cells of a page. */
+/** A table as HTML. */
 export function tableHtml({ title, columns, rows, source }: SheetTable, notation: Notation): string {
   const line = (text: string): string => `<tr><td colspan="${columns.length}">${escaped(text)}</td></tr>`;
   const head = `<tr>${columns.map((column) => `<th>${escaped(columnName(column))}</th>`).join('')}</tr>`;
@@ -78,12 +77,12 @@ export function tableHtml({ title, columns, rows, source }: SheetTable, notation
   return `<table>${[line(title), head, ...body, line(source)].join('')}</table>`;
 }
 
-/** Copies, and says what to do next. */
+/** Copies content, and tells the user what to do next. */
 export async function copied(copy: Copy, clip: Clip, what: string): Promise<Outcome> {
   try {
     await copy(clip);
-    return succeeded(`${what} is copied: paste it into a sheet.`);
+    return succeeded(`${what} was copied. Paste it into a sheet.`);
   } catch {
-    return refused('The browser did not let this page copy. Allow it to use the clipboard, and try again.');
+    return refused('The browser blocked the clipboard. Allow access to the clipboard, and try again.');
   }
 }

@@ -7,22 +7,22 @@ import { type AskBatch, type Conversion, type Converted, netPays } from './net-p
 import { type Outcome, refused, refusedBy, succeeded } from './outcome';
 import { addressOf, inParts, type Place, rangeAt } from './place';
 
-/** What a column is converted with. */
+/** How to convert a column. */
 export interface ConversionRequest extends Conversion {
-  /** Write over cells that are not empty? Without it nothing is written where any is in the way. */
+  /** Replace existing values? If not, nothing is written where a target cell is not empty. */
   readonly overwrite?: boolean;
-  /** Told how far the conversion is, in cells. */
+  /** Called with the progress, in cells. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
-  /** Ends the conversion. What was written by then stays, until it is undone. */
+  /** Ends the conversion. What was written stays until it is undone. */
   readonly signal?: AbortSignal;
 }
 
-/** Rows that one request computes and one round trip writes. */
+/** Rows that one request calculates and one round trip writes. */
 const rowsAtOnce = 2_500;
 
 const heading = 'Net pay';
 
-/** A stretch of the column that was written. */
+/** A part of the column that was written. */
 interface Written {
   readonly place: Place;
   readonly before: Restorable;
@@ -60,7 +60,7 @@ const part = (state: CellState, from: number, to: number): CellState => ({
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
-/** Where the results go, and what is there now. */
+/** The cells for the results, and their current state. */
 interface Target {
   readonly place: Place;
   readonly state: CellState;
@@ -71,7 +71,7 @@ async function targetOf(context: Excel.RequestContext, { place: gross }: ColumnR
   return { place, state: await stateOf(context, place) };
 }
 
-/** Why results may not be written here, if so. */
+/** The reason why results cannot be written here, if any. */
 async function obstacle(
   context: Excel.RequestContext,
   { place, state }: Target,
@@ -82,17 +82,15 @@ async function obstacle(
   if (taken.length === 0) return undefined;
   const cells = `${addressOf({ ...place, row: place.row + taken[0]!.row, rows: 1 })}${taken.length === 1 ? ' is' : ` and ${count(taken.length - 1, 'more cell')} are`} not empty`;
   if (!overwrite)
-    return `${cells}. Empty the column to the right of the selection, or insert a new one there, and try again.`;
+    return `${cells}. Clear the column to the right of the selection, or insert a new one, and try again.`;
   if (!supports('1.12')) return undefined;
   const range = rangeAt(context, place);
   range.load('hasSpill');
   await context.sync();
-  return range.hasSpill === false
-    ? undefined
-    : `${cells} and hold the results of a formula that spills. Choose another place.`;
+  return range.hasSpill === false ? undefined : `${cells} and hold spilled results of a formula. Choose another place.`;
 }
 
-/** Writes net pay into some rows; other rows between them stay as they are. */
+/** Writes net pay into some rows. Rows between them stay unchanged. */
 async function writeRows(
   target: Target,
   rows: ReadonlyMap<number, number | string>,
@@ -113,7 +111,7 @@ async function writeRows(
   return { place, before: restorable(part(target.state, first, last + 1), (row) => rows.has(first + row)), values };
 }
 
-/** Puts the column back, unless any of it was changed since. */
+/** Restores the column, unless any of it has changed since. */
 async function takeBack(context: Excel.RequestContext, written: readonly Written[], force: boolean): Promise<Outcome> {
   const ranges = written.map(({ place }) => rangeAt(context, place));
   for (const [i, range] of ranges.entries()) {
@@ -121,14 +119,14 @@ async function takeBack(context: Excel.RequestContext, written: readonly Written
     range.load('values');
     await context.sync();
     if (!sameCells(range.values, written[i]!.values))
-      return refused(`${addressOf(written[i]!.place)} was changed since: nothing was undone.`);
+      return refused(`${addressOf(written[i]!.place)} has changed since. Nothing was undone.`);
   }
   for (const [i, range] of ranges.entries()) {
     restore(range, written[i]!.before);
     await context.sync();
   }
   const [first, last] = [written[0]!.place, written.at(-1)!.place];
-  return succeeded(`${addressOf({ ...first, rows: last.row + last.rows - first.row })} is as it was.`);
+  return succeeded(`${addressOf({ ...first, rows: last.row + last.rows - first.row })} is restored.`);
 }
 
 function skippedInWords(
@@ -139,15 +137,15 @@ function skippedInWords(
     ...(headings > 0 ? [count(headings, 'heading')] : []),
     ...(blanks > 0 ? [count(blanks, 'blank')] : []),
     ...(texts > 0 ? [`${count(texts, 'cell')} without a number`] : []),
-    ...(notPositive > 0 ? [count(notPositive, 'amount that is not above 0', 'amounts that are not above 0')] : []),
+    ...(notPositive > 0 ? [count(notPositive, 'amount of 0 or less', 'amounts of 0 or less')] : []),
   ];
   const skipped = parts.length === 0 ? '' : ` Skipped: ${parts.join(', ')}.`;
   return failed.count === 0
     ? skipped
-    : `${skipped} ${count(failed.count, 'amount')} could not be computed: ${failed.message ?? ''}`;
+    : `${skipped} ${count(failed.count, 'amount')} could not be calculated: ${failed.message ?? ''}`;
 }
 
-/** What there is to do, once the sheet has been read. */
+/** The work to do, once the sheet has been read. */
 interface Work {
   readonly column: ColumnRead;
   readonly target: Target;
@@ -164,26 +162,26 @@ async function prepare(overwrite: boolean): Promise<Work | Outcome> {
 }
 
 /**
- * Fills the column beside the selected column of gross pay with net pay.
+ * Fills the column to the right of the selected column of gross pay with net pay.
  *
- * @param ask computes many items at once, through the batch operation
- * @returns ok where anything was written and stays, also when it was ended before all was; where the service or Excel
- *   fails midway, what was written is taken back
+ * @param ask calculates many items at once, through the batch operation
+ * @returns ok if anything was written and stays, even if the conversion was stopped early; if the service or Excel fails
+ *   midway, everything is restored
  */
 export async function convertColumn(history: History, ask: AskBatch, request: ConversionRequest): Promise<Outcome> {
   const { overwrite = false, onProgress, signal } = request;
   const written: Written[] = [];
   const takeAllBack = (context: Excel.RequestContext, force: boolean): Promise<Outcome> =>
     takeBack(context, written, force);
-  /** After a failure nothing half done stays. */
+  /** Restores everything after a failure. */
   async function withdraw(outcome: Outcome): Promise<Outcome> {
     if (written.length === 0) return outcome;
     try {
       await Excel.run((context) => takeAllBack(context, true));
-      return refused(`${outcome.message} What had been written was taken back.`);
+      return refused(`${outcome.message} All changes were undone.`);
     } catch {
       history.add((context) => takeAllBack(context, false));
-      return refused(`${outcome.message} Part of the column was written: Undo takes it back.`);
+      return refused(`${outcome.message} Part of the column was written. Undo removes it.`);
     }
   }
   try {
@@ -216,7 +214,7 @@ export async function convertColumn(history: History, ask: AskBatch, request: Co
     }
     if (written.length === 0)
       return refused(
-        done < amounts.length ? 'Stopped: nothing was written.' : (failed.message ?? 'Nothing was written.'),
+        done < amounts.length ? 'Stopped. Nothing was written.' : (failed.message ?? 'Nothing was written.'),
       );
     history.add((context) => takeAllBack(context, false));
     const where = addressOf({
@@ -226,12 +224,14 @@ export async function convertColumn(history: History, ask: AskBatch, request: Co
     });
     if (done < amounts.length)
       return succeeded(
-        `Stopped after ${done.toLocaleString('en-US')} of ${count(amounts.length, 'amount')}: their net pay is in ${where}. Undo takes it back.${warning === undefined ? '' : ` ${warning}`}`,
+        `Stopped after ${done.toLocaleString('en-US')} of ${count(amounts.length, 'amount')}. Their net pay is in ${where}. Undo removes it.${warning === undefined ? '' : ` ${warning}`}`,
       );
     return succeeded(
       `Net pay of ${count(done - failed.count, 'amount')} is in ${where}.${skippedInWords(column, failed)}${warning === undefined ? '' : ` ${warning}`}`,
     );
   } catch (thrown) {
-    return withdraw(refusedBy(thrown, 'Excel did not take the column. Select one column of gross pay, and try again.'));
+    return withdraw(
+      refusedBy(thrown, 'Excel did not accept the column. Select one column of gross pay, and try again.'),
+    );
   }
 }

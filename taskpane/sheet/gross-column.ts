@@ -3,20 +3,20 @@ import { cellsAtOnce } from './host';
 import { type Outcome, refused } from './outcome';
 import { lastColumn, type Place, rangeAt } from './place';
 
-/** An amount of gross pay and its row in the column that was read, from 0. */
+/** An amount of gross pay and its row in the column, from 0. */
 export interface GrossAmount {
   readonly row: number;
   readonly amount: number;
 }
 
-/** The selected column, as far as it is used. */
+/** The used part of the selected column. */
 export interface ColumnRead {
   readonly place: Place;
   readonly amounts: readonly GrossAmount[];
-  /** Row of the heading, where there is one. */
+  /** Row of the heading, if there is one. */
   readonly heading: number | undefined;
   /**
-   * The number format in which net pay of a row is shown: that of its gross pay, or a usual one. The heading has none.
+   * Number format for the net pay of each row: that of its gross pay, or a common one. The heading has none.
    */
   readonly formats: readonly (string | undefined)[];
   readonly skipped: {
@@ -59,7 +59,7 @@ function sorted(place: Place, { values, numberFormat }: Cells): ColumnRead {
   return { place, amounts, heading, formats, skipped };
 }
 
-/** Reads the selected column; of a whole column only what is used. */
+/** Reads the used part of the selected column. */
 export async function readColumn(context: Excel.RequestContext): Promise<ColumnRead | Outcome> {
   const selected = context.workbook.getSelectedRange();
   const used = selected.getUsedRangeOrNullObject(true);
@@ -89,7 +89,7 @@ export async function readColumn(context: Excel.RequestContext): Promise<ColumnR
   const column = sorted(place, cells);
   return column.amounts.length === 0
     ? refused(
-        'The selection holds no amount above 0. Select a column of gross pay; amounts that are text have to become numbers first.',
+        'The selection has no amount above 0. Select a column of gross pay, and convert amounts stored as text to numbers.',
       )
     : column;
 }

@@ -2,13 +2,13 @@
 import { inExcel } from './host';
 import { codeOf, type Outcome, refused, refusedBy } from './outcome';
 
-/** Takes back one action. */
+/** Undoes one action. */
 export type Undo = (context: Excel.RequestContext) => Promise<Outcome>;
 
-/** So many actions can be taken back. */
+/** How many actions can be undone. */
 const remembered = 20;
 
-/** The actions on the sheet, the last one first to be taken back. */
+/** The actions on the sheet. Undo starts with the last one. */
 export function createHistory() {
   const actions: Undo[] = [];
   return {
@@ -17,8 +17,8 @@ export function createHistory() {
       if (actions.length > remembered) actions.shift();
     },
     /**
-     * Takes back the last action. One that can never be taken back, because its cells were changed or are gone, is
-     * forgotten; where Excel is only not ready it waits.
+     * Undoes the last action. An action whose cells have changed or are gone is dropped. While Excel is not ready, the
+     * action stays for the next try.
      */
     async undo(): Promise<Outcome> {
       const last = actions.at(-1);
@@ -30,9 +30,9 @@ export function createHistory() {
       } catch (thrown) {
         if (codeOf(thrown) === 'ItemNotFound') {
           actions.pop();
-          return refused('The sheet is no longer there: nothing was undone.');
+          return refused('The sheet no longer exists. Nothing was undone.');
         }
-        return refusedBy(thrown, 'Excel could not undo it. Try again, or press Ctrl+Z in the sheet.');
+        return refusedBy(thrown, 'Excel could not undo this change. Try again, or press Ctrl+Z in the sheet.');
       }
     },
   };

@@ -14,36 +14,37 @@ export type { ConversionRequest } from './convert-column';
 export type { Outcome } from './outcome';
 export type { SheetCell, SheetColumn, SheetTable } from './table';
 
-/** What the pane does to the sheet. Every action ends in a sentence; none throws. */
+/** Actions of the pane on the sheet. Each ends with a sentence; none throws. */
 export interface Sheet {
-  /** Writes a live formula into the active cell; outside Excel copies it. */
+  /** Writes a live formula into the active cell. Outside Excel, copies it. */
   readonly insertFormula: (formula: string) => Promise<Outcome>;
   /**
-   * Writes a formatted table with its title and source at the active cell; outside Excel copies it, with a decimal
-   * point or in the notation that is named.
+   * Writes a formatted table with its title and source at the active cell. Outside Excel, copies it.
+   *
+   * @param notation notation of the copy; a decimal point when left out
    */
   readonly insertTable: (table: SheetTable, notation?: Notation) => Promise<Outcome>;
-  /** Fills the column beside the selected column of gross pay with net pay. */
+  /** Fills the column to the right of the selected column of gross pay with net pay. */
   readonly convertColumn: (request: ConversionRequest) => Promise<Outcome>;
-  /** Takes back the last action that is not taken back yet. */
+  /** Undoes the last action. */
   readonly undo: () => Promise<Outcome>;
 }
 
-/** What the sheet is worked on with. */
+/** What the actions need. */
 export interface SheetTools {
   /** The client of the service. */
   readonly client: { readonly call: AskBatch };
-  /** Puts something on the clipboard; the browser's own when left out. */
+  /** Puts something on the clipboard; the browser's clipboard when left out. */
   readonly copy?: Copy;
 }
 
-/** The sheet that is open beside the pane. One action at a time is done to it. */
+/** The sheet beside the pane. It takes one action at a time. */
 export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
   const history = createHistory();
   let busy = false;
 
   async function alone(action: () => Promise<Outcome>): Promise<Outcome> {
-    if (busy) return refused('The sheet is still being worked on. Wait until that has finished, or stop it.');
+    if (busy) return refused('Another change to the sheet is in progress. Wait until it is finished, or stop it.');
     busy = true;
     try {
       return await action();

@@ -4,7 +4,7 @@ import type { History } from './history';
 import { type Outcome, refused, refusedBy, succeeded } from './outcome';
 import { addressOf, type Place, rangeAt } from './place';
 
-/** Puts a cell back, unless it has been changed since. */
+/** Restores a cell, unless it has changed since. */
 const undoOf =
   (place: Place, before: CellState, written: readonly (readonly unknown[])[]) =>
   async (context: Excel.RequestContext): Promise<Outcome> => {
@@ -12,10 +12,10 @@ const undoOf =
     cell.load('formulas');
     await context.sync();
     if (!sameCells(cell.formulas, written))
-      return refused(`${addressOf(place)} was changed since: nothing was undone.`);
+      return refused(`${addressOf(place)} has changed since. Nothing was undone.`);
     restore(cell, restorable(before));
     await context.sync();
-    return succeeded(`${addressOf(place)} is as it was.`);
+    return succeeded(`${addressOf(place)} is restored.`);
   };
 
 /** Writes a live formula into the active cell. */
@@ -40,16 +40,16 @@ export async function insertFormula(history: History, formula: string): Promise<
         valueTypes: cell.valueTypes,
         numberFormat: cell.numberFormat,
       };
-      // Under the text format Excel would show the formula instead of its result.
+      // A cell with the text format would show the formula instead of its result.
       if (before.numberFormat[0]![0] === '@') cell.numberFormat = [['General']];
       cell.formulas = [[text]];
       cell.load('formulas');
       await context.sync();
       history.add(undoOf(place, before, cell.formulas));
-      const replaced = before.formulas[0]![0] === '' ? '' : ' It replaced what was there: Undo brings that back.';
+      const replaced = before.formulas[0]![0] === '' ? '' : ' It replaced the earlier content. Undo restores it.';
       return succeeded(`The formula is in ${addressOf(place)}.${replaced}`);
     });
   } catch (thrown) {
-    return refusedBy(thrown, `Excel did not take the formula ${text}. Select another cell, and try again.`);
+    return refusedBy(thrown, `Excel did not accept the formula ${text}. Select another cell, and try again.`);
   }
 }

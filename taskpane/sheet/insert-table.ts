@@ -9,7 +9,7 @@ import { formatsOf, headerOf, isDate, isFormula, type SheetCell, type SheetTable
 const style = 'TableStyleMedium2';
 const quiet = '#616161';
 
-/** Where the parts of a table lie: its title above, the table itself, its source below. */
+/** Where the parts of a table lie: title, table, source line. */
 interface Layout {
   readonly whole: Place;
   readonly title: Place;
@@ -47,7 +47,7 @@ const setFont = ({ format: { font } }: Excel.Range, { bold, italic, color, size 
   Object.assign(font, { bold, italic, color, size });
 };
 
-/** How the place of a table looked before. All of it was empty. */
+/** Formats of the empty cells before the table was inserted. */
 interface Before {
   readonly numberFormat: readonly (readonly string[])[];
   readonly titleFont: Font;
@@ -58,7 +58,7 @@ interface Before {
 const columnsOf = (context: Excel.RequestContext, { whole }: Layout): Excel.Range[] =>
   Array.from({ length: whole.columns }, (_, i) => rangeAt(context, { ...whole, column: whole.column + i, columns: 1 }));
 
-/** @returns undefined where the place is not empty */
+/** @returns undefined if a cell is not empty */
 async function look(context: Excel.RequestContext, layout: Layout): Promise<Before | undefined> {
   const whole = rangeAt(context, layout.whole);
   const used = whole.getUsedRangeOrNullObject(true);
@@ -119,8 +119,7 @@ async function fill(
     range.formulas = rows.map((row) => formats.map((_, i) => contentOf(row[i] ?? null)));
     await context.sync();
   }
-  // Only the table decides the widths: the title and the source run on over empty cells. Columns that were wider stay
-  // so.
+  // Only the table decides the widths: title and source run over empty cells. Wider columns keep their width.
   const range = rangeAt(context, layout.table);
   range.format.autofitColumns();
   const columns = columnsOf(context, layout);
@@ -135,21 +134,21 @@ async function fill(
 const isAt = (range: Excel.Range, { row, column, rows, columns }: Place): boolean =>
   range.rowIndex === row && range.columnIndex === column && range.rowCount === rows && range.columnCount === columns;
 
-/** Takes a table away again, where it still lies as it was made. */
+/** Removes a table, if it is still as it was inserted. */
 const undoOf =
   (id: string, layout: Layout, before: Before, { title: titleText, source: sourceText }: SheetTable) =>
   async (context: Excel.RequestContext): Promise<Outcome> => {
     const table = context.workbook.tables.getItemOrNullObject(id);
     table.load('id');
     await context.sync();
-    if (table.isNullObject) return refused('The table is no longer there: nothing was undone.');
+    if (table.isNullObject) return refused('The table no longer exists. Nothing was undone.');
     const range = table.getRange();
     const [title, source] = [rangeAt(context, layout.title), rangeAt(context, layout.source)];
     range.load('rowIndex,columnIndex,rowCount,columnCount');
     for (const line of [title, source]) line.load('values');
     await context.sync();
     if (!isAt(range, layout.table) || title.values[0]![0] !== titleText || source.values[0]![0] !== sourceText)
-      return refused('The table was moved or changed since: nothing was undone. Delete it in the sheet.');
+      return refused('The table was moved or changed since. Nothing was undone. Delete it in the sheet.');
     table.delete();
     const whole = rangeAt(context, layout.whole);
     whole.clear('Contents');
@@ -161,10 +160,10 @@ const undoOf =
     setFont(source, before.sourceFont);
     columnsOf(context, layout).forEach(({ format }, i) => (format.columnWidth = before.widths[i]!));
     await context.sync();
-    return succeeded(`The table is gone, and ${addressOf(layout.whole)} is as it was.`);
+    return succeeded(`The table was removed, and ${addressOf(layout.whole)} is restored.`);
   };
 
-/** Writes a formatted table with a title and a source line, beginning at the active cell. Its place has to be empty. */
+/** Writes a formatted table with a title and a source line at the active cell. The cells must be empty. */
 export async function insertTable(history: History, table: SheetTable): Promise<Outcome> {
   if (table.rows.length === 0 || table.columns.length === 0) return refused('There are no rows to insert.');
   try {
@@ -191,7 +190,7 @@ export async function insertTable(history: History, table: SheetTable): Promise<
   } catch (thrown) {
     return refusedBy(
       thrown,
-      'Excel could not make a table here: it may touch another table or merged cells. Select an empty place, and try again.',
+      'Excel could not create a table here. It may overlap another table or merged cells. Select an empty area, and try again.',
     );
   }
 }

@@ -1,7 +1,8 @@
 import type { CountryCode } from '../../src/contract/country-code';
 import type { Period } from '../../src/contract/tax';
+import { defined } from '../../src/defined';
 
-/** How gross pay is read. */
+/** How to read gross pay. */
 export interface Conversion {
   readonly country: CountryCode;
   readonly period: Period;
@@ -11,15 +12,15 @@ export interface Conversion {
   readonly includePension?: boolean;
 }
 
-/** What the service says of the age of its data. */
-interface Told {
+/** Age of the data of an answer. */
+interface AnswerMeta {
   readonly data_status?: string | undefined;
   readonly notices: readonly string[];
 }
 
-/** An envelope of the service, as far as it is read here. */
+/** An envelope of the service, as far as it matters here. */
 type Answer<Data> =
-  | { readonly success: true; readonly data: Data; readonly meta?: Told | undefined }
+  | { readonly success: true; readonly data: Data; readonly meta?: AnswerMeta | undefined }
   | { readonly success: false; readonly error: { readonly message: string } };
 
 /** Asks the batch operation: `call` of the client in `src/client`. */
@@ -29,11 +30,11 @@ export type AskBatch = (
   options: { readonly signal?: AbortSignal },
 ) => Promise<Answer<{ readonly results: readonly Answer<Readonly<Record<string, unknown>>>[] }>>;
 
-/** What amounts come to. `ended` says why there is nothing more to come. */
+/** Net pay of amounts. `ended` is the reason why no more follow. */
 export interface Converted {
   readonly nets: readonly (number | undefined)[];
   readonly failed: { readonly count: number; readonly message: string | undefined };
-  /** What a person must know where the law is not current. */
+  /** A warning for the user if the law is not current. */
   readonly warning?: string;
   readonly ended?: 'cancelled' | { readonly message: string };
 }
@@ -46,27 +47,27 @@ const stopped = (ended: Converted['ended'] & {}): Converted => ({
 
 const warnings: Readonly<Record<string, string>> = {
   due: 'Due for a check:',
-  stale: 'Not current:',
+  stale: 'Out of date:',
   sample: 'Sample data:',
 };
 
-/** Older rules and sample data do not pass for current ones. */
-function warningOf(told: Told | undefined): string | undefined {
-  const warning = told?.data_status === undefined ? undefined : warnings[told.data_status];
-  return warning === undefined ? undefined : [warning, ...told!.notices].join(' ');
+/** A warning where rules are not current, or data are samples. */
+function warningOf(meta: AnswerMeta | undefined): string | undefined {
+  const warning = meta?.data_status === undefined ? undefined : warnings[meta.data_status];
+  return warning === undefined ? undefined : [warning, ...meta!.notices].join(' ');
 }
 
 /**
- * Net pay of amounts, each different one computed once. The first answer comes whole, because only a whole one says how
- * old the law is.
+ * Net pay of amounts. Equal amounts are calculated once. The first item asks for the whole answer, which carries the age
+ * of the law.
  */
 export function netPays(
   ask: AskBatch,
   { country, period, taxYear, includePension }: Conversion,
   signal: AbortSignal | undefined,
 ): (amounts: readonly number[]) => Promise<Converted> {
-  const known = new Map<number, number | { readonly message: string }>();
-  let told: Told | undefined;
+  const calculated = new Map<number, number | { readonly message: string }>();
+  let meta: AnswerMeta | undefined;
   const itemOf = (amount: number, whole: boolean) => ({
     operation: 'tax' as const,
     input: {
@@ -74,26 +75,25 @@ export function netPays(
       amount,
       type: 'income',
       period,
-      ...(taxYear === undefined ? {} : { tax_year: taxYear }),
-      ...(includePension === undefined ? {} : { include_pension: includePension }),
+      ...defined({ tax_year: taxYear, include_pension: includePension }),
     },
     ...(whole ? {} : { select: ['net_amount'] }),
   });
 
   return async (amounts) => {
-    const asked = [...new Set(amounts)].filter((amount) => !known.has(amount));
+    const asked = [...new Set(amounts)].filter((amount) => !calculated.has(amount));
     if (asked.length > 0) {
       try {
         const answer = await ask(
           'batch',
-          { items: asked.map((amount, i) => itemOf(amount, told === undefined && i === 0)) },
-          signal === undefined ? {} : { signal },
+          { items: asked.map((amount, i) => itemOf(amount, meta === undefined && i === 0)) },
+          defined({ signal }),
         );
         if (!answer.success) return stopped(answer.error);
         asked.forEach((amount, i) => {
           const result = answer.data.results[i]!;
-          if (result.success) told ??= result.meta;
-          known.set(amount, result.success ? Number(result.data['net_amount']) : result.error);
+          if (result.success) meta ??= result.meta;
+          calculated.set(amount, result.success ? Number(result.data['net_amount']) : result.error);
         });
       } catch (thrown) {
         if (signal?.aborted === true) return stopped('cancelled');
@@ -103,12 +103,12 @@ export function netPays(
       }
     }
     if (signal?.aborted === true) return stopped('cancelled');
-    const found = amounts.map((amount) => known.get(amount)!);
-    const failures = found.filter((result) => typeof result === 'object');
-    const warning = warningOf(told);
+    const results = amounts.map((amount) => calculated.get(amount)!);
+    const failures = results.filter((result) => typeof result === 'object');
+    const warning = warningOf(meta);
     return {
-      ...(warning === undefined ? {} : { warning }),
-      nets: found.map((result) => (typeof result === 'number' ? result : undefined)),
+      ...defined({ warning }),
+      nets: results.map((result) => (typeof result === 'number' ? result : undefined)),
       failed: { count: failures.length, message: failures[0]?.message },
     };
   };

@@ -3,7 +3,7 @@ import { cellsAtOnce } from './host';
 
 /** Rows and columns of one sheet, counted from 0. */
 export interface Place {
-  /** Id of the sheet, which stays when it is renamed. */
+  /** Id of the sheet. It survives renaming. */
   readonly sheet: string;
   readonly row: number;
   readonly column: number;
@@ -22,13 +22,13 @@ function letters(column: number): string {
   return `${before === 0 ? '' : letters(before - 1)}${String.fromCharCode(65 + (column % 26))}`;
 }
 
-/** How Excel writes a place: `D2:D40`. */
+/** The address of a place in Excel: `D2:D40`. */
 export function addressOf({ row, column, rows, columns }: Place): string {
   const first = `${letters(column)}${row + 1}`;
   return rows === 1 && columns === 1 ? first : `${first}:${letters(column + columns - 1)}${row + rows}`;
 }
 
-/** A place in parts that each fit one round trip. */
+/** A place in parts that each fit into one round trip. */
 export function inParts(place: Place): readonly Place[] {
   const height = Math.max(1, Math.floor(cellsAtOnce / place.columns));
   return Array.from({ length: Math.ceil(place.rows / height) }, (_, i) => ({

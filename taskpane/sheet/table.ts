@@ -1,24 +1,24 @@
-/** A day, YYYY-MM-DD, which is a date in the sheet and no text. */
+/** A day, YYYY-MM-DD. In the sheet it is a date, not text. */
 export interface SheetDate {
   readonly date: string;
 }
 
-/** A cell of a table: a value, nothing, a day, or a formula that stays live. */
+/** A cell of a table: a value, nothing, a day, or a live formula. */
 export type SheetCell = string | number | boolean | null | SheetDate | { readonly formula: string };
 
-/** The cell of a day that may not be known. */
+/** The cell of a day, or an empty cell. */
 export const dateCell = (day: string | null | undefined): SheetCell =>
   day === null || day === undefined ? null : { date: day.slice(0, 10) };
 
-/** A column by its name and, where its numbers have one, the number format as Excel writes it: `#,##0.00`. */
+/** A column by its name, with an optional number format of Excel: `#,##0.00`. */
 export type SheetColumn = string | { readonly name: string; readonly format?: string };
 
-/** A table as it goes into the sheet, or to the clipboard. */
+/** A table for the sheet or the clipboard. */
 export interface SheetTable {
   readonly title: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly (readonly SheetCell[])[];
-  /** The line beneath it: where its figures come from, and of when they are. */
+  /** The line below it: date and sources of the figures. */
   readonly source: string;
 }
 
@@ -32,8 +32,8 @@ export const columnName = (column: SheetColumn): string => (typeof column === 's
 const isWhole = (cell: SheetCell): boolean => typeof cell !== 'number' || Number.isInteger(cell);
 
 /**
- * Days as the world writes them; whole numbers with a comma for thousands, others with up to four decimals; years and
- * the like should come as text.
+ * The number format for a column: ISO days, whole numbers with thousands separators, or up to four decimals. Years should
+ * come as text.
  */
 function usualFormat(cells: readonly SheetCell[]): string {
   if (cells.some(isDate)) return 'yyyy-mm-dd';
@@ -41,14 +41,14 @@ function usualFormat(cells: readonly SheetCell[]): string {
   return cells.every(isWhole) ? '#,##0' : '#,##0.00##';
 }
 
-/** The number format of each column: its own, or one that suits its numbers. */
+/** The number format of each column: its own, or one that suits its cells. */
 export const formatsOf = ({ columns, rows }: SheetTable): string[] =>
   columns.map(
     (column, i) =>
       (typeof column === 'string' ? undefined : column.format) ?? usualFormat(rows.map((row) => row[i] ?? null)),
   );
 
-/** Names of columns, each another, as a table of Excel needs them. */
+/** Unique names of columns, as a table in Excel requires. */
 export function headerOf({ columns }: SheetTable): string[] {
   const taken = new Set<string>();
   return columns.map((column, i) => {

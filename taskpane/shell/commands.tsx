@@ -16,24 +16,24 @@ import {
   TableMoveRightRegular,
 } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { formattedNumbersSetting, refreshEvent } from '../../src/client/shared';
+import { keepFormattedNumbers, refreshEvent, wantsFormattedNumbers } from '../../src/client/shared';
 import { useDesk } from '../desk/desk';
-import { safeStorage } from '../host/stored';
+import { storage } from '../host/stored';
 import { refreshAnswers, session } from '../service/service';
 import { timeInWords } from '../words/dates';
 
-/** What can be done from every view. */
+/** The commands of every view. */
 export function Commands() {
   const { inExcel, canUndo, undo, tell, openConversion } = useDesk();
-  const [formatted, setFormatted] = useState(() => safeStorage.getItem(formattedNumbersSetting) === 'on');
+  const [formatted, setFormatted] = useState(() => wantsFormattedNumbers(storage));
   const refresh = async (): Promise<void> => {
     window.dispatchEvent(new Event(refreshEvent));
     await refreshAnswers();
     tell({
       ok: true,
       message: inExcel
-        ? `The functions calculate anew, and this pane was asked again at ${timeInWords(new Date())}.`
-        : `Asked again at ${timeInWords(new Date())}.`,
+        ? `Recalculating the workbook. The pane was updated at ${timeInWords(new Date())}.`
+        : `Updated at ${timeInWords(new Date())}.`,
     });
   };
   const openDocs = async (): Promise<void> => {
@@ -41,12 +41,12 @@ export function Commands() {
       const { docs } = await session.config();
       window.open(docs, '_blank', 'noreferrer');
     } catch {
-      tell({ ok: false, message: 'The service cannot be reached, so neither can its documentation.' });
+      tell({ ok: false, message: 'The service cannot be reached. Try again later.' });
     }
   };
   const switchFormats = (on: boolean): void => {
     setFormatted(on);
-    safeStorage.setItem(formattedNumbersSetting, on ? 'on' : 'off');
+    keepFormattedNumbers(storage, on);
     window.dispatchEvent(new Event(refreshEvent));
   };
   return (
@@ -55,7 +55,7 @@ export function Commands() {
         <Button appearance="subtle" icon={<ArrowClockwise20Regular />} onClick={() => void refresh()} />
       </Tooltip>
       {inExcel ? (
-        <Tooltip content="Undo the last insertion" relationship="label">
+        <Tooltip content="Undo the last change to the sheet" relationship="label">
           <Button
             appearance="subtle"
             icon={<ArrowUndo20Regular />}
@@ -78,7 +78,7 @@ export function Commands() {
               Convert a column
             </MenuItem>
             <MenuItemCheckbox name="numbers" value="formatted">
-              Money and percent formats in cells
+              Format money and percentages
             </MenuItemCheckbox>
             <MenuItem icon={<BookQuestionMarkRegular />} onClick={() => void openDocs()}>
               Documentation

@@ -35,7 +35,7 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
   },
   tabs: { paddingInline: '4px', borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, minInlineSize: 0 },
-  /** Where letters are wide, a second line rather than half a tab. */
+  /** Wide letters wrap tabs to a second line, and cut none. */
   list: { justifyContent: 'space-between', flexWrap: 'wrap' },
   tabsWide: {
     paddingBlock: '8px',
@@ -59,8 +59,8 @@ const useStyles = makeStyles({
 });
 
 /**
- * The frame of the pane, which stands before anything else is fetched: its name and commands, the views as tabs, room
- * for the last message.
+ * The frame of the pane: its name and commands, the views as tabs, and room for the last message. It paints before
+ * anything else loads.
  */
 export function Frame({
   view,

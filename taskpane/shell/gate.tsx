@@ -15,7 +15,7 @@ async function enter(code: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Shows the views once the gateway lets this pane in; until then, asks for the access code where it wants one. */
+/** Shows the views once the gateway admits this pane. Asks for an access code where the gateway requires one. */
 export function Gate({ children }: { readonly children: ReactNode }) {
   return useSessionState() === 'code_required' ? <CodeEntry onEnter={enter} /> : children;
 }

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   button: { flexShrink: 0, minInlineSize: 'auto' },
 });
 
-/** What came of the last action, with a way back. Always in the page, so that it is read out when it changes. */
+/** The outcome of the last action, with Undo. It is always in the page: screen readers announce its changes. */
 export function NoticeLine() {
   const styles = useStyles();
   const { notice, canUndo, undo, tell } = useDesk();
@@ -41,7 +41,7 @@ export function NoticeLine() {
             appearance="subtle"
             className={styles.button}
             icon={<Dismiss16Regular />}
-            aria-label="Close this message"
+            aria-label="Dismiss message"
             onClick={() => tell(undefined)}
           />
         </div>

@@ -7,8 +7,7 @@ interface Props {
 }
 
 /**
- * Keeps a view that breaks, or whose code could not be fetched, from taking the pane with it. React has no other form
- * for this than a class.
+ * Contains the failure of a view, whether it breaks or fails to load. React requires a class for this.
  */
 export class ViewBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
@@ -21,7 +20,7 @@ export class ViewBoundary extends Component<Props, { readonly broken: boolean }>
     if (!this.state.broken) return this.props.children;
     return (
       <ProblemCard
-        problem={new Problem('broken', 'This view could not be shown.')}
+        problem={new Problem('broken', 'This view failed to load.')}
         onRetry={() => window.location.reload()}
       />
     );

@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-icons';
 import { lazy } from 'react';
 
-/** The views of the pane, each fetched when it is first opened. */
+/** The views of the pane. Each loads when it is first opened. */
 export const views = [
   {
     id: 'country',

@@ -1,17 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { DeskProvider } from '../desk/desk-provider';
-import { SkeletonLines } from '../parts/skeleton-lines';
+import { DeskProvider } from './desk-provider';
+import { SkeletonLines } from '../states/skeleton-lines';
 import { queries } from '../service/service';
 import { Commands } from './commands';
-import { CountryProvider } from './country-context';
+import { CountryProvider } from '../country/country-context';
 import { Frame } from './frame';
 import { Gate } from './gate';
 import { NoticeLine } from './notice-line';
 import { ViewBoundary } from './view-boundary';
 import { type ViewId, views } from './views';
 
-/** The frame at work: the chosen view with the service and the sheet behind it. */
+/** The frame with the chosen view, connected to the service and the sheet. */
 export default function Workspace({
   inExcel,
   view,

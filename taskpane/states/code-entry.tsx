@@ -9,9 +9,9 @@ const useStyles = makeStyles({
 });
 
 /**
- * Asks once for the access code that an administrator gave.
+ * Asks for the access code from an administrator.
  *
- * @param onEnter tries the code: undefined when it opened the door, else a sentence that says why not
+ * @param onEnter tries the code; gives undefined if it was accepted, else the reason
  */
 export function CodeEntry({ onEnter }: { readonly onEnter: (code: string) => Promise<string | undefined> }) {
   const styles = useStyles();
@@ -21,7 +21,7 @@ export function CodeEntry({ onEnter }: { readonly onEnter: (code: string) => Pro
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (code.trim() === '') {
-      setWrong('Type the access code first, for example ABCD-EFGH-JKMN-PQRS.');
+      setWrong('Enter an access code, for example ABCD-EFGH-JKMN-PQRS.');
       return;
     }
     setTrying(true);
@@ -30,13 +30,13 @@ export function CodeEntry({ onEnter }: { readonly onEnter: (code: string) => Pro
   };
   return (
     <>
-      <StateCard icon={<KeyRegular />} title="An access code is needed">
-        Whoever looks after this service in your organisation has one for you. It is asked for once on this computer.
+      <StateCard icon={<KeyRegular />} title="Access code required">
+        Ask the administrator of this service in your organisation for a code. You enter it only once on this computer.
       </StateCard>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <Field
           label="Access code"
-          {...(wrong === undefined ? {} : { validationMessage: wrong, validationState: 'error' as const })}
+          {...(wrong === undefined ? {} : { validationMessage: wrong, validationState: 'error' })}
         >
           <Input
             autoFocus

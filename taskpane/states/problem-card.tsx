@@ -9,7 +9,7 @@ import {
 import type { Problem } from '../service/problem';
 import { StateCard } from './state-card';
 
-/** Why there is no answer, and what to do about it. */
+/** Why there is no answer, and what the reader can do. */
 export function ProblemCard({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }) {
   const retry = (
     <Button icon={<ArrowClockwiseRegular />} onClick={onRetry}>
@@ -20,24 +20,18 @@ export function ProblemCard({ problem, onRetry }: { readonly problem: Problem; r
     case 'offline':
       return (
         <StateCard announce icon={<PlugDisconnectedRegular />} title="No connection to the service" actions={retry}>
-          {problem.message} The pane tries again by itself as soon as the connection is back.
+          {problem.message} The pane retries when the connection is back.
         </StateCard>
       );
     case 'quota':
       return (
-        <StateCard
-          announce
-          tone="warning"
-          icon={<HourglassHalfRegular />}
-          title="The calls of this plan are used up"
-          actions={retry}
-        >
-          {problem.message} What the sheet shows already stays as it is.
+        <StateCard announce tone="warning" icon={<HourglassHalfRegular />} title="Plan limit reached" actions={retry}>
+          {problem.message} Figures already in the sheet stay.
         </StateCard>
       );
     case 'plan':
       return (
-        <StateCard icon={<LockClosedRegular />} title="Not part of this plan">
+        <StateCard icon={<LockClosedRegular />} title="Not included in your plan">
           {problem.message}
         </StateCard>
       );

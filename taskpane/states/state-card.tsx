@@ -29,7 +29,7 @@ const useStyles = makeStyles({
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px', marginBlockStart: '8px' },
 });
 
-/** A designed state in the place of a view's content: what is the matter, and what can be done. */
+/** A card in place of a view's content: what has happened, and what the reader can do. */
 export function StateCard({
   icon,
   title,

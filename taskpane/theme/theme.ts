@@ -25,7 +25,7 @@ const brand: BrandVariants = {
   160: '#EAF4F0',
 };
 
-/** Figures are read in columns: digits have one width everywhere. */
+/** A font whose digits can have one width: figures are read in columns. */
 const figures = {
   fontFamilyBase:
     '"Segoe UI", "Segoe UI Web (West European)", -apple-system, BlinkMacSystemFont, Roboto, "Helvetica Neue", "Liberation Sans", Arial, sans-serif',
@@ -50,7 +50,7 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
   contrast: { ...teamsHighContrastTheme, ...figures },
 };
 
-/** Colours of the series of a chart: told apart by brightness as well as by hue. */
+/** Colours of the series of a chart. They differ in brightness as well as in hue. */
 export const series: Readonly<
   Record<ThemeName, { readonly first: string; readonly second: string; readonly third: string }>
 > = {

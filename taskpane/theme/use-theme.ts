@@ -11,8 +11,8 @@ function themeNow(): ThemeName {
 }
 
 /**
- * The theme that Office, or the system where there is no Office, asks for. Excel does not report a change of its theme,
- * so it is read again when the user comes back to the pane.
+ * The theme of Office, or of the system outside Office. Excel does not report changes of its theme: it is read again when
+ * the user returns to the pane.
  */
 export function useThemeName(): ThemeName {
   const [name, setName] = useState(themeNow);
@@ -34,5 +34,5 @@ export function useThemeName(): ThemeName {
 
 export const ThemeNameContext = createContext<ThemeName>('light');
 
-/** The name of the theme in force, for what is painted outside of Fluent's own colours. */
+/** The name of the current theme, for colours that are not Fluent's own. */
 export const useTheme = (): ThemeName => useContext(ThemeNameContext);

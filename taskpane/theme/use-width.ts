@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Is there at least this much room, in CSS pixels? 720 is where tabs go to the side and tables show every column. */
+/** Is the window at least this wide, in CSS pixels? From 720, tabs move to the side and tables show every column. */
 export function useWide(least = 720): boolean {
   const query = `(min-width: ${least}px)`;
   return useSyncExternalStore(

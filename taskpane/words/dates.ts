@@ -1,7 +1,7 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** A day as people write it: 1 Oct 2026. */
+/** A day in words: 1 Oct 2026. */
 export const dayInWords = (iso: string): string => day.format(new Date(iso.slice(0, 10))).replace('Sept', 'Sep');
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -18,11 +18,5 @@ export function periodInWords(period: string): string {
   return firstYear === lastYear ? `${from}–${to} ${lastYear}` : `${from} ${firstYear}–${to} ${lastYear}`;
 }
 
-/** The time of day now, on this machine: 14:05. */
+/** The time of day on this machine: 14:05. */
 export const timeInWords = (moment: Date): string => time.format(moment);
-
-/** YYYY-MM-DD of a moment. */
-export const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10);
-
-/** The day so many days before another. */
-export const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - days * 86_400_000);

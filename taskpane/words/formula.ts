@@ -2,7 +2,7 @@ import { argumentSeparator, type Notation, numberText } from './notation';
 
 type Argument = string | number | boolean | undefined;
 
-/** A live formula of the add-in, in no notation yet. */
+/** A live formula of the add-in, before it is written in a notation. */
 export interface Formula {
   readonly name: string;
   readonly args: readonly Argument[];
@@ -13,14 +13,13 @@ export const formula = (name: string, ...args: readonly Argument[]): Formula => 
 
 function written(argument: Argument, notation: Notation): string {
   if (argument === undefined) return '';
-  // Each language has its own words for TRUE and FALSE; 1 and 0 are the same in all.
+  // TRUE and FALSE differ between languages; 1 and 0 do not.
   return typeof argument === 'string' ? `"${argument.replace(/"/g, '""')}"` : numberText(Number(argument), notation);
 }
 
 /**
- * A formula as text: `=SVC.NETPAY("KE",85000.5)`, which is also how `Range.formulas` takes it in every language, or
- * `=SVC.NETPAY("KE";85000,5)`.
- * Arguments that are left out at the end are not written.
+ * A formula as text: `=SVC.NETPAY("KE",85000.5)` or `=SVC.NETPAY("KE";85000,5)`. `Range.formulas` takes the first form in
+ * every language. Missing arguments at the end are not written.
  */
 export function formulaText({ name, args }: Formula, notation: Notation): string {
   const last = args.findLastIndex((argument) => argument !== undefined);

@@ -6,15 +6,14 @@ import { propertyOf } from '../../src/contract/words/vocabulary';
 
 export type { VatCategory } from '../../src/contract/words/vat';
 
-/** Pay periods as they stand behind an amount: `a month`. */
-export const periodLabels = propertyOf(payPeriodWords, 'behindAmount');
+export const periodLabels = propertyOf(payPeriodWords, 'label');
 
 export const vatCategoryLabels = propertyOf(vatCategoryWords, 'label');
 export const treatmentLabels: Readonly<Record<string, string>> = propertyOf(vatTreatmentWords, 'label');
 export const fuelLabels = propertyOf(fuelWords, 'label');
 export const paymentLabels = propertyOf(paymentTypeWords, 'label');
 
-/** What the price of a fuel is for: `a litre`. */
+/** What the price of a fuel is for: `per litre`. */
 export const fuelUnits = Object.fromEntries(
   fuelTypes.map((fuel) => [fuel, fuelUnitWords[fuelWords[fuel].unit].label]),
 ) as Readonly<Record<(typeof fuelTypes)[number], string>>;

@@ -1,13 +1,13 @@
 /**
- * How a spreadsheet of a language writes: decimals with a point and arguments apart by commas, or decimals with a comma
- * and arguments apart by semicolons.
+ * How a spreadsheet writes numbers and arguments: a decimal point with commas between arguments, or a decimal comma with
+ * semicolons between arguments.
  */
 export const notations = ['point', 'comma'] as const;
 export type Notation = (typeof notations)[number];
 
 /**
- * The notation of a language, such as `fr-SN`; that of this machine where none is named, or where its name is none: a
- * browser without a language calls it `en-US@posix`.
+ * The notation of a language such as `fr-SN`. Without a valid language name, the notation of this machine: a browser
+ * without a language reports `en-US@posix`.
  */
 export function notationOf(language: string | undefined): Notation {
   const named = language === undefined ? undefined : /^[a-z]{2,3}(-[a-z0-9]{2,8})*/i.exec(language)?.[0];

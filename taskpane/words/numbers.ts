@@ -10,14 +10,14 @@ function formatter(least: number, most: number): Intl.NumberFormat {
   return found;
 }
 
-/** A true minus sign lines up with the digits of a table, a hyphen does not. */
+/** A number with a true minus sign, which lines up in a table. A hyphen does not. */
 const signed = (text: string): string => text.replace(/^-/, '−');
 
 const hasFraction = (value: number): boolean => Math.abs(value - Math.round(value)) > 1e-9;
 const hasThirdDecimal = (value: number): boolean => hasFraction(Number((value * 100).toFixed(6)));
 
 /**
- * How many decimals a column of amounts needs so that all its figures line up: 0, 2, or 3 where a currency has mills.
+ * How many decimals make a column of amounts line up: 0, 2, or 3 for currencies with mills.
  */
 export function decimalsOf(values: readonly number[]): number {
   if (values.some(hasThirdDecimal)) return 3;
@@ -28,13 +28,13 @@ export function decimalsOf(values: readonly number[]): number {
 export const money = (value: number, decimals = decimalsOf([value])): string =>
   signed(formatter(decimals, decimals).format(value));
 
-/** More decimals than any law or central bank writes in a percentage. */
+/** No law and no central bank states more decimals in a percentage. */
 const mostDecimalsOfRate = 6;
 
-/** A percentage with all its digits: 19.25 %. What is computed and not stated is rounded by who computes it. */
+/** A stated percentage with all its digits: 19.25 %. */
 export const percent = (value: number): string => `${signed(formatter(0, mostDecimalsOfRate).format(value))} %`;
 
-/** How many decimals a column of percentages needs so that each keeps its digits. */
+/** How many decimals a column of percentages needs to keep all digits. */
 export const decimalsOfRates = (values: readonly (number | null | undefined)[]): number =>
   Math.max(
     0,
@@ -47,10 +47,10 @@ export const decimalsOfRates = (values: readonly (number | null | undefined)[]):
 export const percentInColumn = (value: number, decimals: number): string =>
   `${signed(formatter(decimals, decimals).format(value))} %`;
 
-/** A percentage that was computed, to two decimals at most: 17.96 %. */
+/** A calculated percentage, to two decimals at most: 17.96 %. */
 export const computedPercent = (value: number): string => percent(Number(value.toFixed(2)));
 
-/** A rate or a price: six digits that matter, and at least two decimals from 1 up. */
+/** An exchange rate: about six significant digits, and at least two decimals from 1 upwards. */
 export function rate(value: number): string {
   const size = Math.abs(value);
   if (size >= 1000) return signed(formatter(2, 2).format(value));
@@ -58,11 +58,11 @@ export function rate(value: number): string {
   return signed(new Intl.NumberFormat(locale, { maximumSignificantDigits: 5 }).format(value));
 }
 
-/** A rate that is exact, with all its digits: 491.96775. */
+/** An exact rate with all its digits: 491.96775. */
 export const exact = (value: number): string =>
   Math.abs(value) < 1 ? rate(value) : signed(formatter(0, 8).format(value));
 
-/** A price in a column, where decimals line up: 1.65. */
+/** A price in a column: 1.65. */
 export const price = (value: number): string => signed(formatter(2, 2).format(value));
 
 /** A change, with its sign: +0.18 %. */

@@ -1,6 +1,6 @@
 import { type Confidence, type DataStatus, type SourceKind, sourceKinds } from '../../src/contract/words/truth';
 
-/** What a grade of age is called in the pane; nothing of what is current. */
+/** The mark for each grade of age; none for what is current. */
 export const statusLabels: Readonly<Record<DataStatus, string | undefined>> = {
   current: undefined,
   due: 'Due for a check',
@@ -8,10 +8,10 @@ export const statusLabels: Readonly<Record<DataStatus, string | undefined>> = {
   sample: 'Sample data',
 };
 
-/** The same of law, which is out of date where nobody confirmed it for the tax year asked about. */
+/** The same for law. Law is out of date if it was not confirmed for the tax year in question. */
 export const lawStatusLabels: typeof statusLabels = { ...statusLabels, stale: 'Not confirmed for this tax year' };
 
-/** The grade as it stands behind a date in a line of text. */
+/** The grade as it follows a date in a line of text. */
 export const statusBehind = (label: string | undefined): string =>
   label === undefined ? '' : ` (${label.toLowerCase()})`;
 
@@ -20,7 +20,7 @@ export const kindLabels: Readonly<Record<SourceKind, string>> = {
   authority: 'Authority',
   adviser: 'Adviser',
   press: 'Press',
-  other: 'Other compiler',
+  other: 'Data compiler',
   code: 'Code',
 };
 
@@ -29,19 +29,19 @@ const grounds: Readonly<Record<SourceKind, string>> = {
   authority: 'an authority',
   adviser: 'advisers',
   press: 'the press',
-  other: 'other compilers',
-  code: 'other software',
+  other: 'data compilers',
+  code: 'software',
 };
 const words: Readonly<Record<Confidence, string>> = {
   high: 'Well established',
-  medium: 'Fairly sure',
+  medium: 'Fairly certain',
   low: 'Uncertain',
 };
 const weak: readonly SourceKind[] = ['press', 'other', 'code'];
 
 /**
- * How well a fact is known, and on what kind of source that rests at best; nothing weaker than an adviser establishes a
- * fact. What is uncertain rests on nothing in particular.
+ * How certain a fact is, and its best kind of source. A fact is well established only by the law, an authority or an
+ * adviser. An uncertain fact names no source.
  */
 export function trustInWords(
   confidence: Confidence | undefined,
@@ -50,5 +50,5 @@ export function trustInWords(
   if (confidence === undefined) return undefined;
   const best = sourceKinds.find((kind) => sources.some((source) => source.kind === kind));
   if (best === undefined || confidence === 'low') return words[confidence];
-  return `${confidence === 'high' && weak.includes(best) ? words.medium : words[confidence]}, from ${grounds[best]}`;
+  return `${confidence === 'high' && weak.includes(best) ? words.medium : words[confidence]}, based on ${grounds[best]}`;
 }

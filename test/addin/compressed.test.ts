@@ -9,7 +9,7 @@ const { CompressedPlugin } = jest.requireActual<{ readonly CompressedPlugin: new
 );
 const built = join(__dirname, '../../dist/addin');
 
-test('every script of the build is there compressed, in both ways', () => {
+test('the build contains every script in both compressed forms', () => {
   const scripts = readdirSync(built).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(1);
   for (const name of scripts) {
@@ -43,7 +43,7 @@ describe('the same script', () => {
     );
   }
 
-  test('is compressed to the same bytes', async () => {
+  test('compresses to the same bytes', async () => {
     const first = await build('first');
     expect(Object.keys(first)).toEqual(['main.js', 'main.js.br', 'main.js.gz']);
     expect(await build('second')).toEqual(first);

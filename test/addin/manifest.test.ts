@@ -10,7 +10,7 @@ const text = readFileSync(path, 'utf8');
 
 const all = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1]!);
 
-test('office-addin-manifest reads it', () => {
+test('office-addin-manifest can read it', () => {
   const info = execFileSync(process.execPath, [join(root, 'node_modules/office-addin-manifest/cli.js'), 'info', path], {
     encoding: 'utf8',
   });
@@ -54,11 +54,11 @@ describe('rules', () => {
   );
   const used = all(/resid="([^"]+)"/g);
 
-  test('every resource that is named exists, and every one that exists is used', () => {
+  test('every named resource exists, and every resource is used', () => {
     expect([...new Set(used)].sort()).toEqual([...resources.keys()].sort());
   });
 
-  test('names of resources have at most 32 characters, short texts at most 125, long ones at most 250', () => {
+  test('resource names have at most 32 characters, short strings 125, long strings 250', () => {
     for (const id of resources.keys()) expect(id.length).toBeLessThanOrEqual(32);
     for (const value of all(/<bt:ShortStrings>([\s\S]*?)<\/bt:ShortStrings>/g).flatMap((block) =>
       [...block.matchAll(/DefaultValue="([^"]*)"/g)].map((match) => match[1]!),
@@ -71,7 +71,7 @@ describe('rules', () => {
     expect(resources.get('GetStarted.Title')!.value.length).toBeLessThanOrEqual(25);
   });
 
-  test('the shared runtime is one page: runtime, functions, commands and pane name the same', () => {
+  test('the shared runtime is one page: runtime, functions, commands and pane name it', () => {
     expect(all(/<Runtime resid="([^"]+)" lifetime="long"\/>/g)).toEqual(['Pane.Url']);
     expect(all(/<FunctionFile resid="([^"]+)"/g)).toEqual(['Pane.Url']);
     expect(all(/<Page>\s*<SourceLocation resid="([^"]+)"/g)).toEqual(['Pane.Url']);
@@ -80,13 +80,13 @@ describe('rules', () => {
     expect(text).toContain('<Set Name="SharedRuntime" MinVersion="1.1"/>');
   });
 
-  test('every address is HTTPS at the one host of development', () => {
+  test('every address uses HTTPS on the development host', () => {
     const addresses = all(/"(https?:\/\/(?!schemas\.|www\.w3\.)[^"]+)"/g);
     expect(addresses.length).toBeGreaterThan(15);
     for (const address of addresses) expect(address).toMatch(/^https:\/\/localhost:3000(\/|$)/);
   });
 
-  test('each group and control has icons of 16, 32 and 80 pixels, and each picture is as large as it says', () => {
+  test('each group and control has icons of 16, 32 and 80 pixels, and each picture has its stated size', () => {
     for (const icons of all(/<Icon>([\s\S]*?)<\/Icon>/g))
       expect([...icons.matchAll(/size="(\d+)"/g)].map((match) => match[1])).toEqual(['16', '32', '80']);
     for (const address of all(/"https:\/\/localhost:3000\/addin\/(assets\/[^"]+)"/g)) {
@@ -97,20 +97,20 @@ describe('rules', () => {
     for (const size of [16, 32, 64, 80, 128]) expect(existsSync(join(root, `assets/icon-${size}.png`))).toBe(true);
   });
 
-  test('identifiers of the ribbon are unique, and there are three commands', () => {
+  test('ribbon identifiers are unique, and there are three commands', () => {
     const ids = all(/<(?:Group|Control)[^>]* id="([^"]+)"/g);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toHaveLength(4);
   });
 
-  test('every command that runs a function names one that the add-in has', () => {
+  test('every command that runs a function names a function of the add-in', () => {
     const commands = readFileSync(join(root, 'functions/commands.ts'), 'utf8');
     expect(all(/<FunctionName>([^<]+)</g)).toEqual(['refresh', 'showDocumentation']);
     for (const name of all(/<FunctionName>([^<]+)</g)) expect(commands).toContain(`associate('${name}'`);
   });
 });
 
-test("it is valid against Microsoft's schema, where the schema is at hand", async () => {
+test("it is valid against Microsoft's schema, if the schema is available", async () => {
   const folder = process.env['OFFICE_SCHEMAS'];
   if (folder === undefined) {
     console.warn(
@@ -121,7 +121,7 @@ test("it is valid against Microsoft's schema, where the schema is at hand", asyn
   const schema = (fileName: string) => ({ fileName, contents: readFileSync(join(folder, fileName), 'utf8') });
   const check = (contents: string) =>
     validateXML({
-      // The schema is older than the shared runtime, which is the one thing that it does not know.
+      // The schema is older than the shared runtime, and does not know it.
       xml: [{ fileName: 'manifest.xml', contents: contents.replace(/<Runtimes>[\s\S]*?<\/Runtimes>/, '') }],
       schema: [schema('OfficeAppManifestV1_1.xsd')],
       preload: [schema('OfficeAppBasicTypesV1_0.xsd'), schema('TaskPaneAppVersionOverridesV1_0.xsd')],

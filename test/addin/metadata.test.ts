@@ -45,7 +45,7 @@ const metadata = JSON.parse(readFileSync(join(built, 'functions.json'), 'utf8'))
 const { functions, enums } = metadata;
 const named = (name: string) => functions.find((one) => one.name === name)!;
 
-test('all functions are there, each with a description, its parameters described, cancelable, and help at its own anchor', async () => {
+test('all functions are listed, cancelable, described with their parameters, and have a help anchor', async () => {
   expect(functions.map(({ name }) => name).sort()).toEqual([
     'ASOF',
     'BRACKETS',
@@ -81,7 +81,7 @@ test('all functions are there, each with a description, its parameters described
   }
 });
 
-test('the help lists every function under one task, its examples with their results, and every word that an argument takes', async () => {
+test('the help lists every function under one task, with examples, results and the words of its arguments', async () => {
   const help = await (await fetch(new URL('/addin/functions.html', process.env['SERVICE_URL']))).text();
   const ids = [...help.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
   expect(new Set(ids).size).toBe(ids.length);
@@ -108,13 +108,13 @@ test('the help lists every function under one task, its examples with their resu
   expect(help).toContain('Ivory Coast');
 });
 
-test('Office wants ids of three characters or more: FX has a longer one, and a long name beside it', () => {
+test('Office requires ids of three characters or more: FX has a longer id, and a longer twin', () => {
   for (const { id } of functions) expect(id.length).toBeGreaterThanOrEqual(3);
   expect(named('FX').id).toBe('FXCONVERT');
   expect(named('FXRATE').parameters).toEqual(named('FX').parameters);
 });
 
-test('amounts, dates and details take ranges; what may be left out stands after what may not', () => {
+test('amounts, dates and details take ranges; optional parameters come last', () => {
   const ranges = ['gross', 'net', 'profit', 'turnover', 'amount', 'gain', 'date', 'details'];
   for (const { parameters } of functions) {
     for (const { name, type, dimensionality } of parameters)
@@ -127,7 +127,7 @@ test('amounts, dates and details take ranges; what may be left out stands after 
   expect(metadata.allowErrorForDataTypeAny).toBe(true);
 });
 
-test('every function of pay takes details, last and described alike', () => {
+test('every pay function takes details as its last parameter, with the same description', () => {
   const described = ['PAYE', 'NETPAY', 'PENSION', 'EMPLOYERCOST', 'EFFECTIVERATE', 'GROSSUP', 'PAYSLIP'].map((name) =>
     named(name).parameters.at(-1)!,
   );
@@ -139,7 +139,7 @@ test('every function of pay takes details, last and described alike', () => {
   });
 });
 
-test('details are fields of an income-tax question, and docs/excel.md lists them in the words of the contract', () => {
+test('details are fields of an income tax request, and docs/excel.md lists them as the contract describes them', () => {
   const docs = readFileSync(join(__dirname, '../../docs/excel.md'), 'utf8');
   const listed = docs.split('\n').filter((line) => detailNames.some((name) => line.startsWith(`  | \`${name}\` |`)));
   expect(listed).toEqual(

@@ -1,37 +1,36 @@
-/** A call as Excel sends it: the function, its arguments, and the cell that it stands in. */
+/** A call as Excel sends it. */
 export interface Call {
   readonly id: number;
   readonly name: string;
   readonly args: readonly unknown[];
 }
 
-/** What Microsoft's runtime handed back for a call. */
+/** The result of a call from Microsoft's runtime. */
 export interface Handed {
   readonly id: number;
   readonly ok: boolean;
   readonly value: unknown;
-  /** The runtime's number of the error, where there is one. */
+  /** The runtime's number for the error, if there is one. */
   readonly code?: number;
 }
 
-/** What the page of a test offers to the test. */
+/** What the page offers to the test. */
 export interface BridgePage {
   /**
-   * Sends calls to the runtime as one message of Excel, and waits for all of them; those without an answer by then are
+   * Sends calls to the runtime as one message of Excel, and waits for their results. Calls without a result in time are
    * missing.
    */
   calculate(
     calls: readonly Call[],
     patience: number,
   ): Promise<{ readonly handed: readonly Handed[]; readonly milliseconds: number }>;
-  /** Tells the runtime that Excel has cancelled calls. */
+  /** Cancels calls, as Excel does. */
   cancel(ids: readonly number[]): void;
 }
 
 /**
- * Runs in the page before Microsoft's runtime: Excel's side of the host bridge, and as much of the Office object as the
- * runtime and the add-in ask for.
- * It stands alone, because it is sent to the browser as text.
+ * Runs in the page before Microsoft's runtime: Excel's side of the host bridge, and the parts of the Office object that the
+ * runtime and the add-in use. It is self-contained, because it is sent to the browser as text.
  */
 export function installBridge(): void {
   interface Message {

@@ -26,7 +26,7 @@ function sentItems(): { readonly items: readonly { readonly select?: readonly st
   return bodies;
 }
 
-test('a sheet of many formulas is one session and one request; equal questions travel once', async () => {
+test('a sheet of many formulas needs one session and one request; equal questions are sent once', async () => {
   const bodies = sentItems();
   const results = await excel.calculate([
     ...Array.from({ length: 200 }, () => ['NETPAY', 'KE', 85_000] as const),
@@ -38,7 +38,7 @@ test('a sheet of many formulas is one session and one request; equal questions t
   expect(bodies[0]!.items.map(({ select }) => select)).toEqual([['net_amount', 'tax_amount'], ['net_amount']]);
 });
 
-test('10,000 different formulas and a range of 10,000 rows: two requests each', async () => {
+test('10,000 different formulas and a range of 10,000 rows need two requests each', async () => {
   const results = await excel.calculate(Array.from({ length: 10_000 }, (_, i) => ['VATGROSS', 'KE', 100 + i]));
   expect(results.every((result, i) => Math.abs((result as number) - (100 + i) * 1.16) < 0.006)).toBe(true);
   expect(batches()).toBe(2);
@@ -51,7 +51,7 @@ test('10,000 different formulas and a range of 10,000 rows: two requests each', 
   expect(batches()).toBe(4);
 });
 
-test('an answer is kept for the session, until Refresh', async () => {
+test('an answer is kept for the session or until Refresh', async () => {
   expect(await excel.value('FX', 'USD', 'KES')).toEqual(await excel.value('FX', 'USD', 'KES'));
   expect(batches()).toBe(1);
   await excel.press('refresh');
@@ -59,26 +59,26 @@ test('an answer is kept for the session, until Refresh', async () => {
   expect(batches()).toBe(2);
 });
 
-test('the pane can ask for a refresh by the event of the page', async () => {
+test('the pane can trigger a refresh by an event of the page', async () => {
   await excel.value('VATRATE', 'KE');
   await excel.page.evaluate("window.dispatchEvent(new Event('svc:refresh'))");
   await excel.value('VATRATE', 'KE');
   expect(batches()).toBe(2);
 });
 
-test('a formula that is only being previewed asks nothing; once it is known, its value is shown', async () => {
+test('a formula preview asks nothing; it shows a cached value', async () => {
   const preview = () =>
     excel.page.evaluate(
       "CustomFunctions._association.mappings.NETPAY('KE', [[85000]], null, null, null, null, { isInValuePreview: true }).catch((error) => error.code + ' ' + error.message)",
     );
-  expect(await preview()).toBe('#N/A Enter the formula to have it calculated.');
+  expect(await preview()).toBe('#N/A Enter the formula to calculate it.');
   expect(excel.requests).toEqual([]);
   await excel.value('NETPAY', 'KE', 85_000);
   expect(await preview()).toEqual([[61_017.9]]);
   expect(batches()).toBe(1);
 });
 
-test('a cancelled formula is ended at once, with its request, and can be asked again', async () => {
+test('a cancelled formula ends at once, with its request, and can be asked again', async () => {
   const ended = excel.page.waitForEvent('requestfailed', (request) => request.url().endsWith('/batch'));
   await excel.page.route('**/batch', () => undefined);
   const begun = excel.page.waitForRequest('**/batch');
@@ -96,7 +96,7 @@ test('a cancelled formula is ended at once, with its request, and can be asked a
   expect(await excel.value('NETPAY', 'KE', 85_000)).toBe(61_017.9);
 });
 
-test('a session that has ended is opened again without anybody noticing', async () => {
+test('an expired session reopens unnoticed', async () => {
   await excel.value('VATRATE', 'KE');
   let refused = 0;
   await excel.page.route('**/batch', (route) =>

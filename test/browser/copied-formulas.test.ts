@@ -9,8 +9,8 @@ import { openPane, until } from './support/pane';
 
 jest.setTimeout(240_000);
 
-// What a formula gives is compared with what the pane shows beside it, whatever is set in the pane. Which formulas
-// there are is for the pane to say.
+// Compares the result of each formula with the figure in the pane, for many settings. The pane decides which formulas it
+// offers.
 
 let browser: Browser;
 let excel: Excel;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A figure as the pane writes it: its number, and to how many decimals. */
+/** A figure in the pane: its number and its decimals. */
 interface Figure {
   readonly value: number;
   readonly decimals: number;
@@ -33,7 +33,7 @@ function figureIn(text: string): Figure {
   return { value: Number(number.replace(/,/g, '').replace('−', '-')), decimals: number.split('.')[1]?.length ?? 0 };
 }
 
-/** The sheet holds all digits and the pane shows some: they have to agree in those. */
+/** The sheet holds all digits; it must agree with those that the pane shows. */
 const expectSame = (result: Result, { value, decimals }: Figure): void =>
   expect(Number(Number(result).toFixed(decimals))).toBe(value);
 
@@ -45,7 +45,7 @@ const row = (page: Page, table: string, name: string | RegExp) =>
 const inRow = async (page: Page, table: string, name: string | RegExp): Promise<Figure> =>
   figureIn((await row(page, table, name).getByRole('cell').first().textContent())!);
 
-/** Each formula of the list is looked for in the view, and an unknown one fails. */
+/** How to find the figure of each formula in the view. A formula that is missing here fails the test. */
 type Shown = Readonly<Record<string, (page: Page, result: Result, menu: string) => Promise<void>>>;
 
 async function evaluated(offered: readonly Offered[], decimals: Decimals = '.'): Promise<Result[]> {
@@ -96,9 +96,9 @@ describe('pay', () => {
     readonly name: string;
     readonly country: string;
     readonly pay: object;
-    /** What is chosen in the view itself: the label of the list, and the choice. */
+    /** A choice in the view itself: label of the list, and option. */
     readonly choose?: readonly [string, string];
-    /** What has to stand in the formulas, in the order of their arguments after the amount. */
+    /** The arguments expected after the amount, in order. */
     readonly rest: readonly unknown[];
     readonly language?: string;
   }
@@ -122,7 +122,7 @@ describe('pay', () => {
       name: 'in another currency',
       country: 'ZW',
       pay: { text: '2,000' },
-      choose: ['Paid in', 'USD'],
+      choose: ['Pay currency', 'USD'],
       rest: [null, null, null, 'currency=USD'],
     },
     {
@@ -160,7 +160,7 @@ describe('pay', () => {
   ];
 
   const payslip = async (page: Page, result: Result): Promise<void> => {
-    // Where both pay into one fund, its name stands twice: for the employee, who comes first, and for the employer.
+    // A fund that both pay into is listed twice: first for the employee, then for the employer.
     const line = (named: string): number | undefined =>
       (result as readonly (readonly [string, number])[]).find(([name]) => name === named)?.[1];
     expectSame(line('Gross pay'), await inRow(page, 'Payslip', 'Gross pay'));
@@ -180,11 +180,11 @@ describe('pay', () => {
     'net pay': figure((page) => inRow(page, 'Payslip', 'Net pay')),
     tax: async (page, result) => expectSame(-Number(result) || 0, await inRow(page, 'Payslip', /^Income tax/)),
     'gross from net': field('Gross pay'),
-    'cost to the employer': figure((page) => inRow(page, 'Payslip', 'Cost to the employer')),
+    'employer cost': figure((page) => inRow(page, 'Payslip', 'Employer cost')),
     'whole payslip': payslip,
   };
 
-  /** The pane with a setting, once it shows what comes of it. */
+  /** The pane with a setting, once it shows the result. */
   async function paneWith({ country, pay, choose, language = 'en-GB' }: Setting, inExcel = false): Promise<Page> {
     const { page } = await openPane(browser, {
       still: true,
@@ -239,13 +239,13 @@ describe('pay', () => {
     },
   );
 
-  test('from gross to net no gross is offered that many net pays may come from', async () => {
+  test('from gross to net, GROSSUP is not offered, because several gross amounts may leave the same net pay', async () => {
     const page = await paneWith(settings[0]!);
     expect((await offeredFormulas(page)).map(({ name }) => name)).not.toContain('gross from net');
     await page.context().close();
   });
 
-  test('the reader may choose the decimal comma, and finds it at the next visit', async () => {
+  test('the reader can choose the decimal comma, and finds it at the next visit', async () => {
     const page = await paneWith({ name: '', country: 'KE', pay: { text: '85,000.50' }, rest: [] });
     await page.getByRole('button', { name: 'Copy: payslip' }).click();
     const comma = page.getByRole('menuitemcheckbox', { name: 'Decimal comma: 1,5' });
@@ -288,7 +288,7 @@ describe('VAT', () => {
     await page.getByRole('button', { name: 'Copy: VAT', exact: true }).waitFor();
     if (category !== undefined) {
       const answer = page.waitForResponse((response) => (response.request().postData() ?? '').includes('"category"'));
-      await page.getByRole('combobox', { name: 'What is sold' }).selectOption({ label: category });
+      await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: category });
       await answer;
       await until(
         page,
@@ -327,7 +327,7 @@ test.each([
   await page.context().close();
 });
 
-/** The figure of a country in a table of all countries: the cell of a column, or the only one. */
+/** The figure of a country in a table of all countries. */
 async function ofCountry(page: Page, table: string, country: string, column: RegExp): Promise<string> {
   const headings = await page.getByRole('table', { name: table }).getByRole('columnheader').allTextContents();
   const cells = page
@@ -373,19 +373,19 @@ test.each([
     width,
     stored: { country, view: 'banks', 'bank-indicator': 'inflation' },
   });
-  await page.getByRole('table', { name: 'Figures of the central banks' }).waitFor();
+  await page.getByRole('table', { name: 'Central bank figures' }).waitFor();
   const offered = await offeredFormulas(page);
   expect(offered.length).toBeGreaterThanOrEqual(width > 1000 ? 3 : 1);
-  const cell = (column: RegExp) => ofCountry(page, 'Figures of the central banks', name, column);
+  const cell = (column: RegExp) => ofCountry(page, 'Central bank figures', name, column);
   const percent = (what: string, column: RegExp) =>
     [`${what} in ${name}`, figure(async () => figureIn(await cell(column)))] as const;
   await expectShown(page, offered, {
     ...Object.fromEntries([
       percent('policy rate', /^Policy/),
       percent('inflation', /^Inflation/),
-      percent('treasury bill, 91 days', /^Bill 91/),
-      percent('treasury bill, 182 days', /^Bill 182/),
-      percent('treasury bill, 364 days', /^Bill 364/),
+      percent('treasury bill, 91 days', /^91-day/),
+      percent('treasury bill, 182 days', /^182-day/),
+      percent('treasury bill, 364 days', /^364-day/),
       percent('growth', /^Growth/),
     ]),
     [`next meeting in ${name}`]: async (_page, result) =>
@@ -396,12 +396,12 @@ test.each([
   await page.context().close();
 });
 
-test('a fuel or a figure that is not known of the country is not offered', async () => {
+test('a fuel or figure that a country lacks is not offered', async () => {
   const { page } = await openPane(browser, {
     still: true,
     stored: { country: 'SO', view: 'banks', 'bank-indicator': 'policy_rate' },
   });
-  await page.getByRole('table', { name: 'Figures of the central banks' }).waitFor();
+  await page.getByRole('table', { name: 'Central bank figures' }).waitFor();
   expect(await offeredFormulas(page)).toEqual([]);
   await page.context().close();
 });
@@ -427,7 +427,7 @@ describe('the law of a country', () => {
         .locator('.fui-AccordionItem')
         .filter({ has: page.getByRole('button', { name: `Copy: ${menu}`, exact: true }) });
       const cells = await section
-        .getByRole('table', { name: /^Bands of the income tax/ })
+        .getByRole('table', { name: /^Income tax brackets/ })
         .locator('tbody tr')
         .evaluateAll((rows) => rows.map((one) => [...one.children].map(({ textContent }) => textContent ?? '')));
       expect(bands).toHaveLength(cells.length);
@@ -438,9 +438,7 @@ describe('the law of a country', () => {
         expectSame(rate!, figureIn(cells[i]![2]!));
       });
     },
-    'tax on a profit of 1,000,000': share(1_000_000, (page) =>
-      rateOf(page, 'Rates of the corporate tax', 'Standard rate'),
-    ),
+    'tax on a profit of 1,000,000': share(1_000_000, (page) => rateOf(page, 'Corporate tax rates', 'Standard rate')),
     'on services of 1,000': share(1_000, (page) => rateOf(page, 'Withholding tax by payment', 'Services')),
     'on a gain of 100,000': share(100_000, (page) => rateOf(page, 'Capital gains tax by taxpayer', 'Individual')),
     'standard rate': figure(async (page) =>
@@ -459,7 +457,7 @@ describe('the law of a country', () => {
     ['ZW', undefined, ['brackets', 'brackets']],
   ] as const)('%s, tax year %s', async (country, year, expected) => {
     const { page } = await openPane(browser, { still: true, stored: { country, view: 'country' } });
-    await page.getByText('Rates over pay').first().waitFor();
+    await page.getByText('Tax rates by pay').first().waitFor();
     if (year !== undefined) {
       await page.getByRole('combobox', { name: 'Tax year' }).selectOption(year);
       await page.getByText(`tax year ${year} (`).waitFor();

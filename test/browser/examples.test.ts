@@ -56,8 +56,8 @@ async function evaluated({ day, tasks }: Examples): Promise<Examples> {
   };
 }
 
-// `npm run examples` keeps the results anew, and then the tables of the guides.
-test('every example in the guides and in the help of the functions gives the result that stands beside it', async () => {
+// `npm run examples` updates the results, and then the tables of the guides.
+test('every example in the guides and in the help gives the result stated with it', async () => {
   const now = await evaluated(written);
   if (process.env['KEEP_EXAMPLES'] !== undefined) writeFileSync(examplesFile, `${JSON.stringify(now, null, 2)}\n`);
   else expect(now).toEqual(written);

@@ -10,7 +10,7 @@ const runtime = readFileSync(
 );
 const officeFolder = 'https://appsforoffice.microsoft.com/lib/1/hosted/';
 
-/** Microsoft's runtime waits for this library of old hosts, in vain, and then complains. */
+/** Microsoft's runtime waits for this library of old hosts in vain, and then reports an error. */
 export const oldLibrary = 'MicrosoftAjax.js';
 
 /** An error of the sheet: what the cell shows and the sentence behind it. */
@@ -19,10 +19,10 @@ export interface SheetError {
   readonly message: string;
 }
 export type Cell = string | number | boolean | null | SheetError;
-/** What a formula gives: the cell, or the rows that it spills. `undefined` where no answer came. */
+/** The result of a formula: a cell, or spilled rows. `undefined` if there was no answer. */
 export type Result = Cell | readonly (readonly Cell[])[] | undefined;
 
-/** Numbers by which the runtime tells Excel of errors. */
+/** The runtime's numbers for errors of Excel. */
 const errorNames: Readonly<Record<number, string>> = { 1: '#N/A', 5: '#DIV/0!', 6: '#NUM!', 7: '#VALUE!', 8: '#NULL!' };
 
 function shown(value: unknown): Cell {
@@ -49,23 +49,30 @@ function resultOf(handed: Handed | undefined): Result {
 /** Arguments of a formula; ranges are lists of rows. */
 export type Formula = readonly [name: string, ...args: unknown[]];
 
-/** A workbook of one page, in which Microsoft's runtime calculates. */
+export interface ExcelOptions {
+  /** Prepares the page before the add-in is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Does the page run the pane too, as it does in Excel? */
+  readonly withPane?: boolean;
+}
+
+/** A workbook of one page, calculated by Microsoft's runtime. */
 export interface Excel {
   readonly page: Page;
-  /** Paths of the requests that the page has made of the service so far. */
+  /** Paths of the requests to the service so far. */
   readonly requests: string[];
-  /** What the page wrote on its console as errors. */
+  /** Errors of the page. */
   readonly complaints: string[];
-  /** Calculates formulas as Excel does when it fills them in together. */
+  /** Calculates formulas together, as Excel does. */
   calculate(formulas: readonly Formula[], patience?: number): Promise<Result[]>;
   /** One formula. */
   value(name: string, ...args: unknown[]): Promise<Result>;
-  /** The same as `calculate`, with the time that Excel waited, in milliseconds. */
+  /** Like `calculate`, with the time that Excel waited, in milliseconds. */
   timed(
     formulas: readonly Formula[],
     patience?: number,
   ): Promise<{ readonly results: Result[]; readonly milliseconds: number }>;
-  /** Begins formulas and cancels them once something has happened, such as their request. */
+  /** Starts formulas and cancels them after an event, such as their request. */
   cancelled(formulas: readonly Formula[], begun: Promise<unknown>): Promise<Result[]>;
   /** Presses a command of the ribbon. */
   press(command: string): Promise<void>;
@@ -82,11 +89,16 @@ type InPage = {
 /**
  * Opens the add-in's page as Excel does, in Microsoft's own custom-functions runtime.
  *
- * @param url address of the server; what it says of the functions decides how many arguments a call has, for Excel
- *   hands over empty ones for what was left out
+ * @param url address of the server; its metadata give the number of arguments, because Excel passes empty ones for those
+ *   left out
  */
-export async function openExcel(browser: Browser, url: string): Promise<Excel> {
+export async function openExcel(
+  browser: Browser,
+  url: string,
+  { prepare, withPane = false }: ExcelOptions = {},
+): Promise<Excel> {
   const page = await browser.newPage();
+  await prepare?.(page);
   const requests: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {
@@ -104,8 +116,8 @@ export async function openExcel(browser: Browser, url: string): Promise<Excel> {
       });
     return route.fulfill({ status: 404 });
   });
-  // The pane lives in the same page and asks for itself, which would be counted with the formulas.
-  await page.route('**/addin/taskpane.*.js', (route) => route.abort());
+  // The pane shares the page and sends requests of its own, which would be counted.
+  if (!withPane) await page.route('**/addin/taskpane.*.js', (route) => route.abort());
   const metadata = (await (await fetch(`${url}/addin/functions.json`)).json()) as {
     readonly functions: readonly {
       readonly id: string;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 type Data = Readonly<Record<string, unknown>>;
-/** What lies at a path in an answer. */
+/** The value at a path of an answer. */
 const at = (data: unknown, ...path: readonly string[]): unknown =>
   path.reduce((found, name) => (found as Data)[name], data);
 const rowsAt = (data: unknown, ...path: readonly string[]): readonly Data[] => at(data, ...path) as readonly Data[];
@@ -41,7 +41,7 @@ const tax = (body: object) => api('post', '/api/tax', { type: 'income', ...body 
 const vat = (body: object) => api('post', '/api/vat', body).then(({ data }) => data);
 const get = (path: string) => api('get', path).then(({ data }) => data);
 
-/** Each function with what the API itself answers to the same question. */
+/** Each function with the answer of the API to the same question. */
 const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
   [['PAYE', 'KE', 85_000], async () => (await tax({ country: 'KE', amount: 85_000 }))['tax_amount']],
   [
@@ -140,7 +140,7 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
     ['NETPAY', 'KE', 85_000, null, null, null, ''],
     async () => (await tax({ country: 'KE', amount: 85_000 }))['net_amount'],
   ],
-  // As Excel writes a number and a date into a text where decimals have a comma: ="basic="&A1&";pay_date="&A2
+  // Text that Excel makes of a number and a date, with a decimal comma: ="basic="&A1&";pay_date="&A2
   [
     ['NETPAY', 'GH', 10_000, null, null, null, `basic=0,625;pay_date=${serialOfDay('2026-01-31')}`],
     async () => (await tax({ country: 'GH', amount: 10_000, basic: 0.625, pay_date: '2026-01-31' }))['net_amount'],
@@ -344,7 +344,7 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
   ],
 ];
 
-describe('gives what the API answers', () => {
+describe('gives the answer of the API', () => {
   let results: Result[];
   beforeAll(async () => {
     results = await excel.calculate(cases.map(([formula]) => formula));
@@ -360,7 +360,7 @@ describe('gives what the API answers', () => {
   );
 });
 
-test('every function of functions.json is tied to its code, and each is tried above or below', async () => {
+test('every function of functions.json is registered, and each is tested in this file', async () => {
   const { functions } = (await (await fetch(new URL('/addin/functions.json', process.env['SERVICE_URL']))).json()) as {
     readonly functions: readonly { readonly id: string; readonly name: string }[];
   };
@@ -410,7 +410,7 @@ describe('a country', () => {
     ['Gambia', 'GM'],
     ['São Tomé', 'ST'],
   ];
-  /** Every function that takes a country, asked about one by whatever it is called. */
+  /** Every function that takes a country. */
   const askedAbout: readonly ((country: string) => Formula)[] = [
     ...[
       'PAYE',
@@ -436,7 +436,7 @@ describe('a country', () => {
     ),
   ];
 
-  test('may be named in every function by any of its names', async () => {
+  test('may have any of its names in every function', async () => {
     const { functions } = (await (
       await fetch(new URL('/addin/functions.json', process.env['SERVICE_URL']))
     ).json()) as {
@@ -463,7 +463,7 @@ describe('a country', () => {
     );
   });
 
-  test('whose name is that of two is asked about', async () => {
+  test('with an ambiguous name is an error that names both', async () => {
     expect(await excel.value('NETPAY', 'Congo', 50_000)).toEqual({
       error: '#VALUE!',
       message:
@@ -472,7 +472,7 @@ describe('a country', () => {
   });
 });
 
-// 6,900,000 a month: 1,972,560 by the scale, and at most 30 % of the taxable 6,555,000.
+// 6,900,000 a month: 1,972,560 by the scale, but at most 30 % of the taxable 6,555,000.
 test('a payslip has a line for the cap on the tax', async () => {
   expect(await excel.value('PAYSLIP', 'CD', [[6_900_000]])).toContainEqual(['Cap on the tax', -6_060]);
   expect(
@@ -483,7 +483,7 @@ test('a payslip has a line for the cap on the tax', async () => {
 });
 
 describe('ranges', () => {
-  test('spill cell by cell: blanks stay blank, headers and wrong amounts are errors of their own', async () => {
+  test('spill cell by cell: blanks stay blank, headings and wrong amounts are errors in their own cells', async () => {
     const net = async (amount: number) => (await tax({ country: 'KE', amount }))['net_amount'];
     const result = (await excel.value('NETPAY', 'KE', [
       ['Gross', 85_000],
@@ -491,7 +491,7 @@ describe('ranges', () => {
       [-5, true],
     ])) as readonly (readonly unknown[])[];
     expect(result).toEqual([
-      [{ error: '#VALUE!', message: '"Gross" is not a number: gross has to be one.' }, await net(85_000)],
+      [{ error: '#VALUE!', message: '"Gross" is not a number. Enter a number for gross.' }, await net(85_000)],
       ['', await net(90_000)],
       [
         { error: '#VALUE!', message: '`amount` must be greater than 0.' },
@@ -500,7 +500,7 @@ describe('ranges', () => {
     ]);
   });
 
-  test('an error in a range stays that error, in its cell alone', async () => {
+  test('an error in a range stays in its cell', async () => {
     const result = await excel.page.evaluate(
       `(async () => JSON.stringify(await CustomFunctions._association.mappings.VATGROSS('KE', [[100], [new CustomFunctions.Error('#DIV/0!')], [{ type: 'FormattedNumber', basicValue: 200, numberFormat: '0' }], [{ type: 'Error', basicValue: '#REF!' }]], null, {})))()`,
     );
@@ -512,7 +512,7 @@ describe('ranges', () => {
     ]);
   });
 
-  test('two ranges go together as in Excel: a row and a column fill a table, unequal lengths are #N/A where there is no partner', async () => {
+  test('two ranges combine as in Excel: a row and a column fill a table, and a cell without a counterpart is #N/A', async () => {
     const table = (await excel.value(
       'CIT',
       'NG',
@@ -533,11 +533,11 @@ describe('ranges', () => {
     )) as readonly (readonly unknown[])[];
     expect(unequal[2]![0]).toEqual({
       error: '#N/A',
-      message: 'The ranges have different sizes: this cell has no partner in the other range.',
+      message: 'The ranges differ in size. This cell has no counterpart in the other range.',
     });
   });
 
-  test('dates may be a range: a history down a column', async () => {
+  test('dates may be a range: a history in a column', async () => {
     const days = ['2026-01-05', '2026-02-02', '2026-03-02'];
     const rates = await Promise.all(
       days.map(async (day) => [(await get(`/api/forex?from=USD&to=KES&date=${day}`))['rate']]),
@@ -572,7 +572,7 @@ describe('errors', () => {
     [
       ['NETPAY', 'KE', 85_000, null, null, null, 'agee=67'],
       '#VALUE!',
-      /^"agee" is not a detail of pay: did you mean age\? Known are period, .*, age\.$/,
+      /^"agee" is not a detail of pay: did you mean age\? Use one of period, .*, age\.$/,
     ],
     [
       ['NETPAY', 'KE', 85_000, null, null, null, 'age=67; Age=68'],
@@ -582,7 +582,7 @@ describe('errors', () => {
     [
       ['NETPAY', 'KE', 85_000, 'weekly', null, null, 'period=monthly'],
       '#VALUE!',
-      /^`period` is given twice: by its own argument and among the details/,
+      /^`period` is given twice: as an argument and among the details/,
     ],
     [
       ['NETPAY', 'KE', 85_000, null, '2025', null, 'pay_date=2026-01-31'],
@@ -593,14 +593,14 @@ describe('errors', () => {
     [
       ['NETPAY', 'KE', 85_000, null, null, null, 'age=old'],
       '#VALUE!',
-      /^"old" is not a number: `age` has to be one\. .*semicolons.*point/,
+      /^"old" is not a number\. Enter a number for `age`\. .*semicolons.*point/,
     ],
-    [['NETPAY', 'KE', 85_000, null, null, null, 'age'], '#VALUE!', /^`age` needs a value: write age=67/],
+    [['NETPAY', 'KE', 85_000, null, null, null, 'age'], '#VALUE!', /^`age` needs a value, for example age=67/],
     [['NETPAY', 'KE', 85_000, null, null, null, 'age='], '#VALUE!', /^`age` has no value/],
     [
       ['NETPAY', 'KE', 85_000, null, null, null, 'age=67, basic=0.6'],
       '#VALUE!',
-      /holds more than one detail\. .*semicolons/,
+      /contains more than one detail\. .*semicolons/,
     ],
     [['NETPAY', 'KE', 85_000, null, null, null, 'basic=1,000'], '#VALUE!', /^"1,000" can be read in two ways/],
     [['NETPAY', 'KE', 85_000, null, null, null, 'basic=60'], '#VALUE!', /^`basic` must be between 0 and 1/],
@@ -615,7 +615,7 @@ describe('errors', () => {
       /^`currency` must be a three-letter currency code/,
     ],
     [['NETPAY', 'KE', 85_000, null, null, null, 'include_pension=maybe'], '#VALUE!', /"maybe" is not TRUE or FALSE/],
-    [['NETPAY', 'KE', 85_000, null, null, null, [['age', 67, 'x']]], '#VALUE!', /two columns, or two rows/],
+    [['NETPAY', 'KE', 85_000, null, null, null, [['age', 67, 'x']]], '#VALUE!', /two columns or two rows/],
     [
       [
         'NETPAY',
@@ -642,10 +642,10 @@ describe('errors', () => {
     [['RATE', 'KE', 'polcy_rate'], '#VALUE!', /did you mean policy_rate/],
     [['COUNTRY', 'KE', 'curency'], '#VALUE!', /did you mean currency/],
     [['ASOF', 'PAY', 'KE'], '#VALUE!', /did you mean PAYE/],
-    [['ASOF', 'PAYE', 'KE', 'tbill_91'], '#VALUE!', /PAYE answers from one fact/],
+    [['ASOF', 'PAYE', 'KE', 'tbill_91'], '#VALUE!', /PAYE uses a single fact/],
     [['ASOF', 'RATE', 'KE', 'tbil_91'], '#VALUE!', /did you mean tbill_91/],
-    [['ASOF', 'RATE', 'SL', 'tbill_91'], '#N/A', /No tbill_91 is recorded for SL/],
-    [['PAYSLIP', 'KE', [[1], [2]]], '#VALUE!', /one pay, not a range/],
+    [['ASOF', 'RATE', 'SL', 'tbill_91'], '#N/A', /There is no tbill_91 for SL/],
+    [['PAYSLIP', 'KE', [[1], [2]]], '#VALUE!', /one amount, not a range/],
     [['RATE', 'SO', 'policy_rate'], '#N/A', /No policy rate of Somalia is recorded\. Recorded: gdp/],
   ];
   let results: Result[];
@@ -658,7 +658,7 @@ describe('errors', () => {
   });
 });
 
-test('money and percentages carry a format where the user asked for that, and are plain numbers otherwise', async () => {
+test('money and percentages have a number format if the user wants it, and are plain numbers otherwise', async () => {
   const setting = (value: string) => excel.page.evaluate(`localStorage.setItem('svc.formatted-numbers', '${value}')`);
   await setting('on');
   expect(
@@ -692,6 +692,6 @@ test('the ribbon opens the documentation', async () => {
   expect(await excel.page.evaluate('globalThis.openedAddress')).toBe(new URL('/docs', process.env['SERVICE_URL']).href);
 });
 
-test('nothing went wrong on the page meanwhile', () => {
+test('the page reported no errors', () => {
   expect(excel.complaints).toEqual([]);
 });

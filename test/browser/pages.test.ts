@@ -63,7 +63,7 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', ({ message }) => complaints.push(message));
-      // A browser asks for an icon that no page names.
+      // The browser requests an icon by itself.
       page.on(
         'response',
         (response) =>
@@ -80,7 +80,7 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
       await unfold(page);
       expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
       expect(await violations(page)).toEqual([]);
-      // Fonts differ: wide ones must fit, too.
+      // Fonts differ in width: wide ones must fit too.
       await page.addStyleTag({
         content: `* { font-family: Verdana, 'DejaVu Sans', sans-serif !important; letter-spacing: 0.06em !important; }`,
       });

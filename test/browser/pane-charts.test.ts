@@ -15,7 +15,7 @@ afterAll(() => browser?.close());
 interface Drawn {
   readonly moves: number;
   readonly dots: number;
-  /** Where the last point of the line stands, as a share of the width. */
+  /** Position of the last point of the line, as a share of the width. */
   readonly end: number;
 }
 
@@ -26,7 +26,7 @@ describe.each([320, 400, 1280])('at %i px', (width) => {
     ['exchange', { 'fx-from': 'USD', 'fx-to': 'NGN' }],
     ['exchange', { 'fx-from': 'XOF', 'fx-to': 'USD' }],
     ['country', { country: 'NG' }],
-  ])('every label of an axis is whole and stands clear (%s, %o)', async (view, stored) => {
+  ])('every axis label is whole and separate (%s, %o)', async (view, stored) => {
     const { page } = await openPane(browser, { width, stored: { view, ...stored } });
     await pictured(page);
     for (const font of ['', 'Verdana, DejaVu Sans']) {
@@ -41,7 +41,7 @@ describe.each([320, 400, 1280])('at %i px', (width) => {
   });
 });
 
-test('the curve is one picture with a sentence, and a table for those who want its figures', async () => {
+test('the curve is one picture with a summary, and a table on request', async () => {
   const { page } = await openPane(browser, { stored: { country: 'KE' } });
   await pictured(page);
   expect(await page.getByRole('img').count()).toBe(1);
@@ -53,13 +53,13 @@ test('the curve is one picture with a sentence, and a table for those who want i
     `the marginal rate reaches ${Number(highest.toFixed(2))} %`,
   );
   await page.getByRole('button', { name: 'Show as a table' }).click();
-  const table = page.getByRole('table', { name: /Rates of tax over KES gross pay a month/ });
+  const table = page.getByRole('table', { name: /Rates of tax by KES gross pay a month/ });
   expect(await table.getByRole('row').count()).toBe(1 + points.length);
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });
 
-test('a gap of a history is left open, up to today', async () => {
+test('gaps of a history stay open, up to today', async () => {
   const { page } = await openPane(browser, {
     width: 400,
     stored: { view: 'exchange', 'fx-from': 'USD', 'fx-to': 'NGN' },
@@ -69,7 +69,7 @@ test('a gap of a history is left open, up to today', async () => {
   const { body } = await service.get(`/api/v1/fx/history?from=USD&to=NGN&start=${start}`);
   const { observations } = body.data as unknown as { observations: { date: string }[] };
   const days = observations.map(({ date }) => Date.parse(date) / 86_400_000);
-  // More than a weekend with holidays beside it.
+  // Longer than a weekend with holidays.
   const stretches = days.reduce<number[][]>(
     (found, day) =>
       found.length > 0 && day - found.at(-1)!.at(-1)! <= 5
@@ -85,7 +85,7 @@ test('a gap of a history is left open, up to today', async () => {
   expect(end).toBeCloseTo((days.at(-1)! - first) / (today - first), 1);
   if (today - days.at(-1)! > 5)
     await page
-      .getByText(/No rate is known since/)
+      .getByText(/There are no rates after/)
       .first()
       .waitFor();
   await page.getByRole('button', { name: 'Show as a table' }).click();

@@ -42,7 +42,7 @@ const fill = (page: Page, column: number, values: readonly (string | number)[]):
     [column, values] as const,
   );
 
-test('a formula goes into the active cell, and undo takes it back', async () => {
+test('a formula goes into the active cell, and Undo removes it', async () => {
   const { page, complaints } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
   await page.getByLabel('Gross pay').fill('85000');
   await page.getByText('KES 61,017.90').waitFor();
@@ -52,7 +52,7 @@ test('a formula goes into the active cell, and undo takes it back', async () => 
   await page.getByText('The formula is in B3.').waitFor();
   expect(await contentAt(page, 2, 1)).toBe('=SVC.NETPAY("KE",85000)');
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('B3 is as it was.').waitFor();
+  await page.getByText('B3 is restored.').waitFor();
   expect(await contentAt(page, 2, 1)).toBe('');
   expect(complaints).toEqual([]);
   await page.context().close();
@@ -69,7 +69,7 @@ test('a table goes into the sheet with its title and its source line', async () 
   await page.context().close();
 });
 
-test('a column of gross pay is converted beside it, and undo brings back what was there', async () => {
+test('net pay goes into the next column, and Undo restores the earlier content', async () => {
   const { page } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
   await fill(page, 0, ['Gross', 85_000, 120_000, 'on leave', 45_000]);
   await fill(page, 1, ['', 'note']);
@@ -91,17 +91,17 @@ test('a column of gross pay is converted beside it, and undo brings back what wa
   await page.context().close();
 });
 
-test.each(['', 'DejaVu Sans'])('no choice of the conversion is cut at 320 px (%s)', async (font) => {
+test.each(['', 'DejaVu Sans'])('no option of the conversion is cut at 320 px (%s)', async (font) => {
   const { page } = await inExcel({ width: 320, stored: { country: 'KE', view: 'pay' } });
   await page.getByRole('button', { name: 'Convert column' }).click();
-  await page.getByRole('dialog').getByLabel('Tax year').getByText('2026 (running)').waitFor({ state: 'attached' });
+  await page.getByRole('dialog').getByLabel('Tax year').getByText('2026 (current)').waitFor({ state: 'attached' });
   await page.evaluate(inFont(font));
   expect(await page.evaluate(cutChoices)).toEqual([]);
   expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
   await page.context().close();
 });
 
-test('a long conversion shows how far it is, and can be stopped', async () => {
+test('a long conversion shows its progress, and can be stopped', async () => {
   const { page } = await inExcel({ stored: { country: 'KE', view: 'pay' } });
   await fill(
     page,
@@ -133,12 +133,12 @@ test('a long conversion shows how far it is, and can be stopped', async () => {
   await page.context().close();
 });
 
-test('refresh asks the functions to forget, has Excel calculate, and asks anew', async () => {
+test('Refresh drops cached answers, recalculates the workbook and updates the pane', async () => {
   const { page, asked } = await inExcel({ stored: { country: 'KE', view: 'fuel' } });
-  await page.getByText('Oldest row').waitFor();
+  await page.getByText('Oldest figure').waitFor();
   const before = asked.length;
   await page.getByRole('button', { name: 'Refresh all figures' }).click();
-  await page.getByText(/The functions calculate anew/).waitFor();
+  await page.getByText(/Recalculating the workbook/).waitFor();
   expect(asked.length).toBeGreaterThan(before);
   expect(await page.evaluate(() => (globalThis as unknown as InPage).officePage.recalculations)).toBe(1);
   await page.context().close();
@@ -149,7 +149,7 @@ test.each([
   [false, 'dark', 'light'],
 ] as const)("Office's theme decides over the system's (dark: %s)", async (officeDark, scheme, expected) => {
   const { page } = await inExcel({ officeDark, scheme, stored: { view: 'fuel' } });
-  await page.getByText('Oldest row').waitFor();
+  await page.getByText('Oldest figure').waitFor();
   const painted = await page.evaluate<string>(paintedColour);
   const brightness = Number(/\d+/.exec(painted)![0]);
   expect(brightness < 128 ? 'dark' : 'light').toBe(expected);
@@ -157,7 +157,7 @@ test.each([
   await page.context().close();
 });
 
-test('a refusal of Excel is a sentence, not an exception', async () => {
+test('an error of Excel is a sentence, not an exception', async () => {
   const { page, complaints } = await inExcel({ stored: { country: 'KE', view: 'vat' } });
   await page.evaluate(() =>
     Object.assign((globalThis as unknown as InPage).officePage.workbook.sheet, { isProtected: true }),

@@ -23,69 +23,69 @@ const payOf = (fields: Readonly<Record<string, unknown>> = {}) => ({
   ...fields,
 });
 
-/** What is said beside a field. */
+/** The message of a field. */
 const beside = (page: Page, label: string) =>
   page
     .locator('.fui-Field')
     .filter({ has: page.getByLabel(label, { exact: true }) })
     .locator('.fui-Field__validationMessage');
 
-/** The page with the circumstances of the pay open. */
-async function circumstances(width?: number) {
+/** The page with the employee details open. */
+async function openDetails(width?: number) {
   const pane = await openPane(browser, {
     ...(width === undefined ? {} : { width }),
     stored: { country: 'KE', view: 'pay', pay: payOf() },
   });
-  await pane.page.getByText('Cost to the employer').first().waitFor();
-  await pane.page.getByRole('button', { name: /^Circumstances/ }).click();
+  await pane.page.getByText('Employer cost').first().waitFor();
+  await pane.page.getByRole('button', { name: /^Employee details/ }).click();
   return pane;
 }
 
-describe('what is wrong with a circumstance is said beside its own field, and nothing is asked meanwhile', () => {
+describe('a wrong employee detail has a message at its field, and nothing is asked', () => {
   test.each([
-    ['Basic pay, % of gross', 'sixty', 'Write a percentage above 0 and up to 100, for example 60.'],
-    ['Basic pay, % of gross', '160', 'Write a percentage above 0 and up to 100, for example 60.'],
-    ['Basic pay, % of gross', '66,5', 'Write 66.5 with a point.'],
-    ['Basic pay, % of gross', '0.6', '0.6 % or 60 %? Write it with its % sign.'],
-    ['Dependants', 'two', 'Write a whole number from 0 to 30 in digits.'],
-    ['Dependants', '2.5', 'Write a whole number from 0 to 30 in digits.'],
-    ['Age', '60%', 'Write a whole number from 14 to 120 in digits.'],
-    ['Age', '12', 'Write a whole number from 14 to 120 in digits.'],
+    ['Basic pay, % of gross', 'sixty', 'Enter a percentage above 0 and up to 100, for example 60.'],
+    ['Basic pay, % of gross', '160', 'Enter a percentage above 0 and up to 100, for example 60.'],
+    ['Basic pay, % of gross', '66,5', 'Use a decimal point: 66.5.'],
+    ['Basic pay, % of gross', '0.6', 'Did you mean 0.6 % or 60 %? Add the % sign.'],
+    ['Dependants', 'two', 'Enter a whole number from 0 to 30.'],
+    ['Dependants', '2.5', 'Enter a whole number from 0 to 30.'],
+    ['Age', '60%', 'Enter a whole number from 14 to 120.'],
+    ['Age', '12', 'Enter a whole number from 14 to 120.'],
   ])('%s: %s', async (label, typed, said) => {
-    const { page, asked } = await circumstances();
+    const { page, asked } = await openDetails();
     const before = asked.length;
     await page.getByLabel(label, { exact: true }).fill(typed);
     await beside(page, label).getByText(said, { exact: true }).waitFor();
     expect(await page.locator('.fui-Field__validationMessage').count()).toBe(1);
     expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(typed);
     expect(asked.slice(before)).toEqual([]);
-    expect(await page.getByText('Cost to the employer').count()).toBe(0);
+    expect(await page.getByText('Employer cost').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await page.context().close();
   });
 
-  test('a day that is not complete', async () => {
-    const { page, asked } = await circumstances();
+  test('an incomplete date', async () => {
+    const { page, asked } = await openDetails();
     const before = asked.length;
-    await page.getByLabel('Pay day').click();
+    await page.getByLabel('Pay date').click();
     await page.keyboard.type('11');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
-    await beside(page, 'Pay day').getByText('Complete the day, or clear it.').waitFor();
+    await beside(page, 'Pay date').getByText('Complete the date, or clear it.').waitFor();
     expect(asked.slice(before)).toEqual([]);
     await page.context().close();
   });
 
-  test('a day of which the service knows no law', async () => {
-    const { page } = await circumstances();
-    await page.getByLabel('Pay day').fill('1990-01-31');
-    await beside(page, 'Pay day')
+  test('a date before any recorded law', async () => {
+    const { page } = await openDetails();
+    await page.getByLabel('Pay date').fill('1990-01-31');
+    await beside(page, 'Pay date')
       .getByText(/1990-01-31/)
       .waitFor();
     await page.context().close();
   });
 
-  test('a field that was left wrong is in sight at the next visit', async () => {
+  test('a field that was left wrong is visible at the next visit', async () => {
     const { page } = await openPane(browser, {
       stored: { country: 'KE', view: 'pay', pay: payOf({ dependants: 'two' }) },
     });
@@ -96,35 +96,35 @@ describe('what is wrong with a circumstance is said beside its own field, and no
 });
 
 test.each([['60'], ['60 %'], ['60%']])('a share of %s is 60 percent', async (typed) => {
-  const { page } = await circumstances();
+  const { page } = await openDetails();
   const request = page.waitForRequest((sent) => (sent.postData() ?? '').includes('"basic"'));
   await page.getByLabel('Basic pay, % of gross').fill(typed);
   expect(JSON.parse((await request).postData()!)).toMatchObject({ basic: 0.6 });
   await page.context().close();
 });
 
-describe('an amount that can mean two things is asked, not guessed', () => {
+describe('an ambiguous amount is a question, not a guess', () => {
   const places = [
-    { view: 'pay', label: 'Gross pay', ready: 'Cost to the employer' },
+    { view: 'pay', label: 'Gross pay', ready: 'Employer cost' },
     { view: 'vat', label: 'Net, without VAT', ready: 'KES 160' },
     { view: 'exchange', label: 'Amount', ready: 'Lowest' },
   ];
   test.each(places)('in $view', async ({ view, label, ready }) => {
     const { page, asked } = await openPane(browser, { stored: { country: 'KE', view } });
-    // What the view asks by itself is answered before anything is typed.
+    // The view has its own answers before anything is typed.
     await page.getByText(ready).first().waitFor();
     await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
     const field = page.getByLabel(label, { exact: true });
     const before = asked.length;
     for (const [typed, said] of [
-      ['850.000', '850,000 or 850? A point before three digits can mean either: write the one you mean.'],
-      ['850.125', '850,125 or 850.1250? A point before three digits can mean either: write the one you mean.'],
-      ['12,5', 'Write 12.5 with a point. Commas only group thousands, as in 85,000.'],
-      ['60%', 'Write a number above 0, for example 85,000.'],
-      ['two', 'Write a number above 0, for example 85,000.'],
-      ['-5', 'Write a number above 0, for example 85,000.'],
-      ['0', 'Write an amount above 0, for example 85,000.'],
+      ['850.000', 'Did you mean 850,000 or 850? A point before three digits can mean either.'],
+      ['850.125', 'Did you mean 850,125 or 850.1250? A point before three digits can mean either.'],
+      ['12,5', 'Use a decimal point: 12.5. Commas only separate thousands, as in 85,000.'],
+      ['60%', 'Enter a number above 0, for example 85,000.'],
+      ['two', 'Enter a number above 0, for example 85,000.'],
+      ['-5', 'Enter a number above 0, for example 85,000.'],
+      ['0', 'Enter an amount above 0, for example 85,000.'],
     ] as const) {
       await field.fill(typed);
       await beside(page, label).getByText(said, { exact: true }).waitFor();
@@ -145,7 +145,7 @@ describe('an amount that can mean two things is asked, not guessed', () => {
     ['850.1250', '850.125'],
   ])('%s is %s', async (typed, meant) => {
     const { page } = await openPane(browser, { stored: { view: 'exchange' } });
-    await page.getByText('At the mid rate').waitFor();
+    await page.getByText('At the mid-market rate').waitFor();
     const request = page.waitForRequest((sent) => new URL(sent.url()).searchParams.get('amount') === meant);
     await page.getByLabel('Amount').fill(typed);
     await request;
@@ -155,18 +155,21 @@ describe('an amount that can mean two things is asked, not guessed', () => {
 });
 
 describe.each([320, 400, 1280])('at %i px', (width) => {
-  test.each(['', 'DejaVu Sans', 'Verdana, DejaVu Sans'])('no field of the pay covers another (%s)', async (font) => {
-    const { page } = await circumstances(width);
-    if (font !== '') await page.evaluate(inFont(font));
-    await page.getByLabel('Pay day').fill('2026-11-20');
-    await until(page, `document.querySelector('input[type=date]').value === '2026-11-20'`);
-    expect(await page.evaluate(overlapping)).toEqual([]);
-    await page.getByLabel('Basic pay, % of gross').fill('0.6');
-    await page.getByLabel('Age').fill('12');
-    await page.getByText('Write a whole number from 14').waitFor();
-    expect(await page.evaluate(overlapping)).toEqual([]);
-    await page.context().close();
-  });
+  test.each(['', 'DejaVu Sans', 'Verdana, DejaVu Sans'])(
+    'no field of the pay view covers another (%s)',
+    async (font) => {
+      const { page } = await openDetails(width);
+      if (font !== '') await page.evaluate(inFont(font));
+      await page.getByLabel('Pay date').fill('2026-11-20');
+      await until(page, `document.querySelector('input[type=date]').value === '2026-11-20'`);
+      expect(await page.evaluate(overlapping)).toEqual([]);
+      await page.getByLabel('Basic pay, % of gross').fill('0.6');
+      await page.getByLabel('Age').fill('12');
+      await page.getByText('Enter a whole number from 14').waitFor();
+      expect(await page.evaluate(overlapping)).toEqual([]);
+      await page.context().close();
+    },
+  );
 });
 
 test('every rate keeps its digits', async () => {
@@ -180,11 +183,11 @@ test('every rate keeps its digits', async () => {
   await page.context().close();
 });
 
-test('in a browser the conversion of a column says where it works before anything is filled in', async () => {
+test('in a browser, the conversion of a column explains that it needs Excel', async () => {
   const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
   await page.getByRole('button', { name: 'Convert column' }).click();
   const dialog = page.getByRole('dialog', { name: 'Convert a column to net pay' });
-  await dialog.getByText('This works in Excel only, because it writes into a sheet.').waitFor();
+  await dialog.getByText('This works only in Excel, because it writes to a sheet.').waitFor();
   expect(await dialog.getByRole('combobox').count()).toBe(0);
   expect(await dialog.getByRole('button', { name: 'Convert', exact: true }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);

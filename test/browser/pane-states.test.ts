@@ -36,7 +36,7 @@ async function started(environment: Readonly<Record<string, string>>): Promise<S
 }
 
 describe('with access codes', () => {
-  test('the pane asks for one, says when it is wrong, and remembers the device', async () => {
+  test('the pane asks for a code, rejects a wrong one, and remembers the device', async () => {
     const server = await started({ SVC_ADDIN_ACCESS: 'code' });
     const { code, stdout } = await finished(
       run('scripts/access.ts', ['create', '--name', 'pane'], { SVC_DATA_DIR: server.dataDir }),
@@ -47,10 +47,10 @@ describe('with access codes', () => {
     await field.waitFor();
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Open the pane' }).click();
-    await page.getByText('Type the access code first').waitFor();
+    await page.getByText('Enter an access code').waitFor();
     await field.fill('ABCD-EFGH');
     await page.keyboard.press('Enter');
-    await until(page, `/code/i.test(${complaint}) && !/Type the access/.test(${complaint})`);
+    await until(page, `/code/i.test(${complaint}) && !/Enter an access/.test(${complaint})`);
     expect(await violations(page)).toEqual([]);
     await field.fill(stdout.trim().toLowerCase());
     await page.keyboard.press('Enter');
@@ -61,30 +61,30 @@ describe('with access codes', () => {
   });
 });
 
-test('a plan that is used up says so, and the pane goes on when there are calls again', async () => {
+test('a used-up plan has a message, and the pane continues when calls are available again', async () => {
   const folder = temporaryDirectory();
   const plans = join(folder, 'plans.json');
   const nextMinute = join(folder, 'next-minute');
   writeFileSync(plans, JSON.stringify({ enterprise: { per_month: null, per_minute: 1 } }));
   const server = await started({ SVC_PLANS_FILE: plans, ...clockHeldUntil(nextMinute) });
   const { page } = await openPane(browser, { url: server.url, stored: { view: 'banks' } });
-  await page.getByText('Oldest row').waitFor();
+  await page.getByText('Oldest figure').waitFor();
   await tab(page, 'Fuel');
-  await page.getByRole('heading', { name: 'The calls of this plan are used up' }).waitFor();
+  await page.getByRole('heading', { name: 'Plan limit reached' }).waitFor();
   await page.getByText(/calls are taken again in \d+ seconds/).waitFor();
   expect(await violations(page)).toEqual([]);
   await tab(page, 'Banks');
-  await page.getByText('Oldest row').waitFor();
+  await page.getByText('Oldest figure').waitFor();
   await tab(page, 'Fuel');
-  await page.getByRole('heading', { name: 'The calls of this plan are used up' }).waitFor();
+  await page.getByRole('heading', { name: 'Plan limit reached' }).waitFor();
   writeFileSync(nextMinute, '');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Oldest row').waitFor();
+  await page.getByText('Oldest figure').waitFor();
   removeDirectory(folder);
   await page.context().close();
 });
 
-test('a service that is away says so, and comes back by itself', async () => {
+test('a lost connection has a message, and the pane recovers by itself', async () => {
   const server = await started({});
   const { page } = await openPane(browser, { url: server.url, stored: { view: 'country', country: 'KE' } });
   await page.getByRole('heading', { name: 'Kenya' }).waitFor();
@@ -100,9 +100,9 @@ test('a service that is away says so, and comes back by itself', async () => {
   await page.context().close();
 });
 
-test('a service that answers nonsense is not taken for one, and can be asked again', async () => {
+test('an unreadable answer counts as no connection, and can be retried', async () => {
   const { page } = await openPane(browser, { stored: { view: 'fuel' } });
-  await page.getByText('Oldest row').waitFor();
+  await page.getByText('Oldest figure').waitFor();
   await page.route('**/addin/api/rates**', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Sign in to the hotel</h1>' }),
   );
@@ -110,13 +110,13 @@ test('a service that answers nonsense is not taken for one, and can be asked aga
   await page.getByRole('heading', { name: 'No connection to the service' }).waitFor();
   await page.unroute('**/addin/api/rates**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Oldest row').waitFor();
+  await page.getByText('Oldest figure').waitFor();
   await page.context().close();
 });
 
-test('what the plan does not hold is said in its place, and the rest of the view stays', async () => {
+test('a feature outside the plan has a message in its place, and the rest of the view stays', async () => {
   const { page } = await openPane(browser, { stored: { view: 'country' } });
-  await page.getByText('Rates over pay').waitFor();
+  await page.getByText('Tax rates by pay').waitFor();
   await page.route('**/addin/api/v1/fx/history**', (route) =>
     route.fulfill({
       status: 403,
@@ -132,16 +132,16 @@ test('what the plan does not hold is said in its place, and the rest of the view
     }),
   );
   await tab(page, 'FX');
-  await page.getByRole('heading', { name: 'Not part of this plan' }).waitFor();
+  await page.getByRole('heading', { name: 'Not included in your plan' }).waitFor();
   await page.getByText('Rates of the past need the Pro plan.').waitFor();
-  await page.getByRole('heading', { name: 'At the mid rate' }).waitFor();
+  await page.getByRole('heading', { name: 'At the mid-market rate' }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });
 
-test('while an answer is on its way there are grey lines that say so', async () => {
+test('grey lines stand in place of an answer that is loading', async () => {
   const { page } = await openPane(browser, { stored: { view: 'country' } });
-  await page.getByText('Rates over pay').waitFor();
+  await page.getByText('Tax rates by pay').waitFor();
   let answer = (): void => undefined;
   const seen = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/addin/api/fuel**', async (route) => {
@@ -152,14 +152,14 @@ test('while an answer is on its way there are grey lines that say so', async () 
   await page.getByLabel('Loading').first().waitFor();
   expect(await violations(page)).toEqual([]);
   answer();
-  await page.getByText('Oldest row').waitFor();
+  await page.getByText('Oldest figure').waitFor();
   await page.context().close();
 });
 
-test('an empty amount is an invitation, not an error', async () => {
+test('an empty amount is a prompt, not an error', async () => {
   const { page } = await openPane(browser, { stored: { view: 'vat' } });
   await page.getByLabel('Net, without VAT').fill('');
-  await page.getByText('Type a net or a gross amount: the other follows as you type.').waitFor();
+  await page.getByText('Type a net or a gross amount. The other one follows.').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });

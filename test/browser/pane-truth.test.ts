@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
-import type { CentralBankResult } from '../../src/contract';
+import type { CentralBankResult, TaxRatesRow } from '../../src/contract';
+import { dayInWords } from '../../taskpane/words/dates';
 import { service } from '../support/service';
 import { openPane, violations } from './support/pane';
 
@@ -21,7 +22,7 @@ const marketMarks: Readonly<Record<string, string | undefined>> = { due: 'Due fo
 const official = ['law', 'authority', 'adviser'];
 
 describe.each(['KE', 'ER', 'GH', 'CI', 'SS'])('the law of %s', (country) => {
-  test('is marked by its age, and called established only on the word of the law, an authority or advisers', async () => {
+  test('is marked by age, and is well established only by law, an authority or an adviser', async () => {
     const { body } = await service.get(`/api/v1/tax/law?country=${country}`);
     const { income_tax: law } = body.data as unknown as {
       income_tax: { data_status: string; confidence: string; sources: { kind: string }[] };
@@ -33,18 +34,18 @@ describe.each(['KE', 'ER', 'GH', 'CI', 'SS'])('the law of %s', (country) => {
     if (badge !== undefined) await heading.getByText(badge).waitFor();
     const foot = page
       .locator('.fui-AccordionItem')
-      .filter({ has: page.getByRole('table', { name: /^Bands of the income tax/ }) })
+      .filter({ has: page.getByRole('table', { name: /^Income tax brackets/ }) })
       .getByText(/Last confirmed on/)
       .first();
     const said = (await foot.textContent())!;
-    expect(said).toContain({ high: 'Well established', medium: 'Fairly sure', low: 'Uncertain' }[law.confidence]!);
+    expect(said).toContain({ high: 'Well established', medium: 'Fairly certain', low: 'Uncertain' }[law.confidence]!);
     if (said.includes('Well established')) expect(law.sources.some(({ kind }) => official.includes(kind))).toBe(true);
     await page.context().close();
   });
 });
 
-test('sources say what kind they are, official ones first', async () => {
-  const kinds = ['Law', 'Authority', 'Adviser', 'Press', 'Other compiler', 'Code'];
+test('sources state their kind, official ones first', async () => {
+  const kinds = ['Law', 'Authority', 'Adviser', 'Press', 'Data compiler', 'Code'];
   const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
   await page.getByRole('button', { name: /Show \d+ sources/ }).click();
   const shown = (await page.locator('ol li strong').allTextContents()).map((text) =>
@@ -55,11 +56,11 @@ test('sources say what kind they are, official ones first', async () => {
   await page.context().close();
 });
 
-test('a comparison says how old and how sure the other law is', async () => {
+test('a comparison states age and certainty of the other law', async () => {
   const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
   await page.getByRole('button', { name: 'Compare with another country or year' }).click();
-  await page.getByRole('combobox', { name: 'With' }).click();
-  await page.getByRole('combobox', { name: 'With' }).fill('Eritrea');
+  await page.getByRole('combobox', { name: 'Compare with' }).click();
+  await page.getByRole('combobox', { name: 'Compare with' }).fill('Eritrea');
   await page.getByRole('option', { name: /Eritrea/ }).click();
   const other = page.getByRole('region', { name: /^Eritrea/ });
   await other.waitFor();
@@ -67,7 +68,7 @@ test('a comparison says how old and how sure the other law is', async () => {
   const badge = lawBadges[body.meta.data_status!];
   if (badge !== undefined) await other.getByText(badge, { exact: true }).waitFor();
   expect(await other.textContent()).toContain(
-    { high: 'Well established', medium: 'Fairly sure', low: 'Uncertain' }[body.meta.confidence!],
+    { high: 'Well established', medium: 'Fairly certain', low: 'Uncertain' }[body.meta.confidence!],
   );
   expect(await violations(page)).toEqual([]);
   await page.context().close();
@@ -110,19 +111,68 @@ test('lists of fuel prices and central banks mark each row', async () => {
     (await rowsOf('/api/fuel')).filter(({ petrol }) => petrol !== undefined).slice(0, 12),
   );
   await page.getByRole('tab', { name: 'Banks' }).click();
-  // The policy rate is shown, so its own age stands beside it and not that of older figures of the country.
+  // The table shows the policy rate, with its own grade and not that of older figures of the country.
   const rates = (await rowsOf('/api/rates')).flatMap(({ country_name, figures }) =>
     figures?.policy_rate === undefined ? [] : [{ country_name, ...figures.policy_rate }],
   );
-  await marked(page, 'Figures of the central banks', rates.slice(0, 12));
+  await marked(page, 'Central bank figures', rates.slice(0, 12));
   await page.context().close();
 });
 
-// CBK: the policy rate was confirmed in August 2026, the 91-day bill is of February, growth of the third quarter of
-// 2025; Ghana's growth is of three quarters together.
-test('each figure of a central bank stands beside its own date', async () => {
+/** The text of each cell of a row. */
+const cellsOf = (page: Page, table: string, name: string): Promise<string[]> =>
+  page
+    .getByRole('table', { name: table })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    .getByRole('cell')
+    .allTextContents();
+
+test('the VAT table shows when each law was confirmed, and its grade', async () => {
+  const { page } = await openPane(browser, { stored: { view: 'vat' } });
+  await page.getByRole('table', { name: 'VAT and top rate of income tax by country' }).waitFor();
+  const { countries } = (await service.get('/api/v1/tax/rates')).body.data as unknown as { countries: TaxRatesRow[] };
+  for (const row of countries.slice(0, 12)) {
+    const cells = await cellsOf(page, 'VAT and top rate of income tax by country', row.country_name);
+    for (const [at, [rate, confirmed, status]] of (
+      [
+        [row.vat_rate, row.vat_last_confirmed, row.vat_status],
+        [row.paye_top_rate, row.paye_last_confirmed, row.paye_status],
+      ] as const
+    ).entries()) {
+      if (rate === null) continue;
+      if (confirmed !== null) expect(cells[at]).toContain(dayInWords(confirmed));
+      for (const badge of Object.values(lawBadges))
+        expect([row.country_name, cells[at]!.includes(badge!)]).toEqual([
+          row.country_name,
+          badge === lawBadges[status ?? ''],
+        ]);
+    }
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('the table of exchange rates shows date and grade of each rate', async () => {
+  const { page } = await openPane(browser, { stored: { view: 'exchange', 'fx-from': 'USD', 'fx-to': 'KES' } });
+  await page.getByRole('table', { name: 'One USD in other currencies' }).waitFor();
+  const { rates } = (await service.get('/api/v1/fx/rates?base=USD')).body.data as unknown as {
+    rates: { name: string; currency: string; date: string | null; data_status: string }[];
+  };
+  for (const { name, currency, date, data_status } of rates.slice(0, 12)) {
+    const [text] = await cellsOf(page, 'One USD in other currencies', `${name} ${currency}`);
+    expect(text).toContain(date === null ? 'Fixed parity' : dayInWords(date));
+    for (const mark of Object.values(marketMarks))
+      expect([name, text!.includes(mark!)]).toEqual([name, mark === marketMarks[data_status]]);
+  }
+  await page.context().close();
+});
+
+// CBK: policy rate confirmed in August 2026, 91-day bill of February, growth of the third quarter of 2025. Ghana's growth
+// covers three quarters.
+test('each central bank figure has its own date', async () => {
   const { page } = await openPane(browser, { width: 1280, stored: { view: 'banks' } });
-  const table = page.getByRole('table', { name: 'Figures of the central banks' });
+  const table = page.getByRole('table', { name: 'Central bank figures' });
   await table.waitFor();
   const cells = async (country: string) =>
     table
@@ -151,12 +201,12 @@ test('each figure of a central bank stands beside its own date', async () => {
   await narrow.context().close();
 });
 
-test('Zimbabwe shows the table of each currency of pay', async () => {
+test('Zimbabwe shows the scale of each pay currency', async () => {
   const { page } = await openPane(browser, { stored: { country: 'ZW' } });
   for (const currency of ['ZWG', 'USD']) {
     const { body } = await service.get(`/api/v1/tax/law?country=ZW&currency=${currency}`);
     const { income_tax: law } = body.data as unknown as { income_tax: { tables: { brackets: unknown[] }[] } };
-    const table = page.getByRole('table', { name: `Bands of the income tax, pay in ${currency}` });
+    const table = page.getByRole('table', { name: `Income tax brackets, pay in ${currency}` });
     await table.waitFor();
     expect(await table.getByRole('row').count()).toBe(1 + law.tables[0]!.brackets.length);
   }
@@ -169,7 +219,7 @@ test('a fixed parity has all its digits, no spread, no history and no missing da
   const { page } = await openPane(browser, { stored: { view: 'exchange', 'fx-from': 'EUR', 'fx-to': 'KMF' } });
   await page.getByRole('heading', { name: 'At the fixed parity' }).waitFor();
   await page.getByText('1 EUR = 491.96775 KMF').waitFor();
-  // 1 January 1999: the euro took the place of the French franc, to which the Comorian franc stood at 75.
+  // 1 January 1999: the euro replaced the French franc, to which the Comorian franc was pegged at 75.
   await page.getByText(/Fixed parity since 1 Jan 1999/).waitFor();
   expect(await page.getByText(/Undated/).count()).toBe(0);
   expect(await page.getByRole('columnheader', { name: 'Bid' }).count()).toBe(0);

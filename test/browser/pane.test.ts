@@ -28,8 +28,8 @@ const main = (page: Page) => page.getByRole('main');
 const overflow = (page: Page): Promise<number> => page.evaluate(overflowing);
 
 /**
- * Nothing leaves the window and no choice is cut: in letters as wide as Arial's, which the pane has in tests, in the
- * widest usual ones, and in spaced ones.
+ * Nothing leaves the window and no option is cut: in the width of Arial, which the pane has in tests, in the widest common
+ * font, and with spaced letters.
  */
 async function expectToFit(page: Page): Promise<void> {
   for (const font of ['', 'DejaVu Sans']) {
@@ -77,16 +77,16 @@ test.each(['', 'DejaVu Sans'])('every tab is whole at 320 px, with spaced letter
   await page.context().close();
 });
 
-test('high contrast paints in the colours of the system', async () => {
+test('high contrast uses the system colours', async () => {
   const { page } = await openPane(browser, { contrast: true, stored: { view: 'fuel' } });
-  await page.locator('text=Oldest row').waitFor();
+  await page.locator('text=Oldest figure').waitFor();
   expect(await page.evaluate(paintedColour)).toBe(await page.evaluate(canvasColour));
   expect(await violations(page)).toEqual([]);
   await page.context().close();
 });
 
 describe('the country', () => {
-  test('is found by typing a part of its name or its code, and recent ones come first at the next visit', async () => {
+  test('is found by part of its name or by its code; recent ones come first at the next visit', async () => {
     const { page } = await openPane(browser);
     const box = page.getByRole('combobox', { name: 'Country' });
     await box.click();
@@ -105,13 +105,13 @@ describe('the country', () => {
     await eventually(() => recent.allTextContents(), ['South AfricaZA', "Côte d'IvoireCI"]);
     await eventually(() => page.getByRole('listbox').getByRole('option').count(), 54);
     await box.fill('atlantis');
-    await page.getByText('None of the 54 countries').waitFor();
+    await page.getByText('No country matches').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'South Africa' }).waitFor();
     await page.context().close();
   });
 
-  test('is found by each of its names, whole or begun, and by its code of three letters', async () => {
+  test('is found by any of its names, in full or in part, and by its three-letter code', async () => {
     const { page } = await openPane(browser);
     const box = page.getByRole('combobox', { name: 'Country' });
     for (const [typed, name] of [
@@ -141,7 +141,7 @@ describe('the country', () => {
     await page.context().close();
   });
 
-  test('shows brackets, contributions and VAT as the API states them, with source and date, and a mark where they are not current', async () => {
+  test('shows brackets, contributions and VAT as the API states them, with sources, dates and grades', async () => {
     const { body } = await service.get('/api/v1/tax/law?country=KE');
     const law = body.data as unknown as {
       income_tax: { tables: { brackets: { from: number; to: number | null; rate: number }[] }[] };
@@ -150,7 +150,7 @@ describe('the country', () => {
       contributions: { employee: { name: string; rule: string }[] };
     };
     const { page } = await openPane(browser, { stored: { country: 'KE' } });
-    const bands = page.getByRole('table', { name: 'Bands of the income tax' });
+    const bands = page.getByRole('table', { name: 'Income tax brackets' });
     await bands.waitFor();
     expect(await bands.getByRole('row').count()).toBe(1 + law.income_tax.tables[0]!.brackets.length);
     await page.getByRole('button', { name: /Contributions/ }).click();
@@ -174,26 +174,26 @@ describe('the country', () => {
     await page.context().close();
   });
 
-  test('tells what profit is charged with its surcharges, and every scale of the income tax', async () => {
+  test('shows corporate tax with surcharges, and every income tax scale', async () => {
     const { page } = await openPane(browser, { stored: { country: 'NG' } });
     await page.getByRole('button', { name: /Corporate tax/ }).click();
-    const rates = page.getByRole('table', { name: 'Rates of the corporate tax' });
+    const rates = page.getByRole('table', { name: 'Corporate tax rates' });
     for (const row of [/Standard rate 30 %/, /Development levy 4 %/, /Standard rate with surcharges 34 %/])
       await rates.getByRole('row', { name: row }).waitFor();
     const egypt = await openPane(browser, { stored: { country: 'EG' } });
-    await egypt.page.getByRole('table', { name: 'Bands of the income tax, table 6' }).waitFor();
+    await egypt.page.getByRole('table', { name: 'Income tax brackets, scale 6' }).waitFor();
     await egypt.page.context().close();
     await page.context().close();
   });
 
-  test('of another tax year shows that year', async () => {
+  test('shows another tax year', async () => {
     const { page } = await openPane(browser, { stored: { country: 'KE' } });
     await page.getByRole('combobox', { name: 'Tax year' }).selectOption('2025');
     await page.getByText('KES · tax year 2025 (1 Jan 2025 to 31 Dec 2025)').waitFor();
     await page.context().close();
   });
 
-  test('draws the rates over pay, and says in words what the picture shows', async () => {
+  test('draws the tax rates by pay, and describes the picture in words', async () => {
     const { page } = await openPane(browser, { stored: { country: 'KE' } });
     const figure = page.getByRole('figure');
     await figure.locator('svg').first().waitFor();
@@ -208,7 +208,7 @@ describe('the country', () => {
 });
 
 describe('pay', () => {
-  test('goes from gross to net and from net to gross as one types, as the API computes it', async () => {
+  test('converts gross to net and net to gross while the reader types, as the API calculates it', async () => {
     const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
     const [gross, net] = [page.getByLabel('Gross pay'), page.getByLabel('Net pay')];
     await gross.fill('85,000');
@@ -216,23 +216,23 @@ describe('pay', () => {
     expect(await net.inputValue()).toBe('61,017.90');
     expect(
       await main(page)
-        .getByRole('row', { name: /Cost to the employer/ })
+        .getByRole('row', { name: /Employer cost/ })
         .textContent(),
     ).toContain('91,425.00');
     await net.fill('61 017.90');
     await until(page, firstAmountIs('85,000'));
-    await page.getByRole('button', { name: 'Show how the tax comes about' }).click();
+    await page.getByRole('button', { name: 'Show tax calculation' }).click();
     await main(page)
       .getByRole('row', { name: /10 % of 0 to 24,000/ })
       .waitFor();
     await page.context().close();
   });
 
-  // DR Congo: 1,972,560 by the scale, and at most 30 % of the taxable 6,555,000.
-  test('shows what a cap takes off the tax, and no line for what changes nothing', async () => {
+  // DR Congo: 1,972,560 by the scale, but at most 30 % of the taxable 6,555,000.
+  test('shows the effect of a cap on the tax, and no line for adjustments of 0', async () => {
     const { page } = await openPane(browser, { stored: { country: 'CD', view: 'pay' } });
     await page.getByLabel('Gross pay').fill('6900000');
-    await page.getByRole('button', { name: 'Show how the tax comes about' }).click();
+    await page.getByRole('button', { name: 'Show tax calculation' }).click();
     await main(page)
       .getByRole('row', { name: /Cap on the tax −6,060/ })
       .waitFor();
@@ -244,7 +244,7 @@ describe('pay', () => {
     await page.context().close();
   });
 
-  test('asks once for what was typed in one go, not for every key', async () => {
+  test('asks once when typing pauses, not for every key', async () => {
     const { page, asked } = await openPane(browser, {
       stored: {
         country: 'KE',
@@ -263,12 +263,12 @@ describe('pay', () => {
     });
     await page.getByText(/Type a gross or a net amount/).waitFor();
     await page.getByLabel('Gross pay').pressSequentially('123456', { delay: 20 });
-    await page.getByText('Cost to the employer').waitFor();
+    await page.getByText('Employer cost').waitFor();
     expect(asked.filter((path) => path === '/api/v1/tax/paye')).toHaveLength(1);
     await page.context().close();
   });
 
-  test('stands beside another year, and beside another country at the mid rate', async () => {
+  test('compares with another year, and with another country at the mid-market rate', async () => {
     const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
     await page.getByLabel('Gross pay').fill('85000');
     await page.getByRole('button', { name: 'Compare with another country or year' }).click();
@@ -276,11 +276,11 @@ describe('pay', () => {
     await both.getByRole('columnheader', { name: /Kenya 2025/ }).waitFor();
     const { body } = await service.post('/api/v1/tax/paye', { country: 'KE', amount: 85_000, tax_year: '2025' });
     await both.getByText(body.data.net_amount!.toLocaleString('en-GB', { minimumFractionDigits: 2 })).waitFor();
-    await page.getByRole('combobox', { name: 'With' }).click();
-    await page.getByRole('combobox', { name: 'With' }).fill('Nigeria');
+    await page.getByRole('combobox', { name: 'Compare with' }).click();
+    await page.getByRole('combobox', { name: 'Compare with' }).fill('Nigeria');
     await page.getByRole('option', { name: /Nigeria/ }).click();
     await both.getByRole('columnheader', { name: /Nigeria 2026/ }).waitFor();
-    await page.getByText(/The pay is converted at 1 KES = .* NGN/).waitFor();
+    await page.getByText(/Pay is converted at 1 KES = .* NGN/).waitFor();
     expect(await violations(page)).toEqual([]);
     await page.context().close();
   });
@@ -288,12 +288,12 @@ describe('pay', () => {
 
 test('VAT is added and extracted, by category', async () => {
   const { page } = await openPane(browser, { stored: { country: 'KE', view: 'vat' } });
-  // Before the first answer has come the field would change while it is being filled.
+  // Until the first answer arrives, the field may change while it is filled.
   await page.getByText('KES 160').waitFor();
   await page.getByLabel('Gross, with VAT').fill('11600');
   await page.getByText('KES 1,600').waitFor();
   expect(await page.getByLabel('Net, without VAT').inputValue()).toBe('10,000');
-  await page.getByRole('combobox', { name: 'What is sold' }).selectOption('Exports');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Exports');
   await page.getByText(/at 0 %, zero-rated/).waitFor();
   await page.context().close();
 });
@@ -307,9 +307,9 @@ test('a conversion follows the amount, and the currencies swap', async () => {
   await page.context().close();
 });
 
-test('tables sort by their headings, from the keyboard too, and leave what is searched', async () => {
+test('tables sort by their headings, by keyboard too, and filter by what is typed', async () => {
   const { page } = await openPane(browser, { stored: { view: 'banks' } });
-  const table = page.getByRole('table', { name: 'Figures of the central banks' });
+  const table = page.getByRole('table', { name: 'Central bank figures' });
   await table.waitFor();
   const figures = async (): Promise<number[]> =>
     (await table.locator('tbody td:nth-of-type(1)').allTextContents()).map((text) =>
@@ -324,24 +324,24 @@ test('tables sort by their headings, from the keyboard too, and leave what is se
   await page.getByRole('searchbox').fill('ceao');
   expect(await table.locator('tbody tr').count()).toBe(8);
   await page.getByRole('searchbox').fill('nowhere');
-  await page.getByText('No country and no central bank has “nowhere” in its name.').waitFor();
+  await page.getByText('No country or central bank matches “nowhere”.').waitFor();
   await page.context().close();
 });
 
 test('the keyboard reaches everything: tabs by arrows, sections by Enter, a country by typing', async () => {
   const { page } = await openPane(browser, { stored: { country: 'KE' } });
-  // Focus follows an arrow in a moment of its own: the next key is pressed once it is there, as a person would.
+  // Focus follows an arrow key with a delay: wait for it, as a person would.
   const focused = (name: string) => page.locator('[role="tab"]:focus', { hasText: name }).waitFor();
-  await page.getByText('Rates over pay').waitFor();
+  await page.getByText('Tax rates by pay').waitFor();
   await page.getByRole('tab', { name: 'Country' }).focus();
   await page.keyboard.press('ArrowRight');
   await focused('Pay');
   await page.keyboard.press('Enter');
-  await page.getByText('Cost to the employer').waitFor();
+  await page.getByText('Employer cost').waitFor();
   await page.keyboard.press('ArrowLeft');
   await focused('Country');
   await page.keyboard.press('Enter');
-  await page.getByText('Rates over pay').waitFor();
+  await page.getByText('Tax rates by pay').waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(focusedRole)).toBe('combobox');
   await page.keyboard.type('Ghana');
@@ -351,28 +351,28 @@ test('the keyboard reaches everything: tabs by arrows, sections by Enter, a coun
   const corporate = page.getByRole('button', { name: /Corporate tax/ });
   await corporate.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('table', { name: 'Rates of the corporate tax' }).waitFor();
+  await page.getByRole('table', { name: 'Corporate tax rates' }).waitFor();
   await page.context().close();
 });
 
-test('outside of Excel a formula and a table are copied', async () => {
+test('outside Excel, a formula and a table are copied', async () => {
   const { page } = await openPane(browser, { stored: { country: 'KE', view: 'vat' } });
   await page.getByRole('button', { name: 'Copy: VAT', exact: true }).click();
   await page.getByRole('menuitem', { name: /Copy formula: VAT amount/ }).click();
-  await page.getByText('The formula is copied: paste it into a sheet.').waitFor();
+  await page.getByText('The formula was copied. Paste it into a sheet.').waitFor();
   expect(await page.evaluate(copiedText)).toBe('=SVC.VAT("KE",1000,"add")');
   await page.getByRole('button', { name: 'Copy: rates of all countries' }).click();
   await page.getByRole('menuitem', { name: 'Copy table' }).click();
-  await page.getByText('The table is copied: paste it into a sheet.').waitFor();
+  await page.getByText('The table was copied. Paste it into a sheet.').waitFor();
   expect((await page.evaluate<string>(copiedText)).split(/\r?\n/)).toHaveLength(54 + 3);
   await page.context().close();
 });
 
-test('what was chosen is there at the next visit', async () => {
+test('choices are kept for the next visit', async () => {
   const { page } = await openPane(browser);
   await tab(page, 'Fuel');
   await page.getByRole('combobox', { name: 'Fuel' }).selectOption('Diesel');
   await page.reload();
-  await page.getByRole('button', { name: 'Diesel, a litre' }).waitFor();
+  await page.getByRole('button', { name: 'Diesel per litre' }).waitFor();
   await page.context().close();
 });

@@ -4,7 +4,7 @@ import { launchBrowser } from '../../scripts/addin/browser';
 
 jest.setTimeout(120_000);
 
-/** What a machine may name: a browser of its own, its own fonts and folders. */
+/** A machine may have its own browser, fonts and folders. */
 const ofTheMachine = {
   CHROME_PATH: '/nowhere/chrome',
   PUPPETEER_EXECUTABLE_PATH: '/nowhere/chrome',
@@ -15,7 +15,7 @@ const ofTheMachine = {
   HOME: '/nowhere',
 };
 
-/** Names of fonts that pages ask for, and the font that draws them. */
+/** Fonts that pages ask for, and the fonts that draw them. */
 const drawnIn: Readonly<Record<string, string>> = {
   'Segoe UI': 'Arimo',
   Arial: 'Arimo',
@@ -30,7 +30,7 @@ const drawnIn: Readonly<Record<string, string>> = {
 
 const generic = ['sans-serif', 'system-ui', 'serif', 'monospace'];
 
-test('the browser and the fonts are those of the packages, whatever the machine has and names', async () => {
+test('browser and fonts come from the packages, whatever the machine provides', async () => {
   const before = { ...process.env };
   Object.assign(process.env, ofTheMachine);
   const browser = await launchBrowser();

@@ -11,7 +11,7 @@ afterAll(() => browser?.close());
 
 const address = (path: string): string => new URL(path, process.env['SERVICE_URL']).href;
 
-test('a series is a click away from the status, and its chart is drawn', async () => {
+test('the status page links to each series, which has a chart', async () => {
   const page = await browser.newPage();
   await page.goto(address('/status'));
   await page.locator('#fx summary').click();

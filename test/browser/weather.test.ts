@@ -3,9 +3,8 @@ import { launchBrowser } from '../../scripts/addin/browser';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
 import { type Excel, oldLibrary, openExcel, type SheetError } from './excel';
 
-// What lies between Excel and the service goes wrong in every way it can. However it goes, each cell ends with a value
-// or with a reason, and the next
-// calculation after the weather has cleared gives the value.
+// The connection between Excel and the service fails in every possible way. Each cell still ends with a value or a reason,
+// and the next calculation after the failure gives the value.
 jest.setTimeout(180_000);
 
 let browser: Browser;
@@ -64,13 +63,13 @@ describe('on the way', () => {
           ? route.fulfill({ contentType: 'text/html', body: '<h1>Please accept our terms</h1>' })
           : route.fallback(),
     ],
-  ])('%s: the values come all the same', async (_what, weather) => {
+  ])('%s: the values arrive nevertheless', async (_what, weather) => {
     await set(weather);
     expect(await excel.calculate(formulas)).toEqual(values);
   });
 
   test.each<[string, Weather, RegExp]>([
-    ['gone', (route) => route.abort('connectionrefused'), /cannot be reached.*asks again/],
+    ['gone', (route) => route.abort('connectionrefused'), /cannot be reached.*Recalculate to try again/],
     ['the quota of a month', (route) => route.fulfill(limited(86_400)), /used up/],
     [
       'a proxy without its server',
@@ -110,7 +109,7 @@ describe('on the way', () => {
         }),
       /broke on our side/,
     ],
-  ])('%s: every cell says why, and has its value at the next calculation', async (_what, weather, message) => {
+  ])('%s: every cell states the reason, and has its value at the next calculation', async (_what, weather, message) => {
     await set(weather);
     expect(await excel.calculate(formulas)).toEqual(reason(message));
     await clear();
@@ -150,7 +149,7 @@ describe('the server itself', () => {
     removeDirectory(dataDir);
   });
 
-  test('is down, and later back: reasons, then values', async () => {
+  test('is down, and later up again: reasons, then values', async () => {
     const { port } = new URL(server!.url);
     expect(await excel.value('VATRATE', 'KE')).toBe(16);
     await server!.stop();
@@ -159,13 +158,13 @@ describe('the server itself', () => {
     expect(await excel.calculate(formulas)).toEqual(values);
   });
 
-  test('restarts under a sheet that is calculating: values', async () => {
+  test('restarts while a sheet calculates: values', async () => {
     const { port } = new URL(server!.url);
     await server!.stop();
     const results = excel.calculate(formulas);
     await start(port);
     const [first] = await results;
-    // A server that took longer to start than the pauses between the tries leaves a reason.
+    // If the server starts more slowly than the retries last, there is a reason.
     expect(first === values[0] || (first as SheetError).error === '#N/A').toBe(true);
     expect(await excel.calculate(formulas)).toEqual(values);
   });

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createClient, createSession, isErrorBody, ServiceUnreachable, type SessionStorage } from '../../src/client';
+import { createClient, createSession, isErrorBody, ServiceUnreachable, type TextStorage } from '../../src/client';
 
 type Turn = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server that answers each request with the next turn; the last one stays. */
+/** A server that answers each request with the next turn. The last turn repeats. */
 async function serverOf(
   ...turns: readonly Turn[]
 ): Promise<{ readonly url: string; readonly seen: IncomingMessage[]; readonly server: Server }> {
@@ -56,7 +56,7 @@ describe('against the service', () => {
   });
 });
 
-describe('repeats', () => {
+describe('retries', () => {
   const drop: Turn = (request) => void request.socket.destroy();
   test.each<[string, Turn]>([
     ['a dropped connection', drop],
@@ -77,7 +77,7 @@ describe('repeats', () => {
     expect(seen).toHaveLength(3);
   });
 
-  test('and waits as long as Retry-After says', async () => {
+  test('as late as Retry-After asks', async () => {
     const times: number[] = [];
     const note =
       (turn: Turn): Turn =>
@@ -90,33 +90,33 @@ describe('repeats', () => {
     expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(1_000);
   });
 
-  test('not what the caller got wrong', async () => {
+  test('no error of the caller', async () => {
     const { url, seen } = await serverOf(json(400, failure('invalid_currency')));
     expect(await rate(url)).toEqual(failure('invalid_currency'));
     expect(seen).toHaveLength(1);
   });
 
-  test('not when it would have to wait for long: the quota of a month', async () => {
+  test('nothing that needs a long wait: the quota of a month', async () => {
     const { url, seen } = await serverOf(json(429, failure('rate_limit_exceeded'), { 'retry-after': '86400' }));
     expect(await rate(url)).toEqual(failure('rate_limit_exceeded'));
     expect(seen).toHaveLength(1);
   });
 
-  test('not for ever: a service that is gone is reported', async () => {
+  test('not for ever: a lost service is reported', async () => {
     const { url, server } = await serverOf(success);
     await new Promise((resolve) => server.close(resolve));
     await expect(rate(url)).rejects.toThrow(ServiceUnreachable);
     await expect(rate(url)).rejects.toThrow(/cannot be reached/);
   }, 30_000);
 
-  test('an error that stays is handed over as it is', async () => {
+  test('a lasting error is returned unchanged', async () => {
     const { url, seen } = await serverOf(json(503, failure('upstream_unavailable')));
     expect(await rate(url)).toEqual(failure('upstream_unavailable'));
     expect(seen).toHaveLength(5);
   }, 30_000);
 });
 
-test('JSON of somebody else is not taken for an answer', async () => {
+test('JSON of another service is not an answer', async () => {
   const { url } = await serverOf(json(200, { hello: 'world' }));
   await expect(rate(url)).rejects.toThrow('What answered is not the finance service.');
 });
@@ -132,7 +132,7 @@ test('a call that is cancelled ends at once', async () => {
 describe('session', () => {
   const storageOf = (
     ...kept: readonly (readonly [string, string])[]
-  ): SessionStorage & { readonly kept: Map<string, string> } => {
+  ): TextStorage & { readonly kept: Map<string, string> } => {
     const map = new Map(kept);
     return {
       kept: map,
@@ -143,7 +143,7 @@ describe('session', () => {
   };
   const data = (payload: unknown): Turn => json(200, { success: true, data: payload });
 
-  /** A gateway: which entrance, and what its session route answers. */
+  /** A gateway with a kind of access and the answers of its session route. */
   async function gateway(access: string, ...sessions: readonly Turn[]) {
     const bodies: string[] = [];
     const authorized: (string | undefined)[] = [];
@@ -159,7 +159,7 @@ describe('session', () => {
     return { url, bodies, authorized };
   }
 
-  test('is opened by the first call, once for calls that come together, and again when its token is refused', async () => {
+  test('opens with the first call, once for simultaneous calls, and again when its token is refused', async () => {
     const { url, authorized } = await gateway('local', data({ token: 'old' }), data({ token: 'good' }));
     const session = createSession({ baseUrl: url, storage: storageOf() });
     const states: string[] = [];
@@ -187,7 +187,7 @@ describe('session', () => {
     expect(authorized).toHaveLength(2);
   });
 
-  test('wants a code, takes it once, and then opens by the device that it kept', async () => {
+  test('requires a code once, and then opens with the stored device', async () => {
     const { url } = await gateway('code', data({ token: 'good', device: 'my-device' }));
     const storage = storageOf();
     const session = createSession({ baseUrl: url, storage });
@@ -201,7 +201,7 @@ describe('session', () => {
     expect(await createSession({ baseUrl: url, storage }).headers()).toEqual({ authorization: 'Bearer good' });
   });
 
-  test('a wrong code says so; a device that is no longer known asks for a code again', async () => {
+  test('a wrong code is an error; a revoked device requires a new code', async () => {
     const wrong = await gateway('code', json(401, failure('access_code_wrong')));
     await expect(createSession({ baseUrl: wrong.url, storage: storageOf() }).enterCode('WRONG')).rejects.toThrow(
       'It is access_code_wrong.',
@@ -213,7 +213,7 @@ describe('session', () => {
     expect([session.state(), storage.kept.size]).toEqual(['code_required', 0]);
   });
 
-  test('brings the sign-on of Office where the gateway wants it', async () => {
+  test('sends the single sign-on token of Office if the gateway requires it', async () => {
     let brought: string | undefined;
     const { url } = await gateway('entra', (request, response) => {
       brought = request.headers.authorization;
@@ -234,7 +234,7 @@ describe('session', () => {
     ).rejects.toThrow(/could not sign you in/);
   });
 
-  test('is offline while nobody answers, and opens when somebody does', async () => {
+  test('is offline while the gateway does not answer, and opens when it does', async () => {
     const { url, server } = await serverOf(success);
     const port = Number(new URL(url).port);
     await new Promise((resolve) => server.close(resolve));

@@ -48,7 +48,7 @@ function batcherAnswered(options: Partial<BatcherOptions> = {}) {
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') }));
 afterEach(() => jest.useRealTimers());
 
-test('questions of the same moment travel together, equal ones once, and one item serves all fields that are wanted of it', async () => {
+test('simultaneous questions share a request, equal ones are sent once, and one item asks for all wanted fields', async () => {
   const { ask, sent } = batcherAnswered();
   const replies = Promise.all([ask(pay(1)), ask(pay(1)), ask(pay(1, ['tax_amount'])), ask(pay(2))]);
   await jest.advanceTimersByTimeAsync(10);
@@ -66,7 +66,7 @@ test('questions of the same moment travel together, equal ones once, and one ite
   ]);
 });
 
-test('17,001 questions make four requests of at most 5,000, no more than three under way', async () => {
+test('17,001 questions make four requests of at most 5,000, at most three at a time', async () => {
   const { ask, requests } = batcherByHand();
   const all = Promise.all(Array.from({ length: 17_001 }, (_, i) => ask(pay(i + 1))));
   await jest.advanceTimersByTimeAsync(10);
@@ -78,7 +78,7 @@ test('17,001 questions make four requests of at most 5,000, no more than three u
   expect((await all).every((reply, i) => reply.success && reply.data['net_amount'] === i + 1)).toBe(true);
 });
 
-test('a question that is under way is not asked again, unless more is wanted of it', async () => {
+test('a question under way is asked again only for further fields', async () => {
   const { ask, requests } = batcherByHand();
   const first = ask(pay(1));
   await jest.advanceTimersByTimeAsync(10);
@@ -121,7 +121,7 @@ test.each<[string, Question, number, number]>([
 ])('answers are kept: %s', async (_what, question, still, notAnyMore) => {
   let clock = Date.parse('2026-11-20T10:00:00Z');
   const begin = clock;
-  const { ask, sent, known } = batcherAnswered({ now: () => clock });
+  const { ask, sent, cached } = batcherAnswered({ now: () => clock });
   const asked = async (): Promise<number> => {
     void ask(question);
     await jest.advanceTimersByTimeAsync(10);
@@ -129,37 +129,37 @@ test.each<[string, Question, number, number]>([
   };
   expect(await asked()).toBe(1);
   clock = begin + still;
-  expect(known(question)).toMatchObject({ success: true });
+  expect(cached(question)).toMatchObject({ success: true });
   expect(await asked()).toBe(1);
   if (notAnyMore === Infinity) return;
   clock = begin + notAnyMore;
-  expect(known(question)).toBeUndefined();
+  expect(cached(question)).toBeUndefined();
   expect(await asked()).toBe(2);
 });
 
-test('refusals of the input are kept, failures of the service are not', async () => {
+test('errors of the input are cached, failures of the service are not', async () => {
   const refused: Reply = { success: false, error: { code: 'invalid_country', message: 'no', docs: '' } };
   const broken: Reply = { success: false, error: { code: 'internal_error', message: 'no', docs: '' } };
-  const { ask, known, requests } = batcherByHand();
+  const { ask, cached, requests } = batcherByHand();
   const both = Promise.all([ask(pay(1)), ask(pay(2))]);
   await jest.advanceTimersByTimeAsync(10);
   requests[0]!.answer([refused, broken]);
   expect(await both).toEqual([refused, broken]);
-  expect(known(pay(1))).toBe(refused);
-  expect(known(pay(2))).toBeUndefined();
+  expect(cached(pay(1))).toBe(refused);
+  expect(cached(pay(2))).toBeUndefined();
 });
 
-test('after a refresh everything is asked anew, also what was under way', async () => {
-  const { ask, known, refresh, requests } = batcherByHand();
+test('after a refresh everything is asked again, including questions under way', async () => {
+  const { ask, cached, refresh, requests } = batcherByHand();
   const reply = ask(pay(1));
   await jest.advanceTimersByTimeAsync(10);
   refresh();
   requests[0]!.answer(echo(requests[0]!.items));
   expect(await reply).toMatchObject({ success: true });
-  expect(known(pay(1))).toBeUndefined();
+  expect(cached(pay(1))).toBeUndefined();
 });
 
-test('nobody waits longer than the ceiling, neither on the way nor in the queue, and the next calculation asks again', async () => {
+test('no question waits longer than the ceiling, sent or queued, and the next calculation asks again', async () => {
   const { ask, requests } = batcherByHand({ ceiling: 30_000, mostInFlight: 1 });
   const first = Promise.all(Array.from({ length: 5_001 }, (_, i) => ask(pay(i + 1))));
   await jest.advanceTimersByTimeAsync(29_000);
@@ -178,7 +178,7 @@ test('nobody waits longer than the ceiling, neither on the way nor in the queue,
   expect(await again).toMatchObject({ data: { net_amount: 1 } });
 });
 
-test('a cancelled question is not sent; a request whose every question is cancelled is ended; others still get their answers', async () => {
+test('a cancelled question is not sent, and a request of cancelled questions ends; others get their answers', async () => {
   const { ask, requests } = batcherByHand();
   const [before, during, other] = [createCancellation(), createCancellation(), createCancellation()];
   const first = ask(pay(1), before);
@@ -202,10 +202,10 @@ test('a cancelled question is not sent; a request whose every question is cancel
 test.each<[string, (request: Request) => void, RegExp]>([
   [
     'no answer at all',
-    ({ fail }) => fail(new Error('The finance service cannot be reached. Check the connection.')),
-    /cannot be reached.*asks again/,
+    ({ fail }) => fail(new Error('The finance service cannot be reached. Check your connection.')),
+    /cannot be reached.*Recalculate to try again/,
   ],
-  ['another number of answers', ({ answer }) => answer([]), /cannot be read.*asks again/],
+  ['another number of answers', ({ answer }) => answer([]), /cannot be read.*Recalculate/],
   ['answers that are none', ({ answer }) => answer([null, { success: true }]), /cannot be read/],
   [
     'one error for all',
@@ -213,7 +213,7 @@ test.each<[string, (request: Request) => void, RegExp]>([
       answer({ success: false, error: { code: 'rate_limit_exceeded', message: 'The quota is used up.', docs: '' } }),
     /quota is used up/,
   ],
-])('%s: everybody is told why', async (_what, come, message) => {
+])('%s: every question gets the reason', async (_what, come, message) => {
   const { ask, requests } = batcherByHand();
   const replies = Promise.all([ask(pay(1)), ask(pay(2))]);
   await jest.advanceTimersByTimeAsync(10);

@@ -29,11 +29,11 @@ const select = (row: number, column: number, rows = 1, columns = 1): void =>
   void Object.assign(workbook.selection, { row, column, rows, columns });
 const kenya = { country: 'KE', period: 'monthly', taxYear: '2026' } as const;
 
-/** What is reported, whatever the day of the test says of the age of the law. */
+/** The outcome, with or without a warning about the age of the law on the day of the test. */
 const reported = (text: string) => ({
   ok: true,
   message: expect.stringMatching(
-    new RegExp(`^${text.replace(/[.()]/g, '\\$&')}( (Due for a check|Not current): .*)?$`),
+    new RegExp(`^${text.replace(/[.()]/g, '\\$&')}( (Due for a check|Out of date): .*)?$`),
   ),
 });
 
@@ -49,27 +49,27 @@ describe('a formula', () => {
     workbook.type(0, 0, '', '@');
     await sheet.insertFormula('=SVC.FX("USD","KES")');
     expect(workbook.cell(0, 0)).toMatchObject({ formula: true, format: 'General' });
-    expect(await sheet.undo()).toEqual({ ok: true, message: 'A1 is as it was.' });
+    expect(await sheet.undo()).toEqual({ ok: true, message: 'A1 is restored.' });
     expect(workbook.cell(0, 0)).toEqual({ content: '', formula: false, format: '@' });
   });
 
-  test('replaces what is there, and says that undo brings it back', async () => {
+  test('replaces the content of a cell, and says that Undo restores it', async () => {
     workbook.type(0, 0, "'007");
     const { message } = await sheet.insertFormula('=1+1');
-    expect(message).toMatch(/Undo brings that back/);
+    expect(message).toMatch(/Undo restores it/);
     await sheet.undo();
     expect(workbook.cell(0, 0)).toEqual({ content: '007', formula: false, format: 'General' });
     expect(await sheet.undo()).toEqual({ ok: false, message: 'There is nothing to undo.' });
   });
 
-  test('is not taken away where somebody has written since', async () => {
+  test('is not undone if the cell has changed since', async () => {
     await sheet.insertFormula('=1+1');
     workbook.type(0, 0, 5);
-    expect(await sheet.undo()).toEqual({ ok: false, message: 'A1 was changed since: nothing was undone.' });
+    expect(await sheet.undo()).toEqual({ ok: false, message: 'A1 has changed since. Nothing was undone.' });
     expect(workbook.cell(0, 0).content).toBe(5);
   });
 
-  test('cannot go into a protected sheet, and the sentence says what to do', async () => {
+  test('cannot go into a protected sheet, and the message says what to do', async () => {
     workbook.sheet.isProtected = true;
     expect(await sheet.insertFormula('=1+1')).toEqual({
       ok: false,
@@ -103,7 +103,7 @@ describe('a table', () => {
     expect(text(3)).toEqual(['Kenya', 30, 1500.5, '=1+1']);
     expect(text(4)).toEqual(['Nigeria', '', 20, '=SVC.VATRATE("NG")']);
     expect(text(5)).toEqual(['Confirmed 1 October 2026. Finance Act', '', '', '']);
-    // Text that begins like a formula stays text; only what is marked as a formula is one.
+    // Text that looks like a formula stays text. Only cells marked as formulas become formulas.
     expect([workbook.cell(3, 4).formula, workbook.cell(4, 4).formula]).toEqual([false, true]);
     expect([1, 2, 3, 4].map((column) => workbook.cell(3, column).format)).toEqual([
       'General',
@@ -116,7 +116,7 @@ describe('a table', () => {
     expect(workbook.counted.syncs).toBe(6);
   });
 
-  test('holds days as dates, which sort and calculate', async () => {
+  test('holds days as dates, which Excel can sort and calculate with', async () => {
     await sheet.insertTable({
       title: 'Rates',
       columns: ['Date', 'Rate'],
@@ -133,7 +133,7 @@ describe('a table', () => {
     expect([2, 3].map((row) => workbook.cell(row, 1).content)).toEqual([129.674695, 0.00055]);
   });
 
-  test('goes without a trace, and keeps widths that were wider', async () => {
+  test('can be removed without a trace, and keeps wider columns', async () => {
     workbook.sheet.widths.set(0, 300);
     workbook.type(0, 5, 'beside');
     workbook.type(2, 1, '', '0.00');
@@ -141,11 +141,11 @@ describe('a table', () => {
     await sheet.insertTable(table);
     expect(workbook.sheet.widths.get(0)).toBe(300);
     expect(workbook.picture()).not.toEqual(before);
-    expect(await sheet.undo()).toEqual({ ok: true, message: 'The table is gone, and A1:D5 is as it was.' });
+    expect(await sheet.undo()).toEqual({ ok: true, message: 'The table was removed, and A1:D5 is restored.' });
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('does not write over anything', async () => {
+  test('does not replace anything', async () => {
     workbook.type(4, 3, 'mine');
     const before = workbook.picture();
     expect(await sheet.insertTable(table)).toEqual({
@@ -163,17 +163,17 @@ describe('a table', () => {
     expect(workbook.counted.syncs).toBe(7);
   });
 
-  test('where Excel cannot make one, nothing is written', async () => {
+  test('writes nothing if Excel cannot create it', async () => {
     workbook.tables.push({ id: '{other}', sheet: workbook.sheet, row: 3, column: 0, rows: 2, columns: 1, style: '' });
     const before = workbook.picture();
     expect(await sheet.insertTable(table)).toMatchObject({
       ok: false,
-      message: expect.stringMatching(/may touch another table/),
+      message: expect.stringMatching(/may overlap another table/),
     });
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('that was moved since is left alone', async () => {
+  test('is not undone if it was moved since', async () => {
     await sheet.insertTable(table);
     workbook.tables[0]!.row = 20;
     expect(await sheet.undo()).toMatchObject({ ok: false, message: expect.stringMatching(/moved or changed/) });
@@ -183,11 +183,11 @@ describe('a table', () => {
   test.each([
     [{ ...table, rows: [] }, /no rows/],
     [{ ...table, columns: [] }, /no rows/],
-  ])('with nothing in it is refused', async (empty, message) => {
+  ])('without content is refused', async (empty, message) => {
     expect(await sheet.insertTable(empty)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
   });
 
-  test('does not run over the edge of the sheet', async () => {
+  test('does not exceed the edge of the sheet', async () => {
     select(1_048_574, 0);
     expect(await sheet.insertTable(table)).toMatchObject({
       ok: false,
@@ -203,7 +203,7 @@ async function netOf(amount: number): Promise<number> {
 }
 
 describe('a column of gross pay', () => {
-  test('gets net pay beside it: headings and blanks are skipped, formats kept', async () => {
+  test('gets net pay in the next column; headings and blanks are skipped, formats kept', async () => {
     const cells = ['Gross', 85_000, '', 61_017.9, '85,000 or so', -5, 85_000];
     cells.forEach(
       (value, row) =>
@@ -217,7 +217,7 @@ describe('a column of gross pay', () => {
     });
     expect(outcome).toEqual(
       reported(
-        'Net pay of 3 amounts is in C1:C7. Skipped: 1 heading, 1 blank, 1 cell without a number, 1 amount that is not above 0.',
+        'Net pay of 3 amounts is in C1:C7. Skipped: 1 heading, 1 blank, 1 cell without a number, 1 amount of 0 or less.',
       ),
     );
     expect(cells.map((_, row) => workbook.cell(row, 2).content)).toEqual([
@@ -234,7 +234,7 @@ describe('a column of gross pay', () => {
     expect(workbook.counted.syncs).toBe(4);
   });
 
-  test('2,500 amounts travel at once, each different one once', async () => {
+  test('2,500 amounts share a request, and equal amounts are sent once', async () => {
     const sizes: number[] = [];
     const counting: Call = async (operation, input, options) => {
       sizes.push(input.items.length);
@@ -250,7 +250,7 @@ describe('a column of gross pay', () => {
     expect(workbook.counted.syncs).toBe(6);
   });
 
-  test('nothing is written over without being told to', async () => {
+  test('existing values are replaced only on request', async () => {
     [85_000, 90_000, 95_000].forEach((value, row) => workbook.type(row, 0, value));
     workbook.type(1, 1, '=SUM(A1:A2)');
     workbook.type(2, 1, "'0012");
@@ -259,16 +259,16 @@ describe('a column of gross pay', () => {
     expect(await sheet.convertColumn(kenya)).toEqual({
       ok: false,
       message:
-        'B2 and 1 more cell are not empty. Empty the column to the right of the selection, or insert a new one there, and try again.',
+        'B2 and 1 more cell are not empty. Clear the column to the right of the selection, or insert a new one, and try again.',
     });
     expect(workbook.picture()).toEqual(before);
     expect(await sheet.convertColumn({ ...kenya, overwrite: true })).toMatchObject({ ok: true });
     expect(workbook.cell(1, 1).content).toBe(await netOf(90_000));
-    expect(await sheet.undo()).toEqual({ ok: true, message: 'B1:B3 is as it was.' });
+    expect(await sheet.undo()).toEqual({ ok: true, message: 'B1:B3 is restored.' });
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('is stopped midway; what was written by then stays until it is undone', async () => {
+  test('can be stopped midway; what was written stays until it is undone', async () => {
     for (let row = 0; row < 6_000; row++) workbook.type(row, 0, 20_000 + row);
     select(0, 0, 6_000, 1);
     const before = workbook.picture();
@@ -285,15 +285,15 @@ describe('a column of gross pay', () => {
     };
     sheet = createSheet({ client: { call: until } });
     expect(await sheet.convertColumn({ ...kenya, signal })).toEqual(
-      reported('Stopped after 5,000 of 6,000 amounts: their net pay is in B1:B5000. Undo takes it back.'),
+      reported('Stopped after 5,000 of 6,000 amounts. Their net pay is in B1:B5000. Undo removes it.'),
     );
     expect(asked).toEqual([2_500, 2_500, 1_000]);
     expect([workbook.cell(4_999, 1).content, workbook.cell(5_000, 1).content]).toEqual([await netOf(24_999), '']);
-    expect(await sheet.undo()).toEqual({ ok: true, message: 'B1:B5000 is as it was.' });
+    expect(await sheet.undo()).toEqual({ ok: true, message: 'B1:B5000 is restored.' });
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('is stopped while the service is still computing: the request is given up', async () => {
+  test('can be stopped while the service calculates; the request is cancelled', async () => {
     for (let row = 0; row < 5_000; row++) workbook.type(row, 0, 20_000 + row);
     select(0, 0, 5_000, 1);
     const before = workbook.picture();
@@ -315,25 +315,25 @@ describe('a column of gross pay', () => {
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('a service that is not there is a sentence', async () => {
+  test('an unreachable service is a message', async () => {
     workbook.type(0, 0, 85_000);
     const nowhere = createClient({ baseUrl: 'http://127.0.0.1:9' });
     expect(await createSheet({ client: nowhere }).convertColumn(kenya)).toEqual({
       ok: false,
-      message: 'The finance service cannot be reached. Check the connection.',
+      message: 'The finance service cannot be reached. Check your connection.',
     });
   });
 
-  test('is stopped before anything is written', async () => {
+  test('can be stopped before anything is written', async () => {
     workbook.type(0, 0, 85_000);
     expect(await sheet.convertColumn({ ...kenya, signal: AbortSignal.abort() })).toEqual({
       ok: false,
-      message: 'Stopped: nothing was written.',
+      message: 'Stopped. Nothing was written.',
     });
     expect(await sheet.undo()).toMatchObject({ ok: false });
   });
 
-  test('where the service fails midway, nothing half done stays', async () => {
+  test('is restored if the service fails midway', async () => {
     for (let row = 0; row < 3_000; row++) workbook.type(row, 0, 20_000 + row);
     select(0, 0, 3_000, 1);
     const before = workbook.picture();
@@ -344,19 +344,19 @@ describe('a column of gross pay', () => {
         : { success: false, error: { message: 'The plan allows 3,000 calls a month and they are used up.' } };
     expect(await createSheet({ client: { call: quota } }).convertColumn(kenya)).toEqual({
       ok: false,
-      message: 'The plan allows 3,000 calls a month and they are used up. What had been written was taken back.',
+      message: 'The plan allows 3,000 calls a month and they are used up. All changes were undone.',
     });
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('where Excel fails midway, undo is left to take back what was written', async () => {
+  test('can be undone if Excel fails midway', async () => {
     for (let row = 0; row < 3_000; row++) workbook.type(row, 0, 20_000 + row);
     select(0, 0, 3_000, 1);
     const before = workbook.picture();
     workbook.failAfterSyncs(4);
     expect(await sheet.convertColumn(kenya)).toMatchObject({
       ok: false,
-      message: expect.stringMatching(/Undo takes it back/),
+      message: expect.stringMatching(/Undo removes it/),
     });
     expect(workbook.picture()).not.toEqual(before);
     workbook.failAfterSyncs(Infinity);
@@ -364,7 +364,7 @@ describe('a column of gross pay', () => {
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('a year without rules is a sentence, and nothing is written', async () => {
+  test('a year without rules is a message, and nothing is written', async () => {
     workbook.type(0, 0, 85_000);
     expect(await sheet.convertColumn({ ...kenya, taxYear: '1066' })).toMatchObject({
       ok: false,
@@ -373,12 +373,12 @@ describe('a column of gross pay', () => {
     expect(workbook.cell(0, 1).content).toBe('');
   });
 
-  test('an amount that cannot be computed is counted, and the others are', async () => {
+  test('an amount without a result is counted, and the others are converted', async () => {
     [85_000, 1e16].forEach((value, row) => workbook.type(row, 0, value));
     select(0, 0, 2, 1);
     expect(await sheet.convertColumn(kenya)).toMatchObject({
       ok: true,
-      message: expect.stringMatching(/^Net pay of 1 amount is in B1\. 1 amount could not be computed: .*at most/),
+      message: expect.stringMatching(/^Net pay of 1 amount is in B1\. 1 amount could not be calculated: .*at most/),
     });
   });
 
@@ -393,7 +393,7 @@ describe('a column of gross pay', () => {
     expect(await sheet.convertColumn(kenya)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
   });
 
-  test('rules that are not current do not pass for it', async () => {
+  test('rules that are out of date are marked', async () => {
     workbook.type(0, 0, 85_000);
     const meta = {
       data_status: 'stale',
@@ -408,7 +408,7 @@ describe('a column of gross pay', () => {
     });
     expect(await createSheet({ client: { call: stale } }).convertColumn(kenya)).toEqual({
       ok: true,
-      message: `Net pay of 1 amount is in B1. Not current: ${meta.notices.join(' ')}`,
+      message: `Net pay of 1 amount is in B1. Out of date: ${meta.notices.join(' ')}`,
     });
   });
 
@@ -417,7 +417,7 @@ describe('a column of gross pay', () => {
     const first = sheet.convertColumn(kenya);
     expect(await sheet.undo()).toEqual({
       ok: false,
-      message: 'The sheet is still being worked on. Wait until that has finished, or stop it.',
+      message: 'Another change to the sheet is in progress. Wait until it is finished, or stop it.',
     });
     expect(await first).toMatchObject({ ok: true });
   });
@@ -434,11 +434,11 @@ describe('outside Excel', () => {
   test('a formula and a table are copied', async () => {
     expect(await sheet.insertFormula('=SVC.VAT("KE",100)')).toEqual({
       ok: true,
-      message: 'The formula is copied: paste it into a sheet.',
+      message: 'The formula was copied. Paste it into a sheet.',
     });
     expect(await sheet.insertTable({ ...table, rows: [['a\tb\nc', 1.5, null, { formula: '=1+1' }]] })).toEqual({
       ok: true,
-      message: 'The table is copied: paste it into a sheet.',
+      message: 'The table was copied. Paste it into a sheet.',
     });
     expect(copies.map(({ text }) => text)).toEqual([
       '=SVC.VAT("KE",100)',
@@ -447,7 +447,7 @@ describe('outside Excel', () => {
     expect(copies[0]!.html).toBeUndefined();
   });
 
-  test('a table is copied as numbers with all their digits, dates and text, in the notation of the reader', async () => {
+  test('a table is copied with all digits, dates and text, in the notation of the reader', async () => {
     const rows = [
       [{ date: '2026-10-01' }, 1_234.567891, null, '2026/27'],
       [{ date: '2026-01-05' }, -0.5, 3, '<b> & "c"'],
@@ -467,7 +467,7 @@ describe('outside Excel', () => {
     expect(copies[1]!.text.split('\r\n')[2]).toBe("2026-10-01\t1234.567891\t\t'2026/27");
   });
 
-  test('a browser that refuses is told of, and the rest needs Excel', async () => {
+  test('a blocked clipboard is a message, and other actions need Excel', async () => {
     expect(await createSheet({ client: { call: overHttp } }).insertFormula('=1+1')).toMatchObject({
       ok: false,
       message: expect.stringMatching(/clipboard/),
@@ -480,8 +480,8 @@ describe('outside Excel', () => {
   });
 });
 
-// Whatever was in the cells, text that looks like a number or a formula included, and whatever was done to them:
-// undoing all of it leaves the workbook as it was.
+// For any content, including text that looks like a number or a formula, and for any actions: undoing all of them restores
+// the workbook.
 const anyValue = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => value || 0),
   fc.boolean(),
@@ -501,7 +501,7 @@ const anyAction = fc.oneof(
   fc.record({ what: fc.constant('column' as const), ...place, overwrite: fc.boolean() }),
 );
 
-test('undoing everything leaves every value, formula, format, font and width as it was', async () => {
+test('undoing everything restores every value, formula, format, font and width', async () => {
   const half: Call = async (_operation, { items }) => ({
     success: true,
     data: { results: items.map(({ input }) => ({ success: true, data: { net_amount: Number(input['amount']) / 2 } })) },
@@ -550,7 +550,7 @@ test('undoing everything leaves every value, formula, format, font and width as 
   );
 }, 120_000);
 
-test('addresses as Excel writes them', () => {
+test('addresses have the form of Excel', () => {
   const at = (column: number) => addressOf({ sheet: '', row: 0, column, rows: 1, columns: 1 });
   expect([0, 25, 26, 701, 702, 16_383].map(at)).toEqual(['A1', 'Z1', 'AA1', 'ZZ1', 'AAA1', 'XFD1']);
 });

@@ -2,8 +2,8 @@ import { codesOf, type Vocabulary, type Word } from './vocabulary';
 
 /** What a fuel price is for. */
 export const fuelUnitWords = {
-  litre: { label: 'a litre', meaning: 'Per litre' },
-  kg: { label: 'a kg', meaning: 'Per kilogram' },
+  litre: { label: 'per litre', meaning: 'Per litre' },
+  kg: { label: 'per kg', meaning: 'Per kilogram' },
 } as const satisfies Vocabulary;
 export type FuelUnit = keyof typeof fuelUnitWords;
 export const fuelUnits = codesOf(fuelUnitWords);

@@ -23,7 +23,7 @@ export const vatRateTypes = ['standard', 'reduced', 'zero'] as const satisfies r
 
 /** What is sold. */
 export const vatCategoryWords = {
-  standard: { label: 'Standard supply', meaning: 'Goods and services in general' },
+  standard: { label: 'Standard goods and services', meaning: 'Goods and services in general' },
   food_basic: { label: 'Basic food', meaning: 'Basic food' },
   medical: { label: 'Medical', meaning: 'Medicines and medical services' },
   education: { label: 'Education', meaning: 'Education' },

@@ -1,22 +1,21 @@
-import { Field, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
-import { useState } from 'react';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { countryNames } from '../../../src/contract/countries';
 import { namesOf } from '../../../src/contract/country-names';
 import type { CentralBankList } from '../../../src/contract/rates';
 import { oneOf, useStored } from '../../host/stored';
+import { Choice } from '../../parts/choice';
 import { FigureCell, largestOf } from '../../parts/figure-cell';
 import { useFigures } from '../../parts/figures';
-import { Filter, passes } from '../../parts/filter';
+import { Filter, useFilter } from '../../parts/filter';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { Notices } from '../../parts/notices';
-import { SkeletonLines } from '../../parts/skeleton-lines';
 import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
 import { ViewHead } from '../../parts/view-head';
 import { useQuestion } from '../../service/use-question';
 import { dateCell } from '../../sheet/table';
-import { useCountry } from '../../shell/country-context';
-import { ProblemCard } from '../../states/problem-card';
+import { useCountry } from '../../country/country-context';
+import { Answered } from '../../states/answered';
 import { useWide } from '../../theme/use-width';
 import { dayInWords } from '../../words/dates';
 import { formula } from '../../words/formula';
@@ -38,37 +37,35 @@ const nextMeeting: SortableColumn<BankRow> = {
   show: ({ next_mpc }) => (next_mpc === undefined ? '–' : dayInWords(next_mpc)),
 };
 
-/** Policy rate, inflation, bills and growth of every central bank, to be sorted and searched. */
+/** Policy rate, inflation, bills and growth of every country, to sort and search. */
 export default function BanksView() {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
   const wide = useWide();
   const { country } = useCountry();
   const [chosen, setChosen] = useStored<string>('bank-indicator', 'policy_rate', oneOf(indicatorIds));
-  const [typed, setTyped] = useState('');
   const [sorting, onSort] = useSorting('chosen', 'descending');
   const question = useQuestion('getCentralBankData', {});
   const data = question.answer?.data;
-  const countries = data !== undefined && 'countries' in data ? data.countries : undefined;
+  const countries = data !== undefined && 'countries' in data ? data.countries : [];
   const indicator = bankIndicators.find(({ id }) => id === chosen) ?? bankIndicators[0]!;
-  const shown = wide ? bankIndicators : [indicator];
+  const listed = wide ? bankIndicators : [indicator];
   const isOther = ['name', 'updated', 'next_mpc'].includes(sorting.column);
   const sortedBy = isOther || (wide && sorting.column !== 'chosen') ? sorting.column : indicator.id;
-  const rows = (countries ?? []).filter(
-    (row) =>
-      passes(
-        typed,
-        row.country_name,
-        row.country,
-        ...namesOf(row.country),
-        row.central_bank ?? '',
-        row.central_bank_abbr ?? '',
-      ) && shown.some(({ of }) => of(row) !== undefined),
+  const { typed, setTyped, rows } = useFilter(
+    countries.filter((row) => listed.some(({ of }) => of(row) !== undefined)),
+    (row) => [
+      row.country_name,
+      row.country,
+      ...namesOf(row.country),
+      row.central_bank ?? '',
+      row.central_bank_abbr ?? '',
+    ],
   );
   const column = ({ id, name, short, of, origin }: BankIndicator): SortableColumn<BankRow> => {
-    const largest = sortedBy === id ? largestOf((countries ?? []).map(of)) : undefined;
-    const decimals = decimalsOfRates((countries ?? []).map(of));
-    const shownFigure = (row: BankRow): string => {
+    const largest = sortedBy === id ? largestOf(countries.map(of)) : undefined;
+    const decimals = decimalsOfRates(countries.map(of));
+    const figureText = (row: BankRow): string => {
       const value = of(row);
       return value === undefined ? '–' : percentInColumn(value, decimals);
     };
@@ -80,7 +77,7 @@ export default function BanksView() {
       value: of,
       show: (row) => (
         <>
-          <FigureCell value={of(row)} shown={shownFigure(row)} largest={largest} />
+          <FigureCell value={of(row)} text={figureText(row)} largest={largest} />
           {wide ? <FigureDate origin={origin(row)} /> : null}
         </>
       ),
@@ -97,7 +94,7 @@ export default function BanksView() {
         </>
       ),
     },
-    ...shown.map(column),
+    ...listed.map(column),
     ...(wide ? [nextMeeting] : []),
     ...(wide
       ? []
@@ -132,68 +129,62 @@ export default function BanksView() {
     ]),
     source: metaLine(question.answer!.meta),
   });
-  const own = countries?.find((row) => row.country === country);
-  const known =
+  const own = countries.find((row) => row.country === country);
+  const available =
     own === undefined
       ? []
       : [
-          ...shown.filter(({ of }) => of(own) !== undefined),
+          ...listed.filter(({ of }) => of(own) !== undefined),
           ...(wide && own.next_mpc !== undefined ? [{ id: nextMeeting.id, name: nextMeeting.name }] : []),
         ];
-  const live = known.map(({ id, name }) => ({
+  const formulas = available.map(({ id, name }) => ({
     name: `${name.toLowerCase()} in ${countryNames[country]}`,
     formula: formula('RATE', country, id),
   }));
   return (
     <div className={mergeClasses(stack, styles.page)}>
       {wide ? null : (
-        <Field label="Figure">
-          <Select
-            value={indicator.id}
-            onChange={(_, { value }) => {
-              setChosen(value);
-              onSort({ column: 'chosen', direction: 'descending' });
-            }}
-          >
-            {bankIndicators.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Choice
+          label="Indicator"
+          options={bankIndicators.map(({ id, name }) => ({ key: id, name }))}
+          value={indicator.id}
+          onChange={(id) => {
+            setChosen(id);
+            onSort({ column: 'chosen', direction: 'descending' });
+          }}
+        />
       )}
       <ViewHead
         title="Central banks"
         tools={
-          countries === undefined ? undefined : <InsertMenu what="central bank figures" formulas={live} table={table} />
+          data === undefined ? undefined : <InsertMenu what="central bank figures" formulas={formulas} table={table} />
         }
       />
-      {question.problem === undefined ? null : <ProblemCard problem={question.problem} onRetry={question.again} />}
-      {question.problem === undefined && countries === undefined ? <SkeletonLines count={10} /> : null}
-      {countries === undefined ? null : (
-        <>
-          <MetaSources meta={question.answer!.meta} word="Oldest row" brief />
-          <Filter label="Find a country or a bank" value={typed} onChange={setTyped} />
-          {rows.length === 0 ? (
-            <p className={quiet}>
-              {typed === ''
-                ? 'None of the central banks has this figure on record.'
-                : `No country and no central bank has “${typed}” in its name.`}
-            </p>
-          ) : (
-            <SortableTable
-              caption="Figures of the central banks"
-              columns={columns}
-              rows={rows}
-              rowKey={(row) => row.country}
-              sorting={{ ...sorting, column: sortedBy }}
-              onSort={onSort}
-            />
-          )}
-          <Notices lines={question.answer!.meta.notices} />
-        </>
-      )}
+      <Answered question={question} lines={10}>
+        {({ meta }) => (
+          <>
+            <MetaSources meta={meta} word="Oldest figure from" brief />
+            <Filter label="Find a country or a bank" value={typed} onChange={setTyped} />
+            {rows.length === 0 ? (
+              <p className={quiet}>
+                {typed === ''
+                  ? 'No central bank has this figure on record.'
+                  : `No country or central bank matches “${typed}”.`}
+              </p>
+            ) : (
+              <SortableTable
+                caption="Central bank figures"
+                columns={columns}
+                rows={rows}
+                rowKey={(row) => row.country}
+                sorting={{ ...sorting, column: sortedBy }}
+                onSort={onSort}
+              />
+            )}
+            <Notices lines={meta.notices} />
+          </>
+        )}
+      </Answered>
     </div>
   );
 }

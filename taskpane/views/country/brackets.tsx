@@ -5,7 +5,7 @@ import { decimalsOfRates, money, percentInColumn } from '../../words/numbers';
 
 export type BracketOfLaw = z.infer<typeof LawBracket>;
 
-/** From, to and rate of each band, and the amounts that a band adds or takes off. */
+/** From, to and rate of each bracket, and the fixed amounts that a bracket adds or subtracts. */
 export function Brackets({
   caption,
   brackets,
@@ -37,7 +37,7 @@ export function Brackets({
   );
 }
 
-/** The rates of a scale in a few words: 10 to 35 %. */
+/** The range of rates of a scale: 10 to 35 %. */
 export function rateRange(brackets: readonly BracketOfLaw[]): string {
   const rates = brackets.map(({ rate }) => rate);
   const [least, most] = [Math.min(...rates), Math.max(...rates)];

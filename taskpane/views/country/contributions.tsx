@@ -1,8 +1,6 @@
 import type { LawContribution, TaxLaw } from '../../../src/contract/law';
-import { InsertMenu } from '../../parts/insert-menu';
-import { Section } from '../../parts/section';
-import { LawFoot, sourceLine } from './dates';
 import { Items } from './items';
+import { LawSection } from './law-section';
 
 const sumOfRates = (contributions: readonly LawContribution[]): string => {
   const rates = contributions.flatMap(({ rate }) => (rate === null ? [] : [rate]));
@@ -16,45 +14,37 @@ const headline = (employee: readonly LawContribution[], employer: readonly LawCo
   return `${own === '' ? '0 %' : own} + ${theirs === '' ? '0 %' : theirs}`;
 };
 
-/** Social contributions and payroll charges of both payers. */
+/** Social contributions and payroll levies of employee and employer. */
 export function Contributions({ law }: { readonly law: TaxLaw }) {
   const { contributions, income_tax: tax } = law;
   if (contributions === undefined || tax === undefined) return null;
   const { employee, employer } = contributions;
   const all = [...employee, ...employer];
   return (
-    <Section
+    <LawSection
       id="contributions"
       name="Contributions"
       figure={headline(employee, employer)}
-      status={tax.data_status}
-      foot={
-        <LawFoot
-          law={tax}
-          sources={[]}
-          notices={[]}
-          tools={
-            all.length === 0 ? undefined : (
-              <InsertMenu
-                what="contributions"
-                table={() => ({
-                  title: `${law.country.name}, contributions ${law.tax_year}, ${tax.currency}`,
-                  columns: ['Name', 'Paid by', 'Rate %', 'Ceiling', 'Rule'],
-                  rows: all.map(({ name, payer, rate, ceiling, rule }) => [name, payer, rate, ceiling, rule]),
-                  source: sourceLine(
-                    tax,
-                    all.flatMap(({ sources }) => sources),
-                  ),
-                })}
-              />
-            )
-          }
-        />
+      law={tax}
+      sources={[]}
+      notices={[]}
+      insert={
+        all.length === 0
+          ? undefined
+          : {
+              what: 'contributions',
+              table: () => ({
+                title: `${law.country.name}, contributions ${law.tax_year}, ${tax.currency}`,
+                columns: ['Name', 'Paid by', 'Rate %', 'Ceiling', 'Rule'],
+                rows: all.map(({ name, payer, rate, ceiling, rule }) => [name, payer, rate, ceiling, rule]),
+              }),
+              sources: all.flatMap((contribution) => contribution.sources),
+            }
       }
     >
       <Items title="Employee" items={employee} />
       <Items title="Employer" items={employer} />
-      {all.length === 0 ? 'The law of this year asks for none.' : null}
-    </Section>
+      {all.length === 0 ? 'This tax year has no contributions.' : null}
+    </LawSection>
   );
 }

@@ -11,7 +11,7 @@ import { lawStatusLabels, statusBehind, trustInWords } from '../../words/truth';
 export type Dated = z.infer<typeof LawDates>;
 
 /**
- * A law, and the tax year that was chosen; none where it is the running one, whose formulas follow the law as it
+ * A law, and the chosen tax year. Undefined is the current year: its formulas name no year and follow the law as it
  * changes.
  */
 export interface OfYear {
@@ -20,8 +20,7 @@ export interface OfYear {
 }
 
 /**
- * What ends a part of the law: what must be said, confirmed when, how well it is known, by which sources, and what can
- * be done with it.
+ * The foot of a part of the law: notices, last confirmation, certainty, sources and actions.
  */
 export function LawFoot({
   law,

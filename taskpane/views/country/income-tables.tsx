@@ -1,12 +1,11 @@
 import type { TaxLawQuery } from '../../../src/contract/law';
-import { SkeletonLines } from '../../parts/skeleton-lines';
 import { useQuestion } from '../../service/use-question';
-import { ProblemCard } from '../../states/problem-card';
+import { Answered } from '../../states/answered';
 import type { OfYear } from './dates';
 import { IncomeTax } from './income-tax';
 
-/** The scale for pay in a further currency, which the law states beside that of the country's own. */
-function Further({
+/** The scale for pay in another currency than the country's own. */
+function ForeignPayScale({
   query,
   taxYear,
   currency,
@@ -15,16 +14,14 @@ function Further({
   readonly taxYear: string | undefined;
   readonly currency: string;
 }) {
-  const { answer, problem, again } = useQuestion('getTaxLaw', { ...query, currency });
-  if (problem !== undefined) return <ProblemCard problem={problem} onRetry={again} />;
-  return answer === undefined ? (
-    <SkeletonLines count={3} />
-  ) : (
-    <IncomeTax law={answer.data} taxYear={taxYear} paidIn={currency} />
+  return (
+    <Answered question={useQuestion('getTaxLaw', { ...query, currency })} lines={3}>
+      {({ data }) => <IncomeTax law={data} taxYear={taxYear} paidIn={currency} />}
+    </Answered>
   );
 }
 
-/** The income tax in every currency of pay for which the law has a scale. */
+/** Income tax in every currency of pay that has a scale in the law. */
 export function IncomeTables({ law, taxYear, query }: OfYear & { readonly query: TaxLawQuery }) {
   const own = law.income_tax?.currency;
   const further = law.currencies.filter((currency) => currency !== own);
@@ -32,7 +29,7 @@ export function IncomeTables({ law, taxYear, query }: OfYear & { readonly query:
     <>
       <IncomeTax law={law} taxYear={taxYear} {...(further.length === 0 || own === undefined ? {} : { paidIn: own })} />
       {further.map((currency) => (
-        <Further key={currency} query={query} taxYear={taxYear} currency={currency} />
+        <ForeignPayScale key={currency} query={query} taxYear={taxYear} currency={currency} />
       ))}
     </>
   );

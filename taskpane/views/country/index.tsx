@@ -1,13 +1,14 @@
 import { Accordion, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
+import { defined } from '../../../src/defined';
 import { CountryPicker } from '../../parts/country-picker';
 import { useFigures } from '../../parts/figures';
 import { Notices } from '../../parts/notices';
-import { SkeletonLines } from '../../parts/skeleton-lines';
+import { SkeletonLines } from '../../states/skeleton-lines';
 import { YearSelect } from '../../parts/year-select';
 import { useQuestion } from '../../service/use-question';
-import { useCountry } from '../../shell/country-context';
-import { ProblemCard } from '../../states/problem-card';
+import { useCountry } from '../../country/country-context';
+import { Answered } from '../../states/answered';
 import { useWide } from '../../theme/use-width';
 import { CapitalGains } from './capital-gains';
 import { Contributions } from './contributions';
@@ -37,7 +38,7 @@ const useStyles = makeStyles({
   second: { position: 'sticky', top: '8px' },
 });
 
-/** The law of one country, each part with its source, its date, and a mark where it is not current. */
+/** The law of one country. Each part has its sources and its date, and a mark where it is not current. */
 export default function CountryView() {
   const styles = useStyles();
   const { stack, fields } = useFigures();
@@ -45,15 +46,8 @@ export default function CountryView() {
   const { country } = useCountry();
   const [year, setYear] = useState<{ readonly of: string; readonly label: string } | undefined>();
   const taxYear = year?.of === country ? year.label : undefined;
-  const ofYear = taxYear === undefined ? {} : { tax_year: taxYear };
-  const question = useQuestion('getTaxLaw', { country, ...ofYear });
-  const law = question.answer?.data;
-  const drawn = law?.income_tax !== undefined && law.income_tax.not_computed === undefined;
-  const curve = drawn ? (
-    <Suspense fallback={<SkeletonLines count={6} />}>
-      <RateCurve country={country} {...(taxYear === undefined ? {} : { taxYear })} />
-    </Suspense>
-  ) : null;
+  const query = { country, ...defined({ tax_year: taxYear }) };
+  const question = useQuestion('getTaxLaw', query);
   return (
     <div className={stack}>
       <div className={mergeClasses(fields, styles.pickers)}>
@@ -64,32 +58,40 @@ export default function CountryView() {
           onSelect={(label) => setYear(label === undefined ? undefined : { of: country, label })}
         />
       </div>
-      {question.problem === undefined ? null : <ProblemCard problem={question.problem} onRetry={question.again} />}
-      {question.problem === undefined && law === undefined ? <SkeletonLines count={9} /> : null}
-      {law === undefined ? null : (
-        <div className={roomy ? styles.columns : undefined}>
-          <div className={stack}>
-            <Summary law={law} meta={question.answer!.meta} />
-            {roomy ? null : curve}
-            <Accordion
-              multiple
-              collapsible
-              defaultOpenItems={['income', ...law.currencies.map((currency) => `income-${currency}`)]}
-            >
-              <IncomeTables law={law} taxYear={taxYear} query={{ country, ...ofYear }} />
-              <Reliefs law={law} />
-              <Contributions law={law} />
-              <Corporate law={law} taxYear={taxYear} />
-              <Withholding law={law} taxYear={taxYear} />
-              <CapitalGains law={law} taxYear={taxYear} />
-              <Vat law={law} taxYear={taxYear} />
-              <Doubts law={law} />
-            </Accordion>
-            <Notices lines={law.not_recorded} />
-          </div>
-          {roomy ? <div className={styles.second}>{curve}</div> : null}
-        </div>
-      )}
+      <Answered question={question} lines={9}>
+        {({ data: law, meta }) => {
+          const curve =
+            law.income_tax === undefined || law.income_tax.not_computed !== undefined ? null : (
+              <Suspense fallback={<SkeletonLines count={6} />}>
+                <RateCurve country={country} taxYear={taxYear} />
+              </Suspense>
+            );
+          return (
+            <div className={roomy ? styles.columns : undefined}>
+              <div className={stack}>
+                <Summary law={law} meta={meta} />
+                {roomy ? null : curve}
+                <Accordion
+                  multiple
+                  collapsible
+                  defaultOpenItems={['income', ...law.currencies.map((currency) => `income-${currency}`)]}
+                >
+                  <IncomeTables law={law} taxYear={taxYear} query={query} />
+                  <Reliefs law={law} />
+                  <Contributions law={law} />
+                  <Corporate law={law} taxYear={taxYear} />
+                  <Withholding law={law} taxYear={taxYear} />
+                  <CapitalGains law={law} taxYear={taxYear} />
+                  <Vat law={law} taxYear={taxYear} />
+                  <Doubts law={law} />
+                </Accordion>
+                <Notices lines={law.not_recorded} />
+              </div>
+              {roomy ? <div className={styles.second}>{curve}</div> : null}
+            </div>
+          );
+        }}
+      </Answered>
     </div>
   );
 }

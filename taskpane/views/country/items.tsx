@@ -16,17 +16,17 @@ const useStyles = makeStyles({
   rule: { ...typographyStyles.body1, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The newest day of any of the sources. */
-const newest = (item: LawItem): string => {
+/** The date of the latest source, in words. */
+const latestSource = (item: LawItem): string => {
   const day =
     item.sources
       .map(({ dated }) => dated ?? '')
       .sort()
       .at(-1) ?? '';
-  return day === '' ? 'Undated' : `Newest source ${dayInWords(day)}`;
+  return day === '' ? 'Undated' : `Latest source from ${dayInWords(day)}`;
 };
 
-/** Rules of the law in words, each with its note and its sources. */
+/** Rules of the law in words, each with its note and sources. */
 export function Items({ title, items }: { readonly title: string; readonly items: readonly LawItem[] }) {
   const styles = useStyles();
   const { quiet } = useFigures();
@@ -40,7 +40,7 @@ export function Items({ title, items }: { readonly title: string; readonly items
             <div className={styles.name}>{item.name}</div>
             <div className={styles.rule}>{item.rule}</div>
             {item.note === undefined ? null : <div className={mergeClasses(quiet)}>{item.note}</div>}
-            <Sources sources={item.sources} dated={newest(item)} />
+            <Sources sources={item.sources} dated={latestSource(item)} />
           </li>
         ))}
       </ul>

@@ -1,17 +1,19 @@
-import { makeStyles, Select, Switch } from '@fluentui/react-components';
-import { useState } from 'react';
+import { makeStyles, Switch } from '@fluentui/react-components';
+import { type ReactNode, useState } from 'react';
+import type { SuccessOf } from '../../../src/client';
+import { defined } from '../../../src/defined';
 import { ChartTable } from '../../chart/chart-table';
 import { LineChart } from '../../chart/line-chart';
 import { ticksWithin } from '../../chart/ticks';
 import type { TaxCurvePoint } from '../../../src/contract/curve';
 import type { CountryCode } from '../../../src/contract/country-code';
-import type { Period } from '../../../src/contract/tax';
 import { useFigures } from '../../parts/figures';
+import { Choice, optionsOf } from '../../parts/choice';
 import { InsertMenu } from '../../parts/insert-menu';
-import { SkeletonLines } from '../../parts/skeleton-lines';
 import { ViewHead } from '../../parts/view-head';
 import { useQuestion } from '../../service/use-question';
-import { ProblemCard } from '../../states/problem-card';
+import { Answered } from '../../states/answered';
+import type { SheetTable } from '../../sheet';
 import { series } from '../../theme/theme';
 import { useTheme } from '../../theme/use-theme';
 import { computedPercent, money, percent } from '../../words/numbers';
@@ -29,28 +31,43 @@ const useStyles = makeStyles({
 
 const rounded = (value: number): number => Number(value.toFixed(4));
 
-/** Marginal and effective rate over gross pay, from every kink of the law. */
-export default function RateCurve({ country, taxYear }: { readonly country: CountryCode; readonly taxYear?: string }) {
-  const styles = useStyles();
-  const { quiet } = useFigures();
+const periodsOfCurve = { monthly: 'a month', annual: 'a year' } as const;
+type CurvePeriod = keyof typeof periodsOfCurve;
+
+type CurveAnswer = SuccessOf<'getTaxCurve'>;
+
+const tableOf = ({ data, meta }: CurveAnswer, period: CurvePeriod): SheetTable => ({
+  title: `${data.country_name}, rates by ${period} gross pay, ${data.tax_year}, ${data.currency}`,
+  columns: ['Gross', 'Net', 'Tax', 'Contributions', 'Marginal tax rate %', 'Effective tax rate %'],
+  rows: data.points.map(({ gross, net, tax, pension, marginal_rate, effective_rate }) =>
+    [gross, net, tax, pension, marginal_rate, effective_rate].map((value) => (value === null ? null : rounded(value))),
+  ),
+  source: meta.sources.map(({ title, publisher }) => `${title}, ${publisher}`).join('; '),
+});
+
+/**
+ * The curve as a chart and as a table.
+ *
+ * @param all do the rates include contributions?
+ */
+function Curve({
+  data: { points, currency, to },
+  per,
+  all,
+  controls,
+}: {
+  readonly data: CurveAnswer['data'];
+  readonly per: string;
+  readonly all: boolean;
+  readonly controls: ReactNode;
+}) {
   const colours = series[useTheme()];
-  const [all, setAll] = useState(false);
-  const [period, setPeriod] = useState<Extract<Period, 'monthly' | 'annual'>>('monthly');
-  const { answer, problem, again } = useQuestion(
-    'getTaxCurve',
-    { country, period, ...(taxYear === undefined ? {} : { tax_year: taxYear }) },
-    { keep: true },
-  );
-  if (problem !== undefined) return <ProblemCard problem={problem} onRetry={again} />;
-  if (answer === undefined) return <SkeletonLines count={6} />;
-  const { points, currency, to, country_name, tax_year } = answer.data;
   const marginalOf = (point: TaxCurvePoint): number =>
     rounded(all ? point.marginal_deduction_rate : point.marginal_rate);
   const takenOf = (point: TaxCurvePoint): number => (all ? point.gross - point.net : point.tax);
   const marginal = marginalSteps(points, marginalOf);
   const effective = effectiveCurve(points, takenOf);
   const steepest = marginal.reduce((most, point) => (point.y > most.y ? point : most), marginal[0]!);
-  const per = period === 'monthly' ? 'a month' : 'a year';
   const what = all ? 'tax and contributions' : 'tax';
   const readoutAt = (x: number) => {
     const rates = ratesAt(points, x, marginalOf, takenOf);
@@ -65,29 +82,11 @@ export default function RateCurve({ country, taxYear }: { readonly country: Coun
       }
     );
   };
-  const rows = () =>
-    points.map((point) => [
-      money(point.gross),
-      percent(marginalOf(point)),
-      point.gross > 0 ? computedPercent((takenOf(point) / point.gross) * 100) : '–',
-      money(rounded(point.net), 2),
-    ]);
-  const table = () => ({
-    title: `${country_name}, rates over ${period} gross pay, ${tax_year}, ${currency}`,
-    columns: ['Gross', 'Net', 'Tax', 'Contributions', 'Marginal tax rate %', 'Effective tax rate %'],
-    rows: points.map(({ gross, net, tax, pension, marginal_rate, effective_rate }) =>
-      [gross, net, tax, pension, marginal_rate, effective_rate === null ? null : rounded(effective_rate)].map(
-        (value) => (value === null ? null : rounded(value)),
-      ),
-    ),
-    source: answer.meta.sources.map(({ title, publisher }) => `${title}, ${publisher}`).join('; '),
-  });
   return (
-    <section>
-      <ViewHead level={3} title="Rates over pay" tools={<InsertMenu what="rates over pay" table={table} />} />
+    <>
       <LineChart
-        title="Marginal and effective rate over gross pay"
-        summary={`Rates of ${what} over gross pay. Up to ${currency} ${money(to)} ${per} the marginal rate reaches ${computedPercent(steepest.y)}, from ${money(Math.round(steepest.x))}; the effective rate at the end is ${computedPercent(effective.at(-1)?.y ?? 0)}.`}
+        title="Marginal and effective rate by gross pay"
+        summary={`Rates of ${what} by gross pay. Up to ${currency} ${money(to)} ${per}, the marginal rate reaches ${computedPercent(steepest.y)}, from ${money(Math.round(steepest.x))}. The effective rate at the end is ${computedPercent(effective.at(-1)?.y ?? 0)}.`}
         lines={[
           { name: 'Marginal', colour: colours.second, dashed: true, stretches: [marginal] },
           { name: 'Effective', colour: colours.first, stretches: [effective] },
@@ -101,33 +100,72 @@ export default function RateCurve({ country, taxYear }: { readonly country: Coun
         readoutAt={readoutAt}
         height={180}
       />
-      <div className={styles.controls}>
-        <span className={quiet}>
-          {currency} gross pay{' '}
-          <Select
-            size="small"
-            appearance="underline"
-            aria-label="Period of the pay"
-            value={period}
-            onChange={(_, { value }) => setPeriod(value === 'annual' ? 'annual' : 'monthly')}
-            style={{ display: 'inline-flex' }}
-          >
-            <option value="monthly">a month</option>
-            <option value="annual">a year</option>
-          </Select>
-        </span>
-        <Switch label="With contributions" checked={all} onChange={(_, { checked }) => setAll(checked)} />
-      </div>
+      {controls}
       <ChartTable
-        caption={`Rates of ${what} over ${currency} gross pay ${per}`}
+        caption={`Rates of ${what} by ${currency} gross pay ${per}`}
         columns={[
           { name: 'From gross' },
           { name: 'Marginal', figure: true },
           { name: 'Effective', figure: true },
           { name: 'Net', figure: true },
         ]}
-        rows={rows}
+        rows={() =>
+          points.map((point) => [
+            money(point.gross),
+            percent(marginalOf(point)),
+            point.gross > 0 ? computedPercent((takenOf(point) / point.gross) * 100) : '–',
+            money(rounded(point.net), 2),
+          ])
+        }
       />
-    </section>
+    </>
+  );
+}
+
+/** Marginal and effective rate by gross pay, drawn from every kink of the law. */
+export default function RateCurve({
+  country,
+  taxYear,
+}: {
+  readonly country: CountryCode;
+  readonly taxYear: string | undefined;
+}) {
+  const styles = useStyles();
+  const { quiet } = useFigures();
+  const [all, setAll] = useState(false);
+  const [period, setPeriod] = useState<CurvePeriod>('monthly');
+  const question = useQuestion('getTaxCurve', { country, period, ...defined({ tax_year: taxYear }) }, { keep: true });
+  return (
+    <Answered question={question} lines={6}>
+      {(answer) => (
+        <section>
+          <ViewHead
+            level={3}
+            title="Tax rates by pay"
+            tools={<InsertMenu what="tax rates by pay" table={() => tableOf(answer, period)} />}
+          />
+          <Curve
+            data={answer.data}
+            per={periodsOfCurve[period]}
+            all={all}
+            controls={
+              <div className={styles.controls}>
+                <span className={quiet}>
+                  {answer.data.currency} gross pay{' '}
+                  <Choice
+                    inline
+                    label="Pay period"
+                    options={optionsOf(periodsOfCurve)}
+                    value={period}
+                    onChange={setPeriod}
+                  />
+                </span>
+                <Switch label="Include contributions" checked={all} onChange={(_, { checked }) => setAll(checked)} />
+              </div>
+            }
+          />
+        </section>
+      )}
+    </Answered>
   );
 }

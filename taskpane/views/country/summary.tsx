@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   name: { ...typographyStyles.subtitle1, margin: 0, color: tokens.colorNeutralForeground1 },
 });
 
-/** Whose law is shown, of which year and day. */
+/** Country, currency and tax year of the law. */
 export function Summary({ law, meta }: { readonly law: TaxLaw; readonly meta: Meta }) {
   const styles = useStyles();
   const { quiet } = useFigures();

@@ -1,18 +1,17 @@
 import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
-import { InsertMenu } from '../../parts/insert-menu';
-import { Section } from '../../parts/section';
 import { formula } from '../../words/formula';
 import { treatmentLabels, vatCategoryLabels } from '../../words/labels';
 import { money, percent } from '../../words/numbers';
-import { LawFoot, type OfYear, sourceLine } from './dates';
+import type { OfYear } from './dates';
+import { LawSection } from './law-section';
 
 const headline = (rate: number | null, kind: string): string => {
   if (rate !== null) return percent(rate);
   return kind === 'none' ? 'none' : 'not known';
 };
 
-/** VAT, or the tax that the country levies instead, with its rates and how each category is treated. */
+/** VAT, or the tax levied in its place, with its rates and the treatment of each category. */
 export function Vat({ law, taxYear }: OfYear) {
   const { quiet } = useFigures();
   const tax = law.vat;
@@ -28,42 +27,36 @@ export function Vat({ law, taxYear }: OfYear) {
       ] as const,
   );
   return (
-    <Section
+    <LawSection
       id="vat"
       name={tax.name}
       figure={headline(tax.standard_rate, tax.kind)}
-      status={tax.data_status}
-      foot={
-        <LawFoot
-          law={tax}
-          tools={
-            tax.kind === 'none' ? undefined : (
-              <InsertMenu
-                what={tax.name}
-                formulas={
-                  taxYear === undefined && (tax.total_rate ?? tax.standard_rate) !== null
-                    ? [{ name: 'standard rate', formula: formula('VATRATE', law.country.code) }]
-                    : []
-                }
-                table={() => ({
-                  title: `${law.country.name}, ${tax.name}`,
-                  columns: ['Supply', 'Treatment', 'Rate %'],
-                  rows: tax.categories.map(({ category, treatment, rate }) => [
-                    vatCategoryLabels[category],
-                    treatmentLabels[treatment] ?? treatment,
-                    treatment === 'exempt' ? null : rate,
-                  ]),
-                  source: sourceLine(tax),
-                })}
-              />
-            )
-          }
-        />
+      law={tax}
+      notes={tax.notes}
+      insert={
+        tax.kind === 'none'
+          ? undefined
+          : {
+              what: tax.name,
+              formulas:
+                taxYear === undefined && (tax.total_rate ?? tax.standard_rate) !== null
+                  ? [{ name: 'standard rate', formula: formula('VATRATE', law.country.code) }]
+                  : [],
+              table: () => ({
+                title: `${law.country.name}, ${tax.name}`,
+                columns: ['Supply', 'Treatment', 'Rate %'],
+                rows: tax.categories.map(({ category, treatment, rate }) => [
+                  vatCategoryLabels[category],
+                  treatmentLabels[treatment] ?? treatment,
+                  treatment === 'exempt' ? null : rate,
+                ]),
+              }),
+            }
       }
     >
       {tax.components === undefined ? null : (
         <FactTable
-          caption="What the rate is made up of"
+          caption="Components of the rate"
           columns={[{ name: 'Charge' }, { name: 'Rate', figure: true }]}
           rows={tax.components.map(({ name, rate }) => [name, percent(rate)])}
         />
@@ -91,10 +84,10 @@ export function Vat({ law, taxYear }: OfYear) {
       )}
       {tax.registration_threshold === null ? null : (
         <div className={quiet}>
-          Businesses register above a turnover of {law.country.currency} {money(tax.registration_threshold)} a year.
+          Businesses with a turnover above {law.country.currency} {money(tax.registration_threshold)} a year must
+          register.
         </div>
       )}
-      {tax.notes.length === 0 ? null : <div className={quiet}>{tax.notes.join(' ')}</div>}
-    </Section>
+    </LawSection>
   );
 }

@@ -1,17 +1,14 @@
 import { FactTable } from '../../parts/fact-table';
-import { useFigures } from '../../parts/figures';
-import { InsertMenu } from '../../parts/insert-menu';
-import { Section } from '../../parts/section';
 import { formula } from '../../words/formula';
 import { paymentLabels } from '../../words/labels';
 import { percent } from '../../words/numbers';
-import { LawFoot, type OfYear, sourceLine } from './dates';
+import type { OfYear } from './dates';
+import { LawSection } from './law-section';
 
-const shown = (rate: number | null): string => (rate === null ? 'not known' : percent(rate));
+const rateText = (rate: number | null): string => (rate === null ? 'not known' : percent(rate));
 
-/** Tax withheld from payments, by what is paid and to whom. */
+/** Withholding tax, by type of payment and residency of the payee. */
 export function Withholding({ law, taxYear }: OfYear) {
-  const { quiet } = useFigures();
   const tax = law.withholding_tax;
   if (tax === undefined) return null;
   const rates = tax.rates.filter(({ resident, non_resident }) => resident !== null || non_resident !== null);
@@ -19,59 +16,50 @@ export function Withholding({ law, taxYear }: OfYear) {
   const usual = rates.find(({ payment_type }) => payment_type === 'services') ?? rates[0];
   const [least, most] = [Math.min(...known), Math.max(...known)];
   return (
-    <Section
+    <LawSection
       id="withholding"
       name="Withholding tax"
       figure={known.length === 0 ? 'not known' : least === most ? percent(most) : `${least} to ${percent(most)}`}
-      status={tax.data_status}
-      foot={
-        <LawFoot
-          law={tax}
-          tools={
-            <InsertMenu
-              what="withholding tax"
-              formulas={
-                usual === undefined
-                  ? []
-                  : [
-                      {
-                        name: `on ${paymentLabels[usual.payment_type].toLowerCase()} of 1,000`,
-                        formula: formula(
-                          'WHT',
-                          law.country.code,
-                          1000,
-                          usual.payment_type,
-                          usual.resident === null ? 'non_resident' : undefined,
-                          taxYear,
-                        ),
-                      },
-                    ]
-              }
-              table={() => ({
-                title: `${law.country.name}, withholding tax`,
-                columns: ['Payment', 'Resident %', 'Non-resident %'],
-                rows: rates.map(({ payment_type, resident, non_resident }) => [
-                  paymentLabels[payment_type],
-                  resident,
-                  non_resident,
-                ]),
-                source: sourceLine(tax),
-              })}
-            />
-          }
-        />
-      }
+      law={tax}
+      notes={tax.notes}
+      insert={{
+        what: 'withholding tax',
+        formulas:
+          usual === undefined
+            ? []
+            : [
+                {
+                  name: `on ${paymentLabels[usual.payment_type].toLowerCase()} of 1,000`,
+                  formula: formula(
+                    'WHT',
+                    law.country.code,
+                    1000,
+                    usual.payment_type,
+                    usual.resident === null ? 'non_resident' : undefined,
+                    taxYear,
+                  ),
+                },
+              ],
+        table: () => ({
+          title: `${law.country.name}, withholding tax`,
+          columns: ['Payment', 'Resident %', 'Non-resident %'],
+          rows: rates.map(({ payment_type, resident, non_resident }) => [
+            paymentLabels[payment_type],
+            resident,
+            non_resident,
+          ]),
+        }),
+      }}
     >
       <FactTable
         caption="Withholding tax by payment"
         columns={[{ name: 'Payment' }, { name: 'Resident', figure: true }, { name: 'Non-resident', figure: true }]}
         rows={rates.map(({ payment_type, resident, non_resident }) => [
           paymentLabels[payment_type],
-          shown(resident),
-          shown(non_resident),
+          rateText(resident),
+          rateText(non_resident),
         ])}
       />
-      {tax.notes.length === 0 ? null : <div className={quiet}>{tax.notes.join(' ')}</div>}
-    </Section>
+    </LawSection>
   );
 }

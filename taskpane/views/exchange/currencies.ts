@@ -3,7 +3,7 @@ import { useQuestion } from '../../service/use-question';
 
 const dollar: Choice = { key: 'USD', name: 'US dollar', code: 'USD' };
 
-/** The currencies that rates are known of, by name. */
+/** The currencies that have rates, by name. */
 export function useCurrencies(): readonly Choice[] {
   const { answer } = useQuestion('getExchangeRates', { base: 'USD' });
   const others = (answer?.data.rates ?? [])

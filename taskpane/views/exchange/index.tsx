@@ -8,11 +8,11 @@ import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { Picker } from '../../parts/picker';
-import { SkeletonLines } from '../../parts/skeleton-lines';
+import { SkeletonLines } from '../../states/skeleton-lines';
 import { ViewHead } from '../../parts/view-head';
 import { useDebounced } from '../../service/use-debounced';
-import { useQuestion } from '../../service/use-question';
-import { ProblemCard } from '../../states/problem-card';
+import { problemAmong, useQuestion } from '../../service/use-question';
+import { Answered } from '../../states/answered';
 import { dayInWords } from '../../words/dates';
 import { formula } from '../../words/formula';
 import { change, exact, money, rate } from '../../words/numbers';
@@ -48,7 +48,7 @@ const useStyles = makeStyles({
 
 const mostRecent = 5;
 
-/** A conversion at the mid rate, its history, and the rates of all currencies. */
+/** A conversion at the mid-market rate, the history of the rate, and the rates of all currencies. */
 export default function ExchangeView() {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
@@ -60,7 +60,7 @@ export default function ExchangeView() {
   const { value: amount, wrong } = readAmount(text);
   const parity = useParity(from, to);
   const fixed = parity === 'none' ? undefined : parity;
-  const shownRate = fixed === undefined ? rate : exact;
+  const rateText = fixed === undefined ? rate : exact;
   const pair = useQuestion('getExchangeRate', { from, to });
   const question = useQuestion(
     'getExchangeRate',
@@ -69,8 +69,7 @@ export default function ExchangeView() {
   );
   const converted = question.answer?.data;
   const ours = converted?.from === from && converted.to === to ? converted.amount : undefined;
-  const one = pair.answer?.data;
-  const problem = pair.problem ?? question.problem;
+  const { problem, again } = problemAmong(pair, question);
   const pick = (set: (key: string) => void) => (key: string) => {
     set(key);
     setRecent([key, ...recent.filter((code) => code !== key)].slice(0, mostRecent));
@@ -89,7 +88,7 @@ export default function ExchangeView() {
             recent={recent}
             selected={from}
             onSelect={pick(setFrom)}
-            nothing="No such currency"
+            nothing="No currency matches"
           />
           <Button appearance="subtle" icon={<ArrowSwap20Regular />} aria-label="Swap the currencies" onClick={swap} />
           <Picker
@@ -98,85 +97,77 @@ export default function ExchangeView() {
             recent={recent}
             selected={to}
             onSelect={pick(setTo)}
-            nothing="No such currency"
+            nothing="No currency matches"
           />
         </div>
         <AmountInput label="Amount" currency={from} text={text} wrong={wrong} onType={setText} />
-        {problem === undefined ? null : (
-          <ProblemCard
-            problem={problem}
-            onRetry={() => {
-              pair.again();
-              if (amount !== undefined) question.again();
-            }}
-          />
-        )}
-        {problem === undefined && one === undefined ? <SkeletonLines count={5} /> : null}
-        {problem !== undefined || one === undefined ? null : (
-          <section className={stack}>
-            <div>
-              <ViewHead
-                title={fixed === undefined ? 'At the mid rate' : 'At the fixed parity'}
-                tools={
-                  <InsertMenu
-                    what="exchange rate"
-                    formulas={[
-                      ...(amount === undefined || ours === undefined
-                        ? []
-                        : [{ name: 'amount', formula: formula('FX', from, to, question.answered!.amount) }]),
-                      { name: 'rate', formula: formula('FX', from, to) },
-                    ]}
-                    table={() => ({
-                      title: `${from} to ${to}`,
-                      columns: ['Figure', to],
-                      rows:
-                        fixed !== undefined
-                          ? [['Parity', one.rate]]
-                          : [
-                              ['Mid', one.rate],
-                              ['Bid', one.bid],
-                              ['Ask', one.ask],
-                            ],
-                      source: metaLine(pair.answer!.meta),
-                    })}
-                  />
-                }
-              />
-              <div role="status" className={mergeClasses(styles.result, question.outdated && styles.outdated)}>
-                <span className={styles.figure}>
-                  {to} {amount === undefined || ours === undefined ? shownRate(one.rate) : money(ours, 2)}
-                </span>
-                <span className={mergeClasses(quiet, styles.nowrap)}>
-                  1 {from} = {shownRate(one.rate)} {to}
-                </span>
+        <Answered question={{ answer: pair.answer, problem, again }} lines={5}>
+          {({ data: quote, meta }) => (
+            <section className={stack}>
+              <div>
+                <ViewHead
+                  title={fixed === undefined ? 'At the mid-market rate' : 'At the fixed parity'}
+                  tools={
+                    <InsertMenu
+                      what="exchange rate"
+                      formulas={[
+                        ...(amount === undefined || ours === undefined
+                          ? []
+                          : [{ name: 'amount', formula: formula('FX', from, to, question.answered!.amount) }]),
+                        { name: 'rate', formula: formula('FX', from, to) },
+                      ]}
+                      table={() => ({
+                        title: `${from} to ${to}`,
+                        columns: ['Figure', to],
+                        rows:
+                          fixed !== undefined
+                            ? [['Parity', quote.rate]]
+                            : [
+                                ['Mid', quote.rate],
+                                ['Bid', quote.bid],
+                                ['Ask', quote.ask],
+                              ],
+                        source: metaLine(meta),
+                      })}
+                    />
+                  }
+                />
+                <div role="status" className={mergeClasses(styles.result, question.outdated && styles.outdated)}>
+                  <span className={styles.figure}>
+                    {to} {amount === undefined || ours === undefined ? rateText(quote.rate) : money(ours, 2)}
+                  </span>
+                  <span className={mergeClasses(quiet, styles.nowrap)}>
+                    1 {from} = {rateText(quote.rate)} {to}
+                  </span>
+                </div>
               </div>
-            </div>
-            {parity !== 'none' ? null : (
-              <FactTable
-                caption="Quotes for one unit"
-                columns={[
-                  { name: 'Bid' },
-                  { name: 'Mid', figure: true },
-                  { name: 'Ask', figure: true },
-                  { name: 'In a day', figure: true },
-                ]}
-                rows={[
-                  [
-                    rate(one.bid),
-                    rate(one.rate),
-                    rate(one.ask),
-                    one.change_pct_24h === undefined ? 'not known' : change(one.change_pct_24h),
-                  ],
-                ]}
+              {parity !== 'none' ? null : (
+                <FactTable
+                  caption="Quotes for one unit of currency"
+                  columns={[
+                    { name: 'Bid' },
+                    { name: 'Mid', figure: true },
+                    { name: 'Ask', figure: true },
+                    { name: 'Change in 24 h', figure: true },
+                  ]}
+                  rows={[
+                    [
+                      rate(quote.bid),
+                      rate(quote.rate),
+                      rate(quote.ask),
+                      quote.change_pct_24h === undefined ? 'not known' : change(quote.change_pct_24h),
+                    ],
+                  ]}
+                />
+              )}
+              <MetaSources
+                meta={meta}
+                word="As of"
+                undated={fixed?.since === undefined ? 'Fixed parity' : `Fixed parity since ${dayInWords(fixed.since)}`}
               />
-            )}
-            <MetaSources
-              meta={pair.answer!.meta}
-              word="Rate of"
-              undated={fixed?.since === undefined ? 'Fixed parity' : `Fixed parity since ${dayInWords(fixed.since)}`}
-            />
-          </section>
-        )}
+            </section>
+          )}
+        </Answered>
         {problem === undefined && parity === 'none' ? (
           <Suspense fallback={<SkeletonLines count={6} />}>
             <History from={from} to={to} />

@@ -1,33 +1,28 @@
-import { useState } from 'react';
+import type { SuccessOf } from '../../../src/client';
 import { useFigures } from '../../parts/figures';
-import { Filter, passes } from '../../parts/filter';
+import { Filter, useFilter } from '../../parts/filter';
 import { InsertMenu } from '../../parts/insert-menu';
 import { metaLine } from '../../parts/meta-sources';
-import { SkeletonLines } from '../../parts/skeleton-lines';
+import { RowTruth } from '../../parts/row-truth';
 import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
 import { ViewHead } from '../../parts/view-head';
 import { useQuestion } from '../../service/use-question';
 import { dateCell } from '../../sheet/table';
-import { ProblemCard } from '../../states/problem-card';
+import { Answered } from '../../states/answered';
 import { dayInWords } from '../../words/dates';
-import { rate as shownRate } from '../../words/numbers';
+import { rate as rateText } from '../../words/numbers';
 
-interface Quote {
-  readonly currency: string;
-  readonly name: string;
-  readonly rate: number;
-  readonly date: string | null;
-}
+type Quote = SuccessOf<'getExchangeRates'>['data']['rates'][number];
 
-/** What one unit of a currency is worth in every other. */
+/** The value of one unit of a currency in every other currency, each with its date and grade. */
 export function RateTable({ base }: { readonly base: string }) {
   const { stack, quiet } = useFigures();
-  const [typed, setTyped] = useState('');
   const [sorting, onSort] = useSorting('name', 'ascending');
-  const { answer, problem, again } = useQuestion('getExchangeRates', { base });
-  if (problem !== undefined) return <ProblemCard problem={problem} onRetry={again} />;
-  if (answer === undefined) return <SkeletonLines count={10} />;
-  const rows = answer.data.rates.filter(({ currency, name }) => passes(typed, name, currency));
+  const question = useQuestion('getExchangeRates', { base });
+  const { typed, setTyped, rows } = useFilter(question.answer?.data.rates ?? [], ({ currency, name }) => [
+    name,
+    currency,
+  ]);
   const columns: readonly SortableColumn<Quote>[] = [
     {
       id: 'name',
@@ -45,35 +40,56 @@ export function RateTable({ base }: { readonly base: string }) {
       figure: true,
       width: '104px',
       value: ({ rate }) => rate,
-      show: ({ rate }) => shownRate(rate),
+      show: ({ rate, date, data_status, confidence }) => (
+        <>
+          {rateText(rate)}
+          <RowTruth
+            dated={date === null ? 'Fixed parity' : dayInWords(date)}
+            status={data_status}
+            confidence={confidence}
+          />
+        </>
+      ),
     },
   ];
-  const table = () => ({
-    title: `One ${base} in other currencies`,
-    columns: ['Currency', 'Code', 'Rate', 'Date'],
-    rows: rows.map(({ name, currency, rate, date }) => [name, currency, rate, dateCell(date) ?? 'fixed parity']),
-    source: metaLine(answer.meta),
-  });
   return (
-    <section className={stack}>
-      <ViewHead
-        title={`One ${base} in other currencies`}
-        tools={<InsertMenu what="rates of all currencies" table={table} />}
-      />
-      <Filter label="Find a currency" value={typed} onChange={setTyped} />
-      {rows.length === 0 ? (
-        <p className={quiet}>No currency has “{typed}” in its name.</p>
-      ) : (
-        <SortableTable
-          caption={`What one ${base} is worth`}
-          columns={columns}
-          rows={rows}
-          rowKey={({ currency }) => currency}
-          sorting={sorting}
-          onSort={onSort}
-        />
+    <Answered question={question} lines={10}>
+      {({ meta }) => (
+        <section className={stack}>
+          <ViewHead
+            title={`One ${base} in other currencies`}
+            tools={
+              <InsertMenu
+                what="rates of all currencies"
+                table={() => ({
+                  title: `One ${base} in other currencies`,
+                  columns: ['Currency', 'Code', 'Rate', 'Date'],
+                  rows: rows.map(({ name, currency, rate, date }) => [
+                    name,
+                    currency,
+                    rate,
+                    dateCell(date) ?? 'fixed parity',
+                  ]),
+                  source: metaLine(meta),
+                })}
+              />
+            }
+          />
+          <Filter label="Find a currency" value={typed} onChange={setTyped} />
+          {rows.length === 0 ? (
+            <p className={quiet}>No currency matches “{typed}”.</p>
+          ) : (
+            <SortableTable
+              caption={`One ${base} in other currencies`}
+              columns={columns}
+              rows={rows}
+              rowKey={({ currency }) => currency}
+              sorting={sorting}
+              onSort={onSort}
+            />
+          )}
+        </section>
       )}
-      {answer.meta.as_of === null ? null : <p className={quiet}>Rates of {dayInWords(answer.meta.as_of)}.</p>}
-    </section>
+    </Answered>
   );
 }

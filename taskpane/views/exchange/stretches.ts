@@ -2,10 +2,10 @@ import type { Point } from '../../chart/line-chart';
 import { dayLength, dayOfMoment } from '../../../src/day';
 import { dayInWords } from '../../words/dates';
 
-/** The longest time without a rate that is no gap: a weekend with holidays beside it. */
+/** The longest pause between two rates that is no gap, in milliseconds: a weekend with holidays. */
 const longestPause = 5 * dayLength;
 
-/** The observations without a gap between them. */
+/** The observations in stretches without a gap. */
 export function stretchesOf(points: readonly Point[]): readonly (readonly Point[])[] {
   const stretches: Point[][] = [];
   for (const [at, point] of points.entries()) {
@@ -16,15 +16,15 @@ export function stretchesOf(points: readonly Point[]): readonly (readonly Point[
   return stretches;
 }
 
-/** Which days have no rate, in a sentence; empty where the rates run through to today. */
+/** Where the line has gaps, in words; empty where the rates run through to today. */
 export function gapsOf(points: readonly Point[], today: number): string {
   const [last, breaks] = [points.at(-1), stretchesOf(points).length - 1];
   if (last === undefined) return '';
-  const open = today - last.x > longestPause ? `No rate is known since ${dayInWords(dayOfMoment(last.x))}.` : '';
+  const open = today - last.x > longestPause ? `There are no rates after ${dayInWords(dayOfMoment(last.x))}.` : '';
   const inside =
     breaks === 0
       ? ''
-      : `The line has ${breaks === 1 ? 'a gap' : `${breaks} gaps`}, where no rate is known for more than ${longestPause / dayLength} days.`;
+      : `The line has ${breaks === 1 ? 'a gap' : `${breaks} gaps`} of more than ${longestPause / dayLength} days without a rate.`;
   return [inside, open].filter((sentence) => sentence !== '').join(' ');
 }
 

@@ -8,16 +8,15 @@ import { CountryPicker } from '../../parts/country-picker';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources } from '../../parts/meta-sources';
-import { SkeletonLines } from '../../parts/skeleton-lines';
 import { ViewHead } from '../../parts/view-head';
 import { YearSelect } from '../../parts/year-select';
-import { useQuestion } from '../../service/use-question';
-import { ProblemCard } from '../../states/problem-card';
+import { problemAmong, useQuestion } from '../../service/use-question';
+import { Answered } from '../../states/answered';
 import { useWide } from '../../theme/use-width';
 import { dayInWords } from '../../words/dates';
 import { rate } from '../../words/numbers';
-import type { Circumstances } from './circumstances';
 import { Comparison } from './comparison';
+import type { PayFields } from './pay-fields';
 import { type Law, useComparedPayslip } from './use-payslip';
 
 const useStyles = makeStyles({
@@ -28,22 +27,21 @@ const useStyles = makeStyles({
 const named = (payslip: TaxResult): string => `${countryNames[payslip.country as CountryCode]} ${payslip.tax_year}`;
 
 /**
- * The same pay in another country or another year, side by side. Where there is room, the year before is offered at
- * once.
+ * The same pay in another country or tax year, side by side. Where there is room, it opens with the previous tax year.
  */
 export function Compare({
   law,
   payslip,
-  circumstances,
+  fields,
   years,
 }: {
   readonly law: Law;
   readonly payslip: TaxResult;
-  readonly circumstances: Circumstances;
+  readonly fields: PayFields;
   readonly years: readonly string[];
 }) {
   const styles = useStyles();
-  const { stack, quiet, strong, fields } = useFigures();
+  const { stack, quiet, strong, fields: fieldStyle } = useFigures();
   const roomy = useWide(960);
   const [chosen, setOther] = useState<Law | 'none' | undefined>();
   const yearBefore = years[years.indexOf(payslip.tax_year) - 1];
@@ -57,7 +55,7 @@ export function Compare({
       : other.country === law.country
         ? payslip.currency
         : about.answer?.data.country.currency;
-  const { payslip: question, exchange } = useComparedPayslip(other, circumstances, payslip.currency, foreignCurrency);
+  const { payslip: question, exchange } = useComparedPayslip(other, fields, payslip.currency, foreignCurrency);
 
   if (other === undefined)
     return (
@@ -71,10 +69,9 @@ export function Compare({
         Compare with another country or year
       </Button>
     );
-  const problem = question.problem ?? exchange?.problem ?? about.problem;
   const theirs = question.answer?.data.country === other.country ? question.answer.data : undefined;
   const conversion = exchange?.answer;
-  const sameLaw = theirs !== undefined && named(theirs) === named(payslip);
+  const isSameLaw = theirs !== undefined && named(theirs) === named(payslip);
   const table = () => ({
     title: `${named(payslip)} and ${named(theirs!)}`,
     columns: ['Line', named(payslip), named(theirs!)],
@@ -85,13 +82,13 @@ export function Compare({
         ['Tax', 'tax_amount'],
         ['Contributions', 'pension'],
         ['Net pay', 'net_amount'],
-        ['Cost to the employer', 'employer_cost'],
+        ['Employer cost', 'employer_cost'],
       ] as const
     ).map(([name, field]) => [name, payslip[field] ?? null, theirs![field] ?? null]),
     source:
       conversion === undefined
-        ? 'The same gross in both.'
-        : `Converted at 1 ${conversion.data.from} = ${conversion.data.rate} ${conversion.data.to}, mid rate of ${dayInWords(conversion.data.timestamp)}.`,
+        ? 'Both columns have the same gross pay.'
+        : `Converted at 1 ${conversion.data.from} = ${conversion.data.rate} ${conversion.data.to}, mid-market rate of ${dayInWords(conversion.data.timestamp)}.`,
   });
   return (
     <section className={stack}>
@@ -99,7 +96,7 @@ export function Compare({
         title="Compare"
         tools={
           <span>
-            {theirs === undefined || sameLaw ? null : <InsertMenu what="comparison" table={table} />}
+            {theirs === undefined || isSameLaw ? null : <InsertMenu what="comparison" table={table} />}
             <Button
               size="small"
               appearance="subtle"
@@ -110,49 +107,41 @@ export function Compare({
           </span>
         }
       />
-      <div className={mergeClasses(fields, styles.law)}>
-        <CountryPicker label="With" selected={other.country} onSelect={(country) => setOther({ country })} />
+      <div className={mergeClasses(fieldStyle, styles.law)}>
+        <CountryPicker label="Compare with" selected={other.country} onSelect={(country) => setOther({ country })} />
         <YearSelect
-          label="Its tax year"
+          label="Tax year to compare"
           country={other.country}
           year={other.taxYear}
           onSelect={(taxYear) => setOther({ ...other, taxYear })}
         />
       </div>
-      {problem === undefined ? null : (
-        <ProblemCard
-          problem={problem}
-          onRetry={() => {
-            question.again();
-            exchange?.again();
-            about.again();
-          }}
-        />
-      )}
-      {problem === undefined && theirs === undefined ? <SkeletonLines count={6} /> : null}
-      {sameLaw ? (
-        <p className={quiet}>This is the same law as above. Choose another country, or another tax year.</p>
-      ) : null}
-      {theirs === undefined || sameLaw ? null : (
-        <>
-          <Comparison
-            both={[
-              { name: named(payslip), payslip },
-              { name: named(theirs), payslip: theirs },
-            ]}
-          />
-          <section aria-label={named(theirs)}>
-            <div className={strong}>{named(theirs)}</div>
-            <MetaSources meta={question.answer!.meta} law />
-          </section>
-          <p className={quiet}>
-            Percentages are shares of each gross.
-            {conversion === undefined
-              ? null
-              : ` The pay is converted at 1 ${conversion.data.from} = ${rate(conversion.data.rate)} ${conversion.data.to}, the mid rate of ${dayInWords(conversion.data.timestamp)}${conversion.meta.data_status === 'stale' ? ', which is out of date' : ''}.`}
-          </p>
-        </>
-      )}
+      <Answered question={{ answer: theirs && question.answer, ...problemAmong(question, exchange, about) }} lines={6}>
+        {({ data, meta }) =>
+          isSameLaw ? (
+            <p className={quiet}>This is the law above. Choose another country or tax year.</p>
+          ) : (
+            <>
+              <Comparison
+                both={[
+                  { name: named(payslip), payslip },
+                  { name: named(data), payslip: data },
+                ]}
+              />
+              <section aria-label={named(data)}>
+                <div className={strong}>{named(data)}</div>
+                <MetaSources meta={meta} law />
+              </section>
+              <p className={quiet}>
+                Percentages are shares of gross pay.
+                {conversion === undefined
+                  ? null
+                  : ` Pay is converted at 1 ${conversion.data.from} = ${rate(conversion.data.rate)} ${conversion.data.to}, the mid-market rate of ${dayInWords(conversion.data.timestamp)}${conversion.meta.data_status === 'stale' ? ', which is out of date' : ''}.`}
+              </p>
+            </>
+          )
+        }
+      </Answered>
     </section>
   );
 }

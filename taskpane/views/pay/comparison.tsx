@@ -36,7 +36,7 @@ export interface Compared {
 
 interface ComparedLine {
   readonly name: string;
-  readonly of: (payslip: TaxResult) => number | undefined;
+  readonly amountIn: (payslip: TaxResult) => number | undefined;
   readonly strong?: boolean;
 }
 
@@ -46,41 +46,41 @@ const byId = (lines: TaxResult['contributions'], id: string): number | undefined
 const sum = (lines: TaxResult['contributions']): number => lines?.reduce((total, { amount }) => total + amount, 0) ?? 0;
 
 /**
- * The lines that both have. Within one country each contribution stands by itself; across borders only their sum means
- * the same.
+ * The lines of a comparison. Within one country each contribution has its own line; across borders only their sum
+ * compares.
  */
 function comparedLines([a, b]: readonly [Compared, Compared]): readonly ComparedLine[] {
   const same = a.payslip.country === b.payslip.country;
   const named = (side: 'contributions' | 'employer_contributions') =>
     [...new Map([...(a.payslip[side] ?? []), ...(b.payslip[side] ?? [])].map(({ id, name }) => [id, name]))].map(
-      ([id, name]): ComparedLine => ({ name, of: (payslip) => byId(payslip[side], id) ?? 0 }),
+      ([id, name]): ComparedLine => ({ name, amountIn: (payslip) => byId(payslip[side], id) ?? 0 }),
     );
   return [
-    { name: 'Gross pay', of: ({ gross_amount }) => gross_amount },
-    ...(same ? named('contributions') : [{ name: 'Contributions', of: ({ pension = 0 }: TaxResult) => pension }]),
-    { name: 'Tax', of: ({ tax_amount }) => tax_amount },
-    { name: 'Net pay', of: ({ net_amount }) => net_amount, strong: true },
+    { name: 'Gross pay', amountIn: ({ gross_amount }) => gross_amount },
+    ...(same ? named('contributions') : [{ name: 'Contributions', amountIn: ({ pension = 0 }: TaxResult) => pension }]),
+    { name: 'Tax', amountIn: ({ tax_amount }) => tax_amount },
+    { name: 'Net pay', amountIn: ({ net_amount }) => net_amount, strong: true },
     ...(same
       ? named('employer_contributions')
       : [
           {
             name: 'Employer contributions',
-            of: ({ employer_contributions }: TaxResult) => sum(employer_contributions),
+            amountIn: ({ employer_contributions }: TaxResult) => sum(employer_contributions),
           },
         ]),
-    { name: 'Cost to the employer', of: ({ employer_cost }) => employer_cost, strong: true },
+    { name: 'Employer cost', amountIn: ({ employer_cost }) => employer_cost, strong: true },
   ];
 }
 
 const share = (amount: number, { gross_amount }: TaxResult): string =>
   percent(Number(((amount / gross_amount) * 100).toFixed(1)));
 
-/** Two payslips side by side, each amount with its share of the gross. */
+/** Two payslips side by side, each amount with its share of gross pay. */
 export function Comparison({ both }: { readonly both: readonly [Compared, Compared] }) {
   const styles = useStyles();
   const { number, quiet, hidden } = useFigures();
   const lines = comparedLines(both);
-  const decimals = both.map(({ payslip }) => decimalsOf(lines.map(({ of }) => of(payslip) ?? 0)));
+  const decimals = both.map(({ payslip }) => decimalsOf(lines.map(({ amountIn }) => amountIn(payslip) ?? 0)));
   return (
     <table className={styles.table}>
       <caption className={hidden}>{`${both[0].name} and ${both[1].name} compared`}</caption>
@@ -96,13 +96,13 @@ export function Comparison({ both }: { readonly both: readonly [Compared, Compar
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ name, of, strong }) => (
+        {lines.map(({ name, amountIn, strong }) => (
           <tr key={name}>
             <th scope="row" className={mergeClasses(styles.name, strong === true && styles.strong)}>
               {name}
             </th>
             {both.map(({ name: whose, payslip }, at) => {
-              const amount = of(payslip);
+              const amount = amountIn(payslip);
               return (
                 <td key={whose} className={mergeClasses(styles.cell, number, strong === true && styles.strong)}>
                   {amount === undefined ? 'not known' : money(amount, decimals[at])}

@@ -5,21 +5,21 @@ import { type Formula, formula } from '../../words/formula';
 
 type Asked = InputOf<'calculatePaye'>;
 
-interface Named {
+interface NamedFormula {
   readonly name: string;
   readonly formula: Formula;
 }
 
 /**
- * The formulas that give what the payslip shows: with all that was asked, and nothing that was left to the functions to
- * know.
+ * The formulas that give the figures of the payslip. They carry each argument that was asked, and leave out those that
+ * took their defaults.
  *
  * @param asked the question that the payslip answers
  */
 export function payFormulas(
   { country, amount, mode, period, tax_year, include_pension, ...details }: Asked,
   { gross_amount, employer_cost }: TaxResult,
-): readonly Named[] {
+): readonly NamedFormula[] {
   const further = detailsText(details);
   const rest = [
     period === 'monthly' ? undefined : period,
@@ -27,16 +27,15 @@ export function payFormulas(
     include_pension === false ? false : undefined,
     further === '' ? undefined : further,
   ] as const;
-  const of = (name: string, pay: number): Formula => formula(name, country, pay, ...rest);
+  const payFormula = (name: string, pay: number): Formula => formula(name, country, pay, ...rest);
   return [
-    { name: 'net pay', formula: of('NETPAY', gross_amount) },
-    { name: 'tax', formula: of('PAYE', gross_amount) },
-    // More than one gross pay may leave the same net pay: only who asks for one by its net pay is shown the one that
-    // GROSSUP finds.
-    ...(mode === 'net_to_gross' ? [{ name: 'gross from net', formula: of('GROSSUP', amount) }] : []),
+    { name: 'net pay', formula: payFormula('NETPAY', gross_amount) },
+    { name: 'tax', formula: payFormula('PAYE', gross_amount) },
+    // Several gross amounts may leave the same net pay. GROSSUP is offered only where the reader asked by net pay.
+    ...(mode === 'net_to_gross' ? [{ name: 'gross from net', formula: payFormula('GROSSUP', amount) }] : []),
     ...(employer_cost === undefined
       ? []
-      : [{ name: 'cost to the employer', formula: of('EMPLOYERCOST', gross_amount) }]),
-    { name: 'whole payslip', formula: of('PAYSLIP', gross_amount) },
+      : [{ name: 'employer cost', formula: payFormula('EMPLOYERCOST', gross_amount) }]),
+    { name: 'whole payslip', formula: payFormula('PAYSLIP', gross_amount) },
   ];
 }

@@ -1,33 +1,33 @@
-import { Button, Field, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronUp16Regular, TableMoveRight20Regular } from '@fluentui/react-icons';
 import { useId, useState } from 'react';
 import { countryNames } from '../../../src/contract/countries';
 import type { CountryCode } from '../../../src/contract/country-code';
-import type { Period } from '../../../src/contract/tax';
+import { defined } from '../../../src/defined';
 import { useDesk } from '../../desk/desk';
 import { useStored } from '../../host/stored';
 import { AmountInput } from '../../parts/amount-input';
+import { Choice, optionsOf } from '../../parts/choice';
 import { CountryPicker } from '../../parts/country-picker';
 import { useFigures } from '../../parts/figures';
-import { SkeletonLines } from '../../parts/skeleton-lines';
 import { YearSelect } from '../../parts/year-select';
 import { useQuestion } from '../../service/use-question';
-import { useCountry } from '../../shell/country-context';
-import { ProblemCard } from '../../states/problem-card';
-import { keysOf, periodLabels } from '../../words/labels';
+import { useCountry } from '../../country/country-context';
+import { Answered } from '../../states/answered';
+import { periodLabels } from '../../words/labels';
 import { money } from '../../words/numbers';
 import { readAmount } from '../../words/typed';
+import { Compare } from './compare';
+import { EmployeeDetails } from './employee-details';
 import {
-  type Circumstances,
   type Complaints,
   complaintsOf,
-  countOfOptions,
-  isCircumstances,
-  usual,
-} from './circumstances';
-import { Compare } from './compare';
+  countOfDetails,
+  defaultFields,
+  isPayFields,
+  type PayFields,
+} from './pay-fields';
 import { Payslip } from './payslip';
-import { Person } from './person';
 import { type Law, usePayslip } from './use-payslip';
 
 const useStyles = makeStyles({
@@ -51,91 +51,86 @@ const useStyles = makeStyles({
   },
 });
 
-/** From gross to net and back, live: whichever of the two is typed, the other follows. */
+/** Pay from gross to net and back, live: type one, and the other follows. */
 export default function PayView() {
   const styles = useStyles();
-  const { stack, quiet, fields, choices } = useFigures();
+  const { stack, quiet, fields: fieldStyle, choices } = useFigures();
   const { country } = useCountry();
   const { openConversion } = useDesk();
-  const [circumstances, setCircumstances] = useStored<Circumstances>('pay', usual, isCircumstances);
+  const [fields, setFields] = useStored<PayFields>('pay', defaultFields, isPayFields);
   const [chosen, setChosen] = useState<{
     readonly of: CountryCode;
     readonly year?: string | undefined;
     readonly currency?: string | undefined;
   }>({ of: country });
   const [open, setOpen] = useState(false);
-  const [halfDay, setHalfDay] = useState(false);
-  const options = useId();
+  const [isHalfDate, setIsHalfDate] = useState(false);
+  const details = useId();
   const { year: taxYear, currency: payCurrency } =
     chosen.of === country ? chosen : { year: undefined, currency: undefined };
   const law: Law = { country, taxYear, currency: payCurrency };
   const unasked: Complaints = {
-    ...complaintsOf(circumstances),
-    ...(halfDay ? { payDate: 'Complete the day, or clear it.' } : {}),
+    ...complaintsOf(fields),
+    ...(isHalfDate ? { payDate: 'Complete the date, or clear it.' } : {}),
   };
   const ready = Object.keys(unasked).length === 0;
-  const question = usePayslip(law, circumstances, ready);
-  const dayRefused = question.problem?.code === 'invalid_date' ? question.problem.message : undefined;
-  const complaints: Complaints = { ...(dayRefused === undefined ? {} : { payDate: dayRefused }), ...unasked };
-  const { text: wrongAmount, ...wrongOptions } = complaints;
+  const question = usePayslip(law, fields, ready);
+  const dateRefused = question.problem?.code === 'invalid_date' ? question.problem.message : undefined;
+  const complaints: Complaints = { ...defined({ payDate: dateRefused }), ...unasked };
+  const { text: wrongAmount, ...wrongDetails } = complaints;
   const about = useQuestion('getTaxLaw', { country });
-  const change = (part: Partial<Circumstances>): void => setCircumstances({ ...circumstances, ...part });
+  const change = (part: Partial<PayFields>): void => setFields({ ...fields, ...part });
 
-  const payslip = question.answer?.data;
-  const ours = payslip?.country === country ? payslip : undefined;
-  const currency = payCurrency ?? about.answer?.data.country.currency ?? ours?.currency ?? '';
-  const typed = readAmount(circumstances.text).value !== undefined;
-  const shown = (side: 'gross' | 'net'): string => {
-    if (circumstances.side === side) return circumstances.text;
-    if (ours === undefined || !typed) return '';
-    return money(side === 'gross' ? ours.gross_amount : ours.net_amount);
+  const answer = question.answer?.data.country === country ? question.answer : undefined;
+  const payslip = answer?.data;
+  const currency = payCurrency ?? about.answer?.data.country.currency ?? payslip?.currency ?? '';
+  const currencies = about.answer?.data.currencies ?? [];
+  const typed = readAmount(fields.text).value !== undefined;
+  const amountText = (side: 'gross' | 'net'): string => {
+    if (fields.side === side) return fields.text;
+    if (payslip === undefined || !typed) return '';
+    return money(side === 'gross' ? payslip.gross_amount : payslip.net_amount);
   };
   const field = (side: 'gross' | 'net', label: string) => (
     <AmountInput
       label={label}
       currency={currency}
-      text={shown(side)}
-      wrong={circumstances.side === side ? wrongAmount : undefined}
-      outdated={circumstances.side !== side && question.outdated}
+      text={amountText(side)}
+      wrong={fields.side === side ? wrongAmount : undefined}
+      outdated={fields.side !== side && question.outdated}
       onType={(text) => change({ side, text })}
     />
   );
-  const filled = countOfOptions(circumstances);
-  // A field that is wrong is never out of sight.
-  const opened = open || Object.keys(wrongOptions).length > 0;
+  const isEmpty = fields.text.trim() === '';
+  const filled = countOfDetails(fields);
+  // A wrong field is always in sight.
+  const opened = open || Object.keys(wrongDetails).length > 0;
   return (
     <div className={styles.columns}>
       <div className={stack}>
         <CountryPicker />
-        <div className={mergeClasses(fields, choices)}>
+        <div className={mergeClasses(fieldStyle, choices)}>
           <YearSelect
             country={country}
             year={taxYear}
             onSelect={(year) => setChosen({ of: country, year, currency: payCurrency })}
           />
-          <Field label="Pay for">
-            <Select value={circumstances.period} onChange={(_, { value }) => change({ period: value as Period })}>
-              {keysOf(periodLabels).map((key) => (
-                <option key={key} value={key}>
-                  {periodLabels[key]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          {(about.answer?.data.currencies.length ?? 0) > 1 ? (
-            <Field label="Paid in">
-              <Select
-                value={currency}
-                onChange={(_, { value }) => setChosen({ of: country, year: taxYear, currency: value })}
-              >
-                {about.answer!.data.currencies.map((code) => (
-                  <option key={code}>{code}</option>
-                ))}
-              </Select>
-            </Field>
+          <Choice
+            label="Pay period"
+            options={optionsOf(periodLabels)}
+            value={fields.period}
+            onChange={(period) => change({ period })}
+          />
+          {currencies.length > 1 ? (
+            <Choice
+              label="Pay currency"
+              options={currencies.map((code) => ({ key: code, name: code }))}
+              value={currency}
+              onChange={(code) => setChosen({ of: country, year: taxYear, currency: code })}
+            />
           ) : null}
         </div>
-        <div className={mergeClasses(fields, styles.amounts)}>
+        <div className={mergeClasses(fieldStyle, styles.amounts)}>
           {field('gross', 'Gross pay')}
           {field('net', 'Net pay')}
         </div>
@@ -144,58 +139,46 @@ export default function PayView() {
             size="small"
             appearance="subtle"
             aria-expanded={opened}
-            aria-controls={options}
+            aria-controls={details}
             iconPosition="after"
             icon={opened ? <ChevronUp16Regular /> : <ChevronDown16Regular />}
             onClick={() => setOpen(!opened)}
           >
-            {filled === 0 ? 'Circumstances' : `Circumstances (${filled})`}
+            {filled === 0 ? 'Employee details' : `Employee details (${filled})`}
           </Button>
           <Button size="small" appearance="subtle" icon={<TableMoveRight20Regular />} onClick={openConversion}>
             Convert column
           </Button>
         </div>
-        <div id={options} hidden={!opened}>
+        <div id={details} hidden={!opened}>
           {opened ? (
-            <Person
-              circumstances={circumstances}
+            <EmployeeDetails
+              details={fields}
               complaints={complaints}
               onChange={change}
               dated={taxYear === undefined}
-              onHalfDay={setHalfDay}
+              onHalfDate={setIsHalfDate}
             />
           ) : null}
         </div>
-        {question.problem === undefined || dayRefused !== undefined ? null : (
-          <ProblemCard problem={question.problem} onRetry={question.again} />
-        )}
-        {circumstances.text.trim() === '' ? (
-          <p className={quiet}>
-            Type a gross or a net amount: the other follows as you type, with every line of the payslip.
-          </p>
-        ) : null}
-        {ready || circumstances.text.trim() === '' ? null : (
-          <p className={quiet}>The payslip follows when the marked field is right.</p>
-        )}
-        {typed && ready && question.problem === undefined && ours === undefined ? <SkeletonLines count={7} /> : null}
-        {typed && ours !== undefined ? (
-          <Payslip
-            asked={question.answered!}
-            payslip={ours}
-            meta={question.answer!.meta}
-            outdated={question.outdated}
-            countryName={countryNames[country]}
-          />
+        {isEmpty ? <p className={quiet}>Type a gross or a net amount. The other one and the payslip follow.</p> : null}
+        {ready || isEmpty ? null : <p className={quiet}>Correct the marked field to see the payslip.</p>}
+        {typed && dateRefused === undefined && (ready || answer !== undefined) ? (
+          <Answered question={{ ...question, answer }} lines={7}>
+            {({ data, meta }) => (
+              <Payslip
+                asked={question.answered!}
+                payslip={data}
+                meta={meta}
+                outdated={question.outdated}
+                countryName={countryNames[country]}
+              />
+            )}
+          </Answered>
         ) : null}
       </div>
-      {typed && ours !== undefined ? (
-        <Compare
-          key={country}
-          law={law}
-          payslip={ours}
-          circumstances={circumstances}
-          years={about.answer?.data.tax_years ?? []}
-        />
+      {typed && payslip !== undefined ? (
+        <Compare key={country} law={law} payslip={payslip} fields={fields} years={about.answer?.data.tax_years ?? []} />
       ) : null}
     </div>
   );

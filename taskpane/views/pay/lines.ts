@@ -1,7 +1,7 @@
 import type { TaxResult } from '../../../src/contract/tax';
 import { money, percent } from '../../words/numbers';
 
-/** A line of the payslip: `sum` ones are totals, `part` ones explain the line before. */
+/** A line of the payslip. A `sum` is a total; a `part` explains the line before. */
 export interface Line {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Line {
 
 const minus = (amount: number): number => (amount === 0 ? 0 : -amount);
 
-/** The payslip from the gross down to the net, and what the employer pays on top. */
+/** The payslip from gross to net pay, followed by the employer's contributions. */
 export function payslipLines(payslip: TaxResult): readonly Line[] {
   const {
     gross_amount,
@@ -41,13 +41,13 @@ export function payslipLines(payslip: TaxResult): readonly Line[] {
     })),
     ...(employer_cost === undefined
       ? []
-      : [{ id: 'cost', name: 'Cost to the employer', amount: employer_cost, weight: 'sum' } as const]),
+      : [{ id: 'cost', name: 'Employer cost', amount: employer_cost, weight: 'sum' } as const]),
   ];
 }
 
 /**
- * How the tax comes about: taxable income, each band that is reached, what is taken off and put on, so that the lines
- * from the bands on add up to the tax.
+ * The tax calculation: taxable income, each bracket with its tax, then credits, surcharges and adjustments. From the
+ * first bracket on, the lines add up to the tax.
  */
 export function taxLines({
   taxable_amount,
@@ -61,7 +61,7 @@ export function taxLines({
   return [
     ...reliefs.map(({ id, name, amount }): Line => ({
       id: `relief-${id}`,
-      name: `${name} (off income)`,
+      name: `${name} (deducted from income)`,
       amount: minus(amount),
       weight: 'part',
     })),
@@ -71,8 +71,8 @@ export function taxLines({
     ...brackets
       .filter(({ tax }) => tax > 0)
       .map(({ from, to, rate, tax }): Line => ({
-        id: `band-${from}`,
-        name: `${percent(rate)} of ${to === null ? `what is above ${money(from)}` : `${money(from)} to ${money(to)}`}`,
+        id: `bracket-${from}`,
+        name: `${percent(rate)} of ${to === null ? `the amount above ${money(from)}` : `${money(from)} to ${money(to)}`}`,
         amount: tax,
         weight: 'part',
       })),

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
   more: { justifySelf: 'start', marginInlineStart: '-8px' },
 });
 
-/** What comes of a gross pay, line by line. */
+/** The payslip, line by line, with the tax calculation on request. */
 export function Payslip({
   asked,
   payslip,
@@ -75,10 +75,10 @@ export function Payslip({
         aria-controls={working}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Hide how the tax comes about' : 'Show how the tax comes about'}
+        {open ? 'Hide tax calculation' : 'Show tax calculation'}
       </Button>
       <div id={working} hidden={!open}>
-        {open ? <PayslipTable caption="How the tax comes about" lines={taxLines(payslip)} /> : null}
+        {open ? <PayslipTable caption="Tax calculation" lines={taxLines(payslip)} /> : null}
       </div>
       <MetaSources meta={meta} law />
     </section>

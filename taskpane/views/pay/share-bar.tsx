@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   dot: { inlineSize: '8px', blockSize: '8px', borderRadius: '2px', forcedColorAdjust: 'none' },
 });
 
-/** How a gross divides into net pay, contributions and tax. */
+/** Gross pay divided into net pay, contributions and tax. */
 export function ShareBar({
   payslip: { gross_amount, net_amount, tax_amount, pension = 0 },
 }: {

@@ -1,60 +1,59 @@
 import type { CountryCode } from '../../../src/contract/country-code';
 import type { InputOf } from '../../../src/client';
+import { defined } from '../../../src/defined';
 import { useDebounced } from '../../service/use-debounced';
 import { useQuestion } from '../../service/use-question';
 import { readAmount } from '../../words/typed';
-import { type Circumstances, personOf } from './circumstances';
+import { employeeOf, type PayFields } from './pay-fields';
 
-/** Whose law is applied. */
+/** The law that applies. */
 export interface Law {
   readonly country: CountryCode;
   readonly taxYear?: string | undefined;
-  /** Currency of the pay, where the law has a table in another one than the country's own. */
+  /** Currency of the pay, where the law has a scale in another currency than the country's own. */
   readonly currency?: string | undefined;
 }
 
 type PayeInput = InputOf<'calculatePaye'>;
 
-const asked = (
+const questionOf = (
   { country, taxYear, currency }: Law,
-  circumstances: Circumstances,
+  fields: PayFields,
   amount: number | undefined,
 ): PayeInput | undefined => {
   if (amount === undefined) return undefined;
-  const { pay_date, ...person } = personOf(circumstances);
-  const day = taxYear === undefined ? pay_date : undefined;
+  const { pay_date, ...employee } = employeeOf(fields);
   return {
     country,
     amount,
-    mode: circumstances.side === 'gross' ? 'gross_to_net' : 'net_to_gross',
-    period: circumstances.period,
-    ...person,
-    ...(day === undefined ? {} : { pay_date: day }),
-    ...(taxYear === undefined ? {} : { tax_year: taxYear }),
-    ...(currency === undefined ? {} : { currency }),
+    mode: fields.side === 'gross' ? 'gross_to_net' : 'net_to_gross',
+    period: fields.period,
+    ...employee,
+    ...defined({ pay_date: taxYear === undefined ? pay_date : undefined, tax_year: taxYear, currency }),
   };
 };
 
 /**
- * The payslip under a law, live: asked when typing pauses, and not waited for any longer when it goes on.
+ * The payslip under a law, live. It is asked for when typing pauses, and cancelled when typing goes on.
  *
  * @param ready false: a field is wrong, so nothing is asked
  */
-export function usePayslip(law: Law, circumstances: Circumstances, ready: boolean) {
-  const input = useDebounced(ready ? asked(law, circumstances, readAmount(circumstances.text).value) : undefined);
+export function usePayslip(law: Law, fields: PayFields, ready: boolean) {
+  const input = useDebounced(ready ? questionOf(law, fields, readAmount(fields.text).value) : undefined);
   return useQuestion('calculatePaye', input, { keep: true });
 }
 
 /**
- * The payslip to compare with: the same pay, converted at the mid rate where the other country has another currency.
+ * The payslip to compare with: the same pay, converted at the mid-market rate where the other country has another
+ * currency.
  */
 export function useComparedPayslip(
   law: Law | undefined,
-  circumstances: Circumstances,
+  fields: PayFields,
   own: string | undefined,
   other: string | undefined,
 ) {
-  const amount = useDebounced(readAmount(circumstances.text).value);
+  const amount = useDebounced(readAmount(fields.text).value);
   const foreign = law !== undefined && own !== undefined && other !== undefined && own !== other;
   const exchange = useQuestion(
     'getExchangeRate',
@@ -65,7 +64,7 @@ export function useComparedPayslip(
   const ready = law !== undefined && own !== undefined && other !== undefined;
   const payslip = useQuestion(
     'calculatePaye',
-    ready ? asked(law, circumstances, converted === undefined ? undefined : Number(converted.toFixed(2))) : undefined,
+    ready ? questionOf(law, fields, converted === undefined ? undefined : Number(converted.toFixed(2))) : undefined,
     { keep: true },
   );
   return { payslip, exchange: foreign ? exchange : undefined };

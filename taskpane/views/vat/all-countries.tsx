@@ -1,53 +1,73 @@
-import { useState } from 'react';
 import { namesOf } from '../../../src/contract/country-names';
 import type { TaxRatesRow } from '../../../src/contract/paye';
 import { useFigures } from '../../parts/figures';
 import { FigureCell, largestOf } from '../../parts/figure-cell';
-import { Filter, passes } from '../../parts/filter';
+import { Filter, useFilter } from '../../parts/filter';
 import { InsertMenu } from '../../parts/insert-menu';
-import { SkeletonLines } from '../../parts/skeleton-lines';
+import { RowTruth } from '../../parts/row-truth';
 import { type SortableColumn, SortableTable, useSorting } from '../../parts/sortable-table';
 import { ViewHead } from '../../parts/view-head';
 import { useQuestion } from '../../service/use-question';
 import { dateCell } from '../../sheet/table';
-import { ProblemCard } from '../../states/problem-card';
+import { Answered } from '../../states/answered';
 import { dayInWords } from '../../words/dates';
 import { decimalsOfRates, percentInColumn } from '../../words/numbers';
 
-/** VAT and the top rate of income tax of every country. */
+/** A rate of a country, and the grade of the law behind it. */
+interface RateOfLaw {
+  readonly rate: number | null;
+  readonly confirmed: string | null;
+  readonly status: TaxRatesRow['vat_status'];
+  readonly confidence: TaxRatesRow['vat_confidence'];
+}
+
+const vatOf = (row: TaxRatesRow): RateOfLaw => ({
+  rate: row.vat_rate,
+  confirmed: row.vat_last_confirmed,
+  status: row.vat_status,
+  confidence: row.vat_confidence,
+});
+const topTaxOf = (row: TaxRatesRow): RateOfLaw => ({
+  rate: row.paye_top_rate,
+  confirmed: row.paye_last_confirmed,
+  status: row.paye_status,
+  confidence: row.paye_confidence,
+});
+
+/** VAT and the top rate of income tax of every country, each with the grade of its law. */
 export function AllCountries() {
   const { stack, quiet } = useFigures();
-  const [typed, setTyped] = useState('');
   const [sorting, onSort] = useSorting('vat', 'descending');
-  const { answer, problem, again } = useQuestion('getTaxRates', {});
-  if (problem !== undefined)
-    return problem.kind === 'refused' ? <ProblemCard problem={problem} onRetry={again} /> : null;
-  if (answer === undefined) return <SkeletonLines count={10} />;
-  const { countries } = answer.data;
-  const rows = countries.filter(({ country, country_name }) =>
-    passes(typed, country_name, country, ...namesOf(country)),
-  );
-  const figureColumn = (
-    id: string,
-    name: string,
-    of: (row: TaxRatesRow) => number | null,
-  ): SortableColumn<TaxRatesRow> => {
-    const largest = sorting.column === id ? largestOf(countries.map((row) => of(row) ?? undefined)) : undefined;
-    const decimals = decimalsOfRates(countries.map(of));
+  const question = useQuestion('getTaxRates', {});
+  const countries = question.answer?.data.countries ?? [];
+  const { typed, setTyped, rows } = useFilter(countries, ({ country, country_name }) => [
+    country_name,
+    country,
+    ...namesOf(country),
+  ]);
+  const rateColumn = (id: string, name: string, of: (row: TaxRatesRow) => RateOfLaw): SortableColumn<TaxRatesRow> => {
+    const rates = countries.map((row) => of(row).rate);
+    const largest = sorting.column === id ? largestOf(rates.map((rate) => rate ?? undefined)) : undefined;
+    const decimals = decimalsOfRates(rates);
     return {
       id,
       name,
       figure: true,
-      width: '84px',
-      value: (row) => of(row) ?? undefined,
+      width: '92px',
+      value: (row) => of(row).rate ?? undefined,
       show: (row) => {
-        const rate = of(row) ?? undefined;
+        const { rate, confirmed, status, confidence } = of(row);
+        if (rate === null) return '–';
         return (
-          <FigureCell
-            value={rate}
-            shown={rate === undefined ? '–' : percentInColumn(rate, decimals)}
-            largest={largest}
-          />
+          <>
+            <FigureCell value={rate} text={percentInColumn(rate, decimals)} largest={largest} />
+            <RowTruth
+              law
+              dated={confirmed === null ? undefined : dayInWords(confirmed)}
+              status={status}
+              confidence={confidence}
+            />
+          </>
         );
       },
     };
@@ -59,41 +79,53 @@ export function AllCountries() {
       value: ({ country_name }) => country_name,
       show: ({ country_name }) => country_name,
     },
-    figureColumn('vat', 'VAT', ({ vat_rate }) => vat_rate),
-    figureColumn('paye', 'Top tax', ({ paye_top_rate }) => paye_top_rate),
+    rateColumn('vat', 'VAT', vatOf),
+    rateColumn('paye', 'Top income tax', topTaxOf),
   ];
-  const table = () => ({
-    title: 'VAT and top rate of income tax, 54 countries',
-    columns: ['Country', 'Code', 'VAT %', 'VAT confirmed', 'Top income tax %', 'Income tax confirmed'],
-    rows: rows.map(({ country_name, country, vat_rate, vat_last_confirmed, paye_top_rate, paye_last_confirmed }) => [
-      country_name,
-      country,
-      vat_rate,
-      dateCell(vat_last_confirmed),
-      paye_top_rate,
-      dateCell(paye_last_confirmed),
-    ]),
-    source:
-      answer.meta.as_of === null
-        ? 'Each row as of its own date.'
-        : `Newest confirmation ${dayInWords(answer.meta.as_of)}; each row as of its own date.`,
-  });
   return (
-    <section className={stack}>
-      <ViewHead title="All countries" tools={<InsertMenu what="rates of all countries" table={table} />} />
-      <Filter label="Find a country" value={typed} onChange={setTyped} />
-      {rows.length === 0 ? (
-        <p className={quiet}>None of the 54 countries has “{typed}” in its name.</p>
-      ) : (
-        <SortableTable
-          caption="VAT and top rate of income tax by country"
-          columns={columns}
-          rows={rows}
-          rowKey={({ country }) => country}
-          sorting={sorting}
-          onSort={onSort}
-        />
+    <Answered question={question} lines={10}>
+      {({ meta }) => (
+        <section className={stack}>
+          <ViewHead
+            title="All countries"
+            tools={
+              <InsertMenu
+                what="rates of all countries"
+                table={() => ({
+                  title: 'VAT and top rate of income tax, 54 countries',
+                  columns: ['Country', 'Code', 'VAT %', 'VAT confirmed', 'Top income tax %', 'Income tax confirmed'],
+                  rows: rows.map((row) => [
+                    row.country_name,
+                    row.country,
+                    row.vat_rate,
+                    dateCell(row.vat_last_confirmed),
+                    row.paye_top_rate,
+                    dateCell(row.paye_last_confirmed),
+                  ]),
+                  source:
+                    meta.as_of === null
+                      ? 'Each row has its own date.'
+                      : `Each row has its own date. The latest confirmation dates from ${dayInWords(meta.as_of)}.`,
+                })}
+              />
+            }
+          />
+          <div className={quiet}>Dates show when each law was last confirmed.</div>
+          <Filter label="Find a country" value={typed} onChange={setTyped} />
+          {rows.length === 0 ? (
+            <p className={quiet}>No country matches “{typed}”.</p>
+          ) : (
+            <SortableTable
+              caption="VAT and top rate of income tax by country"
+              columns={columns}
+              rows={rows}
+              rowKey={({ country }) => country}
+              sorting={sorting}
+              onSort={onSort}
+            />
+          )}
+        </section>
       )}
-    </section>
+    </Answered>
   );
 }

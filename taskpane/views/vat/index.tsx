@@ -1,26 +1,20 @@
-import { Field, makeStyles, mergeClasses, Select, tokens, typographyStyles } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
-import { countryNames } from '../../../src/contract/countries';
 import { isText, oneOf, useStored } from '../../host/stored';
+import { defined } from '../../../src/defined';
 import { AmountInput } from '../../parts/amount-input';
+import { Choice, optionsOf } from '../../parts/choice';
 import { CountryPicker } from '../../parts/country-picker';
-import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
-import { InsertMenu } from '../../parts/insert-menu';
-import { MetaSources, metaLine } from '../../parts/meta-sources';
-import { SkeletonLines } from '../../parts/skeleton-lines';
-import { ViewHead } from '../../parts/view-head';
 import { useDebounced } from '../../service/use-debounced';
 import { useQuestion } from '../../service/use-question';
-import { useCountry } from '../../shell/country-context';
-import { ProblemCard } from '../../states/problem-card';
-import { formula } from '../../words/formula';
-import { keysOf, treatmentLabels, type VatCategory, vatCategoryLabels } from '../../words/labels';
-import { decimalsOf, money, percent } from '../../words/numbers';
+import { useCountry } from '../../country/country-context';
+import { Answered } from '../../states/answered';
+import { type VatCategory, vatCategoryLabels } from '../../words/labels';
+import { money } from '../../words/numbers';
 import { readAmount } from '../../words/typed';
 import { AllCountries } from './all-countries';
-
-const categories = keysOf(vatCategoryLabels);
+import { VatResult } from './vat-result';
 
 const useStyles = makeStyles({
   columns: {
@@ -39,11 +33,9 @@ const useStyles = makeStyles({
     columnGap: '12px',
     alignItems: 'start',
   },
-  figure: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground1 },
-  outdated: { opacity: 0.6 },
 });
 
-/** VAT put on a net amount or taken out of a gross one, and the rates of all countries. */
+/** VAT added to a net amount or extracted from a gross one, and the rates of all countries. */
 export default function VatView() {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
@@ -56,7 +48,7 @@ export default function VatView() {
   const input = useDebounced(
     amount === undefined
       ? undefined
-      : ({ country, amount, mode, ...(category === 'standard' ? {} : { category }) } as const),
+      : ({ country, amount, mode, ...defined({ category: category === 'standard' ? undefined : category }) } as const),
   );
   const question = useQuestion('calculateVatV1', input, { keep: true });
   const answer = question.answer?.data.country === country ? question.answer : undefined;
@@ -80,86 +72,25 @@ export default function VatView() {
       }}
     />
   );
-  const asked = question.answered;
   return (
     <div className={styles.columns}>
       <div className={stack}>
         <CountryPicker />
-        <Field label="What is sold">
-          <Select value={category} onChange={(_, { value }) => setCategory(value as VatCategory)}>
-            {categories.map((key) => (
-              <option key={key} value={key}>
-                {vatCategoryLabels[key]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Choice label="Category" options={optionsOf(vatCategoryLabels)} value={category} onChange={setCategory} />
         <div className={styles.amounts}>
           {field('net', 'Net, without VAT')}
           {field('gross', 'Gross, with VAT')}
         </div>
-        {question.problem === undefined ? null : <ProblemCard problem={question.problem} onRetry={question.again} />}
-        {text.trim() === '' ? (
-          <p className={quiet}>Type a net or a gross amount: the other follows as you type.</p>
-        ) : null}
-        {amount !== undefined && question.problem === undefined && result === undefined ? (
-          <SkeletonLines count={4} />
-        ) : null}
-        {result === undefined || answer === undefined || asked === undefined ? null : (
-          <section className={mergeClasses(stack, question.outdated && styles.outdated)}>
-            <div>
-              <ViewHead
-                title={`VAT in ${countryNames[country]}`}
-                tools={
-                  <InsertMenu
-                    what="VAT"
-                    formulas={[
-                      {
-                        name: 'VAT amount',
-                        formula: formula('VAT', country, asked.amount, asked.mode, asked.category),
-                      },
-                      asked.mode === 'add'
-                        ? { name: 'gross amount', formula: formula('VATGROSS', country, asked.amount, asked.category) }
-                        : { name: 'net amount', formula: formula('VATNET', country, asked.amount, asked.category) },
-                      { name: 'rate', formula: formula('VATRATE', country, asked.category) },
-                    ]}
-                    table={() => ({
-                      title: `${result.country_name}, VAT, ${result.currency}`,
-                      columns: ['Line', 'Amount'],
-                      rows: [
-                        ['Net', result.net_amount],
-                        [`VAT ${result.vat_rate} %`, result.vat_amount],
-                        ['Gross', result.gross_amount],
-                      ],
-                      source: metaLine(answer.meta),
-                    })}
-                  />
-                }
-              />
-              <div role="status">
-                <span className={styles.figure}>
-                  {result.currency}{' '}
-                  {money(result.vat_amount, decimalsOf([result.vat_amount, result.net_amount, result.gross_amount]))}
-                </span>{' '}
-                <span className={quiet}>
-                  {result.rate_type === 'exempt'
-                    ? 'exempt: no VAT is charged'
-                    : `at ${percent(result.vat_rate)}, ${treatmentLabels[result.rate_type] ?? result.rate_type}`}
-                </span>
-              </div>
-            </div>
-            {result.components === undefined ? null : (
-              <FactTable
-                caption="What the rate is made up of"
-                columns={[{ name: 'Charge' }, { name: 'Rate', figure: true }]}
-                rows={result.components.map(({ name, rate }) => [name, percent(rate)])}
-              />
+        {text.trim() === '' ? <p className={quiet}>Type a net or a gross amount. The other one follows.</p> : null}
+        {amount === undefined ? null : (
+          <Answered question={{ ...question, answer }} lines={4}>
+            {({ data, meta }) => (
+              <VatResult data={data} meta={meta} asked={question.answered!} outdated={question.outdated} />
             )}
-            <MetaSources meta={answer.meta} law />
-          </section>
+          </Answered>
         )}
       </div>
-      <AllCountries />
+      {question.problem === undefined || question.problem.kind === 'refused' ? <AllCountries /> : null}
     </div>
   );
 }

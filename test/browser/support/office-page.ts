@@ -1,10 +1,10 @@
 import { OfficeMockObject } from 'office-addin-mock';
 import { createWorkbook, type Workbook } from '../../support/workbook';
 
-/** What the page of a test offers to the test. */
+/** What the page offers to the test. */
 export interface OfficePage {
   readonly workbook: Workbook;
-  /** Calculations of the whole workbook that were asked for. */
+  /** How often the workbook was recalculated. */
   recalculations: number;
 }
 

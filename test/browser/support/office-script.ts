@@ -6,8 +6,8 @@ import { removeDirectory, temporaryDirectory } from '../../support/server-proces
 const root = join(__dirname, '../../..');
 
 /**
- * The mocked Office object as one script, which a page loads in the place of office.js. The mock only reads the names
- * of hosts from the manifest package, whose other parts need Node.
+ * The mocked Office object as one script, in place of office.js. The mock reads only the host names from the manifest
+ * package, whose other parts need Node.
  */
 export async function officeScript(): Promise<string> {
   const folder = temporaryDirectory();

@@ -11,26 +11,28 @@ export interface PaneOptions {
   readonly width?: number;
   readonly scheme?: 'light' | 'dark';
   readonly contrast?: boolean;
-  /** Does the reader want nothing to move? Menus are there at once then. */
+  /** Does the reader prefer reduced motion? Menus then open at once. */
   readonly still?: boolean;
-  /** The script that stands for office.js; without it the pane is a plain web page. */
+  /** The script in place of office.js; without it, the pane is a plain web page. */
   readonly office?: string;
   readonly officeDark?: boolean;
   /** The language of the browser. */
   readonly language?: string;
-  /** What the pane remembers from an earlier visit. */
+  /** Prepares the page before the pane is opened. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** What the pane has kept from an earlier visit. */
   readonly stored?: Readonly<Record<string, unknown>>;
 }
 
-/** A pane in a window of its own, and what it complained about. */
+/** A pane in its own window, with the errors of its page. */
 export interface Pane {
   readonly page: Page;
   readonly complaints: string[];
-  /** The paths of the questions that the pane has asked so far. */
+  /** Paths of the questions that the pane has asked so far. */
   readonly asked: string[];
 }
 
-/** Opens the built pane as a person does. */
+/** Opens the built pane as a reader does. */
 export async function openPane(
   browser: Browser,
   {
@@ -42,6 +44,7 @@ export async function openPane(
     office,
     officeDark,
     language = 'en-GB',
+    prepare,
     stored = {},
   }: PaneOptions = {},
 ): Promise<Pane> {
@@ -66,7 +69,8 @@ export async function openPane(
   );
   if (officeDark !== undefined)
     await page.addInitScript((dark) => Object.assign(globalThis, { officeDark: dark }), officeDark);
-  await remember(page, stored);
+  await prepare?.(page);
+  if (Object.keys(stored).length > 0) await remember(page, stored);
   await page.goto(`${url}/addin/taskpane.html`);
   await page.getByRole('tab', { name: 'Country' }).waitFor();
   return { page, complaints, asked };
@@ -75,17 +79,17 @@ export async function openPane(
 export const tab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
 
 /**
- * Waits until an expression holds in the page. Playwright's own waiting would evaluate text inside the page, which the
- * pane's content security policy forbids.
+ * Waits until an expression is true in the page. Playwright's own wait evaluates text inside the page, which the pane's
+ * content security policy forbids.
  */
 export async function until(page: Page, expression: string): Promise<void> {
   while ((await page.evaluate(expression)) !== true) await page.waitForTimeout(50);
 }
 
 /**
- * Reads until what is read is as expected.
+ * Reads until the value is as expected.
  *
- * @throws Error that shows the difference, where it has not come in half a minute
+ * @throws Error with the difference after half a minute
  */
 export async function eventually<Read>(read: () => Promise<Read>, expected: Read): Promise<void> {
   const end = Date.now() + 30_000;
@@ -103,10 +107,10 @@ interface Violation {
 }
 
 /**
- * What axe-core finds wrong with the page, one line each, once nothing moves or fades any more.
+ * Violations that axe-core finds, one line each, once nothing moves or fades.
  *
- * The focus guards of Fluent's keyboard navigation are left out: hidden, empty elements that pass the focus on at once,
- * which axe takes for a trap.
+ * Fluent's focus guards are left out. They are hidden, empty elements that pass the focus on at once; axe takes them for a
+ * trap.
  */
 export async function violations(page: Page): Promise<string[]> {
   await until(page, settled);

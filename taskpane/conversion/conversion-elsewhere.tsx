@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   text: { ...typographyStyles.body1, marginBlock: '0 8px' },
 });
 
-/** Says, outside of Excel, what the conversion of a column is and where it works, before anything is filled in. */
+/** Explains, outside Excel, what the conversion of a column does and where it works. */
 export default function ConversionElsewhere({ onClose }: { readonly onClose: () => void }) {
   const { surface, text } = useStyles();
   return (
@@ -31,13 +31,13 @@ export default function ConversionElsewhere({ onClose }: { readonly onClose: () 
           <DialogTitle>Convert a column to net pay</DialogTitle>
           <DialogContent>
             <p className={text}>
-              This works in Excel only, because it writes into a sheet. This page is open in a browser.
+              This works only in Excel, because it writes to a sheet. You opened this page in a browser.
             </p>
             <p className={text}>
-              In Excel, open this pane, select a column of gross pay and choose Convert column. Net pay is written into
-              the column to its right.
+              In Excel, open this pane, select a column of gross pay and choose Convert column. Net pay goes into the
+              column to its right.
             </p>
-            <p className={text}>Here you can copy a formula or a table from each view, and paste it into a sheet.</p>
+            <p className={text}>Here you can copy a formula or a table from each view and paste it into a sheet.</p>
           </DialogContent>
           <DialogActions>
             <Button appearance="primary" onClick={onClose}>

@@ -12,19 +12,20 @@ import {
   MessageBar,
   MessageBarBody,
   ProgressBar,
-  Select,
   tokens,
   typographyStyles,
 } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import type { CountryCode } from '../../src/contract/country-code';
 import type { Period } from '../../src/contract/tax';
+import { defined } from '../../src/defined';
+import { useCountry } from '../country/country-context';
+import { Choice, optionsOf } from '../parts/choice';
 import { CountryPicker } from '../parts/country-picker';
 import { useFigures } from '../parts/figures';
 import { YearSelect } from '../parts/year-select';
 import type { ConversionRequest, Outcome } from '../sheet';
-import { useCountry } from '../shell/country-context';
-import { keysOf, periodLabels } from '../words/labels';
+import { periodLabels } from '../words/labels';
 
 const useStyles = makeStyles({
   surface: {
@@ -42,9 +43,9 @@ const useStyles = makeStyles({
 type Progress = Parameters<NonNullable<ConversionRequest['onProgress']>>[0];
 
 /**
- * Asks how the selected column of gross pay is to be read, and fills the column beside it with net pay.
+ * Asks how to read the selected column of gross pay, and fills the next column with net pay.
  *
- * @param onClose with the outcome, where anything was written
+ * @param onClose called with the outcome, if anything was written
  */
 export default function Conversion({
   convert,
@@ -72,7 +73,7 @@ export default function Conversion({
     const outcome = await convert({
       country,
       period,
-      ...(taxYear === undefined ? {} : { taxYear }),
+      ...defined({ taxYear }),
       overwrite,
       onProgress: setProgress,
       signal: controller.signal,
@@ -87,7 +88,7 @@ export default function Conversion({
     if (running.current === undefined) onClose();
   };
   const busy = progress !== undefined;
-  const known = progress !== undefined && progress.total > 0;
+  const hasTotal = progress !== undefined && progress.total > 0;
   return (
     <Dialog open onOpenChange={leave}>
       <DialogSurface className={styles.surface}>
@@ -95,7 +96,7 @@ export default function Conversion({
           <DialogTitle>Convert a column to net pay</DialogTitle>
           <DialogContent className={styles.content}>
             <p className={styles.text}>
-              Select a column of gross pay in the sheet. Net pay is written into the column to its right.
+              Select a column of gross pay in the sheet. Net pay goes into the column to its right.
             </p>
             {refusal === undefined ? null : (
               <MessageBar intent="warning" layout="multiline">
@@ -105,7 +106,7 @@ export default function Conversion({
             {busy ? (
               <Field
                 label={
-                  known
+                  hasTotal
                     ? `${progress.done.toLocaleString('en-GB')} of ${progress.total.toLocaleString('en-GB')} cells`
                     : 'Reading the selection …'
                 }
@@ -114,7 +115,7 @@ export default function Conversion({
                 <ProgressBar
                   aria-label="Cells converted"
                   thickness="large"
-                  {...(known ? { value: progress.done, max: progress.total } : {})}
+                  {...(hasTotal ? { value: progress.done, max: progress.total } : {})}
                 />
               </Field>
             ) : (
@@ -127,19 +128,11 @@ export default function Conversion({
                   }}
                 />
                 <div className={choices}>
-                  <Field label="Gross pay is for">
-                    <Select value={period} onChange={(_, { value }) => setPeriod(value as Period)}>
-                      {keysOf(periodLabels).map((key) => (
-                        <option key={key} value={key}>
-                          {periodLabels[key]}
-                        </option>
-                      ))}
-                    </Select>
-                  </Field>
+                  <Choice label="Pay period" options={optionsOf(periodLabels)} value={period} onChange={setPeriod} />
                   <YearSelect country={country} year={taxYear} onSelect={setTaxYear} />
                 </div>
                 <Checkbox
-                  label="Write over what stands in that column"
+                  label="Replace existing values"
                   checked={overwrite}
                   onChange={(_, { checked }) => setOverwrite(checked === true)}
                 />

@@ -11,14 +11,14 @@ const mostRecent = 5;
 
 interface Chosen {
   readonly country: CountryCode;
-  /** Countries that were chosen lately, the latest first. */
+  /** Recently chosen countries, the latest first. */
   readonly recent: readonly string[];
   readonly choose: (country: CountryCode) => void;
 }
 
 const ChosenContext = createContext<Chosen | undefined>(undefined);
 
-/** The country that the pane is about: one for all views, kept between visits. */
+/** The country of the pane: one for all views, kept between visits. */
 export function CountryProvider({ children }: { readonly children: ReactNode }) {
   const [country, setCountry] = useStored<CountryCode>('country', 'KE', isCountry);
   const [recent, setRecent] = useStored<string[]>('recent-countries', [], isTexts);
@@ -36,9 +36,9 @@ export function CountryProvider({ children }: { readonly children: ReactNode }) 
   return <ChosenContext value={chosen}>{children}</ChosenContext>;
 }
 
-/** @throws Error outside of the provider */
+/** @throws Error outside the provider */
 export function useCountry(): Chosen {
   const chosen = useContext(ChosenContext);
-  if (chosen === undefined) throw new Error('There is no country around this view.');
+  if (chosen === undefined) throw new Error('This view has no CountryProvider around it.');
   return chosen;
 }

@@ -2,7 +2,7 @@ import { Field, Input, makeStyles, mergeClasses, Switch } from '@fluentui/react-
 import { circumstanceNames, circumstanceWords } from '../../../src/contract/words/circumstances';
 import { useFigures } from '../../parts/figures';
 import { useComplaint } from '../../parts/use-complaint';
-import type { Circumstances, Complaints } from './circumstances';
+import type { Complaints, PayFields } from './pay-fields';
 
 const useStyles = makeStyles({
   grid: {
@@ -14,8 +14,8 @@ const useStyles = makeStyles({
   switch: { alignSelf: 'end' },
 });
 
-/** A field that is typed into, with what is wrong beside it. */
-function Typed({
+/** A text field, with what is wrong below it. */
+function TextField({
   label,
   placeholder,
   text,
@@ -42,42 +42,42 @@ function Typed({
 }
 
 /**
- * Further circumstances of the pay and the person, all of which may stay empty.
+ * Details of the pay and the employee. Each may stay empty.
  *
- * @param dated does the running tax year apply, in which a pay day chooses the law?
- * @param onHalfDay told whether a day has been begun and not completed, which the text of its field does not show
+ * @param dated does the current tax year apply, in which a pay date selects the law?
+ * @param onHalfDate told whether a date is incomplete, which the text of its field does not show
  */
-export function Person({
-  circumstances,
+export function EmployeeDetails({
+  details,
   complaints,
   onChange,
   dated,
-  onHalfDay,
+  onHalfDate,
 }: {
-  readonly circumstances: Circumstances;
+  readonly details: PayFields;
   readonly complaints: Complaints;
-  readonly onChange: (change: Partial<Circumstances>) => void;
+  readonly onChange: (change: Partial<PayFields>) => void;
   readonly dated: boolean;
-  readonly onHalfDay: (half: boolean) => void;
+  readonly onHalfDate: (isHalf: boolean) => void;
 }) {
   const styles = useStyles();
   const { fields } = useFigures();
-  const { payDate, contributions } = circumstances;
+  const { payDate, contributions } = details;
   return (
     <div className={mergeClasses(fields, styles.grid)}>
       {circumstanceNames.map((name) => (
-        <Typed
+        <TextField
           key={name}
           label={circumstanceWords[name].label}
           placeholder={circumstanceWords[name].placeholder}
-          text={circumstances[name]}
+          text={details[name]}
           wrong={complaints[name]}
           onType={(text) => onChange({ [name]: text })}
         />
       ))}
       <Field
-        label="Pay day"
-        {...(dated ? {} : { hint: 'Used in the running tax year only.' })}
+        label="Pay date"
+        {...(dated ? {} : { hint: 'Applies to the current tax year only.' })}
         {...useComplaint(complaints.payDate)}
       >
         <Input
@@ -85,15 +85,15 @@ export function Person({
           disabled={!dated}
           value={payDate}
           onChange={({ target }, { value }) => {
-            onHalfDay(target.validity.badInput);
+            onHalfDate(target.validity.badInput);
             onChange({ payDate: value });
           }}
-          onBlur={({ target }) => onHalfDay(target.validity.badInput)}
+          onBlur={({ target }) => onHalfDate(target.validity.badInput)}
         />
       </Field>
       <Switch
         className={styles.switch}
-        label="Contributions"
+        label="Deduct contributions"
         checked={contributions}
         onChange={(_, { checked }) => onChange({ contributions: checked })}
       />

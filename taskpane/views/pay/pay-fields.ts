@@ -1,3 +1,4 @@
+import { defined } from '../../../src/defined';
 import type { Period } from '../../../src/contract/tax';
 import { type CircumstanceName, circumstanceNames } from '../../../src/contract/words/circumstances';
 import {
@@ -9,17 +10,17 @@ import {
 import { periodLabels } from '../../words/labels';
 import { readAmount, readDay } from '../../words/typed';
 
-/** What is known of the pay and of the person, as it stands in the fields. */
-export interface Circumstances extends CircumstanceTexts {
+/** The fields of the pay view, as the reader filled them in. */
+export interface PayFields extends CircumstanceTexts {
   readonly side: 'gross' | 'net';
-  /** The amount as it was typed. */
+  /** The amount as typed. */
   readonly text: string;
   readonly period: Period;
   readonly contributions: boolean;
   readonly payDate: string;
 }
 
-export const usual: Circumstances = {
+export const defaultFields: PayFields = {
   side: 'gross',
   text: '100,000',
   period: 'monthly',
@@ -28,7 +29,7 @@ export const usual: Circumstances = {
   payDate: '',
 };
 
-export function isCircumstances(value: unknown): value is Circumstances {
+export function isPayFields(value: unknown): value is PayFields {
   if (typeof value !== 'object' || value === null) return false;
   const { side, period, contributions, ...texts } = value as Record<string, unknown>;
   return (
@@ -40,34 +41,31 @@ export function isCircumstances(value: unknown): value is Circumstances {
   );
 }
 
-/** The fields that are typed, by what is wrong with each; a field without a fault is left out. */
+/** What is wrong with each field; a field without a fault is absent. */
 export type Complaints = Readonly<Partial<Record<'text' | CircumstanceName | 'payDate', string>>>;
 
 /** What the typed fields mean, each by itself. */
-const read = ({ text, payDate, ...texts }: Circumstances) => ({
+const read = ({ text, payDate, ...texts }: PayFields) => ({
   text: readAmount(text),
   ...readCircumstances(texts),
   payDate: readDay(payDate),
 });
 
-/** What is wrong with the fields: while anything is, nothing is asked. */
-export function complaintsOf(circumstances: Circumstances): Complaints {
+/** What is wrong with the fields. While anything is wrong, nothing is asked. */
+export function complaintsOf(fields: PayFields): Complaints {
   return Object.fromEntries(
-    Object.entries(read(circumstances)).flatMap(([field, { wrong }]) => (wrong === undefined ? [] : [[field, wrong]])),
+    Object.entries(read(fields)).flatMap(([field, { wrong }]) => (wrong === undefined ? [] : [[field, wrong]])),
   );
 }
 
-/** The fields of a request that describe the person; a field that is left empty is not sent. */
-export function personOf(circumstances: Circumstances) {
-  const { contributions, payDate } = circumstances;
-  return {
-    include_pension: contributions,
-    ...statedCircumstances(circumstances),
-    ...(payDate === '' ? {} : { pay_date: payDate }),
-  };
-}
+/** The part of a request that describes the employee. An empty field is not sent. */
+export const employeeOf = (fields: PayFields) => ({
+  include_pension: fields.contributions,
+  ...statedCircumstances(fields),
+  ...defined({ pay_date: fields.payDate === '' ? undefined : fields.payDate }),
+});
 
-/** How many of the further fields are filled in. */
-export const countOfOptions = ({ contributions, payDate, ...texts }: Circumstances): number =>
+/** How many employee details are filled in. */
+export const countOfDetails = ({ contributions, payDate, ...texts }: PayFields): number =>
   [...circumstanceNames.map((name) => texts[name]), payDate].filter((text) => text.trim() !== '').length +
   (contributions ? 0 : 1);

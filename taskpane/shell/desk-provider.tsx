@@ -5,16 +5,16 @@ import { client } from '../service/service';
 import type { Outcome, Sheet } from '../sheet';
 import { formulaText } from '../words/formula';
 import { type Notation, notationOf, notations } from '../words/notation';
-import { type Desk, DeskContext } from './desk';
+import { type Desk, DeskContext } from '../desk/desk';
 
-const Conversion = lazy(() => import('./conversion'));
-const ConversionElsewhere = lazy(() => import('./conversion-elsewhere'));
+const Conversion = lazy(() => import('../conversion/conversion'));
+const ConversionElsewhere = lazy(() => import('../conversion/conversion-elsewhere'));
 
-/** The code that writes to the sheet is fetched when something is first written. */
-let made: Promise<Sheet> | undefined;
-const sheet = (): Promise<Sheet> => (made ??= import('../sheet').then(({ createSheet }) => createSheet({ client })));
+/** The code that writes to the sheet loads with the first use. */
+let loading: Promise<Sheet> | undefined;
+const sheet = (): Promise<Sheet> => (loading ??= import('../sheet').then(({ createSheet }) => createSheet({ client })));
 
-/** Gives the views what they may do to the sheet, and keeps what came of it. */
+/** Gives the views their actions on the sheet, and keeps the outcome of the last one. */
 export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean; readonly children: ReactNode }) {
   const [notice, setNotice] = useState<Outcome | undefined>();
   const [undoable, setUndoable] = useState(0);

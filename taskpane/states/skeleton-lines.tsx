@@ -2,7 +2,7 @@ import { makeStyles, Skeleton, SkeletonItem } from '@fluentui/react-components';
 
 const useStyles = makeStyles({ lines: { display: 'grid', rowGap: '14px', paddingBlock: '12px' } });
 
-/** Grey lines in the place of what is being fetched; read out as one short word. */
+/** Grey lines in place of what is loading. A screen reader hears one word. */
 export function SkeletonLines({ count = 6 }: { readonly count?: number }) {
   const styles = useStyles();
   return (

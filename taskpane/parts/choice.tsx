@@ -1,0 +1,49 @@
+import { Field, Select } from '@fluentui/react-components';
+
+export interface ChoiceOption<Key extends string> {
+  readonly key: Key;
+  readonly name: string;
+}
+
+/** The options of a table of labels, in its order. */
+export const optionsOf = <Key extends string>(labels: Readonly<Record<Key, string>>): ChoiceOption<Key>[] =>
+  (Object.entries(labels) as [Key, string][]).map(([key, name]) => ({ key, name }));
+
+/**
+ * A list to choose one option from.
+ *
+ * @param inline stands in a line of text: small, and its label is only read out
+ */
+export function Choice<Key extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  inline = false,
+}: {
+  readonly label: string;
+  readonly options: readonly ChoiceOption<Key>[];
+  readonly value: Key;
+  readonly onChange: (key: Key) => void;
+  readonly inline?: boolean;
+}) {
+  const list = (
+    <Select
+      {...(inline
+        ? { size: 'small', appearance: 'underline', style: { display: 'inline-flex' }, 'aria-label': label }
+        : {})}
+      value={value}
+      onChange={(_, { value: key }) => {
+        const chosen = options.find((option) => option.key === key);
+        if (chosen !== undefined) onChange(chosen.key);
+      }}
+    >
+      {options.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+  return inline ? list : <Field label={label}>{list}</Field>;
+}
