@@ -11,6 +11,10 @@ import { random } from '../support/random';
 const reference = createReference(countryFiles);
 const context = { today: '2026-11-20' };
 const ask = (input: VatInput) => calculateVat(reference, VatRequest.parse(input), context);
+const refused = (input: VatInput) => {
+  const answer = ask(input);
+  return answer.ok ? undefined : { code: answer.failure.code, message: say(answer.failure.message) };
+};
 const answered = (input: VatInput) => {
   const answer = ask(input);
   if (!answer.ok) throw new Error(`${JSON.stringify(input)}: ${say(answer.failure.message)}`);
@@ -85,22 +89,22 @@ test('rates with several charges list them', () => {
 
 test.each(without)('%s: no rate can be applied', (country) => {
   for (const mode of vatModes)
-    expect(ask({ country, mode, amount: 100 })).toMatchObject({
-      ok: false,
-      failure: { code: 'invalid_country', message: expect.stringMatching(/\.$/) },
+    expect(refused({ country, mode, amount: 100 })).toEqual({
+      code: 'invalid_country',
+      message: expect.stringMatching(/\.$/),
     });
 });
 
 test('the reduced rate is the first one recorded, and is refused where none is', () => {
   for (const { code, vat } of countryFiles.filter(({ code: own }) => !without.includes(own))) {
-    const answer = ask({ country: code, mode: 'add', amount: 1_000, rate_type: 'reduced' });
+    const input = { country: code, mode: 'add', amount: 1_000, rate_type: 'reduced' } as const;
     if (vat[0]!.reduced.length === 0)
-      expect(answer).toMatchObject({
-        ok: false,
-        failure: { code: 'invalid_rate_type', message: expect.stringContaining('"standard" or "zero"') },
+      expect(refused(input)).toEqual({
+        code: 'invalid_rate_type',
+        message: expect.stringContaining('"standard" or "zero"'),
       });
     else
-      expect(answer).toMatchObject({
+      expect(ask(input)).toMatchObject({
         ok: true,
         value: { data: { vat_rate: vat[0]!.reduced[0]!.rate, rate_type: 'reduced' } },
       });
@@ -131,8 +135,8 @@ test('the category decides over the rate type', () => {
 });
 
 test('an amount below the smallest unit is refused', () => {
-  expect(ask({ country: 'RW', mode: 'add', amount: 0.4 })).toMatchObject({
-    ok: false,
-    failure: { code: 'invalid_amount', message: expect.stringContaining('RWF') },
+  expect(refused({ country: 'RW', mode: 'add', amount: 0.4 })).toEqual({
+    code: 'invalid_amount',
+    message: expect.stringContaining('RWF'),
   });
 });
