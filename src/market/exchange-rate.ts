@@ -15,6 +15,7 @@ import { dayAt, type MidRate, midRate, rateBefore } from './mid-rate';
 import { anchored, fixedFrom, parityEvidence, parityNotice, parityOn } from './parity';
 import { rateIsOld } from './promise';
 import { departures, sourceOf } from './rate-table';
+import { remembered } from './remembered';
 import { unknownCurrency } from './unknown-currency';
 
 /** What a rate is worked out with beside the market. */
@@ -200,21 +201,7 @@ interface Said {
   readonly meta: AnswerMeta;
 }
 
-const remembered = new WeakMap<Market, Map<string, Said>>();
-/** So many answers' words are kept; then all are forgotten, which bounds the memory. */
-const rememberedAtMost = 5_000;
-
-/** The same object for the same question, so that it is made, and written as JSON, once. */
-function saidOf(market: Market, key: string, make: () => Said): Said {
-  let known = remembered.get(market);
-  if (known === undefined) remembered.set(market, (known = new Map()));
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  if (known.size >= rememberedAtMost) known.clear();
-  const said = make();
-  known.set(key, said);
-  return said;
-}
+const saidOf = remembered<Said>(5_000);
 
 /** Publishers of the rates of two currencies on a day. */
 export const publishers = (market: Market, codes: readonly string[], day: number | undefined): string =>
