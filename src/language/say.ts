@@ -25,11 +25,20 @@ function formatOf(catalog: Catalog, code: MessageCode): IntlMessageFormat {
   return format;
 }
 
+const listFormats = new WeakMap<Catalog, Intl.ListFormat>();
+
+function listFormatOf(catalog: Catalog): Intl.ListFormat {
+  let format = listFormats.get(catalog);
+  if (format === undefined)
+    listFormats.set(catalog, (format = new Intl.ListFormat(catalog.language, { type: 'unit', style: 'long' })));
+  return format;
+}
+
 function valueIn(catalog: Catalog, value: MessageValue): string | number {
   if (typeof value === 'string' || typeof value === 'number') return value;
   if (!('code' in value)) {
     const words = value.map((part) => say(part, catalog));
-    return new Intl.ListFormat(catalog.language, { type: 'unit', style: 'long' }).format(words);
+    return listFormatOf(catalog).format(words);
   }
   return say(value, catalog);
 }

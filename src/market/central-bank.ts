@@ -12,6 +12,7 @@ import { bankFiguresOn, originOf } from './bank-figures';
 import { dayAsKnown, groupNotices, policyDoubt } from './bank-notices';
 import { bankRefusal } from './bank-refusal';
 import type { Market } from './market';
+import { remembered } from './remembered';
 
 interface Found {
   readonly result: CentralBankResult;
@@ -73,6 +74,9 @@ function rowOf(market: Market, code: CountryCode, indicator: Indicator | undefin
   };
 }
 
+/** Ages are judged by the minute, so that the questions of one minute share an answer. */
+const rememberedRow = remembered<{ readonly row: Found | undefined }>(2_000);
+
 /**
  * Policy rate, inflation, treasury bills, growth and the next meeting of a central bank, or of all of them, as known on
  * a day.
@@ -88,8 +92,14 @@ export function centralBank(
   const when = asked(query, now);
   if (!when.ok) return when;
   const codes = query.country === undefined ? countryCodes : [query.country];
+  const { date, by, moment } = when.value;
   const found = codes
-    .flatMap((code) => rowOf(market, code, query.indicator, when.value) ?? [])
+    .flatMap(
+      (code) =>
+        rememberedRow(market, `${code} ${query.indicator} ${date} ${by} ${moment}`, () => ({
+          row: rowOf(market, code, query.indicator, when.value),
+        })).row ?? [],
+    )
     .filter(({ facts }) => facts.length > 0);
   const [first] = found;
   if (first === undefined)

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { done, fail, type Outcome } from '../contract/error';
 import type { ForexQuery, ForexResult, FxRates } from '../contract/forex';
 import type { CitedSource } from '../contract/meta';
@@ -6,7 +5,6 @@ import { type Message, message } from '../language/message';
 import { addDays, daysBetween, startOfDay } from '../day';
 import { businessHoursSince, dayOf } from './age';
 import { asked as dayAsked } from './asked';
-import { oncePer } from '../once';
 import { citedOnce } from '../truth/cite';
 import { confidenceOf, lowestConfidence } from '../truth/confidence';
 import type { RateUsed } from '../truth/converted';
@@ -17,6 +15,7 @@ import { dayAt, type MidRate, midRate, rateBefore } from './mid-rate';
 import { anchored, fixedFrom, parityEvidence, parityNotice, parityOn } from './parity';
 import { rateIsOld } from './promise';
 import { departures, sourceOf } from './rate-table';
+import { remembered } from './remembered';
 import { unknownCurrency } from './unknown-currency';
 
 /** What a rate is worked out with beside the market. */
@@ -202,17 +201,7 @@ interface Said {
   readonly meta: AnswerMeta;
 }
 
-const rememberedFor = oncePer((_: Market) => new LRUCache<string, Said>({ max: 5_000 }));
-
-/** The same object for the same question, so that it is made, and written as JSON, once. */
-function saidOf(market: Market, key: string, make: () => Said): Said {
-  const known = rememberedFor(market);
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const said = make();
-  known.set(key, said);
-  return said;
-}
+const saidOf = remembered<Said>(5_000);
 
 /** Publishers of the rates of two currencies on a day. */
 export const publishers = (market: Market, codes: readonly string[], day: number | undefined): string =>

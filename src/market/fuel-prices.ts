@@ -15,6 +15,7 @@ import { fuelUnit, recordedFuels } from './fuels';
 import { localCurrency } from './local-currency';
 import type { Market } from './market';
 import { isOverdue } from './publishing';
+import { remembered } from './remembered';
 import { unknownCurrency } from './unknown-currency';
 
 interface Found {
@@ -98,6 +99,14 @@ function pricesOf(market: Market, code: CountryCode, query: FuelQuery, { by: dat
   };
 }
 
+/** Ages are judged by the minute, so that the questions of one minute share an answer. */
+const rememberedPrices = remembered<{ readonly prices: Found | undefined }>(2_000);
+
+const pricesOnce = (market: Market, code: CountryCode, query: FuelQuery, when: Asked): Found | undefined =>
+  rememberedPrices(market, `${code} ${query.fuel_type} ${query.currency} ${when.by} ${when.moment}`, () => ({
+    prices: pricesOf(market, code, query, when),
+  })).prices;
+
 /** Why there is no price on a day: none was recorded by then, or no rate to the currency. */
 function dateRefusal(
   market: Market,
@@ -158,11 +167,11 @@ export function fuelPrices(
         'invalid_fuel_type',
         message('fuel_unknown_in_country', { fuel: query.fuel_type, country: name, fuels: recorded }),
       );
-    const found = pricesOf(market, query.country, query, when.value);
+    const found = pricesOnce(market, query.country, query, when.value);
     if (found === undefined) return dateRefusal(market, name, [query.country], query, date);
     return done({ data: found.result, meta: metaOf(found.facts, [...ageNotices([found], moment), ...found.notices]) });
   }
-  const all = countryCodes.flatMap((code) => pricesOf(market, code, query, when.value) ?? []);
+  const all = countryCodes.flatMap((code) => pricesOnce(market, code, query, when.value) ?? []);
   if (all.length === 0) return dateRefusal(market, message('any_country'), countryCodes, query, date);
   const rows = all.map(({ facts }) => together(facts)!);
   const countries = all.map(({ result: { fuels, ...row } }, i) => {

@@ -42,5 +42,5 @@ test('every day of publication has the change since the business day before it, 
 test('a Monday against a weekend has a change, a fortnight has none', async () => {
   expect((await askedOn('2024-03-04')).data).toHaveProperty('change_24h');
   expect((await askedOn('2024-06-01')).data).not.toHaveProperty('change_24h');
-  expect((await askedOn('2024-06-01')).notices).toContain('of 2024-05-15, 17 days earlier');
+  expect((await askedOn('2024-06-01')).notices).toContain('from 2024-05-15, 17 days earlier');
 });
