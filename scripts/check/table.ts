@@ -1,5 +1,5 @@
 import type { Confidence } from '../../src/contract/words/truth';
-import { type Paint, plain } from '../paint';
+import { type Paint, plain } from '../command/paint';
 import { type Coverage, coveredGroups, type Totals } from './coverage';
 
 /** Long names that come back in many rows. */

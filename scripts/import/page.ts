@@ -1,5 +1,5 @@
-import { aligned } from '../aligned';
-import type { Paint } from '../paint';
+import { aligned } from '../command/aligned';
+import type { Paint } from '../command/paint';
 import { obstacles, type PlannedRow } from './plan';
 
 const value = ({ said }: PlannedRow): string =>

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { existsSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import writeWorkbook from 'write-excel-file/node';
-import { Refused } from '../refused';
+import { CommandRefused } from '../command/failure';
 import { columns, type ImportKind } from './columns';
 
 const general = [
@@ -48,11 +48,11 @@ async function workbookTemplate(kind: ImportKind): Promise<Buffer> {
 /**
  * Writes an empty table that explains itself, as CSV or as a workbook.
  *
- * @throws Refused where there is such a file already
+ * @throws CommandRefused where there is such a file already
  */
 export async function writeTemplate(kind: ImportKind, path: string): Promise<void> {
   const type = extname(path).toLowerCase();
-  if (type !== '.csv' && type !== '.xlsx') throw new Refused(`"${path}" is to end with .csv or .xlsx.`);
-  if (existsSync(path)) throw new Refused(`${path} is there already: choose another name.`);
+  if (type !== '.csv' && type !== '.xlsx') throw new CommandRefused(`"${path}" is to end with .csv or .xlsx.`);
+  if (existsSync(path)) throw new CommandRefused(`${path} is there already: choose another name.`);
   writeFileSync(path, type === '.csv' ? `\ufeff${csvTemplate(kind)}` : await workbookTemplate(kind));
 }

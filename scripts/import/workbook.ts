@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Refused } from '../refused';
+import { CommandRefused } from '../command/failure';
 import type { WorkbookAnswer } from './workbook-worker';
 
 /** What reading a workbook may take. */
@@ -18,7 +18,7 @@ const thread = [require.resolve('tsx/cjs'), join(__dirname, 'workbook-worker.ts'
  * a small file can be made to take any amount of both.
  *
  * @param path named in refusals
- * @throws Refused
+ * @throws CommandRefused
  */
 export async function readWorkbook(
   bytes: Uint8Array,
@@ -40,9 +40,9 @@ export async function readWorkbook(
         resolve(code === 'ERR_WORKER_OUT_OF_MEMORY' ? { refused: tooMuch } : { unreadable: true }),
       );
     });
-    if ('refused' in answer) throw new Refused(`${path} ${answer.refused}`);
+    if ('refused' in answer) throw new CommandRefused(`${path} ${answer.refused}`);
     if ('unreadable' in answer)
-      throw new Refused(`${path} is not an Excel workbook that can be read: save it again as .xlsx, or as CSV.`);
+      throw new CommandRefused(`${path} is not an Excel workbook that can be read: save it again as .xlsx, or as CSV.`);
     return answer.rows;
   } finally {
     clearTimeout(timer);

@@ -7,6 +7,8 @@ import type { Country } from '../../src/reference/schema';
 export const lawAreas = groups;
 export type LawArea = (typeof lawAreas)[number];
 
+export const isLawArea = (area: string): area is LawArea => (lawAreas as readonly string[]).includes(area);
+
 /** An entry of law in force, and where it stands in the country's file. */
 export interface EntryInForce {
   readonly area: LawArea;

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Paint } from '../paint';
+import type { Paint } from '../command/paint';
 import { type ReviewItem, reviewKinds } from './items';
 
 const width = 110;

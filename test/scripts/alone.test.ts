@@ -20,7 +20,7 @@ function worker(until: string): { readonly child: ChildProcess; readonly output:
   const text = `
     import { existsSync } from 'node:fs';
     import { setTimeout as pause } from 'node:timers/promises';
-    import { alone } from ${JSON.stringify(join(__dirname, '../../scripts/alone.mjs'))};
+    import { alone } from ${JSON.stringify(join(__dirname, '../../scripts/ensure/alone.mjs'))};
     await alone(${JSON.stringify(lock)}, async () => {
       console.log('begun');
       while (!existsSync(${JSON.stringify(until)})) await pause(10);

@@ -1,10 +1,10 @@
-import { bankFigures } from '../src/contract/bank-figures';
-import { countryNames } from '../src/contract/countries';
-import { type fuelTypes } from '../src/contract/fuel';
-import { type paymentTypes, type periods, type residencies, type taxpayers } from '../src/contract/tax';
-import { type vatCategories, type vatModes } from '../src/contract/vat';
-import { countryFields } from '../functions/questions/country-fields';
-import { figures } from '../functions/questions/figures';
+import { bankFigures } from '../../src/contract/bank-figures';
+import { countryNames } from '../../src/contract/countries';
+import { type fuelTypes } from '../../src/contract/fuel';
+import { type paymentTypes, type periods, type residencies, type taxpayers } from '../../src/contract/tax';
+import { type vatCategories, type vatModes } from '../../src/contract/vat';
+import { countryFields } from '../../functions/questions/country-fields';
+import { figures } from '../../functions/questions/figures';
 
 type Help<Word extends string> = Readonly<Record<Word, string>>;
 
