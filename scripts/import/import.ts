@@ -30,8 +30,8 @@ export interface ImportOptions {
 export const progress = progressOn(process.stderr);
 
 const observationsOf = (plan: readonly PlannedRow[], number: string, at: string): NewObservation[] =>
-  plan.map(({ said }) => {
-    const { details, ...rest } = said!;
+  plan.map(({ figure }) => {
+    const { details, ...rest } = figure!;
     return {
       ...rest,
       ...(Object.keys(details).length === 0 ? {} : { details: details as Readonly<Record<string, string>> }),

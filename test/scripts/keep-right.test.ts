@@ -77,7 +77,7 @@ test('fuel prices: refused, looked at, stored, shown without a restart, undone',
 
   const refused = await command('import', 'fuel', file('wrong.csv', fuelHeadings, ...rows), '--yes');
   expect(refused.code).toBe(1);
-  expect(refused.stdout).toMatch(/row 3, KE diesel: .*a mistake of unit\?/);
+  expect(refused.stdout).toMatch(/row 3, KE diesel: .*Is the unit wrong\?/);
   expect(refused.stdout).toMatch(/--confirm 3/);
   expect((await command('revert', '--list')).stdout).toBe('Nothing has been imported.\n');
 
@@ -107,7 +107,7 @@ test('fuel prices: refused, looked at, stored, shown without a restart, undone',
 
   const again = await command('import', 'fuel', good, '--yes');
   expect(again.code).toBe(1);
-  expect(again.stdout).toMatch(/is known already/);
+  expect(again.stdout).toMatch(/is already recorded for/);
 
   expect((await command('revert', '--list')).stdout).toMatch(
     new RegExp(`^${number}  import .*1 figure .*KE fuel_petrol`),
@@ -144,9 +144,7 @@ test('a decision and the next meeting of a central bank', async () => {
   expect(data.updated).toBe(dayOf(-1));
   expect(meta.data_status).toBe('current');
   expect((await asked('/api/rates?country=ZA&indicator=mpc')).data.next_mpc).toBe(dayOf(60));
-  expect((await command('review', '--country', 'ZA', '--kind', 'decision missing')).stdout).toBe(
-    'Nothing to look at.\n',
-  );
+  expect((await command('review', '--country', 'ZA', '--kind', 'decision missing')).stdout).toBe('Nothing to check.\n');
 });
 
 test('exchange rates: a row is confirmed by its number, all are stored or none', async () => {

@@ -90,7 +90,7 @@ describe('what to look at', () => {
     const lines = page.split('\n').filter((line) => line.startsWith('            '));
     for (const line of lines) expect(line.length <= 110 || !line.trim().includes(' ')).toBe(true);
     expect(page).toContain(`${countryFiles.reduce((sum, { doubts }) => sum + doubts.length, 0)} doubts`);
-    expect(reviewPage([], plain)).toBe('Nothing to look at.');
+    expect(reviewPage([], plain)).toBe('Nothing to check.');
   });
   test('the order does not depend on that of the input', () => {
     fc.assert(
