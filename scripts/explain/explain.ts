@@ -23,7 +23,7 @@ import { money } from './page';
 import { regimeInWords } from './regime';
 import type { Section } from './section';
 
-/** A computation with everything that it rests on. */
+/** A calculation with its law and its sources. */
 interface Explanation {
   readonly country: Country;
   readonly heading: string;
@@ -32,7 +32,7 @@ interface Explanation {
   readonly sections: readonly Section[];
 }
 
-/** The first thing that is wrong with a request, in the words of the contract. */
+/** The first problem of a request, in the words of the contract. */
 const refused = ({
   issues,
 }: {
@@ -40,7 +40,7 @@ const refused = ({
 }): { readonly ok: false; readonly failure: Failure } =>
   fail('bad_request', issues[0]?.message ?? 'The request cannot be read.');
 
-/** A rate with the digits that it has; what does not end is cut at six. */
+/** A rate with at most six decimals. */
 const rate = (value: number): string => `${numberInWords(Number(value.toFixed(6)))} %`;
 
 type Found = Outcome<{ readonly fact: DatedFact; readonly date: string; readonly sections: readonly Section[] }>;
@@ -73,7 +73,7 @@ function explainIncome(
   return done({ fact: law.regime, date, sections: [{ steps: [{ text: person }] }, ...sections] });
 }
 
-/** The law behind a tax on an amount that stands for itself. */
+/** The law of a tax other than income tax. */
 function explainLevy(country: Country, request: TaxRequest, data: TaxResult, { today }: Context): Found {
   const when = { ...request, today };
   if (request.type === 'corporate') {
@@ -89,7 +89,7 @@ function explainLevy(country: Country, request: TaxRequest, data: TaxResult, { t
 }
 
 /**
- * A tax with every line of its computation.
+ * A tax with every line of its calculation.
  *
  * @param fields a tax request as a caller writes it
  * @returns the errors of the engine, and `bad_request` with the sentence of the contract
@@ -103,7 +103,7 @@ export function explainTax(
   if (!parsed.success) return refused(parsed.error);
   const request = parsed.data;
   const country = reference.countries.get(request.country);
-  if (country === undefined) return fail('invalid_country', `No law of ${request.country} is recorded.`);
+  if (country === undefined) return fail('invalid_country', `There is no law for ${request.country}.`);
   const answer = calculateTax(reference, request, context);
   if (!answer.ok) return answer;
   const { data, meta, ignored = [] } = answer.value;
@@ -115,9 +115,7 @@ export function explainTax(
   const { fact, date, sections } = found.value;
   const pay = request.type === 'income' ? `, ${data.period} pay` : '';
   const asked =
-    request.mode === 'net_to_gross'
-      ? [{ text: `The gross is the one that leaves a net of ${money(request.amount)}` }]
-      : [];
+    request.mode === 'net_to_gross' ? [{ text: `Gross pay that leaves a net of ${money(request.amount)}` }] : [];
   return done({
     country,
     heading: `${country.name}, tax year ${data.tax_year}, ${data.type.replace('_', ' ')} tax${pay}, in ${data.currency}`,
@@ -127,7 +125,7 @@ export function explainTax(
   });
 }
 
-/** VAT with the law behind it, as it stands today. */
+/** VAT with its law, as of today. */
 export function explainVat(
   reference: Reference,
   fields: Readonly<Record<string, unknown>>,
@@ -141,7 +139,7 @@ export function explainVat(
   const country = reference.countries.get(parsed.data.country);
   const regime = country && entryOn(country, country.vat, context.today);
   if (country === undefined || regime === undefined)
-    return fail('invalid_country', `No VAT rules of ${parsed.data.country} are recorded.`);
+    return fail('invalid_country', `There are no VAT rules for ${parsed.data.country}.`);
   const sections = [{ steps: [{ text: regimeInWords(regime, context.today) }] }, ...vatSections(data, regime, country)];
   return done({ country, heading: `${country.name}, ${regime.name}, in ${data.currency}`, data, meta, sections });
 }

@@ -57,7 +57,7 @@ describe('what to look at', () => {
   // SARB met on 19 November 2026 and the CBE on 24 September and 29 October: no decision is recorded.
   test('names meetings without a decision', () => {
     const missing = items.filter(({ kind }) => kind === 'decision missing');
-    expect(missing.map(({ country, text }) => `${country} ${/met on (\S+):/.exec(text)![1]}`)).toEqual(
+    expect(missing.map(({ country, text }) => `${country} ${/met on (\S+), but/.exec(text)![1]}`)).toEqual(
       expect.arrayContaining(['ZA 2026-11-19', 'EG 2026-09-24', 'EG 2026-10-29']),
     );
   });
