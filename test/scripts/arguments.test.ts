@@ -67,5 +67,5 @@ test.each([
     'Give at least COUNTRY YEAR TYPE AMOUNT, for example: KE 2026 income 85000 monthly. See --help.',
   ],
   ['KE 2026 income 5 monthly more', '"more" is one word too many. See --help.'],
-  ['KE 2026 income 5 --frob', "Unknown option '--frob'. --help tells what can be said."],
+  ['KE 2026 income 5 --frob', "Unknown option '--frob'. See --help."],
 ])('%s', (line, sentence) => expect(() => askedBy(line.split(' '))).toThrow(sentence));
