@@ -1,4 +1,5 @@
 import { dayOfMoment } from '../src/day';
+import { say } from '../src/language/say';
 import { createMarket, rateOn } from '../src/market';
 import { createReference } from '../src/reference';
 import { countryFiles } from '../src/reference/data';
@@ -38,7 +39,7 @@ function main(): void {
   const reference = createReference(countryFiles);
   const explained =
     asked.what === 'vat' ? explainVat(reference, asked.fields, context) : explainTax(reference, asked.fields, context);
-  if (!explained.ok) throw new CommandRefused(explained.failure.message);
+  if (!explained.ok) throw new CommandRefused(say(explained.failure.message));
   const { country, heading, data, meta, sections } = explained.value;
   const fullMeta = { ...meta, notices: [...asked.notes, ...meta.notices] };
   console.log(

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { addinPath, operations } from '../src/contract';
+import { addinPath } from '../src/contract';
 import type { Reference } from '../src/reference';
 import { createAccess } from './access/access';
 import { createKeyring } from './access/keys';
@@ -10,35 +10,28 @@ import type { Plans } from './access/plans';
 import { type Clock, neverBack } from './clock';
 import type { Config } from './config';
 import type { Feed } from './feeds';
-import { answerWith } from './door/answer';
-import { validatorCompiler } from './door/validate';
-import { handleErrors, otherMethods } from './errors/handle';
-import { answerAddress, answerConnection, refuseConnection } from './errors/unreadable';
-import { addGateway } from './gateway/gateway';
-import { isLoopback } from './gateway/loopback';
-import { guardConnections } from './operation/connections';
-import { type Drain, drainable } from './operation/drain';
-import { healthRoutes } from './operation/health';
-import { createLog, requestIds } from './operation/logging';
-import { observeAnswers } from './operation/observe';
-import { limitStrangers } from './operation/open-limit';
-import { createRefusals } from './operation/refusals';
-import { dataSecurity } from './operation/security-headers';
-import { boundUnread } from './operation/unread';
-import { docsRoute } from './pages/docs';
+import { bindOperations } from './operations';
+import { restDoor } from './doors/rest';
+import { answerWith } from './doors/answer';
+import { validatorCompiler } from './input/checker';
+import { batchDoor } from './doors/batch';
+import { calculateDoor, toolsDoor } from './doors/calculate';
+import type { App, DoorParts } from './doors/door';
+import { handleErrors, otherMethods } from './doors/handle-errors';
+import { answerAddress, answerConnection, refuseConnection } from './doors/unreadable';
+import { addGateway } from './doors/gateway/gateway';
+import { isLoopback } from './network/loopback';
+import { guardConnections } from './runtime/connections';
+import { type Drain, drainable } from './runtime/drain';
+import { healthRoutes } from './runtime/health';
+import { createLog, requestIds } from './runtime/logging';
+import { observeAnswers } from './runtime/observe';
+import { limitStrangers } from './runtime/open-limit';
+import { createRefusals } from './runtime/refusals';
+import { dataSecurity } from './runtime/security-headers';
+import { boundUnread } from './runtime/unread';
+import { docsPages } from './pages/docs';
 import { statusPages } from './pages/status';
-import { batchRoute } from './routes/batch';
-import { calculateRoute, toolsRoute } from './routes/calculate';
-import { countryRoute } from './routes/country';
-import { forexRoute, fxHistoryRoute, fxRatesRoute } from './routes/forex';
-import { fuelPricesRoute, fuelRoute } from './routes/fuel';
-import { currenciesRoute, fuelsRoute } from './routes/lists';
-import { centralBankRoute, ratesRoute } from './routes/rates';
-import type { App, Parts } from './routes/route';
-import { seriesRoute, statusRoute } from './routes/series';
-import { taxRoute } from './routes/tax';
-import { payeRoute, taxCurveRoute, taxLawRoute, taxRatesRoute, vatCalculateRoute } from './routes/v1';
-import { vatRoute } from './routes/vat';
 import type { Markets } from './markets';
 import type { Store } from './store/store';
 import { readInTurn } from './work/large-bodies';
@@ -64,31 +57,8 @@ const mebibyte = 2 ** 20;
  */
 const settleEvery = 60_000;
 
-/** Every operation of the API. */
-const routes = [
-  taxRoute,
-  countryRoute,
-  vatRoute,
-  batchRoute,
-  calculateRoute,
-  toolsRoute,
-  payeRoute,
-  taxRatesRoute,
-  vatCalculateRoute,
-  forexRoute,
-  fxRatesRoute,
-  fuelRoute,
-  fuelPricesRoute,
-  currenciesRoute,
-  fuelsRoute,
-  ratesRoute,
-  centralBankRoute,
-  taxCurveRoute,
-  taxLawRoute,
-  fxHistoryRoute,
-  seriesRoute,
-  statusRoute,
-];
+/** The doors of the API. */
+const doors = [restDoor, batchDoor, calculateDoor, toolsDoor];
 
 /** The server, ready to listen, and the way to end it. */
 export async function buildApp(
@@ -170,13 +140,6 @@ export async function buildApp(
     });
   }
   app.addHook('onRoute', (route) => {
-    const methods = [route.method].flat();
-    const operation = operations.find(
-      ({ method, path }) =>
-        path === route.routePath &&
-        methods.some((one) => one === method.toUpperCase() || (one === 'HEAD' && method === 'get')),
-    )?.operation;
-    if (operation !== undefined) route.config = { ...route.config, operation };
     if (route.config?.open !== true && route.prefix !== addinPath)
       route.onRequest = [access.hook, route.onRequest ?? []].flat();
   });
@@ -195,24 +158,33 @@ export async function buildApp(
   answerWith(app, docs);
   handleErrors(app, docs, log, { refusals, limit });
   takeTurns(app, work);
-  const market: Parts['market'] = ({ world }, knownOn) => worlds.marketOn(world, knownOn);
-  const parts: Parts = {
-    reference,
-    market,
+  const parts: DoorParts = {
+    operations: bindOperations({
+      reference,
+      market: ({ world }, knownOn) => worlds.marketOn(world, knownOn),
+      markets,
+      store,
+      feeds,
+      access,
+      clock,
+      spreadPercent: config.spreadPercent,
+    }),
+    access,
+    work,
+    docs,
+    clock,
+    budget: config.requestBudget,
+  };
+  for (const open of doors) open(app as unknown as App, parts);
+  docsPages(app, address);
+  statusPages(app, {
     markets,
     store,
     feeds,
-    access,
-    work,
-    address,
-    docs,
     clock,
-    spreadPercent: config.spreadPercent,
-    budget: config.requestBudget,
     ownMachine: isLoopback(config.host) && config.publicUrl === undefined,
-  };
-  for (const route of [...routes, docsRoute, statusPages]) route(app as unknown as App, parts);
-  await addGateway(app, { config, store, log, clock: doorClock, parts, routes, port });
+  });
+  await addGateway(app, { config, store, log, clock: doorClock, parts, doors, address, port });
   addOtherMethods();
   app.addHook('onListen', (done) => {
     log.info({ node: process.version }, 'started');

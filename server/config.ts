@@ -12,8 +12,8 @@ import {
   type SettingHelp,
   textSetting,
 } from './environment';
-import { type GatewayConfig, gatewayConfig, gatewayVariables } from './gateway/config';
-import { type OperationConfig, operationConfig, operationVariables } from './operation/config';
+import { type GatewayConfig, gatewayConfig, gatewayVariables } from './settings/gateway';
+import { type OperationConfig, operationConfig, operationVariables } from './settings/runtime';
 
 export { ConfigError } from './environment';
 

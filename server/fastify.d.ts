@@ -1,7 +1,7 @@
 import type { KeyOperation } from '../src/contract';
 import type { World } from './world';
 import type { Caller } from './access/access';
-import type { ErrorStyle } from './errors/error-style';
+import type { ErrorStyle } from '../src/contract/error-style';
 
 declare module 'fastify' {
   interface FastifyRequest {

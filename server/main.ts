@@ -1,6 +1,6 @@
 import { ConfigError } from './environment';
-import { checkData, DamagedData } from './operation/data-files';
-import { startProblem } from './operation/start-problems';
+import { checkData, DamagedData } from './runtime/data-files';
+import { startProblem } from './runtime/start-problems';
 import { StoreError } from './store/store';
 
 async function main(): Promise<void> {

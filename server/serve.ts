@@ -1,7 +1,7 @@
 import { createReference } from '../src/reference';
 import { countryFiles } from '../src/reference/data';
 import { marketFiles } from '../src/reference/market/data';
-import { hashOf } from './access/key-format';
+import { hashOf } from './keys/key-format';
 import { aboutNewKey, ensureMachineKey } from './access/machine-key';
 import { readPlans } from './access/plans';
 import { buildApp } from './app';
@@ -9,7 +9,7 @@ import { systemClock } from './clock';
 import { type Config, ConfigError, readConfig } from './config';
 import { readFeeds } from './feeds/settings';
 import { followLedger } from './markets';
-import { createLog } from './operation/logging';
+import { createLog } from './runtime/logging';
 import { openStore } from './store/open';
 import type { Store } from './store/store';
 

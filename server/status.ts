@@ -7,7 +7,7 @@ import type { Markets } from './markets';
 import type { Store } from './store/store';
 
 /** What the status is told from. */
-interface StatusParts {
+export interface StatusParts {
   readonly markets: Markets;
   readonly store: Pick<Store, 'feedStates' | 'quarantined'>;
   /** The feeds that are on. */

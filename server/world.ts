@@ -1,13 +1,15 @@
 import type { Context } from '../src/engine';
 import { type Market, rateOn } from '../src/market';
 import { dayOf } from '../src/market/age';
-import { sampleDay } from './access/access';
 import type { Markets } from './markets';
 
 /** What an answer is worked out with: the day, the market as it is known now, and the exchange rates of it. */
 export interface World extends Context {
   readonly market: Market;
 }
+
+/** The day on which sample data stands still. */
+export const sampleDay = '2026-11-01';
 
 const worldOf = (today: string, market: Market): World => ({
   today,

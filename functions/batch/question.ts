@@ -1,4 +1,4 @@
-import type { BatchOperation } from '../../src/contract/batch';
+import type { BatchOperation } from '../../src/contract/key-operations';
 import type { ErrorBody } from '../../src/contract/error';
 import type { Meta } from '../../src/contract/meta';
 

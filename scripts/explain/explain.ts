@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import {
   fail,
   done,
@@ -13,8 +14,8 @@ import { ignoredNotices } from '../../src/contract/ignored';
 import { calculateTax, calculateVat, type Context, payCurve, preparedPayroll } from '../../src/engine';
 import { entryFor, entryOn } from '../../src/engine/law/dated';
 import { incomeLawFor } from '../../src/engine/law/in-force';
-import { defaultProfile } from '../../src/engine/law/profile';
-import type { DatedFact } from '../../src/engine/truth';
+import { defaultProfile } from '../../src/engine/income/profile';
+import type { DatedFact } from '../../src/engine/law/evidence';
 import type { Country, Reference } from '../../src/reference';
 import { numberInWords } from '../../src/reference/words';
 import { incomeSections } from './income';
@@ -120,7 +121,7 @@ export function explainTax(
     country,
     heading: `${country.name}, tax year ${data.tax_year}, ${data.type.replace('_', ' ')} tax${pay}, in ${data.currency}`,
     data,
-    meta: { ...meta, notices: [...meta.notices, ...ignoredNotices(ignored)] },
+    meta: { ...meta, notices: [...meta.notices, ...ignoredNotices(ignored)].map((notice) => say(notice)) },
     sections: [{ steps: [{ text: regimeInWords(fact, date) }, ...asked] }, ...sections],
   });
 }
@@ -141,5 +142,11 @@ export function explainVat(
   if (country === undefined || regime === undefined)
     return fail('invalid_country', `There are no VAT rules for ${parsed.data.country}.`);
   const sections = [{ steps: [{ text: regimeInWords(regime, context.today) }] }, ...vatSections(data, regime, country)];
-  return done({ country, heading: `${country.name}, ${regime.name}, in ${data.currency}`, data, meta, sections });
+  return done({
+    country,
+    heading: `${country.name}, ${regime.name}, in ${data.currency}`,
+    data,
+    meta: { ...meta, notices: meta.notices.map((notice) => say(notice)) },
+    sections,
+  });
 }

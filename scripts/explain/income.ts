@@ -1,5 +1,5 @@
 import type { TaxResult } from '../../src/contract';
-import type { Payroll } from '../../src/engine/pay/payroll';
+import type { Payroll } from '../../src/engine/income/payroll';
 import { toMinor } from '../../src/engine/money';
 import type { Band, IncomeRegime } from '../../src/reference';
 import {

@@ -53,7 +53,7 @@ export function corporateSections(data: TaxResult, regime: CorporateRegime): Sec
         ...(small === undefined ? [] : [text(smallCompanyInWords(small))]),
         ...(minimum_tax === undefined ? [] : [text(`Minimum tax: ${minimumTaxInWords(minimum_tax)}`)]),
         ...surcharges.map((surcharge) => text(`${surcharge.name}, ${surchargeInWords(surcharge)}`)),
-        ...sector_rates.map(({ sector, rate: own, note }) => text(`${sector}: ${percent(own)}${after('; ', note)}`)),
+        ...sector_rates.map(({ sector, rate: own, note }) => text(`${sector}: ${percent(own)}${after('. ', note)}`)),
         ...notes.map(text),
       ],
     },

@@ -1,10 +1,10 @@
 import type { Period } from '../../src/contract';
-import type { IncomeLaw } from '../../src/engine/law/income';
-import type { Profile } from '../../src/engine/law/profile';
+import type { IncomeLaw } from '../../src/engine/law/income-law';
+import type { Profile } from '../../src/engine/income/profile';
 import { UnsupportedLaw } from '../../src/engine/law/value';
 import { toMinor } from '../../src/engine/money';
-import { figureAt, figuresAt } from '../../src/engine/income/figures';
-import { payroll } from '../../src/engine/pay/payroll';
+import { figureAt, figuresAt } from '../../src/engine/income/payslip/figures';
+import { payroll } from '../../src/engine/income/payroll';
 import type { Basis, ContributionRule, Formula } from '../../src/reference';
 
 /** A payslip whose intermediate amounts are asked for. */
@@ -50,8 +50,8 @@ export function chargeOn({ law, currency, profile, period, gross }: Asked, charg
       profile,
       period,
     );
-    const at = 1 + ready.compiled.contributions.length + ready.compiled.employer.findIndex((line) => line.id === id);
-    return figuresAt(ready, toMinor(gross, ready.minor))[figureAt.lines + at]!;
+    const line = ready.layout.sections.employer.first + ready.compiled.employer.findIndex((each) => each.id === id);
+    return figuresAt(ready, toMinor(gross, ready.minor))[figureAt.lines + line]!;
   } catch (problem) {
     if (problem instanceof UnsupportedLaw) return undefined;
     throw problem;

@@ -1,4 +1,4 @@
-import type { DatedFact } from '../../src/engine/truth';
+import type { DatedFact } from '../../src/engine/law/evidence';
 
 type Published = DatedFact & { readonly published_on?: string | undefined };
 

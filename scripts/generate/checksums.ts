@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checksums, checksumsPath } from '../../server/operation/data-files';
+import { checksums, checksumsPath } from '../../server/runtime/data-files';
 import { projectRoot } from '../command/project';
 
 /** The checksums of the data files, which every start of the server compares. Path from the root → content. */

@@ -7,6 +7,7 @@ import { generatedChecksums } from './checksums';
 import { generatedChoices } from './choices';
 import { generatedExamples } from './examples';
 import { generatedMarket } from './market';
+import { generatedPaths } from './paths';
 import { generatedSettings } from './settings';
 
 /**
@@ -32,6 +33,7 @@ export function generated(): ReadonlyMap<string, string> {
     ...generatedChoices(),
     ...generatedExamples(),
     ...generatedSettings(),
+    ...generatedPaths(),
     ...generatedChecksums(),
     [
       'src/reference/data/country.schema.json',

@@ -1,4 +1,4 @@
-import { isAddressOrNetwork } from '../../server/access/restrictions';
+import { isAddressOrNetwork } from '../../server/network/address-list';
 import { keyOperations, type KeyOperation } from '../../src/contract';
 import { defined } from '../../src/defined';
 import { momentOf } from '../command/moment';

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { hashOf, hintOf, isWellFormed, keyLength } from '../../server/access/key-format';
+import { hashOf, hintOf, isWellFormed, keyLength } from '../../server/keys/key-format';
 import type { Store, StoredKey } from '../../server/store/store';
 import { CommandRefused } from '../command/failure';
 import { byIdOrName, onlyMatch } from '../command/named';

@@ -1,4 +1,4 @@
-import type { DatedFact } from '../../src/engine/truth';
+import type { DatedFact } from '../../src/engine/law/evidence';
 import { entryOn } from '../../src/engine/law/dated';
 import { groups } from '../../src/reference/check/dates';
 import type { Country } from '../../src/reference/schema';

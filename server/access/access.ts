@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { KeyOperation } from '../../src/contract';
 import { fail, type Failure } from '../../src/contract/error';
-import type { ErrorStyle } from '../errors/error-style';
+import { refuse, Refused } from '../errors/refused';
 import type { StoredKey } from '../store/store';
 import type { Worlds } from '../world';
 import type { SessionLimit } from './session-limit';
@@ -9,24 +9,6 @@ import type { Identity, Keyring } from './keys';
 import { networkFailure, operationFailure, type Restrictions } from './restrictions';
 import type { Counted, Meter, Nearest } from './meter';
 import { includes, isPlanName, type PlanName } from './plans';
-
-/** A request that is turned away, with headers that say when to come back. */
-export class Refused extends Error {
-  constructor(
-    readonly failure: Failure,
-    readonly headers: Readonly<Record<string, string>> = {},
-    /** How its code is written, where that is not as the route writes its own. */
-    readonly style?: ErrorStyle,
-  ) {
-    super(failure.message);
-  }
-}
-
-const refuse = (code: Failure['code'], message: string, headers?: Readonly<Record<string, string>>): Refused =>
-  new Refused(fail(code, message).failure, headers);
-
-/** The day on which sample data stands still. */
-export const sampleDay = '2026-11-01';
 
 /**
  * The key that was sent, in the header before the address. One that is empty says nothing: tools fill in a field that
@@ -195,7 +177,11 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
      * The refusal of a feature that starts with a higher plan than the caller's, if it does. Test keys may use
      * everything.
      */
-    planFailure({ caller }: FastifyRequest, wanted: PlanName, feature: string): ReturnType<typeof fail> | undefined {
+    planFailure(
+      { caller }: Pick<FastifyRequest, 'caller'>,
+      wanted: PlanName,
+      feature: string,
+    ): ReturnType<typeof fail> | undefined {
       const plan = isPlanName(caller.key.plan) ? caller.key.plan : 'free';
       if (caller.sample || includes(plan, wanted)) return undefined;
       return fail(
@@ -204,8 +190,10 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
       );
     },
     /** The refusal of what the caller's key may not be used for, where that is known only from what is asked. */
-    operationFailure: ({ caller: { restrictions } }: FastifyRequest, operation: KeyOperation): Failure | undefined =>
-      restrictions && operationFailure(restrictions, operation),
+    operationFailure: (
+      { caller: { restrictions } }: Pick<FastifyRequest, 'caller'>,
+      operation: KeyOperation,
+    ): Failure | undefined => restrictions && operationFailure(restrictions, operation),
     usage: (request: FastifyRequest) => meter.usage(request.caller.key),
   };
 }

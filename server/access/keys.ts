@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Failure } from '../../src/contract/error';
 import type { Clock } from '../clock';
 import type { Store, StoredKey } from '../store/store';
-import { type Environment, hashOf, hintOf, isWellFormed, newKey } from './key-format';
+import { type Environment, hashOf, hintOf, isWellFormed, newKey } from '../keys/key-format';
 import type { PlanName } from './plans';
 import { type Restrictions, restrictionsOf } from './restrictions';
 

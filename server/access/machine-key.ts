@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../environment';
 import type { Store } from '../store/store';
-import { hashOf, isWellFormed, newKey } from './key-format';
+import { hashOf, isWellFormed, newKey } from '../keys/key-format';
 import { keepKey } from './keys';
 
 /** The file, readable by its owner alone, in which this machine's own key is kept. */

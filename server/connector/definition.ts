@@ -1,5 +1,5 @@
 import { type OperationContract, operations, productName } from '../../src/contract';
-import { openApi } from '../pages/openapi';
+import { openApi } from '../openapi/openapi';
 import { type Json, simpler } from './schema';
 import { heading, sentence, title } from './words';
 

@@ -1,6 +1,7 @@
+import { say } from '../../src/language/say';
 import { type ErrorCode, errorCodes, type Failure } from '../../src/contract/error';
-import { hideKeys } from '../operation/hide-keys';
-import { type ErrorStyle, usualErrors } from './error-style';
+import { hideKeys } from '../keys/hide-keys';
+import { type ErrorStyle, usualErrorStyle } from '../../src/contract/error-style';
 
 /** An error as it goes out. */
 interface ErrorAnswer {
@@ -14,14 +15,14 @@ interface ErrorAnswer {
  * @param docs address of the site whose `/docs/errors` explains the codes
  * @param style how the route that failed writes its codes
  */
-export function errorAnswer(failure: Failure, docs: string, style: ErrorStyle = usualErrors): ErrorAnswer {
+export function errorAnswer(failure: Failure, docs: string, style: ErrorStyle = usualErrorStyle): ErrorAnswer {
   const code: ErrorCode = style.rename[failure.code] ?? failure.code;
   const written = style.upperCase ? code.toUpperCase() : code;
   return {
     status: errorCodes[failure.code].status,
     body: JSON.stringify({
       success: false,
-      error: { code: written, message: hideKeys(failure.message), docs: `${docs}/docs/errors#${code}` },
+      error: { code: written, message: hideKeys(say(failure.message)), docs: `${docs}/docs/errors#${code}` },
     }),
   };
 }

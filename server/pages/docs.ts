@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Route } from '../routes/route';
+import type { FastifyInstance } from 'fastify';
 import { connectorDefinition } from '../connector/definition';
 import { connectorProperties } from '../connector/properties';
 import { connectorPage } from './connector-page';
 import { errorPage } from './error-page';
 import { guides, workflow } from './guides';
 import { keep, type Kept, sendKept } from './kept';
-import { openApi } from './openapi';
+import { openApi } from '../openapi/openapi';
 import { pageHeaders } from './page';
 import { referencePage, referenceScript } from './reference-page';
 
@@ -30,7 +30,7 @@ const assets: Readonly<Record<string, readonly [string, () => string]>> = {
  * The pages, `/openapi.json` and the files of the connector: open to everybody. Each is made when it is first asked
  * for, and kept.
  */
-export const docsRoute: Route = (app, { address }) => {
+export function docsPages(app: FastifyInstance, address: () => string): void {
   const open = { config: { open: true } };
 
   function serve(
@@ -67,4 +67,4 @@ export const docsRoute: Route = (app, { address }) => {
       { config: { open: true, file: true } },
     );
   }
-};
+}

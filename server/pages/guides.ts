@@ -18,6 +18,9 @@ const relative = /\]\((?![a-z]+:|[/#])([\w./-]+?)(#[\w-]+)?\)/g;
 const files = [
   'README.md',
   'excel.md',
+  'rest.md',
+  'trust.md',
+  'administration.md',
   'company.md',
   'feeds.md',
   'keeping-figures-right.md',

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { varyBy } from '../door/vary';
-import { shareBytes } from '../operation/unread';
+import { varyBy } from '../runtime/vary';
+import { shareBytes } from '../runtime/unread';
 
 const compress = promisify(gzip);
 

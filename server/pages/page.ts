@@ -1,5 +1,5 @@
 import { addinPath, productName } from '../../src/contract';
-import { pageSecurity } from '../operation/security-headers';
+import { pageSecurity } from '../runtime/security-headers';
 
 /**
  * Pages take scripts and styles from here only. Swagger UI writes style attributes and draws its icons from data

@@ -9,8 +9,8 @@ import {
   promiseOf,
   type Series,
 } from '../../src/market';
-import { createStatus } from '../status';
-import type { Route } from '../routes/route';
+import type { FastifyInstance } from 'fastify';
+import { createStatus, type StatusParts } from '../status';
 import { lineChart } from './chart';
 import { keep, keepFor, type Kept, sendKept } from './kept';
 import { escaped, page, pageHeaders } from './page';
@@ -133,11 +133,17 @@ const toldFor = 60_000;
 /** The most pages of series that are kept at once. */
 const mostKept = 200;
 
+/** What the pages are made from. */
+interface PageParts extends StatusParts {
+  /** Is the service reached from this machine alone? Then whoever opens a page could read its key as well. */
+  readonly ownMachine: boolean;
+}
+
 /**
  * `/status`: how old every series is and how feeds fare. `/status/fx/KES`: one series, with a chart where the server is
  * this machine's own. Open to everybody: figures themselves need a key.
  */
-export const statusPages: Route = (app, parts) => {
+export function statusPages(app: FastifyInstance, parts: PageParts): void {
   const { markets, clock, ownMachine } = parts;
   const status = createStatus(parts);
   const open = { config: { open: true } };
@@ -168,4 +174,4 @@ export const statusPages: Route = (app, parts) => {
       ? reply.callNotFound()
       : sendKept(request, reply, seriesText(market, series!, entity, points), headers);
   });
-};
+}

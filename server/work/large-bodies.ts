@@ -1,6 +1,6 @@
 import type { FastifyRequest, preParsingHookHandler } from 'fastify';
 import { fail } from '../../src/contract/error';
-import { Refused } from '../access/access';
+import { Refused } from '../errors/refused';
 import { type Excess, excessOf, mostFields, mostValues } from './excess';
 import { inSlices } from './in-slices';
 import { type ItemsIn, itemsIn } from './items-in';

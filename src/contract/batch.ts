@@ -1,33 +1,10 @@
 import { z } from 'zod';
 import { checkedLater } from './checked-later';
 import { choice } from './choice';
-import { CountryInfo, CountryInfoQuery, CountryList } from './country-info';
 import { ErrorBody } from './error';
-import { ForexBody, ForexResult } from './forex';
-import { FuelList, FuelQuery, FuelResult } from './fuel';
+import { batchOperations } from './key-operations';
 import { largestBatch } from './limits';
 import { Meta } from './meta';
-import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
-import { TaxRequest, TaxResult } from './tax';
-import { VatRequest, VatResult } from './vat';
-
-export const batchOperations = ['tax', 'vat', 'country', 'forex', 'fuel', 'rates'] as const;
-export type BatchOperation = (typeof batchOperations)[number];
-
-const fieldsOf = (...answers: readonly z.ZodObject[]): ReadonlySet<string> =>
-  new Set(answers.flatMap(({ shape }) => Object.keys(shape)));
-
-/** What each operation is asked with, and the fields of its answers, of which an item may select some. */
-export const batchQuestions = {
-  tax: { input: TaxRequest, fields: fieldsOf(TaxResult) },
-  vat: { input: VatRequest, fields: fieldsOf(VatResult) },
-  country: { input: CountryInfoQuery, fields: fieldsOf(CountryInfo, CountryList) },
-  forex: { input: ForexBody, fields: fieldsOf(ForexResult) },
-  fuel: { input: FuelQuery, fields: fieldsOf(FuelResult, FuelList) },
-  rates: { input: RatesQuery, fields: fieldsOf(CentralBankResult, CentralBankList) },
-} as const satisfies Readonly<
-  Record<BatchOperation, { readonly input: z.ZodObject; readonly fields: ReadonlySet<string> }>
->;
 
 const item =
   '{ "operation": "tax", "input": { "country": "KE", "amount": 85000, "type": "income" }, "select": ["net_amount"] }';

@@ -25,7 +25,7 @@ const currency = (field: string) =>
 /** Inputs and result of each kind of tool that every country has; amounts in major units of the country's currency. */
 const countryTools = {
   paye: {
-    operation: 'tax',
+    asks: 'calculateTax',
     describes: 'income tax and net pay of a year',
     inputs: z.object({
       grossAnnual: money('grossAnnual').describe('Gross pay of the year.'),
@@ -41,7 +41,7 @@ const countryTools = {
     }),
   },
   vat: {
-    operation: 'vat',
+    asks: 'calculateVat',
     describes: 'VAT added to or extracted from an amount',
     inputs: z.object({
       amount: money('amount'),
@@ -51,7 +51,7 @@ const countryTools = {
     result: z.object({ net: z.number(), vat: z.number(), gross: z.number(), rate: z.number() }),
   },
   cit: {
-    operation: 'tax',
+    asks: 'calculateTax',
     describes: 'corporate tax on the profit of a year',
     inputs: z.object({
       profit: money('profit'),
@@ -64,7 +64,7 @@ const countryTools = {
     result: z.object({ tax: z.number(), net: z.number(), effectiveRate: z.string() }),
   },
   wht: {
-    operation: 'tax',
+    asks: 'calculateTax',
     describes: 'tax withheld from a payment',
     inputs: z.object({
       amount: money('amount'),
@@ -78,7 +78,7 @@ const countryTools = {
     result: z.object({ tax: z.number(), net: z.number(), rate: z.number() }),
   },
   cgt: {
-    operation: 'tax',
+    asks: 'calculateTax',
     describes: 'tax on a capital gain',
     inputs: z.object({
       gain: money('gain'),
@@ -90,11 +90,11 @@ const countryTools = {
   },
 } as const;
 
-/** Inputs and result of each kind of tool, and the operation that it stands for. */
+/** Inputs and result of each kind of tool, and the operation that it asks. */
 export const toolKinds = {
   ...countryTools,
   convert: {
-    operation: 'forex',
+    asks: 'getExchangeRate',
     describes: 'an amount converted at the mid-market rate',
     inputs: z.object({
       from: currency('from').describe('Currency that is given.'),

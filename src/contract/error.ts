@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Sentence } from '../language/message';
 
 /**
  * Every error the service answers with: its HTTP status and what it means. The VAT route writes the codes in upper
@@ -92,14 +93,14 @@ export type ErrorCode = keyof typeof errorCodes;
 /** An error as a value: a code and a sentence a person can act on. */
 export interface Failure {
   readonly code: ErrorCode;
-  readonly message: string;
+  readonly message: Sentence;
 }
 
 /** Either a value or what is wrong. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });
-export const fail = (code: ErrorCode, message: string): { readonly ok: false; readonly failure: Failure } => ({
+export const fail = (code: ErrorCode, message: Sentence): { readonly ok: false; readonly failure: Failure } => ({
   ok: false,
   failure: { code, message },
 });

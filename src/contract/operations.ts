@@ -4,44 +4,19 @@ import { CalculateRequest, CalculateResponse, ToolList } from './calculate';
 import { CountryInfo, CountryInfoQuery, CountryList } from './country-info';
 import { TaxCurve, TaxCurveQuery } from './curve';
 import type { ErrorCode } from './error';
+import { vatErrorStyle } from './error-style';
 import { success } from './envelope';
-import { ForexQuery, ForexResult, FxHistory, FxHistoryQuery, FxRates, FxRatesQuery } from './forex';
+import { ForexBody, ForexQuery, ForexResult, FxHistory, FxHistoryQuery, FxRates, FxRatesQuery } from './forex';
 import { FuelList, FuelQuery, FuelResult } from './fuel';
 import { CurrencyList, FuelTypeList } from './lists';
 import { TaxLaw, TaxLawQuery } from './law';
-import type { KeyOperation } from './key-operations';
-import { type OperationId, paths } from './paths';
+import type { BatchOperation } from './key-operations';
+import type { OperationContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { SeriesQuery, SeriesResult, Status } from './status';
 import { TaxRequest, TaxResult } from './tax';
 import { VatRequest, VatResult } from './vat';
-
-/** One operation of the service as its reference describes it. */
-export interface OperationContract {
-  /** Unique name, also for generated clients. */
-  readonly id: OperationId;
-  readonly method: 'get' | 'post';
-  readonly path: string;
-  readonly tag: 'Tax' | 'VAT' | 'Exchange rates' | 'Fuel' | 'Central banks' | 'Series' | 'Many at once';
-  /** What a key must be allowed to be used for; undefined where that depends on what is asked, or on nothing. */
-  readonly operation?: KeyOperation;
-  readonly summary: string;
-  readonly description: string;
-  readonly body?: z.ZodObject;
-  readonly query?: z.ZodObject;
-  readonly response: z.ZodType;
-  /** Errors beside those of keys and limits, which every operation has. */
-  readonly errors: readonly ErrorCode[];
-  /** The VAT route writes its codes in upper case. */
-  readonly upperCase?: boolean;
-  /** Can the answer be had as CSV? */
-  readonly csv?: boolean;
-  /** The operation that asks the same and answers the same at another path. */
-  readonly twinOf?: string;
-  /** Open to everybody: no key is asked for and nothing is counted. */
-  readonly open?: boolean;
-}
 
 const incomeErrors = [
   'invalid_json',
@@ -66,17 +41,44 @@ const vatErrors = [
   'invalid_category',
 ] as const satisfies readonly ErrorCode[];
 
-const at = <Id extends OperationId>(id: Id) => ({ id, ...paths[id] });
+const vat = {
+  method: 'post',
+  tag: 'VAT',
+  operation: 'vat',
+  body: VatRequest,
+  response: success(VatResult),
+} as const satisfies Partial<OperationContract>;
+const fuelPrices = {
+  method: 'get',
+  tag: 'Fuel',
+  operation: 'fuel',
+  query: FuelQuery,
+  response: success(FuelResult.or(FuelList)),
+  errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
+  csv: true,
+} as const satisfies Partial<OperationContract>;
+const centralBankData = {
+  method: 'get',
+  tag: 'Central banks',
+  operation: 'rates',
+  query: RatesQuery,
+  response: success(CentralBankList.or(CentralBankResult)),
+  errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
+  csv: true,
+} as const satisfies Partial<OperationContract>;
 
 const table = [
   {
-    ...at('calculateTax'),
+    id: 'calculateTax',
+    method: 'post',
+    path: '/api/tax',
     tag: 'Tax',
     operation: 'tax',
     summary: 'Tax on an amount',
     description:
       'Income, corporate, withholding or capital gains tax, from gross to net or from net to gross. Income tax comes with every line of the payslip.',
     body: TaxRequest,
+    item: TaxRequest,
     response: success(TaxResult),
     errors: [
       ...incomeErrors,
@@ -88,26 +90,27 @@ const table = [
     ],
   },
   {
-    ...at('getCountries'),
+    id: 'getCountries',
+    method: 'get',
+    path: '/api/tax',
     tag: 'Tax',
     operation: 'country',
     summary: 'Countries, or what is recorded of one',
     description:
       'Without `country`: the 54 countries and the types of tax that are answered for each. With `country`: brackets, contributions, rates and VAT of that country.',
     query: CountryInfoQuery,
+    item: CountryInfoQuery,
     response: success(CountryInfo.or(CountryList)),
     errors: ['invalid_country', 'invalid_tax_type'],
     csv: true,
   },
   {
-    ...at('calculateVat'),
-    tag: 'VAT',
-    operation: 'vat',
+    ...vat,
+    id: 'calculateVat',
+    path: '/api/vat',
     summary: 'Add or extract VAT',
     description:
       'VAT added to a net amount or extracted from a gross one. Error codes of this route are in upper case.',
-    body: VatRequest,
-    response: success(VatResult),
     errors: [
       'invalid_json',
       'missing_required_field',
@@ -117,10 +120,13 @@ const table = [
       'invalid_rate_type',
       'invalid_category',
     ],
-    upperCase: true,
+    item: VatRequest,
+    errorStyle: vatErrorStyle,
   },
   {
-    ...at('calculatePaye'),
+    id: 'calculatePaye',
+    method: 'post',
+    path: '/api/v1/tax/paye',
     tag: 'Tax',
     operation: 'tax',
     summary: 'Income tax on pay',
@@ -130,7 +136,9 @@ const table = [
     errors: [...incomeErrors, 'invalid_tax_type'],
   },
   {
-    ...at('getTaxRates'),
+    id: 'getTaxRates',
+    method: 'get',
+    path: '/api/v1/tax/rates',
     tag: 'Tax',
     operation: 'country',
     summary: 'PAYE and VAT of all countries',
@@ -141,7 +149,9 @@ const table = [
     csv: true,
   },
   {
-    ...at('getTaxCurve'),
+    id: 'getTaxCurve',
+    method: 'get',
+    path: '/api/v1/tax/curve',
     tag: 'Tax',
     operation: 'tax',
     summary: 'Net pay, tax and rates over gross pay',
@@ -162,7 +172,9 @@ const table = [
     csv: true,
   },
   {
-    ...at('getTaxLaw'),
+    id: 'getTaxLaw',
+    method: 'get',
+    path: '/api/v1/tax/law',
     tag: 'Tax',
     operation: 'country',
     summary: 'The law of a country, with its sources',
@@ -173,29 +185,32 @@ const table = [
     errors: ['invalid_country', 'invalid_tax_year', 'invalid_date', 'invalid_currency'],
   },
   {
-    ...at('calculateVatV1'),
-    tag: 'VAT',
-    operation: 'vat',
+    ...vat,
+    id: 'calculateVatV1',
+    path: '/api/v1/vat/calculate',
     summary: 'Add or extract VAT (v1)',
     description: 'As `POST /api/vat`, with error codes in lower case.',
-    body: VatRequest,
-    response: success(VatResult),
     errors: vatErrors,
     twinOf: 'calculateVat',
   },
   {
-    ...at('getExchangeRate'),
+    id: 'getExchangeRate',
+    method: 'get',
+    path: '/api/forex',
     tag: 'Exchange rates',
     operation: 'forex',
     summary: 'Exchange rate between two currencies',
     description:
       'Mid-market rate with indicative bid and ask, the change since the business day before, and the conversion of an amount. Fixed parities are exact and are answered from their first day on. With `date` the newest rate at or before a day of the past, from the Pro plan on.',
     query: ForexQuery,
+    item: ForexBody,
     response: success(ForexResult),
     errors: ['invalid_currency', 'invalid_amount', 'invalid_date', 'plan_required'],
   },
   {
-    ...at('getExchangeRates'),
+    id: 'getExchangeRates',
+    method: 'get',
+    path: '/api/v1/fx/rates',
     tag: 'Exchange rates',
     operation: 'forex',
     summary: 'Current rates of many currencies',
@@ -206,7 +221,9 @@ const table = [
     csv: true,
   },
   {
-    ...at('getCurrencies'),
+    id: 'getCurrencies',
+    method: 'get',
+    path: '/api/v1/currencies',
     tag: 'Exchange rates',
     operation: 'forex',
     summary: 'List the currencies',
@@ -217,7 +234,9 @@ const table = [
     csv: true,
   },
   {
-    ...at('getExchangeRateHistory'),
+    id: 'getExchangeRateHistory',
+    method: 'get',
+    path: '/api/v1/fx/history',
     tag: 'Exchange rates',
     operation: 'forex',
     summary: 'Exchange rates of the past, day by day',
@@ -229,31 +248,26 @@ const table = [
     csv: true,
   },
   {
-    ...at('getFuelPrices'),
-    tag: 'Fuel',
-    operation: 'fuel',
+    ...fuelPrices,
+    id: 'getFuelPrices',
+    path: '/api/fuel',
     summary: 'Fuel prices',
     description:
       'Prices of petrol, diesel, kerosene and LPG, of one country or of all, in the local or another currency. With `date` the newest price at or before a day of the past, from the Pro plan on.',
-    query: FuelQuery,
-    response: success(FuelResult.or(FuelList)),
-    errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
-    csv: true,
+    item: FuelQuery,
   },
   {
-    ...at('getFuelPricesV1'),
-    tag: 'Fuel',
-    operation: 'fuel',
+    ...fuelPrices,
+    id: 'getFuelPricesV1',
+    path: '/api/v1/fuel/prices',
     summary: 'Fuel prices (v1)',
     description: 'As `GET /api/fuel`.',
-    query: FuelQuery,
-    response: success(FuelResult.or(FuelList)),
-    errors: ['invalid_country', 'invalid_fuel_type', 'invalid_currency', 'invalid_date', 'plan_required'],
-    csv: true,
     twinOf: 'getFuelPrices',
   },
   {
-    ...at('getFuelTypes'),
+    id: 'getFuelTypes',
+    method: 'get',
+    path: '/api/v1/fuels',
     tag: 'Fuel',
     operation: 'fuel',
     summary: 'List the fuels',
@@ -263,31 +277,26 @@ const table = [
     csv: true,
   },
   {
-    ...at('getCentralBankData'),
-    tag: 'Central banks',
-    operation: 'rates',
+    ...centralBankData,
+    id: 'getCentralBankData',
+    path: '/api/rates',
     summary: 'Central bank data',
     description:
       'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or of all. What is not known is left out; an indicator that is not recorded for the country is `invalid_indicator`. With `date` as known on a day of the past, from the Pro plan on.',
-    query: RatesQuery,
-    response: success(CentralBankList.or(CentralBankResult)),
-    errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
-    csv: true,
+    item: RatesQuery,
   },
   {
-    ...at('getCentralBankDataV1'),
-    tag: 'Central banks',
-    operation: 'rates',
+    ...centralBankData,
+    id: 'getCentralBankDataV1',
+    path: '/api/v1/rates/central-bank',
     summary: 'Central bank data (v1)',
     description: 'As `GET /api/rates`.',
-    query: RatesQuery,
-    response: success(CentralBankList.or(CentralBankResult)),
-    errors: ['invalid_country', 'invalid_indicator', 'invalid_date', 'plan_required'],
-    csv: true,
     twinOf: 'getCentralBankData',
   },
   {
-    ...at('getSeries'),
+    id: 'getSeries',
+    method: 'get',
+    path: '/api/v1/series',
     tag: 'Series',
     operation: 'series',
     summary: 'Every observation of a series',
@@ -299,7 +308,9 @@ const table = [
     csv: true,
   },
   {
-    ...at('getStatus'),
+    id: 'getStatus',
+    method: 'get',
+    path: '/api/v1/status',
     tag: 'Series',
     summary: 'How old every series is',
     description:
@@ -310,7 +321,9 @@ const table = [
     open: true,
   },
   {
-    ...at('calculate'),
+    id: 'calculate',
+    method: 'post',
+    path: '/api/v1/calculate',
     tag: 'Many at once',
     summary: 'Run a tool',
     description:
@@ -331,7 +344,9 @@ const table = [
     ],
   },
   {
-    ...at('getTools'),
+    id: 'getTools',
+    method: 'get',
+    path: '/api/v1/tools',
     tag: 'Many at once',
     summary: 'List the tools',
     description:
@@ -340,7 +355,9 @@ const table = [
     errors: [],
   },
   {
-    ...at('batch'),
+    id: 'batch',
+    method: 'post',
+    path: '/api/v1/batch',
     tag: 'Many at once',
     summary: 'Up to 5,000 questions at once',
     description:
@@ -351,10 +368,26 @@ const table = [
   },
 ] as const satisfies readonly OperationContract[];
 
-/** Every operation of the service. Routes, reference and clients are held to this list. */
+/** Every operation of the service. Doors, reference and clients follow from this list. */
 export const operations: readonly OperationContract[] = table;
-/** The same list with the exact type of each operation, from which clients are typed. */
+/** The exact type of each operation, from which clients and handlers are typed. */
 export type Operation = (typeof table)[number];
+/** Unique name of an operation. */
+export type OperationId = Operation['id'];
+
+/** The contract of an operation. */
+export const contractOf = (id: OperationId): OperationContract => operations.find((contract) => contract.id === id)!;
+
+/** The operation that answers the items of a batch that name it. */
+export type ItemOperation<Name extends BatchOperation = BatchOperation> = Extract<
+  Operation,
+  { readonly item: z.ZodObject; readonly operation: Name }
+>;
+const itemOperations = operations.filter(({ item }) => item !== undefined);
+
+/** The contract of the operation that answers the items of a batch of a name. */
+export const contractOfItems = (name: BatchOperation): OperationContract & { readonly item: z.ZodObject } =>
+  itemOperations.find(({ operation }) => operation === name) as OperationContract & { readonly item: z.ZodObject };
 
 /**
  * Errors of a connection: a request that did not arrive whole, or a server that takes no more. They are answered before

@@ -1,6 +1,7 @@
+// Generated from the operations by `npm run data:generate`; `npm run data:check` fails when it is out of date.
+
 /**
- * Name, method and path of every operation. Apart from their schemas, so that a client in a browser does not carry
- * those.
+ * Method and path of every operation, without its schemas: a client in a browser does not carry those.
  */
 export const paths = {
   calculateTax: { method: 'post', path: '/api/tax' },
@@ -8,24 +9,24 @@ export const paths = {
   calculateVat: { method: 'post', path: '/api/vat' },
   calculatePaye: { method: 'post', path: '/api/v1/tax/paye' },
   getTaxRates: { method: 'get', path: '/api/v1/tax/rates' },
+  getTaxCurve: { method: 'get', path: '/api/v1/tax/curve' },
+  getTaxLaw: { method: 'get', path: '/api/v1/tax/law' },
   calculateVatV1: { method: 'post', path: '/api/v1/vat/calculate' },
   getExchangeRate: { method: 'get', path: '/api/forex' },
   getExchangeRates: { method: 'get', path: '/api/v1/fx/rates' },
+  getCurrencies: { method: 'get', path: '/api/v1/currencies' },
+  getExchangeRateHistory: { method: 'get', path: '/api/v1/fx/history' },
   getFuelPrices: { method: 'get', path: '/api/fuel' },
   getFuelPricesV1: { method: 'get', path: '/api/v1/fuel/prices' },
+  getFuelTypes: { method: 'get', path: '/api/v1/fuels' },
   getCentralBankData: { method: 'get', path: '/api/rates' },
   getCentralBankDataV1: { method: 'get', path: '/api/v1/rates/central-bank' },
+  getSeries: { method: 'get', path: '/api/v1/series' },
+  getStatus: { method: 'get', path: '/api/v1/status' },
   calculate: { method: 'post', path: '/api/v1/calculate' },
   getTools: { method: 'get', path: '/api/v1/tools' },
   batch: { method: 'post', path: '/api/v1/batch' },
-  getTaxCurve: { method: 'get', path: '/api/v1/tax/curve' },
-  getTaxLaw: { method: 'get', path: '/api/v1/tax/law' },
-  getCurrencies: { method: 'get', path: '/api/v1/currencies' },
-  getExchangeRateHistory: { method: 'get', path: '/api/v1/fx/history' },
-  getSeries: { method: 'get', path: '/api/v1/series' },
-  getStatus: { method: 'get', path: '/api/v1/status' },
-  getFuelTypes: { method: 'get', path: '/api/v1/fuels' },
-} as const satisfies Readonly<Record<string, { readonly method: 'get' | 'post'; readonly path: string }>>;
+} as const;
 
-/** Unique name of an operation, also for generated clients. */
+/** Unique name of an operation. */
 export type OperationId = keyof typeof paths;

@@ -1,5 +1,5 @@
+import type { AnswerMeta } from '../truth/evidence';
 import type { Ignored } from '../contract/ignored';
-import type { Meta } from '../contract/meta';
 import type { RateUsed } from '../truth/converted';
 
 /** A payload with what is to be said about its age and sources. */
@@ -7,7 +7,7 @@ export interface Answer<Data> {
   readonly data: Data;
   /** The JSON of `data`, where it can be had without making `data` first. */
   json?(): string;
-  readonly meta: Meta;
+  readonly meta: AnswerMeta;
   /** What the question says that the law does not ask. */
   readonly ignored?: readonly Ignored[] | undefined;
 }

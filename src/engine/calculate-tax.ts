@@ -3,12 +3,13 @@ import { TaxRequest, type TaxResult, type TaxType } from '../contract/tax';
 import type { Country } from '../reference/schema';
 import type { Reference } from '../reference';
 import type { Answer, Context } from './answer';
-import { calculateCapitalGainsTax, capitalGainsQuestion } from './calculate-capital-gains';
-import { calculateCorporateTax, corporateQuestion } from './calculate-corporate';
+import { calculateCapitalGainsTax, capitalGainsQuestion } from './levy/capital-gains';
+import { calculateCorporateTax, corporateQuestion } from './levy/corporate';
 import { calculateIncomeTax } from './income/calculate-income';
-import { incomeFacts } from './income/income-question';
-import { calculateWithholdingTax, withholdingQuestion } from './calculate-withholding';
-import type { PreparedLevy } from './calculate-levy';
+import { incomeFacts } from './income/income-law-asked';
+import { message } from '../language/message';
+import { calculateWithholdingTax, withholdingQuestion } from './levy/withholding';
+import type { PreparedLevy } from './levy/prepared-levy';
 import { type Evidence, evidenceOf } from '../truth/evidence';
 
 const calculators = {
@@ -27,7 +28,8 @@ const calculators = {
  */
 export function calculateTax(reference: Reference, request: TaxRequest, context: Context): Outcome<Answer<TaxResult>> {
   const country = reference.countries.get(request.country);
-  if (country === undefined) return fail('invalid_country', `No law of ${request.country} is recorded.`);
+  if (country === undefined)
+    return fail('invalid_country', message('country_law_not_recorded', { country: request.country }));
   return calculators[request.type](country, request, context);
 }
 

@@ -1,67 +1,89 @@
-import { done, fail, type Outcome } from '../contract/error';
 import { countryNames } from '../contract/countries';
+import { done, fail, type Outcome } from '../contract/error';
 import type { VatRequest, VatResult } from '../contract/vat';
+import { message, type Sentence } from '../language/message';
 import type { Reference } from '../reference';
+import type { Country } from '../reference/schema';
 import { taxYearOf } from '../reference/tax-year';
+import { type AnswerMeta, metaOf } from '../truth/evidence';
 import type { Answer, Context } from './answer';
 import { add, divide, floor, multiply, one, type Rational, rational, ratio, toNumber } from './exact/rational';
+import { lawEvidence } from './law/evidence';
 import { categoryCharge, componentsInWords, type RatedVat, standardCharge, type VatCharge, vatOn } from './law/vat';
 import { minorUnits, toMajor, toMinor } from './money';
-import { metaOf } from '../truth/evidence';
-import { lawEvidence } from './truth';
 
-interface Applied extends VatCharge {
-  readonly notices: readonly string[];
+interface AppliedCharge extends VatCharge {
+  readonly notices: readonly Sentence[];
 }
 
 const half: Rational = { n: 1, d: 2 };
 const rounded = (value: Rational): number => Number(floor(add(value, half)));
 
-/** A charge with what is to be said of it. */
-function told(charge: VatCharge): Applied {
+/** A charge with what is to be said about it. */
+function withNotices(charge: VatCharge): AppliedCharge {
   const { type, components, note } = charge;
   const notices = [
-    ...(components === undefined ? [] : [`The rate is made up of ${componentsInWords(components)}.`]),
+    ...(components === undefined ? [] : [message('vat_rate_made_up', { components: componentsInWords(components) })]),
     ...(note === undefined ? [] : [note]),
-    ...(type === 'exempt' ? ['Exempt: no tax is charged and none is recovered on what was bought for it.'] : []),
+    ...(type === 'exempt' ? [message('vat_exempt')] : []),
   ];
   return { ...charge, notices };
 }
 
-function reduced(regime: RatedVat, country: string): Outcome<Applied> {
+function reducedCharge(regime: RatedVat, country: string): Outcome<AppliedCharge> {
   const [first, ...others] = regime.reduced;
-  if (first === undefined)
-    return fail(
-      'invalid_rate_type',
-      `${country} has no reduced rate that is recorded: use "standard" or "zero", or send a category.`,
-    );
-  const rest = others.map(({ rate, applies_to }) => `${rate} % (${applies_to})`);
+  if (first === undefined) return fail('invalid_rate_type', message('reduced_rate_not_recorded', { country }));
+  const rates = others.map(({ rate, applies_to: supplies }) => message('reduced_rate', { rate, supplies }));
   return done({
     rate: rational(first.rate),
     type: 'reduced',
     notices: [
-      `The reduced rate of ${first.rate} % applies to: ${first.applies_to}.`,
-      ...(rest.length > 0 ? [`Other reduced rates: ${rest.join('; ')}.`] : []),
+      message('reduced_rate_applies', { rate: first.rate, supplies: first.applies_to }),
+      ...(rates.length > 0 ? [message('other_reduced_rates', { rates })] : []),
     ],
   });
 }
 
-/** The rate that applies: the category decides where it is sent, being the more specific. */
-function applied(regime: RatedVat, request: VatRequest): Outcome<Applied> {
-  const country = countryNames[request.country];
-  const { category } = request;
+/** The charge that applies: the category decides where it is sent, being the more specific. */
+function appliedCharge(regime: RatedVat, { country: code, category, rate_type }: VatRequest): Outcome<AppliedCharge> {
+  const country = countryNames[code];
   if (category !== undefined) {
     const charge = categoryCharge(regime, category);
-    if (charge !== undefined) return done(told(charge));
-    return fail(
-      'invalid_category',
-      `How ${country} treats "${category}" could not be established. Recorded: ${['standard', ...Object.keys(regime.categories)].join(', ')}.`,
-    );
+    if (charge !== undefined) return done(withNotices(charge));
+    const categories = ['standard', ...Object.keys(regime.categories)];
+    return fail('invalid_category', message('category_not_established', { country, category, categories }));
   }
-  if (request.rate_type === 'standard') return done(told(standardCharge(regime)));
-  return request.rate_type === 'zero'
-    ? done({ rate: rational(0), type: 'zero', notices: [] })
-    : reduced(regime, country);
+  if (rate_type === 'standard') return done(withNotices(standardCharge(regime)));
+  return rate_type === 'zero' ? done({ rate: rational(0), type: 'zero', notices: [] }) : reducedCharge(regime, country);
+}
+
+/** Net amount and VAT in minor units: rounded half up, and together exactly the gross. */
+function netAndVat(
+  amount: number,
+  mode: VatRequest['mode'],
+  rate: Rational,
+): { readonly net: number; readonly vat: number } {
+  const share = divide(rate, rational(100));
+  const money = ratio(BigInt(amount), 1n);
+  if (mode === 'add') return { net: amount, vat: rounded(multiply(money, share)) };
+  const net = rounded(divide(money, add(one, share)));
+  return { net, vat: amount - net };
+}
+
+function metaFor(country: Country, regime: RatedVat, today: string, notices: readonly Sentence[]): AnswerMeta {
+  const asked = { year: taxYearOf(country.tax_year, today), date: today };
+  const evidence = lawEvidence(country, regime, asked, regime.name, regime.sources);
+  return metaOf(
+    [evidence],
+    [
+      ...evidence.notices,
+      ...(regime.effective_from === null ? [message('vat_rate_undated')] : []),
+      ...(regime.kind === 'vat'
+        ? []
+        : [message('vat_under_another_name', { country: country.name, tax: regime.name })]),
+      ...notices,
+    ],
+  );
 }
 
 /**
@@ -80,33 +102,18 @@ export function calculateVat(
 ): Outcome<Answer<VatResult>> {
   const country = reference.countries.get(request.country);
   if (country === undefined)
-    return fail('invalid_country', `No VAT rules of ${countryNames[request.country]} are recorded.`);
+    return fail('invalid_country', message('vat_not_recorded', { country: countryNames[request.country] }));
   const law = vatOn(country, today);
   if (!law.ok) return law;
   const regime = law.value;
-  const found = applied(regime, request);
-  if (!found.ok) return found;
-  const { rate, type, components, notices } = found.value;
+  const charge = appliedCharge(regime, request);
+  if (!charge.ok) return charge;
+  const { rate, type, components, notices } = charge.value;
   const currency = country.local_currency ?? country.currency;
   const minor = minorUnits(currency);
   const amount = toMinor(request.amount, minor);
-  if (amount === 0) return fail('invalid_amount', `\`amount\` is less than the smallest unit of ${currency}.`);
-  const share = divide(rate, rational(100));
-  const money = ratio(BigInt(amount), 1n);
-  const net = request.mode === 'add' ? amount : rounded(divide(money, add(one, share)));
-  const vat = request.mode === 'add' ? rounded(multiply(money, share)) : amount - net;
-  const evidence = lawEvidence(
-    country,
-    regime,
-    { year: taxYearOf(country.tax_year, today), date: today },
-    regime.name,
-    regime.sources,
-  );
-  const undated =
-    regime.effective_from === null
-      ? ['When the rate last changed could not be established: `updated` is the day on which it was last confirmed.']
-      : [];
-  const other = regime.kind === 'vat' ? [] : [`${country.name} levies ${regime.name} instead of VAT.`];
+  if (amount === 0) return fail('invalid_amount', message('amount_below_smallest_unit', { currency }));
+  const { net, vat } = netAndVat(amount, request.mode, rate);
   return done({
     data: {
       country: country.code,
@@ -122,6 +129,6 @@ export function calculateVat(
       ...(request.category === undefined ? undefined : { category: request.category }),
       ...(components === undefined ? undefined : { components: [...components] }),
     },
-    meta: metaOf([evidence], [...evidence.notices, ...undated, ...other, ...notices]),
+    meta: metaFor(country, regime, today, notices),
   });
 }

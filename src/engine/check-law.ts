@@ -1,14 +1,16 @@
 import { taxpayers, TaxRequest } from '../contract/tax';
 import type { Finding } from '../reference/check';
+import { say } from '../language/say';
 import { dayAfter } from '../reference/check/spans';
 import type { CapitalGainsRegime, Country, IncomeRegime } from '../reference/schema';
-import { calculateCapitalGainsTax } from './calculate-capital-gains';
+import { calculateCapitalGainsTax } from './levy/capital-gains';
 import { rational } from './exact/rational';
-import { compileCorporate } from './law/corporate';
+import { compileCorporate } from './levy/compile-corporate';
 import { entryOn } from './law/dated';
 import { contributionsOn } from './law/in-force';
-import { compileIncome } from './law/income';
-import { defaultProfile, type ExchangeRate, type Profile } from './law/profile';
+import { compileIncome } from './income/compile/compile-income';
+import type { ExchangeRate } from './income/compile/income-scope';
+import { defaultProfile, type Profile } from './income/profile';
 
 /** Days on which the income-tax law of a country changes inside a regime, its first day included. */
 function daysOfChange(country: Country, { effective_from, effective_to, last_confirmed }: IncomeRegime): string[] {
@@ -36,16 +38,16 @@ function tryIncome(country: Country, attempt: Attempt): void {
   country.income.forEach((regime, i) => {
     const currency = regime.currency ?? country.currency;
     for (const date of daysOfChange(country, regime)) {
-      for (const period of ['monthly', 'annual', 'shorter'] as const) {
-        const where = `income[${i}] on ${date}, ${period}`;
+      for (const frequency of ['monthly', 'annual', 'shorter'] as const) {
+        const where = `income[${i}] on ${date}, ${frequency}`;
         const law = { regime, contributions: contributionsOn(country, date, currency) };
         for (const profile of [defaultProfile, particular, { ...particular, includePension: false }]) {
-          for (const rate of [undefined, anyRate])
-            attempt(where, () => compileIncome(law, profile, period, rate, currency));
+          for (const exchangeRate of [undefined, anyRate])
+            attempt(where, () => compileIncome(law, { profile, frequency, exchangeRate, currency }));
         }
         const whole = { regime, contributions: contributionsOn(allCharged, date, currency) };
         attempt(`${where}, with what is not mandatory`, () =>
-          compileIncome(whole, particular, period, anyRate, currency),
+          compileIncome(whole, { profile: particular, frequency, exchangeRate: anyRate, currency }),
         );
       }
     }
@@ -62,8 +64,8 @@ function tryCorporate(country: Country, attempt: Attempt): void {
 }
 
 /**
- * Days on which an entry is tried: today while it is in force, else its last day or, when it is still to come, its
- * first.
+ * The day on which an entry is tried: today while it is in force, its last day when it is over, its first day when it
+ * is in the future.
  */
 const dayIn = ({ effective_from, effective_to }: CapitalGainsRegime, today: string): string =>
   effective_from !== null && effective_from > today
@@ -78,8 +80,7 @@ function tryGains(country: Country, today: string, attempt: Attempt): void {
     for (const taxpayer of taxpayers) {
       if (regime[taxpayer] === undefined) continue;
       attempt(`capital_gains[${i}], ${taxpayer}`, () => {
-        if (entryOn(country, country.capital_gains, pay_date) !== regime)
-          return `it is not the entry that is found on ${pay_date}`;
+        if (entryOn(country, country.capital_gains, pay_date) !== regime) return `another entry applies on ${pay_date}`;
         const request = TaxRequest.parse({
           country: country.code,
           amount: 1_000_000,
@@ -88,7 +89,7 @@ function tryGains(country: Country, today: string, attempt: Attempt): void {
           pay_date,
         });
         const answer = calculateCapitalGainsTax(country, request, { today });
-        return answer.ok ? undefined : answer.failure.message;
+        return answer.ok ? undefined : say(answer.failure.message);
       });
     }
   });

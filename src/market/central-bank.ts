@@ -1,8 +1,7 @@
 import { type CountryCode, countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
 import { done, type Outcome } from '../contract/error';
-import type { Meta } from '../contract/meta';
-import { type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
+import { type AnswerMeta, type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
 import { bankFigures } from '../contract/bank-figures';
 import type { BankFigureName } from '../contract/words/bank-figures';
 import type { CentralBankList, CentralBankResult, Indicator, RatesQuery } from '../contract/rates';
@@ -170,7 +169,7 @@ export function centralBank(
   market: Market,
   query: RatesQuery,
   now: number,
-): Outcome<{ readonly data: CentralBankResult | CentralBankList; readonly meta: Meta }> {
+): Outcome<{ readonly data: CentralBankResult | CentralBankList; readonly meta: AnswerMeta }> {
   const when = asked(query, now);
   if (!when.ok) return when;
   const codes = query.country === undefined ? countryCodes : [query.country];

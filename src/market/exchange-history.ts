@@ -1,6 +1,6 @@
+import type { AnswerMeta } from '../truth/evidence';
 import { done, fail, type Outcome } from '../contract/error';
 import type { FxHistory, FxHistoryQuery } from '../contract/forex';
-import type { Meta } from '../contract/meta';
 import { dayBefore, dayOf } from './age';
 import { askedSpan } from './asked';
 import { noRate, publishers, rateMeta, shown } from './exchange-rate';
@@ -50,7 +50,7 @@ export function exchangeHistory(
   market: Market,
   query: FxHistoryQuery,
   now: number,
-): Outcome<{ readonly data: FxHistory; readonly meta: Meta }> {
+): Outcome<{ readonly data: FxHistory; readonly meta: AnswerMeta }> {
   const { from, to } = query;
   const when = askedSpan(query, now);
   if (!when.ok) return when;

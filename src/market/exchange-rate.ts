@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { done, fail, type Outcome } from '../contract/error';
 import type { ForexQuery, ForexResult, FxRates } from '../contract/forex';
-import type { CitedSource, Meta } from '../contract/meta';
+import type { CitedSource } from '../contract/meta';
 import { businessHoursSince, dayBefore, dayOf, daysSince } from './age';
 import { asked as dayAsked } from './asked';
 import { oncePer } from '../once';
 import { citedOnce } from '../truth/cite';
 import { confidenceOf, lowestConfidence } from '../truth/confidence';
 import type { RateUsed } from '../truth/converted';
-import { type Evidence, metaOf, metaOfRows, truthOf } from '../truth/evidence';
+import { type AnswerMeta, type Evidence, metaOf, metaOfRows, truthOf } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
 import type { Market } from './market';
 import { dayAt, type MidRate, midRate, rateBefore } from './mid-rate';
@@ -117,7 +117,7 @@ function rateEvidence(
   };
 }
 
-export function rateMeta(market: Market, told: Told): Meta {
+export function rateMeta(market: Market, told: Told): AnswerMeta {
   const { codes, day, asked, extra } = told;
   const parities = paritiesOn(market, codes, asked).map(({ code, parity }) => parityNotice(code, parity));
   return metaOf(
@@ -193,7 +193,7 @@ function moveOf(market: Market, from: string, to: string, { rate, date, day }: M
 /** What is said of a rate: its sources in one word, and everything that goes beside it. */
 interface Said {
   readonly source: string;
-  readonly meta: Meta;
+  readonly meta: AnswerMeta;
 }
 
 const rememberedFor = oncePer((_: Market) => new LRUCache<string, Said>({ max: 5_000 }));
@@ -222,7 +222,7 @@ export function exchangeRate(
   market: Market,
   query: ForexQuery,
   { now, spreadPercent }: RateOptions,
-): Outcome<{ readonly data: ForexResult; readonly meta: Meta }> {
+): Outcome<{ readonly data: ForexResult; readonly meta: AnswerMeta }> {
   const { from, to, amount } = query;
   const when = dayAsked(query, now);
   if (!when.ok) return when;
@@ -297,7 +297,7 @@ export function exchangeRates(
   base: string,
   quotes: readonly string[] | undefined,
   now: number,
-): Outcome<{ readonly data: FxRates; readonly meta: Meta }> {
+): Outcome<{ readonly data: FxRates; readonly meta: AnswerMeta }> {
   const wanted =
     quotes ?? [...market.currencies.values()].filter(({ kind }) => kind !== 'coin').map(({ code }) => code);
   for (const code of [base, ...wanted])

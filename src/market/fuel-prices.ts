@@ -2,14 +2,13 @@ import { type CountryCode, countryCodes } from '../contract/country-code';
 import { countryNames } from '../contract/countries';
 import { done, fail, type Outcome } from '../contract/error';
 import { type FuelList, type FuelQuery, type FuelResult, type FuelType, fuelTypes } from '../contract/fuel';
-import type { Meta } from '../contract/meta';
 import type { FuelCountry } from '../reference/market/schema';
 import { daysSince } from './age';
 import { asked } from './asked';
 import { rateOn } from './exchange-rate';
 import { confidenceOf } from '../truth/confidence';
 import { convertedAt } from '../truth/converted';
-import { type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
+import { type AnswerMeta, type Evidence, metaOf, metaOfRows, together, truthOf } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
 import { asOf } from './history';
 import type { Market } from './market';
@@ -138,7 +137,7 @@ export function fuelPrices(
   market: Market,
   query: FuelQuery,
   now: number,
-): Outcome<{ readonly data: FuelResult | FuelList; readonly meta: Meta }> {
+): Outcome<{ readonly data: FuelResult | FuelList; readonly meta: AnswerMeta }> {
   const when = asked(query, now);
   if (!when.ok) return when;
   const { by: date, at } = when.value;

@@ -1,13 +1,12 @@
 import { type CountryCode, countryCodes } from '../contract/country-code';
 import { type FuelType, fuelTypes } from '../contract/fuel';
 import type { CurrencyList, FuelTypeList } from '../contract/lists';
-import type { Meta } from '../contract/meta';
-import { metaOfRows } from '../truth/evidence';
+import { type AnswerMeta, metaOfRows } from '../truth/evidence';
 import type { Market } from './market';
 import { parityEvidence, standingParity } from './parity';
 
 /** A list of what can be asked has no date and no source of its own. */
-const meta: Meta = { as_of: null, sources: [], notices: [] };
+const meta: AnswerMeta = { as_of: null, sources: [], notices: [] };
 
 const fuelNames: Readonly<Record<FuelType, string>> = {
   petrol: 'Petrol',
@@ -17,7 +16,7 @@ const fuelNames: Readonly<Record<FuelType, string>> = {
 };
 
 /** The currencies and coins that have rates: the African ones first. */
-export function currencyList(market: Market): { readonly data: CurrencyList; readonly meta: Meta } {
+export function currencyList(market: Market): { readonly data: CurrencyList; readonly meta: AnswerMeta } {
   const rows = [...market.currencies.values()].map((currency) => {
     const { code, name, kind, minor_units, countries } = currency;
     const parity = standingParity(currency);
@@ -44,7 +43,7 @@ export function currencyList(market: Market): { readonly data: CurrencyList; rea
 }
 
 /** The kinds of fuel that have prices, each with the countries of which one is known. */
-export function fuelTypeList({ fuel }: Market): { readonly data: FuelTypeList; readonly meta: Meta } {
+export function fuelTypeList({ fuel }: Market): { readonly data: FuelTypeList; readonly meta: AnswerMeta } {
   const rows = fuelTypes.flatMap((fuel_type) => {
     const countries = countryCodes.filter((code: CountryCode) => fuel.countries[code]?.fuels[fuel_type] !== undefined);
     const [first] = countries;

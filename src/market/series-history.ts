@@ -1,7 +1,6 @@
 import { done, fail, type Outcome } from '../contract/error';
-import type { Meta } from '../contract/meta';
 import { confidenceOf } from '../truth/confidence';
-import { metaOf } from '../truth/evidence';
+import { type AnswerMeta, metaOf } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
 import type { SeriesQuery, SeriesResult } from '../contract/status';
 import { type Asked, askedSpan } from './asked';
@@ -25,7 +24,7 @@ export function seriesHistory(
   market: Market,
   query: SeriesQuery,
   now: number,
-): Outcome<{ readonly data: SeriesResult; readonly meta: Meta }> {
+): Outcome<{ readonly data: SeriesResult; readonly meta: AnswerMeta }> {
   const { series, entity, start, end } = query;
   const { title, unit } = allSeries.find(({ id }) => id === series)!;
   const when = seriesDays(query, now);

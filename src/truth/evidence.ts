@@ -1,4 +1,5 @@
 import type { CitedSource, Meta } from '../contract/meta';
+import type { Sentence } from '../language/message';
 import type { Confidence, Grade } from '../contract/words/truth';
 import { citedOnce } from './cite';
 import { lowestConfidence } from './confidence';
@@ -11,6 +12,11 @@ export interface Evidence {
   /** The day as of which it is known, YYYY-MM-DD; null where it is not dated, such as a fixed parity. */
   readonly as_of: string | null;
   readonly sources: readonly CitedSource[];
+}
+
+/** What an answer says of itself: `meta` of the contract, whose notices become texts at the door. */
+export interface AnswerMeta extends Omit<Meta, 'notices'> {
+  readonly notices: readonly Sentence[];
 }
 
 /** The day as of which a fact is known. Nothing is dated later than the newest dated source that states it. */
@@ -47,7 +53,7 @@ export const truthOf = (evidence: Evidence) => ({
   confidence: evidence.confidence,
 });
 
-const metaWith = (whole: Evidence | undefined, as_of: string | null, notices: readonly string[]): Meta => ({
+const metaWith = (whole: Evidence | undefined, as_of: string | null, notices: readonly Sentence[]): AnswerMeta => ({
   ...(whole === undefined ? {} : { data_status: whole.grade, confidence: whole.confidence }),
   as_of,
   sources: [...(whole?.sources ?? [])],
@@ -55,17 +61,17 @@ const metaWith = (whole: Evidence | undefined, as_of: string | null, notices: re
 });
 
 /** `meta` of one answer that rests on these facts. */
-export function metaOf(facts: readonly Evidence[], notices: readonly string[]): Meta {
+export function metaOf(facts: readonly Evidence[], notices: readonly Sentence[]): AnswerMeta {
   const whole = together(facts);
   return metaWith(whole, whole?.as_of ?? null, notices);
 }
 
 /** `meta` of a list, of which each row is an answer of its own: as old as its oldest row. */
-export const metaOfRows = (rows: readonly Evidence[], notices: readonly string[]): Meta =>
+export const metaOfRows = (rows: readonly Evidence[], notices: readonly Sentence[]): AnswerMeta =>
   metaWith(together(rows), days(rows)[0] ?? null, notices);
 
 /** What an answer says of itself, as a part of a larger one; undefined where it rests on no fact. */
-export function evidenceOf({ data_status, confidence, as_of, sources }: Meta): Evidence | undefined {
+export function evidenceOf({ data_status, confidence, as_of, sources }: Omit<Meta, 'notices'>): Evidence | undefined {
   if (data_status === undefined || data_status === 'sample' || confidence === undefined) return undefined;
   return { grade: data_status, confidence, as_of, sources };
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { TaxRequest } from '../../src/contract';
 import { calculateTax, preparedPayroll } from '../../src/engine';
-import { grossPay, netPay, type Payroll } from '../../src/engine/pay/payroll';
+import { grossPay, netPay, type Payroll } from '../../src/engine/income/payroll';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { random } from '../support/random';

@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import fc from 'fast-check';
 import { periods, taxpayers, TaxRequest, type TaxResult } from '../../src/contract/tax';
 import { calculateTax } from '../../src/engine';
@@ -19,7 +20,7 @@ const inCurrency = (amount: number, currency: string): number =>
 
 function answered(request: TaxRequest): TaxResult {
   const answer = calculateTax(reference, request, context);
-  if (!answer.ok) throw new Error(answer.failure.message);
+  if (!answer.ok) throw new Error(say(answer.failure.message));
   return answer.value.data;
 }
 

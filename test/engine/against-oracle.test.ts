@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import Decimal from 'decimal.js';
 import { TaxRequest } from '../../src/contract';
 import type { Period } from '../../src/contract/tax';
@@ -52,7 +53,7 @@ test(`${cases} random payslips agree with exact decimal arithmetic`, () => {
     };
     const request = TaxRequest.parse({ ...asking(asked), amount: gross / minor, period, ...options });
     const answer = calculateTax(reference, request, { today });
-    if (!answer.ok) throw new Error(`${country.code} ${date}: ${answer.failure.message}`);
+    if (!answer.ok) throw new Error(`${country.code} ${date}: ${say(answer.failure.message)}`);
     const { data } = answer.value;
     const exact = oraclePayslip({
       country,

@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import Decimal from 'decimal.js';
 import { TaxRequest } from '../../src/contract';
 import { calculateTax, payCurve } from '../../src/engine';
@@ -26,7 +27,7 @@ test.each(countryFiles.filter(({ code }) => code !== 'ST').map(({ code, name }) 
           { from: 0, to: 1e12 },
           context,
         );
-        if (!curve.ok) throw new Error(curve.failure.message);
+        if (!curve.ok) throw new Error(say(curve.failure.message));
         for (const { from } of curve.value.slice(1)) {
           for (const step of [-2, -1, 0, 1, 2]) {
             const gross = Math.round(from * minor) + step;
@@ -36,7 +37,7 @@ test.each(countryFiles.filter(({ code }) => code !== 'ST').map(({ code, name }) 
               TaxRequest.parse({ ...asking(day), amount: gross / minor, period }),
               context,
             );
-            if (!answer.ok) throw new Error(answer.failure.message);
+            if (!answer.ok) throw new Error(say(answer.failure.message));
             const exact = oraclePayslip({
               country,
               regime: day.regime,

@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import { TaxRequest } from '../../src/contract';
 import { calculateTax, payCurve } from '../../src/engine';
 import { createReference } from '../../src/reference';
@@ -11,7 +12,7 @@ const ask = (country: string, amount: number, pay_date: string) =>
 /** Drops of net pay on a day: the monthly gross at which they stand, and how much is lost, before rounding. */
 function drops(country: string, pay_date: string): { readonly at: number; readonly lost: number }[] {
   const curve = payCurve(reference, ask(country, 1, pay_date), { from: 0, to: 1e8 }, context);
-  if (!curve.ok) throw new Error(curve.failure.message);
+  if (!curve.ok) throw new Error(say(curve.failure.message));
   return curve.value.flatMap((stretch, i) => {
     const lost = i === 0 ? 0 : curve.value[i - 1]!.net_to - stretch.net_from;
     return lost > 1e-6 ? [{ at: Number(stretch.from.toFixed(2)), lost: Number(lost.toFixed(2)) }] : [];

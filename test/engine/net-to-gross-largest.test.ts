@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import { TaxRequest } from '../../src/contract';
 import { largestAmount } from '../../src/contract/amount';
 import { periods, taxModes } from '../../src/contract/tax';
@@ -26,7 +27,7 @@ test.each(taxModes)('the largest accepted amounts are answered, %s', (mode) => {
           TaxRequest.parse({ country: code, amount, type: 'income', period, mode }),
           context,
         );
-        if (!answer.ok) throw new Error(`${code} ${period} ${amount}: ${answer.failure.message}`);
+        if (!answer.ok) throw new Error(`${code} ${period} ${amount}: ${say(answer.failure.message)}`);
         if (mode === 'net_to_gross')
           expect(Math.abs(answer.value.data.net_amount - amount) / amount).toBeLessThan(1e-15);
       }

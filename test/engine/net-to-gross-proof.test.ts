@@ -1,8 +1,9 @@
+import { say as inWords } from '../../src/language/say';
 import { TaxRequest, type TaxInput } from '../../src/contract';
 import { type Period, periods } from '../../src/contract/tax';
 import { calculateTax, type CurveStretch, payCurve, preparedPayroll } from '../../src/engine';
 import { minorUnits } from '../../src/engine/money';
-import { netPay } from '../../src/engine/pay/payroll';
+import { netPay } from '../../src/engine/income/payroll';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { asking, type LawDay, lawDays } from '../support/law-days';
@@ -21,7 +22,7 @@ const ask = (day: LawDay, input: Partial<TaxInput>): TaxRequest => TaxRequest.pa
 
 function answered(request: TaxRequest) {
   const answer = calculateTax(reference, request, { today });
-  if (!answer.ok) throw new Error(answer.failure.message);
+  if (!answer.ok) throw new Error(inWords(answer.failure.message));
   return answer.value;
 }
 
@@ -129,7 +130,7 @@ function fault(law: Ground, target: number): string | undefined {
     ask(day, { amount: target / minor, period, include_pension: includePension, mode: 'net_to_gross' }),
   );
   const gross = Math.round(data.gross_amount * minor);
-  const missed = meta.notices.some((notice) => notice.startsWith('No gross pay leaves exactly'));
+  const missed = meta.notices.some((notice) => inWords(notice).startsWith('No gross pay leaves exactly'));
   const back = answered(ask(day, { amount: data.gross_amount, period, include_pension: includePension })).data;
   const { exact, beyond } = bruteForce(law, target);
   const say = (what: string): string =>
@@ -195,7 +196,7 @@ test('nothing in the 3,000 minor units below leaves as much between cliffs', () 
       ask(day, { amount: target / law.minor, period, include_pension: includePension, mode: 'net_to_gross' }),
     );
     const gross = Math.round(data.gross_amount * law.minor);
-    const missed = meta.notices.some((notice) => notice.startsWith('No gross pay leaves exactly'));
+    const missed = meta.notices.some((notice) => inWords(notice).startsWith('No gross pay leaves exactly'));
     for (let lower = Math.max(0, gross - 3000); lower < gross; lower++) {
       const left = law.net(lower);
       if (left === target || (missed && left > target)) {
@@ -312,7 +313,7 @@ describe('taxes on amounts that stand for themselves', () => {
         tried++;
         const { data, meta } = found;
         const gross = Math.round(data.gross_amount * minor);
-        const missed = meta.notices.some((notice) => notice.startsWith('No amount leaves exactly'));
+        const missed = meta.notices.some((notice) => inWords(notice).startsWith('No amount leaves exactly'));
         if (net(gross) !== Math.round(data.net_amount * minor)) faults.push(`${title}: the way back differs`);
         if (!missed && data.net_amount !== target / minor) faults.push(`${title}: leaves ${data.net_amount}`);
         if (missed && data.net_amount < target / minor) faults.push(`${title}: leaves less, ${data.net_amount}`);

@@ -1,7 +1,8 @@
+import { say } from '../../src/language/say';
 import { TaxRequest } from '../../src/contract';
 import { periods } from '../../src/contract/tax';
 import { calculateTax, preparedPayroll } from '../../src/engine';
-import { grossPay, netPay, type Payroll } from '../../src/engine/pay/payroll';
+import { grossPay, netPay, type Payroll } from '../../src/engine/income/payroll';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { asking, lawDays } from '../support/law-days';
@@ -19,7 +20,7 @@ const prepare = (day: (typeof days)[number], period: (typeof periods)[number], i
     TaxRequest.parse({ ...asking(day), amount: 1, period, include_pension }),
     context,
   );
-  if (!found.ok) throw new Error(found.failure.message);
+  if (!found.ok) throw new Error(say(found.failure.message));
   return found.value;
 };
 
@@ -106,7 +107,7 @@ test('the same whoever is paid', () => {
         TaxRequest.parse({ ...asking(day), amount: 1, period, include_pension: next() < 0.85, ...circumstances }),
         { ...context, ...rates },
       );
-      if (!found.ok) throw new Error(found.failure.message);
+      if (!found.ok) throw new Error(say(found.failure.message));
       for (const net of nets(found.value, next)) {
         asked++;
         const up = grossPay(found.value, net);
@@ -160,8 +161,8 @@ test('the other tax types come back too', () => {
         const answer = calculateTax(reference, request, context);
         if (!answer.ok) break;
         const { data, meta } = answer.value;
-        const unattainable = meta.notices.some((notice) => notice.startsWith('No amount leaves exactly'));
-        const rounded = meta.notices.some((notice) => notice.startsWith('The amount was rounded'));
+        const unattainable = meta.notices.some((notice) => say(notice).startsWith('No amount leaves exactly'));
+        const rounded = meta.notices.some((notice) => say(notice).startsWith('The amount was rounded'));
         if (!unattainable && !rounded && Math.abs(data.net_amount - amount) > 1e-9)
           wrong.push(`${country.code} ${type} ${amount}: ${data.net_amount}`);
         const forth = calculateTax(reference, { ...request, mode: 'gross_to_net', amount: data.gross_amount }, context);

@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import fc from 'fast-check';
 import { TaxRequest, type TaxResult } from '../../src/contract';
 import { periods } from '../../src/contract/tax';
@@ -20,7 +21,7 @@ function compute(day: (typeof days)[number], amount: number, more: Partial<TaxRe
   const minor = minorUnits(day.regime.currency ?? day.country.currency);
   const rounded = Math.max(1, Math.round(amount * minor)) / minor;
   const answer = calculateTax(reference, TaxRequest.parse({ ...asking(day), amount: rounded, ...more }), context);
-  if (!answer.ok) throw new Error(answer.failure.message);
+  if (!answer.ok) throw new Error(say(answer.failure.message));
   return answer.value.data;
 }
 const inMinor = (data: TaxResult, value: number): number => Math.round(value * minorUnits(data.currency));
@@ -164,7 +165,7 @@ test('more pay never leaves less, except at the recorded cliffs', () => {
         { from: 0, to: 1e9 },
         context,
       );
-      if (!answer.ok) throw new Error(answer.failure.message);
+      if (!answer.ok) throw new Error(say(answer.failure.message));
       const curve = answer.value;
       curve.forEach((stretch, i) => {
         const falls =
@@ -196,7 +197,7 @@ test('amounts to 10^15 are answered with finite numbers', () => {
     for (const amount of [1e13, 123_456_789_012_345, 1e15]) {
       for (const mode of ['gross_to_net', 'net_to_gross'] as const) {
         const answer = calculateTax(reference, TaxRequest.parse({ ...asking(day), amount, mode }), context);
-        if (!answer.ok) throw new Error(`${day.country.code} ${amount} ${mode}: ${answer.failure.message}`);
+        if (!answer.ok) throw new Error(`${day.country.code} ${amount} ${mode}: ${say(answer.failure.message)}`);
         for (const value of [
           answer.value.data.tax_amount,
           answer.value.data.net_amount,

@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import Decimal from 'decimal.js';
 import { VatRequest, type VatInput } from '../../src/contract';
 import { vatCategories, vatModes, vatRateTypes } from '../../src/contract/vat';
@@ -12,7 +13,7 @@ const context = { today: '2026-11-20' };
 const ask = (input: VatInput) => calculateVat(reference, VatRequest.parse(input), context);
 const answered = (input: VatInput) => {
   const answer = ask(input);
-  if (!answer.ok) throw new Error(`${JSON.stringify(input)}: ${answer.failure.message}`);
+  if (!answer.ok) throw new Error(`${JSON.stringify(input)}: ${say(answer.failure.message)}`);
   return answer.value.data;
 };
 const without = ['ER', 'LY', 'SS'];
@@ -37,7 +38,7 @@ test.each(countryFiles.filter(({ code }) => !without.includes(code)).map(({ code
           const answer = ask({ country: code, amount, mode, ...rate });
           if (!answer.ok) {
             expect(answer.failure.code).toBe('category' in rate ? 'invalid_category' : 'invalid_rate_type');
-            expect(answer.failure.message).toMatch(/\.$/);
+            expect(say(answer.failure.message)).toMatch(/\.$/);
             break;
           }
           const { net_amount, vat_amount, gross_amount, vat_rate } = answer.value.data;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Agent, request as httpRequest } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newKey } from '../../server/access/key-format';
+import { newKey } from '../../server/keys/key-format';
 import { issueKey } from '../../server/access/keys';
 import { openStore } from '../../server/store/open';
 import { batchOperations, operations } from '../../src/contract';

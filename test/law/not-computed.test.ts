@@ -35,7 +35,7 @@ describe('an answer says what became of the dependants that were sent', () => {
 // Loi de finances 2024, RICF: 5,500 francs a month for each half share above one.
 test("Côte d'Ivoire's family reduction is quoted, and not denied", async () => {
   expect(await noticesOn('dependants', 'CI', 2)).toEqual([
-    expect.stringContaining('Family reduction (RICF): XOF 5,500 a month for each half part above one part'),
+    expect.stringContaining('Family reduction (RICF): XOF 5,500 a month for each half share above one share'),
   ]);
 });
 
@@ -43,5 +43,5 @@ test("Côte d'Ivoire's family reduction is quoted, and not denied", async () => 
 test('the same goes for age, and for the share of basic pay', async () => {
   expect(await noticesOn('age', 'GH', 61)).toEqual([expect.stringContaining('old age 1,500')]);
   expect(await noticesOn('age', 'KE', 61)).toEqual([expect.stringContaining('`age` has no effect')]);
-  expect(await noticesOn('basic', 'TD', 0.6)).toEqual([expect.stringContaining('exempt to 30 % of base salary')]);
+  expect(await noticesOn('basic', 'TD', 0.6)).toEqual([expect.stringContaining('exempt up to 30 % of base salary')]);
 });

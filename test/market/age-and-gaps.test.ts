@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -15,13 +16,13 @@ const rate = (from: string, to: string, date?: string, at = now) => {
     { from, to, ...(date === undefined ? {} : { date }) },
     { now: at, spreadPercent: 1 },
   );
-  if (!answer.ok) throw new Error(answer.failure.message);
+  if (!answer.ok) throw new Error(say(answer.failure.message));
   return answer.value;
 };
 const unit = (from: string, to: string, date: string) => rateOn(market, from, to, date)?.rate;
 const fuels = (query: Parameters<typeof fuelPrices>[1]) => {
   const answer = fuelPrices(market, query, now);
-  if (!answer.ok) throw new Error(answer.failure.message);
+  if (!answer.ok) throw new Error(say(answer.failure.message));
   return { data: answer.value.data as FuelResult, meta: answer.value.meta };
 };
 

@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import fc from 'fast-check';
 import { businessHoursSince } from '../../src/market/age';
 import { createMarket, exchangeRate, exchangeRates, rateOn } from '../../src/market';
@@ -10,7 +11,7 @@ const now = Date.parse('2026-11-20T12:00:00Z');
 const options = { now, spreadPercent: 1 };
 const ask = (from: string, to: string, more: { amount?: number; date?: string } = {}) => {
   const answer = exchangeRate(market, { from, to, ...more }, options);
-  if (!answer.ok) throw new Error(answer.failure.message);
+  if (!answer.ok) throw new Error(say(answer.failure.message));
   return answer.value;
 };
 const unit = (from: string, to: string, date: string) => rateOn(market, from, to, date)?.rate;

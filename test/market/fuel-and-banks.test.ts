@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import { centralBank, createMarket, fuelPrices } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 import { CentralBankFile, FuelFile } from '../../src/reference/market/schema';
@@ -14,12 +15,12 @@ const market = createMarket(marketFiles);
 const now = Date.parse('2026-11-20T12:00:00Z');
 const fuel = (query: FuelQuery) => {
   const answer = fuelPrices(market, query, now);
-  if (!answer.ok) throw new Error(answer.failure.message);
+  if (!answer.ok) throw new Error(say(answer.failure.message));
   return { data: answer.value.data as FuelResult, list: answer.value.data as FuelList, meta: answer.value.meta };
 };
 const bank = (query: RatesQuery) => {
   const answer = centralBank(market, query, now);
-  if (!answer.ok) throw new Error(answer.failure.message);
+  if (!answer.ok) throw new Error(say(answer.failure.message));
   return {
     data: answer.value.data as CentralBankResult,
     list: answer.value.data as CentralBankList,

@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import fc from 'fast-check';
 import { centralBank, createMarket } from '../../src/market';
 import { nextMeeting, overdueDecision, unansweredMeetings } from '../../src/market/meetings';
@@ -8,7 +9,7 @@ import type { CentralBankResult, CountryCode, RatesQuery } from '../../src/contr
 const market = createMarket(marketFiles);
 const asked = (query: RatesQuery, moment: string) => {
   const answer = centralBank(market, query, Date.parse(moment));
-  if (!answer.ok) throw new Error(answer.failure.message);
+  if (!answer.ok) throw new Error(say(answer.failure.message));
   return { data: answer.value.data as CentralBankResult, meta: answer.value.meta };
 };
 

@@ -10,6 +10,9 @@ test('the reference leads to the recipes, the error codes and the connector, and
   const pages = [
     '/docs',
     '/docs/excel',
+    '/docs/rest',
+    '/docs/trust',
+    '/docs/administration',
     '/docs/company',
     '/docs/feeds',
     '/docs/keeping-figures-right',

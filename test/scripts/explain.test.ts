@@ -1,9 +1,10 @@
+import { say } from '../../src/language/say';
 import { explainTax, explainVat } from '../../scripts/explain/explain';
 import { page } from '../../scripts/explain/page';
 import { chargeOn, valueOf } from '../../scripts/explain/probe';
 import type { Section } from '../../scripts/explain/section';
 import { contributionsOn } from '../../src/engine/law/in-force';
-import { defaultProfile } from '../../src/engine/law/profile';
+import { defaultProfile } from '../../src/engine/income/profile';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 
@@ -13,7 +14,7 @@ const context = { today: '2026-11-20' };
 function explained(fields: Readonly<Record<string, unknown>>) {
   const outcome =
     fields['type'] === undefined ? explainVat(reference, fields, context) : explainTax(reference, fields, context);
-  if (!outcome.ok) throw new Error(outcome.failure.message);
+  if (!outcome.ok) throw new Error(say(outcome.failure.message));
   return outcome.value;
 }
 function text(fields: Readonly<Record<string, unknown>>): string {

@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newKey } from '../../server/access/key-format';
+import { newKey } from '../../server/keys/key-format';
 import { setClock, type SetClock } from '../support/clock';
 import { ask as asked } from '../support/http';
 import {

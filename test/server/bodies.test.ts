@@ -6,7 +6,7 @@ const posts = goodRequests
   .filter(({ operation }) => operation.method === 'post')
   .map(
     ({ operation, body }) =>
-      [operation.path, { upper: operation.upperCase === true, body: JSON.stringify(body) }] as const,
+      [operation.path, { upper: operation.errorStyle?.upperCase === true, body: JSON.stringify(body) }] as const,
   );
 
 type Bytes = string | Uint8Array<ArrayBuffer>;

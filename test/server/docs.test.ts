@@ -152,6 +152,9 @@ test('the documentation begins with a page for people, which leads to the refere
   for (const path of [
     '/addin/functions.html',
     '/docs/excel',
+    '/docs/rest',
+    '/docs/trust',
+    '/docs/administration',
     '/addin/taskpane.html',
     '/docs/recipes',
     '/docs/reference',

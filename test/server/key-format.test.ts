@@ -1,4 +1,4 @@
-import { hashOf, isWellFormed, newKey } from '../../server/access/key-format';
+import { hashOf, isWellFormed, newKey } from '../../server/keys/key-format';
 
 test('keys are well formed, and any single slip is noticed', () => {
   for (let i = 0; i < 200; i++) {

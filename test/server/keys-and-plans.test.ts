@@ -1,4 +1,4 @@
-import { newKey } from '../../server/access/key-format';
+import { newKey } from '../../server/keys/key-format';
 import { issueKey } from '../../server/access/keys';
 import { defaultPlans, planNames } from '../../server/access/plans';
 import { openStore } from '../../server/store/open';
@@ -86,7 +86,7 @@ describe.each(
     .filter(({ operation }) => operation.open !== true)
     .map((request) => [`${request.operation.method.toUpperCase()} ${request.operation.path}`, request] as const),
 )('%s (specification 5, 7.2)', (_, request) => {
-  const upper = request.operation.upperCase === true;
+  const upper = request.operation.errorStyle?.upperCase === true;
   const written = (code: string): string => (upper ? code.toUpperCase() : code);
   const byHeader = async (key: string) =>
     read(await ask(server.url + request.address, sending(request, { 'x-api-key': key })));

@@ -1,3 +1,4 @@
+import { say } from '../../src/language/say';
 import { followLedger } from '../../server/markets';
 import type { NewObservation } from '../../server/store/ledger';
 import { openStore } from '../../server/store/open';
@@ -41,7 +42,7 @@ describe('a market that follows the ledger', () => {
       { from: 'USD', to: 'KES', ...query },
       { now: Date.parse('2026-11-20T12:00:00Z'), spreadPercent: 1 },
     );
-    if (!answer.ok) throw new Error(answer.failure.message);
+    if (!answer.ok) throw new Error(say(answer.failure.message));
     return answer.value;
   };
   const fail = (problem: unknown): never => {

@@ -187,7 +187,7 @@ describe('a key that is limited to operations', () => {
       .filter(({ operation }) => operation.open !== true)
       .map((request) => [`${request.operation.method} ${request.address}`, request] as const),
   )('%s', async (_, request) => {
-    const { operation, path, upperCase } = request.operation;
+    const { operation, path, errorStyle } = request.operation;
     expect(operation === undefined).toBe(undecided.includes(path));
     for (const [allowed, key] of only) {
       const { status, body } = await answer(ask(server.url + request.address, sending(request, { 'x-api-key': key })));
@@ -195,7 +195,7 @@ describe('a key that is limited to operations', () => {
       else if (operation !== undefined)
         expect([status, body.error!.code]).toEqual([
           403,
-          upperCase === true ? 'OPERATION_NOT_ALLOWED' : 'operation_not_allowed',
+          errorStyle?.upperCase === true ? 'OPERATION_NOT_ALLOWED' : 'operation_not_allowed',
         ]);
     }
   });

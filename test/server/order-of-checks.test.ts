@@ -1,9 +1,12 @@
-import type { FastifyRequest } from 'fastify';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { issueKey } from '../../server/access/keys';
-import { marketAnswers } from '../../server/routes/market-answers';
-import type { Parts } from '../../server/routes/route';
+import { handler as getCentralBankData } from '../../server/operations/get-central-bank-data';
+import { handler as getExchangeRate } from '../../server/operations/get-exchange-rate';
+import { handler as getExchangeRateHistory } from '../../server/operations/get-exchange-rate-history';
+import { handler as getFuelPrices } from '../../server/operations/get-fuel-prices';
+import { handler as getSeries } from '../../server/operations/get-series';
+import type { Asking, Parts } from '../../server/operations/operation';
 import { openStore } from '../../server/store/open';
 import { fail } from '../../src/contract';
 import { ask } from '../support/http';
@@ -146,28 +149,24 @@ test('an item of a batch and a tool are checked in the same order', async () => 
 });
 
 // To make the market of a day in the past all observations are gone through: not for somebody who is refused anyway.
-test('the market of the past is not made for a plan that does not have it', () => {
+test('the market of the past is not made for a plan that does not have it', async () => {
   const asked: (string | undefined)[] = [];
   const parts = {
-    market: (_: FastifyRequest, knownOn?: string) => {
+    market: (_: Asking, knownOn?: string) => {
       asked.push(knownOn);
       return { dates: ['2026-11-01'], currencies: new Map(), ratesOf: () => undefined };
     },
     access: { planFailure: () => fail('plan_required', 'No.') },
     spreadPercent: 1,
   } as unknown as Parts;
-  const { forex, fuel, rates, history, series } = marketAnswers(parts);
-  const [request, past] = [
-    { askedAt: Date.parse('2026-11-20T12:00:00Z') } as FastifyRequest,
-    { as_known_on: '2026-10-01' },
-  ];
-  const answers = [
-    forex(request, { from: 'USD', to: 'KES', ...past }),
-    fuel(request, past),
-    rates(request, past),
-    history(request, { from: 'USD', to: 'KES', ...past }),
-    series(request, { series: 'fx', entity: 'KES', ...past }),
-  ];
+  const [asking, past] = [{ askedAt: Date.parse('2026-11-20T12:00:00Z') } as Asking, { as_known_on: '2026-10-01' }];
+  const answers = await Promise.all([
+    getExchangeRate(parts).answer({ from: 'USD', to: 'KES', ...past }, asking),
+    getFuelPrices(parts).answer(past, asking),
+    getCentralBankData(parts).answer(past, asking),
+    getExchangeRateHistory(parts).answer({ from: 'USD', to: 'KES', ...past }, asking),
+    getSeries(parts).answer({ series: 'fx', entity: 'KES', ...past }, asking),
+  ]);
   expect(answers.map((answer) => !answer.ok && answer.failure.code)).toEqual(Array(5).fill('plan_required'));
   expect(asked.filter((day) => day !== undefined)).toEqual([]);
 });

@@ -13,8 +13,8 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Database } from '../../server/store/sqlite/engine';
-import { startProblem } from '../../server/operation/start-problems';
-import { checkData } from '../../server/operation/data-files';
+import { startProblem } from '../../server/runtime/start-problems';
+import { checkData } from '../../server/runtime/data-files';
 import { openStore } from '../../server/store/open';
 import { finished, removeDirectory, run, type Running, temporaryDirectory } from '../support/server-process';
 import { canMount } from '../support/small-disk';

@@ -3,7 +3,7 @@ import { type CitedSource, countryCodes, type CountryCode, type Meta, operations
 import { entryOn } from '../../src/engine/law/dated';
 import { incomeLawFor } from '../../src/engine/law/in-force';
 import { incomeSources } from '../../src/engine/law/income-sources';
-import type { Sources } from '../../src/engine/truth';
+import type { Sources } from '../../src/engine/law/evidence';
 import { createReference, type Country, taxYearOf } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { marketFiles } from '../../src/reference/market/data';

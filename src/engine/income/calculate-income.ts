@@ -1,61 +1,18 @@
-import { done, fail, type Outcome } from '../../contract/error';
-import type { Meta } from '../../contract/meta';
+import { done, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
+import type { Sentence } from '../../language/message';
 import type { Country } from '../../reference/schema';
+import type { AnswerMeta } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
-import { toMajor, toMinor } from '../money';
-import { grossPay, type Payroll } from '../pay/payroll';
-import { figuresAt } from './figures';
-import { negativeNetNotices } from './negative-net';
+import { grossOf } from './gross-of';
 import { type IncomeQuestion, incomeQuestion } from './income-question';
-import { payslip, tableFor } from './payslip';
-import { payslipJson } from './payslip-text';
+import type { Payroll } from './payroll';
+import { figuresAt } from './payslip/figures';
+import { payslip, tableFor } from './payslip/payslip';
+import { payslipJson } from './payslip/payslip-text';
 
-/** Gross pay in minor units, with what is to be said of it. */
-export interface FoundGross {
-  readonly gross: number;
-  readonly notices: readonly string[];
-}
-
-const roundedAmount = (asked: number, amount: number, { minor }: Payroll): readonly string[] =>
-  toMajor(amount, minor) === asked || amount > Number.MAX_SAFE_INTEGER
-    ? nothing
-    : [`The amount was rounded to ${toMajor(amount, minor)}, the smallest unit of the currency.`];
-
-const nothing: readonly string[] = [];
-
-/**
- * The gross pay that an amount means: itself or, from net to gross, the one that leaves it.
- *
- * @returns `invalid_amount` where there is none
- */
-export function grossOf(
-  { payroll, law, currency }: IncomeQuestion,
-  asked: number,
-  mode: TaxRequest['mode'],
-): Outcome<FoundGross> {
-  const amount = toMinor(asked, payroll.minor);
-  if (amount === 0) return fail('invalid_amount', `\`amount\` is less than the smallest unit of ${currency}.`);
-  const notices = roundedAmount(asked, amount, payroll);
-  if (mode === 'gross_to_net')
-    return done({
-      gross: amount,
-      notices: amount < payroll.neverNegativeFrom ? [...notices, ...negativeNetNotices(payroll, law, amount)] : notices,
-    });
-  const found = grossPay(payroll, amount);
-  if (found === undefined) return fail('invalid_amount', `No gross pay leaves a net of ${asked}.`);
-  if (found.exact) return done({ gross: found.gross, notices });
-  return done({
-    gross: found.gross,
-    notices: [
-      ...notices,
-      `No gross pay leaves exactly ${toMajor(amount, payroll.minor)}: this is the smallest that leaves at least as much.`,
-    ],
-  });
-}
-
-/** The same object where nothing is added: what was made of it, such as its text, then serves again. */
-const noticed = (meta: Meta, notices: readonly string[]): Meta =>
+/** The same object where no notice is added, so its cached JSON is reused. */
+const withNotices = (meta: AnswerMeta, notices: readonly Sentence[]): AnswerMeta =>
   notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] };
 
 /**
@@ -68,7 +25,7 @@ class IncomeAnswer implements Answer<TaxResult> {
     private readonly mode: TaxRequest['mode'],
     private readonly table: number,
     private readonly figures: readonly number[],
-    readonly meta: Meta,
+    readonly meta: AnswerMeta,
   ) {}
   get ignored(): IncomeQuestion['ignored'] {
     return this.question.ignored;
@@ -98,11 +55,11 @@ export function calculateIncomeTax(
   const question = asked.value;
   const { payroll } = question;
   const { mode } = request;
-  const found = grossOf(question, request.amount, mode);
-  if (!found.ok) return found;
-  const figures = figuresAt(payroll, found.value.gross);
+  const pay = grossOf(question, request.amount, mode);
+  if (!pay.ok) return pay;
+  const figures = figuresAt(payroll, pay.value.gross);
   const table = tableFor(payroll, figures);
-  return done(new IncomeAnswer(question, mode, table, figures, noticed(question.meta, found.value.notices)));
+  return done(new IncomeAnswer(question, mode, table, figures, withNotices(question.meta, pay.value.notices)));
 }
 
 /** Income-tax law made ready for a question, for curves that need no envelope. */

@@ -1,14 +1,14 @@
+import type { AnswerMeta } from '../../truth/evidence';
 import type { Outcome } from '../../contract/error';
 import type { Ignored } from '../../contract/ignored';
-import type { Meta } from '../../contract/meta';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import type { Reference } from '../../reference';
 import type { Context } from '../answer';
-import { type FoundGross, grossOf } from './calculate-income';
+import { type GrossOf, grossOf } from './gross-of';
 import { toMajor } from '../money';
-import { netPay, type Payroll } from '../pay/payroll';
+import { netPay, type Payroll } from './payroll';
 import { totalAt } from '../pay/schedule';
-import { figureAt, figuresAt } from './figures';
+import { figureAt, figuresAt } from './payslip/figures';
 import { incomeQuestion } from './income-question';
 
 const taxAt = ({ schedule }: Payroll, gross: number): number => totalAt(schedule, gross, 1);
@@ -26,19 +26,19 @@ const figures: Partial<Record<keyof TaxResult, (payroll: Payroll, gross: number)
 /** Single figures of the payslips of a column: the gross pay of an amount, and each figure at a gross pay. */
 export interface IncomeFigures {
   /** Gross pay in minor units; `invalid_amount` where there is none. */
-  readonly grossOf: (amount: number) => Outcome<FoundGross>;
+  readonly grossOf: (amount: number) => Outcome<GrossOf>;
   /** In the order in which they were named; major units, rates in percent. */
   readonly figures: readonly ((gross: number) => number)[];
-  /** As of a payslip, without what is said of one amount. */
-  readonly meta: Meta;
-  /** What the question says that the law does not ask. */
+  /** As for a payslip, without notices about its amount. */
+  readonly meta: AnswerMeta;
+  /** Circumstances that were sent and that the law does not ask about. */
   readonly ignored: readonly Ignored[];
 }
 
 /**
  * Single figures of many payslips that differ in their amount alone, without the payslips: for whole columns of pay.
  *
- * @param request as for a single payslip; its amount is not looked at
+ * @param request as for a single payslip; its amount does not matter
  * @param fields names of fields of the result
  * @returns undefined where one of the fields is no figure that every payslip has, or the question has no answer: then
  *   ask for the payslip

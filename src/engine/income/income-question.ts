@@ -1,21 +1,19 @@
-import { done, fail, type Outcome } from '../../contract/error';
+import { done, type Outcome } from '../../contract/error';
 import type { Ignored } from '../../contract/ignored';
-import type { Meta } from '../../contract/meta';
 import type { Period, TaxRequest } from '../../contract/tax';
+import { message, type Message } from '../../language/message';
 import type { Country } from '../../reference/schema';
-import type { TaxYear } from '../../reference/tax-year';
+import { convertedAt, type RateUsed } from '../../truth/converted';
+import { type AnswerMeta, metaOf } from '../../truth/evidence';
 import type { Context } from '../answer';
 import { rational } from '../exact/rational';
-import { incomeCurrencies, incomeLawFor } from '../law/in-force';
-import type { IncomeLaw } from '../law/income';
-import { defaultProfile, type ExchangeRate, type Profile } from '../law/profile';
-import { type Payroll, payroll } from '../pay/payroll';
-import { oncePer } from '../../once';
-import { createRecall, type Recall } from '../../recall';
-import { convertedAt, type RateUsed } from '../../truth/converted';
-import { metaOf } from '../../truth/evidence';
-import { type DayAsked, lawEvidence, type LawEvidence, regimeNotices } from '../truth';
-import { incomeSources } from '../law/income-sources';
+import { keptQuestions } from '../kept-questions';
+import { regimeNotices } from '../law/evidence';
+import type { IncomeLaw } from '../law/income-law';
+import type { ExchangeRate } from './compile/income-scope';
+import { incomeEvidence, incomeLawAsked, type IncomeLawAsked } from './income-law-asked';
+import { type Payroll, payroll } from './payroll';
+import { profileOf } from './profile';
 import { unusedCircumstances } from './unused-circumstances';
 
 /**
@@ -31,59 +29,44 @@ export interface IncomeQuestion {
   readonly includePension: boolean;
   /** The tax year as the country names it. */
   readonly taxYear: string;
-  readonly meta: Meta;
+  readonly meta: AnswerMeta;
   /** Circumstances that were sent and that the law does not ask about. */
   readonly ignored: readonly Ignored[];
 }
 
-/** Places at which the questions about one country are kept: room for hundreds of them. */
-const mostKept = 5_000;
+/** Room for hundreds of questions about one country. */
+const questions = keptQuestions<Outcome<IncomeQuestion>>(5_000);
 
-/** By the world they were asked in, because the same world always answers the same. */
-const questionsIn = oncePer((_: Context) => new Map<Country, Recall<Outcome<IncomeQuestion>>>());
-
-const profileOf = (request: TaxRequest): Profile => ({
-  includePension: request.include_pension,
-  basic: request.basic ?? defaultProfile.basic,
-  dependants: request.dependants ?? defaultProfile.dependants,
-  age: request.age ?? defaultProfile.age,
-});
-
-interface AskedLaw extends DayAsked {
-  readonly law: IncomeLaw;
-  readonly currency: string;
-  readonly year: TaxYear;
+/** How a ceiling in another currency was converted. */
+function rateNotice(from: string, to: string, { rate, evidence: { as_of: day, grade } }: RateUsed): Message {
+  const converted = { from, to, rate: Number(rate.toPrecision(8)) };
+  if (day === null) return message('ceiling_converted_at_parity', converted);
+  return message(grade === 'stale' ? 'ceiling_converted_at_old_rate' : 'ceiling_converted', { ...converted, day });
 }
 
-/** The law that a request asks for, where tax can be computed from it. */
-function lawAsked(country: Country, request: TaxRequest, { today }: Context): Outcome<AskedLaw> {
-  const currency = request.currency ?? country.currency;
-  const currencies = incomeCurrencies(country);
-  if (!currencies.includes(currency)) {
-    return fail(
-      'invalid_currency',
-      `Income tax of ${country.name} is recorded for pay in ${currencies.join(' and ')}, not in ${currency}.`,
-    );
-  }
-  const found = incomeLawFor(country, { ...request, today }, currency);
-  if (!found.ok) return found;
-  const { unusable } = found.value.law.regime;
-  return unusable === undefined
-    ? done({ ...found.value, currency })
-    : fail('invalid_tax_type', `Income tax of ${country.name} cannot be computed: ${unusable}`);
-}
-
-const evidenceFor = (country: Country, asked: AskedLaw): LawEvidence =>
-  lawEvidence(country, asked.law.regime, asked, 'income tax', incomeSources(asked.law));
-
-/** What an income-tax answer rests on, or why there is none. */
-export function incomeFacts(country: Country, request: TaxRequest, context: Context): Outcome<LawEvidence> {
-  const asked = lawAsked(country, request, context);
-  return asked.ok ? done(evidenceFor(country, asked.value)) : asked;
+/** @param used the rates at which ceilings stated in other currencies were converted */
+function incomeMeta(
+  country: Country,
+  asked: IncomeLawAsked,
+  { compiled }: Payroll,
+  used: ReadonlyMap<string, RateUsed>,
+): AnswerMeta {
+  const { law, currency } = asked;
+  const evidence = incomeEvidence(country, asked);
+  const rates = [...used.values()].map((rate) => rate.evidence);
+  return metaOf(
+    [convertedAt(evidence, rates)],
+    [
+      ...evidence.notices,
+      ...regimeNotices(country, law.regime),
+      ...[...used].map(([from, rate]) => rateNotice(from, currency, rate)),
+      ...compiled.missingRates.map((code) => message('ceiling_not_applied', { currency: code })),
+    ],
+  );
 }
 
 function prepare(country: Country, request: TaxRequest, context: Context): Outcome<IncomeQuestion> {
-  const asked = lawAsked(country, request, context);
+  const asked = incomeLawAsked(country, request, context);
   if (!asked.ok) return asked;
   const { law, year, date, currency } = asked.value;
   const { exchangeRate } = context;
@@ -109,35 +92,6 @@ function prepare(country: Country, request: TaxRequest, context: Context): Outco
   });
 }
 
-/** How a ceiling in another currency was converted. */
-function rateNotice(from: string, to: string, { rate, evidence: { as_of, grade } }: RateUsed): string {
-  const dated =
-    as_of === null ? 'a fixed parity' : `the rate of ${as_of}${grade === 'stale' ? ', which is out of date' : ''}`;
-  return `A ceiling stated in ${from} was converted at ${Number(rate.toPrecision(8))} ${to} for 1 ${from}, ${dated}.`;
-}
-
-/** @param used the rates at which ceilings stated in other currencies were converted */
-function incomeMeta(country: Country, asked: AskedLaw, ready: Payroll, used: ReadonlyMap<string, RateUsed>): Meta {
-  const { law, currency } = asked;
-  const evidence = evidenceFor(country, asked);
-  return metaOf(
-    [
-      convertedAt(
-        evidence,
-        [...used.values()].map((one) => one.evidence),
-      ),
-    ],
-    [
-      ...evidence.notices,
-      ...regimeNotices(country, law.regime),
-      ...[...used].map(([from, one]) => rateNotice(from, currency, one)),
-      ...ready.compiled.missingRates.map(
-        (code) => `No exchange rate of ${code} is known for the day, so a ceiling stated in ${code} was not applied.`,
-      ),
-    ],
-  );
-}
-
 /**
  * The question that a request asks, whatever its amount and mode.
  *
@@ -145,10 +99,16 @@ function incomeMeta(country: Country, asked: AskedLaw, ready: Payroll, used: Rea
  *   `invalid_currency` or `invalid_tax_type` where there is no law for it
  */
 export function incomeQuestion(country: Country, request: TaxRequest, context: Context): Outcome<IncomeQuestion> {
-  const countries = questionsIn(context);
-  let recall = countries.get(country);
-  if (recall === undefined || recall.isFull()) countries.set(country, (recall = createRecall(mostKept)));
   const { period, include_pension, tax_year, pay_date, currency, basic, dependants, age } = request;
-  const place = recall.at(period, include_pension, tax_year, pay_date, currency, basic, dependants, age);
+  const place = questions(context, country).at(
+    period,
+    include_pension,
+    tax_year,
+    pay_date,
+    currency,
+    basic,
+    dependants,
+    age,
+  );
   return (place.kept ??= prepare(country, request, context));
 }

@@ -1,32 +1,37 @@
+import { message, type Message } from '../../language/message';
 import { numberInWords } from '../../reference/words';
+import type { IncomeLaw } from '../law/income-law';
 import { toMajor } from '../money';
 import { amountsAt } from '../pay/schedule';
-import { netPay, type Payroll } from '../pay/payroll';
-import type { IncomeLaw } from '../law/income';
+import { netPay, type Payroll } from './payroll';
 
 /** What is taken off at a gross pay, in minor units: the tax, then each contribution of the employee. */
 function deductions({ schedule, deducted }: Payroll, gross: number): Float64Array {
-  const out = new Float64Array(deducted);
-  amountsAt(schedule, gross, deducted, out);
-  return out;
+  const amounts = new Float64Array(deducted);
+  amountsAt(schedule, gross, deducted, amounts);
+  return amounts;
 }
 
 /**
- * Why less than nothing is left of a pay, where that is so: amounts that the law charges whatever the pay.
+ * Why net pay is negative, where it is: because the law charges amounts at any pay.
  *
  * @param gross in minor units
  */
-export function negativeNetNotices(payroll: Payroll, { regime }: IncomeLaw, gross: number): readonly string[] {
+export function negativeNetNotices(payroll: Payroll, { regime }: IncomeLaw, gross: number): readonly Message[] {
   if (netPay(payroll, gross) >= 0) return [];
   const words = (amount: number): string => numberInWords(toMajor(amount, payroll.minor));
-  const names = [regime.name ?? 'Income tax', ...payroll.compiled.contributions.map(({ name }) => name)];
-  const taken = deductions(payroll, gross).reduce((sum, amount) => sum + amount, 0);
+  const names = [
+    regime.name ?? message('name_of_income_tax'),
+    ...payroll.compiled.contributions.map(({ name }) => name),
+  ];
+  const taken = words(deductions(payroll, gross).reduce((sum, amount) => sum + amount, 0));
   // More than the whole of the smallest pay is no share of it.
-  const fixed = [...deductions(payroll, 1)].flatMap((amount, i) =>
-    amount > 1 ? [`${names[i]!} (at least ${words(amount)})`] : [],
+  const charges = [...deductions(payroll, 1)].flatMap((amount, i) =>
+    amount > 1 ? [message('fixed_charge', { name: names[i]!, amount: words(amount) })] : [],
   );
-  const why = fixed.length === 0 ? '' : ` The law charges this at any pay: ${fixed.join(', ')}.`;
   return [
-    `Net pay is negative: tax and contributions come to ${words(taken)}, which is more than the gross pay.${why}`,
+    charges.length === 0
+      ? message('net_negative', { taken })
+      : message('net_negative_by_fixed_charges', { taken, charges }),
   ];
 }

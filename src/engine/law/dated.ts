@@ -1,8 +1,10 @@
 import { fail, type Outcome, done } from '../../contract/error';
 import type { Country } from '../../reference/schema';
 import { type TaxYear, taxYearOf } from '../../reference/tax-year';
-import type { DatedFact } from '../truth';
-import { coveredYears, dayAsked, notRecorded, type When } from './in-force';
+import type { DatedFact } from './evidence';
+import { message, type Sentence } from '../../language/message';
+import { coveredYears, notRecorded } from './covered-years';
+import { dayAsked, type When } from './day-asked';
 
 /** Where the start of a rule is not established, it counts from the tax year in which a source is known to state it. */
 const startOf = (country: Country, fact: DatedFact): string => {
@@ -25,15 +27,16 @@ export const entryOn = <Fact extends DatedFact>(
 /**
  * The rule that answers a question about a tax year or a day.
  *
- * @param what the subject, as it appears in the message: `corporate tax`
+ * @param subject as the refusal names it: `corporate tax`
  */
 export function entryFor<Fact extends DatedFact>(
   country: Country,
   facts: readonly Fact[],
   when: When,
-  what: string,
+  subject: Sentence,
 ): Outcome<{ readonly fact: Fact; readonly year: TaxYear; readonly date: string }> {
-  if (facts.length === 0) return fail('invalid_tax_type', `No ${what} rules of ${country.name} could be established.`);
+  if (facts.length === 0)
+    return fail('invalid_tax_type', message('law_not_established', { country: country.name, subject }));
   const asked = dayAsked(country, when);
   if (!asked.ok) return asked;
   const { year, date } = asked.value;
@@ -42,5 +45,5 @@ export function entryFor<Fact extends DatedFact>(
   const years = coveredYears(country, spans, when.today);
   if (fact !== undefined && (when.tax_year === undefined || years.includes(year.label)))
     return done({ fact, year, date });
-  return notRecorded(country, what, when, year, years, spans);
+  return notRecorded(country, subject, when, year, years, spans);
 }

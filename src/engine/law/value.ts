@@ -112,6 +112,13 @@ export function notNegative(value: Value): Value {
   return found !== undefined && neverNegative(found.curve) ? place(found.axis, found.curve) : higherOf(value, nothing);
 }
 
+/**
+ * What is charged is never negative. A sum over a rounded base and gross pay is left as it is, because such sums are
+ * levies on pay that remains.
+ */
+export const notNegativeUnlessMixed = (value: Value): Value =>
+  value.terms.filter((term) => term !== undefined && term.length > 0).length > 1 ? value : notNegative(value);
+
 /** `whenWithin` where the measure is at most the limit (below it when `strict`), else `otherwise`. */
 export function choose(measure: Value, limit: Rational, strict: boolean, whenWithin: Value, otherwise: Value): Value {
   const { axis, curves } = common([measure, whenWithin, otherwise]);

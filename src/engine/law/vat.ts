@@ -2,6 +2,8 @@ import { done, fail, type Outcome } from '../../contract/error';
 import type { VatResult } from '../../contract/vat';
 import type { Country, VatRegime } from '../../reference/schema';
 import { vatCategories } from '../../reference/schema/vat';
+import { defined } from '../../defined';
+import { message } from '../../language/message';
 import { add, multiply, type Rational, rational, toNumber } from '../exact/rational';
 import { percent } from './bands';
 import { entryOn } from './dated';
@@ -22,20 +24,17 @@ export type RatedVat = VatRegime & { readonly standard: number };
 /** VAT law that a supply is charged under on a day, or why none is. */
 export function vatOn(country: Country, date: string): Outcome<RatedVat> {
   const regime = entryOn(country, country.vat, date);
-  if (regime === undefined) return fail('invalid_country', `No VAT rules of ${country.name} are recorded.`);
-  if (regime.kind === 'none') return fail('invalid_country', `${country.name} levies no VAT or sales tax.`);
+  if (regime === undefined) return fail('invalid_country', message('vat_not_recorded', { country: country.name }));
+  if (regime.kind === 'none') return fail('invalid_country', message('vat_not_levied', { country: country.name }));
   if (!isRated(regime))
-    return fail(
-      'invalid_country',
-      `${country.name} levies a tax on sales (${regime.name}), and its present rate could not be established.`,
-    );
+    return fail('invalid_country', message('vat_rate_not_established', { country: country.name, tax: regime.name }));
   return done(regime);
 }
 
 const isRated = (regime: VatRegime): regime is RatedVat => regime.standard !== undefined;
 
 /**
- * The standard rate with the levies that are charged on the same supply. Every place that tells a rate of VAT tells
+ * The standard rate with the levies that are charged on the same supply. Every place that states a rate of VAT states
  * this one.
  */
 export function standardCharge({ name, standard, levies = [] }: RatedVat): VatCharge {
@@ -71,17 +70,14 @@ export function categoryCharge(regime: VatRegime, category: VatCategory): VatCha
   return isRated(regime) ? { ...standardCharge(regime), note } : undefined;
 }
 
-/**
- * The standard rate as it is told: in percent, with what it is made up of. The rate is null where it is not
- * established, or nothing is levied.
- */
+/** The standard rate in percent, with what it is made up of. Null where it is not established, or nothing is levied. */
 export function standardRateOf(regime: VatRegime): {
   readonly standard_rate: number | null;
   readonly components?: { name: string; rate: number }[];
 } {
   if (!isRated(regime)) return { standard_rate: null };
   const { rate, components } = standardCharge(regime);
-  return { standard_rate: toNumber(rate), ...(components === undefined ? {} : { components: [...components] }) };
+  return { standard_rate: toNumber(rate), ...defined({ components: components && [...components] }) };
 }
 
 /** How each recorded category is treated, in the order in which categories are listed. */

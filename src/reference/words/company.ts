@@ -23,18 +23,18 @@ export function smallCompanyInWords({
   on,
   conditions,
 }: NonNullable<CorporateRegime['small_company']>): string {
-  return `Small company, ${measure} up to ${numberInWords(threshold)}: ${bands === undefined ? percent(rate) : bandsInWords(bands)} of ${on}${conditions === undefined ? '' : `; ${conditions}`}`;
+  return `Small company, ${measure} up to ${numberInWords(threshold)}: ${bands === undefined ? percent(rate) : bandsInWords(bands)} of ${on}${conditions === undefined ? '' : `. ${conditions}`}`;
 }
 
-/** The rule of the least tax, as the law has it and as it is computed. */
+/** The minimum tax: the rule in the law, and the formula that computes it. */
 export const minimumTaxInWords = ({ rule, formula }: NonNullable<CorporateRegime['minimum_tax']>): string =>
-  `${rule}${formula === undefined ? '' : `; computed as ${formulaInWords(formula)}`}`;
+  formula === undefined ? rule : `${rule} Computed as ${formulaInWords(formula)}.`;
 
 const applies = { always: 'always', standard_rate: 'not at the small-company rate', never: 'recorded only' };
 
 /** When a surcharge on companies is due, and its rule: `always: 2 % of profit`. */
 export const surchargeInWords = ({ applies: when, formula, note }: CorporateRegime['surcharges'][number]): string =>
-  `${applies[when]}${formula === undefined ? '' : `: ${formulaInWords(formula)}`}${note === undefined ? '' : `; ${note}`}`;
+  `${applies[when]}${formula === undefined ? '' : `: ${formulaInWords(formula)}`}${note === undefined ? '' : `. ${note}`}`;
 
 /** How a gain is taxed: `15 % of the gain`. */
 export function gainInWords(treatment: GainTreatment | undefined): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Database } from '../../../server/store/sqlite/engine';
 import { hashOfCode, issueCode } from '../../../server/access/access-codes';
-import { callerOf } from '../../../server/access/address';
+import { callerOf } from '../../../server/network/address';
 import { openStore } from '../../../server/store/open';
 import { raw, type RawAnswer } from '../../support/raw';
 import {

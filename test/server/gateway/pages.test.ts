@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
-import { createRefusals } from '../../../server/operation/refusals';
-import { handleErrors } from '../../../server/errors/handle';
-import { pageRoutes } from '../../../server/gateway/pages';
+import { createRefusals } from '../../../server/runtime/refusals';
+import { handleErrors } from '../../../server/doors/handle-errors';
+import { pageRoutes } from '../../../server/doors/gateway/pages';
 import { raw, type RawAnswer } from '../../support/raw';
 import { removeDirectory, temporaryDirectory } from '../../support/server-process';
 

@@ -1,0 +1,119 @@
+import type { AnswerMeta } from '../../src/truth/evidence';
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  preHandlerHookHandler,
+  preSerializationHookHandler,
+  RouteOptions,
+} from 'fastify';
+import type { Caller } from '../access/access';
+import type { Outcome } from '../../src/contract';
+import { type Ignored, ignoredNotices } from '../../src/contract/ignored';
+import type { Answer } from '../../src/engine';
+import { errorAnswer } from '../errors/error-body';
+import { csv, formatFailure, wantsCsv } from './csv';
+import { successBody } from './envelope';
+import { sampleMeta } from './sample';
+import { InvalidInput } from '../errors/invalid-input';
+import { ignoredFields, strangeParameters } from '../input/checker';
+import { varyBy } from '../runtime/vary';
+
+/**
+ * What is to be said of the data, with what a question adds to it.
+ *
+ * @param sample whether a test key asks
+ * @param ignored what was sent for nothing
+ */
+export function metaFor(meta: AnswerMeta, sample: boolean, ignored: readonly Ignored[]): AnswerMeta {
+  if (ignored.length === 0 && !sample) return meta;
+  const told = sample ? sampleMeta(meta) : meta;
+  return { ...told, notices: [...told.notices, ...ignoredNotices(ignored)] };
+}
+
+const isOutcome = (payload: unknown): payload is Outcome<Answer<unknown>> =>
+  typeof payload === 'object' && payload !== null && 'ok' in payload && ('value' in payload || 'failure' in payload);
+
+/**
+ * A table has no envelope, so each row says itself how old and how sure it is: by its own facts or, where it has none,
+ * by those of the whole.
+ */
+function withTruth(row: Readonly<Record<string, unknown>>, meta: AnswerMeta, sample: boolean): Record<string, unknown> {
+  const { data_status: own = meta.data_status, as_of = meta.as_of, confidence = meta.confidence, ...rest } = row;
+  return own === undefined ? rest : { ...rest, data_status: sample ? 'sample' : own, as_of, confidence };
+}
+
+const none: readonly Ignored[] = [];
+
+function isEmpty(query: unknown): boolean {
+  for (const _ in query as object) return false;
+  return true;
+}
+
+const together = (first: readonly Ignored[], second: readonly Ignored[]): readonly Ignored[] =>
+  first.length === 0 ? second : second.length === 0 ? first : [...first, ...second];
+
+/**
+ * What of a request was sent for nothing, in its body and in its address.
+ *
+ * @param checksQuery does its route take parameters in the address?
+ */
+export function ignoredIn({ body, query }: FastifyRequest, checksQuery: boolean): readonly Ignored[] {
+  // The usual request of a route that checks no query has none.
+  const inQuery = checksQuery ? ignoredFields(query) : isEmpty(query) ? none : strangeParameters(query as object);
+  return together(ignoredFields(body), inQuery);
+}
+
+/** How a route's values and failures become answers. */
+function preSerialization({ config, schema }: RouteOptions, docs: () => string): preSerializationHookHandler {
+  const table = config?.table;
+  const checksQuery = schema?.querystring !== undefined;
+
+  return (request, reply, payload, done) => {
+    if (!isOutcome(payload)) return done(null, payload);
+    if (!payload.ok) {
+      const { status, body } = errorAnswer(payload.failure, docs(), config?.errors);
+      reply.code(status).header('content-type', 'application/json; charset=utf-8');
+      return done(null, body);
+    }
+    // Who asks an open route is not known.
+    const sample = (request.caller as Caller | null)?.sample === true;
+    const sent = ignoredIn(request, checksQuery);
+    const ignored = together(
+      payload.value.ignored ?? none,
+      table === undefined ? sent : sent.filter(({ field }) => field !== 'format'),
+    );
+    const meta = metaFor(payload.value.meta, sample, ignored);
+    if (table !== undefined) {
+      varyBy(reply, 'accept');
+      if (wantsCsv(request)) {
+        reply.header('content-type', 'text/csv; charset=utf-8');
+        return done(null, csv(table(payload.value.data as never).map((row) => withTruth(row, meta, sample))));
+      }
+    }
+    reply.header('content-type', 'application/json; charset=utf-8');
+    done(null, successBody(payload.value, meta, sample));
+  };
+}
+
+/** What can be had as a table can be had in two formats, and in no other. */
+const checkFormat: preHandlerHookHandler = (request, _reply, done) => {
+  const failure = formatFailure(request);
+  if (failure === undefined) done();
+  else done(new InvalidInput(failure, false));
+};
+
+/**
+ * Routes answer with a value or a failure; here it becomes an envelope, in JSON or as a table. To be called before
+ * routes are added.
+ *
+ * @param docs address of the reference pages
+ */
+export function answerWith(app: FastifyInstance, docs: () => string): void {
+  // A hook of each route's own, because asking every request for its route's options costs more than the answer's
+  // envelope.
+  app.addHook('onRoute', (route) => {
+    if (route.config?.table !== undefined) route.preHandler = [checkFormat, route.preHandler ?? []].flat();
+    route.preSerialization = [route.preSerialization ?? [], preSerialization(route, docs)].flat();
+  });
+  app.setReplySerializer((payload) => (typeof payload === 'string' ? payload : JSON.stringify(payload)));
+}

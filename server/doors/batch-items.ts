@@ -1,0 +1,99 @@
+import { BatchItem, type BatchOperation, batchOperations, contractOfItems, usualErrorStyle } from '../../src/contract';
+import { answerFields } from '../../src/contract/answer-fields';
+import type { Failure } from '../../src/contract/error';
+import type { ErrorStyle } from '../../src/contract/error-style';
+import { inputFailure } from '../errors/invalid-input';
+import { checker, ignoredFields } from '../input/checker';
+import type { IgnoredOfItem } from './gathered-ignored';
+
+/** An item of a batch in its form; what it asks is not yet checked. */
+export interface Item {
+  readonly operation: BatchOperation;
+  readonly input: unknown;
+  readonly select?: readonly string[];
+}
+
+/** What items that name an operation are checked with. */
+interface ItemRules {
+  readonly errorStyle: ErrorStyle;
+  /** Does it ask about an amount? */
+  readonly hasAmount: boolean;
+  readonly check: ReturnType<typeof checker>;
+  /** The fields that its answers may have, of which an item may select some. */
+  readonly fields: ReadonlySet<string>;
+}
+
+function rulesOf(name: BatchOperation): ItemRules {
+  const { item, response, errorStyle = usualErrorStyle } = contractOfItems(name);
+  return {
+    errorStyle,
+    hasAmount: 'amount' in item.shape,
+    check: checker(item, true, `is not a parameter of \`${name}\``),
+    fields: answerFields(response),
+  };
+}
+
+/** How items are checked, by the operation that they name. */
+export const itemRules = Object.fromEntries(batchOperations.map((name) => [name, rulesOf(name)])) as Readonly<
+  Record<BatchOperation, ItemRules>
+>;
+
+const checkForm = checker(BatchItem, true);
+
+/** Has it the form of an item, whatever its values are? */
+export function looksLikeItem(sent: unknown): sent is Item {
+  if (typeof sent !== 'object' || sent === null) return false;
+  const { operation, input, select } = sent as Record<string, unknown>;
+  return (
+    typeof operation === 'string' &&
+    typeof input === 'object' &&
+    input !== null &&
+    !Array.isArray(input) &&
+    (select === undefined || Array.isArray(select))
+  );
+}
+
+/** A value, or why there is none and how that is written. */
+type Checked<Value> = { readonly value: Value } | { readonly failure: Failure; readonly style: ErrorStyle };
+
+/** An item in the form that the contract gives it. */
+export function itemOf(sent: unknown): Checked<Item> {
+  const checked = checkForm(sent);
+  return 'error' in checked
+    ? { failure: checked.error.failure, style: usualErrorStyle }
+    : { value: checked.value as Item };
+}
+
+/** The question of an item, as its route reads the same from a body. */
+export function questionOf({ operation, input }: Item): Checked<object> {
+  const { check, errorStyle } = itemRules[operation];
+  const checked = check(input);
+  return 'error' in checked
+    ? { failure: inputFailure(checked.error, errorStyle), style: errorStyle }
+    : { value: checked.value as object };
+}
+
+const itemFields: ReadonlySet<string> = new Set(Object.keys(BatchItem.shape));
+const none: readonly IgnoredOfItem[] = [];
+
+/** Fields of an item that no item has. */
+export function strangeFields(item: Item): readonly IgnoredOfItem[] {
+  let strange = none;
+  for (const field in item)
+    if (!itemFields.has(field)) strange = [...strange, { within: 'item', field, why: 'is not a field of an item' }];
+  return strange;
+}
+
+/** What a question was sent for nothing, and what it selects that no answer of its operation has. */
+export function idleParts({ operation, select }: Item, question: object): readonly IgnoredOfItem[] {
+  const { fields } = itemRules[operation];
+  const unknown = [...new Set(select)].filter((field) => !fields.has(field));
+  return [
+    ...ignoredFields(question).map((one) => ({ ...one, within: 'input' as const })),
+    ...unknown.map((field) => ({
+      within: 'select' as const,
+      field,
+      why: `is not a field of the answer of \`${operation}\``,
+    })),
+  ];
+}

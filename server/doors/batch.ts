@@ -1,0 +1,219 @@
+import type { FastifyRequest, onErrorHookHandler } from 'fastify';
+import { BatchRequest, contractOf } from '../../src/contract';
+import { isAmount } from '../../src/contract/amount';
+import type { Failure } from '../../src/contract/error';
+import type { ErrorStyle } from '../../src/contract/error-style';
+import type { Ignored } from '../../src/contract/ignored';
+import { createRecall, type Place } from '../../src/recall';
+import { errorAnswer } from '../errors/error-body';
+import { ignoredFields } from '../input/checker';
+import type { Column } from '../operations/operation';
+import { inSlices } from '../work/in-slices';
+import { letGo, takeRoom } from '../work/large-bodies';
+import { writeBody } from '../work/write-body';
+import { ignoredIn, metaFor } from './answer';
+import { batchEnd, batchStart, selectedBody } from './batch-envelope';
+import { idleParts, type Item, itemOf, itemRules, looksLikeItem, questionOf, strangeFields } from './batch-items';
+import type { Door, DoorParts } from './door';
+import { successBody } from './envelope';
+import { gatherIgnored, type GatheredIgnored, type IgnoredOfItem } from './gathered-ignored';
+import { gatherMetas, type GatheredMetas } from './gathered-metas';
+import { sampleData } from './sample';
+
+const mebibyte = 2 ** 20;
+
+/** Answers one item by its amount and its place among the items. */
+type Ask = (amount: number, at: number) => string;
+
+/** What the answers of a batch say together. */
+interface Gathered {
+  readonly metas: GatheredMetas;
+  readonly ignored: GatheredIgnored;
+}
+
+const ofInput = (list: readonly Ignored[]): readonly IgnoredOfItem[] =>
+  list.map((one) => ({ ...one, within: 'input' }));
+
+/**
+ * The most places at which the items of one batch are remembered: enough for hundreds of different questions, whatever
+ * their amounts.
+ */
+const mostPlaces = 10_000;
+
+/** Answers the items of one request. What items have in common but for their amount is checked and prepared once. */
+function answering(
+  { operations, access, docs }: DoorParts,
+  request: FastifyRequest,
+  { metas, ignored }: Gathered,
+): (sent: unknown, at: number) => string {
+  const { caller } = request;
+  const { start, step, fields } = createRecall<Ask>(mostPlaces);
+  const refused = ({ code, message }: Failure, style: ErrorStyle): string =>
+    errorAnswer({ code, message }, docs(), style).body;
+
+  /** How an item is answered, whatever its amount where it has one. */
+  function prepare(item: Item, byAmount: boolean): Ask {
+    const ask = asking(item, byAmount);
+    if (byAmount) return ask;
+    // Without an amount the same question has the same answer, which is made once: lists are long.
+    let answered: string | undefined;
+    return (amount, at) => (answered ??= ask(amount, at));
+  }
+
+  function asking(item: Item, byAmount: boolean): Ask {
+    const { operation, select } = item;
+    const { errorStyle } = itemRules[operation];
+    const forbidden = access.operationFailure(request, operation);
+    if (forbidden !== undefined) {
+      const text = refused(forbidden, errorStyle);
+      return () => text;
+    }
+    const checked = questionOf(item);
+    if ('failure' in checked) {
+      const text = refused(checked.failure, checked.style);
+      return () => text;
+    }
+    const { value } = checked;
+    const { answer, column } = operations.items[operation].handler;
+    const idle = idleParts(item, value);
+    if (select !== undefined && select.length > 0) {
+      const found = column?.(value as never, select, request);
+      if (found !== undefined) return askColumn(found, select, errorStyle, idle);
+    }
+    return (amount, at) => {
+      const found = answer((byAmount ? { ...value, amount } : value) as never, request);
+      if (!found.ok) return refused(found.failure, errorStyle);
+      const { data, meta, ignored: unasked = [] } = found.value;
+      metas.add(meta);
+      if (select === undefined)
+        return successBody(
+          found.value,
+          metaFor(meta, caller.sample, [...unasked, ...ignoredFields(value)]),
+          caller.sample,
+        );
+      ignored.add(at, [...idle, ...ofInput(unasked)]);
+      return selectedBody((caller.sample ? sampleData(data) : data) as Readonly<Record<string, unknown>>, select);
+    };
+  }
+
+  /** How items are answered that differ in their amount alone and select the same figures. */
+  function askColumn(
+    { prepare, figures, meta, ignored: unasked }: Column,
+    select: readonly string[],
+    errorStyle: ErrorStyle,
+    idle: readonly IgnoredOfItem[],
+  ): Ask {
+    const names = select.map((field, i) => `${i === 0 ? '{"success":true,"data":{' : ','}${JSON.stringify(field)}:`);
+    const idleHere = [...idle, ...ofInput(unasked)];
+    return (amount, at) => {
+      const prepared = prepare(amount);
+      if (!prepared.ok) return refused(prepared.failure, errorStyle);
+      metas.add(meta);
+      ignored.add(at, idleHere);
+      let text = '';
+      for (let i = 0; i < names.length; i++) text += names[i]! + String(figures[i]!(prepared.value as never));
+      return `${text}}}`;
+    };
+  }
+
+  /**
+   * Where the answer to items like this one is remembered. How many fields are selected is said first, so that their
+   * names are not taken for parameters.
+   */
+  function placeOf({ operation, input, select }: Item, byAmount: boolean): Place<Ask> | undefined {
+    let place = step(start, operation);
+    place = place && step(place, byAmount);
+    place = place && step(place, select?.length);
+    if (select !== undefined) for (let i = 0; i < select.length; i++) place = place && step(place, select[i]);
+    return place && fields(place, input as Record<string, unknown>, byAmount ? 'amount' : undefined);
+  }
+
+  /**
+   * Answers an item that is like none before. Only what the schema took is remembered, so that an item like it needs no
+   * second look.
+   */
+  function askAnew(sent: unknown, at: number): string {
+    const checked = itemOf(sent);
+    if ('failure' in checked) return refused(checked.failure, checked.style);
+    const item = checked.value;
+    ignored.add(at, strangeFields(sent as Item));
+    const { amount } = item.input as { amount: number };
+    const byAmount = isAmount(amount) && itemRules[item.operation].hasAmount;
+    const ask = prepare(item, byAmount);
+    const place = placeOf(item, byAmount);
+    if (place !== undefined) place.kept = ask;
+    return ask(amount, at);
+  }
+
+  return (sent, at) => {
+    if (!looksLikeItem(sent)) return askAnew(sent, at);
+    const { amount } = sent.input as { amount: number };
+    const known = placeOf(sent, isAmount(amount) && itemRules[sent.operation]?.hasAmount === true)?.kept;
+    if (known === undefined) return askAnew(sent, at);
+    ignored.add(at, strangeFields(sent));
+    return known(amount, at);
+  };
+}
+
+/** The longest answer to a batch, in characters. */
+const longestAnswer = 32 * mebibyte;
+
+/**
+ * `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered by itself, so that one wrong item spoils
+ * no other, and each counts as a call. A batch that is refused as a whole counts as none,
+ * and so do items for which the request has no computing time or length left.
+ */
+export const batchDoor: Door = (app, parts) => {
+  const { access, work, budget, docs } = parts;
+  const onError: onErrorHookHandler = (request, reply, _error, done) => {
+    access.uncount(request, reply);
+    done();
+  };
+  app.post(
+    contractOf('batch').path,
+    {
+      schema: { body: BatchRequest },
+      bodyLimit: 4 * mebibyte,
+      config: { takesSeat: true },
+      preParsing: takeRoom(work),
+      onError,
+    },
+    async (request, reply) => {
+      const { items } = request.body;
+      await access.countMore(request, reply, items.length - 1);
+      const gathered = { metas: gatherMetas(), ignored: gatherIgnored() };
+      const answerItem = answering(parts, request, gathered);
+      const body = writeBody();
+      body.write(batchStart);
+      const answered = await inSlices(
+        items,
+        (item, at) => body.write(`${at === 0 ? '' : ','}${answerItem(item, at)}`),
+        {
+          turn: () => work.turn(request.caller.line),
+          isWanted: () => body.length() < longestAnswer && !reply.raw.destroyed,
+          budget,
+        },
+      );
+      letGo(request);
+      const left = items.length - answered;
+      if (left > 0) {
+        access.giveBack(request, reply, left);
+        const why =
+          body.length() < longestAnswer
+            ? `The items before this one took ${budget / 1_000} seconds of computing, which is what one request may take`
+            : `The answers before this one are ${longestAnswer / mebibyte} MiB long, which is what one answer may be`;
+        const refusal = errorAnswer(
+          { code: 'budget_exceeded', message: `${why}: send the rest in another batch.` },
+          docs(),
+        ).body;
+        for (let at = answered; at < items.length; at++) body.write(`${at === 0 ? '' : ','}${refusal}`);
+      }
+      const meta = metaFor(gathered.metas.together(), request.caller.sample, [
+        ...ignoredIn(request, false),
+        ...gathered.ignored.all(),
+      ]);
+      body.write(batchEnd(items.length, meta));
+      return reply.header('content-type', 'application/json; charset=utf-8').send(body.bytes());
+    },
+  );
+};

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import {
+  CalculateRequest,
+  contractOf,
+  type Tool,
+  type ToolKind,
+  toolKinds,
+  type ToolList,
+  tools,
+  toolTitle,
+  toolVersion,
+} from '../../src/contract';
+import { done, fail } from '../../src/contract/error';
+import type { Context } from '../../src/engine';
+import type { Answered, Asking } from '../operations/operation';
+import { withTextOnce } from '../operations/with-text-once';
+import { inSlices } from '../work/in-slices';
+import { ignoredIn, metaFor } from './answer';
+import type { Door } from './door';
+import { metaOut } from './envelope';
+import { createTools, operationOfTool } from './tools';
+
+/** `POST /api/v1/calculate`: one tool with its inputs, in the envelope of section 2.1 of the specification. */
+export const calculateDoor: Door = (app, { operations, access, clock }) => {
+  const { run, unanswerable } = createTools(operations);
+
+  app.post(contractOf('calculate').path, { schema: { body: CalculateRequest } }, async (request, reply) => {
+    const { tool: id, inputs } = request.body;
+    const tool = tools.get(id)!;
+    const forbidden = access.operationFailure(request, operationOfTool(tool));
+    if (forbidden !== undefined) return { ok: false, failure: forbidden };
+    const found = run(tool, inputs, request);
+    if (!found.ok) {
+      const why = unanswerable(tool, request);
+      return why === undefined ? found : fail('invalid_tool', `"${id}" cannot answer: ${why}`);
+    }
+    const { data, meta, ignored = [] } = found.value;
+    const usage = await access.usage(request);
+    const timestamp = new Date(clock.now()).toISOString();
+    reply.header('content-type', 'application/json; charset=utf-8');
+    return {
+      result: data,
+      meta: {
+        tool: id,
+        version: toolVersion,
+        timestamp,
+        usage,
+        ...metaOut(metaFor(meta, request.caller.sample, [...ignored, ...ignoredIn(request, false)])),
+      },
+    };
+  });
+};
+
+type List = z.infer<typeof ToolList>;
+
+/** `GET /api/v1/tools`: every tool that can answer, with the JSON Schema of its inputs and result. */
+export const toolsDoor: Door = (app, { operations, work }) => {
+  const { unanswerable } = createTools(operations);
+  const schemaOf = (kind: ToolKind) => ({
+    inputs: { ...z.toJSONSchema(toolKinds[kind].inputs, { io: 'input' }) },
+    result: { ...z.toJSONSchema(toolKinds[kind].result) },
+  });
+  const schemas = new Map((Object.keys(toolKinds) as ToolKind[]).map((kind) => [kind, schemaOf(kind)]));
+  const lists = new WeakMap<Context, Promise<Answered<List>>>();
+
+  // Every tool is asked whether it can answer, which takes the law of every country.
+  async function listFor(asking: Asking): Promise<Answered<List>> {
+    const list: List['tools'] = [];
+    const add = ([id, tool]: readonly [string, Tool]): void => {
+      if (unanswerable(tool, asking) === undefined)
+        list.push({ id, title: toolTitle(tool), version: toolVersion, ...schemas.get(tool.kind)! });
+    };
+    await inSlices([...tools], add, {
+      turn: () => work.turn(asking.caller.line),
+      isWanted: () => true,
+      budget: Infinity,
+    });
+    return done(
+      withTextOnce({ data: { tools: list, count: list.length }, meta: { as_of: null, sources: [], notices: [] } }),
+    );
+  }
+
+  app.get(contractOf('getTools').path, (request) => {
+    const { world } = request;
+    let list = lists.get(world);
+    if (list === undefined) lists.set(world, (list = listFor(request)));
+    return list;
+  });
+};

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { enrolDevice, hashOfCode, hashOfDevice, isOpen, isShort } from '../../access/access-codes';
+import { callerOf, networkOf } from '../../network/address';
+import type { Clock } from '../../clock';
+import type { AttemptLimit } from '../../store/attempts';
+import type { Store } from '../../store/store';
+import type { Entrance, Visitor } from './entrance';
+import { retryAfter } from '../../errors/refused';
+import { refuse } from './refuse';
+
+const minute = 60_000;
+
+/**
+ * Wrong codes that are taken from one caller and from one network. A caller who has tried none is let through even
+ * where the network has used up its own, so that nobody is locked out by others.
+ * There is no limit for all together: the length of codes makes guessing hopeless. Only short codes, which earlier
+ * versions made, have one. Devices that are known already are held up by none.
+ */
+const fromOneCaller = { most: 5, within: 15 * minute };
+const fromOneNetwork = { most: 50, within: 15 * minute };
+const ofShortCodes = { most: 50, within: 60 * minute };
+
+function limitsOf(code: string, ip: string): readonly AttemptLimit[] {
+  const caller = callerOf(ip);
+  return [
+    { bucket: caller, ...fromOneCaller },
+    { bucket: networkOf(ip), ...fromOneNetwork, sparing: caller },
+    ...(isShort(code) ? [{ bucket: 'short codes', ...ofShortCodes }] : []),
+  ];
+}
+
+/**
+ * `code`: whoever has a code that an administrator made or, later, a device that came in by one.
+ *
+ * @param clock one that never goes back, so that a code that has ended stays ended
+ */
+export function codeEntrance(store: Store, { now }: Clock): Entrance {
+  async function enterWithDevice(credential: string): Promise<Visitor | undefined> {
+    const device = await store.device(hashOfDevice(credential));
+    if (device === undefined || !isOpen(device.code, now())) return undefined;
+    await store.deviceUsed(device.id, new Date(now()).toISOString());
+    return { subject: device.id };
+  }
+
+  function tooMany(until: number): Error {
+    const wait = until - now();
+    return refuse(
+      'too_many_attempts',
+      `Too many wrong access codes were tried: codes are taken again in ${Math.max(1, Math.ceil(wait / minute))} minutes.`,
+      retryAfter(wait),
+    );
+  }
+
+  async function enterWithCode(sent: string, ip: string): Promise<Visitor> {
+    const limits = limitsOf(sent, ip);
+    const code = await store.accessCode(hashOfCode(sent));
+    if (code === undefined || !isOpen(code, now())) {
+      // Noted in one step with the look at the limits, so that attempts at the same time are limited too.
+      const until = await store.noteAttempt(randomUUID(), limits, now());
+      if (until !== undefined) throw tooMany(until);
+      throw refuse(
+        'access_code_wrong',
+        code === undefined
+          ? 'This access code is not known here: look at it again, or ask your administrator for another.'
+          : 'This access code has ended: ask your administrator for another.',
+      );
+    }
+    // A right code is no attempt, however many come at the same time; who has tried too many wrong ones waits all the
+    // same.
+    const until = await store.heldUpUntil(limits, now());
+    if (until !== undefined) throw tooMany(until);
+    const device = await enrolDevice(store, code, new Date(now()));
+    if (device === undefined)
+      throw refuse(
+        'access_code_wrong',
+        `This access code has been used on ${code.mostDevices === 1 ? 'the one device' : `all ${code.mostDevices} devices`} that it is for: ask your administrator for another.`,
+      );
+    return { subject: device.id, device: device.credential };
+  }
+
+  return {
+    async enter({ ip }, { code, device }) {
+      const visitor = device === undefined ? undefined : await enterWithDevice(device);
+      if (visitor !== undefined) return visitor;
+      if (code !== undefined) return enterWithCode(code, ip);
+      throw refuse(
+        'code_required',
+        device === undefined
+          ? 'Type the access code that your administrator gave you.'
+          : 'Access of this device has ended: type an access code, or ask your administrator for one.',
+      );
+    },
+    async recheck(subject) {
+      const device = await store.deviceById(subject);
+      if (device === undefined || !isOpen(device.code, now()))
+        throw refuse('session_required', 'Access of this device has ended: ask your administrator for an access code.');
+    },
+  };
+}

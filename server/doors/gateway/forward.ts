@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BatchRequest, operations, paths } from '../../../src/contract';
+import type { Clock } from '../../clock';
+import { checker } from '../../input/checker';
+import { isSecretName } from '../../keys/hide-keys';
+import { refuse } from './refuse';
+import { answerSingly } from './single-calls';
+import { createUpstream, type UpstreamAnswer } from './upstream';
+import type { UpstreamConfig } from '../../settings/gateway';
+
+const mebibyte = 2 ** 20;
+
+/** How long a service without a batch route is not asked for one again, in milliseconds. */
+const batchMissingFor = 10 * 60_000;
+
+const checkBatch = checker(BatchRequest, true);
+
+/**
+ * The address at the service: that of the operation, so that no spelling of it goes on, with the parameters that were
+ * sent but for a key, which only the gateway has.
+ */
+function addressOf(path: string, { query }: FastifyRequest): string {
+  const parameters = new URLSearchParams();
+  for (const [name, values] of Object.entries(query as Readonly<Record<string, string | readonly string[]>>)) {
+    if (!isSecretName(name)) for (const value of [values].flat()) parameters.append(name, value);
+  }
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw refuse('invalid_json', 'The body is not valid JSON: check quotation marks, commas and brackets.');
+  }
+}
+
+/** Every operation of the contract at the add-in's door, answered by a service elsewhere. */
+export function forwardRoutes(
+  app: FastifyInstance,
+  config: UpstreamConfig,
+  docs: () => string,
+  { elapsed }: Clock,
+): void {
+  const upstream = createUpstream(config);
+  let noBatchUntil = -Infinity;
+
+  async function batch(body: Buffer, gone: AbortSignal): Promise<UpstreamAnswer> {
+    if (elapsed() >= noBatchUntil) {
+      const answer = await upstream.ask({ method: 'post', path: paths.batch.path, body, gone }, [404, 405]);
+      if (answer !== undefined) return answer;
+      noBatchUntil = elapsed() + batchMissingFor;
+    }
+    const checked = checkBatch(parsed(body));
+    if ('error' in checked) throw checked.error;
+    return answerSingly(upstream, (checked.value as { items: unknown[] }).items, docs, gone);
+  }
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  for (const { method, path } of operations) {
+    app.route({
+      method,
+      url: path,
+      bodyLimit: 4 * mebibyte,
+      handler: async (request, reply) => {
+        const gone = new AbortController();
+        reply.raw.once('close', () => gone.abort());
+        const body = request.body as Buffer | undefined;
+        const { accept } = request.headers;
+        const ask = {
+          method,
+          path: addressOf(path, request),
+          gone: gone.signal,
+          ...(body === undefined ? {} : { body }),
+          ...(accept === undefined ? {} : { accept }),
+        };
+        const answer = await upstream.admit(async () =>
+          path === paths.batch.path && body !== undefined ? batch(body, gone.signal) : (await upstream.ask(ask))!,
+        );
+        return reply.code(answer.status).headers(answer.headers).send(answer.body);
+      },
+    });
+  }
+}

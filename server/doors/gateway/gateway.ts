@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { type AddinConfig, addinPath, type Session, SessionRequest } from '../../../src/contract';
+import { readMachineKey } from '../../access/machine-key';
+import type { Clock } from '../../clock';
+import type { Config } from '../../config';
+import type { App, Door, DoorParts } from '../door';
+import type { Store } from '../../store/store';
+import { codeEntrance } from './code-entrance';
+import { entraEntrance } from './entra-entrance';
+import { type Entrance, localEntrance } from './entrance';
+import { forwardRoutes } from './forward';
+import { isLoopback } from '../../network/loopback';
+import { originCheck } from './origin';
+import { pageRoutes } from './pages';
+import { serverVersion } from '../../settings/project';
+import { createSessions } from './session';
+
+/** What the add-in's door is built from. */
+interface GatewayParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly log: Logger;
+  /** One that never goes back. */
+  readonly clock: Clock;
+  /** What the doors of the API open on. */
+  readonly parts: DoorParts;
+  /** The doors of the API, which are here as well. */
+  readonly doors: readonly Door[];
+  /** Address of this server, as callers use it. */
+  readonly address: () => string;
+  /** The port that the server listens on. */
+  readonly port: () => number;
+}
+
+function entranceOf({ config, store, clock }: GatewayParts): Entrance {
+  if (config.entra !== undefined) return entraEntrance(config.entra, config, clock);
+  return config.addinAccess === 'code' ? codeEntrance(store, clock) : localEntrance;
+}
+
+/**
+ * The add-in's door: a session in, the key attached. The operations of the API are at the door under their own paths,
+ * answered by the same routes on the gateway's key or, with an upstream, by a service elsewhere.
+ * Neither the key nor anything that it could be made from is in an answer.
+ */
+export async function addGateway(app: FastifyInstance, door: GatewayParts): Promise<void> {
+  const { config, store, log, clock, parts, doors, address } = door;
+  const { access, docs } = parts;
+  const sessions = await createSessions(store, config, clock);
+  const entrance = entranceOf(door);
+  const checkOrigin = originCheck(config, door.port);
+  const openToAll = { config: { open: true } };
+  const success = <T>(reply: FastifyReply, data: T) => reply.send({ success: true, data });
+
+  if (
+    config.addinAccess === 'local' &&
+    config.publicUrl !== undefined &&
+    !isLoopback(new URL(config.publicUrl).hostname)
+  ) {
+    log.warn(
+      'SVC_ADDIN_ACCESS is local, so the add-in works on this machine only, under localhost. For people elsewhere set it to code or entra.',
+    );
+  }
+
+  app.get(`${addinPath}/config`, openToAll, (request, reply) => {
+    checkOrigin(request);
+    return success<AddinConfig>(reply, { access: config.addinAccess, docs: `${docs()}/docs`, version: serverVersion });
+  });
+
+  (app as unknown as App).post(
+    `${addinPath}/session`,
+    { ...openToAll, bodyLimit: 4_096, schema: { body: SessionRequest } },
+    async (request, reply) => {
+      checkOrigin(request);
+      const { subject, until, device } = await entrance.enter(request, request.body);
+      return success<Session>(reply, {
+        ...(await sessions.open(subject, until)),
+        ...(device === undefined ? {} : { device }),
+      });
+    },
+  );
+
+  /** Checks the origin and the session of a request, and tells whose session it is. */
+  async function admit(request: FastifyRequest): Promise<string> {
+    checkOrigin(request);
+    const subject = await sessions.subjectOf(request.headers.authorization);
+    await entrance.recheck?.(subject);
+    return subject;
+  }
+
+  const { upstream } = config;
+  const key = upstream === undefined ? (config.apiKey ?? readMachineKey(config.dataDir)) : undefined;
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const session = await admit(request);
+    if (key !== undefined) await access.letIn(key, request, reply, `add-in ${session}`);
+  };
+  await app.register(
+    async (addin) => {
+      addin.addHook('onRoute', (route) => {
+        if (route.config?.open !== true) route.onRequest = [onRequest, route.onRequest ?? []].flat();
+      });
+      if (upstream !== undefined) forwardRoutes(addin, upstream, docs, clock);
+      else for (const open of doors) open(addin as unknown as App, parts);
+    },
+    { prefix: addinPath },
+  );
+  await pageRoutes(app, config, address);
+}

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../config';
+import { isForwardedForOthers } from '../../network/forwarded';
+import { isLoopback } from '../../network/loopback';
+import { refuse } from './refuse';
+
+const foreign = (message: string) => refuse('foreign_origin', message);
+
+const parsed = (url: string): URL | undefined => (URL.canParse(url) ? new URL(url) : undefined);
+
+/**
+ * Whether a request to the add-in's door comes from the add-in's own pages. A web page elsewhere is known by its Origin
+ * or by what the browser says of it;
+ * with `local`, where nobody has to show anything, a name that another site made to point at this machine is known by
+ * the Host, and a proxy's visitor by what the proxy says.
+ *
+ * @param port that the server listens on
+ * @returns a check that throws Refused with `foreign_origin`
+ */
+export function originCheck(
+  { addinAccess, publicUrl, tls }: Pick<Config, 'addinAccess' | 'publicUrl' | 'tls'>,
+  port: () => number,
+): (request: FastifyRequest) => void {
+  const local = addinAccess === 'local';
+  const scheme = tls === undefined ? 'http' : 'https';
+  const announced = publicUrl === undefined ? undefined : new URL(publicUrl);
+
+  function checkLocal({ headers }: FastifyRequest, own: URL | undefined): void {
+    if (own === undefined || !isLoopback(own.hostname)) {
+      throw foreign(
+        'With SVC_ADDIN_ACCESS=local the add-in is for this machine only, under localhost. To let others in, set SVC_ADDIN_ACCESS to code or entra.',
+      );
+    }
+    const isAnnounced = announced !== undefined && own.host === announced.host;
+    if (!isAnnounced && Number(own.port || (tls === undefined ? 80 : 443)) !== port())
+      throw foreign('The request names another port than the one that the server listens on.');
+    if (isForwardedForOthers(headers))
+      throw foreign(
+        'The request was forwarded from another machine, and with SVC_ADDIN_ACCESS=local the add-in is for this machine only: set SVC_ADDIN_ACCESS to code or entra.',
+      );
+  }
+
+  return (request) => {
+    const { host = '', origin, 'sec-fetch-site': site } = request.headers;
+    const own = parsed(`${scheme}://${host}`);
+    if (local) checkLocal(request, own);
+    if (site !== undefined && site !== 'same-origin' && site !== 'none')
+      throw foreign('Another site may not call the add-in: open the add-in at the address of this server.');
+    if (origin === undefined) return;
+    const from = parsed(origin);
+    // Behind a proxy that ends HTTPS the server sees another scheme than the browser; on this machine there is none.
+    const isOwn = local ? from?.origin === own?.origin : from?.host === own?.host;
+    if (from === undefined || (!isOwn && from.origin !== announced?.origin))
+      throw foreign(
+        'Another site may not call the add-in: open the add-in at the address of this server, or set SVC_PUBLIC_URL to the address that people use.',
+      );
+  };
+}

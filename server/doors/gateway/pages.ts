@@ -1,0 +1,145 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { addinPath } from '../../../src/contract';
+import { ConfigError, type Config } from '../../config';
+import { varyBy } from '../../runtime/vary';
+import { isLoopback } from '../../network/loopback';
+import { type FunctionsMetadata, functionsPage } from '../../pages/functions-page';
+import { keepFor, type Kept, sendKept } from '../../pages/kept';
+import { functionsAddress } from '../../pages/page';
+import { manifestFor, readdressed } from './manifest';
+import { officeCdn, pageHeaders } from './page-headers';
+import { refuse } from './refuse';
+import { projectRoot } from '../../settings/project';
+
+const page = 'taskpane.html';
+const officeScript = `${officeCdn}/lib/1/hosted/office.js`;
+
+const day = 86_400;
+const named = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
+
+/**
+ * How long browsers may keep a file: for ever where its name changes with its content, and otherwise only if they ask
+ * whether it is still the same.
+ */
+const cacheFor = (path: string): string => (named.test(path) ? `public, max-age=${365 * day}, immutable` : 'no-cache');
+
+/** Microsoft's office.js as it lies in its package. */
+function officeFolder(): string {
+  try {
+    return join(dirname(require.resolve('@microsoft/office-js/package.json')), 'dist');
+  } catch {
+    throw new ConfigError(
+      'SVC_OFFICE_JS=local needs the package @microsoft/office-js, which is not installed: run npm install, or leave SVC_OFFICE_JS empty so that Microsoft serves office.js.',
+    );
+  }
+}
+
+const notBuilt = () =>
+  refuse(
+    'not_found',
+    'The add-in is not built: run `npm run build` where the server is installed, then open this page again.',
+  );
+
+/**
+ * The add-in's pages and scripts as webpack built them, office.js where this server serves it, and the manifest for the
+ * address that the server has. All open.
+ *
+ * @param address of this server
+ * @param folder in which the project is installed
+ */
+export async function pageRoutes(
+  app: FastifyInstance,
+  config: Pick<Config, 'officeJs' | 'publicUrl' | 'entra' | 'host'>,
+  address: () => string,
+  folder = projectRoot,
+): Promise<void> {
+  const built = join(folder, 'dist', 'addin');
+  const headers = pageHeaders(config.officeJs);
+  const office = config.officeJs === 'local' ? officeFolder() : undefined;
+  const open = { config: { open: true } };
+  const file = { config: { open: true, file: true } };
+  await app.register(fastifyStatic, { root: built, serve: false, cacheControl: false, preCompressed: true });
+
+  const asFile = (reply: FastifyReply, cache: string): FastifyReply =>
+    reply.headers(headers).header('cache-control', cache);
+
+  /** The path of a file that a request names below an address that ends with a star. */
+  function pathOf(request: FastifyRequest): string {
+    const path = (request.params as { '*': string })['*'];
+    // Neither a way out of the folder nor a hidden file.
+    if (path.split(/[\\/]/).some((part) => part.startsWith('.')))
+      throw refuse('not_found', 'The add-in has no such file.');
+    return path;
+  }
+
+  async function textOf(name: string): Promise<string> {
+    const text = await readFile(join(built, name), 'utf8').catch(() => undefined);
+    if (text === undefined)
+      throw existsSync(built) ? refuse('not_found', `The add-in has no page ${name}.`) : notBuilt();
+    return text;
+  }
+
+  const withOffice = (text: string): string =>
+    office === undefined ? text : text.replaceAll(officeScript, `${addinPath}/office/office.js`);
+  const html = { ...headers, 'content-type': 'text/html; charset=utf-8' };
+  const pages = new Map<string, (text: string) => Kept>();
+  const helpPage = keepFor((text: string) => functionsPage(JSON.parse(text) as FunctionsMetadata));
+  // It names the addresses of the functions' help, which are here.
+  const metadata = keepFor((text: string) => readdressed(text, address()));
+
+  app.get(addinPath, open, (_request, reply) => reply.redirect(`${addinPath}/${page}`));
+  app.get(`${addinPath}/:page(^[\\w-]+\\.html$)`, file, async (request, reply) => {
+    const { page: name } = request.params as { page: string };
+    const text = await textOf(name);
+    // Only names of files that are there come here, so they are few.
+    const kept = pages.get(name) ?? keepFor(withOffice);
+    pages.set(name, kept);
+    return sendKept(request, reply, kept(text), html);
+  });
+  app.get(functionsAddress, open, async (request, reply) =>
+    sendKept(request, reply, helpPage(await textOf('functions.json')), html),
+  );
+  app.get(`${addinPath}/functions.json`, file, async (request, reply) =>
+    sendKept(request, reply, metadata(await textOf('functions.json')), {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+    }),
+  );
+  app.get(`${addinPath}/office/*`, file, (request, reply) => {
+    if (office === undefined)
+      throw refuse('not_found', 'office.js comes from Microsoft here: SVC_OFFICE_JS=local makes this server serve it.');
+    return asFile(reply, `public, max-age=${day}`).sendFile(pathOf(request), office);
+  });
+  app.get(`${addinPath}/*`, file, (request, reply) => {
+    if (!existsSync(built)) throw notBuilt();
+    const path = pathOf(request);
+    varyBy(reply, 'accept-encoding');
+    return asFile(reply, cacheFor(path)).sendFile(path);
+  });
+
+  const manifestFile = join(folder, 'manifest.xml');
+  app.get('/manifest.xml', open, (_request, reply) => {
+    if (!existsSync(manifestFile))
+      throw refuse(
+        'not_found',
+        'There is no manifest.xml where the server is installed: it belongs beside package.json.',
+      );
+    if (config.publicUrl === undefined && !isLoopback(config.host)) {
+      throw refuse(
+        'not_found',
+        'The manifest carries the address of this server: set SVC_PUBLIC_URL to it, for example https://finance.example.com, and start the server again.',
+      );
+    }
+    return reply
+      .headers({
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-disposition': 'attachment; filename="manifest.xml"',
+      })
+      .send(manifestFor(readFileSync(manifestFile, 'utf8'), address(), config.entra));
+  });
+}

@@ -1,0 +1,7 @@
+import { type ErrorCode, usualErrorStyle } from '../../../src/contract';
+import type { Sentence } from '../../../src/language/message';
+import { Refused } from '../../errors/refused';
+
+/** Turns a request away at the add-in's door, before its route is known: in lower case, whatever the route writes. */
+export const refuse = (code: ErrorCode, message: Sentence, headers: Readonly<Record<string, string>> = {}): Refused =>
+  new Refused({ code, message }, headers, usualErrorStyle);

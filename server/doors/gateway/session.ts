@@ -1,0 +1,79 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { randomBytes } from 'node:crypto';
+import type { Session } from '../../../src/contract';
+import type { Clock } from '../../clock';
+import type { Config } from '../../config';
+import type { Store } from '../../store/store';
+import { bearer } from '../../network/bearer';
+import { refuse } from './refuse';
+
+/** How long a session lasts, in milliseconds: the add-in renews it by itself. */
+const lasts = 15 * 60_000;
+
+const issuer = 'add-in gateway';
+const algorithm = 'HS256';
+
+/** Whom a session is for. A change of the way in, of the tenant or of the application ends the sessions of before. */
+const audienceOf = ({ addinAccess, entra }: Pick<Config, 'addinAccess' | 'entra'>): string =>
+  ['add-in', addinAccess, ...(entra === undefined ? [] : [entra.tenant, entra.clientId])].join(':');
+
+/**
+ * Sessions of the add-in: short-lived signed tokens, so that any replica knows a session that another has opened.
+ *
+ * @param clock one that never goes back, so that a session that has ended stays ended
+ */
+export async function createSessions(store: Store, config: Pick<Config, 'addinAccess' | 'entra'>, { now }: Clock) {
+  const secret = Buffer.from(await store.secret('add-in sessions', randomBytes(32).toString('base64url')), 'base64url');
+  const audience = audienceOf(config);
+
+  return {
+    /**
+     * Opens a session.
+     *
+     * @param subject who it is for
+     * @param until the latest end, in milliseconds since 1970
+     */
+    async open(subject: string, until = Infinity): Promise<Pick<Session, 'token' | 'expires_at'>> {
+      const from = Math.floor(now() / 1_000);
+      const end = Math.floor(Math.min(now() + lasts, until) / 1_000);
+      const token = await new SignJWT()
+        .setProtectedHeader({ alg: algorithm })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(subject)
+        .setIssuedAt(from)
+        .setExpirationTime(end)
+        .sign(secret);
+      return { token, expires_at: new Date(end * 1_000).toISOString() };
+    },
+    /**
+     * Whom the session of an authorization header is for.
+     *
+     * @throws Refused with `session_required`
+     */
+    async subjectOf(authorization: string | undefined): Promise<string> {
+      const token = bearer(authorization);
+      if (token === undefined)
+        throw refuse(
+          'session_required',
+          'No session was sent: open one with POST /addin/session and send its token as `authorization: Bearer`.',
+        );
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          algorithms: [algorithm],
+          issuer,
+          audience,
+          requiredClaims: ['sub', 'exp'],
+          currentDate: new Date(now()),
+        });
+        return payload.sub!;
+      } catch (problem) {
+        if (problem instanceof errors.JWTExpired)
+          throw refuse('session_required', 'The session has ended: open a new one with POST /addin/session.');
+        if (problem instanceof errors.JOSEError)
+          throw refuse('session_required', 'The session was not opened here: open one with POST /addin/session.');
+        throw problem;
+      }
+    },
+  };
+}

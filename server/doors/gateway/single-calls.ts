@@ -1,0 +1,97 @@
+import fastq from 'fastq';
+import { contractOfItems, type Failure, type Meta } from '../../../src/contract';
+import { Refused } from '../../errors/refused';
+import { metaFor } from '../answer';
+import { batchEnd, batchStart, selectedBody } from '../batch-envelope';
+import { idleParts, type Item, itemOf, questionOf, strangeFields } from '../batch-items';
+import { gatherIgnored, type IgnoredOfItem } from '../gathered-ignored';
+import { gatherMetas } from '../gathered-metas';
+import { errorAnswer } from '../../errors/error-body';
+import type { ErrorStyle } from '../../../src/contract/error-style';
+import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
+
+/** Single calls under way for one batch. */
+const atOnce = 6;
+
+/** What a single call asks. */
+function requestOf({ operation, input }: Item): Omit<UpstreamRequest, 'gone'> {
+  const { method, path } = contractOfItems(operation);
+  if (method === 'post') return { method, path, body: JSON.stringify(input) };
+  const query = new URLSearchParams(
+    Object.entries(input as object).flatMap(([name, value]): [string, string][] =>
+      value === null || value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+  return { method, path: `${path}?${query}` };
+}
+
+interface Envelope {
+  readonly success: boolean;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly meta?: Meta;
+}
+
+/**
+ * Answers a batch by single calls, for a service that has no batch route. After a call that finds the service gone or
+ * the limit reached, the rest is not asked any more.
+ *
+ * @param docs address of the reference pages
+ * @returns the same answer as the batch route would give; what stopped it where it stopped before the first answer
+ */
+export async function answerSingly(
+  upstream: Upstream,
+  items: readonly unknown[],
+  docs: () => string,
+  gone: AbortSignal,
+): Promise<UpstreamAnswer> {
+  const refused = (failure: Failure, style?: ErrorStyle): string => errorAnswer(failure, docs(), style).body;
+  let limits: UpstreamAnswer['headers'] = {};
+  let answered = 0;
+  const gathered = gatherMetas();
+  // By item, because the answers do not come in their order.
+  const idle = items.map((): IgnoredOfItem[] => []);
+  let stop: { readonly envelope: string; readonly end: () => UpstreamAnswer } | undefined;
+
+  async function answer(sent: unknown, at: number): Promise<string> {
+    const checked = itemOf(sent);
+    if ('failure' in checked) return refused(checked.failure, checked.style);
+    const item = checked.value;
+    idle[at]!.push(...strangeFields(sent as Item));
+    const question = questionOf(item);
+    if ('failure' in question) return refused(question.failure, question.style);
+    if (stop !== undefined) return stop.envelope;
+    try {
+      const found = (await upstream.ask({ ...requestOf(item), gone }))!;
+      const envelope = found.body.toString();
+      if (found.status === 429) {
+        stop ??= { envelope, end: () => found };
+        return envelope;
+      }
+      answered++;
+      limits = found.headers;
+      const read = JSON.parse(envelope) as Envelope;
+      if (read.success && read.meta !== undefined) gathered.add(read.meta);
+      if (!read.success || item.select === undefined) return envelope;
+      idle[at]!.push(...idleParts(item, question.value));
+      return selectedBody(read.data, item.select);
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      const end = (): never => {
+        throw problem;
+      };
+      stop ??= { envelope: refused(problem.failure), end };
+      return stop.envelope;
+    }
+  }
+
+  const line = fastq.promise<unknown, number, string>((at) => answer(items[at], at), atOnce);
+  const results = await Promise.all(items.map((_, at) => line.push(at)));
+  if (stop !== undefined && answered === 0) return stop.end();
+  const ignored = gatherIgnored();
+  idle.forEach((list, at) => ignored.add(at, list));
+  return {
+    status: 200,
+    headers: { ...limits, 'content-type': 'application/json; charset=utf-8' },
+    body: `${batchStart}${results.join(',')}${batchEnd(results.length, metaFor(gathered.together(), false, ignored.all()))}`,
+  };
+}

@@ -1,0 +1,195 @@
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse, isAxiosError, isCancel } from 'axios';
+import axiosRetry, { exponentialDelay, isNetworkError, retryAfter as askedDelay } from 'axios-retry';
+import fastq from 'fastq';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { UpstreamConfig } from '../../settings/gateway';
+import { retryAfter } from '../../errors/refused';
+import { refuse } from './refuse';
+
+const mebibyte = 2 ** 20;
+
+/** Requests to the service at once; further ones wait here. */
+const mostInFlight = 8;
+/** Requests of the add-in under way and waiting together; further ones are told to come back. */
+const mostOpen = 64;
+const largestAnswer = 64 * mebibyte;
+const retries = 2;
+/**
+ * The longest pause that the service may ask for and that is waited for here, in milliseconds; the add-in is told of a
+ * longer one.
+ */
+const longestPause = 2_000;
+
+/** Headers of the service that the add-in is to see. */
+const passedOn = [
+  'content-type',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'retry-after',
+  'vary',
+] as const;
+
+/** What the service is asked. */
+export interface UpstreamRequest {
+  readonly method: 'get' | 'post';
+  /** With its query. */
+  readonly path: string;
+  readonly body?: Buffer | string;
+  readonly accept?: string;
+  /** Aborted when whoever asks has gone. */
+  readonly gone: AbortSignal;
+}
+
+/** What the service answered, as it goes on to the add-in. */
+export interface UpstreamAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string;
+}
+
+const unavailable = (what: string, headers?: Readonly<Record<string, string>>) =>
+  refuse('upstream_unavailable', `The service behind this server ${what}: try again in a moment.`, headers);
+
+function connect({ url, apiKey, timeout }: UpstreamConfig): AxiosInstance {
+  const agent = { keepAlive: true, maxSockets: mostInFlight };
+  const http = axios.create({
+    baseURL: url,
+    timeout,
+    headers: { 'x-api-key': apiKey, 'user-agent': 'svc-add-in-gateway' },
+    httpAgent: new HttpAgent(agent),
+    httpsAgent: new HttpsAgent(agent),
+    // A proxy of the environment would see the key.
+    proxy: false,
+    maxRedirects: 0,
+    maxContentLength: largestAnswer,
+    maxBodyLength: 8 * mebibyte,
+    responseType: 'arraybuffer',
+    validateStatus: (status) => status < 500 && status !== 429,
+  });
+  // Every operation of the service only reads and calculates, so all may be repeated.
+  axiosRetry(http, {
+    retries,
+    shouldResetTimeout: true,
+    retryCondition: isWorthRepeating,
+    retryDelay: (count, error) => exponentialDelay(count, error),
+  });
+  return http;
+}
+
+const isTooLarge = ({ message }: AxiosError): boolean => message.includes('maxContentLength');
+
+/** The status of an error that the service answered with; undefined where its answer did not arrive, or not whole. */
+function statusOf({ response }: AxiosError): number | undefined {
+  const status = response?.status ?? 0;
+  return status === 429 || status >= 500 ? status : undefined;
+}
+
+function isWorthRepeating(error: AxiosError): boolean {
+  if (statusOf(error) !== undefined) return askedDelay(error) <= longestPause;
+  return isNetworkError(error) || (error.code === AxiosError.ERR_BAD_RESPONSE && !isTooLarge(error));
+}
+
+/** Why there is no answer that can go on. */
+function reasonOf(problem: unknown): Error {
+  if (isCancel(problem)) return unavailable('did not answer in time');
+  if (!isAxiosError(problem)) return problem as Error;
+  const { code } = problem;
+  const status = statusOf(problem);
+  if (status !== undefined)
+    return unavailable(
+      `has a problem (it answered with status ${status})`,
+      askedDelay(problem) > 0 ? retryAfter(askedDelay(problem)) : {},
+    );
+  if (code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT) return unavailable('did not answer in time');
+  if (isTooLarge(problem)) return unavailable('answered with more than this server takes');
+  return unavailable('cannot be reached');
+}
+
+/** Is this an envelope of the service, rather than a page of something between? */
+function isEnvelope(body: Buffer, succeeded: boolean): boolean {
+  try {
+    const value = JSON.parse(body.toString('utf8')) as {
+      success?: unknown;
+      result?: unknown;
+      error?: { code?: unknown };
+    } | null;
+    if (typeof value !== 'object' || value === null) return false;
+    return succeeded
+      ? value.success === true || value.result !== undefined
+      : value.success === false && typeof value.error?.code === 'string';
+  } catch {
+    return false;
+  }
+}
+
+function passOn({ status, headers, data }: AxiosResponse<Buffer>, apiKey: string): UpstreamAnswer {
+  if (status >= 300 && status < 400)
+    throw unavailable(
+      'sends its callers elsewhere, which is not followed; an administrator sets SVC_UPSTREAM_URL to the new address',
+    );
+  const type = String(headers['content-type'] ?? '')
+    .split(';')[0]!
+    .trim();
+  const readable = type === 'application/json' ? isEnvelope(data, status < 300) : type === 'text/csv' && status < 300;
+  if (!readable || data.includes(apiKey)) throw unavailable('answered with something else than its envelope');
+  return {
+    status,
+    headers: Object.fromEntries(
+      passedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+    ),
+    body: data,
+  };
+}
+
+/**
+ * The service elsewhere: few requests at once over connections that are kept, each in bounded time, repeated where that
+ * can help.
+ */
+export function createUpstream(config: UpstreamConfig) {
+  const http = connect(config);
+  const line = fastq.promise<unknown, () => Promise<AxiosResponse<Buffer>>, AxiosResponse<Buffer>>(
+    (call) => call(),
+    mostInFlight,
+  );
+  let open = 0;
+
+  async function call({ method, path, body, accept, gone }: UpstreamRequest): Promise<AxiosResponse<Buffer>> {
+    const signal = AbortSignal.any([gone, AbortSignal.timeout(2 * config.timeout)]);
+    const headers = {
+      accept: accept ?? 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    try {
+      return await line.push(() => http.request<Buffer>({ method, url: path, data: body, headers, signal }));
+    } catch (problem) {
+      if (isAxiosError<Buffer>(problem) && statusOf(problem) === 429) return problem.response!;
+      throw reasonOf(problem);
+    }
+  }
+
+  return {
+    /**
+     * Asks the service.
+     *
+     * @param missing statuses that say that the address is not there: answered with undefined
+     * @throws Refused with `upstream_unavailable`
+     */
+    async ask(request: UpstreamRequest, missing: readonly number[] = []): Promise<UpstreamAnswer | undefined> {
+      const response = await call(request);
+      return missing.includes(response.status) ? undefined : passOn(response, config.apiKey);
+    },
+    /** Does some work for the add-in unless too much of it is under way. */
+    async admit<T>(work: () => Promise<T>): Promise<T> {
+      if (open >= mostOpen) throw unavailable('is asked more than it can answer', retryAfter(1_000));
+      open++;
+      try {
+        return await work();
+      } finally {
+        open--;
+      }
+    },
+  };
+}
+export type Upstream = ReturnType<typeof createUpstream>;

@@ -1,0 +1,40 @@
+import { type Ignored, mostCounted } from '../../src/contract/ignored';
+import { say } from '../../src/language/say';
+
+/** Where in an item of a batch a field was sent for nothing. */
+export interface IgnoredOfItem extends Ignored {
+  readonly within: 'item' | 'input' | 'select';
+}
+
+const pathOf = (at: number, { within, field }: IgnoredOfItem): string =>
+  `items[${at}]${within === 'item' ? '' : `.${within}`}${within === 'select' ? `: ${field}` : `.${field}`}`;
+
+/** What the items of one batch sent for nothing. */
+export interface GatheredIgnored {
+  /** @param at place of the item among the items */
+  readonly add: (at: number, list: readonly IgnoredOfItem[]) => void;
+  /** Each field once, by the first item that sent it, with how many more did. */
+  readonly all: () => Ignored[];
+}
+
+/** Gathers what the items of a batch sent for nothing. */
+export function gatherIgnored(): GatheredIgnored {
+  const found = new Map<string, { readonly first: Ignored; items: number }>();
+  return {
+    add(at, list) {
+      for (const one of list) {
+        const { within, ...ignored } = one;
+        const key = JSON.stringify([within, ignored]);
+        const known = found.get(key);
+        if (known !== undefined) known.items++;
+        else if (found.size <= mostCounted) found.set(key, { first: { ...ignored, field: pathOf(at, one) }, items: 1 });
+      }
+    },
+    all: () =>
+      [...found.values()].map(({ first, items }) =>
+        items === 1
+          ? first
+          : { ...first, why: `(and in ${items - 1} more ${items === 2 ? 'item' : 'items'}) ${say(first.why)}` },
+      ),
+  };
+}

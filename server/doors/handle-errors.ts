@@ -1,0 +1,222 @@
+import { say } from '../../src/language/say';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { addinPath } from '../../src/contract';
+import type { ErrorCode, Failure } from '../../src/contract/error';
+import { Refused } from '../errors/refused';
+import { varyBy } from '../runtime/vary';
+import { aboutRequest } from '../runtime/logging';
+import { shownAddress } from '../keys/hide-keys';
+import type { Refusals } from '../runtime/refusals';
+import { notFoundPage } from '../pages/not-found-page';
+import { pageHeaders } from '../pages/page';
+import { StoreUnavailable } from '../store/store';
+import { errorAnswer } from '../errors/error-body';
+import { type ErrorStyle, usualErrorStyle } from '../../src/contract/error-style';
+import { inputFailure, InvalidInput } from '../errors/invalid-input';
+
+/** What the framework refuses before a route sees it, by its own code. */
+const frameworkFailures: Readonly<Record<string, Failure>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported_media_type',
+    message: 'Send the body as JSON, with the header `Content-Type: application/json`.',
+  },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    code: 'payload_too_large',
+    message: 'The body is larger than this route takes. Send fewer items at once.',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: {
+    code: 'invalid_json',
+    message: 'The body is empty: send a JSON object, for example {"country": "KE", "amount": 85000}.',
+  },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    code: 'invalid_json',
+    message: 'The body is not valid JSON: check quotation marks, commas and brackets.',
+  },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'invalid_json',
+    message: 'The body is shorter or longer than its Content-Length says.',
+  },
+};
+
+/** What a body that could not be read is said to be encoded with. */
+const encodingOf = ({ headers }: FastifyRequest): string | undefined => {
+  const encoding = headers['content-encoding'];
+  return encoding === undefined || encoding === 'identity' ? undefined : encoding;
+};
+
+interface FrameworkError {
+  readonly code?: string;
+  readonly statusCode?: number;
+}
+
+function failureOf(error: unknown, request: FastifyRequest, log: Logger): Failure {
+  const style = request.routeOptions.config.errors ?? usualErrorStyle;
+  if (error instanceof InvalidInput) return inputFailure(error, style);
+  const { code, statusCode } = error as FrameworkError;
+  const known = code === undefined ? undefined : frameworkFailures[code];
+  const encoding = encodingOf(request);
+  if (known?.code === 'invalid_json' && encoding !== undefined)
+    return {
+      code: 'unsupported_media_type',
+      message: `The body is sent with \`Content-Encoding: ${encoding.slice(0, 40)}\`: send it as plain JSON, not compressed.`,
+    };
+  if (known !== undefined) return known;
+  if (statusCode === 400)
+    return { code: 'invalid_json', message: 'The request cannot be read: check that the body is valid JSON.' };
+  if (statusCode === 413) return frameworkFailures['FST_ERR_CTP_BODY_TOO_LARGE']!;
+  if (statusCode === 415) return frameworkFailures['FST_ERR_CTP_INVALID_MEDIA_TYPE']!;
+  log.error({ ...aboutRequest(request), err: error }, 'a route failed');
+  return {
+    code: 'internal_error',
+    message: `Something broke on our side. If it happens again, tell us this request id: ${request.id}.`,
+  };
+}
+
+/**
+ * Does a person in a browser look for a page? Programs keep the envelope: some of them say text/html as well, so never
+ * at the API's own addresses.
+ */
+const seeksPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !url.startsWith('/api/') &&
+  !url.startsWith(`${addinPath}/api/`) &&
+  headers.accept?.includes('text/html') === true;
+
+/** When a call that needs the store may be tried again, in seconds. */
+const storeAgain = 5;
+
+/**
+ * The answer to a call that the store could not be written or read for. The reason is for the log: a caller can do
+ * nothing about it.
+ */
+const storeFailure: Failure = {
+  code: 'service_unavailable',
+  message: `The service cannot read or write what it keeps at the moment, so this call was neither made nor counted. Try again in ${storeAgain} seconds. If it lasts, an administrator finds the reason in the log of the server.`,
+};
+
+/**
+ * Between two lines of the log that say so, in milliseconds: one for each call would fill the disk that may be full
+ * already.
+ */
+const toldApart = 10_000;
+
+/** What is known of requests that are turned away. */
+interface Strangers {
+  readonly refusals: Refusals;
+  /** The refusal that takes the place of another, where too many came from one address. */
+  readonly limit: (request: FastifyRequest, code: ErrorCode) => Promise<Refused | undefined>;
+}
+
+/** Turns everything that goes wrong into the error envelope; what a browser does not find, into a page. */
+export function handleErrors(
+  app: FastifyInstance,
+  docs: () => string,
+  log: Logger,
+  { refusals, limit }: Strangers,
+): void {
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    failure: Failure,
+    style = request.routeOptions.config?.errors,
+  ) => {
+    const { status, body } = errorAnswer(failure, docs(), style);
+    // What was said of caching was said of an answer that did not come about.
+    reply.header('cache-control', 'no-store');
+    if (failure.code === 'not_found') {
+      varyBy(reply, 'accept');
+      if (seeksPage(request))
+        return reply
+          .code(status)
+          .headers(pageHeaders)
+          .header('content-type', 'text/html; charset=utf-8')
+          .send(notFoundPage(say(failure.message)));
+    }
+    return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
+  };
+  let storeTold = -Infinity;
+  const turnAway = async (request: FastifyRequest, reply: FastifyReply, refused: Refused): Promise<FastifyReply> => {
+    const { failure, headers, style } = (await limit(request, refused.failure.code)) ?? refused;
+    refusals.refused(request, failure.code);
+    return send(request, reply.headers(headers), failure, style);
+  };
+  app.setErrorHandler((error, request, reply) => {
+    // The framework would close the connection on a body it did not take, which a caller who is still sending sees as
+    // broken, without the answer. Left open, the rest of the body is read and dropped, within the time for requests.
+    reply.removeHeader('connection');
+    if (error instanceof Refused) return turnAway(request, reply, error);
+    if (error instanceof StoreUnavailable) {
+      const now = performance.now();
+      if (now - storeTold >= toldApart) {
+        storeTold = now;
+        log.error({ ...aboutRequest(request), err: error }, 'a call was not made, because the store cannot be used');
+      }
+      refusals.count(storeFailure.code);
+      return send(request, reply.header('retry-after', storeAgain), storeFailure);
+    }
+    return send(request, reply, failureOf(error, request, log));
+  });
+  const nothing = (request: FastifyRequest, reply: FastifyReply) =>
+    turnAway(
+      request,
+      reply,
+      new Refused({
+        code: 'not_found',
+        message: `There is nothing at ${shownAddress(request.url.split('?')[0]!).slice(0, 100)}. The reference at /docs/reference lists every address.`,
+      }),
+    );
+  app.setNotFoundHandler(nothing);
+  // Before the body is read: what it holds does not matter.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) void nothing(request, reply);
+    else done();
+  });
+}
+
+/** An address with the methods it takes and the way it writes its errors. */
+interface Address {
+  readonly methods: Set<string>;
+  errors: ErrorStyle;
+}
+
+/**
+ * Addresses that exist answer OPTIONS with the methods they take, and every other method with 405.
+ *
+ * @returns to be called when every route has been added
+ */
+export function otherMethods(app: FastifyInstance, docs: () => string): () => void {
+  const addresses = new Map<string, Address>();
+  app.addHook('onRoute', ({ url, method, config }) => {
+    const address = addresses.get(url) ?? { methods: new Set(), errors: usualErrorStyle };
+    for (const one of [method].flat()) address.methods.add(one);
+    address.errors = config?.errors ?? address.errors;
+    addresses.set(url, address);
+  });
+  return () => {
+    for (const [url, { methods, errors }] of [...addresses]) {
+      const allowed = [...methods].sort().join(', ');
+      const others = app.supportedMethods.filter((method) => !methods.has(method));
+      if (url.includes('*') || others.length === 0) continue;
+      app.route({
+        method: [...others],
+        url,
+        config: { open: true },
+        // Before the body is read: what it holds does not matter.
+        onRequest: async (request, reply) => {
+          if (request.method === 'OPTIONS') return reply.code(204).header('allow', allowed).send();
+          const { status, body } = errorAnswer(
+            { code: 'method_not_allowed', message: `${url} takes ${allowed}, not ${request.method}.` },
+            docs(),
+            errors,
+          );
+          return reply
+            .code(status)
+            .headers({ allow: allowed, 'content-type': 'application/json; charset=utf-8' })
+            .send(body);
+        },
+        handler: () => undefined,
+      });
+    }
+  };
+}

@@ -1,0 +1,34 @@
+import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import { defined } from '../../src/defined';
+import type { BoundOperation } from '../operations';
+import type { Handler } from '../operations/operation';
+import type { Door } from './door';
+
+/** How requests of a route wait for their turn, by the input of its operation. */
+function turnsOf(
+  { takesTurns }: Handler,
+  inputOf: (request: FastifyRequest) => never,
+): FastifyContextConfig['takesTurns'] {
+  return typeof takesTurns === 'function' ? (request) => takesTurns(inputOf(request)) : takesTurns;
+}
+
+function routeOf({ contract, handler }: BoundOperation) {
+  const { method, path, body, query, operation, errorStyle, open } = contract;
+  const { answer, table } = handler;
+  const inputOf = (request: FastifyRequest): never => (body === undefined ? request.query : request.body) as never;
+  return {
+    method,
+    url: path,
+    schema: defined({ body, querystring: query }),
+    config: defined({ operation, errors: errorStyle, open, table, takesTurns: turnsOf(handler, inputOf) }),
+    handler:
+      body === undefined
+        ? (request: FastifyRequest) => answer(request.query as never, request)
+        : (request: FastifyRequest) => answer(request.body as never, request),
+  };
+}
+
+/** Every operation at its own address, by the method of its contract. */
+export const restDoor: Door = (app, { operations }) => {
+  for (const operation of operations.all) app.route(routeOf(operation));
+};

@@ -1,0 +1,23 @@
+import type { AnswerMeta } from '../../src/truth/evidence';
+import { sampleDay } from '../world';
+
+const sampleNotice = `This is sample data of a test key, frozen on ${sampleDay}: it is not production data.`;
+
+/** `meta` of an answer to a test key. */
+export const sampleMeta = (meta: AnswerMeta): AnswerMeta => ({
+  ...meta,
+  data_status: 'sample',
+  notices: [sampleNotice, ...meta.notices],
+});
+
+/** The payload of an answer to a test key: whatever part of it says how old it is says that it is sample data. */
+export function sampleData(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(sampleData);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [
+      field,
+      field === 'data_status' && value !== null ? 'sample' : sampleData(value),
+    ]),
+  );
+}

@@ -1,0 +1,143 @@
+import { type z } from 'zod';
+import {
+  contractOf,
+  type CountryTool,
+  type ForexResult,
+  type ItemOperation,
+  type KeyOperation,
+  type TaxResult,
+  type Tool,
+  type ToolKind,
+  toolKinds,
+  type VatResult,
+} from '../../src/contract';
+import { done, fail } from '../../src/contract/error';
+import { defined } from '../../src/defined';
+import { say } from '../../src/language/say';
+import { checker, ignoredFields } from '../input/checker';
+import type { Operations } from '../operations';
+import type { Answered, Asking } from '../operations/operation';
+import { questionOf } from './batch-items';
+
+type Inputs<Kind extends ToolKind> = z.output<(typeof toolKinds)[Kind]['inputs']>;
+type Result<Kind extends ToolKind> = z.output<(typeof toolKinds)[Kind]['result']>;
+type Asks<Kind extends ToolKind> = (typeof toolKinds)[Kind]['asks'];
+type Question<Kind extends ToolKind> = z.input<Extract<ItemOperation, { readonly id: Asks<Kind> }>['item']>;
+
+/** The answers of the operations that tools ask. */
+interface Data {
+  readonly calculateTax: TaxResult;
+  readonly calculateVat: VatResult;
+  readonly getExchangeRate: ForexResult;
+}
+
+/** The form of a tool: how its inputs ask an operation, and its result reads from the answer. */
+interface Form<Kind extends ToolKind> {
+  readonly question: (inputs: Inputs<Kind>, country: CountryTool['country']) => Question<Kind>;
+  readonly result: (data: Data[Asks<Kind>], inputs: Inputs<Kind>) => Result<Kind>;
+}
+
+const percentage = (rate: number): string => `${rate.toFixed(2)}%`;
+
+const forms: { readonly [Kind in ToolKind]: Form<Kind> } = {
+  paye: {
+    question: ({ grossAnnual, pension }, country) => ({
+      country,
+      type: 'income',
+      amount: grossAnnual,
+      period: 'annual',
+      include_pension: pension,
+    }),
+    result: ({ tax_amount, net_amount, effective_rate }) => ({
+      tax: tax_amount,
+      netAnnual: net_amount,
+      effectiveRate: percentage(effective_rate),
+    }),
+  },
+  vat: {
+    question: ({ amount, mode, category }, country) => ({ country, amount, mode, category }),
+    result: ({ net_amount, vat_amount, gross_amount, vat_rate }) => ({
+      net: net_amount,
+      vat: vat_amount,
+      gross: gross_amount,
+      rate: vat_rate,
+    }),
+  },
+  cit: {
+    question: ({ profit, turnover }, country) => ({ country, type: 'corporate', amount: profit, turnover }),
+    result: ({ tax_amount, net_amount, effective_rate }) => ({
+      tax: tax_amount,
+      net: net_amount,
+      effectiveRate: percentage(effective_rate),
+    }),
+  },
+  wht: {
+    question: ({ amount, paymentType, residency }, country) => ({
+      country,
+      type: 'withholding',
+      amount,
+      payment_type: paymentType,
+      residency,
+    }),
+    result: ({ tax_amount, net_amount, brackets }) => ({ tax: tax_amount, net: net_amount, rate: brackets[0]!.rate }),
+  },
+  cgt: {
+    question: ({ gain, taxpayer }, country) => ({ country, type: 'capital_gains', amount: gain, taxpayer }),
+    result: ({ tax_amount, net_amount, effective_rate }) => ({
+      tax: tax_amount,
+      net: net_amount,
+      effectiveRate: percentage(effective_rate),
+    }),
+  },
+  convert: {
+    question: (inputs) => inputs,
+    result: ({ from, to, rate, amount: converted }, { amount }) => ({ from, to, amount, rate, converted: converted! }),
+  },
+};
+
+/** What a key must be allowed to be used for, to run a tool. */
+export const operationOfTool = ({ kind }: Tool): KeyOperation => contractOf(toolKinds[kind].asks).operation!;
+
+const kinds = Object.keys(toolKinds) as readonly ToolKind[];
+
+const checkInputs = Object.fromEntries(
+  kinds.map((kind) => [kind, checker(toolKinds[kind].inputs, true, 'is not an input of this tool')]),
+) as Readonly<Record<ToolKind, ReturnType<typeof checker>>>;
+
+/** The inputs that a tool asks for and gives no default, all of them amounts. */
+const plainInputs = (kind: ToolKind): object =>
+  Object.fromEntries(
+    Object.entries(toolKinds[kind].inputs.shape).flatMap(([name, schema]) =>
+      schema.safeParse(undefined).success ? [] : [[name, 1_000]],
+    ),
+  );
+const plain = Object.fromEntries(kinds.map((kind) => [kind, plainInputs(kind)])) as Readonly<Record<ToolKind, object>>;
+
+/** Runs tools by asking the operations that they stand for. */
+export function createTools({ items }: Operations) {
+  function run(tool: Tool, sent: unknown, asking: Asking): Answered {
+    const inputs = checkInputs[tool.kind](sent);
+    if ('error' in inputs) return fail('invalid_inputs', inputs.error.failure.message);
+    const { value } = inputs;
+    const { question, result } = forms[tool.kind] as Form<ToolKind>;
+    const operation = operationOfTool(tool) as keyof typeof items;
+    const input = defined(question(value as never, (tool as CountryTool).country));
+    const checked = questionOf({ operation, input });
+    if ('failure' in checked) return { ok: false, failure: checked.failure };
+    const found = items[operation].handler.answer(checked.value as never, asking);
+    if (!found.ok) return found;
+    const { data, meta, ignored = [] } = found.value;
+    return done({ data: result(data as never, value as never), meta, ignored: [...ignored, ...ignoredFields(value)] });
+  }
+
+  return {
+    /** Runs a tool with the inputs that were sent. */
+    run,
+    /** Why a tool cannot answer even what it must be asked and no more; undefined where it can. */
+    unanswerable(tool: Tool, asking: Asking): string | undefined {
+      if (tool.kind === 'convert') return undefined;
+      const found = run(tool, plain[tool.kind], asking);
+      return found.ok ? undefined : say(found.failure.message);
+    },
+  };
+}

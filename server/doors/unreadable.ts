@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorCode, Failure } from '../../src/contract/error';
+import { dataSecurity } from '../runtime/security-headers';
+import { errorAnswer } from '../errors/error-body';
+
+const failures: Readonly<Record<string, Failure>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    code: 'request_timeout',
+    message: 'The request did not arrive completely in time: send headers and body without pauses.',
+  },
+  HPE_HEADER_OVERFLOW: { code: 'headers_too_large', message: 'The headers of the request are too large.' },
+};
+
+const notHttp: Failure = { code: 'bad_request', message: 'The request is not valid HTTP.' };
+
+const headers = Object.entries({
+  'content-type': 'application/json; charset=utf-8',
+  ...dataSecurity,
+  connection: 'close',
+})
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
+
+/** Ends a bare connection with an answer. */
+function endWith(socket: Socket, failure: Failure, docs: string, more = ''): void {
+  const { status, body } = errorAnswer(failure, docs);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}${more}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+/**
+ * Answers on the bare connection what never became a request: headers that are too large or too slow, and what is not
+ * HTTP.
+ *
+ * @param count is told of each
+ */
+export const answerConnection =
+  (docs: () => string, count: (code: ErrorCode) => void) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return;
+    const failure = failures[error.code ?? ''] ?? notHttp;
+    count(failure.code);
+    endWith(socket, failure, docs());
+  };
+
+const tooMany: Failure = {
+  code: 'service_unavailable',
+  message: 'There are too many connections: close some that you no longer need, or try again in a moment.',
+};
+
+/** So long a caller who is turned away has to read why, in milliseconds. */
+const timeToRead = 100;
+
+/**
+ * Turns a connection away because there are too many.
+ *
+ * @param count is told of each
+ */
+export const refuseConnection =
+  (docs: () => string, count: (code: ErrorCode) => void) =>
+  (socket: Socket): void => {
+    count(tooMany.code);
+    endWith(socket, tooMany, docs(), 'retry-after: 1\r\n');
+    setTimeout(() => socket.destroy(), timeToRead);
+  };
+
+/** Answers an address that cannot be decoded. */
+export const answerAddress =
+  (docs: () => string) =>
+  (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = errorAnswer(
+      { code: 'bad_request', message: 'The address cannot be read: check its percent-encoding.' },
+      docs(),
+    );
+    void reply
+      .code(status)
+      .headers({ ...dataSecurity, 'content-type': 'application/json; charset=utf-8' })
+      .send(body);
+  };

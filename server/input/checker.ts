@@ -1,0 +1,130 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import { z } from 'zod';
+import { Amount, isAmount } from '../../src/contract/amount';
+import { withoutEffect } from '../../src/contract/effect';
+import type { Failure } from '../../src/contract/error';
+import { errorOfField } from '../../src/contract/error-of-field';
+import type { Ignored } from '../../src/contract/ignored';
+import { createRecall } from '../../src/recall';
+import { codeOfField } from '../errors/field-errors';
+import { InvalidInput } from '../errors/invalid-input';
+
+const bodyShape: Failure = {
+  code: 'invalid_json',
+  message: 'The body must be a JSON object, for example {"country": "KE", "amount": 85000}.',
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A JSON null says the same as leaving an optional field out. */
+function withoutNulls(input: Record<string, unknown>, optional: ReadonlySet<string>): Record<string, unknown> {
+  for (const field in input) {
+    if (input[field] === null && optional.has(field))
+      return Object.fromEntries(Object.entries(input).filter(([name, value]) => value !== null || !optional.has(name)));
+  }
+  return input;
+}
+
+function invalidField(field: string, schema: z.ZodType | undefined, message: string, sent: unknown): InvalidInput {
+  const repeated = Array.isArray(sent) && sent.length > 1 && sent.every((value) => typeof value === 'string');
+  const sentence = repeated ? `\`${field}\` was sent ${sent.length} times: send it once.` : message;
+  return new InvalidInput(
+    { code: (schema && errorOfField.get(schema)?.code) ?? codeOfField(field), message: sentence },
+    sent === undefined || sent === null,
+    field,
+  );
+}
+
+const ignored = new WeakMap<object, readonly Ignored[]>();
+const none: readonly Ignored[] = [];
+
+/** What of a checked body or query was sent for nothing: unknown, or without effect on the question. */
+export const ignoredFields = (checked: unknown): readonly Ignored[] =>
+  typeof checked === 'object' && checked !== null ? (ignored.get(checked) ?? none) : none;
+
+/** A parameter that every route takes, whatever its schema says. */
+const everywhere = 'api_key';
+
+/** How a field that nobody knows is spoken of: what comes after its name. */
+const unknownHere = 'is not a parameter of this route';
+
+/** What of a query is sent for nothing to a route that takes no parameters. */
+export const strangeParameters = (query: object): readonly Ignored[] =>
+  Object.keys(query).flatMap((field) => (field === everywhere ? [] : [{ field, why: unknownHere }]));
+
+/**
+ * Checks bodies and queries with the zod schema of a route; the first bad field in the order of the schema decides the
+ * error.
+ */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) =>
+  checker(schema, httpPart === 'body');
+
+/** What a checker answers: the checked value, or what is wrong. */
+type Checked = { readonly value: unknown } | { readonly error: InvalidInput };
+
+/** Inputs that are remembered as checked, counted in steps; longer values than these are not worth their memory. */
+const mostSteps = 20_000;
+const longestValue = 40;
+
+/**
+ * Remembers the inputs that passed, because the same few questions are asked again and again, most of them with another
+ * amount.
+ */
+function remembering(
+  check: (input: Record<string, unknown>) => Checked,
+  schema: z.ZodType,
+): (input: Record<string, unknown>) => Checked {
+  let recall = createRecall<object>(mostSteps, longestValue);
+  const hasAmount = schema instanceof z.ZodObject && schema.shape['amount'] === Amount;
+  return (input) => {
+    const { amount } = input;
+    const anyAmount = hasAmount && isAmount(amount);
+    const place = recall.fields(recall.step(recall.start, anyAmount), input, anyAmount ? 'amount' : undefined);
+    if (place?.kept !== undefined) return { value: anyAmount ? { ...place.kept, amount } : place.kept };
+    if (recall.isFull()) recall = createRecall(mostSteps, longestValue);
+    const checked = check(input);
+    // What is said of ignored fields is tied to the one input that had them.
+    if (place !== undefined && 'value' in checked && ignoredFields(checked.value).length === 0)
+      place.kept = checked.value as object;
+    return checked;
+  };
+}
+
+/**
+ * Checks input with a zod schema, as the door does for every route.
+ *
+ * @param strange how an unknown field is spoken of: what comes after its name
+ */
+export function checker(schema: z.ZodType, isBody: boolean, strange = unknownHere): (input: unknown) => Checked {
+  const shape: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
+  const known = new Set(Object.keys(shape));
+  const optional = new Set([...known].filter((field) => shape[field]!.safeParse(undefined).success));
+  const check = remembering((input) => {
+    const parsed = schema.safeParse(withoutNulls(input, optional));
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0]!;
+      const field = String(issue.path[0] ?? '');
+      return { error: invalidField(field, shape[field], issue.message, input[field]) };
+    }
+    const value = parsed.data as object;
+    const [sent, others] = [[] as string[], [] as Ignored[]];
+    for (const field in input) {
+      if (!known.has(field)) {
+        if (isBody || field !== everywhere) others.push({ field, why: strange });
+      } else if (input[field] !== null) sent.push(field);
+    }
+    const idle = [...others, ...withoutEffect(schema, value, sent)];
+    if (idle.length > 0) ignored.set(value, idle);
+    return { value };
+  }, schema);
+  return (input) =>
+    isObject(input)
+      ? check(input)
+      : {
+          error: new InvalidInput(
+            isBody ? bodyShape : { code: 'bad_request', message: 'The parameters cannot be read.' },
+            false,
+          ),
+        };
+}

@@ -1,0 +1,70 @@
+import { isWellFormed, prefixes } from './key-format';
+
+const hidden = '[hidden]';
+
+const hexOf = (letter: string): string => letter.charCodeAt(0).toString(16);
+
+/** A text in capitals or not, each of its letters plain or percent-encoded, once or over and over. */
+const spelled = (text: string): string =>
+  [...text].map((letter) => `(?:${letter}|%(?:25)*(?:${hexOf(letter)}|${hexOf(letter.toUpperCase())}))`).join('');
+
+/** A letter or digit, plain or percent-encoded. */
+const character = '(?:[0-9a-z]|%(?:25)*(?:3[0-9]|[46][1-9a-f]|[57][0-9a]))';
+
+const prefix = Object.values(prefixes).map(spelled).join('|');
+const withPrefix = new RegExp(`(?:${prefix})${character}[\\w%]*`, 'gi');
+
+/** What a key is without its prefix; only a run as long as that can be one. */
+const secretLength = 38;
+const longRun = new RegExp(`${character}{${secretLength},}`, 'gi');
+/** Longer runs are hidden without a look. */
+const longestLookedAt = 100;
+
+const decoded = (run: string): string =>
+  run.replace(/%(?:25)*([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** Is there a key in a run of letters and digits, though its prefix is not? */
+function holdsSecret(run: string): boolean {
+  const text = decoded(run);
+  if (text.length > longestLookedAt) return true;
+  for (let at = 0; at + secretLength <= text.length; at++) {
+    const secret = text.slice(at, at + secretLength);
+    if (Object.values(prefixes).some((start) => isWellFormed(start + secret))) return true;
+  }
+  return false;
+}
+
+/**
+ * A text without the keys that are in it: whole or cut short, with or without their prefix, percent-encoded as often as
+ * may be.
+ */
+export const hideKeys = (text: string): string =>
+  text.replace(withPrefix, hidden).replace(longRun, (run) => (holdsSecret(run) ? hidden : run));
+
+/** Parameters that hold a secret, whatever it looks like. */
+const secretNames =
+  /^(x[-_]?)?(api[-_]?)?(key|token|secret|password|auth|authorization|access[-_]?token|code)$|svc[-_]?(live|test)/i;
+
+/** Is a parameter of this name likely to hold a secret? */
+export function isSecretName(name: string): boolean {
+  let plain = name.trim();
+  // Each round takes one layer of percent-encoding off; whoever adds more than these does it to hide.
+  for (let round = 0; round < 5 && plain.includes('%'); round++) plain = decoded(plain);
+  return secretNames.test(plain.trim());
+}
+
+/**
+ * The address of a request as it may be shown: without what parameters with telling names hold, and without keys
+ * anywhere.
+ */
+export function shownAddress(url: string): string {
+  const [path, ...query] = url.split('?');
+  const parameters = query
+    .join('?')
+    .split('&')
+    .map((part) => {
+      const [name] = part.split('=', 1);
+      return part !== name && isSecretName(name!) ? `${name!}=${hidden}` : part;
+    });
+  return hideKeys(query.length === 0 ? path! : `${path!}?${parameters.join('&')}`);
+}

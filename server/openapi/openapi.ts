@@ -1,0 +1,254 @@
+import { z } from 'zod';
+import {
+  connectionErrors,
+  doorErrors,
+  ErrorBody,
+  type ErrorCode,
+  errorCodes,
+  laterSchema,
+  openErrors,
+  type OperationContract,
+  operations,
+  productName,
+  usualErrorStyle,
+} from '../../src/contract';
+import { samplesOf } from './samples';
+
+type Json = Record<string, unknown>;
+
+/** A schema of the contract as a part of the OpenAPI document: shared schemas are referred to, not repeated. */
+function convert(schema: z.ZodType, io: 'input' | 'output', shared: Map<string, Json>): Json {
+  const {
+    $schema: _draft,
+    $defs,
+    ...rest
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+    override({ zodSchema, jsonSchema }) {
+      const later = laterSchema(zodSchema);
+      if (later !== undefined) Object.assign(jsonSchema, convert(later, io, shared));
+    },
+  }) as Json & { $defs?: Record<string, Json> };
+  for (const [name, definition] of Object.entries($defs ?? {})) shared.set(name, definition);
+  const { id, ...own } = rest as Json & { id?: string };
+  if (id !== undefined) shared.set(id, own);
+  return id === undefined ? rest : { $ref: `#/components/schemas/${id}` };
+}
+
+/**
+ * References inside a JSON Schema, as they are written inside an OpenAPI document; ids and examples as OpenAPI has
+ * them.
+ */
+function settle(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(settle);
+  if (typeof value !== 'object' || value === null) return value;
+  const settled: Json = {};
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === '$ref' && typeof inner === 'string') settled[key] = inner.replace('#/$defs/', '#/components/schemas/');
+    else if (key === 'id' && typeof inner === 'string' && ('type' in value || 'anyOf' in value || 'oneOf' in value))
+      continue;
+    else if (key === 'example' && ('type' in value || '$ref' in value)) settled['examples'] = [inner];
+    else settled[key] = settle(inner);
+  }
+  return settled;
+}
+
+/** Headers that tell how far the limits of the plan are. */
+const limitHeaders = {
+  'RateLimit-Limit': {
+    description: 'Calls that the nearest limit of the plan allows; absent where there is no limit.',
+    schema: { type: 'integer' },
+  },
+  'RateLimit-Remaining': { description: 'Calls left of it.', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds until it begins anew.', schema: { type: 'integer' } },
+};
+const retryAfter = {
+  'Retry-After': { description: 'Seconds until calls are taken again.', schema: { type: 'integer' } },
+};
+
+/** An error as a route writes it. */
+interface WrittenError {
+  readonly code: ErrorCode;
+  readonly written: string;
+}
+
+const errorAnswer = (errors: readonly WrittenError[]): Json => ({
+  description: errors.map(({ code, written }) => `\`${written}\`: ${errorCodes[code].meaning}`).join(' '),
+  headers: {
+    ...limitHeaders,
+    ...(errors.some(({ code }) => code === 'rate_limit_exceeded' || code === 'service_unavailable') ? retryAfter : {}),
+  },
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/Error' },
+          {
+            type: 'object',
+            properties: {
+              error: {
+                type: 'object',
+                properties: { code: { type: 'string', enum: errors.map(({ written }) => written) } },
+              },
+            },
+          },
+        ],
+      },
+      examples: Object.fromEntries(
+        errors.map(({ code, written }) => [
+          code,
+          {
+            value: {
+              success: false,
+              error: {
+                code: written,
+                message: errorCodes[code].meaning,
+                docs: `https://example.com/docs/errors#${code}`,
+              },
+            },
+          },
+        ]),
+      ),
+    },
+  },
+});
+
+/**
+ * Every error an operation can answer with, as it writes them. What never became a request is answered before its route
+ * is known, so in lower case.
+ */
+function errorsOf({
+  errors,
+  body,
+  csv = false,
+  errorStyle: { upperCase, rename } = usualErrorStyle,
+  open = false,
+}: OperationContract): readonly WrittenError[] {
+  const more: readonly ErrorCode[] = [
+    ...(body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)),
+    ...(csv ? (['invalid_format'] as const) : []),
+  ];
+  const codes = [
+    ...new Set([...errors, ...more, ...(open ? openErrors : doorErrors).map((code) => rename[code] ?? code)]),
+  ];
+  return [
+    ...codes.map((code) => ({ code, written: upperCase ? code.toUpperCase() : code })),
+    ...connectionErrors.filter((code) => upperCase || !codes.includes(code)).map((code) => ({ code, written: code })),
+  ];
+}
+
+function responsesOf(operation: OperationContract, shared: Map<string, Json>): Json {
+  const errors = errorsOf(operation);
+  const statuses = [...new Set(errors.map(({ code }) => errorCodes[code].status))].sort();
+  return {
+    200: {
+      description: 'The answer.',
+      headers: limitHeaders,
+      content: {
+        'application/json': { schema: convert(operation.response, 'output', shared) },
+        ...(operation.csv === true ? { 'text/csv': { schema: { type: 'string' } } } : {}),
+      },
+    },
+    ...Object.fromEntries(
+      statuses.map((status) => [status, errorAnswer(errors.filter(({ code }) => errorCodes[code].status === status))]),
+    ),
+  };
+}
+
+const formatParameter = {
+  name: 'format',
+  in: 'query',
+  required: false,
+  description: '`csv` answers with a table; `json`, or nothing, with the envelope.',
+  schema: { type: 'string', enum: ['json', 'csv'] },
+};
+
+function parametersOf({ query, csv }: OperationContract, shared: Map<string, Json>): Json[] {
+  const fields = Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+    const { description, ...converted } = convert(schema as z.ZodType, 'input', shared) as Json & {
+      description?: string;
+    };
+    const required = !(schema as z.ZodType).safeParse(undefined).success;
+    return { name, in: 'query', required, description: description ?? `See \`${name}\`.`, schema: converted };
+  });
+  return csv === true ? [...fields, formatParameter] : fields;
+}
+
+/**
+ * The OpenAPI 3.1 document of the service, made from its contract.
+ *
+ * @param url address of the service
+ */
+export function openApi(url: string): Json {
+  const shared = new Map<string, Json>();
+  const paths: Record<string, Json> = {};
+  for (const operation of operations) {
+    const { id, method, path, tag, summary, description, body, query, csv } = operation;
+    const example = ((body ?? query)?.meta() as { example?: object } | undefined)?.example;
+    paths[path] = {
+      ...paths[path],
+      [method]: {
+        operationId: id,
+        tags: [tag],
+        summary,
+        description: csv === true ? `${description} Also as CSV.` : description,
+        ...(operation.open === true ? { security: [] } : {}),
+        parameters: parametersOf(operation, shared),
+        ...(body === undefined
+          ? {}
+          : {
+              requestBody: {
+                required: true,
+                content: {
+                  'application/json': {
+                    schema: convert(body, 'input', shared),
+                    ...(example === undefined ? {} : { example }),
+                  },
+                },
+              },
+            }),
+        responses: responsesOf(operation, shared),
+        'x-codeSamples': samplesOf(operation, url, example),
+      },
+    };
+  }
+  convert(ErrorBody, 'output', shared);
+  return settle({
+    openapi: '3.1.0',
+    info: {
+      title: productName,
+      version: '1.0.0',
+      description:
+        'Income, corporate, withholding and capital gains tax in both directions and VAT for the 54 African countries, from dated and cited law. Every answer says in `meta` how old it is and what it rests on.\n\nSend your key as `x-api-key`. Errors have a code and a sentence that says what would be right: see the [error codes](/docs/errors).',
+      contact: { name: 'Documentation', url: `${url}/docs` },
+      license: { name: 'Proprietary', url: `${url}/docs` },
+    },
+    servers: [{ url }],
+    tags: [
+      { name: 'Central banks', description: 'Policy rates, inflation, treasury bills, growth, meetings.' },
+      { name: 'Exchange rates', description: 'Currencies and coins, with history.' },
+      { name: 'Fuel', description: 'Pump prices.' },
+      { name: 'Many at once', description: 'Batches and tools.' },
+      { name: 'Series', description: 'What is known of each figure, since when, and how old it is.' },
+      { name: 'Tax', description: 'Income, corporate, withholding and capital gains tax.' },
+      { name: 'VAT', description: 'Value added tax, GST, sales and consumption tax.' },
+    ],
+    security: [{ header: [] }, { query: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        header: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The recommended way.' },
+        query: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'api_key',
+          description:
+            'For tools that cannot send headers. Keys in addresses may be kept in logs and histories of others.',
+        },
+      },
+      schemas: Object.fromEntries([...shared].sort(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  }) as Json;
+}

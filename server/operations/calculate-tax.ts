@@ -1,0 +1,21 @@
+import { calculateTax, incomeFigures } from '../../src/engine';
+import type { MakeHandler } from './operation';
+
+export const handler: MakeHandler<'calculateTax'> = ({ reference }) => ({
+  answer: (request, { world }) => calculateTax(reference, request, world),
+  column(request, select, { world }) {
+    const found = incomeFigures(reference, request, world, select);
+    if (found === undefined) return undefined;
+    const { grossOf, figures, meta, ignored } = found;
+    return {
+      prepare: grossOf,
+      figures: figures.map(
+        (figure) =>
+          ({ gross }: { readonly gross: number }) =>
+            figure(gross),
+      ),
+      meta,
+      ignored,
+    };
+  },
+});

@@ -1,0 +1,44 @@
+import type { CentralBankList, CentralBankResult } from '../../src/contract';
+import { bankFigures } from '../../src/contract/bank-figures';
+import { bankFigureNames } from '../../src/contract/words/bank-figures';
+import { centralBank } from '../../src/market';
+import { aboutOneDay } from './market-question';
+import { onceAMinute } from './once-a-minute';
+import type { MakeHandler } from './operation';
+import { isLong } from './past';
+
+/** What a table says of each figure beside its value. */
+const originColumns = ['date', 'data_status', 'confidence'] as const;
+
+/** A row of a table: the figures, and behind them where each comes from. */
+const row = ({ inflation, tbills, figures = {}, ...rest }: CentralBankResult): Record<string, unknown> => ({
+  ...rest,
+  ...Object.fromEntries(
+    Object.values(bankFigures)
+      .filter(({ field }) => field === 'inflation' || field === 'tbills')
+      .map(({ column, read }) => [column, read({ inflation, tbills })]),
+  ),
+  ...Object.fromEntries(
+    bankFigureNames.flatMap((name) =>
+      originColumns.map((fact) => [`${bankFigures[name].column}_${fact}`, figures[name]?.[fact]]),
+    ),
+  ),
+});
+
+const table = (data: CentralBankList | CentralBankResult): readonly Record<string, unknown>[] =>
+  ('countries' in data ? data.countries : [data]).map(row);
+
+export const handler: MakeHandler<'getCentralBankData'> = (parts) => {
+  const ofDay = aboutOneDay(parts, 'A figure of the past');
+  const once = onceAMinute();
+  return {
+    takesTurns: isLong,
+    answer: (query, asking) =>
+      ofDay(asking, query, (market, now) =>
+        query.country === undefined
+          ? once(market, now, query, () => centralBank(market, query, now))
+          : centralBank(market, query, now),
+      ),
+    table,
+  };
+};

@@ -1,0 +1,14 @@
+import { exchangeRate } from '../../src/market';
+import { aboutOneDay } from './market-question';
+import type { MakeHandler } from './operation';
+import { asksThePast } from './past';
+
+export const handler: MakeHandler<'getExchangeRate'> = (parts) => {
+  const ofDay = aboutOneDay(parts, 'A rate of the past');
+  const { spreadPercent } = parts;
+  return {
+    takesTurns: asksThePast,
+    answer: (query, asking) =>
+      ofDay(asking, query, (market, now) => exchangeRate(market, query, { now, spreadPercent })),
+  };
+};

@@ -1,0 +1,24 @@
+import { exchangeRates } from '../../src/market';
+import { onceAMinute } from './once-a-minute';
+import type { MakeHandler } from './operation';
+
+/** The currency codes of a list with commas; undefined where it names none. */
+function codesIn(list: string | undefined): readonly string[] | undefined {
+  const codes = list
+    ?.split(',')
+    .map((code) => code.trim().toUpperCase())
+    .filter((code) => code !== '');
+  return codes?.length === 0 ? undefined : codes;
+}
+
+export const handler: MakeHandler<'getExchangeRates'> = ({ market }) => {
+  const once = onceAMinute();
+  return {
+    takesTurns: true,
+    answer({ base, quotes }, asking) {
+      const [current, codes, now] = [market(asking), codesIn(quotes), asking.askedAt];
+      return once(current, now, [base, codes], () => exchangeRates(current, base, codes, now));
+    },
+    table: ({ rates }) => rates,
+  };
+};

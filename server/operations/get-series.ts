@@ -1,0 +1,26 @@
+import { seriesDays, seriesHistory } from '../../src/market';
+import { inMarketOrder } from './market-question';
+import type { MakeHandler } from './operation';
+
+export const handler: MakeHandler<'getSeries'> = (parts) => {
+  const inOrder = inMarketOrder(parts);
+  return {
+    takesTurns: true,
+    answer: (query, asking) =>
+      inOrder(asking, {
+        days: (now) => seriesDays(query, now),
+        feature: 'The history of a series',
+        knownOn: query.as_known_on,
+        answer: (market, now) => seriesHistory(market, query, now),
+      }),
+    table: ({ observations }) =>
+      observations.map(({ date, value, source: { publisher, title, url, kind } }) => ({
+        date,
+        value,
+        publisher,
+        title,
+        url,
+        kind,
+      })),
+  };
+};

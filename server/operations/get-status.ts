@@ -1,0 +1,33 @@
+import type { Status } from '../../src/contract';
+import { done } from '../../src/contract/error';
+import type { Answer } from '../../src/engine';
+import { marketGrade } from '../../src/truth/grade';
+import { createStatus } from '../status';
+import type { MakeHandler } from './operation';
+import { withTextOnce } from './with-text-once';
+
+/** A status as an answer. Days of meetings are in the future, so they do not tell how old the figures are. */
+function answerOf(data: Status): Answer<Status> {
+  const days = data.series.flatMap(({ date, series }) => (series === 'mpc_meeting' ? [] : [date]));
+  const meta = { data_status: marketGrade(data.broken > 0), as_of: days.sort()[0] ?? null, sources: [], notices: [] };
+  return withTextOnce({ data, meta });
+}
+
+export const handler: MakeHandler<'getStatus'> = (parts) => {
+  const status = createStatus(parts);
+  let latest: Answer<Status> | undefined;
+  return {
+    async answer() {
+      const data = await status();
+      if (latest?.data !== data) latest = answerOf(data);
+      return done(latest);
+    },
+    table: ({ series }) =>
+      series.map(({ feeds, ...row }) => ({
+        ...row,
+        feeds: feeds.join(' '),
+        data_status: marketGrade(!row.kept),
+        as_of: row.date,
+      })),
+  };
+};

@@ -1,0 +1,9 @@
+import { done } from '../../src/contract/error';
+import { taxRates } from '../../src/engine';
+import type { MakeHandler } from './operation';
+
+export const handler: MakeHandler<'getTaxRates'> = ({ reference }) => ({
+  takesTurns: true,
+  answer: (_, { world }) => done(taxRates(reference, world)),
+  table: ({ countries }) => countries,
+});

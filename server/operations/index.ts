@@ -1,0 +1,84 @@
+import {
+  type BatchOperation,
+  batchOperations,
+  contractOfItems,
+  type ItemOperation,
+  type OperationContract,
+  operations,
+} from '../../src/contract';
+import { handler as calculatePaye } from './calculate-paye';
+import { handler as calculateTax } from './calculate-tax';
+import { handler as calculateVat } from './calculate-vat';
+import { handler as getCentralBankData } from './get-central-bank-data';
+import { handler as getCountries } from './get-countries';
+import { handler as getCurrencies } from './get-currencies';
+import { handler as getExchangeRate } from './get-exchange-rate';
+import { handler as getExchangeRateHistory } from './get-exchange-rate-history';
+import { handler as getExchangeRates } from './get-exchange-rates';
+import { handler as getFuelPrices } from './get-fuel-prices';
+import { handler as getFuelTypes } from './get-fuel-types';
+import { handler as getSeries } from './get-series';
+import { handler as getStatus } from './get-status';
+import { handler as getTaxCurve } from './get-tax-curve';
+import { handler as getTaxLaw } from './get-tax-law';
+import { handler as getTaxRates } from './get-tax-rates';
+import type { Answered, Asking, HandledId, Handler, MakeHandler, Parts } from './operation';
+
+/** The handler of each operation of the contract that answers by itself. */
+const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
+  calculatePaye,
+  calculateTax,
+  calculateVat,
+  getCentralBankData,
+  getCountries,
+  getCurrencies,
+  getExchangeRate,
+  getExchangeRateHistory,
+  getExchangeRates,
+  getFuelPrices,
+  getFuelTypes,
+  getSeries,
+  getStatus,
+  getTaxCurve,
+  getTaxLaw,
+  getTaxRates,
+};
+
+/** An operation: what is known of it, and how it answers. */
+export interface BoundOperation {
+  readonly contract: OperationContract;
+  readonly handler: Handler;
+}
+
+/** An operation that items of a batch may ask. */
+export interface ItemAnswerer {
+  readonly contract: ReturnType<typeof contractOfItems>;
+  readonly handler: Omit<Handler, 'answer'> & { readonly answer: (input: never, asking: Asking) => Answered };
+}
+
+/** Every operation, for doors to iterate. */
+export interface Operations {
+  /** Each at its address, twins included. */
+  readonly all: readonly BoundOperation[];
+  /** Those that items of a batch may ask, by the name that items use. */
+  readonly items: Readonly<Record<BatchOperation, ItemAnswerer>>;
+}
+
+/** Binds the contract of each operation to its handler. */
+export function bindOperations(parts: Parts): Operations {
+  const made = Object.fromEntries(
+    Object.entries(handlers).map(([id, make]) => [id, (make as (parts: Parts) => Handler)(parts)]),
+  );
+  const all = operations.flatMap((contract) => {
+    const handler = made[contract.twinOf ?? contract.id];
+    return handler === undefined ? [] : [{ contract, handler }];
+  });
+  const itemAnswerer = (name: BatchOperation): ItemAnswerer => {
+    const contract = contractOfItems(name);
+    return { contract, handler: made[contract.id as ItemOperation['id']] as ItemAnswerer['handler'] };
+  };
+  return {
+    all,
+    items: Object.fromEntries(batchOperations.map((name) => [name, itemAnswerer(name)])) as Operations['items'],
+  };
+}

@@ -1,0 +1,41 @@
+import { done, type Outcome } from '../../src/contract/error';
+import type { Answer } from '../../src/engine';
+import type { Market } from '../../src/market';
+import { withTextOnce } from './with-text-once';
+
+/** Answers that are remembered at a time. */
+const mostRemembered = 100;
+
+/**
+ * Remembers long answers about a market: the same market gives the same answer within a minute, because ages are judged
+ * by the minute.
+ *
+ * @returns gives the answer to a question, which is made where it is not remembered
+ */
+export function onceAMinute() {
+  const numbers = new WeakMap<Market, number>();
+  let markets = 0;
+  const answers = new Map<string, Outcome<Answer<object>>>();
+
+  function numberOf(market: Market): number {
+    let number = numbers.get(market);
+    if (number === undefined) numbers.set(market, (number = ++markets));
+    return number;
+  }
+
+  return <Data extends object>(
+    market: Market,
+    minute: number,
+    question: unknown,
+    make: () => Outcome<Answer<Data>>,
+  ): Outcome<Answer<Data>> => {
+    const key = JSON.stringify([numberOf(market), minute, question]);
+    const known = answers.get(key);
+    if (known !== undefined) return known as Outcome<Answer<Data>>;
+    if (answers.size >= mostRemembered) answers.delete(answers.keys().next().value!);
+    const made = make();
+    const answer = made.ok ? done(withTextOnce(made.value)) : made;
+    answers.set(key, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { ItemOperation, Operation } from '../../src/contract';
+import type { Outcome } from '../../src/contract/error';
+import type { Ignored } from '../../src/contract/ignored';
+import type { Answer } from '../../src/engine';
+import type { Market } from '../../src/market';
+import type { Reference } from '../../src/reference';
+import type { AnswerMeta } from '../../src/truth/evidence';
+import type { Access, Caller } from '../access/access';
+import type { Clock } from '../clock';
+import type { Feed } from '../feeds';
+import type { Markets } from '../markets';
+import type { Store } from '../store/store';
+import type { World } from '../world';
+
+/** The circumstances in which a question is asked, whichever door it came in by. */
+export interface Asking {
+  /** What the answer is worked out with. */
+  readonly world: World;
+  /** The minute in which the question came, in milliseconds since 1970. */
+  readonly askedAt: number;
+  readonly caller: Caller;
+}
+
+/** What operations answer from. */
+export interface Parts {
+  readonly reference: Reference;
+  readonly access: Pick<Access, 'planFailure'>;
+  readonly store: Store;
+  readonly markets: Markets;
+  /** The sources that are on. */
+  readonly feeds: readonly Feed[];
+  /** The market that a caller is told of, as it is known now or was at the end of a day. Test keys have one of their own. */
+  readonly market: (asking: Asking, knownOn?: string) => Market;
+  /** Between bid and ask where no source quotes them, in percent of the mid rate. */
+  readonly spreadPercent: number;
+  readonly clock: Clock;
+}
+
+/** An answer, or why there is none. */
+export type Answered<Data = object> = Outcome<Answer<Data>>;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A question about any amount, prepared once for all items of a batch that differ in nothing else. */
+export interface Column {
+  /** What the figures of an amount are read from. */
+  readonly prepare: (amount: number) => Outcome<unknown>;
+  /** The selected figures, in the order in which they were selected. */
+  readonly figures: readonly ((prepared: never) => number)[];
+  readonly meta: AnswerMeta;
+  /** What the question was sent for nothing. */
+  readonly ignored: readonly Ignored[];
+}
+
+/** Operations that answer by themselves: those at a second address, and those that pass questions on, have no handler. */
+type Handled = Exclude<Operation, { readonly twinOf: string } | { readonly tag: 'Many at once' }>;
+export type HandledId = Handled['id'];
+type ContractOf<Id extends HandledId> = Extract<Handled, { readonly id: Id }>;
+
+type InputOf<Id extends HandledId> =
+  ContractOf<Id> extends { readonly body: infer Body extends z.ZodType }
+    ? z.output<Body>
+    : ContractOf<Id> extends { readonly query: infer Query extends z.ZodType }
+      ? z.output<Query>
+      : object;
+type DataOf<Id extends HandledId> = z.output<ContractOf<Id>['response']>['data'];
+
+/** How an operation answers. What else is known of it stands in its contract. */
+interface HandlerOf<Id extends HandledId> {
+  /** Answers input that has passed the schema. Items of a batch are answered without a wait. */
+  readonly answer: (
+    input: InputOf<Id>,
+    asking: Asking,
+  ) => Id extends ItemOperation['id'] ? Answered<DataOf<Id>> : Answered<DataOf<Id>> | Promise<Answered<DataOf<Id>>>;
+  /** Does the answer take so much work that requests like it wait for their turn? */
+  readonly takesTurns?: boolean | ((input: InputOf<Id>) => boolean);
+  /** The payload as a table, for CSV. */
+  readonly table: ContractOf<Id> extends { readonly csv: true } ? (data: DataOf<Id>) => readonly Row[] : undefined;
+  /** A faster answer to many items that differ in their amount alone; undefined where this question has none. */
+  readonly column?: (input: InputOf<Id>, select: readonly string[], asking: Asking) => Column | undefined;
+}
+
+/** Makes the handler of an operation. */
+export type MakeHandler<Id extends HandledId> = (
+  parts: Parts,
+) => Omit<HandlerOf<Id>, 'table'> &
+  (HandlerOf<Id>['table'] extends undefined ? { readonly table?: never } : Pick<HandlerOf<Id>, 'table'>);
+
+/** Any handler, for doors that take all operations alike. */
+export interface Handler {
+  readonly answer: (input: never, asking: Asking) => Answered | Promise<Answered>;
+  readonly takesTurns?: boolean | ((input: never) => boolean);
+  readonly table?: (data: never) => readonly Row[];
+  readonly column?: (input: never, select: readonly string[], asking: Asking) => Column | undefined;
+}

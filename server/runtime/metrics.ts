@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { fail } from '../../src/contract/error';
+import { Refused } from '../errors/refused';
+import type { Config } from '../config';
+import { isLoopback } from '../network/loopback';
+import { bearer } from '../network/bearer';
+import { isOwnMachine } from '../network/forwarded';
+import { logOutput } from './log-output';
+import type { Refusals } from './refusals';
+
+/** Requests of a route that are remembered before the registry is told. */
+const mostWaiting = 200;
+
+/** Upper bounds in seconds. */
+const buckets = [0.001, 0.005, 0.015, 0.05, 0.25, 1, 5];
+
+/** The same figures are told for so long, because gathering them costs more than other answers; in milliseconds. */
+const toldFor = 1_000;
+
+/** Counts an answer by its status and the milliseconds it took. */
+export type CountAnswer = (status: number, milliseconds: number) => void;
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Who may read the metrics: everybody, who shows the token, or a program of this machine where only this machine
+ * reaches the server.
+ */
+function readersOf({ metrics, metricsToken, host, publicUrl }: Config): (request: FastifyRequest) => boolean {
+  if (metrics === 'open') return () => true;
+  const isLocal = isLoopback(host) && publicUrl === undefined;
+  const token = metricsToken === undefined ? undefined : sha256(metricsToken);
+  return (request) => {
+    const shown = bearer(request.headers.authorization);
+    if (token !== undefined && shown !== undefined && timingSafeEqual(token, sha256(shown))) return true;
+    return isLocal && isOwnMachine(request);
+  };
+}
+
+/**
+ * `/metrics` for Prometheus: requests by route and status, their duration, what was refused, and the process. For whom
+ * the configuration says.
+ *
+ * @returns a counter for the answers of a route
+ */
+export function metricsRoute(
+  app: FastifyInstance,
+  config: Config,
+  refusals: Refusals,
+): (route: RouteOptions['url']) => CountAnswer {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const routes: (() => void)[] = [];
+  const requests = new Counter({
+    name: 'svc_requests_total',
+    help: 'Requests answered.',
+    labelNames: ['route', 'status'],
+    registers: [registry],
+    collect: () => routes.forEach((report) => report()),
+  });
+  const seconds = new Histogram({
+    name: 'svc_request_seconds',
+    help: 'Time to answer.',
+    labelNames: ['route'],
+    buckets,
+    registers: [registry],
+  });
+  // Counted elsewhere already, so told anew each time.
+  new Counter({
+    name: 'svc_refusals_total',
+    help: 'Requests turned away, by the code of the error.',
+    labelNames: ['code'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [code, count] of refusals.counts) this.inc({ code }, count);
+    },
+  });
+  new Counter({
+    name: 'svc_log_lines_dropped_total',
+    help: 'Log lines that nobody read in time.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(logOutput().dropped());
+    },
+  });
+
+  const mayRead = readersOf(config);
+  let told: { readonly until: number; readonly text: Promise<string> } | undefined;
+  app.get('/metrics', { config: { open: true } }, async (request, reply) => {
+    if (!mayRead(request)) {
+      const { failure } = fail(
+        'not_found',
+        'The metrics are private here. Ask for them on the machine of the server itself, or send the token in SVC_METRICS_TOKEN as `Authorization: Bearer`.',
+      );
+      throw new Refused(failure);
+    }
+    const now = performance.now();
+    if (told === undefined || now >= told.until) told = { until: now + toldFor, text: registry.metrics() };
+    return reply.header('content-type', registry.contentType).send(await told.text);
+  });
+
+  return (route) => {
+    // Telling the registry of each request costs more than most of the other work on it, so it is told of many at once.
+    const waiting: { readonly status: number; readonly seconds: number }[] = [];
+    const report = (): void => {
+      for (const { status, seconds: took } of waiting.splice(0)) {
+        requests.inc({ route, status });
+        seconds.observe({ route }, took);
+      }
+    };
+    routes.push(report);
+    return (status, milliseconds) => {
+      if (waiting.push({ status, seconds: milliseconds / 1000 }) >= mostWaiting) report();
+    };
+  };
+}

@@ -1,0 +1,76 @@
+import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type ErrorCode, fail } from '../../src/contract/error';
+import { Refused } from '../errors/refused';
+import { callerOf } from '../network/address';
+
+const minute = 60_000;
+
+/** A page loads as many files, and people behind one address open pages at the same time. */
+const filesForPage = 20;
+
+/** Addresses that are remembered; whoever has more of them than that pushes out their own. */
+const mostRemembered = 20_000;
+
+/** What monitors ask, as often as they like: it costs next to nothing. */
+const unlimited: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+/** Refusals of a caller who has not shown who they are. */
+const ofStrangers: ReadonlySet<ErrorCode> = new Set([
+  'missing_api_key',
+  'invalid_api_key',
+  'key_disabled',
+  'session_required',
+  'code_required',
+  'access_code_wrong',
+  'foreign_origin',
+  'not_found',
+]);
+
+/**
+ * Limits what one address may ask for without a key, in a minute: pages, files of pages, and requests that are refused
+ * because nobody knows whose they are. Calls with a valid key are not counted, nor held up.
+ * To be called before routes are added.
+ *
+ * @returns the refusal that takes the place of another, where an address has had too many
+ */
+export async function limitStrangers(
+  app: FastifyInstance,
+  perMinute: number,
+): Promise<(request: FastifyRequest, code: ErrorCode) => Promise<Refused | undefined>> {
+  await app.register(rateLimit, { global: false });
+  const limiter = (max: number): ((request: FastifyRequest) => Promise<Refused | undefined>) => {
+    // The package knows how many addresses it remembers by a setting that it does not name for single limits.
+    const options: CreateRateLimitOptions & { readonly cache: number } = {
+      max,
+      timeWindow: minute,
+      cache: mostRemembered,
+      keyGenerator: ({ ip }) => callerOf(ip),
+    };
+    const count = app.createRateLimit(options);
+    return async (request) => {
+      const counted = await count(request);
+      if (counted.isAllowed || !counted.isExceeded) return undefined;
+      const { failure } = fail(
+        'rate_limit_exceeded',
+        `More than ${max.toLocaleString('en-US')} requests a minute without a key came from your address: ask again in ${counted.ttlInSeconds} seconds.`,
+      );
+      return new Refused(failure, { 'retry-after': String(Math.max(1, counted.ttlInSeconds)) });
+    };
+  };
+  const pages = limiter(perMinute);
+  const files = limiter(perMinute * filesForPage);
+
+  app.addHook('onRoute', (route) => {
+    if (route.config?.open !== true || unlimited.has(route.url)) return;
+    const limited = route.config.file === true ? files : pages;
+    const check = async (request: FastifyRequest): Promise<void> => {
+      const refusal = await limited(request);
+      if (refusal !== undefined) throw refusal;
+    };
+    route.onRequest = [check, route.onRequest ?? []].flat();
+  });
+  // What is open was counted when it was asked for.
+  return async (request, code) =>
+    ofStrangers.has(code) && request.routeOptions.config?.open !== true ? pages(request) : undefined;
+}

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { addinAccess, type AddinAccess } from '../../src/contract';
+import { isAddressOrNetwork } from '../network/address-list';
+import {
+  addressSetting,
+  choiceSetting,
+  ConfigError,
+  listSetting,
+  optionalSetting,
+  secondsSetting,
+} from '../environment';
+import { isLoopback } from '../network/loopback';
+
+const guidSetting = (what: string, about: string) =>
+  optionalSetting(
+    about,
+    (value) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value),
+    `must be ${what} as Microsoft Entra shows it: 8-4-4-4-12 hexadecimal digits.`,
+    (value) => value.toLowerCase(),
+  );
+
+/** The environment variables of the add-in's door. */
+export const gatewayVariables = {
+  SVC_ADDIN_ACCESS: choiceSetting(
+    addinAccess,
+    'Who may use the Excel add-in. local: this machine only. code: whoever has an access code, which `npm run --silent access -- create` makes. entra: Microsoft single sign-on.',
+  ),
+  SVC_ENTRA_TENANT: guidSetting('the directory (tenant) id', 'With entra: the directory of the app registration.'),
+  SVC_ENTRA_CLIENT_ID: guidSetting(
+    'the application (client) id',
+    'With entra: the application of the app registration.',
+  ),
+  SVC_ENTRA_AUTHORITY: addressSetting(
+    'With entra: the sign-in service, where it is that of a sovereign cloud. Empty: https://login.microsoftonline.com.',
+  ),
+  SVC_UPSTREAM_URL: addressSetting('Address of another service that answers the add-in. Empty: this server answers.'),
+  SVC_API_KEY: optionalSetting(
+    'With SVC_UPSTREAM_URL: the key for that service. Without it: the key of this server that the calls of the add-in count towards; empty: the key of this machine.',
+  ),
+  SVC_UPSTREAM_TIMEOUT: secondsSetting(
+    { fallback: 15, least: 0.1, most: 300 },
+    'With SVC_UPSTREAM_URL: seconds that the other service may take to answer.',
+  ),
+  SVC_OFFICE_JS: choiceSetting(
+    ['cdn', 'local'],
+    'Where office.js comes from. cdn: Microsoft. local: this server, for closed networks.',
+  ),
+  SVC_TLS_CERT: optionalSetting('File of the certificate in PEM form, where the server itself speaks HTTPS.'),
+  SVC_TLS_KEY: optionalSetting('File of the key of that certificate, in PEM form.'),
+  SVC_TRUSTED_PROXIES: listSetting(
+    'Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas.',
+    isAddressOrNetwork,
+    'must be addresses or networks separated by commas, for example 10.0.0.5,192.168.0.0/16.',
+  ),
+};
+
+/** How Microsoft Entra signs people in. */
+export interface EntraConfig {
+  readonly tenant: string;
+  readonly clientId: string;
+  /** Address of the sign-in service, which differs in sovereign clouds. */
+  readonly authority: string;
+}
+
+/** A service elsewhere that answers the add-in. */
+export interface UpstreamConfig {
+  readonly url: string;
+  readonly apiKey: string;
+  /** For one answer, in milliseconds. */
+  readonly timeout: number;
+}
+
+/** What the add-in's door is told by the environment. */
+export interface GatewayConfig {
+  readonly addinAccess: AddinAccess;
+  /** Where people come in with Microsoft Entra. */
+  readonly entra: EntraConfig | undefined;
+  /** Undefined: this server answers itself. */
+  readonly upstream: UpstreamConfig | undefined;
+  /** What the calls of the add-in are counted on; undefined: this machine's own key. */
+  readonly apiKey: string | undefined;
+  readonly officeJs: 'cdn' | 'local';
+  /** Certificate and key in PEM form, where the server speaks HTTPS itself. */
+  readonly tls: { readonly cert: Buffer; readonly key: Buffer } | undefined;
+  /** Proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+}
+
+/** May what must not be read or changed on its way travel to this address? */
+function isSafe(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || isLoopback(hostname);
+}
+
+type Values = z.output<z.ZodObject<typeof gatewayVariables>>;
+
+function entraOf({
+  SVC_ADDIN_ACCESS,
+  SVC_ENTRA_TENANT: tenant,
+  SVC_ENTRA_CLIENT_ID: clientId,
+  SVC_ENTRA_AUTHORITY: authority = 'https://login.microsoftonline.com',
+}: Values): EntraConfig | undefined {
+  if (SVC_ADDIN_ACCESS !== 'entra') return undefined;
+  if (tenant === undefined || clientId === undefined)
+    throw new ConfigError(
+      'SVC_ADDIN_ACCESS=entra needs SVC_ENTRA_TENANT and SVC_ENTRA_CLIENT_ID: the directory and application ids of the app registration in Microsoft Entra.',
+    );
+  if (!isSafe(authority))
+    throw new ConfigError(
+      'SVC_ENTRA_AUTHORITY must start with https://: the keys that tokens are checked with come from there.',
+    );
+  return { tenant, clientId, authority };
+}
+
+function upstreamOf({
+  SVC_UPSTREAM_URL: url,
+  SVC_API_KEY: apiKey,
+  SVC_UPSTREAM_TIMEOUT: timeout,
+}: Values): UpstreamConfig | undefined {
+  if (url === undefined) return undefined;
+  if (apiKey === undefined)
+    throw new ConfigError('SVC_UPSTREAM_URL needs SVC_API_KEY: the key with which the service there is called.');
+  if (!isSafe(url))
+    throw new ConfigError(
+      'SVC_UPSTREAM_URL must start with https://, because the API key travels to it; http:// is taken for this machine only.',
+    );
+  return { url, apiKey, timeout };
+}
+
+function tlsOf({ SVC_TLS_CERT: cert, SVC_TLS_KEY: key }: Values): GatewayConfig['tls'] {
+  if (cert === undefined && key === undefined) return undefined;
+  if (cert === undefined || key === undefined)
+    throw new ConfigError(
+      'SVC_TLS_CERT and SVC_TLS_KEY belong together: the files of the certificate and of its key, in PEM form.',
+    );
+  const read = (name: string, path: string): Buffer => {
+    try {
+      return readFileSync(path);
+    } catch {
+      throw new ConfigError(`${name} ${path} cannot be read: it must be a file in PEM form.`);
+    }
+  };
+  return { cert: read('SVC_TLS_CERT', cert), key: read('SVC_TLS_KEY', key) };
+}
+
+/**
+ * What the add-in's door is told by checked variables.
+ *
+ * @param host the address that the server is bound to
+ * @throws ConfigError with a sentence where variables do not fit together
+ */
+export function gatewayConfig(values: Values, host: string): GatewayConfig {
+  if (values.SVC_ADDIN_ACCESS === 'local' && !isLoopback(host)) {
+    throw new ConfigError(
+      `SVC_HOST ${host} can be reached from other machines, and with SVC_ADDIN_ACCESS=local everybody who reaches the add-in may use it. Set SVC_ADDIN_ACCESS to code or entra, or SVC_HOST to 127.0.0.1.`,
+    );
+  }
+  return {
+    addinAccess: values.SVC_ADDIN_ACCESS,
+    entra: entraOf(values),
+    upstream: upstreamOf(values),
+    apiKey: values.SVC_API_KEY,
+    officeJs: values.SVC_OFFICE_JS,
+    tls: tlsOf(values),
+    trustedProxies: values.SVC_TRUSTED_PROXIES,
+  };
+}

@@ -1,0 +1,72 @@
+import type { CountryInfo } from '../../contract/country-info';
+import { defined } from '../../defined';
+import { message, type Message } from '../../language/message';
+import type { Band, Contribution, Country, IncomeRegime } from '../../reference/schema';
+import { numberInWords } from '../../reference/words';
+import type { truthOf } from '../../truth/evidence';
+import { contributionRate } from '../law/contribution-rate';
+import type { ContributionInForce, IncomeLaw } from '../law/income-law';
+import { reliefAtFace } from './relief-at-face';
+
+type Truth = ReturnType<typeof truthOf>;
+type IncomeGroup = NonNullable<CountryInfo['income_tax']>;
+
+/** Bands without what only a calculation needs. */
+export const plainBrackets = (bands: readonly Band[]) => bands.map(({ from, to, rate }) => ({ from, to, rate }));
+
+/** The scale of the income tax; of several, in which the size of the income chooses, all of them and the first. */
+function scaleOf({ bands }: IncomeRegime): Pick<IncomeGroup, 'brackets' | 'tables'> {
+  const { brackets, tables = [] } = bands;
+  if (brackets !== undefined) return { brackets: plainBrackets(brackets) };
+  return {
+    brackets: plainBrackets(tables[0]!.brackets),
+    tables: tables.map((table) => ({ up_to: table.up_to, brackets: plainBrackets(table.brackets) })),
+  };
+}
+
+/** Which of several scales the first brackets are. */
+export function scaleNotices(country: Country, { bands, currency = country.currency }: IncomeRegime): Message[] {
+  const [first] = bands.tables ?? [];
+  if (first?.up_to == null) return [];
+  const limit = numberInWords(first.up_to);
+  return [message('scales_by_income', { count: bands.tables!.length, currency, limit, basis: bands.basis })];
+}
+
+const contributionOf = ({ contribution: { id, name, payer, kind }, rule }: ContributionInForce) => ({
+  id,
+  name,
+  payer,
+  kind,
+  ...contributionRate(rule),
+  period: rule.basis,
+});
+
+/** Income tax: scale, reliefs and contributions. */
+export const incomeGroup = ({ regime, contributions }: IncomeLaw, truth: Truth): IncomeGroup => ({
+  ...scaleOf(regime),
+  period: regime.bands.basis,
+  relief: reliefAtFace(regime),
+  ...defined({ name: regime.name }),
+  contributions: contributions.map(contributionOf),
+  ...truth,
+});
+
+const exactSum = (rates: readonly number[]): number => Number(rates.reduce((sum, rate) => sum + rate, 0).toFixed(6));
+
+/** Rates of the pension schemes of both payers, where a country has any. */
+export function pensionGroup({ contributions }: IncomeLaw, truth: Truth): CountryInfo['pension'] {
+  const pensions = contributions.filter(({ contribution }) => contribution.kind === 'pension');
+  if (pensions.length === 0) return undefined;
+  const rateOf = (payer: Contribution['payer']) =>
+    exactSum(
+      pensions
+        .filter(({ contribution }) => contribution.payer === payer)
+        .map(({ rule }) => contributionRate(rule).rate ?? 0),
+    );
+  return {
+    employee_rate: rateOf('employee'),
+    employer_rate: rateOf('employer'),
+    mandatory: pensions.some(({ contribution }) => contribution.mandatory),
+    ...truth,
+  };
+}

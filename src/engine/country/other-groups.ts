@@ -1,0 +1,57 @@
+import type { CountryInfo } from '../../contract/country-info';
+import { defined } from '../../defined';
+import type { CapitalGainsRegime, CorporateRegime, VatRegime, WithholdingRegime } from '../../reference/schema';
+import { gainInWords } from '../../reference/words';
+import type { truthOf } from '../../truth/evidence';
+import { standardRateOf, treatmentsOf } from '../law/vat';
+import { standardCorporateRates } from '../levy/standard-corporate-rates';
+import { plainBrackets } from './income-groups';
+
+type Truth = ReturnType<typeof truthOf>;
+type Group<Name extends keyof CountryInfo> = NonNullable<CountryInfo[Name]>;
+
+function smallCompanyOf({ small_company }: CorporateRegime) {
+  if (small_company === undefined) return undefined;
+  return {
+    small_company_rate: small_company.rate ?? small_company.bands![0]!.rate,
+    small_company_threshold: small_company.threshold,
+  };
+}
+
+/** Corporate tax: the standard rate, what is charged beside it, and what both come to. */
+export const corporateGroup = (regime: CorporateRegime, truth: Truth): Group<'corporate_tax'> => ({
+  standard_rate: regime.rate,
+  ...standardCorporateRates(regime),
+  ...smallCompanyOf(regime),
+  ...defined({ brackets: regime.bands && plainBrackets(regime.bands), minimum_tax: regime.minimum_tax?.rule }),
+  sector_rates: regime.sector_rates.map(({ sector, rate }) => ({ sector, rate })),
+  ...truth,
+});
+
+/** Withholding tax: the recorded rates by who is paid and for what. */
+export const withholdingGroup = (
+  { resident, non_resident }: WithholdingRegime,
+  truth: Truth,
+): Group<'withholding_tax'> => ({
+  resident: defined(resident),
+  non_resident: defined(non_resident),
+  ...truth,
+});
+
+/** Capital gains tax of both taxpayers, in words. */
+export const gainsGroup = ({ individual, company }: CapitalGainsRegime, truth: Truth): Group<'capital_gains_tax'> => ({
+  individual: individual && gainInWords(individual),
+  company: company && gainInWords(company),
+  ...truth,
+});
+
+/** VAT, or the tax that a country levies instead. */
+export const vatGroup = (regime: VatRegime, truth: Truth): Group<'vat'> => ({
+  name: regime.name,
+  ...standardRateOf(regime),
+  reduced_rates: regime.reduced.map(({ rate }) => rate),
+  categories: Object.fromEntries(
+    treatmentsOf(regime).map(({ category, treatment, rate }) => [category, { treatment, rate }]),
+  ),
+  ...truth,
+});

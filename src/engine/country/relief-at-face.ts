@@ -1,0 +1,33 @@
+import type { Formula, IncomeRegime } from '../../reference/schema';
+
+/** What reliefs give at their face, before caps. */
+interface FaceValue {
+  /** Fixed amounts a year. */
+  readonly consolidated: number;
+  /** Percent of pay. */
+  readonly percentage_of_gross: number;
+}
+
+const nothing: FaceValue = { consolidated: 0, percentage_of_gross: 0 };
+
+const added = (a: FaceValue, b: FaceValue): FaceValue => ({
+  consolidated: a.consolidated + b.consolidated,
+  percentage_of_gross: a.percentage_of_gross + b.percentage_of_gross,
+});
+
+/** @param perYear by what an amount is multiplied for a year */
+function faceOf(formula: Formula, perYear: number): FaceValue {
+  if (typeof formula === 'number') return { ...nothing, consolidated: formula * perYear };
+  if (typeof formula === 'string') return nothing;
+  if ('percent' in formula)
+    return typeof formula.percent === 'number' ? { ...nothing, percentage_of_gross: formula.percent } : nothing;
+  if ('sum' in formula) return formula.sum.map((part) => faceOf(part, perYear)).reduce(added);
+  if ('lower_of' in formula) return faceOf(formula.lower_of[0]!, perYear);
+  if ('higher_of' in formula) return faceOf(formula.higher_of[0]!, perYear);
+  if ('cases' in formula) return faceOf(formula.cases[formula.cases.length - 1]!.then, perYear);
+  return nothing;
+}
+
+/** What all reliefs of a regime give at their face. */
+export const reliefAtFace = ({ deductions }: IncomeRegime): FaceValue =>
+  deductions.map(({ formula, basis }) => faceOf(formula, basis === 'monthly' ? 12 : 1)).reduce(added, nothing);

@@ -1,0 +1,91 @@
+import type { ContributionRule, Formula } from '../../../reference/schema';
+import { rational } from '../../exact/rational';
+import { marginal, slab } from '../../law/bands';
+import { evaluate } from '../../law/formula';
+import type { ContributionInForce } from '../../law/income-law';
+import type { Line } from '../../law/line';
+import {
+  amountOf,
+  apply,
+  higherOf,
+  lowerOf,
+  nothing,
+  notNegative,
+  notNegativeUnlessMixed,
+  sum,
+  type Value,
+} from '../../law/value';
+import type { IncomeScope } from './income-scope';
+
+/** What a contribution is charged on, in the measure of its rule: the base, held between its floor and ceiling. */
+function contributionBase(scope: IncomeScope, { basis, of, base_floor, base_ceiling }: ContributionRule): Value {
+  const limit = (formula: Formula | undefined): Value | undefined =>
+    formula === undefined ? undefined : evaluate(scope, basis, formula);
+  const base = evaluate(scope, basis, of ?? 'gross')!;
+  const [floor, ceiling] = [limit(base_floor), limit(base_ceiling)];
+  const raised = floor === undefined ? base : higherOf(base, floor);
+  return ceiling === undefined ? raised : lowerOf(raised, ceiling);
+}
+
+/** What a rule charges before its minimum and maximum: by formula, by bands, or a fixed amount. */
+function rawCharge(scope: IncomeScope, rule: ContributionRule): Value {
+  const base = contributionBase(scope, rule);
+  if (rule.formula !== undefined) return evaluate(scope, rule.basis, rule.formula)!;
+  if (rule.bands === undefined) return amountOf(rational(rule.fixed ?? 0));
+  return apply(rule.method === 'slab' ? slab(rule.bands) : marginal(rule.bands), notNegative(base));
+}
+
+/** A contribution a year. */
+function contributionDue(scope: IncomeScope, rule: ContributionRule): Value {
+  const { minimum, maximum } = rule;
+  let due = notNegativeUnlessMixed(rawCharge(scope, rule));
+  if (minimum !== undefined) due = higherOf(due, amountOf(rational(minimum)));
+  if (maximum !== undefined) due = lowerOf(due, amountOf(rational(maximum)));
+  return scope.yearly(rule.basis, due);
+}
+
+/** The part of a contribution that lowers taxable income. */
+function deductiblePart(scope: IncomeScope, { contribution, rule }: ContributionInForce): Value {
+  if (!rule.deductible) return nothing;
+  const paid = scope.variable(contribution.id);
+  return rule.deductible_up_to === undefined ? paid : lowerOf(paid, scope.compute(rule.basis, rule.deductible_up_to));
+}
+
+const paidBy = (
+  contributions: readonly ContributionInForce[],
+  payer: 'employee' | 'employer',
+): readonly ContributionInForce[] => contributions.filter(({ contribution }) => contribution.payer === payer);
+
+/**
+ * Names the contributions as variables: each by its id, those of the employee together as `contributions`, and what of
+ * these lowers taxable income as `deductible_contributions`.
+ *
+ * @param included are the contributions of the employee charged?
+ */
+export function defineContributions(
+  scope: IncomeScope,
+  contributions: readonly ContributionInForce[],
+  included: boolean,
+): void {
+  for (const { contribution, rule } of contributions)
+    scope.define(contribution.id, () =>
+      contribution.payer === 'employee' && !included ? nothing : contributionDue(scope, rule),
+    );
+  const employees = paidBy(contributions, 'employee');
+  const total = (part: (item: ContributionInForce) => Value): Value => employees.map(part).reduce(sum, nothing);
+  scope.define('contributions', () => total(({ contribution }) => scope.variable(contribution.id)));
+  scope.define('deductible_contributions', () => total((item) => deductiblePart(scope, item)));
+}
+
+/** The contributions of one payer as lines of the payslip. */
+export const contributionLines = (
+  scope: IncomeScope,
+  contributions: readonly ContributionInForce[],
+  payer: 'employee' | 'employer',
+): readonly Line[] =>
+  paidBy(contributions, payer).map(({ contribution: { id, name, kind } }) => ({
+    id,
+    name,
+    kind,
+    value: scope.variable(id),
+  }));

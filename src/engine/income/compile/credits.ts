@@ -1,0 +1,19 @@
+import type { Credit } from '../../../reference/schema';
+import type { Line } from '../../law/line';
+import { fixedOf, type Value } from '../../law/value';
+import type { IncomeScope } from './income-scope';
+import { takenOff, type TakenOff } from './taken-off';
+
+/** A credit that is zero at any pay is no line of the payslip: nobody with this profile gets it. */
+const isDue = ({ value }: Line): boolean => {
+  const fixed = fixedOf(value);
+  return fixed === undefined || fixed.n !== 0;
+};
+
+/** Credits off the tax of the scale. Formulas read the tax before them as `tax_before_credits`, what is left as `tax`. */
+export function takeCredits(scope: IncomeScope, credits: readonly Credit[], scaleTax: Value): TakenOff {
+  scope.set('tax_before_credits', scaleTax);
+  const { lines, left } = takenOff(scope, credits, 'tax', scaleTax);
+  scope.set('tax', left);
+  return { lines: lines.filter(isDue), left };
+}

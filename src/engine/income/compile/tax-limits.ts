@@ -1,0 +1,27 @@
+import type { IncomeRegime } from '../../../reference/schema';
+import { limitNames } from '../../../reference/words/limits';
+import type { Line } from '../../law/line';
+import { difference, higherOf, lowerOf, type Value } from '../../law/value';
+import type { IncomeScope } from './income-scope';
+
+/** The tax after its cap and its minimum, with what each changes. Formulas of a limit read the tax before it as `tax`. */
+export function limitTax(
+  scope: IncomeScope,
+  { tax_cap, minimum_tax }: IncomeRegime,
+  tax: Value,
+): { readonly tax: Value; readonly adjustments: readonly Line[] } {
+  const limits = [
+    { rule: tax_cap, name: limitNames.cap, hold: lowerOf },
+    { rule: minimum_tax, name: limitNames.minimum, hold: higherOf },
+  ];
+  const adjustments: Line[] = [];
+  let limited = tax;
+  for (const { rule, name, hold } of limits) {
+    if (rule === undefined) continue;
+    const held = hold(limited, scope.compute(rule.basis, rule.formula));
+    adjustments.push({ ...name, value: difference(held, limited) });
+    limited = held;
+    scope.set('tax', limited);
+  }
+  return { tax: limited, adjustments };
+}

@@ -1,0 +1,27 @@
+import type { IncomeRegime } from '../../../reference/schema';
+import { rational } from '../../exact/rational';
+import { evaluate, rounded } from '../../law/formula';
+import { choose, nothing, times, type Value } from '../../law/value';
+import type { IncomeScope } from './income-scope';
+
+/** Income that is not exempt: nothing while the measure of the exemption is within its limit. */
+function afterExemption(scope: IncomeScope, exemption: IncomeRegime['exemption'], income: Value): Value {
+  if (exemption === undefined) return income;
+  const { basis, of, up_to, below } = exemption;
+  return choose(evaluate(scope, basis, of)!, rational(up_to ?? below!), up_to === undefined, nothing, income);
+}
+
+/** Income rounded as the law rounds it before the scale. */
+function afterRounding(scope: IncomeScope, rounding: IncomeRegime['taxable_rounding'], income: Value): Value {
+  if (rounding === undefined) return income;
+  const { basis, to, direction } = rounding;
+  return scope.yearly(basis, rounded(scope, times(income, scope.measure(basis)), to, direction));
+}
+
+/** Taxable income: what reliefs leave of income, unless it is exempt, rounded. Formulas read it as `taxable`. */
+export function taxableIncome(scope: IncomeScope, regime: IncomeRegime, income: Value): Value {
+  const taxed = afterExemption(scope, regime.exemption, income);
+  const taxable = afterRounding(scope, regime.taxable_rounding, taxed);
+  scope.set('taxable', taxable);
+  return taxable;
+}

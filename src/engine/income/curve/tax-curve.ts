@@ -1,0 +1,149 @@
+import type { TaxCurve, TaxCurvePoint, TaxCurveQuery } from '../../../contract/curve';
+import { done, fail, type Outcome } from '../../../contract/error';
+import { TaxRequest } from '../../../contract/tax';
+import { message, type Message, type Sentence } from '../../../language/message';
+import type { Country, Reference } from '../../../reference';
+import { numberInWords, taxableRoundingInWords, taxRoundingInWords } from '../../../reference/words';
+import type { Answer, Context } from '../../answer';
+import { type IncomeQuestion, incomeQuestion } from '../income-question';
+import { roundingReach } from '../../law/flatten';
+import { toMajor } from '../../money';
+import { type CurveStretch, payCurve } from './pay-curve';
+
+/** The next number above with two significant digits. */
+function roundUp(value: number): number {
+  const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
+  return Math.ceil(value / unit) * unit;
+}
+
+/** Where the law has no kink, so much of it is drawn, in major units. */
+const withoutKinks = 1_000_000;
+
+/** A quarter above the last kink, so that the highest rate is seen. */
+function endOf({ payroll }: IncomeQuestion): number {
+  // A piece starts with the first minor unit that is more than its limit.
+  const last = payroll.curve.starts.at(-1)! - 1;
+  return last <= 0 ? withoutKinks : roundUp(toMajor(last, payroll.minor) * 1.25);
+}
+
+const startOf = ({
+  from,
+  net_from,
+  tax_from,
+  pension_from,
+  marginal_tax_rate,
+  marginal_deduction_rate,
+}: CurveStretch): TaxCurvePoint =>
+  point(from, net_from, tax_from, pension_from, marginal_tax_rate, marginal_deduction_rate);
+const finishOf = ({
+  to,
+  net_to,
+  tax_to,
+  pension_to,
+  marginal_tax_rate,
+  marginal_deduction_rate,
+}: CurveStretch): TaxCurvePoint => point(to, net_to, tax_to, pension_to, marginal_tax_rate, marginal_deduction_rate);
+
+function point(
+  gross: number,
+  net: number,
+  tax: number,
+  pension: number,
+  marginal_rate: number,
+  marginal_deduction_rate: number,
+): TaxCurvePoint {
+  return {
+    gross,
+    net,
+    tax,
+    pension,
+    marginal_rate,
+    marginal_deduction_rate,
+    effective_rate: gross === 0 ? null : (tax / gross) * 100,
+  };
+}
+
+const meets = (stretch: CurveStretch, next: CurveStretch): boolean =>
+  stretch.tax_to === next.tax_from && stretch.net_to === next.net_from;
+
+/** The start of each stretch, with the end of those that the next one does not meet. */
+const pointsOf = (stretches: readonly CurveStretch[]): TaxCurvePoint[] =>
+  stretches.flatMap((stretch, i) => {
+    const next = stretches[i + 1];
+    return next !== undefined && meets(stretch, next) ? [startOf(stretch)] : [startOf(stretch), finishOf(stretch)];
+  });
+
+/** The rules by which the law itself rounds on the way to the tax. */
+function roundingRules({ payroll, law: { regime } }: IncomeQuestion): Sentence[] {
+  const { taxable_rounding, tax_rounding } = regime;
+  const taxable =
+    taxable_rounding !== undefined
+      ? [taxableRoundingInWords(taxable_rounding)]
+      : payroll.compiled.axes.length > 0
+        ? [message('law_rounds_on_the_way')]
+        : [];
+  return [...taxable, ...(tax_rounding === undefined ? [] : [taxRoundingInWords(tax_rounding)])];
+}
+
+/** By how much the law's own rounding moves the tax of a payslip from the curve, at most, in major units. */
+function roundingOf({ payroll, law: { regime } }: IncomeQuestion): number {
+  const { compiled, periods, minor } = payroll;
+  // Rounding a base moves it by less than one step, half of what its limits may be apart.
+  const reach = roundingReach(compiled.tax, compiled.axes) / 2 / periods + (regime.tax_rounding?.to ?? 0);
+  return Math.ceil(reach * minor) / minor;
+}
+
+/** How a payslip differs from the curve. */
+function roundingNotices(question: IncomeQuestion): Message[] {
+  const drawn = message('curve_before_rounding');
+  const [rule, other] = roundingRules(question);
+  if (rule === undefined) return [drawn];
+  const reach = numberInWords(roundingOf(question));
+  return other === undefined
+    ? [drawn, message('curve_through_steps', { rule, reach })]
+    : [drawn, message('curve_through_steps_of_two', { rule, other, reach })];
+}
+
+const answerOf = (
+  country: Country,
+  query: TaxCurveQuery,
+  found: IncomeQuestion,
+  to: number,
+  stretches: readonly CurveStretch[],
+): Answer<TaxCurve> => {
+  const points = pointsOf(stretches);
+  const { period, include_pension, currency = country.currency } = query;
+  return {
+    data: {
+      country: country.code,
+      country_name: country.name,
+      currency,
+      period,
+      tax_year: found.taxYear,
+      include_pension,
+      from: 0,
+      to,
+      points,
+      count: points.length,
+    },
+    meta: { ...found.meta, notices: [...found.meta.notices, ...roundingNotices(found)] },
+  };
+};
+
+/**
+ * Net pay, tax and rates at every kink of a country's income-tax law, from a gross of 0 up.
+ *
+ * @returns amounts in major units of the pay period; the errors of an income-tax request
+ */
+export function taxCurve(reference: Reference, query: TaxCurveQuery, context: Context): Outcome<Answer<TaxCurve>> {
+  const country = reference.countries.get(query.country);
+  if (country === undefined)
+    return fail('invalid_country', message('country_law_not_recorded', { country: query.country }));
+  const { to: asked, ...rest } = query;
+  const request = TaxRequest.parse({ ...rest, type: 'income', amount: 1 });
+  const found = incomeQuestion(country, request, context);
+  if (!found.ok) return found;
+  const to = asked ?? endOf(found.value);
+  const curve = payCurve(reference, request, { from: 0, to }, context);
+  return curve.ok ? done(answerOf(country, query, found.value, to, curve.value)) : curve;
+}

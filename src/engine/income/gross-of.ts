@@ -1,0 +1,46 @@
+import { done, fail, type Outcome } from '../../contract/error';
+import type { TaxRequest } from '../../contract/tax';
+import { message, type Sentence } from '../../language/message';
+import { toMajor, toMinor } from '../money';
+import type { IncomeQuestion } from './income-question';
+import { negativeNetNotices } from './negative-net';
+import { grossPay } from './payroll';
+
+/** Gross pay in minor units, with what is to be said about it. */
+export interface GrossOf {
+  readonly gross: number;
+  readonly notices: readonly Sentence[];
+}
+
+const nothing: readonly Sentence[] = [];
+
+/** Says so where an amount has more decimals than its currency. */
+const roundingNotices = (sent: number, amount: number, { payroll, currency }: IncomeQuestion): readonly Sentence[] => {
+  const major = toMajor(amount, payroll.minor);
+  return major === sent || amount > Number.MAX_SAFE_INTEGER
+    ? nothing
+    : [message('amount_rounded', { amount: major, currency })];
+};
+
+/**
+ * The gross pay that an amount means: itself or, from net to gross, the one that leaves it.
+ *
+ * @param sent the amount in major units
+ * @returns `invalid_amount` where there is none
+ */
+export function grossOf(question: IncomeQuestion, sent: number, mode: TaxRequest['mode']): Outcome<GrossOf> {
+  const { payroll, law, currency } = question;
+  const amount = toMinor(sent, payroll.minor);
+  if (amount === 0) return fail('invalid_amount', message('amount_below_smallest_unit', { currency }));
+  const notices = roundingNotices(sent, amount, question);
+  if (mode === 'gross_to_net')
+    return done({
+      gross: amount,
+      notices: amount < payroll.neverNegativeFrom ? [...notices, ...negativeNetNotices(payroll, law, amount)] : notices,
+    });
+  const found = grossPay(payroll, amount);
+  if (found === undefined) return fail('invalid_amount', message('no_gross_leaves_net', { net: sent }));
+  if (found.exact) return done({ gross: found.gross, notices });
+  const inexact = message('gross_leaves_more', { net: toMajor(amount, payroll.minor) });
+  return done({ gross: found.gross, notices: [...notices, inexact] });
+}

@@ -1,0 +1,40 @@
+import { done, fail, type Outcome } from '../../contract/error';
+import type { TaxRequest } from '../../contract/tax';
+import { message } from '../../language/message';
+import type { Country } from '../../reference/schema';
+import type { TaxYear } from '../../reference/tax-year';
+import type { Context } from '../answer';
+import { type DayAsked, lawEvidence, type LawEvidence } from '../law/evidence';
+import { currencyNotRecorded, incomeCurrencies, incomeLawFor } from '../law/in-force';
+import type { IncomeLaw } from '../law/income-law';
+import { incomeSources } from '../law/income-sources';
+import { subjects } from '../law/subjects';
+
+/** The law that a question about income tax is answered from. */
+export interface IncomeLawAsked extends DayAsked {
+  readonly law: IncomeLaw;
+  readonly currency: string;
+  readonly year: TaxYear;
+}
+
+/** The law that a request asks for, where tax can be computed from it. */
+export function incomeLawAsked(country: Country, request: TaxRequest, { today }: Context): Outcome<IncomeLawAsked> {
+  const currency = request.currency ?? country.currency;
+  if (!incomeCurrencies(country).includes(currency)) return currencyNotRecorded(country, currency);
+  const found = incomeLawFor(country, { ...request, today }, currency);
+  if (!found.ok) return found;
+  const { unusable } = found.value.law.regime;
+  return unusable === undefined
+    ? done({ ...found.value, currency })
+    : fail('invalid_tax_type', message('income_tax_not_computed', { country: country.name, reason: unusable }));
+}
+
+/** What a payslip under this law rests on. */
+export const incomeEvidence = (country: Country, asked: IncomeLawAsked): LawEvidence =>
+  lawEvidence(country, asked.law.regime, asked, subjects.income, incomeSources(asked.law));
+
+/** What an income-tax answer rests on, or why there is none. */
+export function incomeFacts(country: Country, request: TaxRequest, context: Context): Outcome<LawEvidence> {
+  const asked = incomeLawAsked(country, request, context);
+  return asked.ok ? done(incomeEvidence(country, asked.value)) : asked;
+}

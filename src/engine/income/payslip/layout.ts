@@ -1,0 +1,49 @@
+import type { Value } from '../../law/value';
+import type { CompiledIncome } from '../compile/compiled-income';
+
+interface LayoutLine {
+  readonly value: Value;
+}
+
+/**
+ * The sections of a payslip with their lines. This order is the only one: of the amounts that are computed, of the
+ * figures that are made from them and of the payslip. Tax and employee contributions come first, because together they
+ * are what is taken off pay. Credits and what follows them explain the tax.
+ */
+const sectionLines = {
+  tax: ({ tax }) => [{ value: tax }],
+  contributions: ({ contributions }) => contributions,
+  employer: ({ employer }) => employer,
+  taxable: ({ taxable }) => [{ value: taxable }],
+  reliefs: ({ reliefs }) => reliefs,
+  credits: ({ credits }) => credits,
+  surcharges: ({ surcharges }) => surcharges,
+  adjustments: ({ adjustments }) => adjustments,
+  brackets: ({ tables }) => tables.flatMap(({ bands }) => bands.map(({ tax }) => ({ value: tax }))),
+} as const satisfies Readonly<Record<string, (compiled: CompiledIncome) => readonly LayoutLine[]>>;
+
+type SectionName = keyof typeof sectionLines;
+const sectionNames = Object.keys(sectionLines) as SectionName[];
+
+/** The lines of a section: from the number `first` up to and without `end`. */
+export interface Section {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** Where each section of a payslip stands, and the values of its lines in their order, a year. */
+export interface PayslipLayout {
+  readonly sections: Readonly<Record<SectionName, Section>>;
+  readonly values: readonly Value[];
+}
+
+/** The layout of the payslips of compiled law. */
+export function payslipLayout(compiled: CompiledIncome): PayslipLayout {
+  const values: Value[] = [];
+  const sections = sectionNames.map((name): [SectionName, Section] => {
+    const first = values.length;
+    values.push(...sectionLines[name](compiled).map(({ value }) => value));
+    return [name, { first, end: values.length }];
+  });
+  return { sections: Object.fromEntries(sections) as Record<SectionName, Section>, values };
+}

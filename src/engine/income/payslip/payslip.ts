@@ -1,0 +1,108 @@
+import type { ContributionLine, PayslipLine, TaxedBracket, TaxRequest, TaxResult } from '../../../contract/tax';
+import { limitNames } from '../../../reference/words/limits';
+import type { Line } from '../../law/line';
+import type { IncomeQuestion } from '../income-question';
+import type { Payroll } from '../payroll';
+import { figureAt } from './figures';
+import type { Section } from './layout';
+
+type Figures = readonly number[];
+
+function payslipLines(lines: readonly Line[], figures: Figures, section: Section): PayslipLine[] {
+  const first = figureAt.lines + section.first;
+  const written = new Array<PayslipLine>(lines.length);
+  for (let i = 0; i < written.length; i++) {
+    const { id, name } = lines[i]!;
+    written[i] = { id, name, amount: figures[first + i]! };
+  }
+  return written;
+}
+
+/** The same for contributions, which also say what they are for. */
+function contributionLines(lines: readonly Line[], figures: Figures, section: Section): ContributionLine[] {
+  const first = figureAt.lines + section.first;
+  const written = new Array<ContributionLine>(lines.length);
+  for (let i = 0; i < written.length; i++) {
+    const { id, name, kind } = lines[i]!;
+    written[i] = { id, name, kind: kind!, amount: figures[first + i]! };
+  }
+  return written;
+}
+
+/** What a cap and a minimum do to the tax, and what rounding each line by itself leaves. */
+function adjustmentLines(lines: readonly Line[], figures: Figures, section: Section): PayslipLine[] {
+  const written = payslipLines(lines, figures, section);
+  const { id, name } = limitNames.rounding;
+  written.push({ id, name, amount: figures[figureAt.rounding]! });
+  return written;
+}
+
+function taxedBrackets({ tables }: Payroll, table: number, figures: Figures): TaxedBracket[] {
+  const { brackets, first } = tables[table]!;
+  const written = new Array<TaxedBracket>(brackets.length);
+  for (let i = 0; i < written.length; i++) {
+    const { from, to, rate } = brackets[i]!;
+    written[i] = { from, to, rate, tax: figures[figureAt.lines + first + i]! };
+  }
+  return written;
+}
+
+/** Which of the law's tables applies to the taxable amount. */
+export function tableFor({ tables, layout, minor }: Payroll, figures: Figures): number {
+  if (tables.length === 1) return 0;
+  const taxable = Math.round(figures[figureAt.lines + layout.sections.taxable.first]! * minor);
+  return tables.findIndex(({ upTo }) => taxable <= upTo);
+}
+
+/**
+ * A payslip with its figures. Written with loops and one plain literal, because this is where a breakdown spends its
+ * time: a spread in the literal or a closure a line costs more than all of the arithmetic.
+ *
+ * @param table which of the law's tables applies
+ */
+export function payslip(
+  { payroll, country, currency, period, includePension, taxYear }: IncomeQuestion,
+  mode: TaxRequest['mode'],
+  table: number,
+  figures: Figures,
+): TaxResult {
+  const { compiled, layout } = payroll;
+  const { sections } = layout;
+  const written = {
+    country,
+    currency,
+    gross_amount: figures[figureAt.gross]!,
+    tax_amount: figures[figureAt.tax]!,
+    pension: figures[figureAt.pension]!,
+    net_amount: figures[figureAt.net]!,
+    effective_rate: figures[figureAt.effectiveRate]!,
+    brackets: taxedBrackets(payroll, table, figures),
+    type: 'income' as const,
+    period,
+    mode,
+    tax_year: taxYear,
+    include_pension: includePension,
+    taxable_amount: figures[figureAt.lines + sections.taxable.first]!,
+    contributions: contributionLines(compiled.contributions, figures, sections.contributions),
+    reliefs: payslipLines(compiled.reliefs, figures, sections.reliefs),
+    credits: payslipLines(compiled.credits, figures, sections.credits),
+    surcharges: payslipLines(compiled.surcharges, figures, sections.surcharges),
+    adjustments: adjustmentLines(compiled.adjustments, figures, sections.adjustments),
+    employer_contributions: contributionLines(compiled.employer, figures, sections.employer),
+    employer_cost: figures[figureAt.employerCost]!,
+  };
+  const slip = compiled.contributions.length > 0 ? written : withoutPension(written);
+  return payroll.tables.length > 1 ? { ...slip, tables: scaleTables(payroll) } : slip;
+}
+
+/** Every scale, where the size of the income chooses one. */
+const scaleTables = ({ tables }: Payroll): NonNullable<TaxResult['tables']> =>
+  tables.map(({ limit, brackets }) => ({
+    up_to: limit,
+    brackets: brackets.map(({ from, to, rate }) => ({ from, to, rate })),
+  }));
+
+/** Where the employee contributes nothing, `pension` is left out rather than 0. */
+function withoutPension({ pension: _none, ...rest }: TaxResult): TaxResult {
+  return rest;
+}

@@ -1,0 +1,59 @@
+import { fail } from '../../contract/error';
+import { message, type Sentence } from '../../language/message';
+import { parseTaxYear, type TaxYear, taxYear, taxYearOf } from '../../reference/tax-year';
+import type { Country } from '../../reference/schema';
+import type { When } from './day-asked';
+
+/** A span of law. A null start of a span with an end counts from the start of the tax year that it is labelled with. */
+export interface Span {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/**
+ * Labels of the tax years that a set of spans covers, oldest first, up to the running year and whatever is enacted
+ * beyond it.
+ */
+export function coveredYears(
+  country: Country,
+  spans: readonly (Span & { readonly label?: string })[],
+  today: string,
+): string[] {
+  const running = taxYearOf(country.tax_year, today).start;
+  const years = new Set<number>();
+  for (const { from, to, label } of spans) {
+    const labelled = label === undefined ? undefined : parseTaxYear(country.tax_year, label)?.start;
+    if (from === null) {
+      if (labelled !== undefined) years.add(labelled);
+      continue;
+    }
+    const first = taxYearOf(country.tax_year, from).start;
+    const last = to === null ? Math.max(running, first) : taxYearOf(country.tax_year, to).start;
+    for (let year = first; year <= last; year++) if (year <= running || year === first) years.add(year);
+  }
+  return [...years].sort((a, b) => a - b).map((year) => taxYear(country.tax_year, year).label);
+}
+
+/**
+ * The refusal of a time without rules: the years that have some and, for a day, the first day that has, which need not
+ * open a tax year.
+ */
+export function notRecorded(
+  country: Country,
+  subject: Sentence,
+  { pay_date: day }: When,
+  year: TaxYear,
+  years: readonly string[],
+  spans: readonly Pick<Span, 'from'>[],
+) {
+  const recorded = { subject, country: country.name, years };
+  if (day === undefined)
+    return fail('invalid_tax_year', message('tax_year_not_recorded', { ...recorded, year: year.label }));
+  const [first] = spans.flatMap(({ from }) => from ?? []).sort();
+  return fail(
+    'invalid_date',
+    first === undefined
+      ? message('day_not_recorded', { ...recorded, day })
+      : message('day_not_recorded_but_from', { ...recorded, day, first }),
+  );
+}

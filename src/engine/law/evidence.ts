@@ -1,0 +1,104 @@
+import { message, type Sentence } from '../../language/message';
+import type { Confidence } from '../../contract/words/truth';
+import type { Country } from '../../reference/schema';
+import { citedById } from '../../truth/cite';
+import { confidenceOf, lowestConfidence } from '../../truth/confidence';
+import type { Evidence } from '../../truth/evidence';
+import { lawGrade } from '../../truth/grade';
+
+/** A fact of law with its dates and how well it is known. */
+export interface DatedFact {
+  readonly effective_from: string | null;
+  readonly effective_to?: string | null | undefined;
+  readonly stated_from?: string | undefined;
+  readonly last_confirmed: string;
+  readonly confidence: Confidence;
+}
+
+/**
+ * Ids of sources that state a rule together or, of a rule of several parts, that state each part: it is as well known
+ * as the least known of them. `beside` is cited too, and judges nothing.
+ */
+export type Sources =
+  readonly string[] | { readonly parts: readonly (readonly string[])[]; readonly beside?: readonly string[] };
+
+/** The day whose law is asked about, in its tax year. */
+export interface DayAsked {
+  readonly year: { readonly from: string; readonly label: string };
+  readonly date: string;
+}
+
+/** A rule of law as an answer rests on it, with notices about its age. */
+export interface LawEvidence extends Evidence {
+  readonly notices: readonly Sentence[];
+}
+
+/** Notices about the age of a rule and the confidence in it. */
+function ageNotices(
+  country: Country,
+  { last_confirmed, effective_from, effective_to }: DatedFact,
+  { year }: DayAsked,
+  subject: Sentence,
+  { grade, confidence }: Pick<Evidence, 'grade' | 'confidence'>,
+): Sentence[] {
+  const rules = { country: country.name, subject, day: last_confirmed };
+  const confirmed = grade === 'due' ? message('law_due_for_check', rules) : message('law_confirmed_on', rules);
+  const applies =
+    effective_from === null
+      ? undefined
+      : effective_to
+        ? message('law_applies_between', { from: effective_from, to: effective_to })
+        : message('law_applies_from', { from: effective_from });
+  return [
+    applies === undefined ? confirmed : message('sentences', { first: confirmed, second: applies }),
+    ...(grade === 'stale' ? [message('law_not_confirmed', { year: year.label })] : []),
+    ...(confidence === 'low' ? [message('law_confidence_low', { country: country.name, subject })] : []),
+  ];
+}
+
+/**
+ * How old and how well known a rule is on the day asked about.
+ *
+ * @param subject as notices name it: `income tax`, `VAT`
+ * @param from the sources that the rule rests on
+ */
+export function lawEvidence(
+  country: Country,
+  fact: DatedFact,
+  asked: DayAsked,
+  subject: Sentence,
+  from: Sources,
+): LawEvidence {
+  const { parts, beside = [] } = 'parts' in from ? from : { parts: [from] };
+  const sources = citedById(country.sources, [...parts.flat(), ...beside]);
+  const judged = {
+    grade: lawGrade(fact.last_confirmed, asked.date, asked.year.from),
+    confidence: lowestConfidence(
+      parts.map((ids) =>
+        confidenceOf(
+          fact.confidence,
+          ids.flatMap((id) => country.sources[id] ?? []),
+        ),
+      ),
+    )!,
+  };
+  return { ...judged, as_of: fact.last_confirmed, sources, notices: ageNotices(country, fact, asked, subject, judged) };
+}
+
+/** What a caller must be told with every answer from a regime. */
+export function regimeNotices(
+  country: Country,
+  regime: {
+    readonly notices?: readonly string[] | undefined;
+    readonly published_on?: string | undefined;
+    readonly effective_from: string | null;
+  },
+): Sentence[] {
+  const { published_on: published, effective_from: from } = regime;
+  return [
+    ...(published !== undefined && from !== null && published > from
+      ? [message('law_retroactive', { country: country.name, published, from })]
+      : []),
+    ...(regime.notices ?? []),
+  ];
+}

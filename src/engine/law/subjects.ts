@@ -1,0 +1,10 @@
+import { message } from '../../language/message';
+
+/** The taxes as notices and refusals name them. */
+export const subjects = {
+  income: message('subject_income_tax'),
+  corporate: message('subject_corporate_tax'),
+  withholding: message('subject_withholding_tax'),
+  capital_gains: message('subject_capital_gains_tax'),
+  vat: message('subject_vat'),
+} as const;

@@ -1,0 +1,60 @@
+import { done, fail, type Outcome } from '../../contract/error';
+import type { TaxRequest, TaxResult } from '../../contract/tax';
+import { message, type Message } from '../../language/message';
+import type { Country } from '../../reference/schema';
+import type { Answer } from '../answer';
+import { toMajor, toMinor } from '../money';
+import { type Levy, levyGross, levyOn } from './levy';
+import type { PreparedLevy } from './prepared-levy';
+
+/** An amount before tax in minor units, with what is to be said about it. */
+interface LevyBase {
+  readonly gross: number;
+  readonly notices: readonly Message[];
+}
+
+/** The amount before tax that a request means: its amount or, from net to gross, the one that leaves it. */
+function baseOf(levy: Levy, currency: string, { amount: sent, mode }: TaxRequest): Outcome<LevyBase> {
+  const amount = toMinor(sent, levy.minor);
+  if (amount === 0) return fail('invalid_amount', message('amount_below_smallest_unit', { currency }));
+  const major = toMajor(amount, levy.minor);
+  const rounded =
+    major !== sent && amount <= Number.MAX_SAFE_INTEGER ? [message('amount_rounded', { amount: major, currency })] : [];
+  if (mode !== 'net_to_gross') return done({ gross: amount, notices: rounded });
+  const found = levyGross(levy, amount);
+  if (found === undefined) return fail('invalid_amount', message('no_amount_leaves_net', { net: sent }));
+  const inexact = found.exact ? [] : [message('amount_leaves_more', { net: major })];
+  return done({ gross: found.gross, notices: [...rounded, ...inexact] });
+}
+
+/** Tax on an amount that stands for itself, from gross to net or from net to gross. */
+export function calculateLevy(
+  country: Country,
+  request: TaxRequest,
+  { levy, taxYear, meta, stated }: PreparedLevy,
+): Outcome<Answer<TaxResult>> {
+  const base = baseOf(levy, country.currency, request);
+  if (!base.ok) return base;
+  const { gross, notices } = base.value;
+  const amounts = levyOn(levy, gross);
+  return done({
+    data: {
+      country: country.code,
+      currency: country.currency,
+      gross_amount: amounts.gross,
+      tax_amount: amounts.tax,
+      net_amount: amounts.net,
+      effective_rate: amounts.rate,
+      brackets: [...amounts.brackets],
+      type: request.type,
+      period: request.period,
+      mode: request.mode,
+      tax_year: taxYear,
+      include_pension: request.include_pension,
+      ...(amounts.surcharges.length > 0 ? { surcharges: [...amounts.surcharges] } : undefined),
+      adjustments: [...amounts.adjustments],
+      ...stated,
+    },
+    meta: notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] },
+  });
+}

@@ -1,0 +1,42 @@
+import type { CorporateRegime } from '../../reference/schema';
+import type { Piece, Piecewise } from '../exact/piecewise';
+import { isZero, multiply, toNumber } from '../exact/rational';
+import { compileCorporate } from './compile-corporate';
+import { flatten } from '../law/flatten';
+import { sum, type Value } from '../law/value';
+
+/**
+ * What companies are charged on profit at the standard rate, in percent; null where it depends on the size of the
+ * profit.
+ */
+interface ChargedRates {
+  /** With every surcharge. */
+  readonly whole: number | null;
+  /** Where surcharges or bands make one rate on the whole profit depend on its size: that rate. */
+  readonly bySize: readonly { readonly from: number; readonly to: number | null; readonly rate: number }[] | undefined;
+  /** Each surcharge that is charged, in percent of profit. */
+  readonly surcharges: readonly { readonly id: string; readonly name: string; readonly rate: number | null }[];
+}
+
+const curveOf = (value: Value): Piecewise => flatten(value, []);
+const rateOf = ({ slope }: Piece): number => toNumber(multiply(slope, { n: 100, d: 1 }));
+
+function oneRate(curve: Piecewise): number | null {
+  const [first, ...others] = curve;
+  return others.length === 0 && isZero(first!.intercept) ? rateOf(first!) : null;
+}
+
+/** The rates that the law charges as it is compiled for a question that states the profit and nothing else. */
+export function chargedRates(regime: CorporateRegime): ChargedRates {
+  const { tax, surcharges } = compileCorporate(regime, undefined);
+  const curve = curveOf(surcharges.reduce((all, { value }) => sum(all, value), tax));
+  const onWholeProfit = curve.length > 1 && curve.every(({ intercept }) => isZero(intercept));
+  const endOf = (i: number): number | null => (curve[i + 1] === undefined ? null : toNumber(curve[i + 1]!.from));
+  return {
+    whole: oneRate(curve),
+    bySize: onWholeProfit
+      ? curve.map((piece, i) => ({ from: toNumber(piece.from), to: endOf(i), rate: rateOf(piece) }))
+      : undefined,
+    surcharges: surcharges.map(({ id, name, value }) => ({ id, name, rate: oneRate(curveOf(value)) })),
+  };
+}

@@ -1,0 +1,95 @@
+import { done, fail, type Outcome } from '../../contract/error';
+import { message, type Message } from '../../language/message';
+import type { Country, GainTreatment, Scale } from '../../reference/schema';
+import { divide, one, type Rational, toNumber } from '../exact/rational';
+import { percent } from '../law/bands';
+import { entryOn } from '../law/dated';
+import type { When } from '../law/day-asked';
+import { type DayAsked, lawEvidence, type LawEvidence } from '../law/evidence';
+import { incomeLawFor } from '../law/in-force';
+import { scaleSources } from '../law/income-sources';
+import { applyScale, taxedTables } from '../law/scale';
+import { subjects } from '../law/subjects';
+import { gross, times, type Value } from '../law/value';
+import { byBands, byRate, compileCorporate } from './compile-corporate';
+import type { LevyLaw } from './levy';
+
+/** How a gain is taxed, with what is to be said about it. */
+export interface GainLaw {
+  readonly law: LevyLaw;
+  readonly notices: readonly Message[];
+  /** The other law that it rests on, where a gain is taxed as income or as profit. */
+  readonly restsOn: readonly LawEvidence[];
+}
+
+/** What part of a gain is taxed. */
+interface TaxedShare {
+  /** Percent. */
+  readonly share: number;
+  readonly base: Value;
+  readonly notices: readonly Message[];
+}
+
+const rated = (rate: number, base: Value): LevyLaw => ({ ...byRate(rate, base), surcharges: [] });
+
+/** The income-tax scale of a year on a base. */
+function scaled(scale: Scale, base: Value): LevyLaw {
+  const measure: Rational = scale.basis === 'monthly' ? { n: 1, d: 12 } : one;
+  const inMeasure = times(base, measure);
+  const tables = taxedTables(scale, inMeasure, measure).map(({ upTo, bands }) => ({
+    upTo,
+    brackets: bands.map(({ from, to, rate, tax }) => ({
+      from: toNumber(from),
+      to: to === undefined ? null : toNumber(to),
+      rate,
+      tax,
+    })),
+  }));
+  return { tax: times(applyScale(scale, inMeasure), divide(one, measure)), surcharges: [], tables, base };
+}
+
+/** A gain taxed as the profit of a company, at the standard rate and without surcharges. */
+function asProfit(country: Country, asked: DayAsked, { share, base, notices }: TaxedShare): Outcome<GainLaw> {
+  const regime = entryOn(country, country.corporate, asked.date);
+  if (regime === undefined)
+    return fail('invalid_tax_type', message('gain_needs_corporate_rate', { country: country.name, day: asked.date }));
+  return done({
+    law: share === 100 ? compileCorporate({ ...regime, surcharges: [] }, undefined) : rated(regime.rate, base),
+    notices: [...notices, message('gain_taxed_as_profit')],
+    restsOn: [lawEvidence(country, regime, asked, subjects.corporate, regime.sources)],
+  });
+}
+
+/** A gain taxed on the income-tax scale, as the only income of the year. */
+function asIncome(country: Country, when: When, asked: DayAsked, { base, notices }: TaxedShare): Outcome<GainLaw> {
+  const found = incomeLawFor(country, when, country.currency);
+  if (!found.ok) return found;
+  const { regime } = found.value.law;
+  const { unusable } = regime;
+  if (unusable !== undefined)
+    return fail('invalid_tax_type', message('gain_needs_income_scale', { country: country.name, reason: unusable }));
+  return done({
+    law: scaled(regime.bands, base),
+    notices: [...notices, message('gain_taxed_as_only_income')],
+    restsOn: [lawEvidence(country, regime, asked, subjects.income, scaleSources(regime))],
+  });
+}
+
+/** How a gain is taxed under its treatment. Other law of the country that it needs is looked up on the day. */
+export function gainLaw(country: Country, treatment: GainTreatment, when: When, asked: DayAsked): Outcome<GainLaw> {
+  if (treatment.treatment === 'exempt')
+    return done({ law: rated(0, gross), notices: [message('gains_not_taxed')], restsOn: [] });
+  const share = treatment.inclusion_percent ?? 100;
+  const base = times(gross, percent(share));
+  const notices = share === 100 ? [] : [message('gain_taxed_in_part', { share })];
+  switch (treatment.treatment) {
+    case 'rate':
+      return done({ law: rated(treatment.rate, base), notices, restsOn: [] });
+    case 'bands':
+      return done({ law: { ...byBands('marginal', treatment.bands, base), surcharges: [] }, notices, restsOn: [] });
+    case 'profit':
+      return asProfit(country, asked, { share, base, notices });
+    case 'income':
+      return asIncome(country, when, asked, { share, base, notices });
+  }
+}

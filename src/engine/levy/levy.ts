@@ -1,0 +1,120 @@
+import type { PayslipLine, TaxedBracket } from '../../contract/tax';
+import { limitNames } from '../../reference/words/limits';
+import { type Rational, toNumber } from '../exact/rational';
+import { flatten } from '../law/flatten';
+import type { Line } from '../law/line';
+import { gross as wholeAmount, sum, type Value } from '../law/value';
+import { minorUnits, toMajor } from '../money';
+import { grossUp, type NetCurve, netCurve } from '../pay/gross-up';
+import { amountsAt, schedule, type Schedule } from '../pay/schedule';
+
+/** A table of bands with the tax that falls into each. Limits and rates are as the law states them, a year. */
+interface LevyTable {
+  /** The largest base that takes this table; undefined for the last. */
+  readonly upTo: Rational | undefined;
+  readonly brackets: readonly {
+    readonly from: number;
+    readonly to: number | null;
+    readonly rate: number;
+    readonly tax: Value;
+  }[];
+}
+
+/** A tax on an amount that stands for itself: a year's profit, a payment, a gain. */
+export interface LevyLaw {
+  readonly tax: Value;
+  readonly surcharges: readonly Line[];
+  /** What a minimum adds to the tax by the tables. */
+  readonly adjustments?: readonly Line[];
+  readonly tables: readonly LevyTable[];
+  /** What chooses the table where there are several; the whole amount if left out. */
+  readonly base?: Value;
+}
+
+/** The bands of a tax whose table does not depend on the amount. */
+export const oneTable = (brackets: LevyTable['brackets']): readonly LevyTable[] => [{ upTo: undefined, brackets }];
+
+/** Such a tax made ready for a currency. */
+export interface Levy {
+  readonly law: LevyLaw;
+  readonly minor: number;
+  readonly schedule: Schedule;
+  readonly curve: NetCurve;
+}
+
+/** What the tax on an amount comes to, in major units. */
+interface LevyAmounts {
+  readonly gross: number;
+  readonly tax: number;
+  readonly net: number;
+  /** tax / gross × 100 */
+  readonly rate: number;
+  readonly surcharges: readonly PayslipLine[];
+  /** What a minimum adds to the brackets, and what rounding each line by itself leaves. */
+  readonly adjustments: readonly PayslipLine[];
+  readonly brackets: readonly TaxedBracket[];
+}
+
+/** Make a tax ready for amounts in a currency. */
+export function levy(law: LevyLaw, currency: string): Levy {
+  const minor = minorUnits(currency);
+  const { surcharges, adjustments = [], tables, base = wholeAmount } = law;
+  const tax = surcharges.reduce((all, { value }) => sum(all, value), law.tax);
+  const values = [
+    tax,
+    base,
+    ...[...surcharges, ...adjustments].map(({ value }) => value),
+    ...tables.flatMap(({ brackets }) => brackets.map((bracket) => bracket.tax)),
+  ];
+  return {
+    law,
+    minor,
+    schedule: schedule(
+      values.map((value) => ({ value, unit: 1, direction: 'nearest' as const })),
+      [],
+      1,
+      minor,
+    ),
+    curve: netCurve(flatten(tax, []), 1, minor, 1),
+  };
+}
+
+/** The tax on an amount in minor units. */
+export function levyOn({ law, minor, schedule: prepared }: Levy, gross: number): LevyAmounts {
+  const out = new Float64Array(prepared.lines);
+  amountsAt(prepared, gross, prepared.lines, out);
+  const [tax, base] = [out[0]!, out[1]!];
+  let at = 2;
+  let rounding = tax;
+  const next = (): number => {
+    const amount = out[at++]!;
+    rounding -= amount;
+    return toMajor(amount, minor);
+  };
+  const lined = ({ id, name }: Line): PayslipLine => ({ id, name, amount: next() });
+  const surcharges = law.surcharges.map(lined);
+  const adjustments = (law.adjustments ?? []).map(lined);
+  const tables = law.tables.map(({ upTo, brackets }) => ({
+    upTo,
+    brackets: brackets.map(({ from, to, rate }) => ({ from, to, rate, tax: next() })),
+  }));
+  const { brackets } = tables.find(({ upTo }) => upTo === undefined || base <= toNumber(upTo) * minor)!;
+  return {
+    gross: toMajor(gross, minor),
+    tax: toMajor(tax, minor),
+    net: toMajor(gross - tax, minor),
+    rate: (tax * 100) / gross,
+    surcharges,
+    adjustments: [...adjustments, { ...limitNames.rounding, amount: toMajor(rounding, minor) }],
+    brackets,
+  };
+}
+
+/** The amount before tax that leaves a net, in minor units. */
+export function levyGross(prepared: Levy, net: number) {
+  const out = new Float64Array(1);
+  return grossUp(prepared.curve, net, (gross) => {
+    amountsAt(prepared.schedule, gross, 1, out);
+    return gross - out[0]!;
+  });
+}

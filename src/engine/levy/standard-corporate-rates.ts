@@ -1,0 +1,15 @@
+import type { CorporateRegime } from '../../reference/schema';
+import { surchargeInWords } from '../../reference/words';
+import { defined } from '../../defined';
+import { chargedRates } from './charged-rates';
+
+/** What profit is charged at the standard rate with each surcharge, for the country information and the tax law. */
+export function standardCorporateRates(regime: CorporateRegime) {
+  const { whole, bySize, surcharges } = chargedRates(regime);
+  const ruleOf = (wanted: string): string => surchargeInWords(regime.surcharges.find(({ id }) => id === wanted)!);
+  return {
+    effective_standard_rate: whole,
+    ...defined({ effective_rates: bySize && [...bySize] }),
+    surcharges: surcharges.map(({ id, name, rate }) => ({ id, name, rate, rule: ruleOf(id) })),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Sentence } from '../../language/message';
+import { say } from '../../language/say';
+import { defined } from '../../defined';
+import type { LawDates, LawItem } from '../../contract/law';
+import type { Band, Country } from '../../reference/schema';
+import { citedById } from '../../truth/cite';
+import { truthOf } from '../../truth/evidence';
+import { type DatedFact, type DayAsked, lawEvidence, type Sources } from '../law/evidence';
+
+/** Whose law is described, and of which day. */
+export interface LawOnDay extends DayAsked {
+  readonly country: Country;
+}
+
+/**
+ * How old a part of the law is, how sure, and where it stands.
+ *
+ * @param from the sources that it rests on
+ * @param subject as notices name it: `corporate tax`
+ * @param notices what is to be said beside its age
+ */
+export function datesOf(
+  { country, ...asked }: LawOnDay,
+  fact: DatedFact,
+  from: Sources,
+  subject: Sentence,
+  notices: readonly Sentence[] = [],
+): LawDates {
+  const evidence = lawEvidence(country, fact, asked, subject, from);
+  return {
+    effective_from: fact.effective_from,
+    effective_to: fact.effective_to ?? null,
+    last_confirmed: fact.last_confirmed,
+    ...truthOf(evidence),
+    notices: [...evidence.notices, ...notices].map((notice) => say(notice)),
+    sources: [...evidence.sources],
+  };
+}
+
+/** Bands as the contract has them. */
+export const bracketsOf = (bands: readonly Band[]) =>
+  bands.map(({ from, to, rate, fixed, subtract }) => defined({ from, to, rate, fixed, subtract }));
+
+/** A rule of the law with its sources. */
+export function itemOf(
+  country: Country,
+  id: string,
+  name: string,
+  rule: string,
+  { note, sources }: { readonly note?: string | undefined; readonly sources: readonly string[] },
+): LawItem {
+  return { id, name, rule, ...defined({ note }), sources: citedById(country.sources, sources) };
+}

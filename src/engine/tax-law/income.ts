@@ -1,0 +1,86 @@
+import { defined } from '../../defined';
+import { subjects } from '../law/subjects';
+import type { IncomeTaxLaw, LawContribution, LawItem } from '../../contract/law';
+import type { Country, IncomeRegime } from '../../reference/schema';
+import {
+  contributionInWords,
+  exemptionInWords,
+  itemInWords,
+  limitNames,
+  methodInWords,
+  notCoveredInWords,
+  ruleInWords,
+  taxableRoundingInWords,
+  taxRoundingInWords,
+} from '../../reference/words';
+import { regimeSources } from '../law/income-sources';
+import { contributionRate } from '../law/contribution-rate';
+import type { ContributionInForce } from '../law/income-law';
+import { citedById } from '../../truth/cite';
+import { regimeNotices } from '../law/evidence';
+import { bracketsOf, datesOf, itemOf, type LawOnDay } from './dates';
+
+const items = (country: Country, list: IncomeRegime['surcharges']): LawItem[] =>
+  list.map((item) => itemOf(country, item.id, item.name, itemInWords(item), item));
+
+/** Exemption, rounding, cap and minimum, where the law has them. */
+function limitsOf(country: Country, regime: IncomeRegime): LawItem[] {
+  const { exemption, taxable_rounding, minimum_tax, tax_cap, tax_rounding } = regime;
+  const { cap, minimum } = limitNames;
+  const item = <Rule extends { readonly sources: readonly string[] }>(
+    { id, name }: { readonly id: string; readonly name: string },
+    rule: Rule | undefined,
+    inWords: (rule: Rule) => string,
+  ): LawItem[] => (rule === undefined ? [] : [itemOf(country, id, name, inWords(rule), rule)]);
+  return [
+    ...item({ id: 'exemption', name: 'Exemption' }, exemption, exemptionInWords),
+    ...item({ id: 'taxable-rounding', name: 'Rounding of taxable income' }, taxable_rounding, taxableRoundingInWords),
+    ...item(cap, tax_cap, ({ formula, basis }) => ruleInWords(formula, basis)),
+    ...item(minimum, minimum_tax, ({ formula, basis }) => ruleInWords(formula, basis)),
+    ...item({ id: 'tax-rounding', name: 'Rounding of the tax' }, tax_rounding, taxRoundingInWords),
+  ];
+}
+
+/** Income tax on employment as a country's law has it. */
+export function incomeTaxLaw(day: LawOnDay, regime: IncomeRegime): IncomeTaxLaw {
+  const { country } = day;
+  const { basis, method, brackets, tables = [], note, sources } = regime.bands;
+  const scales = brackets === undefined ? tables : [{ up_to: null, brackets }];
+  return {
+    name: regime.name ?? 'Income tax',
+    currency: regime.currency ?? country.currency,
+    period: basis,
+    method,
+    method_in_words: methodInWords(method),
+    tables: scales.map((table) => ({ up_to: table.up_to, brackets: bracketsOf(table.brackets) })),
+    ...defined({ scale_note: note }),
+    scale_sources: citedById(country.sources, sources),
+    reliefs: items(country, regime.deductions),
+    credits: items(country, regime.credits),
+    surcharges: items(country, regime.surcharges),
+    limits: limitsOf(country, regime),
+    not_covered: regime.not_covered.map(notCoveredInWords),
+    ...defined({ not_computed: regime.unusable }),
+    ...datesOf(day, regime, regimeSources(regime), subjects.income, regimeNotices(country, regime)),
+  };
+}
+
+/** A social contribution or payroll charge as it stands on a day. */
+export function contributionLaw(country: Country, { contribution, rule }: ContributionInForce): LawContribution {
+  const { id, name, payer, kind } = contribution;
+  const notes = [contribution.note, rule.note].filter((note) => note !== undefined);
+  return {
+    ...itemOf(country, id, name, contributionInWords(rule), {
+      ...(notes.length === 0 ? {} : { note: notes.join(' ') }),
+      sources: rule.sources,
+    }),
+    payer,
+    kind,
+    deductible: rule.deductible,
+    period: rule.basis,
+    ...contributionRate(rule),
+    ...defined({ brackets: rule.bands && bracketsOf(rule.bands) }),
+    from: rule.from,
+    to: rule.to ?? null,
+  };
+}

@@ -1,0 +1,86 @@
+import type { CapitalGainsTaxLaw, CorporateTaxLaw, GainLaw, WithholdingTaxLaw } from '../../contract/law';
+import { defined } from '../../defined';
+import { subjects } from '../law/subjects';
+import { paymentTypes } from '../../contract/tax';
+import type { CapitalGainsRegime, CorporateRegime, GainTreatment, WithholdingRegime } from '../../reference/schema';
+import {
+  gainInWords,
+  minimumTaxInWords,
+  profitRateInWords,
+  smallCompanyInWords,
+  surchargeInWords,
+} from '../../reference/words';
+import { standardCorporateRates } from '../levy/standard-corporate-rates';
+import { bracketsOf, datesOf, type LawOnDay } from './dates';
+
+const optionalBrackets = (bands: CorporateRegime['bands']) => defined({ brackets: bands && bracketsOf(bands) });
+
+function smallCompany(
+  small: NonNullable<CorporateRegime['small_company']>,
+): NonNullable<CorporateTaxLaw['small_company']> {
+  const { threshold, measure, rate, bands } = small;
+  return {
+    threshold,
+    measure,
+    ...defined({ rate }),
+    ...optionalBrackets(bands),
+    rule: smallCompanyInWords(small),
+  };
+}
+
+/** Tax on the profit of companies. */
+export function corporateTaxLaw(day: LawOnDay, regime: CorporateRegime): CorporateTaxLaw {
+  const { rate, bands, small_company, minimum_tax, sector_rates, notes = [] } = regime;
+  const { surcharges: charged, ...rates } = standardCorporateRates(regime);
+  const rateOf = (wanted: string): number | null => charged.find(({ id }) => id === wanted)?.rate ?? null;
+  return {
+    rate,
+    ...rates,
+    rule: profitRateInWords(regime),
+    ...optionalBrackets(bands),
+    ...defined({
+      small_company: small_company && smallCompany(small_company),
+      minimum_tax: minimum_tax && minimumTaxInWords(minimum_tax),
+    }),
+    surcharges: regime.surcharges.map((surcharge) => ({
+      id: surcharge.id,
+      name: surcharge.name,
+      applies: surcharge.applies,
+      rate: rateOf(surcharge.id),
+      rule: surchargeInWords(surcharge),
+    })),
+    sector_rates: sector_rates.map(({ sector, rate: own, note }) => defined({ sector, rate: own, note })),
+    notes: [...notes],
+    ...datesOf(day, regime, regime.sources, subjects.corporate),
+  };
+}
+
+/** Tax withheld from payments, by what is paid and to whom. */
+export function withholdingTaxLaw(day: LawOnDay, regime: WithholdingRegime): WithholdingTaxLaw {
+  const rates = paymentTypes.map((payment_type) => ({
+    payment_type,
+    resident: regime.resident[payment_type] ?? null,
+    non_resident: regime.non_resident[payment_type] ?? null,
+  }));
+  return { rates, notes: [...regime.notes], ...datesOf(day, regime, regime.sources, subjects.withholding) };
+}
+
+function gainLaw(treatment: GainTreatment | undefined): GainLaw | null {
+  if (treatment === undefined) return null;
+  const rule = { treatment: treatment.treatment, rule: gainInWords(treatment) };
+  if (treatment.treatment === 'exempt') return rule;
+  return {
+    ...rule,
+    ...(treatment.treatment === 'rate' ? { rate: treatment.rate } : {}),
+    ...(treatment.treatment === 'bands' ? { brackets: bracketsOf(treatment.bands) } : {}),
+    ...defined({ inclusion_percent: treatment.inclusion_percent }),
+  };
+}
+
+/** Tax on capital gains of both taxpayers. */
+export const capitalGainsTaxLaw = (day: LawOnDay, regime: CapitalGainsRegime): CapitalGainsTaxLaw => ({
+  individual: gainLaw(regime.individual),
+  company: gainLaw(regime.company),
+  notes: [...regime.notes],
+  ...datesOf(day, regime, regime.sources, subjects.capital_gains),
+});

@@ -1,0 +1,117 @@
+import type { TaxLaw, TaxLawQuery } from '../../contract/law';
+import { done, fail, type Failure, type Outcome } from '../../contract/error';
+import { defined } from '../../defined';
+import { message, type Sentence } from '../../language/message';
+import { say } from '../../language/say';
+import type { Country, Reference } from '../../reference';
+import { type Evidence, metaOf } from '../../truth/evidence';
+import type { Answer, Context } from '../answer';
+import { entryFor } from '../law/dated';
+import { dayAsked, type When } from '../law/day-asked';
+import { type DatedFact, lawEvidence } from '../law/evidence';
+import { contributionsOn, currencyNotRecorded, incomeCurrencies, incomeLawFor, incomeYears } from '../law/in-force';
+import { incomeSources } from '../law/income-sources';
+import { subjects } from '../law/subjects';
+import type { LawOnDay } from './dates';
+import { contributionLaw, incomeTaxLaw } from './income';
+import { capitalGainsTaxLaw, corporateTaxLaw, withholdingTaxLaw } from './levies';
+import { vatLaw } from './vat';
+
+/** The parts of a country's law that are recorded, with what they rest on and why the others are missing. */
+interface LawParts {
+  readonly evidence: Evidence[];
+  readonly missing: Failure[];
+}
+
+/** Income tax with its contributions; nothing where it is not recorded. */
+function incomePart(day: LawOnDay, when: When, currency: string, { evidence, missing }: LawParts) {
+  const { country, date } = day;
+  const found = incomeLawFor(country, when, currency);
+  if (!found.ok) {
+    missing.push(found.failure);
+    return undefined;
+  }
+  const { law } = found.value;
+  evidence.push(lawEvidence(country, law.regime, day, subjects.income, incomeSources(law)));
+  const contributions = law.contributions.map((each) => contributionLaw(country, each));
+  return {
+    income_tax: incomeTaxLaw(day, law.regime),
+    contributions: {
+      employee: contributions.filter(({ payer }) => payer === 'employee'),
+      employer: contributions.filter(({ payer }) => payer === 'employer'),
+      optional: contributionsOn(country, date, currency, false).map((each) => contributionLaw(country, each)),
+    },
+  };
+}
+
+/** The law of one other tax; undefined where it is not recorded. */
+function partOf<Fact extends DatedFact & { readonly sources: readonly string[] }, Law>(
+  day: LawOnDay,
+  when: When,
+  facts: readonly Fact[],
+  subject: Sentence,
+  describe: (day: LawOnDay, fact: Fact) => Law,
+  { evidence, missing }: LawParts,
+): Law | undefined {
+  const found = entryFor(day.country, facts, when, subject);
+  if (!found.ok) {
+    missing.push(found.failure);
+    return undefined;
+  }
+  const { fact } = found.value;
+  evidence.push(lawEvidence(day.country, fact, day, subject, fact.sources));
+  return describe(day, fact);
+}
+
+function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcome<Answer<TaxLaw>> {
+  const { tax_year, pay_date, currency = country.currency } = query;
+  const currencies = incomeCurrencies(country);
+  if (!currencies.includes(currency)) return currencyNotRecorded(country, currency);
+  const when = { tax_year, pay_date, today };
+  const asked = dayAsked(country, when);
+  if (!asked.ok) return asked;
+  const { year, date } = asked.value;
+  const day: LawOnDay = { country, year, date };
+  const parts: LawParts = { evidence: [], missing: [] };
+  const income = incomePart(day, when, currency, parts);
+  const others = {
+    corporate_tax: partOf(day, when, country.corporate, subjects.corporate, corporateTaxLaw, parts),
+    withholding_tax: partOf(day, when, country.withholding, subjects.withholding, withholdingTaxLaw, parts),
+    capital_gains_tax: partOf(day, when, country.capital_gains, subjects.capital_gains, capitalGainsTaxLaw, parts),
+    vat: partOf(day, when, country.vat, subjects.vat, vatLaw, parts),
+  };
+  const { evidence, missing } = parts;
+  const laws = [income?.income_tax, ...Object.values(others)].filter((law) => law !== undefined);
+  const [refusal] = missing;
+  if (laws.length === 0 && refusal !== undefined) return { ok: false, failure: refusal };
+  return done({
+    data: {
+      country: { code: country.code, name: country.name, currency: country.currency },
+      tax_year: year.label,
+      tax_year_from: year.from,
+      tax_year_to: year.to,
+      date,
+      tax_years: incomeYears(country, currency, today),
+      currencies,
+      ...income,
+      ...defined(others),
+      not_recorded: missing.map((failure) => say(failure.message)),
+      upcoming: [...country.upcoming],
+      doubts: [...country.doubts],
+    },
+    meta: metaOf(evidence, [...laws.flatMap(({ notices }) => notices), ...missing.map((failure) => failure.message)]),
+  });
+}
+
+/**
+ * The law of a country in words and numbers, as of a tax year, a day or today.
+ *
+ * @returns what is recorded; `invalid_tax_year`, `invalid_date` where nothing is, `invalid_currency` where income tax
+ *   is not recorded for the currency
+ */
+export function taxLaw(reference: Reference, query: TaxLawQuery, context: Context): Outcome<Answer<TaxLaw>> {
+  const country = reference.countries.get(query.country);
+  return country === undefined
+    ? fail('invalid_country', message('country_law_not_recorded', { country: query.country }))
+    : lawOf(country, query, context);
+}

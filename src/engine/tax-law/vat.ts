@@ -1,0 +1,24 @@
+import type { VatLaw } from '../../contract/law';
+import { defined } from '../../defined';
+import type { VatRegime } from '../../reference/schema/vat';
+import { standardRateOf, treatmentsOf } from '../law/vat';
+import { datesOf, type LawOnDay } from './dates';
+
+/** VAT, or the tax on consumption that a country levies instead. */
+export function vatLaw(day: LawOnDay, regime: VatRegime): VatLaw {
+  const { name, kind, reduced, higher = [], registration_threshold, notes = [] } = regime;
+  const { standard_rate, components } = standardRateOf(regime);
+  return {
+    name,
+    kind,
+    standard_rate,
+    total_rate: standard_rate,
+    ...defined({ components }),
+    reduced: [...reduced],
+    higher: [...higher],
+    categories: treatmentsOf(regime).map(({ note, ...treated }) => ({ ...treated, ...defined({ note }) })),
+    registration_threshold,
+    notes: [...notes],
+    ...datesOf(day, regime, regime.sources, name),
+  };
+}

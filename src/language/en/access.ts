@@ -1,0 +1,2 @@
+/** Refusals of keys, plans and limits. */
+export const access = {} as const;

@@ -1,0 +1,2 @@
+/** What is wrong with the values of a request. */
+export const contract = {} as const;

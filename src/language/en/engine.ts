@@ -1,0 +1,126 @@
+/** Notices and refusals of the calculations. */
+export const engine = {
+  // Subjects, as they stand inside sentences.
+  subject_income_tax: 'income tax',
+  subject_corporate_tax: 'corporate tax',
+  subject_withholding_tax: 'withholding tax',
+  subject_capital_gains_tax: 'capital gains tax',
+  subject_vat: 'VAT',
+  name_of_income_tax: 'Income tax',
+
+  // Amounts.
+  amount_below_smallest_unit: '`amount` is less than the smallest unit of {currency}.',
+  amount_rounded: 'The amount was rounded to {amount}, because {currency} has no smaller unit.',
+  no_gross_leaves_net: 'No gross pay leaves a net of {net}.',
+  gross_leaves_more:
+    'No gross pay leaves exactly {net}. This is the smallest gross pay that leaves at least that much.',
+  no_amount_leaves_net: 'No amount leaves a net of {net}.',
+  amount_leaves_more: 'No amount leaves exactly {net}. This is the smallest amount that leaves at least that much.',
+  range_invalid: 'The range must start at 0 or more and end at a larger amount.',
+
+  // Countries, tax years and days.
+  country_law_not_recorded: 'No tax law is recorded for {country}.',
+  tax_year_unknown: '{label} is not a tax year of {country}. Write it like "{example}".',
+  pay_date_outside_tax_year:
+    '`pay_date` {day} is in tax year {actual} of {country}, but `tax_year` is {year} ({from} to {to}). Send only one of the two, or a date in that tax year.',
+  law_not_established: "{country}'s {subject} rules could not be established.",
+  tax_year_not_recorded:
+    'No {subject} rules are recorded for {country} in tax year {year}. Recorded tax years: {years}.',
+  day_not_recorded: 'No {subject} rules are recorded for {country} on {day}. Recorded tax years: {years}.',
+  day_not_recorded_but_from:
+    'No {subject} rules are recorded for {country} on {day}. Recorded tax years: {years}, from {first}.',
+
+  // Income tax.
+  income_currency_not_recorded: "{country}'s income tax is recorded for pay in {currencies}, not in {currency}.",
+  income_tax_not_computed: "{country}'s income tax cannot be calculated: {reason}",
+  ceiling_converted_at_parity: 'A ceiling in {from} was converted at the fixed parity of {rate} {to} for 1 {from}.',
+  ceiling_converted: 'A ceiling in {from} was converted at {rate} {to} for 1 {from}, the rate of {day}.',
+  ceiling_converted_at_old_rate:
+    'A ceiling in {from} was converted at {rate} {to} for 1 {from}, the rate of {day}, which is out of date.',
+  ceiling_not_applied:
+    'There is no exchange rate for {currency} on that day, so a ceiling in {currency} was not applied.',
+  net_negative: 'Net pay is negative: tax and contributions come to {taken}, which is more than the gross pay.',
+  net_negative_by_fixed_charges:
+    'Net pay is negative: tax and contributions come to {taken}, which is more than the gross pay. The law charges these at any pay: {charges}.',
+  fixed_charge: '{name} (at least {amount})',
+  circumstance_without_effect: "has no effect under {country}'s recorded income tax law",
+  circumstance_used_in_part: 'is only partly taken into account',
+  circumstance_not_used: 'is not taken into account yet',
+  circumstance_rules_not_computed:
+    ". {country}'s law uses it in {count, plural, one {a rule that is} other {# rules that are}} not calculated: {rules}",
+  scales_by_income:
+    'Taxable income decides which of {count} scales applies. `brackets` is the first, for up to {currency} {limit} {basis, select, monthly {a month} other {a year}}; `tables` has all of them.',
+
+  // The curve of pay and tax.
+  curve_before_rounding:
+    'The curve is drawn before rounding. A payslip rounds each line to the smallest currency unit.',
+  curve_through_steps: '{rule}. The curve runs through these steps: the tax on a payslip is within {reach} of it.',
+  curve_through_steps_of_two:
+    '{rule}. {other}. The curve runs through these steps: the tax on a payslip is within {reach} of it.',
+  law_rounds_on_the_way: 'The law rounds an amount before it computes the tax',
+
+  // Corporate tax.
+  amount_is_annual_profit: 'The amount is the taxable profit of the whole year, whatever the `period`.',
+  standard_rate_applied:
+    'The standard rate was applied. With a `turnover` of up to {limit} {currency}, a small-company rule may apply.',
+  small_company_rule_applied: 'The small-company rule for a turnover of up to {limit} {currency} was applied.',
+  rule_conditions: 'Conditions: {conditions}',
+  minimum_tax_not_computed: 'The minimum tax is not calculated: {rule}',
+  minimum_tax_needs_turnover: 'Without `turnover`, the minimum tax is not calculated: {rule}',
+  surcharge_not_included: 'Not included: {name}.',
+  surcharge_not_included_with_note: 'Not included: {name}. {note}',
+  sectors_have_own_rates: 'Some sectors have their own rates: see the country information.',
+
+  // Withholding tax.
+  amount_is_payment: 'The amount is the payment, whatever the `period`.',
+  withholding_not_established: "{country}'s withholding tax rates could not be established.",
+  payment_rate_not_established:
+    'The withholding tax rate of {country} for {payment} paid to {residency, select, non_resident {a non-resident} other {a resident}} could not be established. Rates are recorded for: {payments}.',
+  residency_rates_not_established:
+    'The withholding tax rate of {country} for {payment} paid to {residency, select, non_resident {a non-resident} other {a resident}} could not be established. No such rate is recorded for any payment.',
+  payment_type_assumed: '`payment_type` was not sent, so the rate for {payment} was applied.',
+  payment_type_assumed_without_services:
+    '`payment_type` was not sent, and no rate for services paid to {residency, select, non_resident {a non-resident} other {a resident}} is recorded, so the rate for {payment} was applied.',
+  residency_assumed_resident: '`residency` was not sent, so the rate for residents was applied.',
+  residency_assumed_non_resident:
+    '`residency` was not sent, and no rate for residents is recorded, so the rate for non-residents was applied.',
+
+  // Capital gains tax.
+  amount_is_gain: 'The amount is the gain, whatever the `period`.',
+  gains_not_established: 'How {country} taxes capital gains could not be established.',
+  gains_of_taxpayer_not_established:
+    'How {country} taxes the gains of {taxpayer, select, company {a company} other {an individual}} could not be established. The treatment is recorded for: {taxpayers}.',
+  taxpayer_assumed_individual: '`taxpayer` was not sent, so the rule for individuals was applied.',
+  taxpayer_assumed_company:
+    '`taxpayer` was not sent, and no rule for individuals is recorded, so the rule for companies was applied.',
+  gains_not_taxed: 'Gains are not taxed.',
+  gain_taxed_in_part: '{share} % of the gain is taxed.',
+  gain_taxed_as_profit: 'The gain is taxed as profit, at the standard corporate rate.',
+  gain_taxed_as_only_income:
+    'The gain was taxed on the income tax scale as the only income of the year, without reliefs and credits. Other income raises the rate.',
+  gain_needs_corporate_rate:
+    'The gains of companies in {country} are taxed as profit, but the corporate rate on {day} is not recorded.',
+  gain_needs_income_scale: 'Gains in {country} are taxed on the income tax scale, which cannot be calculated: {reason}',
+
+  // VAT and other taxes on sales.
+  vat_not_recorded: 'No VAT rules are recorded for {country}.',
+  vat_not_levied: '{country} levies no VAT or sales tax.',
+  vat_rate_not_established: '{country} levies a tax on sales ({tax}), but its current rate could not be established.',
+  vat_under_another_name: '{country} levies {tax} instead of VAT.',
+  vat_rate_made_up: 'The rate is made up of {components}.',
+  vat_exempt: 'Exempt: no tax is charged, and the tax on related purchases cannot be recovered.',
+  vat_rate_undated:
+    'The date of the last rate change could not be established: `updated` is the day on which the rate was last confirmed.',
+  reduced_rate_not_recorded: 'No reduced rate is recorded for {country}. Use "standard" or "zero", or send a category.',
+  reduced_rate_applies: 'The reduced rate of {rate} % applies to: {supplies}.',
+  other_reduced_rates: 'Other reduced rates: {rates}.',
+  reduced_rate: '{rate} % ({supplies})',
+  category_not_established:
+    'How {country} treats "{category}" could not be established. Recorded categories: {categories}.',
+
+  // Lists of all countries.
+  rows_as_sure_as_tax_types:
+    'Each row has the status and confidence of the oldest and least certain rules behind its tax types.',
+  oldest_paye_confirmed:
+    'Each row shows when its rules were last confirmed. The oldest PAYE rules were last confirmed on {day}.',
+} as const;

@@ -1,0 +1,2 @@
+/** Notices and refusals about rates, prices and figures of central banks. */
+export const market = {} as const;

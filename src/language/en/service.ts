@@ -1,0 +1,2 @@
+/** What the service says of requests as such: batches, tools, addresses, failures. */
+export const service = {} as const;

@@ -1,0 +1,12 @@
+/** How old and how sure the facts behind an answer are. */
+export const truth = {
+  sentences: '{first} {second}',
+  law_confirmed_on: "{country}'s {subject} rules were last confirmed on {day}.",
+  law_due_for_check: "{country}'s {subject} rules were last confirmed on {day} and are due for a check.",
+  law_applies_from: 'They apply from {from}.',
+  law_applies_between: 'They apply from {from} to {to}.',
+  law_not_confirmed: 'They were not confirmed for tax year {year}: check for a change before relying on them.',
+  law_confidence_low: "Confidence in {country}'s {subject} rules is low: sources are weak or disagree.",
+  law_retroactive:
+    'This law of {country} was published on {published} and took effect on {from}, before its publication.',
+} as const;

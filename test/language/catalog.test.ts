@@ -1,0 +1,33 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { english } from '../../src/language/en';
+import { access } from '../../src/language/en/access';
+import { contract } from '../../src/language/en/contract';
+import { engine } from '../../src/language/en/engine';
+import { market } from '../../src/language/en/market';
+import { service } from '../../src/language/en/service';
+import { truth } from '../../src/language/en/truth';
+import { message } from '../../src/language/message';
+import { say } from '../../src/language/say';
+
+test('no two rooms use the same code', () => {
+  const codes = [access, contract, engine, market, service, truth].flatMap((room) => Object.keys(room));
+  expect(codes).toHaveLength(new Set(codes).size);
+  expect(codes.sort()).toEqual(Object.keys(english).sort());
+});
+
+test.each(Object.entries(english))('%s can be parsed', (_code, text) => {
+  expect(() => new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true })).not.toThrow();
+});
+
+test('a sentence may hold other sentences, and values are written as they are', () => {
+  const first = message('law_confirmed_on', { country: 'Kenya', subject: 'VAT', day: '2026-10-01' });
+  const second = message('law_applies_from', { from: '2026-07-01' });
+  expect(say(message('sentences', { first, second }))).toBe(
+    "Kenya's VAT rules were last confirmed on 2026-10-01. They apply from 2026-07-01.",
+  );
+});
+
+test('a sentence cannot be named without the values that it asks for', () => {
+  // @ts-expect-error `from` is missing.
+  expect(() => say(message('law_applies_between', { to: '2026-12-31' }))).toThrow('from');
+});
