@@ -73,7 +73,7 @@ function exemptionStep({ asked }: IncomeCase): Step[] {
   const measure = valueOf(asked, of, basis);
   const details = [
     ...(note === undefined ? [] : [note]),
-    ...(measure === undefined ? [] : [`${money(measure)} in this pay period`]),
+    ...(measure === undefined ? [] : [`here it is ${money(measure)} in the pay period`]),
   ];
   return [{ text: `Exemption: ${exemptionInWords(exemption)}`, details, sources }];
 }
