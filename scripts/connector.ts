@@ -4,34 +4,36 @@ import { join, resolve } from 'node:path';
 import { readConfig } from '../server/config';
 import { connectorDefinition } from '../server/connector/definition';
 import { connectorProperties } from '../server/connector/properties';
+import { CommandRefused, reportFailure } from './command/failure';
 
-/** The address callers use, without a slash at its end. */
-function address(text: string): string {
+/** An address without slashes at its end. */
+function addressOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !['http:', 'https:'].includes(url.protocol))
-    throw new Error(
-      `"${text}" is not an address: write it with http:// or https://, for example https://finance.example.com.`,
+    throw new CommandRefused(
+      `"${text}" is not an address. Write it with http:// or https://, for example https://finance.example.com.`,
     );
   return url.href.replace(/\/+$/, '');
 }
 
-function usual(): string {
+/** The address of the service in the configuration. */
+function configuredAddress(): string {
   const { publicUrl, host, port } = readConfig(process.env);
   return publicUrl ?? `http://${host}:${port}`;
 }
 
 const program = new Command('npm run connector --')
   .description(
-    'Write the custom connector for Power Automate, Power Apps and Copilot Studio: apiDefinition.swagger.json and apiProperties.json.',
+    'Writes the custom connector for Power Automate, Power Apps and Copilot Studio: apiDefinition.swagger.json and apiProperties.json.',
   )
-  .argument('[folder]', 'where to write the files', 'dist/connector')
+  .argument('[folder]', 'folder for the files', 'dist/connector')
   .option(
     '--url <address>',
-    'address of the service as the cloud reaches it; SVC_PUBLIC_URL, or this machine, when left out',
+    'address at which the cloud reaches the service; default: SVC_PUBLIC_URL, else this machine',
   )
   .showHelpAfterError()
   .action((folder: string, { url }: { url?: string }) => {
-    const service = address(url ?? usual());
+    const service = addressOf(url ?? configuredAddress());
     mkdirSync(folder, { recursive: true });
     for (const [name, content] of Object.entries({
       'apiDefinition.swagger.json': connectorDefinition(service),
@@ -43,11 +45,8 @@ const program = new Command('npm run connector --')
     }
     if (!service.startsWith('https://'))
       console.error(
-        `The connector names ${service}: Microsoft's cloud reaches only addresses that start with https://. Use --url.`,
+        `The connector names ${service}, but Microsoft's cloud only reaches addresses that start with https://. Give one with --url.`,
       );
   });
 
-program.parseAsync().catch((problem: unknown) => {
-  console.error(problem instanceof Error ? problem.message : problem);
-  process.exitCode = 1;
-});
+program.parseAsync().catch(reportFailure);

@@ -1,9 +1,11 @@
 import { circumstanceNames, circumstanceWords } from '../src/contract/words/circumstances';
+import { dayOfMoment } from '../src/day';
 import { say } from '../src/language/say';
 import { createMarket, rateOn } from '../src/market';
 import { createReference } from '../src/reference';
 import { countryFiles } from '../src/reference/data';
 import { marketFiles } from '../src/reference/market/data';
+import { CommandRefused, reportFailure } from './command/failure';
 import { askedBy } from './explain/arguments';
 import { explainTax, explainVat } from './explain/explain';
 import { page } from './explain/page';
@@ -11,7 +13,7 @@ import { page } from './explain/page';
 const help = `Usage: npm run data:explain -- COUNTRY YEAR TYPE AMOUNT [PERIOD] [options]
    or: npm run data:explain -- COUNTRY now vat AMOUNT [add|extract] [--category food_basic]
 
-Prints a computation line by line, with the rules in words and the sources behind each.
+Prints a calculation line by line, with the rules in words and the sources of each.
 
   COUNTRY  code of the country, for example KE
   YEAR     tax year in the country's own label, for example 2026 or 2026/27; "now" for today's law
@@ -32,25 +34,24 @@ function main(): void {
   }
   const market = createMarket(marketFiles);
   const context = {
-    today: new Date().toISOString().slice(0, 10),
+    today: dayOfMoment(Date.now()),
     exchangeRate: (from: string, to: string, date: string) => rateOn(market, from, to, date),
   };
   const reference = createReference(countryFiles);
   const explained =
     asked.what === 'vat' ? explainVat(reference, asked.fields, context) : explainTax(reference, asked.fields, context);
-  if (!explained.ok) throw new Error(say(explained.failure.message));
+  if (!explained.ok) throw new CommandRefused(say(explained.failure.message));
   const { country, heading, data, meta, sections } = explained.value;
-  const told = { ...meta, notices: [...asked.notes, ...meta.notices] };
+  const fullMeta = { ...meta, notices: [...asked.notes, ...meta.notices] };
   console.log(
     asked.json
-      ? JSON.stringify({ heading, data, meta: told, sections, doubts: country.doubts }, null, 2)
-      : page(country, heading, sections, told),
+      ? JSON.stringify({ heading, data, meta: fullMeta, sections, doubts: country.doubts }, null, 2)
+      : page(country, heading, sections, fullMeta),
   );
 }
 
 try {
   main();
 } catch (problem) {
-  console.error(problem instanceof Error ? problem.message : String(problem));
-  process.exitCode = 1;
+  reportFailure(problem);
 }

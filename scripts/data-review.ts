@@ -1,13 +1,14 @@
 import { Command, Option } from 'commander';
 import { countryNames } from '../src/contract/countries';
+import { dayOfMoment } from '../src/day';
 import { countryFiles } from '../src/reference/data';
-import { paintFor } from './paint';
-import { ended, Refused } from './refused';
+import { paintFor } from './command/paint';
+import { CommandRefused, reportFailure } from './command/failure';
 import { inOrder, type ReviewKind, reviewKinds } from './review/items';
 import { lawToReview } from './review/law';
 import { marketToReview } from './review/market';
 import { reviewCsv, reviewPage } from './review/page';
-import { servedMarket } from './served';
+import { servedMarket } from './command/served';
 
 interface Options {
   readonly country?: string;
@@ -21,11 +22,11 @@ async function review({ country, kind, json, csv }: Options): Promise<void> {
   const market = await servedMarket();
   const banks = Object.keys(market.banks.unions);
   if (code !== undefined && !Object.hasOwn(countryNames, code) && !banks.includes(code))
-    throw new Refused(
-      `"${country}" is not one of the 54 countries: use a code such as KE, or ${banks.join(' or ')} for what their members have in common.`,
+    throw new CommandRefused(
+      `"${country}" is not one of the 54 countries. Use a code such as KE, or ${banks.join(' or ')} for a common central bank.`,
     );
   const now = Date.now();
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = dayOfMoment(now);
   const all = [...countryFiles.flatMap((file) => lawToReview(file, today)), ...marketToReview(market, now)];
   const items = inOrder(
     all.filter((item) => (code === undefined || item.country === code) && (kind === undefined || item.kind === kind)),
@@ -37,13 +38,13 @@ async function review({ country, kind, json, csv }: Options): Promise<void> {
 
 new Command('npm run data:review --')
   .description(
-    'Lists what somebody should look at, oldest confirmation first: doubts of the country files, facts of low confidence, announced changes, and meetings of central banks whose decision is not recorded.',
+    'Lists what a person should check, oldest confirmation first: doubts in the country files, facts of low confidence, announced changes, and central bank meetings without a recorded decision.',
   )
-  .option('--country <code>', 'of one country (KE) or common central bank (BCEAO)')
-  .addOption(new Option('--kind <kind>', 'of one kind').choices([...reviewKinds]))
-  .addOption(new Option('--json', 'as JSON').conflicts('csv'))
-  .option('--csv', 'as a table for a spreadsheet')
+  .option('--country <code>', 'only one country (KE) or common central bank (BCEAO)')
+  .addOption(new Option('--kind <kind>', 'only one kind').choices([...reviewKinds]))
+  .addOption(new Option('--json', 'print as JSON').conflicts('csv'))
+  .option('--csv', 'print as a table for a spreadsheet')
   .showHelpAfterError()
   .action(review)
   .parseAsync()
-  .catch(ended);
+  .catch(reportFailure);

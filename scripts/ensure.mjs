@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { alone } from './alone.mjs';
+import { alone } from './ensure/alone.mjs';
 import { built, newest, stamp } from './built.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

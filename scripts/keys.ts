@@ -4,17 +4,20 @@ import { isPlanName, planNames, readPlans } from '../server/access/plans';
 import { readConfig } from '../server/config';
 import type { KeyChange, Store, StoredKey } from '../server/store/store';
 import { keyOperations } from '../src/contract';
+import { defined } from '../src/defined';
+import { CommandRefused, reportFailure } from './command/failure';
+import { print } from './command/print';
+import { withStore } from './command/store';
 import { limitsOf, type LimitOptions } from './keys/limits';
 import { namedKey, waysToName } from './keys/named';
 import { details, table } from './keys/page';
-import { ended, Refused } from './refused';
-import { show, withStore } from './stored';
+import { usageOf, usageTable } from './keys/usage';
 
 const planOption = new Option('--plan <plan>', 'plan of the key').choices([...planNames]).default('free');
 
 const program = new Command('npm run --silent keys --')
   .description(
-    'Make and manage API keys. Keys are stored as hashes: a key is shown once, when it is made. What is changed holds within a second on servers that run.',
+    'Makes and manages API keys. Only hashes are stored: a key is shown once, when it is made. Running servers apply a change within a second.',
   )
   .addHelpText('after', `\n<key> names a key ${waysToName}.`)
   .showHelpAfterError();
@@ -31,18 +34,18 @@ const withLimits = (command: Command): Command =>
   command
     .option(
       '--expires <day>',
-      'last day (UTC) on which it is taken, such as 2027-03-31, or a number of days such as 90d; never: it has no end',
+      'last day (UTC) of the key, such as 2027-03-31, or a number of days such as 90d; never: it does not expire',
     )
     .option(
       '--networks <list>',
-      'addresses and networks that it may be used from, such as 10.0.0.0/8,2001:db8::/32; any: all. Behind a proxy, SVC_TRUSTED_PROXIES must name it',
+      'addresses and networks from which it may be used, such as 10.0.0.0/8,2001:db8::/32; any: all. Name a proxy in front of the server in SVC_TRUSTED_PROXIES',
     )
     .option(
       '--operations <list>',
-      `what it may be used for, any of ${keyOperations.join(', ')} with commas between them; any: everything`,
+      `operations for which it may be used, any of ${keyOperations.join(', ')}, separated by commas; any: all`,
     );
 
-/** Changes a key and prints what became of it. */
+/** Changes a key and prints it. */
 const change = (
   named: string,
   json: boolean | undefined,
@@ -52,19 +55,19 @@ const change = (
     const key = await namedKey(store, named);
     await work(store, key);
     const changed = (await store.keyById(key.id))!;
-    show(json === true, changed, table([changed]));
+    print(json, changed, table([changed]));
   });
 
 withLimits(program.command('create'))
   .description('make a key and print it, and nothing else, on standard output')
   .addOption(planOption)
   .addOption(
-    new Option('--env <environment>', 'live counts against the plan; test gives sample data')
+    new Option('--env <environment>', 'live counts towards the plan; test answers with sample data')
       .choices(['live', 'test'])
       .default('live'),
   )
-  .option('--name <name>', 'whose key it is', 'unnamed')
-  .option('--json', 'print the key with all about it')
+  .option('--name <name>', 'the person or program it is given to', 'unnamed')
+  .option('--json', 'print the key with all its properties, as JSON')
   .action(
     ({
       plan,
@@ -76,52 +79,52 @@ withLimits(program.command('create'))
       withStore(async (store) => {
         const now = new Date();
         const { key, stored } = await issueKey(store, { name, environment: env, plan, now, ...limitsOf(limits, now) });
-        show(json === true, { key, ...stored }, key);
+        print(json, { key, ...stored }, key);
       }),
   );
 
 program
   .command('list')
   .description(
-    'list all keys, without the keys themselves. The last use is written each minute, and when a server stops',
+    'list all keys, without the keys themselves. Servers record the last use every minute, and when they stop',
   )
-  .option('--json')
+  .option('--json', 'print as JSON')
   .action(({ json }: Json) =>
     withStore(async (store) => {
       const keys = await store.listKeys();
-      show(
-        json === true,
+      print(
+        json,
         keys,
-        keys.length === 0 ? 'There are no keys yet: `npm run keys -- create` makes one.' : table(keys),
+        keys.length === 0 ? 'There are no keys. Make one with `npm run --silent keys -- create`.' : table(keys),
       );
     }),
   );
 
-onKey('show <key>', 'show all about a key')
-  .option('--json')
+onKey('show <key>', 'show all properties of a key')
+  .option('--json', 'print as JSON')
   .action((named: string, { json }: Json) =>
     withStore(async (store) => {
       const key = await namedKey(store, named);
-      show(json === true, key, details(key));
+      print(json, key, details(key));
     }),
   );
 
-withLimits(onKey('change <key>', 'change the name of a key, its end, and from where and for what it may be used'))
-  .option('--name <name>', 'whose key it is')
-  .option('--json')
+withLimits(onKey('change <key>', 'change the name, expiry, networks or operations of a key'))
+  .option('--name <name>', 'the person or program it is given to')
+  .option('--json', 'print as JSON')
   .action((named: string, { name, json, ...limits }: LimitOptions & Json & { name?: string }) => {
-    const changes: KeyChange = { ...limitsOf(limits, new Date()), ...(name === undefined ? {} : { name }) };
+    const changes: KeyChange = { ...limitsOf(limits, new Date()), ...defined({ name }) };
     if (Object.keys(changes).length === 0)
-      throw new Refused('Nothing is to be changed: give --name, --expires, --networks or --operations.');
+      throw new CommandRefused('Nothing to change. Give --name, --expires, --networks or --operations.');
     return change(named, json, (store, { id }) => store.changeKey(id, changes));
   });
 
 for (const [command, description, disabledAt] of [
-  ['disable', 'refuse a key from now on', () => new Date().toISOString()],
-  ['enable', 'accept a disabled key again', () => null],
+  ['disable', 'disable a key', () => new Date().toISOString()],
+  ['enable', 'enable a disabled key', () => null],
 ] as const) {
   onKey(`${command} <key>`, description)
-    .option('--json')
+    .option('--json', 'print as JSON')
     .action((named: string, { json }: Json) =>
       change(named, json, (store, { id }) => store.changeKey(id, { disabledAt: disabledAt() })),
     );
@@ -129,57 +132,37 @@ for (const [command, description, disabledAt] of [
 
 onKey(
   'rotate <key>',
-  'make a successor with the same plan and limits, and print it; the old key works until the overlap ends',
+  'make a successor with the same plan and limits, and print it. The old key works until the overlap ends',
 )
-  .option('--overlap <hours>', 'hours for which both work', '24')
-  .option('--json')
+  .option('--overlap <hours>', 'hours during which both keys work', '24')
+  .option('--json', 'print as JSON')
   .action((named: string, { overlap, json }: Json & { overlap: string }) =>
     withStore(async (store) => {
       const hours = Number(overlap);
-      if (!Number.isFinite(hours) || hours < 0) throw new Refused('--overlap takes a number of hours, 0 or more.');
+      if (!Number.isFinite(hours) || hours < 0)
+        throw new CommandRefused('--overlap takes a number of hours, 0 or more.');
       const { key, stored } = await rotateKey(store, await namedKey(store, named), hours, new Date());
-      show(json === true, { key, ...stored }, key);
+      print(json, { key, ...stored }, key);
     }),
   );
 
-onKey(
-  'plan <key> <plan>',
-  `move a key, and the one that it replaced or that replaces it, to another plan (${planNames.join(', ')})`,
-)
-  .option('--json')
+onKey('plan <key> <plan>', `move a key to another plan (${planNames.join(', ')}), with its predecessor or successor`)
+  .option('--json', 'print as JSON')
   .action((named: string, plan: string, { json }: Json) => {
-    if (!isPlanName(plan)) throw new Refused(`"${plan}" is not a plan: use one of ${planNames.join(', ')}.`);
+    if (!isPlanName(plan)) throw new CommandRefused(`"${plan}" is not a plan. Use one of ${planNames.join(', ')}.`);
     return change(named, json, (store, key) => changePlan(store, key, plan));
   });
 
-onKey('usage [key]', 'calls of this month, counted with what running servers hold in reserve')
-  .option('--json')
+onKey('usage [key]', 'show the calls of this month, including those that running servers have leased')
+  .option('--json', 'print as JSON')
   .action((named: string | undefined, { json }: Json) =>
     withStore(async (store) => {
       const plans = readPlans(readConfig(process.env).plansFile);
       const month = new Date().toISOString().slice(0, 7);
       const keys = named === undefined ? await store.listKeys() : [await namedKey(store, named)];
-      const usage = await Promise.all(
-        keys.map(async (key) => ({
-          id: key.id,
-          name: key.name,
-          month,
-          current: await store.taken(key.account, month),
-          limit: isPlanName(key.plan) ? plans[key.plan].per_month : null,
-          tier: key.plan,
-        })),
-      );
-      show(
-        json === true,
-        usage,
-        usage
-          .map(
-            ({ id, name, current, limit, tier }) =>
-              `${id}  ${tier.padEnd(10)}  ${current} of ${limit ?? 'unlimited'}  ${name}`,
-          )
-          .join('\n'),
-      );
+      const usage = await usageOf(store, plans, keys, month);
+      print(json, usage, usageTable(usage));
     }),
   );
 
-program.parseAsync().catch(ended);
+program.parseAsync().catch(reportFailure);

@@ -6,23 +6,58 @@ import { aboutNewKey, ensureMachineKey } from './access/machine-key';
 import { readPlans } from './access/plans';
 import { buildApp } from './app';
 import { systemClock } from './clock';
-import { ConfigError, readConfig } from './config';
+import { type Config, ConfigError, readConfig } from './config';
 import { readFeeds } from './feeds/settings';
 import { followLedger } from './markets';
 import { createLog } from './runtime/logging';
 import { openStore } from './store/open';
+import type { Store } from './store/store';
 
 /**
- * When its grace is over the server ends within this, in milliseconds; the last second of it is for leases to be
- * returned.
+ * The server ends at most this long after its grace, in milliseconds. The last second is for returning leases.
  */
 const endWithin = 9_000;
 
 /**
- * Signals closer together than this are one, in milliseconds: npm passes on the Ctrl+C that the terminal has sent to
- * every process already.
+ * Two signals closer together than this count as one, in milliseconds: npm passes on a Ctrl+C that the terminal has
+ * already sent to every process.
  */
 const sameSignal = 500;
+
+/** Is the key on which the add-in's calls are counted a key of this server? */
+async function checkApiKey({ upstream, apiKey }: Config, store: Store): Promise<void> {
+  if (upstream !== undefined || apiKey === undefined || (await store.findKey(hashOf(apiKey))) !== undefined) return;
+  throw new ConfigError(
+    'SVC_API_KEY is not a key of this server. Leave it empty to count the add-in on the key of this machine. Or make a key with `npm run --silent keys -- create`, or set SVC_UPSTREAM_URL to the service of the key.',
+  );
+}
+
+/**
+ * Ends the process after the first signal to stop, cleanly where there is time. A second signal ends it at once.
+ *
+ * @param grace how long the server still answers, in milliseconds
+ * @param end stops everything; rejects where the stop was not clean
+ */
+function endOnSignals(grace: number, end: () => Promise<void>, onProblem: (problem: unknown) => void): void {
+  let signalled: number | undefined;
+  const stop = (): void => {
+    if (signalled !== undefined) {
+      if (performance.now() - signalled > sameSignal) process.exit(1);
+      return;
+    }
+    signalled = performance.now();
+    setTimeout(() => process.exit(1), grace + endWithin).unref();
+    end().then(
+      () => process.exit(0),
+      (problem: unknown) => {
+        onProblem(problem);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
 
 /**
  * Serves until a signal ends it.
@@ -34,19 +69,11 @@ export async function serve(environment: Readonly<Record<string, string | undefi
   const plans = readPlans(config.plansFile);
   const feeds = readFeeds(config.feedsFile);
   const store = await openStore(config);
-  const made = await ensureMachineKey(store, config.dataDir, new Date());
-  if (
-    config.upstream === undefined &&
-    config.apiKey !== undefined &&
-    (await store.findKey(hashOf(config.apiKey))) === undefined
-  ) {
-    throw new ConfigError(
-      'SVC_API_KEY is not a key of this server. Leave it empty, so that the add-in is counted on the key of this machine, make one with `npm run --silent keys -- create`, or set SVC_UPSTREAM_URL to the service that it belongs to.',
-    );
-  }
+  const newKey = await ensureMachineKey(store, config.dataDir, new Date());
+  await checkApiKey(config, store);
   const log = createLog(config);
   const markets = await followLedger(marketFiles, store, (err) =>
-    log.warn({ err }, 'the ledger cannot be read: figures stay as they are'),
+    log.warn({ err }, 'the ledger cannot be read; figures stay as they are'),
   );
   const { app, drain } = await buildApp(config, {
     reference: createReference(countryFiles),
@@ -57,35 +84,22 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     clock: systemClock,
   });
 
-  let signalled: number | undefined;
   let stopFeeds = (): void => undefined;
-  const stop = (): void => {
-    if (signalled !== undefined) {
-      if (performance.now() - signalled > sameSignal) process.exit(1);
-      return;
-    }
-    signalled = performance.now();
-    stopFeeds();
-    setTimeout(() => process.exit(1), config.stopGrace + endWithin).unref();
-    drain
-      .run(config.stopGrace, endWithin - 1_000)
-      .then(() => store.close())
-      .then(
-        () => process.exit(0),
-        (err: unknown) => {
-          log.error({ err }, 'the stop was not clean: calls that were leased and not made stay counted');
-          process.exit(1);
-        },
-      );
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  endOnSignals(
+    config.stopGrace,
+    async () => {
+      stopFeeds();
+      await drain.run(config.stopGrace, endWithin - 1_000);
+      await store.close();
+    },
+    (err) => log.error({ err }, 'the stop was not clean; leased calls that were not made stay counted'),
+  );
 
-  // Before listening, so that a port in use does not keep the key from being seen.
-  if (made !== undefined) console.log(aboutNewKey(made, config.dataDir, process.stdout.isTTY));
+  // Before listening: a port in use must not hide the key.
+  if (newKey !== undefined) console.log(aboutNewKey(newKey, config.dataDir, process.stdout.isTTY));
   console.log(`listening on ${await app.listen({ host: config.host, port: config.port })}`);
   if (config.feeds === 'on' && feeds.length > 0) {
-    // Read now and not before, so that the start does not wait for what only feeds need.
+    // Loaded last: the start does not wait for code that only feeds need.
     const { startFeeds } = await import('./feeds/start.js');
     stopFeeds = startFeeds(feeds, { store, markets, log });
   }

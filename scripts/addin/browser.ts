@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { defined } from '../../src/defined';
 import { packagedChromium } from './packaged-chromium';
 
 /**
- * Starts the packaged Chromium with the packaged fonts, so that every machine draws the same pixels. What is installed
- * on the machine plays no part: no browser, no font, no library, no variable of the environment but the time zone.
+ * Starts the packaged Chromium with the packaged fonts, so that every machine draws the same pixels. Nothing
+ * that is installed on the machine plays a part, and no environment variable but the time zone.
  */
 export async function launchBrowser(): Promise<Browser> {
   const { executable, libraries, home } = await packagedChromium();
@@ -18,7 +19,7 @@ export async function launchBrowser(): Promise<Browser> {
       LD_LIBRARY_PATH: libraries,
       FONTCONFIG_FILE: join(__dirname, 'fonts.conf'),
       LANG: 'C.UTF-8',
-      ...(TZ === undefined ? {} : { TZ }),
+      ...defined({ TZ }),
     },
   });
 }

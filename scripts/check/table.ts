@@ -1,7 +1,7 @@
 import type { Confidence } from '../../src/contract/words/truth';
-import { type Paint, plain } from '../paint';
 import { lawAreas } from '../../src/contract/words/law-areas';
-import type { Coverage, Totals } from './coverage';
+import { type Paint, plain } from '../command/paint';
+import { type Coverage, type Totals } from './coverage';
 
 /** Long names that come back in many rows. */
 const short: Readonly<Record<string, string>> = {

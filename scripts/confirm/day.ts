@@ -1,15 +1,14 @@
 import { isDay } from '../../src/day';
-import { Refused } from '../refused';
+import { CommandRefused } from '../command/failure';
 
 /**
- * A day on which something was checked.
+ * The day of a check.
  *
- * @param today YYYY-MM-DD; nothing was checked after it
- * @throws Refused where it is no day, or still to come
+ * @param today YYYY-MM-DD
+ * @throws CommandRefused where it is not a day, or is in the future
  */
 export function dayChecked(text: string, today: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isDay(text))
-    throw new Refused(`"${text}" is not a day: write it like ${today}.`);
-  if (text > today) throw new Refused(`${text} is still to come: a fact is checked today, ${today}, or was before.`);
+  if (!isDay(text)) throw new CommandRefused(`"${text}" is not a day. Write it like ${today}.`);
+  if (text > today) throw new CommandRefused(`${text} is in the future. Give ${today} or an earlier day.`);
   return text;
 }

@@ -14,18 +14,18 @@ import { Country, type Source } from '../../src/reference/schema';
 import { checkFile } from '../check/file';
 import type { LawArea } from '../../src/contract/words/law-areas';
 import { type EntryInForce, lawInForce } from '../law/in-force';
-import { Refused } from '../refused';
+import { CommandRefused } from '../command/failure';
 import type { GivenSource } from './source';
 
-/** What was checked, when, and where it stands. */
+/** A check of law: its area, day and source. */
 export interface LawConfirmation {
   readonly area: LawArea;
   readonly date: string;
   readonly source: GivenSource;
   readonly kind: Source['kind'];
-  /** Of income tax: only on pay in this currency. */
+  /** For income tax: only the table for pay in this currency. */
   readonly currency: string | undefined;
-  /** How well it is known now; left out where that stays as it was. */
+  /** The new confidence; undefined: unchanged. */
   readonly confidence: Confidence | undefined;
 }
 
@@ -42,7 +42,7 @@ const formattingOptions: FormattingOptions = { insertSpaces: true, tabSize: 2, e
 const setAt = (text: string, path: Path, value: unknown, options: ModificationOptions = {}): string =>
   applyEdits(text, modify(text, path, value, { formattingOptions, ...options }));
 
-/** Adds to a list that stands on one line and leaves it there. */
+/** Adds an item to a list on one line, which stays on one line. */
 function appendAt(text: string, path: Path, value: string): string {
   const list = findNodeAtLocation(parseTree(text) as Node, path)!;
   const last = list.children!.at(-1)!;
@@ -50,7 +50,7 @@ function appendAt(text: string, path: Path, value: string): string {
   return applyEdits(text, [edit]);
 }
 
-/** A source as one of its neighbours is written: on one line, or on several. */
+/** A source in the form of its neighbour: on one line or on several. */
 function written(source: Source, neighbour: string): string {
   if (neighbour.includes('\n')) return JSON.stringify(source, null, 2).replaceAll('\n', '\n    ');
   return `{ ${Object.entries(source)
@@ -80,7 +80,7 @@ const slug = (text: string): string =>
     .slice(0, 30)
     .replace(/-+$/, '');
 
-/** The id of a source: that of the same document where the file has it, else a new one. */
+/** The id of a source: the existing one where the file has the same document, else a new one. */
 function idFor(country: Country, source: GivenSource, date: string): string {
   const known = Object.entries(country.sources).find(
     ([, one]) =>
@@ -93,7 +93,7 @@ function idFor(country: Country, source: GivenSource, date: string): string {
   return id;
 }
 
-/** Where an entry names its sources: income tax names them with its scale. */
+/** The path of an entry's sources. Income tax has them at its bands. */
 const sourcesOf = ({ area, index }: EntryInForce): Path =>
   area === 'income' ? [area, index, 'bands', 'sources'] : [area, index, 'sources'];
 
@@ -138,12 +138,12 @@ function confirmEntry(
 }
 
 /**
- * Writes into a country's file that law was checked: the entry in force on the day gets the day and the source.
- * Everything else stays as it is written, blanks included.
+ * Records a check of law in a country's file: the entry in force on the day gets the day and the source. Everything else
+ * stays as it is, spaces included.
  *
  * @param text the file
  * @param today YYYY-MM-DD
- * @throws Refused where nothing of the kind is in force, it was confirmed later already, or the result would not pass
+ * @throws CommandRefused where no such law is in force, it was confirmed later already, or the result would not pass
  *   `data:check`
  */
 export function confirmLaw(text: string, confirmation: LawConfirmation, today: string): ChangedFile {
@@ -154,16 +154,16 @@ export function confirmLaw(text: string, confirmation: LawConfirmation, today: s
   const chosen = inForce.filter((found) => currency === undefined || found.currency === currency);
   if (chosen.length === 0) {
     const currencies = inForce.flatMap((found) => found.currency ?? []);
-    throw new Refused(
+    throw new CommandRefused(
       currencies.length > 0
-        ? `${name} has no ${area} tax on pay in ${currency}: use ${currencies.join(' or ')}.`
-        : `No ${area.replace('_', ' ')} rules of ${name} were in force on ${date}: nothing can be confirmed. Enter the rules in src/reference/data/countries/${country.code}.json first.`,
+        ? `${name} has no ${area} tax on pay in ${currency}. Use ${currencies.join(' or ')}.`
+        : `No ${area.replace('_', ' ')} rules of ${name} were in force on ${date}. First enter them in src/reference/data/countries/${country.code}.json.`,
     );
   }
   const later = chosen.find(({ entry }) => entry.last_confirmed > date);
   if (later !== undefined)
-    throw new Refused(
-      `${name}'s ${area.replace('_', ' ')} rules were confirmed on ${later.entry.last_confirmed} already, after ${date}: nothing is changed.`,
+    throw new CommandRefused(
+      `Nothing is changed: ${name}'s ${area.replace('_', ' ')} rules were already confirmed on ${later.entry.last_confirmed}, after ${date}.`,
     );
   const id = idFor(country, source, date);
   const isNew = !Object.hasOwn(country.sources, id);
@@ -176,11 +176,13 @@ export function confirmLaw(text: string, confirmation: LawConfirmation, today: s
     return { text: after.text, changes: [...before.changes, ...after.changes] };
   }, start);
   if (changed.changes.length === 0)
-    throw new Refused(`That is recorded already: ${name}, ${area.replace('_', ' ')}, ${date}, "${source.title}".`);
+    throw new CommandRefused(
+      `This is already recorded: ${name}, ${area.replace('_', ' ')}, ${date}, "${source.title}".`,
+    );
   const { findings } = checkFile(`${country.code}.json`, changed.text, today);
   if (findings.length > 0)
-    throw new Refused(
-      `Nothing is changed, because the file would not be in order:\n${findings.map(({ where, message }) => `  ${where}: ${message}`).join('\n')}`,
+    throw new CommandRefused(
+      `Nothing is changed, because the file would no longer pass \`npm run data:check\`:\n${findings.map(({ where, message }) => `  ${where}: ${message}`).join('\n')}`,
     );
   return changed;
 }

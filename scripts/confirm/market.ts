@@ -2,14 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { NewObservation } from '../../server/store/ledger';
 import { countryNames } from '../../src/contract/countries';
 import { fuelTypes } from '../../src/contract/fuel';
+import { dayOfMoment } from '../../src/day';
 import { commonBankOf, type Market, newestPoint, type SeriesId } from '../../src/market';
-import { Refused } from '../refused';
+import { CommandRefused } from '../command/failure';
 import type { GivenSource } from './source';
 
-/**
- * Figures that hold until they are changed, so that finding them unchanged says something. Statistics of a period do
- * not become newer.
- */
+/** Figures that hold until they change. Only those can be found unchanged; statistics belong to their period. */
 export const marketAreas = [...fuelTypes, 'policy_rate'] as const;
 export type MarketArea = (typeof marketAreas)[number];
 
@@ -19,21 +17,21 @@ const seriesOf = (area: MarketArea): SeriesId => (area === 'policy_rate' ? area 
 const entityOf = (market: Market, area: MarketArea, country: string): string =>
   (area === 'policy_rate' ? commonBankOf(market, country) : undefined) ?? country;
 
-/** A number for a set of entries that are made together: the day, and enough chance that two do not meet. */
+/** A number for observations that are entered together: the day, and random digits that keep two apart. */
 export const newNumber = (now: number): string =>
-  `${new Date(now).toISOString().slice(0, 10).replaceAll('-', '')}-${randomBytes(3).toString('hex')}`;
+  `${dayOfMoment(now).replaceAll('-', '')}-${randomBytes(3).toString('hex')}`;
 
-/** An observation that repeats a figure, and the confirmation in words. */
+/** An observation that repeats a figure, and a sentence that says so. */
 interface MarketConfirmation {
   readonly observation: NewObservation;
   readonly change: string;
 }
 
 /**
- * That a price or a policy rate was found unchanged on a day: the same value again, of that day.
+ * Confirms that a price or a policy rate was unchanged on a day: an observation of the same value on that day.
  *
- * @param number of the confirmation, by which it can be undone
- * @throws Refused where nothing is known, or something of that day or later
+ * @param number of the confirmation, with which it can be undone
+ * @throws CommandRefused where no figure is recorded, or one of that day or later
  */
 export function confirmMarket(
   market: Market,
@@ -49,12 +47,12 @@ export function confirmMarket(
   const newest = newestPoint(market, series, entity);
   const what = `${entity === country ? countryNames[country as keyof typeof countryNames] : entity}, ${area.replace('_', ' ')}`;
   if (newest === undefined)
-    throw new Refused(
-      `No ${area.replace('_', ' ')} of ${entity === country ? countryNames[country as keyof typeof countryNames] : entity} is known: there is nothing to confirm. Enter it with \`npm run data:import\`.`,
+    throw new CommandRefused(
+      `${what}: there is nothing to confirm, because no figure is recorded. Import one with \`npm run data:import\`.`,
     );
   if (newest.date >= date)
-    throw new Refused(
-      `${what}: the figure shown, ${newest.value}, is of ${newest.date} already. A confirmation has to be of a later day.`,
+    throw new CommandRefused(
+      `${what}: the current figure, ${newest.value}, dates from ${newest.date}. A confirmation needs a later day.`,
     );
   const { official, ...cited } = source;
   return {
@@ -68,6 +66,6 @@ export function confirmMarket(
       origin: `confirm:${number}`,
       authority: official ? 'official' : 'compiled',
     },
-    change: `${what}: ${newest.value} of ${newest.date} still stood on ${date}`,
+    change: `${what}: ${newest.value} from ${newest.date} was unchanged on ${date}`,
   };
 }

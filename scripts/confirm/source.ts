@@ -1,7 +1,7 @@
 import { Source } from '../../src/reference/schema';
-import { Refused } from '../refused';
+import { CommandRefused } from '../command/failure';
 
-/** A source as it is given on the command line. */
+/** A source from the command line. */
 export interface GivenSource {
   readonly title: string;
   readonly publisher: string;
@@ -9,17 +9,17 @@ export interface GivenSource {
 }
 
 /**
- * Reads "title|publisher|url"; the address may be left out where something was only announced in print.
+ * Reads "title|publisher|url". The address may be left out, as for what was only announced in print.
  *
- * @throws Refused with what is missing
+ * @throws CommandRefused with what is missing
  */
 export function givenSource(text: string): GivenSource {
   const [title = '', publisher = '', url = '', ...more] = text.split('|').map((part) => part.trim());
   if (title === '' || publisher === '' || more.length > 0)
-    throw new Refused(
-      'A source is written "title|publisher|url", for example "PAYE rates 2026|Kenya Revenue Authority|https://www.kra.go.ke/paye". Leave the address out where there is none.',
+    throw new CommandRefused(
+      'Write a source as "title|publisher|url", for example "PAYE rates 2026|Kenya Revenue Authority|https://www.kra.go.ke/paye". Leave out the address where there is none.',
     );
   if (url !== '' && !Source.shape.url.safeParse(url).success)
-    throw new Refused(`"${url}" is not an address: it starts with http:// or https:// and has no blanks.`);
+    throw new CommandRefused(`"${url}" is not an address. It must start with http:// or https:// and have no spaces.`);
   return { title, publisher, url: url === '' ? null : url };
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type CircumstanceName, circumstanceNames } from '../../src/contract/words/circumstances';
 
-/** What was asked on the command line: which kind of explanation, and the fields of its request. */
+/** The request of a command line: the kind of explanation, and its fields. */
 export type Asked =
   | { readonly what: 'help'; readonly wanted: boolean }
   | {
@@ -31,26 +31,23 @@ const options = {
   category: text,
 } as const;
 
-/** A number as it is written; left to the contract to refuse where it is none. */
+/** A number as written. The contract refuses what is not a number. */
 const figure = (value: string | undefined): number | undefined =>
   value === undefined ? undefined : value.trim() === '' ? NaN : Number(value);
 
 /**
- * The words as options and the rest. What Node says of an unknown option goes on to speak of escaping, which nobody
- * needs here.
+ * The words as options and the rest. Node's message about an unknown option is cut before its advice on escaping.
  */
 function read(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], allowPositionals: true, options });
   } catch (problem) {
-    throw new TypeError(
-      `${(problem as Error).message.split('. To specify')[0]!.replace(/\.$/, '')}. --help tells what can be said.`,
-    );
+    throw new TypeError(`${(problem as Error).message.split('. To specify')[0]!.replace(/\.$/, '')}. See --help.`);
   }
 }
 
 /**
- * The request that the words of a command line make.
+ * The request of a command line.
  *
  * @param words without the program and its script
  * @throws TypeError with a sentence where an option is unknown or lacks its value
@@ -61,12 +58,12 @@ export function askedBy(words: readonly string[]): Asked {
   if (values.help === true || words.length === 0) return { what: 'help', wanted: values.help === true };
   if (amount === undefined)
     throw new TypeError(
-      'Say at least COUNTRY YEAR TYPE AMOUNT, for example: KE 2026 income 85000 monthly. --help tells more.',
+      'Give at least COUNTRY YEAR TYPE AMOUNT, for example: KE 2026 income 85000 monthly. See --help.',
     );
-  if (rest.length > 0) throw new TypeError(`"${rest[0]!}" is one word too many. --help tells what can be said.`);
+  if (rest.length > 0) throw new TypeError(`"${rest[0]!}" is one word too many. See --help.`);
   const json = values.json === true;
   if (type === 'vat') {
-    const notes = year === 'now' ? [] : ['VAT is explained as it stands today, whatever the year.'];
+    const notes = year === 'now' ? [] : ['VAT is always explained as of today.'];
     return {
       what: 'vat',
       json,
@@ -94,7 +91,7 @@ export function askedBy(words: readonly string[]): Asked {
   return {
     what: 'tax',
     json,
-    notes: payDate === undefined || year === 'now' ? [] : [`The law of ${payDate} is explained, whatever the year.`],
+    notes: payDate === undefined || year === 'now' ? [] : [`The law of ${payDate} is explained; the year is ignored.`],
     fields,
   };
 }

@@ -27,7 +27,7 @@ import { money } from './page';
 import { regimeInWords } from './regime';
 import type { Section } from './section';
 
-/** A computation with everything that it rests on. */
+/** A calculation with its law and its sources. */
 interface Explanation {
   readonly country: Country;
   readonly heading: string;
@@ -36,7 +36,7 @@ interface Explanation {
   readonly sections: readonly Section[];
 }
 
-/** The first thing that is wrong with a request, in the words of the contract. */
+/** The first problem of a request, in the words of the contract. */
 const refused = ({
   issues,
 }: {
@@ -44,7 +44,7 @@ const refused = ({
 }): { readonly ok: false; readonly failure: Failure } =>
   fail('bad_request', fromIssueText(issues[0]?.message ?? 'The request cannot be read.'));
 
-/** A rate with the digits that it has; what does not end is cut at six. */
+/** A rate with at most six decimals. */
 const rate = (value: number): string => `${numberInWords(Number(value.toFixed(6)))} %`;
 
 type Found = Outcome<{ readonly fact: DatedFact; readonly date: string; readonly sections: readonly Section[] }>;
@@ -75,7 +75,7 @@ function explainIncome(
   return done({ fact: law.regime, date, sections: [{ steps: [{ text: person }] }, ...sections] });
 }
 
-/** The law behind a tax on an amount that stands for itself. */
+/** The law of a tax other than income tax. */
 function explainLevy(country: Country, request: TaxRequest, data: TaxResult, { today }: Context): Found {
   const when = { ...request, today };
   if (request.type === 'corporate') {
@@ -91,7 +91,7 @@ function explainLevy(country: Country, request: TaxRequest, data: TaxResult, { t
 }
 
 /**
- * A tax with every line of its computation.
+ * A tax with every line of its calculation.
  *
  * @param fields a tax request as a caller writes it
  * @returns the errors of the engine, and `bad_request` with the sentence of the contract
@@ -118,9 +118,7 @@ export function explainTax(
   const { fact, date, sections } = found.value;
   const pay = request.type === 'income' ? `, ${data.period} pay` : '';
   const asked =
-    request.mode === 'net_to_gross'
-      ? [{ text: `The gross is the one that leaves a net of ${money(request.amount)}` }]
-      : [];
+    request.mode === 'net_to_gross' ? [{ text: `Gross pay that leaves a net of ${money(request.amount)}` }] : [];
   return done({
     country,
     heading: `${country.name}, tax year ${data.tax_year}, ${data.type.replace('_', ' ')} tax${pay}, in ${data.currency}`,
@@ -130,7 +128,7 @@ export function explainTax(
   });
 }
 
-/** VAT with the law behind it, as it stands today. */
+/** VAT with its law, as of today. */
 export function explainVat(
   reference: Reference,
   fields: Readonly<Record<string, unknown>>,

@@ -18,7 +18,7 @@ import { type Asked, valueOf } from './probe';
 import type { Section, Step } from './section';
 import { slicesOf, workingIn } from './slices';
 
-/** What is explained: the answer, the law and payroll it came from, and the marginal rates in words. */
+/** The calculation to explain: the answer, its law and payroll, and the marginal rates in words. */
 interface IncomeCase {
   readonly data: TaxResult;
   readonly asked: Asked;
@@ -49,15 +49,15 @@ function contributionSteps({ asked }: IncomeCase, lines: readonly Line[], payer:
   });
 }
 
-/** What of the contributions lowers the taxable income, where it is not all of them. */
+/** The deductible part of the contributions, where it is not all of them. */
 function deductibleStep({ asked, data }: IncomeCase): Step[] {
   const deductible = valueOf(asked, 'deductible_contributions', 'annual');
   return deductible === undefined || deductible === (data.pension ?? 0)
     ? []
-    : [{ text: 'of which deductible', amount: deductible }];
+    : [{ text: 'Deductible part', amount: deductible }];
 }
 
-/** Reliefs, credits or surcharges with the rule of each. */
+/** Reliefs, credits or surcharges, each with its rule. */
 const itemSteps = (lines: readonly Line[], items: IncomeRegime['surcharges'], sign: 1 | -1): Step[] =>
   lines.map(({ id, name, amount }) => {
     const item = items.find((candidate) => candidate.id === id);
@@ -78,7 +78,7 @@ function exemptionStep({ asked }: IncomeCase): Step[] {
   return [{ text: `Exemption: ${exemptionInWords(exemption)}`, details, sources }];
 }
 
-/** Rounding of the taxable income, with what it was before. */
+/** The rounding of the taxable income, and the income before it. */
 function roundingSteps({ asked, data }: IncomeCase): Step[] {
   const { regime } = asked.law;
   if (regime.taxable_rounding === undefined) return [];
@@ -93,7 +93,7 @@ function roundingSteps({ asked, data }: IncomeCase): Step[] {
   ];
 }
 
-/** Bands of the table that the taxable income chooses. */
+/** The bands of the table that applies to the taxable income. */
 function bandsOf({ data, asked, ready }: IncomeCase): readonly Band[] {
   const { brackets, tables = [] } = asked.law.regime.bands;
   const taxable = toMinor(data.taxable_amount ?? 0, ready.minor);
@@ -107,7 +107,7 @@ function scaleSection(income: IncomeCase): Section {
   const steps = data.brackets.map(({ from, to, rate, tax }, i): Step => {
     const limits = `${money(from)} to ${to === null ? 'any' : money(to)}`;
     const band = bands[i];
-    // A flat charge of the first band is due where there is nothing in the band.
+    // The flat charge of a first band is due even where no income falls into the band.
     const flat =
       band?.fixed === undefined || tax === 0 ? undefined : `${numberInWords(band.fixed)} ${basisInWords(scale.basis)}`;
     const working = (band && workingIn(asked, { basis: scale.basis, of: 'taxable' }, band, scale.method)) ?? flat;
@@ -123,13 +123,13 @@ function scaleSection(income: IncomeCase): Section {
     steps: [
       ...steps,
       ...(scale.note === undefined ? [] : [{ text: scale.note }]),
-      { text: 'together', amount: valueOf(asked, 'tax_before_credits', 'annual') },
+      { text: 'Total', amount: valueOf(asked, 'tax_before_credits', 'annual') },
     ],
   };
 }
 
 /**
- * The most or the least that the law lets the tax be, with what it comes to here unless it depends on the tax itself.
+ * The cap or the minimum of the tax, with its amount here unless it depends on the tax itself.
  */
 function limitStep({ asked }: IncomeCase, what: 'most' | 'least', limit: IncomeRegime['minimum_tax']): Step[] {
   if (limit === undefined) return [];
@@ -140,35 +140,76 @@ function limitStep({ asked }: IncomeCase, what: 'most' | 'least', limit: IncomeR
   return [{ text: `At ${what}`, amount, details, sources: limit.sources }];
 }
 
-/** What a cap or a minimum does to the tax, and what rounding leaves, where they do anything. */
+/** The changes that a cap, a minimum or rounding makes to the tax. */
 export const adjustmentSteps = ({ adjustments = [] }: TaxResult): Step[] =>
   adjustments.flatMap(({ name, amount }) => (amount === 0 ? [] : [{ text: name, amount }]));
 
-/** Gross pay to net pay, and what the employer pays, line by line. */
-export function incomeSections(income: IncomeCase): Section[] {
-  const { data, asked, marginal } = income;
+/** The employee's contributions, and their deductible part. */
+function contributionsSection(income: IncomeCase): Section {
+  const { contributions = [], include_pension: isIncluded, pension = 0 } = income.data;
+  const none = [{ text: isIncluded ? 'none' : 'excluded on request' }];
+  return {
+    title: 'Contributions of the employee',
+    steps: [
+      ...(contributions.length === 0 ? none : contributionSteps(income, contributions, 'employee')),
+      { text: 'Total', amount: pension },
+      ...deductibleStep(income),
+    ],
+  };
+}
+
+/** Everything between taxable income and tax: bands, credits, limits, surcharges and adjustments. */
+function taxSections(income: IncomeCase): Section[] {
+  const { data, asked } = income;
   const { regime } = asked.law;
-  const {
-    contributions = [],
-    reliefs = [],
-    credits = [],
-    surcharges = [],
-    employer_contributions: employer = [],
-  } = data;
-  const rounding = regime.tax_rounding;
-  const limits = [...limitStep(income, 'most', regime.tax_cap), ...limitStep(income, 'least', regime.minimum_tax)];
+  const { credits = [], surcharges = [] } = data;
+  const beforeSurcharges = { text: 'Income tax before surcharges', amount: valueOf(asked, 'tax', 'annual') };
+  return [
+    scaleSection(income),
+    { title: 'Credits', steps: itemSteps(credits, regime.credits, -1) },
+    {
+      title: 'Limits of the tax',
+      steps: [...limitStep(income, 'most', regime.tax_cap), ...limitStep(income, 'least', regime.minimum_tax)],
+    },
+    { steps: surcharges.length === 0 ? [] : [beforeSurcharges] },
+    { title: 'Surcharges and levies', steps: itemSteps(surcharges, regime.surcharges, 1) },
+    { title: 'Adjustments for limits and rounding', steps: adjustmentSteps(data) },
+  ];
+}
+
+function resultSection({ data, asked, marginal }: IncomeCase): Section {
+  const rounding = asked.law.regime.tax_rounding;
+  return {
+    steps: [
+      ...(rounding === undefined ? [] : [{ text: taxRoundingInWords(rounding), sources: rounding.sources }]),
+      { text: 'Tax', amount: data.tax_amount },
+      { text: 'Net pay', amount: data.net_amount },
+      { text: 'Effective rate', amount: `${data.effective_rate.toFixed(2)} %` },
+      { text: 'Next unit of pay: tax, tax and contributions', amount: marginal },
+    ],
+  };
+}
+
+function employerSection(income: IncomeCase): Section {
+  const { employer_contributions: employer = [], employer_cost: cost } = income.data;
+  const none = [{ text: 'no contributions recorded' }];
+  return {
+    title: 'Employer',
+    steps: [
+      ...(employer.length === 0 ? none : contributionSteps(income, employer, 'employer')),
+      { text: 'Cost of employment', amount: cost },
+    ],
+  };
+}
+
+/** Gross pay to net pay, and the cost of the employer, line by line. */
+export function incomeSections(income: IncomeCase): Section[] {
+  const { data, asked } = income;
+  const { regime } = asked.law;
+  const { reliefs = [] } = data;
   return [
     { steps: [{ text: 'Gross pay', amount: data.gross_amount }] },
-    {
-      title: 'Contributions of the employee',
-      steps: [
-        ...(contributions.length === 0
-          ? [{ text: data.include_pension ? 'none' : 'left out, as asked' }]
-          : contributionSteps(income, contributions, 'employee')),
-        { text: 'together', amount: data.pension ?? 0 },
-        ...deductibleStep(income),
-      ],
-    },
+    contributionsSection(income),
     ...(reliefs.length === 0 ? [] : [{ title: 'Reliefs', steps: itemSteps(reliefs, regime.deductions, 1) }]),
     {
       steps: [
@@ -177,35 +218,9 @@ export function incomeSections(income: IncomeCase): Section[] {
         { text: 'Taxable income', amount: data.taxable_amount },
       ],
     },
-    scaleSection(income),
-    { title: 'Credits', steps: itemSteps(credits, regime.credits, -1) },
-    { title: 'Limits of the tax', steps: limits },
-    {
-      steps:
-        surcharges.length === 0
-          ? []
-          : [{ text: 'Income tax before surcharges', amount: valueOf(asked, 'tax', 'annual') }],
-    },
-    { title: 'Surcharges and levies', steps: itemSteps(surcharges, regime.surcharges, 1) },
-    { title: 'What a limit or rounding changes', steps: adjustmentSteps(data) },
-    {
-      steps: [
-        ...(rounding === undefined ? [] : [{ text: taxRoundingInWords(rounding), sources: rounding.sources }]),
-        { text: 'Tax', amount: data.tax_amount },
-        { text: 'Net pay', amount: data.net_amount },
-        { text: 'Effective rate', amount: `${data.effective_rate.toFixed(2)} %` },
-        { text: 'Next unit of pay: tax, tax and contributions', amount: marginal },
-      ],
-    },
-    {
-      title: 'Employer',
-      steps: [
-        ...(employer.length === 0
-          ? [{ text: 'no contributions recorded' }]
-          : contributionSteps(income, employer, 'employer')),
-        { text: 'Cost of employment', amount: data.employer_cost },
-      ],
-    },
+    ...taxSections(income),
+    resultSection(income),
+    employerSection(income),
     { title: 'Not covered', steps: regime.not_covered.map((item) => ({ text: `- ${notCoveredInWords(item)}` })) },
   ];
 }

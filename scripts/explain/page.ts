@@ -5,12 +5,12 @@ import type { Section, Step } from './section';
 const width = 92;
 const amountWidth = 18;
 
-/** Numbers of the sources as the list at the end numbers them: `[1, 4]`; nothing where none is listed. */
+/** The numbers of sources in the list at the end: `[1, 4]`; empty where none is listed. */
 type Cite = (ids: readonly string[]) => string;
 
 /** An amount as on a payslip: whole, or with two or three decimals. */
 export const money = (value: number): string =>
-  // Minus zero is a credit of nothing, and is written without its sign.
+  // An empty credit is minus zero, which is written without its sign.
   value === 0
     ? '0'
     : value.toLocaleString('en-US', {
@@ -18,19 +18,19 @@ export const money = (value: number): string =>
         maximumFractionDigits: 3,
       });
 
-/** Text on the left and an amount on the right; on a line of its own where the text is too long. */
+/** Text on the left and an amount on the right, which gets its own line where the text is too long. */
 export function row(text: string, amount: number | string | undefined): string {
   if (amount === undefined) return text;
-  const shown = (typeof amount === 'number' ? money(amount) : amount).padStart(amountWidth);
+  const right = (typeof amount === 'number' ? money(amount) : amount).padStart(amountWidth);
   return text.length > width - amountWidth
-    ? `${text}\n${' '.repeat(width - amountWidth)}${shown}`
-    : `${text.padEnd(width - amountWidth)}${shown}`;
+    ? `${text}\n${' '.repeat(width - amountWidth)}${right}`
+    : `${text.padEnd(width - amountWidth)}${right}`;
 }
 
 const cited = (text: string, ids: readonly string[] | undefined, cite: Cite): string =>
   [text, cite(ids ?? [])].filter((part) => part !== '').join(' ');
 
-/** A step without details carries its sources itself; else the last detail, which is the rule in words, does. */
+/** The last detail, which is the rule in words, carries the sources. Without details the step itself does. */
 function stepLines({ text, amount, details = [], sources }: Step, indent: string, cite: Cite): string[] {
   const own = details.length === 0 && amount === undefined;
   const below = details.length === 0 && !own && cite(sources ?? []) !== '' ? [''] : details;
@@ -47,20 +47,20 @@ const sectionLines = ({ title, sources, steps }: Section, cite: Cite): string[] 
   '',
 ];
 
-/** Sources by the place at which an answer lists them. */
+/** Cites sources by their place in the list of an answer. */
 const citing =
   (country: Country, { sources }: Pick<Meta, 'sources'>): Cite =>
   (ids) => {
     const places = ids.flatMap((id) => {
       const source = country.sources[id];
-      const at =
+      const place =
         source === undefined
           ? -1
           : sources.findIndex(
               ({ title, url, publisher }) =>
                 title === source.title && url === source.url && publisher === source.publisher,
             );
-      return at < 0 ? [] : [at + 1];
+      return place < 0 ? [] : [place + 1];
     });
     return places.length === 0 ? '' : `[${[...new Set(places)].sort((a, b) => a - b).join(', ')}]`;
   };

@@ -15,7 +15,7 @@ function partIn(asked: Asked, charge: Charge, band: Band, method: BandMethod): n
   return chargeOn(asked, { basis: charge.basis, formula: { bracket: [whole], of: charge.of ?? 'gross' } }) ?? 0;
 }
 
-/** How the part of a base in one band becomes tax: `24,000 × 10 %`; undefined where nothing falls into it. */
+/** How the part of a base in one band becomes tax: `24,000 × 10 %`; undefined where the part is empty. */
 export function workingIn(asked: Asked, charge: Charge, band: Band, method: BandMethod): string | undefined {
   const part = partIn(asked, charge, band, method);
   if (part === 0) return undefined;
@@ -27,8 +27,7 @@ export function workingIn(asked: Asked, charge: Charge, band: Band, method: Band
 }
 
 /**
- * The slices of a contribution's base with what each is charged, where there is more to say than one rate on the whole
- * pay.
+ * The slices of a contribution's base, each with its charge. Empty where one rate applies to the whole pay.
  */
 export function slicesOf(asked: Asked, charge: Charge): string[] {
   const { bands, of = 'gross', base_floor, base_ceiling } = charge;

@@ -8,11 +8,12 @@ export interface Published {
 }
 
 /**
- * Published rates without those that cannot be right: a rate that stands far above, or below, both the last one kept
- * and the next one, however long the gaps;
- * a jump on the last day, with nothing after it to confirm it;
- * coins on days on which they were published inverted (dollars for a coin instead of coins for a dollar, as on
- * 2025-12-06).
+ * Published rates without those that cannot be right:
+ *
+ * - a rate far above or far below both the last one kept and the next one, however long the gaps;
+ * - a jump on the last day, which no later rate confirms;
+ * - coins on days on which they were published inverted (dollars for a coin instead of coins for a dollar, as on
+ *   2025-12-06).
  */
 export function plausible(
   days: readonly Published[],

@@ -17,8 +17,8 @@ import type { ImportKind } from './columns';
 import { type Problem, wrong } from './problem';
 import type { TableRow } from './table';
 
-/** What a row says, read and complete. */
-export interface Said {
+/** A figure that was read from a row, complete. */
+export interface ImportedFigure {
   readonly series: SeriesId;
   readonly entity: string;
   readonly date: string;
@@ -28,17 +28,17 @@ export interface Said {
   readonly authority: 'official' | 'compiled';
 }
 
-/** A row as it was read: what it says, or why that cannot be told. */
+/** A row as it was read: its figure, or its problems. */
 export interface Candidate {
   readonly row: number;
-  /** What it is about, for a person: `KE petrol`. */
+  /** The subject of the row, for a person: `KE petrol`. */
   readonly what: string;
-  readonly said: Said | undefined;
+  readonly figure: ImportedFigure | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** What the row is about; problems are collected in the cells. */
-type Subject = Pick<Said, 'series' | 'entity' | 'date' | 'value' | 'details'>;
+/** The figure without its source. Its problems are collected in the cells. */
+type Subject = Pick<ImportedFigure, 'series' | 'entity' | 'date' | 'value' | 'details'>;
 
 const guess = (text: string, known: Iterable<string>): string => {
   const meant = nearest(text, known);
@@ -61,22 +61,22 @@ function fuelSubject(cells: Cells, market: Market): Subject | undefined {
   const written = cells.needed('fuel')?.toLowerCase();
   const fuel = fuelTypes.find((type) => type === written);
   if (written !== undefined && fuel === undefined)
-    cells.problems.push(wrong('unknown', `"${written}" is not a fuel known here: ${fuelTypes.join(', ')}`));
+    cells.problems.push(wrong('unknown', `"${written}" is not a supported fuel: ${fuelTypes.join(', ')}`));
   const currency = cells.needed('currency')?.toUpperCase();
   const own = country === undefined ? undefined : localCurrency(market, country);
   if (currency !== undefined && !market.currencies.has(currency))
     cells.problems.push(
-      wrong('unknown', `"${currency}" is not a currency known here${guess(currency, market.currencies.keys())}`),
+      wrong('unknown', `"${currency}" is not a supported currency${guess(currency, market.currencies.keys())}`),
     );
   else if (currency !== undefined && own !== undefined && currency !== own)
     cells.problems.push(
       wrong(
         'currency',
-        `prices of ${country} are kept in ${own}, and this one is in ${currency}: enter the price that is paid there`,
+        `prices in ${country} are recorded in ${own}, but this one is in ${currency}: enter the local price`,
       ),
     );
   const [value, date] = [cells.number('price'), cells.day('date')];
-  if (value !== undefined && value <= 0) cells.problems.push(wrong('unreadable', 'a price is more than 0'));
+  if (value !== undefined && value <= 0) cells.problems.push(wrong('unreadable', 'a price must be more than 0'));
   return country === undefined || fuel === undefined || value === undefined || date === undefined
     ? undefined
     : {
@@ -97,20 +97,21 @@ function fxSubject(cells: Cells, market: Market): Subject | undefined {
       wrong(
         'unknown',
         retired === undefined
-          ? `"${written}" is not a currency known here${guess(written, market.currencies.keys())}`
-          : `${written} was replaced by ${retired.successor}: enter the rate of that`,
+          ? `"${written}" is not a supported currency${guess(written, market.currencies.keys())}`
+          : `${written} was replaced by ${retired.successor}: enter that currency`,
       ),
     );
   }
-  if (currency?.code === 'USD') cells.problems.push(wrong('unknown', 'the US dollar is what the others are quoted in'));
+  if (currency?.code === 'USD')
+    cells.problems.push(wrong('unknown', 'rates are quoted in US dollars, so the dollar has none'));
   const [value, date] = [cells.number('per_usd'), cells.day('date')];
-  if (value !== undefined && value <= 0) cells.problems.push(wrong('unreadable', 'a rate is more than 0'));
+  if (value !== undefined && value <= 0) cells.problems.push(wrong('unreadable', 'a rate must be more than 0'));
   const parity = date === undefined ? undefined : parityOn(currency, date);
   if (parity !== undefined)
     cells.problems.push(
       wrong(
         'pegged',
-        `${written} is pegged to ${parity.anchor} at ${parity.units}: a parity is law and no quotation changes it`,
+        `${written} is pegged to ${parity.anchor} at ${parity.units}, and a quotation does not change a legal parity`,
       ),
     );
   return currency === undefined || value === undefined || date === undefined
@@ -130,9 +131,9 @@ const indicators = [
   'mpc',
 ] as const;
 type Indicator = (typeof indicators)[number];
-/** Of these a period says when; of the others a day. */
+/** Indicators of a period. The others are of a day. */
 const statistics: readonly Indicator[] = ['inflation', 'inflation_core', 'inflation_food', 'gdp_growth'];
-/** What a common central bank decides for all its countries. */
+/** Indicators that a common central bank sets for all its members. */
 const common: readonly Indicator[] = ['policy_rate', 'mpc'];
 
 function bankIn(cells: Cells, market: Market, indicator: Indicator | undefined): string | undefined {
@@ -143,7 +144,7 @@ function bankIn(cells: Cells, market: Market, indicator: Indicator | undefined):
     cells.problems.push(
       wrong(
         'unknown',
-        `${indicator} is kept for each country, and ${written} is a common central bank: enter it for the countries`,
+        `${indicator} is recorded by country, but ${written} is a common central bank: enter it for each member`,
       ),
     );
     return undefined;
@@ -155,7 +156,7 @@ function bankIn(cells: Cells, market: Market, indicator: Indicator | undefined):
   cells.problems.push(
     wrong(
       'unknown',
-      `${country} has the ${indicator === 'mpc' ? 'meetings' : 'policy rate'} of the ${commonBank}: write ${commonBank} in \`country\``,
+      `the ${commonBank} sets the ${indicator === 'mpc' ? 'meetings' : 'policy rate'} for ${country}: write ${commonBank} in \`country\``,
     ),
   );
   return undefined;
@@ -167,7 +168,7 @@ function statisticSubject(cells: Cells, entity: string | undefined, indicator: I
   const value = cells.number('value');
   if (basis !== '' && basis !== 'estimate' && basis !== 'forecast')
     cells.problems.push(
-      wrong('unreadable', `\`basis\` is "${basis}": write estimate or forecast, or leave it empty for a result`),
+      wrong('unreadable', `\`basis\` is "${basis}": write estimate or forecast, or leave it empty for a final figure`),
     );
   if (period === undefined) return undefined;
   const isGrowth = indicator === 'gdp_growth';
@@ -175,17 +176,17 @@ function statisticSubject(cells: Cells, entity: string | undefined, indicator: I
     cells.problems.push(
       wrong(
         'unreadable',
-        `\`period\` is "${period}": write it like ${isGrowth ? '2026-Q3, 2026 or, of several quarters together, 2026-Q1/2026-Q3' : '2026-10, 2026-Q3 or 2026'}`,
+        `\`period\` is "${period}": write it like ${isGrowth ? '2026-Q3, 2026 or, for several quarters, 2026-Q1/2026-Q3' : '2026-10, 2026-Q3 or 2026'}`,
       ),
     );
     return undefined;
   }
   const annual = period.length === 4;
   if (annual && indicator !== 'inflation' && indicator !== 'gdp_growth')
-    cells.problems.push(wrong('unreadable', `${indicator} is kept by month: write a period like 2026-10`));
+    cells.problems.push(wrong('unreadable', `${indicator} is recorded by month: write a period like 2026-10`));
   const date = basis === 'forecast' ? cells.day('date') : endOfPeriod(period).end;
   if (basis !== 'forecast' && !['', date].includes(cells.text('date')))
-    cells.problems.push(wrong('unreadable', `leave \`date\` empty: the figure is of its period, ${period}`));
+    cells.problems.push(wrong('unreadable', `leave \`date\` empty: the period ${period} dates the figure`));
   const series =
     annual && (indicator === 'inflation' || indicator === 'gdp_growth')
       ? (`${indicator}_annual` as const)
@@ -214,11 +215,9 @@ function meetingSubject(cells: Cells, entity: string | undefined, today: string)
   const date = cells.day('date');
   const announced = cells.text('announced') === '' ? today : cells.day('announced');
   if (announced !== undefined && announced > today)
-    cells.problems.push(
-      wrong('unreadable', `the meeting cannot have been announced on ${announced}, which is still to come`),
-    );
+    cells.problems.push(wrong('unreadable', `the meeting was announced on ${announced}, which is in the future`));
   if (entity === undefined || value === undefined || date === undefined || announced === undefined) return undefined;
-  // A meeting that is over was known on its day at the latest.
+  // A past meeting was known on its own day at the latest.
   return { series: 'mpc_meeting', entity, date, value, details: { announced: announced < date ? announced : date } };
 }
 
@@ -232,24 +231,24 @@ function bankSubject(cells: Cells, market: Market, today: string): Subject | und
     cells.problems.push(
       wrong(
         'unknown',
-        `"${written}" is not an indicator known here${guess(written, indicators) || `: ${indicators.join(', ')}`}`,
+        `"${written}" is not a supported indicator${guess(written, indicators) || `: ${indicators.join(', ')}`}`,
       ),
     );
   const entity = bankIn(cells, market, indicator);
   if (indicator === undefined) return undefined;
   if (statistics.includes(indicator)) return statisticSubject(cells, entity, indicator);
   if (cells.text('period') !== '' || cells.text('basis') !== '')
-    cells.problems.push(wrong('unreadable', `leave \`period\` and \`basis\` empty: ${indicator} is of a day`));
+    cells.problems.push(wrong('unreadable', `leave \`period\` and \`basis\` empty: ${indicator} belongs to a day`));
   if (indicator === 'mpc') return meetingSubject(cells, entity, today);
   if (cells.text('announced') !== '')
-    cells.problems.push(wrong('unreadable', 'leave `announced` empty: it is of a meeting'));
+    cells.problems.push(wrong('unreadable', 'leave `announced` empty: it is for meetings'));
   const [value, date] = [cells.number('value'), cells.day('date')];
   return entity === undefined || value === undefined || date === undefined
     ? undefined
     : { series: indicator as Exclude<Indicator, 'mpc'>, entity, date, value, details: noDetails };
 }
 
-/** What each kind names its subject by. */
+/** The columns that name the subject of a row. */
 const named: Readonly<Record<ImportKind, readonly string[]>> = {
   fuel: ['country', 'fuel'],
   'central-bank': ['country', 'indicator'],
@@ -259,7 +258,7 @@ const named: Readonly<Record<ImportKind, readonly string[]>> = {
 /**
  * Reads a row.
  *
- * @param market what countries, currencies and banks there are
+ * @param market the countries, currencies and banks that are recorded
  * @param today YYYY-MM-DD
  */
 export function candidateOf(row: TableRow, kind: ImportKind, market: Market, today: string): Candidate {
@@ -279,7 +278,7 @@ export function candidateOf(row: TableRow, kind: ImportKind, market: Market, tod
         .map((column) => cells.text(column))
         .join(' ')
         .trim() || '(empty)',
-    said: complete ? { ...subject, source, authority: official ? 'official' : 'compiled' } : undefined,
+    figure: complete ? { ...subject, source, authority: official ? 'official' : 'compiled' } : undefined,
     problems: cells.problems,
   };
 }

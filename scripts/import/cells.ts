@@ -4,12 +4,12 @@ import { type Problem, wrong } from './problem';
 import { readNumber } from './number';
 import type { TableRow } from './table';
 
-/** Reads the cells of a row, and collects what is wrong with them. */
+/** Reads the cells of a row, and collects their problems. */
 export interface Cells {
   readonly problems: Problem[];
   /** The text of a cell; empty where the table has no such column. */
   text(column: string): string;
-  /** A cell that has to be filled in. */
+  /** A cell that must not be empty. */
   needed(column: string): string | undefined;
   number(column: string): number | undefined;
   day(column: string): string | undefined;
@@ -38,14 +38,16 @@ export function cellsOf({ cells }: TableRow): Cells {
           `\`${column}\` is "${written}", which could be ${written.replace(',', '')} or ${written.replace(',', '.')}: write it without a comma, with a point before decimals`,
         ),
       );
-    return value ?? add(wrong('unreadable', `\`${column}\` is "${written}", which is no number: write it like 214.03`));
+    return (
+      value ?? add(wrong('unreadable', `\`${column}\` is "${written}", which is not a number: write it like 214.03`))
+    );
   }
 
   function day(column: string): string | undefined {
     const written = needed(column);
     if (written === undefined) return undefined;
-    if (/^\d{4}-\d{2}-\d{2}$/.test(written) && isDay(written)) return written;
-    return add(wrong('unreadable', `\`${column}\` is "${written}", which is no day written like 2026-11-15`));
+    if (isDay(written)) return written;
+    return add(wrong('unreadable', `\`${column}\` is "${written}", which is not a day: write it like 2026-11-15`));
   }
 
   function source() {
@@ -53,7 +55,7 @@ export function cellsOf({ cells }: TableRow): Cells {
     const url = text('url');
     if (url !== '' && !Source.shape.url.safeParse(url).success)
       return add(
-        wrong('unreadable', `\`url\` is "${url}": an address starts with http:// or https:// and has no blanks`),
+        wrong('unreadable', `\`url\` is "${url}": an address starts with http:// or https:// and has no spaces`),
       );
     return title === undefined || publisher === undefined
       ? undefined

@@ -1,8 +1,7 @@
 /**
- * Reads a number as a person writes it: `1234.5`, `1,234.50`, `178,28`. A comma before three digits alone could mean
- * either, and is not taken.
+ * Reads a number as a person writes it: `1234.5`, `1,234.50`, `178,28`.
  *
- * @returns undefined where it is no number, `ambiguous` where it could be two
+ * @returns undefined where it is not a number; `ambiguous` where a single comma before three digits could mean either
  */
 export function readNumber(text: string): number | 'ambiguous' | undefined {
   if (/^[-+]?\d+(\.\d+)?(e[-+]?\d{1,3})?$/i.test(text)) return Number(text);

@@ -1,26 +1,26 @@
-import { aligned } from '../aligned';
-import type { Paint } from '../paint';
+import { aligned } from '../command/aligned';
+import type { Paint } from '../command/paint';
 import { obstacles, type PlannedRow } from './plan';
 
-const value = ({ said }: PlannedRow): string =>
-  said === undefined
+const value = ({ figure }: PlannedRow): string =>
+  figure === undefined
     ? ''
-    : said.series === 'mpc_meeting'
-      ? said.value === 0
+    : figure.series === 'mpc_meeting'
+      ? figure.value === 0
         ? 'cancelled'
         : 'planned'
-      : String(said.value);
+      : String(figure.value);
 const signed = (change: number, digits: number): string => `${change > 0 ? '+' : ''}${change.toFixed(digits)}`;
 
-/** Of prices and rates in percent; of figures that are percentages themselves in points. */
-function change({ said, old, changePercent }: PlannedRow): string {
-  if (said === undefined || old === undefined) return '';
-  const isPrice = said.series === 'fx' || said.series.startsWith('fuel_');
-  if (!isPrice) return `${signed(said.value - old.value, 2)} points`;
+/** The change: in percent for prices and rates, in points for figures that are percentages. */
+function change({ figure, old, changePercent }: PlannedRow): string {
+  if (figure === undefined || old === undefined) return '';
+  const isPrice = figure.series === 'fx' || figure.series.startsWith('fuel_');
+  if (!isPrice) return `${signed(figure.value - old.value, 2)} points`;
   return changePercent === undefined ? '' : `${signed(changePercent, 1)} %`;
 }
 
-/** How a figure stands to what is served, in a word. */
+/** How a figure relates to the current one, in a word. */
 function standing(row: PlannedRow): string {
   const codes = row.problems.map(({ code }) => code);
   return codes.includes('correction')
@@ -28,13 +28,13 @@ function standing(row: PlannedRow): string {
     : codes.includes('duplicate')
       ? 'known'
       : codes.includes('older')
-        ? 'of the past'
+        ? 'past'
         : '';
 }
 
-/** The differences between a table and what is served, row by row. */
+/** The differences between a table and the current figures, row by row. */
 export function differences(rows: readonly PlannedRow[]): string[] {
-  const readable = rows.filter(({ said }) => said !== undefined);
+  const readable = rows.filter(({ figure }) => figure !== undefined);
   if (readable.length === 0) return [];
   const lines = readable.map((row) => [
     String(row.row),
@@ -42,14 +42,14 @@ export function differences(rows: readonly PlannedRow[]): string[] {
     row.old === undefined ? '-' : String(row.old.value),
     row.old?.date ?? '',
     value(row),
-    row.said!.date,
+    row.figure!.date,
     change(row),
     standing(row),
   ]);
-  return aligned([['row', '', 'served now', 'of', 'new', 'of', 'change', ''], ...lines], [0, 2, 4, 6]);
+  return aligned([['row', '', 'current', 'date', 'new', 'date', 'change', ''], ...lines], [0, 2, 4, 6]);
 }
 
-/** What stands in the way, and what was confirmed. */
+/** The problems of rows, and the confirmed ones. */
 export function remarks(rows: readonly PlannedRow[], paint: Paint): string[] {
   const confirmed = rows.flatMap(({ row, what, problems }) =>
     problems.filter((problem) => problem.confirmed).map(({ message }) => `  row ${row}, ${what}: ${message}`),
@@ -57,7 +57,7 @@ export function remarks(rows: readonly PlannedRow[], paint: Paint): string[] {
   const refused = rows.flatMap((row) =>
     obstacles(row).map(
       ({ message, confirmable }) =>
-        `  row ${row.row}, ${row.what}: ${message}${confirmable ? '' : ' (to be corrected)'}`,
+        `  row ${row.row}, ${row.what}: ${message}${confirmable ? '' : ' (must be corrected)'}`,
     ),
   );
   const toConfirm = rows
@@ -65,19 +65,21 @@ export function remarks(rows: readonly PlannedRow[], paint: Paint): string[] {
     .map(({ row }) => row);
   return [
     ...(confirmed.length === 0 ? [] : ['', 'Confirmed:', ...confirmed]),
-    ...(refused.length === 0 ? [] : ['', paint('red', 'Nothing is stored, because of:'), ...refused]),
+    ...(refused.length === 0 ? [] : ['', paint('red', 'Nothing is stored. Problems:'), ...refused]),
     ...(toConfirm.length === 0
       ? []
-      : ['', `Where the table is right although it is unusual, confirm it: --confirm ${toConfirm.join(',')}`]),
+      : ['', `If these rows are right although unusual, confirm them: --confirm ${toConfirm.join(',')}`]),
   ];
 }
 
-/** The plan for a program. */
+/** The plan as JSON shows it. */
 export const asJson = (rows: readonly PlannedRow[]): unknown[] =>
-  rows.map(({ row, what, said, old, changePercent, problems }) => ({
+  rows.map(({ row, what, figure, old, changePercent, problems }) => ({
     row,
     what,
-    ...(said === undefined ? {} : { series: said.series, entity: said.entity, date: said.date, value: said.value }),
+    ...(figure === undefined
+      ? {}
+      : { series: figure.series, entity: figure.entity, date: figure.date, value: figure.value }),
     served: old ?? null,
     change_percent: changePercent === undefined ? null : Number(changePercent.toFixed(4)),
     problems,

@@ -1,5 +1,6 @@
+import { dayOfMoment } from '../../src/day';
 import { type Market, type Observation, pointsOf } from '../../src/market';
-import { type Candidate, candidateOf, type Said } from './candidate';
+import { type Candidate, candidateOf, type ImportedFigure } from './candidate';
 import type { ImportKind } from './columns';
 import { type Dated, implausible, knownAround } from './plausible';
 import { type Problem, wrong } from './problem';
@@ -9,127 +10,147 @@ import type { TableRow } from './table';
 export interface PlannedRow {
   readonly row: number;
   readonly what: string;
-  readonly said: Said | undefined;
-  /** What is served for the day now. */
+  readonly figure: ImportedFigure | undefined;
+  /** The current figure of the day, or the newest before it. */
   readonly old: Dated | undefined;
-  /** Of the old value, in percent; undefined where there is none or it is 0, and for meetings. */
+  /** The change from the old value, in percent; undefined for meetings, and where the old value is absent or 0. */
   readonly changePercent: number | undefined;
   readonly problems: readonly (Problem & { readonly confirmed: boolean })[];
 }
 
-/** Which rows somebody has looked at. */
+/** The implausible rows that a person has confirmed. */
 export interface Confirmed {
   readonly all: boolean;
   readonly rows: ReadonlySet<number>;
 }
 
-/** What stands in the way of a row: problems that cannot be confirmed, or are not. */
+/** The problems that keep a row from being stored: those that cannot be confirmed, or are not. */
 export const obstacles = ({ problems }: PlannedRow): readonly Problem[] =>
   problems.filter(({ confirmed }) => !confirmed);
 
 const keyOf = ({ series, entity, date }: Pick<Observation, 'series' | 'entity' | 'date'>): string =>
   `${series} ${entity} ${date}`;
 
-/** The first row of each figure and day. */
+/** The first row of each series, entity and day. */
 function firstRows(candidates: readonly Candidate[]): ReadonlyMap<string, number> {
   const first = new Map<string, number>();
-  for (const { said, row } of candidates)
-    if (said !== undefined && !first.has(keyOf(said))) first.set(keyOf(said), row);
+  for (const { figure, row } of candidates)
+    if (figure !== undefined && !first.has(keyOf(figure))) first.set(keyOf(figure), row);
   return first;
 }
 
-/** A row before says something of the same figure and day. */
-function repeated(said: Said, row: number, first: ReadonlyMap<string, number>): Problem | undefined {
-  const before = first.get(keyOf(said));
+/** An earlier row has the same series, entity and day. */
+function repeated(figure: ImportedFigure, row: number, first: ReadonlyMap<string, number>): Problem | undefined {
+  const before = first.get(keyOf(figure));
   return before === undefined || before === row
     ? undefined
-    : wrong('repeated', `it is of the same figure and day as row ${before}: leave one of them`);
+    : wrong('repeated', `it repeats row ${before}; keep only one`);
 }
 
-/** What is served, and what of the ledger stands behind it. */
+/** The current market, and the observations behind it. */
 interface Standing {
   readonly market: Market;
   readonly observations: readonly Observation[];
 }
 
-/** Of one day an official figure comes first: what is compiled would be stored and never shown. */
-const outranked = (said: Said, official: ReadonlySet<string>): Problem | undefined =>
-  said.authority === 'compiled' && official.has(keyOf(said))
+/** An official figure comes before a compiled one of the same day, which would be stored and never shown. */
+const outranked = (figure: ImportedFigure, official: ReadonlySet<string>): Problem | undefined =>
+  figure.authority === 'compiled' && official.has(keyOf(figure))
     ? wrong(
         'outranked',
-        `the figure of ${said.date} is official and comes first: write yes in \`official\` where this one is, too`,
+        `an official figure of ${figure.date} comes first: if this one is official too, write yes in \`official\``,
       )
     : undefined;
+
+/** The problems of a row whose figure cannot be read. */
+const unreadable = ({ row, what, problems }: Candidate): PlannedRow => ({
+  row,
+  what,
+  figure: undefined,
+  old: undefined,
+  changePercent: undefined,
+  problems: problems.map((problem) => ({ ...problem, confirmed: false })),
+});
+
+/** The order of rows by their dates, as indices: each row is compared with those before it. */
+function orderByDate(candidates: readonly Candidate[]): number[] {
+  const dateAt = (index: number): string => candidates[index]!.figure?.date ?? '';
+  return candidates
+    .map((_, index) => index)
+    .sort((a, b) => (dateAt(a) < dateAt(b) ? -1 : dateAt(a) > dateAt(b) ? 1 : a - b));
+}
+
+/** Compares figures with the current ones and with earlier rows of the same table. */
+function comparer(candidates: readonly Candidate[], { market, observations }: Standing, now: number) {
+  const official = new Set(observations.filter(({ authority }) => authority === 'official').map(keyOf));
+  const first = firstRows(candidates);
+  const earlier = new Map<string, Dated>();
+  // A table of a year has many rows of one series.
+  const points = new Map<string, readonly Dated[]>();
+  const pointsFor = (key: string, { series, entity }: ImportedFigure): readonly Dated[] => {
+    const own = points.get(key) ?? pointsOf(market, series, entity);
+    points.set(key, own);
+    return own;
+  };
+
+  return (
+    figure: ImportedFigure,
+    row: number,
+  ): { readonly old: Dated | undefined; readonly problems: readonly Problem[] } => {
+    const key = `${figure.series} ${figure.entity}`;
+    const known = knownAround(pointsFor(key, figure), figure.date);
+    const before = [known.before, earlier.get(key)]
+      .filter((point) => point !== undefined)
+      .sort((a, b) => (a.date < b.date ? -1 : 1))
+      .at(-1);
+    const isMeeting = figure.series === 'mpc_meeting';
+    if (!isMeeting) earlier.set(key, { date: figure.date, value: figure.value });
+    const same = known.same === undefined ? known.before : { date: figure.date, value: known.same };
+    return {
+      old: isMeeting ? undefined : same,
+      problems: [
+        repeated(figure, row, first),
+        outranked(figure, official),
+        ...implausible(figure, { ...known, before }, market, now),
+      ].filter((problem) => problem !== undefined),
+    };
+  };
+}
 
 /**
  * What an import would do, row by row.
  *
- * @param standing what is served now
+ * @param standing the current figures
  * @param now milliseconds since 1970
- * @param onProgress told how many rows have been looked at
+ * @param onProgress receives the number of rows compared so far
  */
 export function planOf(
   rows: readonly TableRow[],
   kind: ImportKind,
-  { market, observations }: Standing,
+  standing: Standing,
   confirmed: Confirmed,
   now: number,
   onProgress: (rows: number) => void = () => undefined,
 ): PlannedRow[] {
-  const official = new Set(observations.filter(({ authority }) => authority === 'official').map(keyOf));
-  const today = new Date(now).toISOString().slice(0, 10);
-  const candidates = rows.map((row) => candidateOf(row, kind, market, today));
-  const first = firstRows(candidates);
-  // A table of a year has many rows of one series.
-  const points = new Map<string, readonly Dated[]>();
-  const pointsFor = ({ series, entity }: Said): readonly Dated[] => {
-    const key = `${series} ${entity}`;
-    const found = points.get(key) ?? pointsOf(market, series, entity);
-    points.set(key, found);
-    return found;
-  };
-  // Rows of the same table come after one another: each is held against what it will find.
-  const earlier = new Map<string, Dated>();
-  const dateAt = (at: number): string => candidates[at]!.said?.date ?? '';
-  const order = candidates
-    .map((_, i) => i)
-    .sort((a, b) => (dateAt(a) < dateAt(b) ? -1 : dateAt(a) > dateAt(b) ? 1 : a - b));
+  const candidates = rows.map((row) => candidateOf(row, kind, standing.market, dayOfMoment(now)));
+  const compare = comparer(candidates, standing, now);
   const planned: PlannedRow[] = [];
-  for (const [done, at] of order.entries()) {
+  for (const [done, index] of orderByDate(candidates).entries()) {
     onProgress(done);
-    const { row, what, said, problems } = candidates[at]!;
-    if (said === undefined) {
-      planned[at] = {
-        row,
-        what,
-        said,
-        old: undefined,
-        changePercent: undefined,
-        problems: problems.map((problem) => ({ ...problem, confirmed: false })),
-      };
+    const candidate = candidates[index]!;
+    const { row, what, figure } = candidate;
+    if (figure === undefined) {
+      planned[index] = unreadable(candidate);
       continue;
     }
-    const series = `${said.series} ${said.entity}`;
-    const served = pointsFor(said);
-    const known = knownAround(served, said.date);
-    const before = [known.before, earlier.get(series)]
-      .filter((point) => point !== undefined)
-      .sort((a, b) => (a.date < b.date ? -1 : 1))
-      .at(-1);
-    const standsBack = [repeated(said, row, first), outranked(said, official)].filter(
-      (problem) => problem !== undefined,
-    );
-    const found = [...standsBack, ...implausible(said, { ...known, before }, market, now)];
-    if (said.series !== 'mpc_meeting') earlier.set(series, { date: said.date, value: said.value });
-    const old = known.same === undefined ? known.before : { date: said.date, value: known.same };
-    const comparable = said.series !== 'mpc_meeting' && old !== undefined && old.value !== 0;
-    planned[at] = {
+    const { old, problems } = compare(figure, row);
+    planned[index] = {
       row,
       what,
-      said,
-      old: said.series === 'mpc_meeting' ? undefined : old,
-      changePercent: comparable ? (said.value / old.value - 1) * 100 : undefined,
-      problems: found.map((problem) => ({
+      figure,
+      old,
+      changePercent: old === undefined || old.value === 0 ? undefined : (figure.value / old.value - 1) * 100,
+      problems: problems.map((problem) => ({
         ...problem,
         confirmed: problem.confirmable && (confirmed.all || confirmed.rows.has(row)),
       })),

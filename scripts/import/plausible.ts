@@ -1,6 +1,6 @@
 import { dayOfMoment, daysBetween } from '../../src/day';
 import { localCurrency, type Market, rateOn, seriesOf } from '../../src/market';
-import type { Said } from './candidate';
+import type { ImportedFigure } from './candidate';
 import { doubtful, type Problem, wrong } from './problem';
 
 /** A dated value. */
@@ -9,9 +9,9 @@ export interface Dated {
   readonly value: number;
 }
 
-/** What a figure is held against. */
+/** The figures that a new one is compared with. */
 interface Known {
-  /** Served on the day itself. */
+  /** The current value of the day itself. */
   readonly same: number | undefined;
   /** The newest before the day. */
   readonly before: Dated | undefined;
@@ -19,7 +19,7 @@ interface Known {
   readonly newest: Dated | undefined;
 }
 
-/** What is known around a day. `points` are in order of date. */
+/** The figures around a day. `points` are in the order of their dates. */
 export function knownAround(points: readonly Dated[], date: string): Known {
   let [from, to] = [0, points.length];
   while (from < to) {
@@ -31,13 +31,13 @@ export function knownAround(points: readonly Dated[], date: string): Known {
   return { same: at?.date === date ? at.value : undefined, before: points[from - 1], newest: points.at(-1) };
 }
 
-/** Prices and decisions may be announced so many days ahead. */
+/** How many days ahead prices and decisions may be announced. */
 const aheadDays = 31;
-/** Calendars of committees reach so many days ahead. */
+/** How many days ahead calendars of committees reach. */
 const calendarDays = 800;
 
 /**
- * The power of ten by which a value is too large or too small, where it is near one: 10, 100, 1000 or their inverse.
+ * The power of ten by which a value is probably too large or too small: 10, 100, 1000 or an inverse of these.
  */
 export function unitFactor(value: number, reference: number): number | undefined {
   if (value <= 0 || reference <= 0) return undefined;
@@ -51,8 +51,8 @@ const times = (factor: number): string =>
     ? `${factor} times`
     : `a ${{ 0.1: 'tenth', 0.01: 'hundredth', 0.001: 'thousandth' }[Number(factor.toFixed(3))] ?? 'part'} of`;
 
-/** Of the future: prices and decisions may take effect soon, meetings are planned, and nothing else can be known. */
-function futureProblem({ series, date, details }: Said, now: number): Problem | undefined {
+/** A figure in the future. Prices and decisions may take effect soon, and meetings are planned. */
+function futureProblem({ series, date, details }: ImportedFigure, now: number): Problem | undefined {
   const today = dayOfMoment(now);
   if (date <= today) return undefined;
   const ahead = daysBetween(today, date);
@@ -62,41 +62,38 @@ function futureProblem({ series, date, details }: Said, now: number): Problem | 
       : wrong('future', `${date} is more than two years ahead: is the year right?`);
   if (series.startsWith('fuel_') || series === 'policy_rate')
     return ahead <= aheadDays
-      ? doubtful('future', `${date} is still to come: it will be shown from that day on`)
+      ? doubtful('future', `${date} is in the future: the figure will be shown from that day on`)
       : wrong('future', `${date} is more than ${aheadDays} days ahead: is the year right?`);
   return wrong(
     'future',
     details.period === undefined
-      ? `${date} is still to come`
-      : `${details.period} is not over: write forecast in \`basis\` where it is one`,
+      ? `${date} is in the future`
+      : `${details.period} is not over: if this is a forecast, write forecast in \`basis\``,
   );
 }
 
-/** The value in the measure of its range: fuel in US dollars at the rate of the day. */
-function measured(said: Said, market: Market): number | undefined {
-  if (!said.series.startsWith('fuel_')) return said.value;
-  const currency = localCurrency(market, said.entity);
-  const rate = currency === undefined ? undefined : rateOn(market, currency, 'USD', said.date)?.rate;
-  return rate === undefined ? undefined : said.value * rate;
+/** The value in the unit of its usual range: for fuel, US dollars at the rate of the day. */
+function measured(figure: ImportedFigure, market: Market): number | undefined {
+  if (!figure.series.startsWith('fuel_')) return figure.value;
+  const currency = localCurrency(market, figure.entity);
+  const rate = currency === undefined ? undefined : rateOn(market, currency, 'USD', figure.date)?.rate;
+  return rate === undefined ? undefined : figure.value * rate;
 }
 
-function rangeProblem(said: Said, market: Market): Problem | undefined {
-  const range = seriesOf(said.series).limits.entered.usual;
-  const value = measured(said, market);
+function rangeProblem(figure: ImportedFigure, market: Market): Problem | undefined {
+  const range = seriesOf(figure.series).limits.entered.usual;
+  const value = measured(figure, market);
   if (range === undefined || value === undefined || (range[0] <= value && value <= range[1])) return undefined;
-  const shown = said.series.startsWith('fuel_') ? `about ${Number(value.toPrecision(3))} US dollars` : `${value} %`;
-  return doubtful(
-    'range',
-    `${said.value} is ${shown}, and between ${range[0]} and ${range[1]} would be usual: a mistake of unit?`,
-  );
+  const inUnit = figure.series.startsWith('fuel_') ? `about ${Number(value.toPrecision(3))} US dollars` : `${value} %`;
+  return doubtful('range', `${figure.value} is ${inUnit}; usual is ${range[0]} to ${range[1]}. Is the unit wrong?`);
 }
 
-function moveProblem({ series, value }: Said, before: Dated): Problem | undefined {
+function moveProblem({ series, value }: ImportedFigure, before: Dated): Problem | undefined {
   const factor = unitFactor(value, before.value);
   if (factor !== undefined)
     return doubtful(
       'unit',
-      `${value} is about ${times(factor)} ${before.value}, the figure of ${before.date}: a mistake of unit?`,
+      `${value} is about ${times(factor)} ${before.value}, the figure of ${before.date}. Is the unit wrong?`,
     );
   const percent = (value / before.value - 1) * 100;
   const { percent: most, points } = seriesOf(series).limits.entered;
@@ -115,32 +112,36 @@ function moveProblem({ series, value }: Said, before: Dated): Problem | undefine
 }
 
 /**
- * What is implausible about a figure, against what is served.
+ * What is implausible about a figure, compared with the current ones.
  *
  * @param now milliseconds since 1970
  */
-export function implausible(said: Said, known: Known, market: Market, now: number): Problem[] {
-  const future = futureProblem(said, now);
+export function implausible(figure: ImportedFigure, known: Known, market: Market, now: number): Problem[] {
+  const future = futureProblem(figure, now);
   const repeats =
     known.same === undefined
       ? undefined
-      : known.same === said.value
-        ? doubtful('duplicate', `${said.value} of ${said.date} is known already`)
-        : doubtful('correction', `${said.date} has ${known.same} already: ${said.value} would correct it`);
-  if (said.series === 'mpc_meeting') {
+      : known.same === figure.value
+        ? doubtful('duplicate', `${figure.value} is already recorded for ${figure.date}`)
+        : doubtful(
+            'correction',
+            `${known.same} is already recorded for ${figure.date}: ${figure.value} would correct it`,
+          );
+  if (figure.series === 'mpc_meeting') {
     const cancelled =
-      said.value === 0 && known.same === undefined
-        ? wrong('unknown', `no meeting on ${said.date} is known that could be cancelled`)
+      figure.value === 0 && known.same === undefined
+        ? wrong('unknown', `no meeting is recorded on ${figure.date} that could be cancelled`)
         : undefined;
-    return [future, said.value === 0 ? cancelled : repeats].filter((problem) => problem !== undefined);
+    return [future, figure.value === 0 ? cancelled : repeats].filter((problem) => problem !== undefined);
   }
   const older =
-    known.same === undefined && known.newest !== undefined && said.date < known.newest.date
+    known.same === undefined && known.newest !== undefined && figure.date < known.newest.date
       ? doubtful(
           'older',
-          `${said.date} is before ${known.newest.date}, the newest day known: it would only show in questions about the past`,
+          `${figure.date} is before ${known.newest.date}, the newest day on record: only questions about the past would show it`,
         )
       : undefined;
-  const size = (known.before === undefined ? undefined : moveProblem(said, known.before)) ?? rangeProblem(said, market);
+  const size =
+    (known.before === undefined ? undefined : moveProblem(figure, known.before)) ?? rangeProblem(figure, market);
   return [future, repeats, older, size].filter((problem) => problem !== undefined);
 }

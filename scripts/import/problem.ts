@@ -1,4 +1,4 @@
-/** What is wrong with a row. What can be confirmed is implausible and may be right; the rest has to be corrected. */
+/** A problem of a row. A confirmable one is implausible and may be right; any other must be corrected. */
 export interface Problem {
   readonly code:
     | 'missing'

@@ -1,26 +1,26 @@
-/** What progress is written to: standard error, in a terminal or not. */
+/** The stream for progress: standard error, in a terminal or not. */
 export interface ProgressStream {
   readonly isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** Between two lines, in milliseconds: a terminal rewrites one line, elsewhere each is a line of its own. */
+/** The time between two lines, in milliseconds. A terminal rewrites one line; elsewhere each is a new line. */
 const apart = { terminal: 100, elsewhere: 3_000 };
 
-/** Tells how far a work is. */
+/** Shows how far a task is. */
 export interface Progress {
-  /** `part` of `whole`, where the work is counted. */
+  /** Shows a task, with `part` of `whole` where it is counted. */
   readonly tell: (what: string, part?: number, whole?: number) => void;
-  /** Takes the line out of the terminal, before something else is written there. */
+  /** Removes the line from the terminal before something else is written. */
   readonly clear: () => void;
 }
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
 /**
- * Tells on a stream how far a work is. Quick work is told in terminals only.
+ * Shows on a stream how far a task is. Quick tasks appear in terminals only.
  *
- * @param now milliseconds of a clock that is never set back
+ * @param now milliseconds of a clock that never goes back
  */
 export function progressOn(stream: ProgressStream, now: () => number = () => performance.now()): Progress {
   const inTerminal = stream.isTTY === true;

@@ -1,11 +1,11 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
-import { Refused } from '../refused';
+import { CommandRefused } from '../command/failure';
 import { columns, type ImportKind } from './columns';
 import { readWorkbook } from './workbook';
 
-/** A filled-in row: the cells by column, without the blanks around them. */
+/** A row with content: its cells by column, without the spaces around them. */
 export interface TableRow {
   /** Number of the row as a spreadsheet shows it; the headings are row 1 in a table without remarks. */
   readonly row: number;
@@ -19,9 +19,9 @@ interface Line {
 
 const largestFile = 10 * 2 ** 20;
 const mostRows = 20_000;
-/** Lines that are read of a CSV file: rows, and blank ones between them. */
+/** The most lines of a CSV file: rows, and blank ones between them. */
 const mostLines = 2 * mostRows;
-/** Characters of a line of a CSV file. */
+/** The most characters of a line of a CSV file. */
 const longestLine = 100_000;
 
 const isRemark = ({ cells }: Line): boolean => cells.every((cell) => cell === '') || cells[0]!.startsWith('#');
@@ -49,7 +49,9 @@ function csvLines(bytes: Buffer, path: string): Line[] {
     max_record_size: longestLine,
   }) as unknown as readonly { readonly record: string[]; readonly info: { readonly lines: number } }[];
   if (records.length > mostLines)
-    throw new Refused(`${path} has more than ${mostLines} lines: at most ${mostRows} rows are taken at once.`);
+    throw new CommandRefused(
+      `${path} has more than ${mostLines} lines. At most ${mostRows} rows can be imported at once.`,
+    );
   return records.map(({ record, info }) => ({ row: info.lines, cells: record }));
 }
 
@@ -59,45 +61,47 @@ const sheetLines = async (bytes: Buffer, path: string): Promise<Line[]> =>
 async function linesOf(path: string): Promise<Line[]> {
   const type = extname(path).toLowerCase();
   if (type !== '.csv' && type !== '.xlsx')
-    throw new Refused(`${path} is neither CSV nor XLSX: save it as one of these (an old .xls workbook too).`);
+    throw new CommandRefused(
+      `${path} is neither CSV nor XLSX. Save it as one of these, also if it is an old .xls workbook.`,
+    );
   let bytes: Buffer;
   try {
     const file = statSync(path);
-    // What is no file, such as a device, may never end.
-    if (!file.isFile()) throw new Refused(`${path} is not a file.`);
-    if (file.size > largestFile) throw new Refused(`${path} is larger than 10 MB: split it.`);
+    // Anything else, such as a device, may never end.
+    if (!file.isFile()) throw new CommandRefused(`${path} is not a file.`);
+    if (file.size > largestFile) throw new CommandRefused(`${path} is larger than 10 MB. Split it.`);
     bytes = readFileSync(path);
   } catch (problem) {
-    if (problem instanceof Refused) throw problem;
-    throw new Refused(`${path} cannot be read: is the name right?`);
+    if (problem instanceof CommandRefused) throw problem;
+    throw new CommandRefused(`${path} cannot be read. Is the name right?`);
   }
   if (type === '.xlsx') return sheetLines(bytes, path);
   try {
     return csvLines(bytes, path);
   } catch (problem) {
-    if (problem instanceof Refused) throw problem;
+    if (problem instanceof CommandRefused) throw problem;
     if (problem instanceof CsvError)
-      throw new Refused(
+      throw new CommandRefused(
         problem.code === 'CSV_MAX_RECORD_SIZE'
-          ? `${path} has a line of more than ${longestLine} characters: is a quotation mark missing?`
+          ? `${path} has a line of more than ${longestLine} characters. Is a quotation mark missing?`
           : `${path} is not a table: ${problem.message}.`,
       );
-    throw new Refused(`${path} is not written in UTF-8: save it as "CSV UTF-8".`);
+    throw new CommandRefused(`${path} is not in UTF-8. Save it as "CSV UTF-8".`);
   }
 }
 
 const heading = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, '_');
 
 /**
- * Reads a table from a CSV file or the first sheet of a workbook. Empty rows and rows that begin with # are remarks.
+ * Reads a table from a CSV file or the first sheet of a workbook. Empty rows and rows that start with # are skipped.
  *
- * @throws Refused where it cannot be read, or its headings are not those of the kind
+ * @throws CommandRefused where it cannot be read, or its headings are not those of the kind
  */
 export async function readTable(path: string, kind: ImportKind): Promise<TableRow[]> {
   const lines = (await linesOf(path)).filter((line) => !isRemark(line));
   const [first, ...rest] = lines;
   const template = `\`npm run data:import -- ${kind} --template\` writes a table to fill in.`;
-  if (first === undefined) throw new Refused(`${path} is empty. ${template}`);
+  if (first === undefined) throw new CommandRefused(`${path} is empty. ${template}`);
   const headings = first.cells.map(heading);
   while (headings.at(-1) === '') headings.pop();
   const known = columns[kind].map(({ name }) => name);
@@ -107,21 +111,19 @@ export async function readTable(path: string, kind: ImportKind): Promise<TableRo
   const unknown = headings.filter((name) => !known.includes(name));
   const repeated = headings.filter((name, i) => headings.indexOf(name) !== i);
   const wrong = [
-    ...(missing.length === 0 ? [] : [`without the columns ${missing.join(', ')}`]),
-    ...(unknown.length === 0
-      ? []
-      : [`with columns that are not known: ${unknown.map((name) => `"${name}"`).join(', ')}`]),
-    ...(repeated.length === 0 ? [] : [`with ${repeated.join(', ')} twice`]),
+    ...(missing.length === 0 ? [] : [`lacks the columns ${missing.join(', ')}`]),
+    ...(unknown.length === 0 ? [] : [`has unknown columns (${unknown.map((name) => `"${name}"`).join(', ')})`]),
+    ...(repeated.length === 0 ? [] : [`has ${repeated.join(', ')} twice`]),
   ];
   if (wrong.length > 0)
-    throw new Refused(`${path} comes ${wrong.join(', and ')}. The columns are ${known.join(', ')}. ${template}`);
-  if (rest.length === 0) throw new Refused(`${path} has headings and no rows.`);
+    throw new CommandRefused(`${path} ${wrong.join(' and ')}. The columns are ${known.join(', ')}. ${template}`);
+  if (rest.length === 0) throw new CommandRefused(`${path} has headings but no rows.`);
   if (rest.length > mostRows)
-    throw new Refused(`${path} has ${rest.length} rows: at most ${mostRows} are taken at once.`);
+    throw new CommandRefused(`${path} has ${rest.length} rows. At most ${mostRows} can be imported at once.`);
   return rest.map(({ row, cells }) => {
     if (cells.slice(headings.length).some((cell) => cell !== ''))
-      throw new Refused(
-        `Row ${row} of ${path} has more cells than there are columns: put a text that holds the separator in quotation marks.`,
+      throw new CommandRefused(
+        `Row ${row} of ${path} has more cells than there are columns. Put quotation marks around a text that contains the separator.`,
       );
     return { row, cells: Object.fromEntries(headings.map((name, i) => [name, cells[i] ?? ''])) };
   });

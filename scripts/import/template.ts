@@ -2,12 +2,12 @@ import { stringify } from 'csv-stringify/sync';
 import { existsSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import writeWorkbook from 'write-excel-file/node';
-import { Refused } from '../refused';
+import { CommandRefused } from '../command/failure';
 import { columns, type ImportKind } from './columns';
 
 const general = [
-  'One row for each figure. Rows that begin with # are remarks. Numbers are written 1234.5, days 2026-11-15.',
-  'Look at what would change:  npm run data:import -- KIND FILE --dry-run',
+  'One row for each figure. Rows that start with # are skipped. Write numbers as 1234.5 and days as 2026-11-15.',
+  'Check what would change:  npm run data:import -- KIND FILE --dry-run',
 ];
 
 function csvTemplate(kind: ImportKind): string {
@@ -32,7 +32,7 @@ async function workbookTemplate(kind: ImportKind): Promise<Buffer> {
   const help = [
     ...general.map((line) => [{ value: line.replace('KIND', kind) }]),
     [],
-    [bold('column'), bold('what it holds'), bold('example')],
+    [bold('column'), bold('content'), bold('example')],
     ...columns[kind].map(({ name, help: what, example }) => [
       { value: name },
       { value: what, wrap: true },
@@ -48,11 +48,11 @@ async function workbookTemplate(kind: ImportKind): Promise<Buffer> {
 /**
  * Writes an empty table that explains itself, as CSV or as a workbook.
  *
- * @throws Refused where there is such a file already
+ * @throws CommandRefused where the file exists already
  */
 export async function writeTemplate(kind: ImportKind, path: string): Promise<void> {
   const type = extname(path).toLowerCase();
-  if (type !== '.csv' && type !== '.xlsx') throw new Refused(`"${path}" is to end with .csv or .xlsx.`);
-  if (existsSync(path)) throw new Refused(`${path} is there already: choose another name.`);
+  if (type !== '.csv' && type !== '.xlsx') throw new CommandRefused(`"${path}" must end with .csv or .xlsx.`);
+  if (existsSync(path)) throw new CommandRefused(`${path} already exists. Choose another name.`);
   writeFileSync(path, type === '.csv' ? `\ufeff${csvTemplate(kind)}` : await workbookTemplate(kind));
 }

@@ -1,22 +1,23 @@
 import { strToU8, Unzip, UnzipInflate, zipSync } from 'fflate';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readSheet } from 'read-excel-file/node';
+import { dayOfMoment } from '../../src/day';
 
-/** What a workbook may hold. A table of 20,000 rows with every column filled in takes a third of it. */
+/** The most that a workbook may contain. A full table of 20,000 rows takes a third of it. */
 const limits = { unpacked: 48 * 2 ** 20, row: 100_000, column: 100, cells: 500_000 };
 
 /** A workbook that is refused; the message follows the name of the file. */
 class TooLarge extends Error {}
 
-/** What came of a workbook: its rows as text, why it is refused, or neither where it cannot be read. */
+/** The rows of a workbook as text, why it is refused, or that it cannot be read. */
 export type WorkbookAnswer =
   { readonly rows: readonly (readonly string[])[] } | { readonly refused: string } | { readonly unreadable: true };
 
 const pieceSize = 2 ** 16;
 
 /**
- * Unpacks the parts that a table is made of, in pieces, so that what unpacks to more than the limit is noticed on the
- * way and not by what it says of itself.
+ * Unpacks the parts of a table in pieces. The limit is checked on what is unpacked, not on the size that the file
+ * claims.
  */
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   const parts: Record<string, Uint8Array[]> = Object.create(null) as Record<string, Uint8Array[]>;
@@ -28,7 +29,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
       if (problem !== null) throw problem;
       size += piece.length;
       if (size > limits.unpacked)
-        throw new TooLarge(`unpacks to more than ${limits.unpacked / 2 ** 20} MB: split the table, or save it as CSV.`);
+        throw new TooLarge(`unpacks to more than ${limits.unpacked / 2 ** 20} MB. Split the table, or save it as CSV.`);
       pieces.push(piece);
     };
     file.start();
@@ -44,7 +45,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
 const columnOf = (letters: string): number =>
   [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Holds the cells of a sheet against the limits before rows are made of them: one far cell would make a million. */
+/** Checks the cells of a sheet before rows are made of them: one far cell would make a million rows. */
 function checkSheet(xml: string): void {
   let cells = 0;
   for (const [, attributes] of xml.matchAll(
@@ -52,21 +53,21 @@ function checkSheet(xml: string): void {
   )) {
     const place = /\sr\s*=\s*["']([^"']*)["']/.exec(attributes!)?.[1];
     const [, letters = '', digits = '0'] = /^([A-Z]{0,3})(\d{1,7})$/.exec(place ?? 'A1') ?? [];
-    if (digits === '0') throw new Error('a place that is none');
+    if (digits === '0') throw new Error('not a cell reference');
     if (Number(digits) > limits.row || columnOf(letters) > limits.column)
       throw new TooLarge(
-        `reaches to ${place}: a table has at most ${limits.column} columns and ${limits.row} rows. Delete the cells far from the table, or copy the table to a new workbook.`,
+        `reaches to ${place}, but a table has at most ${limits.column} columns and ${limits.row} rows. Delete the cells far from the table, or copy the table to a new workbook.`,
       );
-    if (++cells > limits.cells) throw new TooLarge(`has more than ${limits.cells} cells: split the table.`);
+    if (++cells > limits.cells) throw new TooLarge(`has more than ${limits.cells} cells. Split the table.`);
   }
 }
 
-/** A cell as text; a date of a spreadsheet as YYYY-MM-DD. */
+/** A cell as text; a date as YYYY-MM-DD. */
 const cellText = (cell: unknown): string =>
   cell === null || cell === undefined
     ? ''
     : cell instanceof Date
-      ? cell.toISOString().slice(0, 10)
+      ? dayOfMoment(cell.getTime())
       : typeof cell === 'boolean'
         ? cell
           ? 'yes'
@@ -78,7 +79,7 @@ async function read(bytes: Uint8Array): Promise<WorkbookAnswer> {
     const parts = unpacked(bytes);
     for (const [name, part] of Object.entries(parts))
       if (name.startsWith('xl/worksheets/')) checkSheet(Buffer.from(part).toString('utf8'));
-    // Packed again without compression: what is read is what was checked, whatever the archive said besides.
+    // Packed again without compression: only what was checked is read, whatever else the archive contains.
     const checked = zipSync(Object.keys(parts).length === 0 ? { none: strToU8('') } : parts, { level: 0 });
     return { rows: (await readSheet(Buffer.from(checked))).map((cells) => cells.map(cellText)) };
   } catch (problem) {

@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Refused } from '../refused';
+import { CommandRefused } from '../command/failure';
 import type { WorkbookAnswer } from './workbook-worker';
 
-/** What reading a workbook may take. */
+/** The most time and memory for reading a workbook. */
 const usualLimits = { seconds: 20, heapMegabytes: 400 };
 
-const tooMuch = 'takes too much time or memory to read: copy the table to a new workbook, or save it as CSV.';
+const tooMuch = 'takes too much time or memory to read. Copy the table to a new workbook, or save it as CSV.';
 
-/** What the thread runs: threads know nothing of the TypeScript that this one runs. */
+/** The code of the thread, which must first load TypeScript for itself. */
 const thread = [require.resolve('tsx/cjs'), join(__dirname, 'workbook-worker.ts')]
   .map((path) => `require(${JSON.stringify(path)});`)
   .join('');
 
 /**
- * The rows of the first sheet of a workbook, as text. It is read in a thread whose time and memory are limited, because
- * a small file can be made to take any amount of both.
+ * The rows of the first sheet of a workbook, as text. A thread with limited time and memory reads it, because a small
+ * file can be made to take any amount of both.
  *
  * @param path named in refusals
- * @throws Refused
+ * @throws CommandRefused
  */
 export async function readWorkbook(
   bytes: Uint8Array,
@@ -40,9 +40,9 @@ export async function readWorkbook(
         resolve(code === 'ERR_WORKER_OUT_OF_MEMORY' ? { refused: tooMuch } : { unreadable: true }),
       );
     });
-    if ('refused' in answer) throw new Refused(`${path} ${answer.refused}`);
+    if ('refused' in answer) throw new CommandRefused(`${path} ${answer.refused}`);
     if ('unreadable' in answer)
-      throw new Refused(`${path} is not an Excel workbook that can be read: save it again as .xlsx, or as CSV.`);
+      throw new CommandRefused(`${path} is not an Excel workbook that can be read. Save it again as .xlsx, or as CSV.`);
     return answer.rows;
   } finally {
     clearTimeout(timer);

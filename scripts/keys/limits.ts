@@ -1,16 +1,17 @@
 import { isAddressOrNetwork } from '../../server/network/address-list';
 import { keyOperations, type KeyOperation } from '../../src/contract';
-import { momentOf } from '../moment';
-import { Refused } from '../refused';
+import { defined } from '../../src/defined';
+import { momentOf } from '../command/moment';
+import { CommandRefused } from '../command/failure';
 
-/** What a key may be limited to, as the command line has it. */
+/** The limits of a key as the command line has them. */
 export interface LimitOptions {
   readonly expires?: string;
   readonly networks?: string;
   readonly operations?: string;
 }
 
-/** Limits of a key; those that were not given are left out. */
+/** The limits of a key that were given; null lifts one. */
 export interface Limits {
   readonly expiresAt?: string | null;
   readonly networks?: readonly string[] | null;
@@ -31,8 +32,8 @@ function networksOf(text: string): readonly string[] | null {
   const networks = listed(text);
   const wrong = networks.find((network) => !isAddressOrNetwork(network));
   if (networks.length === 0 || wrong !== undefined)
-    throw new Refused(
-      `--networks takes addresses or networks with commas between them, for example 10.0.0.0/8,2001:db8::/32, or any${wrong === undefined ? '' : `: "${wrong}" is neither`}.`,
+    throw new CommandRefused(
+      `--networks takes addresses or networks separated by commas, for example 10.0.0.0/8,2001:db8::/32, or any${wrong === undefined ? '' : `. "${wrong}" is neither`}.`,
     );
   return networks;
 }
@@ -44,19 +45,20 @@ function operationsOf(text: string): readonly KeyOperation[] | null {
     (keyOperations as readonly string[]).includes(operation);
   const wrong = operations.find((operation) => !isKnown(operation));
   if (operations.length === 0 || wrong !== undefined)
-    throw new Refused(
-      `--operations takes any of ${keyOperations.join(', ')} with commas between them, or any${wrong === undefined ? '' : `: "${wrong}" is none of them`}.`,
+    throw new CommandRefused(
+      `--operations takes any of ${keyOperations.join(', ')}, separated by commas, or the word any${wrong === undefined ? '' : `. "${wrong}" is none of them`}.`,
     );
   return operations.filter(isKnown);
 }
 
 /**
- * Reads what a key is to be limited to.
+ * Reads the limits of a key.
  *
- * @throws Refused where an option is not understood
+ * @throws CommandRefused where an option is not valid
  */
-export const limitsOf = ({ expires, networks, operations }: LimitOptions, now: Date): Limits => ({
-  ...(expires === undefined ? {} : { expiresAt: expires === 'never' ? null : momentOf('--expires', expires, now) }),
-  ...(networks === undefined ? {} : { networks: networksOf(networks) }),
-  ...(operations === undefined ? {} : { operations: operationsOf(operations) }),
-});
+export const limitsOf = ({ expires, networks, operations }: LimitOptions, now: Date): Limits =>
+  defined({
+    expiresAt: expires === undefined ? undefined : expires === 'never' ? null : momentOf('--expires', expires, now),
+    networks: networks === undefined ? undefined : networksOf(networks),
+    operations: operations === undefined ? undefined : operationsOf(operations),
+  });

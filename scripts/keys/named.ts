@@ -1,13 +1,15 @@
 import { createInterface } from 'node:readline';
 import { hashOf, hintOf, isWellFormed, keyLength } from '../../server/keys/key-format';
 import type { Store, StoredKey } from '../../server/store/store';
-import { Refused } from '../refused';
-import { byIdOrName, oneOf } from '../stored';
+import { CommandRefused } from '../command/failure';
+import { byIdOrName, onlyMatch } from '../command/named';
 import { table } from './page';
 
-/** What a person may name a key by, for the help of commands. */
+/** How a person may name a key, for the help of commands. */
 export const waysToName =
-  'by its id or the first 4 characters of it or more, by its name, by the part that `list` shows, or by the key itself; - reads it from standard input, so that a key does not stay in the history of the shell';
+  'by its id or at least the first 4 characters of it, by its name, by the part that `list` shows, or by the key itself. With - the key is read from standard input, so it does not stay in the history of the shell';
+
+const list = 'npm run keys -- list';
 
 /** The first line of standard input. */
 async function firstLine(): Promise<string> {
@@ -17,30 +19,30 @@ async function firstLine(): Promise<string> {
 }
 
 /**
- * The key that a person means. A key that is given itself is in no message.
+ * The key that a person names. No message repeats a key that was given in clear.
  *
- * @throws Refused where it is none, or several
+ * @throws CommandRefused where there is none, or several
  */
 export async function namedKey(store: Store, given: string): Promise<StoredKey> {
   const named = given === '-' ? await firstLine() : given;
   if (isWellFormed(named)) {
     const key = await store.findKey(hashOf(named));
     if (key === undefined)
-      throw new Refused(`The key ${hintOf(named)} is not one of this server: \`npm run keys -- list\` shows them.`);
+      throw new CommandRefused(`The key ${hintOf(named)} is not a key of this server. List its keys with \`${list}\`.`);
     return key;
   }
   const keys = await store.listKeys();
-  if (!named.startsWith('svc_')) return oneOf(byIdOrName(keys, named), named, 'key', 'npm run keys -- list', table);
+  if (!named.startsWith('svc_')) return onlyMatch(byIdOrName(keys, named), named, 'key', list, table);
   const part = named.replace(/(…|\.\.\.)$/, '');
   if (hintOf(part) !== `${part}…`)
-    throw new Refused(
-      `${hintOf(part)} is not written as a key is, with ${keyLength} characters that fit together: copy it whole, or give the part that \`npm run keys -- list\` shows.`,
+    throw new CommandRefused(
+      `${hintOf(part)} is not a valid key, which has ${keyLength} characters. Copy it whole, or give the part that \`${list}\` shows.`,
     );
-  return oneOf(
+  return onlyMatch(
     keys.filter(({ hint }) => hint.startsWith(part)),
     named,
     'key',
-    'npm run keys -- list',
+    list,
     table,
   );
 }

@@ -1,6 +1,6 @@
 import { stateOf } from '../../server/access/keys';
 import type { StoredKey } from '../../server/store/store';
-import { aligned } from '../aligned';
+import { aligned } from '../command/aligned';
 
 const dayOf = (moment: string | null): string | undefined => moment?.slice(0, 10);
 const minuteOf = (moment: string | null): string => moment?.slice(0, 16).replace('T', ' ') ?? 'never';

@@ -3,16 +3,18 @@ import { entryOn } from '../../src/engine/law/dated';
 import { type LawArea, lawAreas } from '../../src/contract/words/law-areas';
 import type { Country } from '../../src/reference/schema';
 
-/** An entry of law in force, and where it stands in the country's file. */
+export const isLawArea = (area: string): area is LawArea => (lawAreas as readonly string[]).includes(area);
+
+/** An entry of law in force, and its place in the country's file. */
 export interface EntryInForce {
   readonly area: LawArea;
   readonly index: number;
-  /** Of income tax: the currency of the pay. */
+  /** For income tax: the currency of the pay. */
   readonly currency: string | undefined;
   readonly entry: DatedFact;
 }
 
-/** Law in force on a day; of income tax one entry for each currency of pay, and the newest where none is dated. */
+/** The law in force on a day. Income tax has one entry for each currency of pay: the newest where none is dated. */
 export function lawInForce(country: Country, date: string): EntryInForce[] {
   return lawAreas.flatMap((area): EntryInForce[] => {
     const entries: readonly DatedFact[] = country[area];

@@ -1,6 +1,6 @@
 import type { StoredObservation } from '../../server/store/ledger';
 
-/** What was entered in one step by a person, and what became of it. */
+/** Observations that a person entered in one step. */
 export interface Entered {
   readonly number: string;
   /** `import` of a table, or `confirm` of a figure. */
@@ -14,24 +14,24 @@ export interface Entered {
 
 const parts = /^(import|confirm):(.+)$/;
 
-/** Everything that people entered, the newest last. */
+/** Everything that people entered, newest last. */
 export function entered(observations: readonly StoredObservation[]): Entered[] {
   const byOrigin = new Map<string, StoredObservation[]>();
   for (const observation of observations)
     if (parts.test(observation.origin))
       byOrigin.set(observation.origin, [...(byOrigin.get(observation.origin) ?? []), observation]);
   return [...byOrigin]
-    .map(([origin, of]) => {
+    .map(([origin, own]) => {
       const [, way, number] = parts.exec(origin)!;
-      const standing = of.some(({ withdrawnAt }) => withdrawnAt === null);
+      const standing = own.some(({ withdrawnAt }) => withdrawnAt === null);
       return {
         number: number!,
         way: way as Entered['way'],
         origin,
-        at: of[0]!.retrievedAt,
-        figures: of.length,
-        series: [...new Set(of.map(({ series, entity }) => `${entity} ${series}`))],
-        withdrawnAt: standing ? null : of[0]!.withdrawnAt,
+        at: own[0]!.retrievedAt,
+        figures: own.length,
+        series: [...new Set(own.map(({ series, entity }) => `${entity} ${series}`))],
+        withdrawnAt: standing ? null : own[0]!.withdrawnAt,
       };
     })
     .sort((a, b) => (a.at < b.at ? -1 : 1));

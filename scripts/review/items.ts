@@ -1,13 +1,13 @@
-/** Why somebody should look at a fact. */
+/** Why a person should check a fact. */
 export const reviewKinds = ['doubt', 'low confidence', 'announced change', 'decision missing'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
-/** One thing to look at. */
+/** One fact to check. */
 export interface ReviewItem {
-  /** Day on which the fact, or the oldest of the facts in question, was last confirmed. */
+  /** Day of the last confirmation of the fact, or of the oldest of several. */
   readonly confirmed: string;
   readonly country: string;
-  /** As `data:confirm` takes it; `law` where a doubt concerns the country's law in general. */
+  /** As `data:confirm` takes it; `law` where a doubt is about the country's law in general. */
   readonly area: string;
   readonly kind: ReviewKind;
   readonly text: string;

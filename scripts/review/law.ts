@@ -4,9 +4,8 @@ import { lawInForce } from '../law/in-force';
 import type { ReviewItem } from './items';
 
 /**
- * What is doubtful in the law of a country: its doubts, entries of low confidence that are in force, and changes that
- * were announced without a figure. Doubts and announced
- * changes carry the oldest confirmation among the law in force.
+ * The law of a country to check: its doubts, current entries of low confidence, and announced changes without a figure.
+ * Doubts and announced changes carry the oldest confirmation of the law in force.
  *
  * @param today YYYY-MM-DD
  */
@@ -28,7 +27,7 @@ export function lawToReview(country: Country, today: string): ReviewItem[] {
         country: country.code,
         area,
         kind: 'low confidence' as const,
-        text: `${lawAreaWords[area].label}${several && currency !== undefined ? ` on pay in ${currency}` : ''}${entry.effective_from === null ? '' : ` in force since ${entry.effective_from}`}: sources are weak or disagree.`,
+        text: `${lawAreaWords[area].label}${several && currency !== undefined ? ` on pay in ${currency}` : ''}${entry.effective_from === null ? '' : ` in force since ${entry.effective_from}`}: the sources are weak or disagree.`,
       })),
   ];
 }

@@ -3,7 +3,7 @@ import type { Market } from '../../src/market';
 import { meetingsIn, unansweredMeetings } from '../../src/market/meetings';
 import type { ReviewItem } from './items';
 
-/** Fuel prices that are served and whose source is weak. */
+/** Current fuel prices whose source is weak. */
 const weakPrices = (market: Market): ReviewItem[] =>
   Object.entries(market.fuel).flatMap(([country, { currency }]) =>
     fuelTypes.flatMap((area) => {
@@ -22,8 +22,8 @@ const weakPrices = (market: Market): ReviewItem[] =>
   );
 
 /**
- * Policy rates that are served and weak, and meetings of which no decision is recorded. A common bank is named once, by
- * its abbreviation.
+ * Current policy rates whose source is weak, and meetings without a recorded decision. A common central bank appears
+ * once, under its abbreviation.
  */
 function weakRates(market: Market, now: number): ReviewItem[] {
   const { unions, countries } = market.banks;
@@ -39,14 +39,14 @@ function weakRates(market: Market, now: number): ReviewItem[] {
       ...missed.map(({ date }) => ({
         ...item,
         kind: 'decision missing' as const,
-        text: `The committee met on ${date}: its decision is not recorded. The rate shown, ${newest.value} %, is of ${newest.date}.`,
+        text: `The committee met on ${date}, but its decision is not recorded. The current rate, ${newest.value} %, dates from ${newest.date}.`,
       })),
     ];
   });
 }
 
 /**
- * What is doubtful in the figures that are served now.
+ * The current figures to check.
  *
  * @param now milliseconds since 1970
  */

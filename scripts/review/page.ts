@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Paint } from '../paint';
+import type { Paint } from '../command/paint';
 import { type ReviewItem, reviewKinds } from './items';
 
 const width = 110;
@@ -26,7 +26,7 @@ const many = (count: number, kind: string): string =>
 
 /** The list for a person, with what to do next. */
 export function reviewPage(items: readonly ReviewItem[], paint: Paint): string {
-  if (items.length === 0) return 'Nothing to look at.';
+  if (items.length === 0) return 'Nothing to check.';
   const counts = reviewKinds
     .map((kind) => ({ kind, count: items.filter((item) => item.kind === kind).length }))
     .filter(({ count }) => count > 0);
@@ -36,9 +36,9 @@ export function reviewPage(items: readonly ReviewItem[], paint: Paint): string {
         `${paint('bold', `${confirmed}  ${country}  ${area}`)}  ${paint(kind === 'doubt' ? 'dim' : 'yellow', kind)}\n${wrapped(text, '            ')}`,
     ),
     '',
-    `${counts.map(({ kind, count }) => many(count, kind)).join(', ')}; each with the day on which it was last confirmed, oldest first.`,
-    'Record that one was checked:  npm run data:confirm -- COUNTRY AREA DATE --source "title|publisher|url"',
-    'A doubt that is settled is taken out of `doubts` in src/reference/data/countries/, and decisions are entered with `npm run data:import -- central-bank FILE`.',
+    `${counts.map(({ kind, count }) => many(count, kind)).join(', ')}; with the day of the last confirmation, oldest first.`,
+    'Record a check:  npm run data:confirm -- COUNTRY AREA DATE --source "title|publisher|url"',
+    'Remove a settled doubt from `doubts` in src/reference/data/countries/. Import decisions with `npm run data:import -- central-bank FILE`.',
   ].join('\n');
 }
 

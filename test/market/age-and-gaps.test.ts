@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { plausible } from '../../scripts/fx/plausible';
-import { generatedMarket } from '../../scripts/generate-market';
+import { generatedMarket } from '../../scripts/generate/market';
 import { centralBank, createMarket, exchangeRate, fuelPrices, rateOn } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 import type { CountryCode, FuelResult } from '../../src/contract';

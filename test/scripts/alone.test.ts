@@ -20,7 +20,7 @@ function worker(until: string): { readonly child: ChildProcess; readonly output:
   const text = `
     import { existsSync } from 'node:fs';
     import { setTimeout as pause } from 'node:timers/promises';
-    import { alone } from ${JSON.stringify(join(__dirname, '../../scripts/alone.mjs'))};
+    import { alone } from ${JSON.stringify(join(__dirname, '../../scripts/ensure/alone.mjs'))};
     await alone(${JSON.stringify(lock)}, async () => {
       console.log('begun');
       while (!existsSync(${JSON.stringify(until)})) await pause(10);
@@ -43,7 +43,7 @@ test('of two at once the second waits, says so, and works when the first has end
   const first = worker(go);
   await said(first, 'begun');
   const second = worker(also);
-  await said(second, `Another start installs or builds (process ${first.child.pid})`);
+  await said(second, `Another start is installing or building (process ${first.child.pid})`);
   expect(second.output()).not.toContain('begun');
   writeFileSync(go, '');
   await said(first, 'ended');

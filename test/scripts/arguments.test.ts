@@ -43,7 +43,7 @@ test('every option', () => {
 test('a pay date stands above the year, and says so', () => {
   const asked = fields('KE 2026 income 85000 --pay-date 2025-01-31');
   expect(asked.fields).toMatchObject({ tax_year: undefined, pay_date: '2025-01-31' });
-  expect(asked.notes).toEqual(['The law of 2025-01-31 is explained, whatever the year.']);
+  expect(asked.notes).toEqual(['The law of 2025-01-31 is explained; the year is ignored.']);
 });
 
 test('VAT', () => {
@@ -62,10 +62,7 @@ test('help, asked for or needed', () => {
 });
 
 test.each([
-  [
-    'KE 2026 income',
-    'Say at least COUNTRY YEAR TYPE AMOUNT, for example: KE 2026 income 85000 monthly. --help tells more.',
-  ],
-  ['KE 2026 income 5 monthly more', '"more" is one word too many. --help tells what can be said.'],
-  ['KE 2026 income 5 --frob', "Unknown option '--frob'. --help tells what can be said."],
+  ['KE 2026 income', 'Give at least COUNTRY YEAR TYPE AMOUNT, for example: KE 2026 income 85000 monthly. See --help.'],
+  ['KE 2026 income 5 monthly more', '"more" is one word too many. See --help.'],
+  ['KE 2026 income 5 --frob', "Unknown option '--frob'. See --help."],
 ])('%s', (line, sentence) => expect(() => askedBy(line.split(' '))).toThrow(sentence));

@@ -1,7 +1,7 @@
 import { coverage, totals } from '../../scripts/check/coverage';
 import { checkFile } from '../../scripts/check/file';
 import { coverageTable, shownYears, totalsLine } from '../../scripts/check/table';
-import { paintFor, plain } from '../../scripts/paint';
+import { paintFor, plain } from '../../scripts/command/paint';
 import { countryFiles } from '../../src/reference/data';
 import type { Country } from '../../src/reference/schema';
 

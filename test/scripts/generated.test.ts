@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generated } from '../../scripts/generate-reference';
+import { generated } from '../../scripts/generate/generated';
 import { checkGenerated } from '../../src/reference/check';
 
 test('what is derived from the country files is up to date', () => {

@@ -112,7 +112,7 @@ describe('a row of fuel', () => {
     expect(planned('fuel', { price: '219.40' })).toMatchObject({
       old: { date: '2026-08-15', value: 214.03 },
       problems: [],
-      said: { series: 'fuel_petrol', entity: 'KE', value: 219.4, authority: 'compiled' },
+      figure: { series: 'fuel_petrol', entity: 'KE', value: 219.4, authority: 'compiled' },
     }));
   test('shows its change in percent', () =>
     expect(planned('fuel', { price: '235.433' }).changePercent).toBeCloseTo(10, 6));
@@ -190,31 +190,31 @@ describe('a row of a central bank', () => {
   ])('%s', (_name, cells, expected) => expect(codes('central-bank', cells)).toEqual(expected));
 
   test('a decision of a union', () =>
-    expect(bank({ country: 'BCEAO', value: '2.75', date: '2026-09-16' }).said).toMatchObject({
+    expect(bank({ country: 'BCEAO', value: '2.75', date: '2026-09-16' }).figure).toMatchObject({
       series: 'policy_rate',
       entity: 'BCEAO',
       value: 2.75,
     }));
   test('a month is of its last day, a year goes to the series of years', () => {
-    expect(bank({ indicator: 'inflation', value: '4.4', date: '', period: '2026-10' }).said).toMatchObject({
+    expect(bank({ indicator: 'inflation', value: '4.4', date: '', period: '2026-10' }).figure).toMatchObject({
       series: 'inflation',
       date: '2026-10-31',
       details: { period: '2026-10' },
     });
-    expect(bank({ indicator: 'gdp_growth', value: '5', date: '', period: '2026-Q2' }).said).toMatchObject({
+    expect(bank({ indicator: 'gdp_growth', value: '5', date: '', period: '2026-Q2' }).figure).toMatchObject({
       series: 'gdp_growth',
       date: '2026-06-30',
     });
-    expect(bank({ indicator: 'gdp_growth', value: '5', date: '', period: '2025' }).said).toMatchObject({
+    expect(bank({ indicator: 'gdp_growth', value: '5', date: '', period: '2025' }).figure).toMatchObject({
       series: 'gdp_growth_annual',
       date: '2025-12-31',
     });
   });
   test('a meeting was announced by its day', () => {
-    expect(bank({ indicator: 'mpc', value: 'planned', date: '2026-12-08' }).said!.details).toEqual({
+    expect(bank({ indicator: 'mpc', value: 'planned', date: '2026-12-08' }).figure!.details).toEqual({
       announced: '2026-11-21',
     });
-    expect(bank({ indicator: 'mpc', value: 'planned', date: '2026-10-06' }).said!.details).toEqual({
+    expect(bank({ indicator: 'mpc', value: 'planned', date: '2026-10-06' }).figure!.details).toEqual({
       announced: '2026-10-06',
     });
   });
@@ -325,12 +325,12 @@ test('whatever a row holds, it has a problem or says something that can be store
     const row = fc.record(Object.fromEntries(columns[kind].map(({ name }) => [name, cell])));
     fc.assert(
       fc.property(row, (cells) => {
-        const { said, problems } = planOf([{ row: 2, cells }], kind, { market, observations: [] }, none, now)[0]!;
-        if (said === undefined) expect(problems.length).toBeGreaterThan(0);
+        const { figure, problems } = planOf([{ row: 2, cells }], kind, { market, observations: [] }, none, now)[0]!;
+        if (figure === undefined) expect(problems.length).toBeGreaterThan(0);
         else {
-          expect(Number.isFinite(said.value)).toBe(true);
-          expect(said.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-          expect(allSeries.map(({ id }) => id)).toContain(said.series);
+          expect(Number.isFinite(figure.value)).toBe(true);
+          expect(figure.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+          expect(allSeries.map(({ id }) => id)).toContain(figure.series);
         }
       }),
     );
@@ -404,16 +404,16 @@ describe('a table', () => {
 
   test.each([
     ['e.csv', '', /is empty\./],
-    ['f.csv', headings, /headings and no rows/],
+    ['f.csv', headings, /headings but no rows/],
     [
       'g.csv',
       `${headings.replace('price', 'prize')}\n${line}`,
-      /without the columns price, and with columns that are not known: "prize"/,
+      /lacks the columns price and has unknown columns \("prize"\)/,
     ],
     ['h.csv', `${headings},price\n${line}`, /price twice/],
     ['i.csv', `${headings}\n${line},more`, /Row 2 .* more cells than there are columns/],
     ['j.csv', `${headings}\n"KE,petrol`, /is not a table/],
-    ['k.csv', Buffer.from([0x63, 0xe9, 0x0a]), /not written in UTF-8/],
+    ['k.csv', Buffer.from([0x63, 0xe9, 0x0a]), /not in UTF-8/],
     ['l.xlsx', 'this is no workbook', /not an Excel workbook/],
     ['m.xls', 'old', /neither CSV nor XLSX/],
   ])('%s is refused', async (name, content, message) =>
@@ -433,8 +433,8 @@ describe('a table', () => {
   )('the template of %s as %s can be filled in and read again, and holds nothing by itself', async (kind, type) => {
     const path = join(folder, `template-${kind}.${type}`);
     await writeTemplate(kind, path);
-    await expect(readTable(path, kind)).rejects.toThrow(/headings and no rows/);
-    await expect(writeTemplate(kind, path)).rejects.toThrow(/is there already/);
+    await expect(readTable(path, kind)).rejects.toThrow(/headings but no rows/);
+    await expect(writeTemplate(kind, path)).rejects.toThrow(/already exists/);
   });
 
   test.each(importKinds)('the example in the template of %s is plausible', (kind) => {

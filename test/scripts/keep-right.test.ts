@@ -77,9 +77,9 @@ test('fuel prices: refused, looked at, stored, shown without a restart, undone',
 
   const refused = await command('import', 'fuel', file('wrong.csv', fuelHeadings, ...rows), '--yes');
   expect(refused.code).toBe(1);
-  expect(refused.stdout).toMatch(/row 3, KE diesel: .*a mistake of unit\?/);
+  expect(refused.stdout).toMatch(/row 3, KE diesel: .*Is the unit wrong\?/);
   expect(refused.stdout).toMatch(/--confirm 3/);
-  expect((await command('revert', '--list')).stdout).toBe('Nothing was imported yet.\n');
+  expect((await command('revert', '--list')).stdout).toBe('Nothing has been imported.\n');
 
   const good = file('right.csv', fuelHeadings, rows[0]!);
   const looked = await command('import', 'fuel', good, '--dry-run', '--json');
@@ -95,7 +95,7 @@ test('fuel prices: refused, looked at, stored, shown without a restart, undone',
 
   const unasked = await command('import', 'fuel', good);
   expect(unasked.code).toBe(1);
-  expect(unasked.stderr).toMatch(/add --yes to store, or --dry-run/);
+  expect(unasked.stderr).toMatch(/Add --yes to go on, or --dry-run/);
 
   const stored = await command('import', 'fuel', good, '--yes', '--json');
   expect(stored.code).toBe(0);
@@ -107,13 +107,13 @@ test('fuel prices: refused, looked at, stored, shown without a restart, undone',
 
   const again = await command('import', 'fuel', good, '--yes');
   expect(again.code).toBe(1);
-  expect(again.stdout).toMatch(/is known already/);
+  expect(again.stdout).toMatch(/is already recorded for/);
 
   expect((await command('revert', '--list')).stdout).toMatch(
     new RegExp(`^${number}  import .*1 figure .*KE fuel_petrol`),
   );
   expect((await command('revert', number, '--dry-run')).stdout).toMatch(
-    new RegExp(`${right} of ${today} → ${old} of `),
+    new RegExp(`${right} on ${today} → ${old} on `),
   );
   const undone = await command('revert', number, '--yes', '--json');
   expect(undone.code).toBe(0);
@@ -122,7 +122,7 @@ test('fuel prices: refused, looked at, stored, shown without a restart, undone',
 
   const twice = await command('revert', number, '--yes');
   expect(twice.code).toBe(1);
-  expect(twice.stderr).toMatch(/was undone on .* already/);
+  expect(twice.stderr).toMatch(/was already undone on /);
   expect((await command('revert', '--list')).stdout).toMatch(/undone \d{4}-\d{2}-\d{2}/);
 });
 
@@ -144,9 +144,7 @@ test('a decision and the next meeting of a central bank', async () => {
   expect(data.updated).toBe(dayOf(-1));
   expect(meta.data_status).toBe('current');
   expect((await asked('/api/rates?country=ZA&indicator=mpc')).data.next_mpc).toBe(dayOf(60));
-  expect((await command('review', '--country', 'ZA', '--kind', 'decision missing')).stdout).toBe(
-    'Nothing to look at.\n',
-  );
+  expect((await command('review', '--country', 'ZA', '--kind', 'decision missing')).stdout).toBe('Nothing to check.\n');
 });
 
 test('exchange rates: a row is confirmed by its number, all are stored or none', async () => {
@@ -161,7 +159,7 @@ test('exchange rates: a row is confirmed by its number, all are stored or none',
   const wrongRow = await command('import', 'fx', path, '--yes', '--confirm', '9');
   expect([wrongRow.code, wrongRow.stderr]).toEqual([
     1,
-    expect.stringMatching(/--confirm names row 9, .* its rows are 2 to 3/),
+    expect.stringMatching(/--confirm names row 9, .* has only rows 2 to 3/),
   ]);
   expect((await command('import', 'fx', path, '--yes', '--confirm', '3')).code).toBe(0);
   await until('/api/forex?from=USD&to=NGN', ({ data }) => data.rate === 2600);
@@ -231,15 +229,15 @@ test('law that was checked is written into the file of the country', async () =>
 test.each([
   [['confirm', 'XX', 'income', today, '--source', 'a|b'], /not one of the 54 countries/],
   [['confirm', 'KE', 'wealth', today, '--source', 'a|b'], /cannot be confirmed\. Law: income/],
-  [['confirm', 'KE', 'income', dayOf(1), '--source', 'a|b'], /still to come/],
+  [['confirm', 'KE', 'income', dayOf(1), '--source', 'a|b'], /is in the future/],
   [['confirm', 'KE', 'income', today], /required option '--source/],
-  [['confirm', 'KE', 'petrol', today, '--source', 'a|b', '--confidence', 'high'], /are of law/],
+  [['confirm', 'KE', 'petrol', today, '--source', 'a|b', '--confidence', 'high'], /are for law/],
   [['review', '--country', 'XX'], /not one of the 54 countries/],
   [['review', '--json', '--csv'], /cannot be used with/],
   [['import', 'gold', 'x.csv'], /Allowed choices are fuel, central-bank, fx/],
   [['import', 'fuel'], /Which file\?/],
   [['import', 'fuel', 'none.csv'], /cannot be read/],
-  [['import', 'fuel', 'x.csv', '--confirm', 'two'], /"two" is none/],
+  [['import', 'fuel', 'x.csv', '--confirm', 'two'], /"two" is not a row number/],
   [['revert'], /Which import\?/],
   [['revert', '20200101-000000', '--yes'], /There is no import/],
 ] as const)('%j fails with a sentence', async (args, message) => {

@@ -430,7 +430,7 @@ describe('npm run connector', () => {
     const { code, stderr } = await finished(run('scripts/connector.ts', [join(folder, 'b'), '--url', 'finance'], {}));
     expect([code, existsSync(join(folder, 'b'))]).toEqual([1, false]);
     expect(stderr.trim()).toBe(
-      '"finance" is not an address: write it with http:// or https://, for example https://finance.example.com.',
+      '"finance" is not an address. Write it with http:// or https://, for example https://finance.example.com.',
     );
   });
 

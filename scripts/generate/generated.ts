@@ -1,29 +1,30 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Country } from '../src/reference/schema';
-import { generatedChecksums } from './generate-checksums';
-import { generatedChoices } from './generate-choices';
-import { generatedExamples } from './generate-examples';
-import { generatedMarket } from './generate-market';
-import { generatedSettings } from './generate-settings';
-import { generatedPaths } from './generate-paths';
-
-const root = join(__dirname, '..');
-const countries = join(root, 'src/reference/data/countries');
+import { Country } from '../../src/reference/schema';
+import { countriesFolder } from '../command/project';
+import { generatedChecksums } from './checksums';
+import { generatedChoices } from './choices';
+import { generatedExamples } from './examples';
+import { generatedMarket } from './market';
+import { generatedPaths } from './paths';
+import { generatedSettings } from './settings';
 
 /**
- * Everything that is derived from the data files and their formats: JSON Schemas, the index of countries, the list of
- * codes and names, and the checksums that a start compares. Path from the root → content.
+ * Everything that is derived from the data files, their formats and the settings: JSON Schemas, the index of countries,
+ * their codes and names, guides, `.env.example`, and checksums. Path from the root → content.
  */
 export function generated(): ReadonlyMap<string, string> {
-  const codes = readdirSync(countries)
+  const codes = readdirSync(countriesFolder)
     .filter((file) => /^[A-Z]{2}\.json$/.test(file))
     .map((file) => file.slice(0, 2))
     .sort();
   const names = codes.map(
     (code) =>
-      [code, (JSON.parse(readFileSync(join(countries, `${code}.json`), 'utf8')) as { name: string }).name] as const,
+      [
+        code,
+        (JSON.parse(readFileSync(join(countriesFolder, `${code}.json`), 'utf8')) as { name: string }).name,
+      ] as const,
   );
   const banner =
     '// Generated from the country files by `npm run data:generate`; `npm run data:check` fails when it is out of date.\n';
@@ -47,8 +48,4 @@ export function generated(): ReadonlyMap<string, string> {
       `${banner}\n/** The 54 countries: ISO 3166-1 alpha-2 code to English name. */\nexport const countryNames = {\n${names.map(([code, name]) => `  ${code}: ${JSON.stringify(name).replace(/'/g, "\\'").replace(/^"|"$/g, "'")},`).join('\n')}\n} as const;\n`,
     ],
   ]);
-}
-
-if (require.main === module) {
-  for (const [path, content] of generated()) writeFileSync(join(root, path), content);
 }

@@ -50,23 +50,23 @@ function removeDead(lock, dead) {
 }
 
 /**
- * Does something while no other process does it, by a file that names who does. A process that was killed keeps nobody
- * waiting.
+ * Runs an action while no other process runs one, with a lock file that names the processes. A killed process keeps
+ * nobody waiting.
  *
- * @param action is given a function that names a further process at work, which may outlive this one
+ * @param action receives a function that adds a process to the lock, which may outlive this one
  */
 export async function alone(lock, action) {
-  let told = false;
+  let announced = false;
   while (!taken(lock)) {
     const holders = holdersOf(lock);
     const pids = holders.trim().split('\n').map(Number);
     if (holders !== '' && !pids.some(runs)) removeDead(lock, holders);
     else {
-      if (!told)
+      if (!announced)
         console.error(
-          `Another start installs or builds (process ${pids.join(', ')}): waiting for it. If there is none, delete ${lock}.`,
+          `Another start is installing or building (process ${pids.join(', ')}). Waiting for it. If there is no such process, delete ${lock}.`,
         );
-      told = true;
+      announced = true;
       await pause(200);
     }
   }

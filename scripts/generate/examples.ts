@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Example, isErrorResult, rangeTexts, readExamples, resultRows } from '../server/pages/examples';
+import { type Example, isErrorResult, rangeTexts, readExamples, resultRows } from '../../server/pages/examples';
+import { projectRoot } from '../command/project';
 
-const root = join(__dirname, '..');
 const { day, tasks } = readExamples();
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
@@ -25,7 +25,7 @@ const all = tasks.map(({ title, examples }) => `### ${title}\n\n${table(examples
 
 const between = /(<!-- examples, .*? -->\n)[\s\S]*?(\n<!-- end of examples -->)/;
 
-/** The guides with their tables of examples made anew from docs/examples.json. Path from the root → content. */
+/** The guides, with their tables of examples from docs/examples.json. Path from the root → content. */
 export const generatedExamples = (): ReadonlyMap<string, string> =>
   new Map(
     (
@@ -35,8 +35,8 @@ export const generatedExamples = (): ReadonlyMap<string, string> =>
         ['docs/excel.md', all],
       ] as const
     ).map(([path, tables]) => {
-      const text = readFileSync(join(root, path), 'utf8');
-      if (!between.test(text)) throw new Error(`${path} does not say where its examples stand.`);
+      const text = readFileSync(join(projectRoot, path), 'utf8');
+      if (!between.test(text)) throw new Error(`${path} has no marks between which its examples stand.`);
       return [
         path,
         text.replace(between, (_, begin: string, end: string) => `${begin}\n${tables}\n\nResults of ${day}.\n${end}`),

@@ -1,9 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { CentralBankFile, CurrencyFile, ExchangeRateFile, FuelFile } from '../src/reference/market/schema';
+import { CentralBankFile, CurrencyFile, ExchangeRateFile, FuelFile } from '../../src/reference/market/schema';
 
-const root = join(__dirname, '..');
 const formats = {
   'central-banks': CentralBankFile,
   currencies: CurrencyFile,
@@ -12,7 +9,7 @@ const formats = {
 };
 
 /**
- * The JSON Schemas of the market's files, by which an editor completes and checks them. Path from the root → content.
+ * The JSON Schemas with which an editor completes and checks the market's files. Path from the root → content.
  */
 export function generatedMarket(): ReadonlyMap<string, string> {
   return new Map(
@@ -21,8 +18,4 @@ export function generatedMarket(): ReadonlyMap<string, string> {
       `${JSON.stringify(z.toJSONSchema(format as z.ZodType, { io: 'input' }), null, 2)}\n`,
     ]),
   );
-}
-
-if (require.main === module) {
-  for (const [path, content] of generatedMarket()) writeFileSync(join(root, path), content);
 }

@@ -1,4 +1,4 @@
-import { settings } from '../server/config';
+import { settings } from '../../server/config';
 
 /** `.env.example`: every setting with its help and its default. Path from the root → content. */
 export const generatedSettings = (): ReadonlyMap<string, string> =>

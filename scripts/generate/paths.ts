@@ -1,4 +1,4 @@
-import { operations } from '../src/contract/operations';
+import { operations } from '../../src/contract/operations';
 
 /** Method and path of every operation, for clients in a browser, which do not carry the schemas. Path → content. */
 export const generatedPaths = (): readonly (readonly [string, string])[] => [

@@ -1,14 +1,14 @@
-import { countryNames } from '../src/contract/countries';
-import { bankFigureWords } from '../src/contract/words/central-banks';
-import { fuelWords } from '../src/contract/words/fuels';
-import { payPeriodWords } from '../src/contract/words/pay-periods';
-import { paymentTypeWords } from '../src/contract/words/payment-types';
-import { residencyWords } from '../src/contract/words/residencies';
-import { taxpayerWords } from '../src/contract/words/taxpayers';
-import { vatCategoryWords, vatModeWords } from '../src/contract/words/vat';
-import { propertyOf } from '../src/contract/words/vocabulary';
-import { countryFields } from '../functions/questions/country-fields';
-import { figures } from '../functions/questions/figures';
+import { countryNames } from '../../src/contract/countries';
+import { bankFigureWords } from '../../src/contract/words/central-banks';
+import { fuelWords } from '../../src/contract/words/fuels';
+import { payPeriodWords } from '../../src/contract/words/pay-periods';
+import { paymentTypeWords } from '../../src/contract/words/payment-types';
+import { residencyWords } from '../../src/contract/words/residencies';
+import { taxpayerWords } from '../../src/contract/words/taxpayers';
+import { vatCategoryWords, vatModeWords } from '../../src/contract/words/vat';
+import { propertyOf } from '../../src/contract/words/vocabulary';
+import { countryFields } from '../../functions/questions/country-fields';
+import { figures } from '../../functions/questions/figures';
 
 const helpOf = (table: Readonly<Record<string, { readonly help: string }>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(table).map(([word, { help }]) => [word, help]));

@@ -1,7 +1,7 @@
 /**
- * Lines of cells in columns as wide as what is in them.
+ * Lines of cells, in columns that are as wide as their widest cell.
  *
- * @param right the columns that are aligned to the right, from 0
+ * @param right columns that are aligned to the right, counted from 0
  */
 export function aligned(lines: readonly (readonly string[])[], right: readonly number[] = []): string[] {
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  checkFolder,
+  checkGenerated,
+  checkKinds,
+  type Enacted,
+  enactedAfter,
+  type Finding,
+  nowhere,
+} from '../../src/reference/check';
+import { marketFiles } from '../../src/reference/market/data';
+import type { Country } from '../../src/reference/schema';
+import { countriesFolder, projectRoot } from '../command/project';
+import { generated } from '../generate/generated';
+import { checkFile } from './file';
+
+/** What a check of the data files found. */
+export interface Checked {
+  readonly findings: readonly Finding[];
+  /** The countries whose files can be read. */
+  readonly countries: readonly Country[];
+  /** Changes of law that are enacted and not yet in force. */
+  readonly enacted: readonly Enacted[];
+}
+
+function marketFindings(): Finding[] {
+  const { rates, ...others } = marketFiles;
+  return [
+    ...Object.entries(others).flatMap(([name, { sources }]) => checkKinds(sources, nowhere, `market ${name} `)),
+    ...checkKinds({ source: rates.source }, nowhere, 'market rates '),
+  ];
+}
+
+const contentOf = (path: string): string | undefined =>
+  existsSync(join(projectRoot, path)) ? readFileSync(join(projectRoot, path), 'utf8') : undefined;
+
+/**
+ * Checks all data files and everything that is derived from them.
+ *
+ * @param today YYYY-MM-DD
+ */
+export function checkAll(today: string): Checked {
+  const files = readdirSync(countriesFolder).sort();
+  const checked = files.map((file) => checkFile(file, readFileSync(join(countriesFolder, file), 'utf8'), today));
+  const countries = checked.flatMap(({ country }) => country ?? []);
+  // Derived files can only be compared where every country file can be read.
+  const isReadable = countries.length === checked.length;
+  return {
+    findings: [
+      ...checkFolder(files),
+      ...checked.flatMap((file) => file.findings),
+      ...marketFindings(),
+      ...(isReadable ? checkGenerated(generated(), contentOf) : []),
+    ],
+    countries,
+    enacted: countries.flatMap((country) => enactedAfter(country, today)),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Enacted, Finding } from '../../src/reference/check';
+import type { Paint } from '../command/paint';
+import { coverage, totals } from './coverage';
+import type { Checked } from './findings';
+import { coverageTable, totalsLine } from './table';
+
+function findingLines(findings: readonly Finding[], paint: Paint): string[] {
+  if (findings.length === 0) return [paint('green', 'All files are in order.')];
+  const count = findings.length === 1 ? '1 finding.' : `${findings.length} findings.`;
+  return [
+    ...findings.map(({ country, where, message }) => `${paint('red', country)} ${where}: ${message}`),
+    paint('red', count),
+  ];
+}
+
+const enactedLines = (enacted: readonly Enacted[]): string[] => [
+  'Enacted, not yet in force:',
+  ...enacted.map(({ country, what, days }) => `  ${country}: ${what} from ${days.join(', ')}`),
+  ...(enacted.length === 0 ? ['  nothing'] : []),
+];
+
+/** The findings, what the files cover and what comes next, for a person. */
+export const checkPage = ({ findings, countries, enacted }: Checked, today: string, paint: Paint): string =>
+  [
+    ...findingLines(findings, paint),
+    '',
+    coverageTable(
+      countries.map((country) => coverage(country, today)),
+      paint,
+    ),
+    '',
+    ...enactedLines(enacted),
+    '',
+    totalsLine(totals(countries)),
+  ].join('\n');
+
+/** The same as JSON shows it. */
+export const checkJson = ({ findings, countries, enacted }: Checked, today: string) => ({
+  findings,
+  coverage: countries.map((country) => coverage(country, today)),
+  enacted,
+  totals: totals(countries),
+});

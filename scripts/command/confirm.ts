@@ -1,0 +1,18 @@
+import { askYes } from './ask';
+import { CommandRefused } from './failure';
+
+/**
+ * Asks a person whether to go on; goes on at once where `yes` was given.
+ *
+ * @param nothingDone what a refusal says: `Nothing is stored`
+ * @throws CommandRefused where the answer is no, or nobody can be asked
+ */
+export async function confirmed(question: string, yes: boolean, nothingDone: string): Promise<void> {
+  if (yes) return;
+  const answer = await askYes(question);
+  if (answer === undefined)
+    throw new CommandRefused(
+      `${nothingDone}: nobody can be asked here. Add --yes to go on, or --dry-run to only look.`,
+    );
+  if (!answer) throw new CommandRefused(`${nothingDone}.`);
+}

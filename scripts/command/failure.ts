@@ -1,0 +1,8 @@
+/** A request that a command cannot meet. Its message tells the person what to do. */
+export class CommandRefused extends Error {}
+
+/** Reports why a command failed, on standard error and without a stack, and makes its exit code 1. */
+export function reportFailure(problem: unknown): void {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
+}

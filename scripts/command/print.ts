@@ -1,0 +1,6 @@
+/** Prints a value as JSON, or the text that describes it. */
+export const print = (asJson: boolean | undefined, value: unknown, text: string): void =>
+  console.log(asJson === true ? JSON.stringify(value, null, 2) : text);
+
+/** A number of figures, as a sentence has it. */
+export const figures = (count: number): string => (count === 1 ? '1 figure' : `${count} figures`);

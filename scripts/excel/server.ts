@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { CommandRefused } from '../command/failure';
+import { projectRoot } from '../command/project';
+import type { Certificate } from './certificate';
+
+/** The address in the project's manifest. */
+export const addinUrl = 'https://localhost:3000';
+
+/** Starts the server with a certificate and waits until it answers. */
+export async function startServer({ cert, key }: Certificate): Promise<ChildProcess> {
+  const environment = {
+    ...process.env,
+    SVC_HOST: 'localhost',
+    SVC_PORT: '3000',
+    SVC_PUBLIC_URL: addinUrl,
+    SVC_TLS_CERT: cert,
+    SVC_TLS_KEY: key,
+  };
+  // In its own process group: Ctrl+C must end it only after Excel has released it.
+  const server = spawn(process.execPath, [join(projectRoot, 'dist', 'server', 'main.js')], {
+    cwd: projectRoot,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: process.platform !== 'win32',
+  });
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    server.stdout.on('data', (chunk: Buffer) => {
+      process.stdout.write(chunk);
+      output += chunk.toString();
+      if (/listening on https:/.test(output)) resolve();
+    });
+    server.once('close', () => reject(new CommandRefused('The server did not start. The reason is above.')));
+  });
+  return server;
+}

@@ -1,0 +1,68 @@
+import type { StoredObservation } from '../../server/store/ledger';
+import type { Status } from '../../src/contract';
+import { type Market, newestPoint } from '../../src/market';
+import { aligned } from '../command/aligned';
+import { CommandRefused } from '../command/failure';
+
+type FeedRow = Status['feeds'][number];
+
+const feedLines = ({ name, on, last_run, last_summary, last_error, next_run }: FeedRow): string =>
+  [
+    `${name.padEnd(14)} ${on ? (last_run?.slice(0, 16) ?? 'never run') : 'off'}  ${last_summary ?? ''}`,
+    ...(last_error === null ? [] : [`${' '.repeat(15)}${last_error}`]),
+    ...(next_run === null ? [] : [`${' '.repeat(15)}next ${next_run.slice(0, 16)}`]),
+  ].join('\n');
+
+function seriesLines(rows: Status['series']): string[] {
+  const ids = [...new Set(rows.map(({ series }) => series))];
+  return ids.map((id) => {
+    const own = rows.filter(({ series }) => series === id);
+    const onTime = own.filter(({ kept }) => kept).length;
+    const newest = own
+      .map(({ date }) => date)
+      .sort()
+      .at(-1);
+    return `${id.padEnd(18)} ${String(onTime).padStart(3)} of ${String(own.length).padStart(3)} on time, newest ${newest}`;
+  });
+}
+
+/** Feeds and series, with how many figures are on time. */
+export function statusPage({ feeds, series, kept, broken, quarantined }: Status): string {
+  const waiting = quarantined === 0 ? '' : `, ${quarantined} in quarantine (\`npm run feeds -- review\`)`;
+  return [...feeds.map(feedLines), '', ...seriesLines(series), '', `${kept} on time, ${broken} late${waiting}.`].join(
+    '\n',
+  );
+}
+
+/**
+ * Every figure of one series, one a line.
+ *
+ * @throws CommandRefused where there is no such series
+ */
+export function seriesPage(status: Status, market: Market, id: string): string {
+  const rows = status.series.filter(({ series }) => series === id);
+  if (rows.length === 0) throw new CommandRefused(`There is no series "${id}".`);
+  return aligned(
+    rows.map(({ series, entity, date, age_days, kept, source }) => [
+      entity,
+      date,
+      `${String(age_days).padStart(4)} days`,
+      kept ? 'on time' : 'late',
+      String(newestPoint(market, series, entity)!.value),
+      source,
+    ]),
+  ).join('\n');
+}
+
+/** A quarantined observation, and why it is in quarantine. */
+export const quarantineLines = ({
+  id,
+  series,
+  entity,
+  date,
+  value,
+  doubt,
+  source,
+  origin,
+}: StoredObservation): string =>
+  `${id}  ${series} ${entity} ${date}: ${value} (${source.publisher}, ${origin})\n    ${doubt ?? ''}`;

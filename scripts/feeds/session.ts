@@ -1,0 +1,26 @@
+import { readConfig } from '../../server/config';
+import type { Feed } from '../../server/feeds';
+import { readFeeds } from '../../server/feeds/settings';
+import { followLedger, type Markets } from '../../server/markets';
+import type { Store } from '../../server/store/store';
+import { marketFiles } from '../../src/reference/market/data';
+import { withStore } from '../command/store';
+
+/** What a command about feeds works with. */
+export interface FeedSession {
+  readonly store: Store;
+  readonly markets: Markets;
+  /** The feeds that are on. */
+  readonly feeds: readonly Feed[];
+}
+
+/** Works on the store and the feeds of the server that has the same configuration. */
+export const withFeeds = <T>(work: (session: FeedSession) => Promise<T>): Promise<T> =>
+  withStore(async (store) => {
+    const markets = await followLedger(marketFiles, store, (problem) => console.error(problem));
+    try {
+      return await work({ store, markets, feeds: readFeeds(readConfig(process.env).feedsFile) });
+    } finally {
+      markets.close();
+    }
+  });

@@ -1,0 +1,24 @@
+import { isPlanName, type Plans } from '../../server/access/plans';
+import type { Store, StoredKey } from '../../server/store/store';
+
+/** The calls of keys in a month, as JSON shows them. */
+export const usageOf = (store: Store, plans: Plans, keys: readonly StoredKey[], month: string) =>
+  Promise.all(
+    keys.map(async (key) => ({
+      id: key.id,
+      name: key.name,
+      month,
+      current: await store.taken(key.account, month),
+      limit: isPlanName(key.plan) ? plans[key.plan].per_month : null,
+      tier: key.plan,
+    })),
+  );
+
+/** Usage as a table, one key a line. */
+export const usageTable = (usage: Awaited<ReturnType<typeof usageOf>>): string =>
+  usage
+    .map(
+      ({ id, name, current, limit, tier }) =>
+        `${id}  ${tier.padEnd(10)}  ${current} of ${limit ?? 'unlimited'}  ${name}`,
+    )
+    .join('\n');
