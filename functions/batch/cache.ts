@@ -1,4 +1,5 @@
 import { covers, keyOf, type Question, type Reply } from './question';
+import { faultOf } from '../../src/contract/error-codes';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -18,7 +19,7 @@ function goodUntil({ operation, input }: Question, now: number): number {
 }
 
 /** A refusal of the input will be the same next time; anything else that went wrong may not be. */
-const isLasting = (reply: Reply): boolean => reply.success || /^(invalid|missing)_(?!api_key)/i.test(reply.error.code);
+const isLasting = (reply: Reply): boolean => reply.success || faultOf(reply.error.code) === 'input';
 
 interface Kept {
   readonly reply: Reply;

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
-import type { Failure } from '../../src/contract/error';
+import { fail, type Failure } from '../../src/contract/error';
+import { type Message, message } from '../../src/language/message';
 import type { Clock } from '../clock';
 import type { Store, StoredKey } from '../store/store';
 import { type Environment, hashOf, hintOf, isWellFormed, newKey } from '../keys/key-format';
@@ -126,32 +127,20 @@ export type Identity =
   | { readonly ok: true; readonly key: StoredKey; readonly restrictions: Restrictions | undefined }
   | { readonly ok: false; readonly failure: Failure };
 
-const refusal = (code: 'invalid_api_key' | 'key_disabled', message: string): Identity => ({
-  ok: false,
-  failure: { code, message },
-});
+const refusal = (code: 'invalid_api_key' | 'key_disabled', sentence: Message): Identity => fail(code, sentence);
 
-const unknown = refusal(
-  'invalid_api_key',
-  'The API key is not valid: check that it was copied whole, with its prefix svc_live_ or svc_test_.',
-);
+const unknown = refusal('invalid_api_key', message('api_key_unknown'));
 
-const dayOf = (moment: string | null): string => `${moment!.slice(0, 10)} (UTC)`;
+const dayOf = (moment: string | null): string => moment!.slice(0, 10);
 
 function identityOf(stored: StoredKey, now: number): Identity {
   switch (stateOf(stored, now)) {
     case 'disabled':
-      return refusal('key_disabled', 'This API key has been disabled: use another, or ask whoever issued it.');
+      return refusal('key_disabled', message('api_key_disabled'));
     case 'replaced':
-      return refusal(
-        'key_disabled',
-        `This API key was replaced and ended on ${dayOf(stored.replacedAt)}: use its successor.`,
-      );
+      return refusal('key_disabled', message('api_key_replaced', { day: dayOf(stored.replacedAt) }));
     case 'ended':
-      return refusal(
-        'key_disabled',
-        `This API key ended on ${dayOf(stored.expiresAt)}: use another, or ask whoever issued it.`,
-      );
+      return refusal('key_disabled', message('api_key_expired', { day: dayOf(stored.expiresAt) }));
     case 'active':
       return { ok: true, key: stored, restrictions: restrictionsOf(stored) };
   }

@@ -19,6 +19,7 @@ import { successBody } from './envelope';
 import { gatherIgnored, type GatheredIgnored, type IgnoredOfItem } from './gathered-ignored';
 import { gatherMetas, type GatheredMetas } from './gathered-metas';
 import { sampleData } from './sample';
+import { message } from '../../src/language/message';
 
 const mebibyte = 2 ** 20;
 
@@ -200,12 +201,9 @@ export const batchDoor: Door = (app, parts) => {
         access.giveBack(request, reply, left);
         const why =
           body.length() < longestAnswer
-            ? `The items before this one took ${budget / 1_000} seconds of computing, which is what one request may take`
-            : `The answers before this one are ${longestAnswer / mebibyte} MiB long, which is what one answer may be`;
-        const refusal = errorAnswer(
-          { code: 'budget_exceeded', message: `${why}: send the rest in another batch.` },
-          docs(),
-        ).body;
+            ? message('batch_time_used_up', { seconds: budget / 1_000 })
+            : message('batch_length_used_up', { mebibytes: longestAnswer / mebibyte });
+        const refusal = errorAnswer({ code: 'budget_exceeded', message: why }, docs()).body;
         for (let at = answered; at < items.length; at++) body.write(`${at === 0 ? '' : ','}${refusal}`);
       }
       const meta = metaFor(gathered.metas.together(), request.caller.sample, [

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { stringify } from 'csv-stringify/sync';
 import type { Failure } from '../../src/contract';
+import { message } from '../../src/language/message';
 
 /**
  * The formats that are asked for by the parameter `format`, as they are written. The address itself is read, because a
@@ -15,12 +16,12 @@ const formatsOf = ({ url }: FastifyRequest): readonly string[] =>
 export function formatFailure(request: FastifyRequest): Failure | undefined {
   const formats = formatsOf(request);
   if (formats.length > 1)
-    return { code: 'invalid_format', message: `\`format\` was sent ${formats.length} times: send it once.` };
+    return { code: 'invalid_format', message: message('field_repeated', { field: 'format', times: formats.length }) };
   const [format] = formats;
   if (format === undefined || /^(csv|json)$/i.test(format)) return undefined;
   return {
     code: 'invalid_format',
-    message: `${JSON.stringify(format.slice(0, 40))} is not a format: send "csv" for a table, or "json".`,
+    message: message('format_unknown', { format: JSON.stringify(format.slice(0, 40)) }),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { CitedSource } from '../../src/contract';
 import { type AnswerMeta, evidenceOf, metaOfRows } from '../../src/truth/evidence';
+import { message } from '../../src/language/message';
 
-const notice =
-  'Each result has its own dates and sources; they are left out where `select` is sent, and are here together.';
+const notice = message('batch_truth_together');
 
 /** What the answers of one batch rest on together. */
 export interface GatheredMetas {

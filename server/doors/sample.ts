@@ -1,7 +1,8 @@
 import type { AnswerMeta } from '../../src/truth/evidence';
 import { sampleDay } from '../world';
+import { message } from '../../src/language/message';
 
-const sampleNotice = `This is sample data of a test key, frozen on ${sampleDay}: it is not production data.`;
+const sampleNotice = message('sample_data', { day: sampleDay });
 
 /** `meta` of an answer to a test key. */
 export const sampleMeta = (meta: AnswerMeta): AnswerMeta => ({

@@ -10,10 +10,11 @@ import type { Ignored } from '../../src/contract/ignored';
 import { createRecall } from '../../src/recall';
 import { codeOfField } from '../errors/field-errors';
 import { InvalidInput } from '../errors/invalid-input';
+import { message } from '../../src/language/message';
 
 const bodyShape: Failure = {
   code: 'invalid_json',
-  message: 'The body must be a JSON object, for example {"country": "KE", "amount": 85000}.',
+  message: message('body_not_object'),
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -30,7 +31,7 @@ function withoutNulls(input: Record<string, unknown>, optional: ReadonlySet<stri
 
 function invalidField(field: string, schema: z.ZodType | undefined, refusal: Sentence, sent: unknown): InvalidInput {
   const repeated = Array.isArray(sent) && sent.length > 1 && sent.every((value) => typeof value === 'string');
-  const sentence = repeated ? `\`${field}\` was sent ${sent.length} times: send it once.` : refusal;
+  const sentence = repeated ? message('field_repeated', { field, times: sent.length }) : refusal;
   return new InvalidInput(
     { code: (schema && errorOfField.get(schema)?.code) ?? codeOfField(field), message: sentence },
     sent === undefined || sent === null,
@@ -125,7 +126,7 @@ export function checker(schema: z.ZodType, isBody: boolean, strange = notOfRoute
       ? check(input)
       : {
           error: new InvalidInput(
-            isBody ? bodyShape : { code: 'bad_request', message: 'The parameters cannot be read.' },
+            isBody ? bodyShape : { code: 'bad_request', message: message('parameters_unreadable') },
             false,
           ),
         };

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import { fail } from '../../src/contract/error';
-import { Refused } from '../errors/refused';
+import { refuse } from '../errors/refused';
 import type { Config } from '../config';
 import { isLoopback } from '../network/loopback';
 import { bearer } from '../network/bearer';
 import { isOwnMachine } from '../network/forwarded';
 import { logOutput } from './log-output';
 import type { Refusals } from './refusals';
+import { message } from '../../src/language/message';
 
 /** Requests of a route that are remembered before the registry is told. */
 const mostWaiting = 200;
@@ -92,11 +92,7 @@ export function metricsRoute(
   let told: { readonly until: number; readonly text: Promise<string> } | undefined;
   app.get('/metrics', { config: { open: true } }, async (request, reply) => {
     if (!mayRead(request)) {
-      const { failure } = fail(
-        'not_found',
-        'The metrics are private here. Ask for them on the machine of the server itself, or send the token in SVC_METRICS_TOKEN as `Authorization: Bearer`.',
-      );
-      throw new Refused(failure);
+      throw refuse('not_found', message('metrics_private'));
     }
     const now = performance.now();
     if (told === undefined || now >= told.until) told = { until: now + toldFor, text: registry.metrics() };

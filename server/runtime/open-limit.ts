@@ -1,8 +1,9 @@
 import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ErrorCode, fail } from '../../src/contract/error';
-import { Refused } from '../errors/refused';
+import type { ErrorCode } from '../../src/contract/error';
+import { refuse, type Refused, retryAfter } from '../errors/refused';
 import { callerOf } from '../network/address';
+import { message } from '../../src/language/message';
 
 const minute = 60_000;
 
@@ -51,11 +52,12 @@ export async function limitStrangers(
     return async (request) => {
       const counted = await count(request);
       if (counted.isAllowed || !counted.isExceeded) return undefined;
-      const { failure } = fail(
+      const seconds = counted.ttlInSeconds;
+      return refuse(
         'rate_limit_exceeded',
-        `More than ${max.toLocaleString('en-US')} requests a minute without a key came from your address: ask again in ${counted.ttlInSeconds} seconds.`,
+        message('strangers_too_many', { most: max, seconds }),
+        retryAfter(seconds * 1_000),
       );
-      return new Refused(failure, { 'retry-after': String(Math.max(1, counted.ttlInSeconds)) });
     };
   };
   const pages = limiter(perMinute);

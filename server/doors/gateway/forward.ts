@@ -7,6 +7,7 @@ import { refuse } from './refuse';
 import { answerSingly } from './single-calls';
 import { createUpstream, type UpstreamAnswer } from './upstream';
 import type { UpstreamConfig } from '../../settings/gateway';
+import { message } from '../../../src/language/message';
 
 const mebibyte = 2 ** 20;
 
@@ -31,7 +32,7 @@ function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw refuse('invalid_json', 'The body is not valid JSON: check quotation marks, commas and brackets.');
+    throw refuse('invalid_json', message('body_not_json'));
   }
 }
 
