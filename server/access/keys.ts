@@ -147,8 +147,7 @@ function identityOf(stored: StoredKey, now: number): Identity {
 }
 
 /**
- * Looks keys up, remembering each answer for a second. A look-up notes that the key was used, so that calls themselves
- * need not.
+ * Looks keys up, remembering each answer for a second. A look-up notes that the key was used, so calls themselves do not have to.
  */
 export function createKeyring(store: Store, { now, elapsed }: Clock) {
   const remembered = new LRUCache<string, Identity>({
@@ -178,7 +177,7 @@ export function createKeyring(store: Store, { now, elapsed }: Clock) {
     async identify(key: string): Promise<Identity> {
       return isWellFormed(key) ? lookUp(key) : unknown;
     },
-    /** Writes down when keys were last used. To be called now and then. */
+    /** Writes down when keys were last used. Call it now and then. */
     async keepUses(): Promise<void> {
       const uses = [...used].map(([id, at]) => ({ id, at }));
       if (uses.length === 0) return;

@@ -87,8 +87,7 @@ const seeksPage = ({ method, url, headers }: FastifyRequest): boolean =>
 const storeAgain = 5;
 
 /**
- * The answer to a call that the store could not be written or read for. The reason is for the log: a caller can do
- * nothing about it.
+ * The answer to a call for which the store could not be read or written. The reason goes to the log, because a caller cannot act on it.
  */
 const storeFailure: Failure = {
   code: 'service_unavailable',
@@ -96,12 +95,11 @@ const storeFailure: Failure = {
 };
 
 /**
- * Between two lines of the log that say so, in milliseconds: one for each call would fill the disk that may be full
- * already.
+ * Time between two log lines that say so, in milliseconds: one for each call could fill a disk that is full already.
  */
-const toldApart = 10_000;
+const logInterval = 10_000;
 
-/** What is known of requests that are turned away. */
+/** How refused requests are counted and limited. */
 interface Strangers {
   readonly refusals: Refusals;
   /** The refusal that takes the place of another, where too many came from one address. */
@@ -122,7 +120,7 @@ export function handleErrors(
     style = request.routeOptions.config?.errors,
   ) => {
     const { status, body } = errorAnswer(failure, docs(), style);
-    // What was said of caching was said of an answer that did not come about.
+    // Caching headers were meant for a success.
     reply.header('cache-control', 'no-store');
     if (failure.code === 'not_found') {
       varyBy(reply, 'accept');
@@ -135,7 +133,7 @@ export function handleErrors(
     }
     return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
   };
-  let storeTold = -Infinity;
+  let storeLoggedAt = -Infinity;
   const turnAway = async (request: FastifyRequest, reply: FastifyReply, refused: Refused): Promise<FastifyReply> => {
     const { failure, headers, style } = (await limit(request, refused.failure.code)) ?? refused;
     refusals.refused(request, failure.code);
@@ -148,8 +146,8 @@ export function handleErrors(
     if (error instanceof Refused) return turnAway(request, reply, error);
     if (error instanceof StoreUnavailable) {
       const now = performance.now();
-      if (now - storeTold >= toldApart) {
-        storeTold = now;
+      if (now - storeLoggedAt >= logInterval) {
+        storeLoggedAt = now;
         log.error({ ...aboutRequest(request), err: error }, 'a call was not made, because the store cannot be used');
       }
       refusals.count(storeFailure.code);

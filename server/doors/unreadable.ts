@@ -33,8 +33,7 @@ function endWith(socket: Socket, failure: Failure, docs: string, more = ''): voi
 }
 
 /**
- * Answers on the bare connection what never became a request: headers that are too large or too slow, and what is not
- * HTTP.
+ * Answers what never became a request on its bare connection: headers that are too large or too slow, and data that is not HTTP.
  *
  * @param count is told of each
  */
@@ -52,7 +51,7 @@ const tooMany: Failure = {
   message: message('connections_too_many'),
 };
 
-/** So long a caller who is turned away has to read why, in milliseconds. */
+/** How long a refused caller has to read the reason, in milliseconds. */
 const timeToRead = 100;
 
 /**

@@ -13,7 +13,7 @@ const filesForPage = 20;
 /** Addresses that are remembered; whoever has more of them than that pushes out their own. */
 const mostRemembered = 20_000;
 
-/** What monitors ask, as often as they like: it costs next to nothing. */
+/** What monitors may ask as often as they like, because it costs next to nothing. */
 const unlimited: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /** Refusals of a caller who has not shown who they are. */
@@ -29,9 +29,7 @@ const ofStrangers: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Limits what one address may ask for without a key, in a minute: pages, files of pages, and requests that are refused
- * because nobody knows whose they are. Calls with a valid key are not counted, nor held up.
- * To be called before routes are added.
+ * Limits the requests that one address may send without a key in a minute: pages, their files, and requests that are refused because their caller is unknown. Calls with a valid key are neither counted nor delayed. Call it before routes are added.
  *
  * @returns the refusal that takes the place of another, where an address has had too many
  */
@@ -72,7 +70,7 @@ export async function limitStrangers(
     };
     route.onRequest = [check, route.onRequest ?? []].flat();
   });
-  // What is open was counted when it was asked for.
+  // A request to an open route was counted when it came.
   return async (request, code) =>
     ofStrangers.has(code) && request.routeOptions.config?.open !== true ? pages(request) : undefined;
 }

@@ -39,7 +39,7 @@ interface Holder {
 /**
  * Bounds the memory in which large answers wait for callers who do not read them. Where it is full, connections of the
  * address that holds most of it are cut, those that have waited longest first.
- * An address that holds most of it itself is told to come back, unless its callers have stopped reading.
+ * An address that holds most of it is asked to try again later, unless its callers have stopped reading.
  *
  * @param most bytes
  * @param now milliseconds, never set back

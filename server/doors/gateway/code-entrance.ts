@@ -31,9 +31,9 @@ function limitsOf(code: string, ip: string): readonly AttemptLimit[] {
 }
 
 /**
- * `code`: whoever has a code that an administrator made or, later, a device that came in by one.
+ * `code`: lets in whoever has an access code from an administrator, and later the device that used it.
  *
- * @param clock one that never goes back, so that a code that has ended stays ended
+ * @param clock one that never goes back, so an expired code stays expired
  */
 export function codeEntrance(store: Store, { now }: Clock): Entrance {
   async function enterWithDevice(credential: string): Promise<Visitor | undefined> {
@@ -56,7 +56,7 @@ export function codeEntrance(store: Store, { now }: Clock): Entrance {
     const limits = limitsOf(sent, ip);
     const code = await store.accessCode(hashOfCode(sent));
     if (code === undefined || !isOpen(code, now())) {
-      // Noted in one step with the look at the limits, so that attempts at the same time are limited too.
+      // Noted and checked against the limits in one step, so simultaneous attempts are limited too.
       const until = await store.noteAttempt(randomUUID(), limits, now());
       if (until !== undefined) throw tooMany(until);
       throw refuse(

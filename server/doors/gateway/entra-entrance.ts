@@ -35,9 +35,9 @@ function reasonOf(problem: unknown): Message {
 }
 
 /**
- * `entra`: whoever the Microsoft Entra tenant has signed in, by the token that Office's single sign-on gives.
+ * `entra`: lets in everyone whom the Microsoft Entra tenant has signed in, by the token of Office's single sign-on.
  *
- * @param clock one that never goes back, so that a token that has expired stays expired
+ * @param clock one that never goes back, so an expired token stays expired
  */
 export function entraEntrance(entra: EntraConfig, { publicUrl }: Pick<Config, 'publicUrl'>, { now }: Clock): Entrance {
   const { tenant, clientId, authority } = entra;

@@ -19,9 +19,9 @@ const audienceOf = ({ addinAccess, entra }: Pick<Config, 'addinAccess' | 'entra'
   ['add-in', addinAccess, ...(entra === undefined ? [] : [entra.tenant, entra.clientId])].join(':');
 
 /**
- * Sessions of the add-in: short-lived signed tokens, so that any replica knows a session that another has opened.
+ * Sessions of the add-in are short-lived signed tokens, so every replica accepts a session that another has opened.
  *
- * @param clock one that never goes back, so that a session that has ended stays ended
+ * @param clock one that never goes back, so an expired session stays expired
  */
 export async function createSessions(store: Store, config: Pick<Config, 'addinAccess' | 'entra'>, { now }: Clock) {
   const secret = Buffer.from(await store.secret('add-in sessions', randomBytes(32).toString('base64url')), 'base64url');

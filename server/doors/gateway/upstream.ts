@@ -18,8 +18,7 @@ const mostOpen = 64;
 const largestAnswer = 64 * mebibyte;
 const retries = 2;
 /**
- * The longest pause that the service may ask for and that is waited for here, in milliseconds; the add-in is told of a
- * longer one.
+ * The longest pause requested by the service that is waited for here, in milliseconds. A longer one is passed on to the add-in.
  */
 const longestPause = 2_000;
 
@@ -173,7 +172,7 @@ export function createUpstream(config: UpstreamConfig) {
       const response = await call(request);
       return missing.includes(response.status) ? undefined : passOn(response, config.apiKey);
     },
-    /** Does some work for the add-in unless too much of it is under way. */
+    /** Does some work for the add-in unless too much is in progress. */
     async admit<T>(work: () => Promise<T>): Promise<T> {
       if (open >= mostOpen) throw unavailable(message('upstream_busy'), retryAfter(1_000));
       open++;
