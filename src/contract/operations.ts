@@ -368,7 +368,7 @@ const table = [
 ] as const satisfies readonly OperationContract[];
 
 /** Every operation of the service. Doors, reference and clients follow from this list. */
-export const operations: readonly OperationContract[] = table;
+export const operations: readonly (OperationContract & { readonly id: OperationId })[] = table;
 /** The exact type of each operation, from which clients and handlers are typed. */
 export type Operation = (typeof table)[number];
 /** Unique name of an operation. */
