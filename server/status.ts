@@ -6,7 +6,7 @@ import { nextAppointed } from './feeds/schedule';
 import type { Markets } from './markets';
 import type { Store } from './store/store';
 
-/** What the status is told from. */
+/** What the status is made from. */
 export interface StatusParts {
   readonly markets: Markets;
   readonly store: Pick<Store, 'feedStates' | 'quarantined'>;
@@ -15,11 +15,8 @@ export interface StatusParts {
   readonly clock: Clock;
 }
 
-/**
- * The same status is told for so long, because it is open to everybody and costs more than other answers; in
- * milliseconds.
- */
-const toldFor = 5_000;
+/** How long one status is served, in milliseconds: it is open to everybody and costs more than other answers. */
+const servedFor = 5_000;
 
 async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<Status> {
   const market: Market = markets.known();
@@ -76,13 +73,13 @@ async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<
   };
 }
 
-/** Tells how old every series is and how feeds fare. */
+/** How old every series is and how its feeds are doing. */
 export function createStatus(parts: StatusParts): () => Promise<Status> {
   let told: { readonly market: Market; readonly until: number; readonly status: Promise<Status> } | undefined;
   return () => {
     const at = parts.clock.elapsed();
     if (told === undefined || at >= told.until || told.market !== parts.markets.known())
-      told = { market: parts.markets.known(), until: at + toldFor, status: statusOf(parts) };
+      told = { market: parts.markets.known(), until: at + servedFor, status: statusOf(parts) };
     return told.status;
   };
 }

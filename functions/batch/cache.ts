@@ -1,4 +1,5 @@
 import { covers, keyOf, type Question, type Reply } from './question';
+import { faultOf } from '../../src/contract/error-codes';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -17,7 +18,7 @@ function validUntil({ operation, input }: Question, now: number): number {
 }
 
 /** The service will reject the same input again. Any other error may pass. */
-const isLasting = (reply: Reply): boolean => reply.success || /^(invalid|missing)_(?!api_key)/i.test(reply.error.code);
+const isLasting = (reply: Reply): boolean => reply.success || faultOf(reply.error.code) === 'input';
 
 interface CachedReply {
   readonly reply: Reply;

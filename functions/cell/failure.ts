@@ -1,4 +1,5 @@
 import type { ErrorBody } from '../../src/contract/error';
+import { faultOf } from '../../src/contract/error-codes';
 
 /** What a cell may hold. */
 export type CellValue = string | number | boolean | CustomFunctions.Error | CustomFunctions.FormattedNumber;
@@ -12,4 +13,4 @@ export const absent = (message: string): CustomFunctions.Error =>
 
 /** An error of the service as an error of the sheet, with its message. */
 export const failureOf = ({ error: { code, message } }: ErrorBody): CustomFunctions.Error =>
-  /^(invalid|missing)_(?!api_key)/i.test(code) ? wrong(message) : absent(message);
+  faultOf(code) === 'input' ? wrong(message) : absent(message);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { KeyOperation } from '../../src/contract';
 import { fail, type Failure } from '../../src/contract/error';
+import { type Message, message } from '../../src/language/message';
 import { refuse, Refused } from '../errors/refused';
 import type { StoredKey } from '../store/store';
 import type { Worlds } from '../world';
@@ -17,9 +18,6 @@ import { includes, isPlanName, type PlanName } from './plans';
 const keyOf = (request: FastifyRequest): unknown =>
   request.headers['x-api-key'] || (request.query as Record<string, unknown> | undefined)?.['api_key'];
 
-const noKey =
-  'No API key was sent: put it in the `x-api-key` header. The first start of the server made one and said where it is kept, and `npm run keys` makes more.';
-
 /** Why a key is not taken from there or for that; undefined where it is. */
 function restrictionFailure({ restrictions }: Identity & { ok: true }, request: FastifyRequest): Failure | undefined {
   if (restrictions === undefined) return undefined;
@@ -30,15 +28,14 @@ function restrictionFailure({ restrictions }: Identity & { ok: true }, request: 
   );
 }
 
-const written = (count: number): string => count.toLocaleString('en-US');
-
-/** Why calls are not taken; what is larger than the limit itself will not be taken later either. */
-function overLimit({ limit, per, resetSeconds }: Counted & { ok: false }, calls: number): string {
-  const allowed = `The plan allows ${written(limit)} calls a ${per}`;
-  if (calls > 1 && calls >= limit)
-    return `${allowed} and this request holds ${written(calls + 1)}, one for each item: send fewer items at once.`;
-  const when = per === 'minute' ? `in ${resetSeconds} seconds` : 'on the first day of next month (UTC)';
-  return `${allowed} and ${calls === 1 ? 'they are used up' : `fewer than the ${written(calls)} that this request needs are left`}: calls are taken again ${when}.`;
+/** Why calls are not taken. More calls than the limit itself will not be taken later either. */
+function overLimit({ limit, per, resetSeconds }: Counted & { ok: false }, calls: number): Message {
+  const period = per;
+  if (calls > 1 && calls >= limit) return message('request_exceeds_plan', { limit, period, calls: calls + 1 });
+  const when = per === 'minute' ? message('in_seconds', { seconds: resetSeconds }) : message('next_month');
+  return calls === 1
+    ? message('plan_used_up', { limit, period, when })
+    : message('plan_nearly_used_up', { limit, period, calls, when });
 }
 
 function showLimit(nearest: Nearest, reply: FastifyReply): void {
@@ -89,7 +86,7 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
     const { left, resetSeconds } = taken;
     throw refuse(
       'rate_limit_exceeded',
-      `Calls of the add-in on this device come too fast: ${written(sessionLimit.most)} a minute are taken. Calculate again in ${resetSeconds} seconds.`,
+      message('session_calls_too_fast', { most: sessionLimit.most, seconds: resetSeconds }),
       limitHeaders(sessionLimit.most, left, resetSeconds),
     );
   }
@@ -150,8 +147,8 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
     letIn,
     hook: ((request, reply, done) => {
       const sent = keyOf(request);
-      if (sent === undefined || sent === '') return done(refuse('missing_api_key', noKey));
-      if (typeof sent !== 'string') return done(refuse('invalid_api_key', 'The API key was sent more than once.'));
+      if (sent === undefined || sent === '') return done(refuse('missing_api_key', message('api_key_missing')));
+      if (typeof sent !== 'string') return done(refuse('invalid_api_key', message('api_key_repeated')));
       const waiting = letIn(sent, request, reply);
       if (waiting === undefined) return done();
       void waiting.then(() => done(), done);
@@ -180,14 +177,11 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
     planFailure(
       { caller }: Pick<FastifyRequest, 'caller'>,
       wanted: PlanName,
-      feature: string,
+      feature: Message,
     ): ReturnType<typeof fail> | undefined {
       const plan = isPlanName(caller.key.plan) ? caller.key.plan : 'free';
       if (caller.sample || includes(plan, wanted)) return undefined;
-      return fail(
-        'plan_required',
-        `${feature} needs the ${wanted} plan or a higher one; this key is on the ${plan} plan.`,
-      );
+      return fail('plan_required', message('plan_too_low', { feature, wanted, plan }));
     },
     /** The refusal of what the caller's key may not be used for, where that is known only from what is asked. */
     operationFailure: (

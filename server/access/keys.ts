@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
-import type { Failure } from '../../src/contract/error';
+import { fail, type Failure } from '../../src/contract/error';
+import { type Message, message } from '../../src/language/message';
 import type { Clock } from '../clock';
 import type { Store, StoredKey } from '../store/store';
 import { type Environment, hashOf, hintOf, isWellFormed, newKey } from '../keys/key-format';
@@ -126,40 +127,27 @@ export type Identity =
   | { readonly ok: true; readonly key: StoredKey; readonly restrictions: Restrictions | undefined }
   | { readonly ok: false; readonly failure: Failure };
 
-const refusal = (code: 'invalid_api_key' | 'key_disabled', message: string): Identity => ({
-  ok: false,
-  failure: { code, message },
-});
+const refusal = (code: 'invalid_api_key' | 'key_disabled', sentence: Message): Identity => fail(code, sentence);
 
-const unknown = refusal(
-  'invalid_api_key',
-  'The API key is not valid: check that it was copied whole, with its prefix svc_live_ or svc_test_.',
-);
+const unknown = refusal('invalid_api_key', message('api_key_unknown'));
 
-const dayOf = (moment: string | null): string => `${moment!.slice(0, 10)} (UTC)`;
+const dayOf = (moment: string | null): string => moment!.slice(0, 10);
 
 function identityOf(stored: StoredKey, now: number): Identity {
   switch (stateOf(stored, now)) {
     case 'disabled':
-      return refusal('key_disabled', 'This API key has been disabled: use another, or ask whoever issued it.');
+      return refusal('key_disabled', message('api_key_disabled'));
     case 'replaced':
-      return refusal(
-        'key_disabled',
-        `This API key was replaced and ended on ${dayOf(stored.replacedAt)}: use its successor.`,
-      );
+      return refusal('key_disabled', message('api_key_replaced', { day: dayOf(stored.replacedAt) }));
     case 'ended':
-      return refusal(
-        'key_disabled',
-        `This API key ended on ${dayOf(stored.expiresAt)}: use another, or ask whoever issued it.`,
-      );
+      return refusal('key_disabled', message('api_key_expired', { day: dayOf(stored.expiresAt) }));
     case 'active':
       return { ok: true, key: stored, restrictions: restrictionsOf(stored) };
   }
 }
 
 /**
- * Looks keys up, remembering each answer for a second. A look-up notes that the key was used, so that calls themselves
- * need not.
+ * Looks keys up, remembering each answer for a second. A look-up notes that the key was used, so calls themselves do not have to.
  */
 export function createKeyring(store: Store, { now, elapsed }: Clock) {
   const remembered = new LRUCache<string, Identity>({
@@ -189,7 +177,7 @@ export function createKeyring(store: Store, { now, elapsed }: Clock) {
     async identify(key: string): Promise<Identity> {
       return isWellFormed(key) ? lookUp(key) : unknown;
     },
-    /** Writes down when keys were last used. To be called now and then. */
+    /** Writes down when keys were last used. Call it now and then. */
     async keepUses(): Promise<void> {
       const uses = [...used].map(([id, at]) => ({ id, at }));
       if (uses.length === 0) return;

@@ -121,8 +121,7 @@ export async function ensureMachineKey(store: Store, dataDir: string, now: Date)
 }
 
 /**
- * What is said of a key that was just made: the key itself where a person reads it, for what is redirected is kept in
- * logs.
+ * The text about a key that was just made. It shows the key to a person at a terminal only, because redirected output ends up in logs.
  *
  * @param isTerminal does the output go to a terminal?
  */

@@ -135,7 +135,7 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
   }
 
   /**
-   * Gives unspent calls back to the store. They are no longer held before it is asked, so that none is spent meanwhile.
+   * Gives unspent calls back to the store. They are released before the store is asked, so none of them is spent in the meantime.
    */
   async function release(account: string, held: Held): Promise<void> {
     const { window, unspent } = held;

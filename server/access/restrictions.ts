@@ -3,6 +3,7 @@ import { fail, type Failure } from '../../src/contract/error';
 import type { StoredKey } from '../store/store';
 import { plainAddress } from '../network/address';
 import { addressesIn } from '../network/address-list';
+import { message } from '../../src/language/message';
 
 /** From where and for what a key may be used, ready to be checked. */
 export interface Restrictions {
@@ -28,10 +29,7 @@ export function restrictionsOf({
 export function networkFailure({ isFrom }: Restrictions, ip: string): Failure | undefined {
   if (isFrom === undefined || isFrom(ip)) return undefined;
   const address = plainAddress(ip);
-  return fail(
-    'network_not_allowed',
-    `This API key may not be used from ${address}: call from one of the networks that it is limited to, or ask whoever issued it to add this one.`,
-  ).failure;
+  return fail('network_not_allowed', message('network_not_allowed', { address })).failure;
 }
 
 /** Why a key may not be used for an operation; undefined where it may. */
@@ -39,6 +37,6 @@ export function operationFailure({ operations }: Restrictions, operation: KeyOpe
   if (operations === undefined || operations.has(operation)) return undefined;
   return fail(
     'operation_not_allowed',
-    `This API key may not be used for \`${operation}\`, only for ${[...operations].map((one) => `\`${one}\``).join(', ')}: use another key, or ask whoever issued it.`,
+    message('operation_not_allowed', { operation, allowed: [...operations].map((one) => `\`${one}\``) }),
   ).failure;
 }

@@ -2,8 +2,7 @@ import { keyParameter } from './definition';
 import type { Json } from './schema';
 
 /**
- * What the Power Platform is told of the connector beside its operations: how a connection asks for the key and keeps
- * it secret.
+ * The properties of the connector beside its operations: how a connection asks for the key and keeps it secret.
  */
 export const connectorProperties = (): Json => ({
   properties: {

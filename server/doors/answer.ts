@@ -19,23 +19,22 @@ import { ignoredFields, strangeParameters } from '../input/checker';
 import { varyBy } from '../runtime/vary';
 
 /**
- * What is to be said of the data, with what a question adds to it.
+ * The `meta` of an answer, with the notices that a question adds to it.
  *
  * @param sample whether a test key asks
- * @param ignored what was sent for nothing
+ * @param ignored the fields that had no effect
  */
 export function metaFor(meta: AnswerMeta, sample: boolean, ignored: readonly Ignored[]): AnswerMeta {
   if (ignored.length === 0 && !sample) return meta;
-  const told = sample ? sampleMeta(meta) : meta;
-  return { ...told, notices: [...told.notices, ...ignoredNotices(ignored)] };
+  const ownMeta = sample ? sampleMeta(meta) : meta;
+  return { ...ownMeta, notices: [...ownMeta.notices, ...ignoredNotices(ignored)] };
 }
 
 const isOutcome = (payload: unknown): payload is Outcome<Answer<unknown>> =>
   typeof payload === 'object' && payload !== null && 'ok' in payload && ('value' in payload || 'failure' in payload);
 
 /**
- * A table has no envelope, so each row says itself how old and how sure it is: by its own facts or, where it has none,
- * by those of the whole.
+ * A table has no envelope. So each row carries its age and confidence: its own or, where it has none, those of the whole answer.
  */
 function withTruth(row: Readonly<Record<string, unknown>>, meta: AnswerMeta, sample: boolean): Record<string, unknown> {
   const { data_status: own = meta.data_status, as_of = meta.as_of, confidence = meta.confidence, ...rest } = row;
@@ -53,12 +52,12 @@ const together = (first: readonly Ignored[], second: readonly Ignored[]): readon
   first.length === 0 ? second : second.length === 0 ? first : [...first, ...second];
 
 /**
- * What of a request was sent for nothing, in its body and in its address.
+ * The fields of a request that had no effect, in its body and in its address.
  *
  * @param checksQuery does its route take parameters in the address?
  */
 export function ignoredIn({ body, query }: FastifyRequest, checksQuery: boolean): readonly Ignored[] {
-  // The usual request of a route that checks no query has none.
+  // Most requests to a route without a query schema have no query.
   const inQuery = checksQuery ? ignoredFields(query) : isEmpty(query) ? none : strangeParameters(query as object);
   return together(ignoredFields(body), inQuery);
 }
@@ -75,7 +74,7 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
       reply.code(status).header('content-type', 'application/json; charset=utf-8');
       return done(null, body);
     }
-    // Who asks an open route is not known.
+    // An open route has no caller.
     const sample = (request.caller as Caller | null)?.sample === true;
     const sent = ignoredIn(request, checksQuery);
     const ignored = together(
@@ -95,7 +94,7 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
   };
 }
 
-/** What can be had as a table can be had in two formats, and in no other. */
+/** An answer that is also a table comes in two formats and no other. */
 const checkFormat: preHandlerHookHandler = (request, _reply, done) => {
   const failure = formatFailure(request);
   if (failure === undefined) done();
@@ -103,14 +102,12 @@ const checkFormat: preHandlerHookHandler = (request, _reply, done) => {
 };
 
 /**
- * Routes answer with a value or a failure; here it becomes an envelope, in JSON or as a table. To be called before
- * routes are added.
+ * Turns the value or failure that a route gives into an envelope, in JSON or as a table. Call it before routes are added.
  *
  * @param docs address of the reference pages
  */
 export function answerWith(app: FastifyInstance, docs: () => string): void {
-  // A hook of each route's own, because asking every request for its route's options costs more than the answer's
-  // envelope.
+  // Each route has its own hook: reading the route's options for every request costs more than the envelope.
   app.addHook('onRoute', (route) => {
     if (route.config?.table !== undefined) route.preHandler = [checkFormat, route.preHandler ?? []].flat();
     route.preSerialization = [route.preSerialization ?? [], preSerialization(route, docs)].flat();

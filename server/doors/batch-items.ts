@@ -86,7 +86,7 @@ export function strangeFields(item: Item): readonly IgnoredOfItem[] {
   return strange;
 }
 
-/** What a question was sent for nothing, and what it selects that no answer of its operation has. */
+/** The fields of a question that had no effect, and the selected fields that no answer of its operation has. */
 export function idleParts({ operation, select }: Item, question: object): readonly IgnoredOfItem[] {
   const { fields } = itemRules[operation];
   const unknown = [...new Set(select)].filter((field) => !fields.has(field));

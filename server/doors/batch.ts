@@ -19,13 +19,14 @@ import { successBody } from './envelope';
 import { gatherIgnored, type GatheredIgnored, type IgnoredOfItem } from './gathered-ignored';
 import { gatherMetas, type GatheredMetas } from './gathered-metas';
 import { sampleData } from './sample';
+import { message } from '../../src/language/message';
 
 const mebibyte = 2 ** 20;
 
 /** Answers one item by its amount and its place among the items. */
 type Ask = (amount: number, at: number) => string;
 
-/** What the answers of a batch say together. */
+/** What the answers of a batch have in common: their truth, and fields without effect. */
 interface Gathered {
   readonly metas: GatheredMetas;
   readonly ignored: GatheredIgnored;
@@ -35,12 +36,11 @@ const ofInput = (list: readonly Ignored[]): readonly IgnoredOfItem[] =>
   list.map((one) => ({ ...one, within: 'input' }));
 
 /**
- * The most places at which the items of one batch are remembered: enough for hundreds of different questions, whatever
- * their amounts.
+ * The most places at which the items of one batch are remembered: enough for hundreds of questions with any amounts.
  */
 const mostPlaces = 10_000;
 
-/** Answers the items of one request. What items have in common but for their amount is checked and prepared once. */
+/** Answers the items of one request. Items that differ in their amount alone are checked and prepared once. */
 function answering(
   { operations, access, docs }: DoorParts,
   request: FastifyRequest,
@@ -55,7 +55,7 @@ function answering(
   function prepare(item: Item, byAmount: boolean): Ask {
     const ask = asking(item, byAmount);
     if (byAmount) return ask;
-    // Without an amount the same question has the same answer, which is made once: lists are long.
+    // Without an amount the same question has the same answer. It is made once, because lists are long.
     let answered: string | undefined;
     return (amount, at) => (answered ??= ask(amount, at));
   }
@@ -96,7 +96,7 @@ function answering(
     };
   }
 
-  /** How items are answered that differ in their amount alone and select the same figures. */
+  /** Answers items that differ in their amount alone and select the same figures. */
   function askColumn(
     { prepare, figures, meta, ignored: unasked }: Column,
     select: readonly string[],
@@ -117,8 +117,7 @@ function answering(
   }
 
   /**
-   * Where the answer to items like this one is remembered. How many fields are selected is said first, so that their
-   * names are not taken for parameters.
+   * Where the answer to items like this one is remembered. The number of selected fields comes first: otherwise their names could be mistaken for parameters.
    */
   function placeOf({ operation, input, select }: Item, byAmount: boolean): Place<Ask> | undefined {
     let place = step(start, operation);
@@ -129,8 +128,7 @@ function answering(
   }
 
   /**
-   * Answers an item that is like none before. Only what the schema took is remembered, so that an item like it needs no
-   * second look.
+   * Answers the first item of its kind. Only an item that passed the schema is remembered, so the next one like it is not checked again.
    */
   function askAnew(sent: unknown, at: number): string {
     const checked = itemOf(sent);
@@ -159,9 +157,7 @@ function answering(
 const longestAnswer = 32 * mebibyte;
 
 /**
- * `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered by itself, so that one wrong item spoils
- * no other, and each counts as a call. A batch that is refused as a whole counts as none,
- * and so do items for which the request has no computing time or length left.
+ * `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered separately, so a wrong item does not affect the others, and each counts as a call. A batch that is refused as a whole counts as none. Items beyond the request's computing time or length do not count either.
  */
 export const batchDoor: Door = (app, parts) => {
   const { access, work, budget, docs } = parts;
@@ -200,12 +196,9 @@ export const batchDoor: Door = (app, parts) => {
         access.giveBack(request, reply, left);
         const why =
           body.length() < longestAnswer
-            ? `The items before this one took ${budget / 1_000} seconds of computing, which is what one request may take`
-            : `The answers before this one are ${longestAnswer / mebibyte} MiB long, which is what one answer may be`;
-        const refusal = errorAnswer(
-          { code: 'budget_exceeded', message: `${why}: send the rest in another batch.` },
-          docs(),
-        ).body;
+            ? message('batch_time_used_up', { seconds: budget / 1_000 })
+            : message('batch_length_used_up', { mebibytes: longestAnswer / mebibyte });
+        const refusal = errorAnswer({ code: 'budget_exceeded', message: why }, docs()).body;
         for (let at = answered; at < items.length; at++) body.write(`${at === 0 ? '' : ','}${refusal}`);
       }
       const meta = metaFor(gathered.metas.together(), request.caller.sample, [

@@ -19,6 +19,7 @@ import { ignoredIn, metaFor } from './answer';
 import type { Door } from './door';
 import { metaOut } from './envelope';
 import { createTools, operationOfTool } from './tools';
+import { message } from '../../src/language/message';
 
 /** `POST /api/v1/calculate`: one tool with its inputs, in the envelope of section 2.1 of the specification. */
 export const calculateDoor: Door = (app, { operations, access, clock }) => {
@@ -32,7 +33,7 @@ export const calculateDoor: Door = (app, { operations, access, clock }) => {
     const found = run(tool, inputs, request);
     if (!found.ok) {
       const why = unanswerable(tool, request);
-      return why === undefined ? found : fail('invalid_tool', `"${id}" cannot answer: ${why}`);
+      return why === undefined ? found : fail('invalid_tool', message('tool_cannot_answer', { tool: id, why }));
     }
     const { data, meta, ignored = [] } = found.value;
     const usage = await access.usage(request);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { stringify } from 'csv-stringify/sync';
 import type { Failure } from '../../src/contract';
+import { message } from '../../src/language/message';
 
 /**
  * The formats that are asked for by the parameter `format`, as they are written. The address itself is read, because a
@@ -15,12 +16,12 @@ const formatsOf = ({ url }: FastifyRequest): readonly string[] =>
 export function formatFailure(request: FastifyRequest): Failure | undefined {
   const formats = formatsOf(request);
   if (formats.length > 1)
-    return { code: 'invalid_format', message: `\`format\` was sent ${formats.length} times: send it once.` };
+    return { code: 'invalid_format', message: message('field_repeated', { field: 'format', times: formats.length }) };
   const [format] = formats;
   if (format === undefined || /^(csv|json)$/i.test(format)) return undefined;
   return {
     code: 'invalid_format',
-    message: `${JSON.stringify(format.slice(0, 40))} is not a format: send "csv" for a table, or "json".`,
+    message: message('format_unknown', { format: JSON.stringify(format.slice(0, 40)) }),
   };
 }
 
@@ -42,8 +43,7 @@ const safe = (value: unknown): unknown =>
   typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 
 /**
- * Rows as CSV with a header line; the columns are those of all rows, in the order in which they first appear. There is
- * always a row: an answer that would hold nothing is refused.
+ * Rows as CSV with a header line; the columns are those of all rows, in the order in which they first appear. There is always a row: an empty answer is refused.
  */
 export function csv(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];

@@ -19,7 +19,7 @@ function textOf(meta: AnswerMeta): string {
 /**
  * The success envelope as it goes out.
  *
- * @param meta what is said of the answer to this caller
+ * @param meta the `meta` for this caller
  * @param sample whether a test key asks
  */
 export const successBody = (answer: Answer<unknown>, meta: AnswerMeta, sample: boolean): string =>

@@ -1,6 +1,6 @@
 import { type Ignored, mostCounted } from '../../src/contract/ignored';
 
-/** Where in an item of a batch a field was sent for nothing. */
+/** A field of a batch item that had no effect, and where it stood. */
 export interface IgnoredOfItem extends Ignored {
   readonly within: 'item' | 'input' | 'select';
 }
@@ -8,7 +8,7 @@ export interface IgnoredOfItem extends Ignored {
 const pathOf = (at: number, { within, field }: IgnoredOfItem): string =>
   `items[${at}]${within === 'item' ? '' : `.${within}`}${within === 'select' ? `: ${field}` : `.${field}`}`;
 
-/** What the items of one batch sent for nothing. */
+/** The fields without effect in all items of one batch. */
 export interface GatheredIgnored {
   /** @param at place of the item among the items */
   readonly add: (at: number, list: readonly IgnoredOfItem[]) => void;
@@ -16,7 +16,7 @@ export interface GatheredIgnored {
   readonly all: () => Ignored[];
 }
 
-/** Gathers what the items of a batch sent for nothing. */
+/** Gathers the fields without effect of all items of a batch. */
 export function gatherIgnored(): GatheredIgnored {
   const found = new Map<string, { readonly first: Ignored; items: number }>();
   return {

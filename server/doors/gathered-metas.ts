@@ -1,19 +1,18 @@
 import type { CitedSource } from '../../src/contract';
 import { type AnswerMeta, evidenceOf, metaOfRows } from '../../src/truth/evidence';
+import { message } from '../../src/language/message';
 
-const notice =
-  'Each result has its own dates and sources; they are left out where `select` is sent, and are here together.';
+const notice = message('batch_truth_together');
 
-/** What the answers of one batch rest on together. */
+/** The facts that all answers of one batch rest on. */
 export interface GatheredMetas {
   readonly add: (meta: AnswerMeta) => void;
-  /** As old and as sure as the least of them; without a status where no answer rests on a fact. */
+  /** As old as the oldest and as sure as the least sure; without a status where no answer rests on a fact. */
   readonly together: () => AnswerMeta;
 }
 
 /**
- * Gathers what the answers of a batch say of themselves. Answers from the same facts share their list of sources, so
- * each is looked at once.
+ * Gathers the `meta` of the answers of a batch. Answers from the same facts share their list of sources, so each list is read once.
  */
 export function gatherMetas(): GatheredMetas {
   const bySources = new Map<readonly CitedSource[], AnswerMeta>();

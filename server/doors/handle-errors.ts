@@ -14,28 +14,29 @@ import { StoreUnavailable } from '../store/store';
 import { errorAnswer } from '../errors/error-body';
 import { type ErrorStyle, usualErrorStyle } from '../../src/contract/error-style';
 import { inputFailure, InvalidInput } from '../errors/invalid-input';
+import { message } from '../../src/language/message';
 
 /** What the framework refuses before a route sees it, by its own code. */
 const frameworkFailures: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'unsupported_media_type',
-    message: 'Send the body as JSON, with the header `Content-Type: application/json`.',
+    message: message('body_not_as_json'),
   },
   FST_ERR_CTP_BODY_TOO_LARGE: {
     code: 'payload_too_large',
-    message: 'The body is larger than this route takes. Send fewer items at once.',
+    message: message('body_too_large'),
   },
   FST_ERR_CTP_EMPTY_JSON_BODY: {
     code: 'invalid_json',
-    message: 'The body is empty: send a JSON object, for example {"country": "KE", "amount": 85000}.',
+    message: message('body_empty'),
   },
   FST_ERR_CTP_INVALID_JSON_BODY: {
     code: 'invalid_json',
-    message: 'The body is not valid JSON: check quotation marks, commas and brackets.',
+    message: message('body_not_json'),
   },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     code: 'invalid_json',
-    message: 'The body is shorter or longer than its Content-Length says.',
+    message: message('body_length_wrong'),
   },
 };
 
@@ -59,17 +60,16 @@ function failureOf(error: unknown, request: FastifyRequest, log: Logger): Failur
   if (known?.code === 'invalid_json' && encoding !== undefined)
     return {
       code: 'unsupported_media_type',
-      message: `The body is sent with \`Content-Encoding: ${encoding.slice(0, 40)}\`: send it as plain JSON, not compressed.`,
+      message: message('body_compressed', { encoding: encoding.slice(0, 40) }),
     };
   if (known !== undefined) return known;
-  if (statusCode === 400)
-    return { code: 'invalid_json', message: 'The request cannot be read: check that the body is valid JSON.' };
+  if (statusCode === 400) return { code: 'invalid_json', message: message('request_unreadable') };
   if (statusCode === 413) return frameworkFailures['FST_ERR_CTP_BODY_TOO_LARGE']!;
   if (statusCode === 415) return frameworkFailures['FST_ERR_CTP_INVALID_MEDIA_TYPE']!;
   log.error({ ...aboutRequest(request), err: error }, 'a route failed');
   return {
     code: 'internal_error',
-    message: `Something broke on our side. If it happens again, tell us this request id: ${request.id}.`,
+    message: message('service_broken', { id: request.id }),
   };
 }
 
@@ -87,21 +87,19 @@ const seeksPage = ({ method, url, headers }: FastifyRequest): boolean =>
 const storeAgain = 5;
 
 /**
- * The answer to a call that the store could not be written or read for. The reason is for the log: a caller can do
- * nothing about it.
+ * The answer to a call for which the store could not be read or written. The reason goes to the log, because a caller cannot act on it.
  */
 const storeFailure: Failure = {
   code: 'service_unavailable',
-  message: `The service cannot read or write what it keeps at the moment, so this call was neither made nor counted. Try again in ${storeAgain} seconds. If it lasts, an administrator finds the reason in the log of the server.`,
+  message: message('store_unavailable', { seconds: storeAgain }),
 };
 
 /**
- * Between two lines of the log that say so, in milliseconds: one for each call would fill the disk that may be full
- * already.
+ * Time between two log lines that say so, in milliseconds: one for each call could fill a disk that is full already.
  */
-const toldApart = 10_000;
+const logInterval = 10_000;
 
-/** What is known of requests that are turned away. */
+/** How refused requests are counted and limited. */
 interface Strangers {
   readonly refusals: Refusals;
   /** The refusal that takes the place of another, where too many came from one address. */
@@ -122,7 +120,7 @@ export function handleErrors(
     style = request.routeOptions.config?.errors,
   ) => {
     const { status, body } = errorAnswer(failure, docs(), style);
-    // What was said of caching was said of an answer that did not come about.
+    // Caching headers were meant for a success.
     reply.header('cache-control', 'no-store');
     if (failure.code === 'not_found') {
       varyBy(reply, 'accept');
@@ -135,7 +133,7 @@ export function handleErrors(
     }
     return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
   };
-  let storeTold = -Infinity;
+  let storeLoggedAt = -Infinity;
   const turnAway = async (request: FastifyRequest, reply: FastifyReply, refused: Refused): Promise<FastifyReply> => {
     const { failure, headers, style } = (await limit(request, refused.failure.code)) ?? refused;
     refusals.refused(request, failure.code);
@@ -148,8 +146,8 @@ export function handleErrors(
     if (error instanceof Refused) return turnAway(request, reply, error);
     if (error instanceof StoreUnavailable) {
       const now = performance.now();
-      if (now - storeTold >= toldApart) {
-        storeTold = now;
+      if (now - storeLoggedAt >= logInterval) {
+        storeLoggedAt = now;
         log.error({ ...aboutRequest(request), err: error }, 'a call was not made, because the store cannot be used');
       }
       refusals.count(storeFailure.code);
@@ -163,7 +161,7 @@ export function handleErrors(
       reply,
       new Refused({
         code: 'not_found',
-        message: `There is nothing at ${shownAddress(request.url.split('?')[0]!).slice(0, 100)}. The reference at /docs/reference lists every address.`,
+        message: message('nothing_at_address', { address: shownAddress(request.url.split('?')[0]!).slice(0, 100) }),
       }),
     );
   app.setNotFoundHandler(nothing);
@@ -206,7 +204,10 @@ export function otherMethods(app: FastifyInstance, docs: () => string): () => vo
         onRequest: async (request, reply) => {
           if (request.method === 'OPTIONS') return reply.code(204).header('allow', allowed).send();
           const { status, body } = errorAnswer(
-            { code: 'method_not_allowed', message: `${url} takes ${allowed}, not ${request.method}.` },
+            {
+              code: 'method_not_allowed',
+              message: message('method_wrong', { address: url, allowed, method: request.method }),
+            },
             docs(),
             errors,
           );

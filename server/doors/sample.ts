@@ -1,7 +1,8 @@
 import type { AnswerMeta } from '../../src/truth/evidence';
 import { sampleDay } from '../world';
+import { message } from '../../src/language/message';
 
-const sampleNotice = `This is sample data of a test key, frozen on ${sampleDay}: it is not production data.`;
+const sampleNotice = message('sample_data', { day: sampleDay });
 
 /** `meta` of an answer to a test key. */
 export const sampleMeta = (meta: AnswerMeta): AnswerMeta => ({
@@ -10,7 +11,7 @@ export const sampleMeta = (meta: AnswerMeta): AnswerMeta => ({
   notices: [sampleNotice, ...meta.notices],
 });
 
-/** The payload of an answer to a test key: whatever part of it says how old it is says that it is sample data. */
+/** The payload of an answer to a test key: every `data_status` in it becomes `sample`. */
 export function sampleData(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(sampleData);
   if (typeof data !== 'object' || data === null) return data;

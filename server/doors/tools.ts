@@ -14,7 +14,7 @@ import {
 } from '../../src/contract';
 import { done, fail } from '../../src/contract/error';
 import { defined } from '../../src/defined';
-import { say } from '../../src/language/say';
+import type { Sentence } from '../../src/language/message';
 import { checker, ignoredFields } from '../input/checker';
 import type { Operations } from '../operations';
 import type { Answered, Asking } from '../operations/operation';
@@ -138,10 +138,10 @@ export function createTools({ items }: Operations) {
     /** Runs a tool with the inputs that were sent. */
     run,
     /** Why a tool cannot answer even what it must be asked and no more; undefined where it can. */
-    unanswerable(tool: Tool, asking: Asking): string | undefined {
+    unanswerable(tool: Tool, asking: Asking): Sentence | undefined {
       if (tool.kind === 'convert') return undefined;
       const found = run(tool, plain[tool.kind], asking);
-      return found.ok ? undefined : say(found.failure.message);
+      return found.ok ? undefined : found.failure.message;
     },
   };
 }

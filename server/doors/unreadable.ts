@@ -4,16 +4,17 @@ import type { Socket } from 'node:net';
 import type { ErrorCode, Failure } from '../../src/contract/error';
 import { dataSecurity } from '../runtime/security-headers';
 import { errorAnswer } from '../errors/error-body';
+import { message } from '../../src/language/message';
 
 const failures: Readonly<Record<string, Failure>> = {
   ERR_HTTP_REQUEST_TIMEOUT: {
     code: 'request_timeout',
-    message: 'The request did not arrive completely in time: send headers and body without pauses.',
+    message: message('request_incomplete'),
   },
-  HPE_HEADER_OVERFLOW: { code: 'headers_too_large', message: 'The headers of the request are too large.' },
+  HPE_HEADER_OVERFLOW: { code: 'headers_too_large', message: message('headers_too_large') },
 };
 
-const notHttp: Failure = { code: 'bad_request', message: 'The request is not valid HTTP.' };
+const notHttp: Failure = { code: 'bad_request', message: message('request_not_http') };
 
 const headers = Object.entries({
   'content-type': 'application/json; charset=utf-8',
@@ -32,8 +33,7 @@ function endWith(socket: Socket, failure: Failure, docs: string, more = ''): voi
 }
 
 /**
- * Answers on the bare connection what never became a request: headers that are too large or too slow, and what is not
- * HTTP.
+ * Answers what never became a request on its bare connection: headers that are too large or too slow, and data that is not HTTP.
  *
  * @param count is told of each
  */
@@ -48,10 +48,10 @@ export const answerConnection =
 
 const tooMany: Failure = {
   code: 'service_unavailable',
-  message: 'There are too many connections: close some that you no longer need, or try again in a moment.',
+  message: message('connections_too_many'),
 };
 
-/** So long a caller who is turned away has to read why, in milliseconds. */
+/** How long a refused caller has to read the reason, in milliseconds. */
 const timeToRead = 100;
 
 /**
@@ -71,10 +71,7 @@ export const refuseConnection =
 export const answerAddress =
   (docs: () => string) =>
   (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, body } = errorAnswer(
-      { code: 'bad_request', message: 'The address cannot be read: check its percent-encoding.' },
-      docs(),
-    );
+    const { status, body } = errorAnswer({ code: 'bad_request', message: message('address_unreadable') }, docs());
     void reply
       .code(status)
       .headers({ ...dataSecurity, 'content-type': 'application/json; charset=utf-8' })

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '../../src/contract/error';
+import { type ErrorCode, isErrorCode } from '../../src/contract/error-codes';
 
 /** Fields whose error is not called `invalid_<field>`. */
 const named: Readonly<Record<string, ErrorCode>> = {
@@ -12,10 +12,8 @@ const named: Readonly<Record<string, ErrorCode>> = {
   to: 'invalid_currency',
 };
 
-const isCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
-
 /** The error code of a field of a body or query. A field without a code of its own is a bad request. */
 export function codeOfField(field: string): ErrorCode {
   const code = named[field] ?? `invalid_${field}`;
-  return isCode(code) ? code : 'bad_request';
+  return isErrorCode(code) ? code : 'bad_request';
 }

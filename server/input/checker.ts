@@ -13,7 +13,7 @@ import { InvalidInput } from '../errors/invalid-input';
 
 const bodyShape: Failure = {
   code: 'invalid_json',
-  message: 'The body must be a JSON object, for example {"country": "KE", "amount": 85000}.',
+  message: message('body_not_object'),
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -30,7 +30,7 @@ function withoutNulls(input: Record<string, unknown>, optional: ReadonlySet<stri
 
 function invalidField(field: string, schema: z.ZodType | undefined, refusal: Sentence, sent: unknown): InvalidInput {
   const repeated = Array.isArray(sent) && sent.length > 1 && sent.every((value) => typeof value === 'string');
-  const sentence = repeated ? `\`${field}\` was sent ${sent.length} times: send it once.` : refusal;
+  const sentence = repeated ? message('field_repeated', { field, times: sent.length }) : refusal;
   return new InvalidInput(
     { code: (schema && errorOfField.get(schema)?.code) ?? codeOfField(field), message: sentence },
     sent === undefined || sent === null,
@@ -41,17 +41,17 @@ function invalidField(field: string, schema: z.ZodType | undefined, refusal: Sen
 const ignored = new WeakMap<object, readonly Ignored[]>();
 const none: readonly Ignored[] = [];
 
-/** What of a checked body or query was sent for nothing: unknown, or without effect on the question. */
+/** The fields of a checked body or query that had no effect: unknown ones, and those that do not matter to the question. */
 export const ignoredFields = (checked: unknown): readonly Ignored[] =>
   typeof checked === 'object' && checked !== null ? (ignored.get(checked) ?? none) : none;
 
 /** A parameter that every route takes, whatever its schema says. */
 const everywhere = 'api_key';
 
-/** What is said of a field that the schema does not have. */
+/** The sentence on a field that the schema does not have. */
 const notOfRoute = (field: string): Message => message('not_a_parameter_of_route', { field });
 
-/** What of a query is sent for nothing to a route that takes no parameters. */
+/** The parameters that were sent to a route without parameters. */
 export const strangeParameters = (query: object): readonly Ignored[] =>
   Object.keys(query).flatMap((field) => (field === everywhere ? [] : [{ field, why: notOfRoute(field) }]));
 
@@ -86,7 +86,7 @@ function remembering(
     if (place?.kept !== undefined) return { value: anyAmount ? { ...place.kept, amount } : place.kept };
     if (recall.isFull()) recall = createRecall(mostSteps, longestValue);
     const checked = check(input);
-    // What is said of ignored fields is tied to the one input that had them.
+    // Notices on ignored fields belong to the one input that had them.
     if (place !== undefined && 'value' in checked && ignoredFields(checked.value).length === 0)
       place.kept = checked.value as object;
     return checked;
@@ -96,7 +96,7 @@ function remembering(
 /**
  * Checks input with a zod schema, as the door does for every route.
  *
- * @param strange what is said of a field that the schema does not have
+ * @param strange the sentence on a field that the schema does not have
  */
 export function checker(schema: z.ZodType, isBody: boolean, strange = notOfRoute): (input: unknown) => Checked {
   const shape: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};
@@ -125,7 +125,7 @@ export function checker(schema: z.ZodType, isBody: boolean, strange = notOfRoute
       ? check(input)
       : {
           error: new InvalidInput(
-            isBody ? bodyShape : { code: 'bad_request', message: 'The parameters cannot be read.' },
+            isBody ? bodyShape : { code: 'bad_request', message: message('parameters_unreadable') },
             false,
           ),
         };

@@ -6,6 +6,7 @@ import { aboutOneDay } from './market-question';
 import { onceAMinute } from './once-a-minute';
 import type { MakeHandler } from './operation';
 import { isLong } from './past';
+import { message } from '../../src/language/message';
 
 /** What a table says of each figure beside its value. */
 const originColumns = ['date', 'data_status', 'confidence'] as const;
@@ -29,7 +30,7 @@ const table = (data: CentralBankList | CentralBankResult): readonly Record<strin
   ('countries' in data ? data.countries : [data]).map(row);
 
 export const handler: MakeHandler<'getCentralBankData'> = (parts) => {
-  const ofDay = aboutOneDay(parts, 'A figure of the past');
+  const ofDay = aboutOneDay(parts, message('past_figure'));
   const once = onceAMinute();
   return {
     takesTurns: isLong,

@@ -2,9 +2,10 @@ import { exchangeRate } from '../../src/market';
 import { aboutOneDay } from './market-question';
 import type { MakeHandler } from './operation';
 import { asksThePast } from './past';
+import { message } from '../../src/language/message';
 
 export const handler: MakeHandler<'getExchangeRate'> = (parts) => {
-  const ofDay = aboutOneDay(parts, 'A rate of the past');
+  const ofDay = aboutOneDay(parts, message('past_rate'));
   const { spreadPercent } = parts;
   return {
     takesTurns: asksThePast,

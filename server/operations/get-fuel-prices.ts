@@ -4,6 +4,7 @@ import { aboutOneDay } from './market-question';
 import { onceAMinute } from './once-a-minute';
 import type { MakeHandler } from './operation';
 import { isLong } from './past';
+import { message } from '../../src/language/message';
 
 const table = (data: FuelList | FuelResult): readonly Record<string, unknown>[] =>
   'countries' in data
@@ -17,7 +18,7 @@ const table = (data: FuelList | FuelResult): readonly Record<string, unknown>[] 
       }));
 
 export const handler: MakeHandler<'getFuelPrices'> = (parts) => {
-  const ofDay = aboutOneDay(parts, 'A price of the past');
+  const ofDay = aboutOneDay(parts, message('past_price'));
   const once = onceAMinute();
   return {
     takesTurns: isLong,

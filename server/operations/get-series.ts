@@ -1,6 +1,7 @@
 import { seriesDays, seriesHistory } from '../../src/market';
 import { inMarketOrder } from './market-question';
 import type { MakeHandler } from './operation';
+import { message } from '../../src/language/message';
 
 export const handler: MakeHandler<'getSeries'> = (parts) => {
   const inOrder = inMarketOrder(parts);
@@ -9,7 +10,7 @@ export const handler: MakeHandler<'getSeries'> = (parts) => {
     answer: (query, asking) =>
       inOrder(asking, {
         days: (now) => seriesDays(query, now),
-        feature: 'The history of a series',
+        feature: message('series_history'),
         knownOn: query.as_known_on,
         answer: (market, now) => seriesHistory(market, query, now),
       }),

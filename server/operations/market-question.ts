@@ -1,4 +1,5 @@
 import type { Outcome } from '../../src/contract/error';
+import type { Message } from '../../src/language/message';
 import { asked, type Asked, type DayAsked, type Market } from '../../src/market';
 import type { Answered, Asking, Parts } from './operation';
 
@@ -7,7 +8,7 @@ interface MarketQuestion<Data> {
   /** The days that it is about; `invalid_date` where they cannot be asked about. */
   readonly days: (now: number) => Outcome<Asked>;
   /** What of it starts with the Pro plan; undefined where every plan has it. */
-  readonly feature: string | undefined;
+  readonly feature: Message | undefined;
   /** The day on which the answer was known, where one is named. */
   readonly knownOn: string | undefined;
   /** The answer, or what is not recorded of the values that were sent. */
@@ -33,7 +34,7 @@ export const inMarketOrder =
  *
  * @param feature what of it starts with the Pro plan
  */
-export function aboutOneDay(parts: Parts, feature: string) {
+export function aboutOneDay(parts: Parts, feature: Message) {
   const inOrder = inMarketOrder(parts);
   return <Data>(asking: Asking, query: DayAsked, answer: MarketQuestion<Data>['answer']): Answered<Data> =>
     inOrder(asking, {

@@ -7,7 +7,7 @@ interface Plotted {
   readonly value: number;
 }
 
-/** What a chart says beside its line. */
+/** The texts and the form of a chart. */
 interface ChartText {
   readonly title: string;
   readonly unit: string;

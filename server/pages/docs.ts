@@ -15,8 +15,7 @@ const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
 const file = (path: string): string => readFileSync(path, 'utf8');
 
 /**
- * Styles and scripts of the pages by name, with their media type. Read when first asked for, so that they do not delay
- * the start.
+ * Styles and scripts of the pages by name, with their media type. Read on first use, so they do not delay the start.
  */
 const assets: Readonly<Record<string, readonly [string, () => string]>> = {
   'pages.css': ['text/css', () => file(join(__dirname, 'pages.css'))],

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes } from '../../src/contract';
 import { escaped, page } from './page';
 
-/** What a caller does about an error, where the code alone does not say it. */
+/** What a caller can do about an error, where its code does not say so. */
 const remedies: Partial<Record<ErrorCode, string>> = {
   missing_api_key:
     'Send the key in the header x-api-key. The first start of the server makes one, kept in .data/machine-key; npm run keys makes more.',

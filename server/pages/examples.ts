@@ -9,7 +9,7 @@ export interface ErrorResult {
 }
 export type ExampleResult = Cell | ErrorResult | readonly (readonly Cell[])[];
 
-/** A formula with what it gives. */
+/** A formula with its result. */
 export interface Example {
   readonly what: string;
   readonly formula: string;
@@ -25,7 +25,7 @@ export interface Example {
   readonly result: ExampleResult;
 }
 
-/** Formulas by what one wants to do, with their results on a day. */
+/** Formulas grouped by task, with their results on a day. */
 export interface Examples {
   readonly day: string;
   readonly tasks: readonly { readonly title: string; readonly examples: readonly Example[] }[];

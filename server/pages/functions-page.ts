@@ -2,7 +2,7 @@ import { countryCodes, namesOf, productName } from '../../src/contract';
 import { type Example, functionOf, rangeTexts, readExamples, resultRows } from './examples';
 import { escaped, functionsAddress, page } from './page';
 
-/** What Excel is told of the functions. */
+/** The functions as Excel knows them. */
 export interface FunctionsMetadata {
   readonly functions: readonly Described[];
   readonly enums: readonly Words[];
@@ -82,8 +82,8 @@ const wordList = ({ id, values }: Words): string => `
       </section>`;
 
 /**
- * Help on every function, by what one wants to do, with examples and the words that arguments take. Excel opens it at
- * the name of a function.
+ * Help on every function, grouped by task, with examples and the words that arguments accept. Excel opens it at the
+ * name of a function.
  */
 export function functionsPage({ functions, enums }: FunctionsMetadata): string {
   const { day, tasks } = readExamples();
@@ -112,7 +112,7 @@ export function functionsPage({ functions, enums }: FunctionsMetadata): string {
     'Functions',
     `
       <h1>Functions of ${productName}</h1>
-      <p>Type <code>=SVC.</code> in a cell. An amount and a date may be a cell, a number or a range, and a range spills. Arguments in square brackets may be left out. Results are those of ${day}; later law and later rates give others. <a href="/docs/excel">More on formulas and the pane</a>.</p>
+      <p>Type <code>=SVC.</code> in a cell. An amount and a date may be a cell, a number or a range, and a range spills. Arguments in square brackets may be left out. Results are as of ${day}; later law and rates change them. <a href="/docs/excel">More on formulas and the pane</a>.</p>
       ${table('Functions by task', ['Task', 'Functions'], contents)}
       <p>Lists: ${enums.map(({ id }) => `<a href="#${anchorOf(id)}">${titleOfList(id)}</a>`).join(' · ')}</p>${sections.join('')}
       <h2>Lists</h2>${enums.map((words) => (words.id === 'COUNTRY' ? countryList : wordList(words))).join('')}`,

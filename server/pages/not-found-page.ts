@@ -1,7 +1,7 @@
 import { addinPath } from '../../src/contract';
 import { escaped, page } from './page';
 
-/** What a browser gets for an address at which there is nothing: what is wrong, and ways on. */
+/** The page for an address that does not exist: what is wrong, and where to go instead. */
 export const notFoundPage = (message: string): string =>
   page(
     'Not found',

@@ -23,7 +23,7 @@ const written = (value: number): string => value.toLocaleString('en-US', { maxim
 const moment = (text: string | null): string =>
   text === null ? 'never' : `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
 const state = (kept: boolean): string =>
-  kept ? '<span class="kept">kept</span>' : '<span class="broken">broken</span>';
+  kept ? '<span class="kept">on time</span>' : '<span class="broken">late</span>';
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 const feedRow = ({ name, title, on, last_run, last_summary, last_error, next_run }: FeedRow): string => `
@@ -51,16 +51,16 @@ function seriesSection(
   const without =
     missing.length === 0
       ? ''
-      : `<p class="quiet">Nothing is known of ${missing.map((entity) => escaped(nameOf(entity))).join(', ')}.</p>`;
+      : `<p class="quiet">No data for ${missing.map((entity) => escaped(nameOf(entity))).join(', ')}.</p>`;
   const table = `<table tabindex="0" aria-label="${escaped(title)}">
-            <thead><tr><th scope="col">Of</th><th scope="col">Newest</th><th scope="col">Promise</th><th scope="col">Source</th></tr></thead>
+            <thead><tr><th scope="col">For</th><th scope="col">Latest</th><th scope="col">Schedule</th><th scope="col">Source</th></tr></thead>
             <tbody>${rows.map(seriesRow).join('')}</tbody>
           </table>`;
   return `
       <section id="${id}" aria-labelledby="${id}-title">
-        <h2 id="${id}-title">${escaped(title)} <span class="status">${kept} of ${rows.length} as promised</span></h2>
+        <h2 id="${id}-title">${escaped(title)} <span class="status">${kept} of ${rows.length} on time</span></h2>
         <p class="quiet">In ${escaped(unit)}. ${escaped(promiseOf(id))}</p>
-        ${rows.length === 0 ? '' : `<details><summary>${rows.length} newest figures</summary>${table}</details>`}
+        ${rows.length === 0 ? '' : `<details><summary>${rows.length} latest figures</summary>${table}</details>`}
         ${without}
       </section>`;
 }
@@ -81,7 +81,7 @@ function statusPage(
     'Status',
     `
       <h1>How old the figures are</h1>
-      <p>${kept} series are as new as promised and ${broken} are older, ${moment(at)}.${quarantined === 0 ? '' : ` ${quarantined} observations wait for somebody to look at them.`} The same as data: <a href="/api/v1/status">JSON</a>, <a href="/api/v1/status?format=csv">CSV</a>.</p>
+      <p>${kept} series are on time and ${broken} are late, as of ${moment(at)}.${quarantined === 0 ? '' : ` ${quarantined} ${quarantined === 1 ? 'observation waits' : 'observations wait'} for review.`} The same as data: <a href="/api/v1/status">JSON</a>, <a href="/api/v1/status?format=csv">CSV</a>.</p>
       <section aria-labelledby="feeds-title">
         <h2 id="feeds-title">Feeds</h2>
         <table tabindex="0" aria-labelledby="feeds-title">
@@ -117,9 +117,9 @@ function seriesPage(
     `
       <p><a href="/status#${id}">All series</a></p>
       <h1>${escaped(heading)}</h1>
-      <p>In ${escaped(unit)}. ${escaped(promiseOf(id))} The promise is ${state(isKept(market, id, entity, newest, now))}.</p>
+      <p>In ${escaped(unit)}. ${escaped(promiseOf(id))} The latest figure is ${state(isKept(market, id, entity, newest, now))}.</p>
       ${id === 'mpc_meeting' || !withValues ? '' : lineChart(charted, { title: heading, unit, steps: id === 'policy_rate' })}
-      <h2 id="newest">Newest observations</h2>
+      <h2 id="newest">Latest observations</h2>
       <table tabindex="0" aria-labelledby="newest">
         <thead><tr><th scope="col">Day</th>${withValues ? '<th scope="col">Value</th>' : ''}<th scope="col">Source</th></tr></thead>
         <tbody>${points.slice(-listed).reverse().map(row).join('')}</tbody>
@@ -128,7 +128,7 @@ function seriesPage(
   );
 }
 
-/** A page of a series is told for so long, in milliseconds. */
+/** How long the page of a series is served before it is made again, in milliseconds. */
 const toldFor = 60_000;
 
 /** The most pages of series that are kept at once. */
@@ -141,7 +141,7 @@ interface PageParts extends StatusParts {
 }
 
 /**
- * `/status`: how old every series is and how feeds fare. `/status/fx/KES`: one series, with a chart where the server is
+ * `/status`: how old every series is and how its feeds are doing. `/status/fx/KES`: one series, with a chart where the server is
  * this machine's own. Open to everybody: figures themselves need a key.
  */
 export function statusPages(app: FastifyInstance, parts: PageParts): void {

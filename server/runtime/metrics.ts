@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import { fail } from '../../src/contract/error';
-import { Refused } from '../errors/refused';
+import { refuse } from '../errors/refused';
 import type { Config } from '../config';
 import { isLoopback } from '../network/loopback';
 import { bearer } from '../network/bearer';
 import { isOwnMachine } from '../network/forwarded';
 import { logOutput } from './log-output';
 import type { Refusals } from './refusals';
+import { message } from '../../src/language/message';
 
 /** Requests of a route that are remembered before the registry is told. */
 const mostWaiting = 200;
@@ -16,8 +16,8 @@ const mostWaiting = 200;
 /** Upper bounds in seconds. */
 const buckets = [0.001, 0.005, 0.015, 0.05, 0.25, 1, 5];
 
-/** The same figures are told for so long, because gathering them costs more than other answers; in milliseconds. */
-const toldFor = 1_000;
+/** How long the same figures are served, in milliseconds: gathering them costs more than other answers. */
+const servedFor = 1_000;
 
 /** Counts an answer by its status and the milliseconds it took. */
 export type CountAnswer = (status: number, milliseconds: number) => void;
@@ -67,7 +67,7 @@ export function metricsRoute(
     buckets,
     registers: [registry],
   });
-  // Counted elsewhere already, so told anew each time.
+  // Counted elsewhere already, so set anew each time.
   new Counter({
     name: 'svc_refusals_total',
     help: 'Requests turned away, by the code of the error.',
@@ -89,22 +89,18 @@ export function metricsRoute(
   });
 
   const mayRead = readersOf(config);
-  let told: { readonly until: number; readonly text: Promise<string> } | undefined;
+  let served: { readonly until: number; readonly text: Promise<string> } | undefined;
   app.get('/metrics', { config: { open: true } }, async (request, reply) => {
     if (!mayRead(request)) {
-      const { failure } = fail(
-        'not_found',
-        'The metrics are private here. Ask for them on the machine of the server itself, or send the token in SVC_METRICS_TOKEN as `Authorization: Bearer`.',
-      );
-      throw new Refused(failure);
+      throw refuse('not_found', message('metrics_private'));
     }
     const now = performance.now();
-    if (told === undefined || now >= told.until) told = { until: now + toldFor, text: registry.metrics() };
-    return reply.header('content-type', registry.contentType).send(await told.text);
+    if (served === undefined || now >= served.until) served = { until: now + servedFor, text: registry.metrics() };
+    return reply.header('content-type', registry.contentType).send(await served.text);
   });
 
   return (route) => {
-    // Telling the registry of each request costs more than most of the other work on it, so it is told of many at once.
+    // Reporting each request to the registry costs more than most other work on it, so many are reported at once.
     const waiting: { readonly status: number; readonly seconds: number }[] = [];
     const report = (): void => {
       for (const { status, seconds: took } of waiting.splice(0)) {

@@ -1,8 +1,9 @@
 import rateLimit, { type CreateRateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ErrorCode, fail } from '../../src/contract/error';
-import { Refused } from '../errors/refused';
+import type { ErrorCode } from '../../src/contract/error';
+import { refuse, type Refused, retryAfter } from '../errors/refused';
 import { callerOf } from '../network/address';
+import { message } from '../../src/language/message';
 
 const minute = 60_000;
 
@@ -12,7 +13,7 @@ const filesForPage = 20;
 /** Addresses that are remembered; whoever has more of them than that pushes out their own. */
 const mostRemembered = 20_000;
 
-/** What monitors ask, as often as they like: it costs next to nothing. */
+/** What monitors may ask as often as they like, because it costs next to nothing. */
 const unlimited: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 /** Refusals of a caller who has not shown who they are. */
@@ -28,9 +29,7 @@ const ofStrangers: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Limits what one address may ask for without a key, in a minute: pages, files of pages, and requests that are refused
- * because nobody knows whose they are. Calls with a valid key are not counted, nor held up.
- * To be called before routes are added.
+ * Limits the requests that one address may send without a key in a minute: pages, their files, and requests that are refused because their caller is unknown. Calls with a valid key are neither counted nor delayed. Call it before routes are added.
  *
  * @returns the refusal that takes the place of another, where an address has had too many
  */
@@ -51,11 +50,12 @@ export async function limitStrangers(
     return async (request) => {
       const counted = await count(request);
       if (counted.isAllowed || !counted.isExceeded) return undefined;
-      const { failure } = fail(
+      const seconds = counted.ttlInSeconds;
+      return refuse(
         'rate_limit_exceeded',
-        `More than ${max.toLocaleString('en-US')} requests a minute without a key came from your address: ask again in ${counted.ttlInSeconds} seconds.`,
+        message('strangers_too_many', { most: max, seconds }),
+        retryAfter(seconds * 1_000),
       );
-      return new Refused(failure, { 'retry-after': String(Math.max(1, counted.ttlInSeconds)) });
     };
   };
   const pages = limiter(perMinute);
@@ -70,7 +70,7 @@ export async function limitStrangers(
     };
     route.onRequest = [check, route.onRequest ?? []].flat();
   });
-  // What is open was counted when it was asked for.
+  // A request to an open route was counted when it came.
   return async (request, code) =>
     ofStrangers.has(code) && request.routeOptions.config?.open !== true ? pages(request) : undefined;
 }

@@ -21,8 +21,7 @@ interface Sample {
 }
 
 /**
- * Counts requests that are turned away, and logs a sample of them, so that a flood of them writes a bounded number of
- * lines.
+ * Counts refused requests and logs a sample of them, so a flood of refusals writes a bounded number of lines.
  */
 export function createRefusals(log: Logger) {
   const counts = new Map<ErrorCode, number>();

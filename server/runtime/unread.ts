@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
-import { fail } from '../../src/contract/error';
-import { Refused } from '../errors/refused';
+import { refuse, retryAfter } from '../errors/refused';
 import { callerOf } from '../network/address';
+import { message } from '../../src/language/message';
 
 /** Answers from this length on are looked after, in bytes; smaller ones are bounded by the number of connections. */
 const large = 64 * 1024;
@@ -39,7 +39,7 @@ interface Holder {
 /**
  * Bounds the memory in which large answers wait for callers who do not read them. Where it is full, connections of the
  * address that holds most of it are cut, those that have waited longest first.
- * An address that holds most of it itself is told to come back, unless its callers have stopped reading.
+ * An address that holds most of it is asked to try again later, unless its callers have stopped reading.
  *
  * @param most bytes
  * @param now milliseconds, never set back
@@ -85,11 +85,7 @@ export function boundUnread(app: FastifyInstance, most: number, now: () => numbe
     const { socket } = request.raw;
     const bucket = callerOf(socket.remoteAddress ?? '');
     if (!makeRoom(payload.length, bucket)) {
-      const { failure } = fail(
-        'service_unavailable',
-        'Answers to your earlier requests have not been read yet: read them, then ask again.',
-      );
-      return done(new Refused(failure, { 'retry-after': '1' }));
+      return done(refuse('service_unavailable', message('answers_unread'), retryAfter(1_000)));
     }
     waiting.delete(socket);
     waiting.set(socket, { bucket, since: now() });

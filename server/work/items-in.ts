@@ -23,7 +23,7 @@ const name = Buffer.from('"items"');
 const listDepth = 2;
 
 /**
- * Finds the items of a batch without reading them, so that they can be read a few at a time.
+ * Finds the items of a batch without parsing them. They can then be parsed a few at a time.
  *
  * @returns undefined where the body has another form, or hides what it has: then it has to be read as a whole. Whether
  *   what is found is valid shows when it is read

@@ -1,11 +1,11 @@
 import type { FastifyRequest, preParsingHookHandler } from 'fastify';
-import { fail } from '../../src/contract/error';
-import { Refused } from '../errors/refused';
+import { refuse, type Refused, retryAfter } from '../errors/refused';
 import { type Excess, excessOf, mostFields, mostValues } from './excess';
 import { inSlices } from './in-slices';
 import { type ItemsIn, itemsIn } from './items-in';
-import type { Leave } from './seats';
+import type { Leave } from './shares';
 import type { Work } from './work';
+import { message } from '../../src/language/message';
 
 /**
  * A body of more bytes waits for its turn to be read, because reading it may take milliseconds; from a larger size on
@@ -13,22 +13,11 @@ import type { Work } from './work';
  */
 const large = { turn: 8_192, seat: 65_536 };
 
-const tooLarge = (what: string): Refused => new Refused(fail('payload_too_large', `The body ${what}.`).failure);
 const refusals: Readonly<Record<Excess, () => Refused>> = {
-  values: () => tooLarge(`holds more than ${mostValues.toLocaleString('en-US')} values: send fewer items at once`),
-  fields: () =>
-    tooLarge(
-      `has an object of more than ${mostFields.toLocaleString('en-US')} fields: send only the parameters of the operation`,
-    ),
+  values: () => refuse('payload_too_large', message('body_of_many_values', { most: mostValues })),
+  fields: () => refuse('payload_too_large', message('body_of_many_fields', { most: mostFields })),
 };
-const noRoom = (): Refused =>
-  new Refused(
-    fail(
-      'service_unavailable',
-      'So many large requests are under way that there is no room for another: send it again in a second.',
-    ).failure,
-    { 'retry-after': '1' },
-  );
+const noRoom = (): Refused => refuse('service_unavailable', message('no_room_for_large_request'), retryAfter(1_000));
 
 /** What a large request holds until it is answered. */
 const held = new WeakMap<FastifyRequest, Leave>();

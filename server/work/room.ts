@@ -1,4 +1,4 @@
-import type { Leave } from './seats';
+import { createShares, type Leave } from './shares';
 
 interface Limits {
   readonly bytes: number;
@@ -7,27 +7,12 @@ interface Limits {
 }
 
 /**
- * Room for bodies that are being read or wait to be worked on.
+ * Room for bodies that are being read or wait to be processed.
  *
  * @returns takes room for so many bytes; undefined where there is not enough
  */
 export function createRoom({ bytes: most, each }: Limits): (caller: string, bytes: number) => Leave | undefined {
-  const taken = new Map<string, number>();
-  let inAll = 0;
-
-  return (caller, bytes) => {
-    const own = taken.get(caller) ?? 0;
-    if (inAll + bytes > most || own + bytes > each) return undefined;
-    inAll += bytes;
-    taken.set(caller, own + bytes);
-    let hasLeft = false;
-    return () => {
-      if (hasLeft) return;
-      hasLeft = true;
-      inAll -= bytes;
-      const rest = taken.get(caller)! - bytes;
-      if (rest === 0) taken.delete(caller);
-      else taken.set(caller, rest);
-    };
-  };
+  const shares = createShares();
+  return (caller, bytes) =>
+    shares.total() + bytes > most || shares.of(caller) + bytes > each ? undefined : shares.take(caller, bytes);
 }

@@ -1,7 +1,5 @@
 import { createLine } from './line';
-
-/** Leaves a seat; leaving it again does nothing. */
-export type Leave = () => void;
+import { createShares, type Leave } from './shares';
 
 interface Limits {
   readonly seats: number;
@@ -10,35 +8,19 @@ interface Limits {
 }
 
 /**
- * Seats for requests that take much memory while they are worked on.
+ * Seats for requests that take much memory while they are processed.
  *
  * @returns waits for a seat: callers get one in turn, and none of them more than their share
  */
 export function createSeats({ seats, each }: Limits): (caller: string) => Promise<Leave> {
   const line = createLine<() => void>();
-  const taken = new Map<string, number>();
-  let free = seats;
+  const shares = createShares();
 
-  const mayTake = (caller: string): boolean => free > 0 && (taken.get(caller) ?? 0) < each;
-
-  function take(caller: string): Leave {
-    free--;
-    taken.set(caller, (taken.get(caller) ?? 0) + 1);
-    let hasLeft = false;
-    return () => {
-      if (hasLeft) return;
-      hasLeft = true;
-      free++;
-      const others = taken.get(caller)! - 1;
-      if (others === 0) taken.delete(caller);
-      else taken.set(caller, others);
-      line.next(mayTake)?.();
-    };
-  }
+  const mayTake = (caller: string): boolean => shares.total() < seats && shares.of(caller) < each;
 
   return (caller) =>
     new Promise((resolve) => {
-      const start = (): void => resolve(take(caller));
+      const start = (): void => resolve(shares.take(caller, 1, () => line.next(mayTake)?.()));
       if (mayTake(caller)) start();
       else line.add(caller, start);
     });

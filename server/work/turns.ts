@@ -4,8 +4,7 @@ import { createLine } from './line';
 export type Turn = (caller: string) => Promise<void>;
 
 /**
- * Gives turns to work that takes a while: one in each round of the event loop, so that whatever is quick is answered
- * between two of them.
+ * Gives turns to long work, one in each round of the event loop. Quick requests are answered between two turns.
  */
 export function createTurns(): Turn {
   const line = createLine<() => void>();

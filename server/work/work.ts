@@ -1,5 +1,6 @@
 import { createRoom } from './room';
-import { createSeats, type Leave } from './seats';
+import { createSeats } from './seats';
+import type { Leave } from './shares';
 import { createTurns, type Turn } from './turns';
 
 const mebibyte = 2 ** 20;

@@ -94,9 +94,9 @@ const table = [
     path: '/api/tax',
     tag: 'Tax',
     operation: 'country',
-    summary: 'Countries, or what is recorded of one',
+    summary: 'Countries, or the law of one',
     description:
-      'Without `country`: the 54 countries and the types of tax that are answered for each. With `country`: brackets, contributions, rates and VAT of that country.',
+      'Without `country`: the 54 countries and the types of tax available for each. With `country`: its brackets, contributions, rates and VAT.',
     query: CountryInfoQuery,
     item: CountryInfoQuery,
     response: success(CountryInfo.or(CountryList)),
@@ -109,7 +109,7 @@ const table = [
     path: '/api/vat',
     summary: 'Add or extract VAT',
     description:
-      'VAT added to a net amount or extracted from a gross one. Error codes of this route are in upper case.',
+      'VAT added to a net amount or extracted from a gross one. This route writes its error codes in upper case.',
     errors: [
       'invalid_json',
       'missing_required_field',
@@ -178,7 +178,7 @@ const table = [
     operation: 'country',
     summary: 'The law of a country, with its sources',
     description:
-      'Brackets, reliefs, credits, contributions, corporate tax, withholding by payment and residency, capital gains and VAT by category, in words and in numbers, as of a tax year or a day. Each part says which sources state it, when it was last confirmed, how well it is known and whether that is out of date.',
+      'Brackets, reliefs, credits, contributions, corporate tax, withholding by payment and residency, capital gains and VAT by category, in words and in numbers, as of a tax year or a day. Each part names its sources, when it was last confirmed, how sure it is and whether it is out of date.',
     query: TaxLawQuery,
     response: success(TaxLaw),
     errors: ['invalid_country', 'invalid_tax_year', 'invalid_date', 'invalid_currency'],
@@ -200,7 +200,7 @@ const table = [
     operation: 'forex',
     summary: 'Exchange rate between two currencies',
     description:
-      'Mid-market rate with indicative bid and ask, the change since the business day before, and the conversion of an amount. Fixed parities are exact and are answered from their first day on. With `date` the newest rate at or before a day of the past, from the Pro plan on.',
+      'Mid-market rate with indicative bid and ask, the change since the business day before, and the conversion of an amount. Fixed parities are exact and available from their first day. With `date`, the latest rate on or before a past day (Pro plan and above).',
     query: ForexQuery,
     item: ForexBody,
     response: success(ForexResult),
@@ -213,7 +213,7 @@ const table = [
     tag: 'Exchange rates',
     operation: 'forex',
     summary: 'Current rates of many currencies',
-    description: 'What one unit of a base is worth in the African and the major currencies, or in those asked for.',
+    description: 'The value of one unit of a base currency in the African and major currencies, or in those you name.',
     query: FxRatesQuery,
     response: success(FxRates),
     errors: ['invalid_currency', 'bad_request'],
@@ -227,7 +227,7 @@ const table = [
     operation: 'forex',
     summary: 'List the currencies',
     description:
-      'Every currency and coin that has rates, the African ones first, with the countries that use it and, where it has one, its fixed parity and the first day of that.',
+      'Every currency and coin with rates, African ones first, with the countries that use it. A fixed parity comes with its first day.',
     response: success(CurrencyList),
     errors: ['invalid_format'],
     csv: true,
@@ -238,9 +238,9 @@ const table = [
     path: '/api/v1/fx/history',
     tag: 'Exchange rates',
     operation: 'forex',
-    summary: 'Exchange rates of the past, day by day',
+    summary: 'Past exchange rates, day by day',
     description:
-      'The mid-market rate between two currencies on each day of publication from `start` to `end`. Anything older than the newest rate from the Pro plan on.',
+      'The mid-market rate between two currencies on each day of publication from `start` to `end`. Anything older than the latest rate needs the Pro plan or above.',
     query: FxHistoryQuery,
     response: success(FxHistory),
     errors: ['invalid_currency', 'invalid_date', 'plan_required'],
@@ -252,7 +252,7 @@ const table = [
     path: '/api/fuel',
     summary: 'Fuel prices',
     description:
-      'Prices of petrol, diesel, kerosene and LPG, of one country or of all, in the local or another currency. With `date` the newest price at or before a day of the past, from the Pro plan on.',
+      'Prices of petrol, diesel, kerosene and LPG in one country or all, in the local or another currency. With `date`, the latest price on or before a past day (Pro plan and above).',
     item: FuelQuery,
   },
   {
@@ -270,7 +270,7 @@ const table = [
     tag: 'Fuel',
     operation: 'fuel',
     summary: 'List the fuels',
-    description: 'Every kind of fuel that has prices, its unit and the countries of which a price is known.',
+    description: 'Every fuel with prices, its unit, and the countries with a price for it.',
     response: success(FuelTypeList),
     errors: ['invalid_format'],
     csv: true,
@@ -281,7 +281,7 @@ const table = [
     path: '/api/rates',
     summary: 'Central bank data',
     description:
-      'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or of all. What is not known is left out; an indicator that is not recorded for the country is `invalid_indicator`. With `date` as known on a day of the past, from the Pro plan on.',
+      'Policy rate, inflation, treasury bill yields, growth and the next policy meeting, of one country or all. Unknown figures are left out; an indicator that is not recorded for the country is `invalid_indicator`. With `date`, the figures of a past day (Pro plan and above).',
     item: RatesQuery,
   },
   {
@@ -300,7 +300,7 @@ const table = [
     operation: 'series',
     summary: 'Every observation of a series',
     description:
-      'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `as_known_on` as it was known on a day, without later corrections. Pro plan and above.',
+      'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `as_known_on`, as it was known on that day, without later corrections. Pro plan and above.',
     query: SeriesQuery,
     response: success(SeriesResult),
     errors: ['invalid_series', 'invalid_entity', 'invalid_date', 'plan_required', 'bad_request'],
@@ -313,7 +313,7 @@ const table = [
     tag: 'Series',
     summary: 'How old every series is',
     description:
-      'The newest observation of each series, its age, whether that is as promised, and how the feeds that renew it fare. Open to everybody, without a key.',
+      'The latest observation of each series, its age, whether it is on schedule, and how its feeds are doing. Open to everybody, without a key.',
     response: success(Status),
     errors: [],
     csv: true,
@@ -360,7 +360,7 @@ const table = [
     tag: 'Many at once',
     summary: 'Up to 5,000 questions at once',
     description:
-      'Each item names an operation and its input, and may select the fields wanted. Each is answered by itself, so that one wrong item spoils no other, and each counts as a call. A batch that is refused as a whole (its form, its size, or more items than the plan has calls left) counts as none. A batch may take 10 seconds of computing, and its answer may be 32 MiB long: items beyond that are answered with `budget_exceeded` and do not count.',
+      'Each item names an operation and its input, and may select fields. Each is answered separately, so a wrong item does not affect the others, and each counts as a call. A batch that is refused as a whole (for its form, its size, or too few calls left) counts as none. A batch may take 10 seconds of computing, and its answer may be 32 MiB long: items beyond that are answered with `budget_exceeded` and do not count.',
     body: BatchRequest,
     response: success(BatchResult),
     errors: ['invalid_json', 'invalid_items', 'payload_too_large'],
@@ -368,7 +368,7 @@ const table = [
 ] as const satisfies readonly OperationContract[];
 
 /** Every operation of the service. Doors, reference and clients follow from this list. */
-export const operations: readonly OperationContract[] = table;
+export const operations: readonly (OperationContract & { readonly id: OperationId })[] = table;
 /** The exact type of each operation, from which clients and handlers are typed. */
 export type Operation = (typeof table)[number];
 /** Unique name of an operation. */

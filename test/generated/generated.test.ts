@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { newKey } from '../../server/keys/key-format';
 import { issueKey } from '../../server/access/keys';
 import { openStore } from '../../server/store/open';
-import { batchOperations, operations } from '../../src/contract';
+import { batchOperations, contractOfItems, operations } from '../../src/contract';
 import { type Documented, documentedBy, type OpenApiDocument, type WireAnswer } from '../support/documented';
 import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
-import { type GeneratedRequest, generatedRequests, operationOfItem } from './requests';
+import { type GeneratedRequest, generatedRequests } from './requests';
 
 /** How many requests are made: `npm run test:generated` makes 100,000 of them. */
 const wanted = Number(process.env['GENERATED_INPUTS'] ?? 3_000);
@@ -106,7 +106,8 @@ function itemProblems({ operation, method, body }: Sent, { status, text }: WireA
       /^invalid_(input|select|operation)$/.test(result.error?.code ?? '')
     )
       return [];
-    return documented.resultDifferences(operationOfItem[known].method, operationOfItem[known].path, result);
+    const { method, path } = contractOfItems(known);
+    return documented.resultDifferences(method, path, result);
   });
 }
 

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { batchOperations, type OperationContract, operations, toolKinds, tools } from '../../src/contract';
+import {
+  batchOperations,
+  contractOfItems,
+  type OperationContract,
+  operations,
+  toolKinds,
+  tools,
+} from '../../src/contract';
 import { createMarket, type SeriesId, seriesStates } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 import { absurd, type Fields, hostile, nearlyValid, valid } from './values';
@@ -14,22 +21,6 @@ export interface GeneratedRequest {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-}
-
-/** The operation that answers an item of a batch. */
-export const operationOfItem: Readonly<Record<(typeof batchOperations)[number], OperationContract>> = {
-  tax: find('calculateTax'),
-  vat: find('calculateVat'),
-  country: find('getCountries'),
-  forex: find('getExchangeRate'),
-  fuel: find('getFuelPrices'),
-  rates: find('getCentralBankData'),
-};
-
-function find(wanted: string): OperationContract {
-  const found = operations.find(({ id }) => id === wanted);
-  if (found === undefined) throw new Error(`There is no operation ${wanted}.`);
-  return found;
 }
 
 /** The arguments of an operation, in its body or its query. */
@@ -93,7 +84,7 @@ const item = (fieldsOf: (operation: OperationContract) => fc.Arbitrary<Fields>):
   fc
     .constantFrom(...batchOperations)
     .chain((operation) =>
-      fieldsOf(operationOfItem[operation]).chain((input) =>
+      fieldsOf(contractOfItems(operation)).chain((input) =>
         fc
           .option(
             fc.array(

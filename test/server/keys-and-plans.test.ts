@@ -172,7 +172,7 @@ describe.each(dated)('%s of the past (specification 4.5 to 4.7, 8)', (address) =
     expect((await get(address, keys.free)).status).toBe(200);
     const { status, body } = await get(past, keys.free);
     expect([status, body.error!.code]).toEqual([403, 'plan_required']);
-    expect(body.error!.message).toMatch(/needs the pro plan or a higher one; this key is on the free plan/);
+    expect(body.error!.message).toMatch(/needs the pro plan or a higher one\. This key is on the free plan/);
   });
 
   test.each(['pro', 'growth', 'enterprise', 'test'] as const)('%s', async (plan) => {

@@ -74,7 +74,7 @@ describe('a key with an end', () => {
     const { status, body } = await get(key);
     expect([status, body.error!.code]).toEqual([403, 'key_disabled']);
     expect(body.error!.message).toBe(
-      `This API key ended on ${expiresAt!.slice(0, 10)} (UTC): use another, or ask whoever issued it.`,
+      `This API key expired on ${expiresAt!.slice(0, 10)} (UTC). Use another key, or ask whoever issued it.`,
     );
     expect((await get(dated.key)).status).toBe(200);
     // The server would go on from that date.
@@ -139,7 +139,7 @@ describe('a key that is limited to networks', () => {
     if (expected === 200) return;
     expect(body.error).toMatchObject({
       code: 'network_not_allowed',
-      message: expect.stringMatching(`may not be used from ${from}: call from one of the networks`) as string,
+      message: expect.stringMatching(`may not be used from ${from}. Call from one of the networks`) as string,
     });
   });
 

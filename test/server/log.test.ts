@@ -55,7 +55,7 @@ describe('a reader of the log that stops', () => {
 });
 
 test('what is logged right before a crash is written', async () => {
-  const code = `require('./server/operation/logging').createLog({ logLevel: 'info' }).info('the last line'); throw new Error('a crash');`;
+  const code = `require('./server/runtime/logging').createLog({ logLevel: 'info' }).info('the last line'); throw new Error('a crash');`;
   const { stdout, stderr } = await finished(
     spawn(process.execPath, ['--import', 'tsx', '--eval', code], {
       cwd: join(__dirname, '../..'),

@@ -63,7 +63,7 @@ describe('an address that calls too often without a key', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
     expect(body.error.message).toMatch(
-      /^More than 5 requests a minute without a key came from your address: ask again in \d+ seconds\.$/,
+      /^Your address sent more than 5 requests a minute without a key\. Try again in \d+ seconds?\.$/,
     );
   };
   /** Behind a proxy that is trusted every caller has an address of their own. */

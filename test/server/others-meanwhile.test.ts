@@ -160,7 +160,7 @@ describe('one request does not delay others', () => {
     expect(refused.length).toBeGreaterThan(100);
     expect(new Set(refused.map(({ error }) => `${error!.code}: ${error!.message}`))).toEqual(
       new Set([
-        'budget_exceeded: The answers before this one are 32 MiB long, which is what one answer may be: send the rest in another batch.',
+        'budget_exceeded: The answers before this one are 32 MiB long, the most that one answer may be. Send the rest in another batch.',
       ]),
     );
     expect(Number(response.headers.get('ratelimit-remaining'))).toBe(3_000 - (2_999 - refused.length));
@@ -184,12 +184,12 @@ describe('one request does not delay others', () => {
     [
       'values',
       `{"items":[${'[],'.repeat(300_000)}0]}`,
-      'The body holds more than 250,000 values: send fewer items at once.',
+      'The body holds more than 250,000 values. Send fewer items at once.',
     ],
     [
       'nested lists',
       `{"items":${'['.repeat(300_000)}${']'.repeat(300_000)}}`,
-      'The body holds more than 250,000 values: send fewer items at once.',
+      'The body holds more than 250,000 values. Send fewer items at once.',
     ],
     [
       'fields',
@@ -198,7 +198,7 @@ describe('one request does not delay others', () => {
           { operation: 'tax', input: Object.fromEntries(Array.from({ length: 1_001 }, (_, number) => field(number))) },
         ],
       }),
-      'The body has an object of more than 1,000 fields: send only the parameters of the operation.',
+      'The body holds an object of more than 1,000 fields. Send only the parameters of the operation.',
     ],
   ])('a body with too many %s is refused before it is read', async (_, body, message) => {
     const response = await send(body);
@@ -227,7 +227,7 @@ describe('what one request and one session may take', () => {
     expect(results.at(-1)!.error).toMatchObject({
       code: 'budget_exceeded',
       message:
-        'The items before this one took 0.05 seconds of computing, which is what one request may take: send the rest in another batch.',
+        'The items before this one took 0.05 seconds of computing, the most that one request may take. Send the rest in another batch.',
     });
   });
 
@@ -247,7 +247,7 @@ describe('what one request and one session may take', () => {
       {
         code: 'rate_limit_exceeded',
         message: expect.stringMatching(
-          /^Calls of the add-in on this device come too fast: 40 a minute are taken\. Calculate again in \d+ seconds\.$/,
+          /^The add-in on this device makes calls too fast\. It may make 40 a minute\. Calculate again in \d+ seconds?\.$/,
         ),
       },
     ]);

@@ -4,7 +4,8 @@ import { excessOf, mostFields, mostValues } from '../../server/work/excess';
 import { inSlices } from '../../server/work/in-slices';
 import { itemsIn } from '../../server/work/items-in';
 import { createRoom } from '../../server/work/room';
-import { createSeats, type Leave } from '../../server/work/seats';
+import { createSeats } from '../../server/work/seats';
+import type { Leave } from '../../server/work/shares';
 import { createTurns } from '../../server/work/turns';
 
 const caller = fc.constantFrom('a', 'b', 'c');

@@ -7,6 +7,7 @@ import type { Store } from '../../store/store';
 import type { Entrance, Visitor } from './entrance';
 import { retryAfter } from '../../errors/refused';
 import { refuse } from './refuse';
+import { message } from '../../../src/language/message';
 
 const minute = 60_000;
 
@@ -30,9 +31,9 @@ function limitsOf(code: string, ip: string): readonly AttemptLimit[] {
 }
 
 /**
- * `code`: whoever has a code that an administrator made or, later, a device that came in by one.
+ * `code`: lets in whoever has an access code from an administrator, and later the device that used it.
  *
- * @param clock one that never goes back, so that a code that has ended stays ended
+ * @param clock one that never goes back, so an expired code stays expired
  */
 export function codeEntrance(store: Store, { now }: Clock): Entrance {
   async function enterWithDevice(credential: string): Promise<Visitor | undefined> {
@@ -46,7 +47,7 @@ export function codeEntrance(store: Store, { now }: Clock): Entrance {
     const wait = until - now();
     return refuse(
       'too_many_attempts',
-      `Too many wrong access codes were tried: codes are taken again in ${Math.max(1, Math.ceil(wait / minute))} minutes.`,
+      message('access_codes_too_many', { minutes: Math.max(1, Math.ceil(wait / minute)) }),
       retryAfter(wait),
     );
   }
@@ -55,14 +56,12 @@ export function codeEntrance(store: Store, { now }: Clock): Entrance {
     const limits = limitsOf(sent, ip);
     const code = await store.accessCode(hashOfCode(sent));
     if (code === undefined || !isOpen(code, now())) {
-      // Noted in one step with the look at the limits, so that attempts at the same time are limited too.
+      // Noted and checked against the limits in one step, so simultaneous attempts are limited too.
       const until = await store.noteAttempt(randomUUID(), limits, now());
       if (until !== undefined) throw tooMany(until);
       throw refuse(
         'access_code_wrong',
-        code === undefined
-          ? 'This access code is not known here: look at it again, or ask your administrator for another.'
-          : 'This access code has ended: ask your administrator for another.',
+        code === undefined ? message('access_code_unknown') : message('access_code_expired'),
       );
     }
     // A right code is no attempt, however many come at the same time; who has tried too many wrong ones waits all the
@@ -71,10 +70,7 @@ export function codeEntrance(store: Store, { now }: Clock): Entrance {
     if (until !== undefined) throw tooMany(until);
     const device = await enrolDevice(store, code, new Date(now()));
     if (device === undefined)
-      throw refuse(
-        'access_code_wrong',
-        `This access code has been used on ${code.mostDevices === 1 ? 'the one device' : `all ${code.mostDevices} devices`} that it is for: ask your administrator for another.`,
-      );
+      throw refuse('access_code_wrong', message('access_code_used_up', { devices: code.mostDevices! }));
     return { subject: device.id, device: device.credential };
   }
 
@@ -85,15 +81,13 @@ export function codeEntrance(store: Store, { now }: Clock): Entrance {
       if (code !== undefined) return enterWithCode(code, ip);
       throw refuse(
         'code_required',
-        device === undefined
-          ? 'Type the access code that your administrator gave you.'
-          : 'Access of this device has ended: type an access code, or ask your administrator for one.',
+        device === undefined ? message('access_code_needed') : message('device_access_ended'),
       );
     },
     async recheck(subject) {
       const device = await store.deviceById(subject);
       if (device === undefined || !isOpen(device.code, now()))
-        throw refuse('session_required', 'Access of this device has ended: ask your administrator for an access code.');
+        throw refuse('session_required', message('device_access_revoked'));
     },
   };
 }

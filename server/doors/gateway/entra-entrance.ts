@@ -6,6 +6,7 @@ import type { Entrance } from './entrance';
 import { retryAfter } from '../../errors/refused';
 import { refuse } from './refuse';
 import { bearer } from '../../network/bearer';
+import { type Message, message } from '../../../src/language/message';
 
 /** Clocks of the sign-in service and of this machine may differ by as much, in seconds. */
 const clockTolerance = 30;
@@ -22,21 +23,21 @@ const couldNotAsk = (problem: unknown): boolean =>
   !(problem instanceof errors.JOSEError) ||
   problem.code === 'ERR_JOSE_GENERIC';
 
-function reasonOf(problem: unknown): string {
-  if (problem instanceof errors.JWTExpired) return 'it has expired';
+function reasonOf(problem: unknown): Message {
+  if (problem instanceof errors.JWTExpired) return message('token_expired');
   if (problem instanceof errors.JWTClaimValidationFailed) {
     const { claim } = problem;
-    if (claim === 'iss') return 'it is of another tenant, or not a version 2 token';
-    if (claim === 'aud') return 'it is made out to another application';
-    return `its claim ${claim} is not as it must be`;
+    if (claim === 'iss') return message('token_issuer_wrong');
+    if (claim === 'aud') return message('token_of_other_application');
+    return message('token_claim_wrong', { claim });
   }
-  return 'it was not signed by the tenant';
+  return message('token_not_signed');
 }
 
 /**
- * `entra`: whoever the Microsoft Entra tenant has signed in, by the token that Office's single sign-on gives.
+ * `entra`: lets in everyone whom the Microsoft Entra tenant has signed in, by the token of Office's single sign-on.
  *
- * @param clock one that never goes back, so that a token that has expired stays expired
+ * @param clock one that never goes back, so an expired token stays expired
  */
 export function entraEntrance(entra: EntraConfig, { publicUrl }: Pick<Config, 'publicUrl'>, { now }: Clock): Entrance {
   const { tenant, clientId, authority } = entra;
@@ -45,11 +46,7 @@ export function entraEntrance(entra: EntraConfig, { publicUrl }: Pick<Config, 'p
     cooldownDuration: 10_000,
   });
   const audience = [clientId, resourceOf(entra, publicUrl)];
-  const invalid = (reason: string) =>
-    refuse(
-      'session_required',
-      `The sign-in token is not accepted: ${reason}. Sign in to Office again, or ask your administrator.`,
-    );
+  const invalid = (reason: Message) => refuse('session_required', message('sign_in_token_refused', { reason }));
 
   async function verified(token: string): Promise<JWTPayload> {
     try {
@@ -64,11 +61,7 @@ export function entraEntrance(entra: EntraConfig, { publicUrl }: Pick<Config, 'p
       return payload;
     } catch (problem) {
       if (couldNotAsk(problem))
-        throw refuse(
-          'upstream_unavailable',
-          'The Microsoft sign-in service does not answer, so the sign-in cannot be checked: try again in a moment.',
-          retryAfter(10_000),
-        );
+        throw refuse('upstream_unavailable', message('sign_in_service_unreachable'), retryAfter(10_000));
       throw invalid(reasonOf(problem));
     }
   }
@@ -76,14 +69,11 @@ export function entraEntrance(entra: EntraConfig, { publicUrl }: Pick<Config, 'p
   return {
     async enter({ headers }) {
       const token = bearer(headers.authorization);
-      if (token === undefined)
-        throw refuse(
-          'session_required',
-          'No sign-in token was sent: the add-in gets one from Office, once you are signed in to it with your work account.',
-        );
+      if (token === undefined) throw refuse('session_required', message('sign_in_token_missing'));
       const { tid, oid, scp, exp } = await verified(token);
-      if (tid !== tenant) throw invalid('it is of another tenant');
-      if (typeof scp !== 'string' || !scp.split(' ').includes(scope)) throw invalid(`it lacks the permission ${scope}`);
+      if (tid !== tenant) throw invalid(message('token_of_other_tenant'));
+      if (typeof scp !== 'string' || !scp.split(' ').includes(scope))
+        throw invalid(message('token_lacks_permission', { permission: scope }));
       return { subject: String(oid), until: exp! * 1_000 };
     },
   };

@@ -20,7 +20,7 @@ export interface Entrance {
    */
   readonly enter: (request: FastifyRequest, body: SessionRequest) => Promise<Visitor>;
   /**
-   * Looks whether somebody with a session may still come in, where that can end before the session.
+   * Checks that the owner of a session still has access, where access can end before the session.
    *
    * @throws Refused where not
    */

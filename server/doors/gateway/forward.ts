@@ -7,6 +7,7 @@ import { refuse } from './refuse';
 import { answerSingly } from './single-calls';
 import { createUpstream, type UpstreamAnswer } from './upstream';
 import type { UpstreamConfig } from '../../settings/gateway';
+import { message } from '../../../src/language/message';
 
 const mebibyte = 2 ** 20;
 
@@ -16,8 +17,7 @@ const batchMissingFor = 10 * 60_000;
 const checkBatch = checker(BatchRequest, true);
 
 /**
- * The address at the service: that of the operation, so that no spelling of it goes on, with the parameters that were
- * sent but for a key, which only the gateway has.
+ * The address at the service: that of the operation, with the parameters that were sent. A key is left out, because only the gateway has one.
  */
 function addressOf(path: string, { query }: FastifyRequest): string {
   const parameters = new URLSearchParams();
@@ -31,7 +31,7 @@ function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw refuse('invalid_json', 'The body is not valid JSON: check quotation marks, commas and brackets.');
+    throw refuse('invalid_json', message('body_not_json'));
   }
 }
 

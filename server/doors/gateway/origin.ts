@@ -3,8 +3,9 @@ import type { Config } from '../../config';
 import { isForwardedForOthers } from '../../network/forwarded';
 import { isLoopback } from '../../network/loopback';
 import { refuse } from './refuse';
+import { type Message, message } from '../../../src/language/message';
 
-const foreign = (message: string) => refuse('foreign_origin', message);
+const foreign = (reason: Message) => refuse('foreign_origin', reason);
 
 const parsed = (url: string): URL | undefined => (URL.canParse(url) ? new URL(url) : undefined);
 
@@ -27,32 +28,23 @@ export function originCheck(
 
   function checkLocal({ headers }: FastifyRequest, own: URL | undefined): void {
     if (own === undefined || !isLoopback(own.hostname)) {
-      throw foreign(
-        'With SVC_ADDIN_ACCESS=local the add-in is for this machine only, under localhost. To let others in, set SVC_ADDIN_ACCESS to code or entra.',
-      );
+      throw foreign(message('local_name_foreign'));
     }
     const isAnnounced = announced !== undefined && own.host === announced.host;
     if (!isAnnounced && Number(own.port || (tls === undefined ? 80 : 443)) !== port())
-      throw foreign('The request names another port than the one that the server listens on.');
-    if (isForwardedForOthers(headers))
-      throw foreign(
-        'The request was forwarded from another machine, and with SVC_ADDIN_ACCESS=local the add-in is for this machine only: set SVC_ADDIN_ACCESS to code or entra.',
-      );
+      throw foreign(message('port_foreign'));
+    if (isForwardedForOthers(headers)) throw foreign(message('request_forwarded'));
   }
 
   return (request) => {
     const { host = '', origin, 'sec-fetch-site': site } = request.headers;
     const own = parsed(`${scheme}://${host}`);
     if (local) checkLocal(request, own);
-    if (site !== undefined && site !== 'same-origin' && site !== 'none')
-      throw foreign('Another site may not call the add-in: open the add-in at the address of this server.');
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign(message('site_foreign'));
     if (origin === undefined) return;
     const from = parsed(origin);
     // Behind a proxy that ends HTTPS the server sees another scheme than the browser; on this machine there is none.
     const isOwn = local ? from?.origin === own?.origin : from?.host === own?.host;
-    if (from === undefined || (!isOwn && from.origin !== announced?.origin))
-      throw foreign(
-        'Another site may not call the add-in: open the add-in at the address of this server, or set SVC_PUBLIC_URL to the address that people use.',
-      );
+    if (from === undefined || (!isOwn && from.origin !== announced?.origin)) throw foreign(message('origin_foreign'));
   };
 }

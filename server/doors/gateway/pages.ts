@@ -14,6 +14,7 @@ import { manifestFor, readdressed } from './manifest';
 import { officeCdn, pageHeaders } from './page-headers';
 import { refuse } from './refuse';
 import { projectRoot } from '../../settings/project';
+import { message } from '../../../src/language/message';
 
 const page = 'taskpane.html';
 const officeScript = `${officeCdn}/lib/1/hosted/office.js`;
@@ -38,11 +39,7 @@ function officeFolder(): string {
   }
 }
 
-const notBuilt = () =>
-  refuse(
-    'not_found',
-    'The add-in is not built: run `npm run build` where the server is installed, then open this page again.',
-  );
+const notBuilt = () => refuse('not_found', message('add_in_not_built'));
 
 /**
  * The add-in's pages and scripts as webpack built them, office.js where this server serves it, and the manifest for the
@@ -72,14 +69,14 @@ export async function pageRoutes(
     const path = (request.params as { '*': string })['*'];
     // Neither a way out of the folder nor a hidden file.
     if (path.split(/[\\/]/).some((part) => part.startsWith('.')))
-      throw refuse('not_found', 'The add-in has no such file.');
+      throw refuse('not_found', message('add_in_file_missing'));
     return path;
   }
 
   async function textOf(name: string): Promise<string> {
     const text = await readFile(join(built, name), 'utf8').catch(() => undefined);
     if (text === undefined)
-      throw existsSync(built) ? refuse('not_found', `The add-in has no page ${name}.`) : notBuilt();
+      throw existsSync(built) ? refuse('not_found', message('add_in_page_missing', { page: name })) : notBuilt();
     return text;
   }
 
@@ -110,8 +107,7 @@ export async function pageRoutes(
     }),
   );
   app.get(`${addinPath}/office/*`, file, (request, reply) => {
-    if (office === undefined)
-      throw refuse('not_found', 'office.js comes from Microsoft here: SVC_OFFICE_JS=local makes this server serve it.');
+    if (office === undefined) throw refuse('not_found', message('office_js_not_served'));
     return asFile(reply, `public, max-age=${day}`).sendFile(pathOf(request), office);
   });
   app.get(`${addinPath}/*`, file, (request, reply) => {
@@ -123,16 +119,9 @@ export async function pageRoutes(
 
   const manifestFile = join(folder, 'manifest.xml');
   app.get('/manifest.xml', open, (_request, reply) => {
-    if (!existsSync(manifestFile))
-      throw refuse(
-        'not_found',
-        'There is no manifest.xml where the server is installed: it belongs beside package.json.',
-      );
+    if (!existsSync(manifestFile)) throw refuse('not_found', message('manifest_missing'));
     if (config.publicUrl === undefined && !isLoopback(config.host)) {
-      throw refuse(
-        'not_found',
-        'The manifest carries the address of this server: set SVC_PUBLIC_URL to it, for example https://finance.example.com, and start the server again.',
-      );
+      throw refuse('not_found', message('manifest_address_unknown'));
     }
     return reply
       .headers({

@@ -6,6 +6,7 @@ import type { Config } from '../../config';
 import type { Store } from '../../store/store';
 import { bearer } from '../../network/bearer';
 import { refuse } from './refuse';
+import { message } from '../../../src/language/message';
 
 /** How long a session lasts, in milliseconds: the add-in renews it by itself. */
 const lasts = 15 * 60_000;
@@ -18,9 +19,9 @@ const audienceOf = ({ addinAccess, entra }: Pick<Config, 'addinAccess' | 'entra'
   ['add-in', addinAccess, ...(entra === undefined ? [] : [entra.tenant, entra.clientId])].join(':');
 
 /**
- * Sessions of the add-in: short-lived signed tokens, so that any replica knows a session that another has opened.
+ * Sessions of the add-in are short-lived signed tokens, so every replica accepts a session that another has opened.
  *
- * @param clock one that never goes back, so that a session that has ended stays ended
+ * @param clock one that never goes back, so an expired session stays expired
  */
 export async function createSessions(store: Store, config: Pick<Config, 'addinAccess' | 'entra'>, { now }: Clock) {
   const secret = Buffer.from(await store.secret('add-in sessions', randomBytes(32).toString('base64url')), 'base64url');
@@ -53,11 +54,7 @@ export async function createSessions(store: Store, config: Pick<Config, 'addinAc
      */
     async subjectOf(authorization: string | undefined): Promise<string> {
       const token = bearer(authorization);
-      if (token === undefined)
-        throw refuse(
-          'session_required',
-          'No session was sent: open one with POST /addin/session and send its token as `authorization: Bearer`.',
-        );
+      if (token === undefined) throw refuse('session_required', message('session_missing'));
       try {
         const { payload } = await jwtVerify(token, secret, {
           algorithms: [algorithm],
@@ -68,10 +65,8 @@ export async function createSessions(store: Store, config: Pick<Config, 'addinAc
         });
         return payload.sub!;
       } catch (problem) {
-        if (problem instanceof errors.JWTExpired)
-          throw refuse('session_required', 'The session has ended: open a new one with POST /addin/session.');
-        if (problem instanceof errors.JOSEError)
-          throw refuse('session_required', 'The session was not opened here: open one with POST /addin/session.');
+        if (problem instanceof errors.JWTExpired) throw refuse('session_required', message('session_expired'));
+        if (problem instanceof errors.JOSEError) throw refuse('session_required', message('session_foreign'));
         throw problem;
       }
     },

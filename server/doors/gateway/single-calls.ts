@@ -32,8 +32,7 @@ interface Envelope {
 }
 
 /**
- * Answers a batch by single calls, for a service that has no batch route. After a call that finds the service gone or
- * the limit reached, the rest is not asked any more.
+ * Answers a batch by single calls, for a service without a batch route. Once the service is gone or a limit is reached, the remaining items are not sent.
  *
  * @param docs address of the reference pages
  * @returns the same answer as the batch route would give; what stopped it where it stopped before the first answer

@@ -3,9 +3,11 @@ import axiosRetry, { exponentialDelay, isNetworkError, retryAfter as askedDelay 
 import fastq from 'fastq';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
+import { isErrorBody } from '../../../src/client/failure';
 import type { UpstreamConfig } from '../../settings/gateway';
 import { retryAfter } from '../../errors/refused';
 import { refuse } from './refuse';
+import { type Message, message } from '../../../src/language/message';
 
 const mebibyte = 2 ** 20;
 
@@ -16,8 +18,7 @@ const mostOpen = 64;
 const largestAnswer = 64 * mebibyte;
 const retries = 2;
 /**
- * The longest pause that the service may ask for and that is waited for here, in milliseconds; the add-in is told of a
- * longer one.
+ * The longest pause requested by the service that is waited for here, in milliseconds. A longer one is passed on to the add-in.
  */
 const longestPause = 2_000;
 
@@ -49,8 +50,8 @@ export interface UpstreamAnswer {
   readonly body: Buffer | string;
 }
 
-const unavailable = (what: string, headers?: Readonly<Record<string, string>>) =>
-  refuse('upstream_unavailable', `The service behind this server ${what}: try again in a moment.`, headers);
+const unavailable = (reason: Message, headers?: Readonly<Record<string, string>>) =>
+  refuse('upstream_unavailable', reason, headers);
 
 function connect({ url, apiKey, timeout }: UpstreamConfig): AxiosInstance {
   const agent = { keepAlive: true, maxSockets: mostInFlight };
@@ -93,47 +94,38 @@ function isWorthRepeating(error: AxiosError): boolean {
 
 /** Why there is no answer that can go on. */
 function reasonOf(problem: unknown): Error {
-  if (isCancel(problem)) return unavailable('did not answer in time');
+  if (isCancel(problem)) return unavailable(message('upstream_slow'));
   if (!isAxiosError(problem)) return problem as Error;
   const { code } = problem;
   const status = statusOf(problem);
   if (status !== undefined)
     return unavailable(
-      `has a problem (it answered with status ${status})`,
+      message('upstream_broken', { status }),
       askedDelay(problem) > 0 ? retryAfter(askedDelay(problem)) : {},
     );
-  if (code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT) return unavailable('did not answer in time');
-  if (isTooLarge(problem)) return unavailable('answered with more than this server takes');
-  return unavailable('cannot be reached');
+  if (code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT) return unavailable(message('upstream_slow'));
+  if (isTooLarge(problem)) return unavailable(message('upstream_answer_too_large'));
+  return unavailable(message('upstream_unreachable'));
 }
 
 /** Is this an envelope of the service, rather than a page of something between? */
 function isEnvelope(body: Buffer, succeeded: boolean): boolean {
   try {
-    const value = JSON.parse(body.toString('utf8')) as {
-      success?: unknown;
-      result?: unknown;
-      error?: { code?: unknown };
-    } | null;
+    const value = JSON.parse(body.toString('utf8')) as { success?: unknown; result?: unknown } | null;
     if (typeof value !== 'object' || value === null) return false;
-    return succeeded
-      ? value.success === true || value.result !== undefined
-      : value.success === false && typeof value.error?.code === 'string';
+    return succeeded ? value.success === true || value.result !== undefined : isErrorBody(value);
   } catch {
     return false;
   }
 }
 
 function passOn({ status, headers, data }: AxiosResponse<Buffer>, apiKey: string): UpstreamAnswer {
-  if (status >= 300 && status < 400)
-    throw unavailable(
-      'sends its callers elsewhere, which is not followed; an administrator sets SVC_UPSTREAM_URL to the new address',
-    );
+  if (status >= 300 && status < 400) throw unavailable(message('upstream_moved'));
   const type = String(headers['content-type'] ?? '')
     .split(';')[0]!
     .trim();
   const readable = type === 'application/json' ? isEnvelope(data, status < 300) : type === 'text/csv' && status < 300;
-  if (!readable || data.includes(apiKey)) throw unavailable('answered with something else than its envelope');
+  if (!readable || data.includes(apiKey)) throw unavailable(message('upstream_not_envelope'));
   return {
     status,
     headers: Object.fromEntries(
@@ -180,9 +172,9 @@ export function createUpstream(config: UpstreamConfig) {
       const response = await call(request);
       return missing.includes(response.status) ? undefined : passOn(response, config.apiKey);
     },
-    /** Does some work for the add-in unless too much of it is under way. */
+    /** Does some work for the add-in unless too much is in progress. */
     async admit<T>(work: () => Promise<T>): Promise<T> {
-      if (open >= mostOpen) throw unavailable('is asked more than it can answer', retryAfter(1_000));
+      if (open >= mostOpen) throw unavailable(message('upstream_busy'), retryAfter(1_000));
       open++;
       try {
         return await work();

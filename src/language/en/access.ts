@@ -1,2 +1,67 @@
-/** Refusals of keys, plans and limits. */
-export const access = {} as const;
+/** Refusals of keys, plans, limits and sessions. */
+export const access = {
+  api_key_missing:
+    'No API key was sent. Send it in the `x-api-key` header. The first start of the server made a key and said where it is stored; `npm run keys` makes more.',
+  api_key_repeated: 'The API key was sent more than once. Send it once.',
+  api_key_unknown: 'The API key is not valid. Check that it is complete, with its prefix svc_live_ or svc_test_.',
+  api_key_disabled: 'This API key has been disabled. Use another key, or ask whoever issued it.',
+  api_key_replaced: 'This API key was replaced and expired on {day} (UTC). Use its successor.',
+  api_key_expired: 'This API key expired on {day} (UTC). Use another key, or ask whoever issued it.',
+  network_not_allowed:
+    'This API key may not be used from {address}. Call from one of the networks it is limited to, or ask whoever issued it to add this one.',
+  operation_not_allowed:
+    'This API key may not be used for `{operation}`, only for {allowed}. Use another key, or ask whoever issued it.',
+  plan_too_low: '{feature} needs the {wanted} plan or a higher one. This key is on the {plan} plan.',
+  past_rate: 'A past exchange rate',
+  past_price: 'A past fuel price',
+  past_figure: 'A past figure',
+  rate_history: 'A history of exchange rates',
+  series_history: 'The history of a series',
+  request_exceeds_plan:
+    'The plan allows {limit, number} calls a {period}, and this request holds {calls, number}, one for each item. Send fewer items at once.',
+  plan_used_up: 'The plan allows {limit, number} calls a {period}, and all are used. Call again {when}.',
+  plan_nearly_used_up:
+    'The plan allows {limit, number} calls a {period}, and fewer than the {calls, number} this request needs are left. Call again {when}.',
+  in_seconds: 'in {seconds, plural, one {# second} other {# seconds}}',
+  next_month: 'on the first day of next month (UTC)',
+  session_calls_too_fast:
+    'The add-in on this device makes calls too fast. It may make {most, number} a minute. Calculate again in {seconds, plural, one {# second} other {# seconds}}.',
+  strangers_too_many:
+    'Your address sent more than {most, number} requests a minute without a key. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  access_code_needed: 'Enter the access code that your administrator gave you.',
+  access_code_unknown: 'This access code is not valid. Check it, or ask your administrator for another.',
+  access_code_expired: 'This access code has expired. Ask your administrator for another.',
+  access_code_used_up:
+    'This access code has already been used on {devices, plural, one {the one device} other {all # devices}} it is for. Ask your administrator for another.',
+  access_codes_too_many:
+    'Too many wrong access codes were entered. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+  device_access_ended: 'Access from this device has ended. Enter an access code, or ask your administrator for one.',
+  device_access_revoked: 'Access from this device has ended. Ask your administrator for an access code.',
+  session_missing:
+    'No session was sent. Open one with POST /addin/session and send its token as `authorization: Bearer`.',
+  session_expired: 'The session has expired. Open a new one with POST /addin/session.',
+  session_foreign: 'The session was not opened by this server. Open one with POST /addin/session.',
+  sign_in_token_missing:
+    'No sign-in token was sent. The add-in gets one from Office when you are signed in with your work account.',
+  sign_in_token_refused:
+    'The sign-in token is not accepted: {reason}. Sign in to Office again, or ask your administrator.',
+  token_expired: 'it has expired',
+  token_of_other_tenant: 'it belongs to another tenant',
+  token_issuer_wrong: 'it belongs to another tenant, or is not a version 2 token',
+  token_of_other_application: 'it was issued for another application',
+  token_claim_wrong: 'its claim {claim} is wrong',
+  token_not_signed: 'the tenant did not sign it',
+  token_lacks_permission: 'it lacks the permission {permission}',
+  sign_in_service_unreachable:
+    'The Microsoft sign-in service does not answer, so your sign-in cannot be checked. Try again in a moment.',
+  local_name_foreign:
+    'With SVC_ADDIN_ACCESS=local the add-in works on this machine only, under localhost. To let others in, set SVC_ADDIN_ACCESS to code or entra.',
+  port_foreign: 'The request names another port than the one the server listens on.',
+  request_forwarded:
+    'The request was forwarded from another machine, and with SVC_ADDIN_ACCESS=local the add-in works on this machine only. Set SVC_ADDIN_ACCESS to code or entra.',
+  site_foreign: 'Another site may not call the add-in. Open the add-in at the address of this server.',
+  origin_foreign:
+    'Another site may not call the add-in. Open the add-in at the address of this server, or set SVC_PUBLIC_URL to the address people use.',
+  metrics_private:
+    'The metrics are private here. Request them on the machine of the server itself, or send the token in SVC_METRICS_TOKEN as `Authorization: Bearer`.',
+} as const;

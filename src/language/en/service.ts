@@ -1,2 +1,57 @@
 /** What the service says of requests as such: batches, tools, addresses, failures. */
-export const service = {} as const;
+export const service = {
+  body_not_object: `The body must be a JSON object, for example '{'"country": "KE", "amount": 85000'}'.`,
+  body_empty: `The body is empty. Send a JSON object, for example '{'"country": "KE", "amount": 85000'}'.`,
+  body_not_json: 'The body is not valid JSON. Check quotation marks, commas and brackets.',
+  body_length_wrong: 'The body is shorter or longer than its Content-Length says.',
+  body_not_as_json: 'Send the body as JSON, with the header `Content-Type: application/json`.',
+  body_compressed: 'The body is sent with `Content-Encoding: {encoding}`. Send it as plain JSON, not compressed.',
+  body_too_large: 'The body is larger than this route accepts. Send fewer items at once.',
+  body_of_many_values: 'The body holds more than {most, number} values. Send fewer items at once.',
+  body_of_many_fields:
+    'The body holds an object of more than {most, number} fields. Send only the parameters of the operation.',
+  field_repeated: '`{field}` was sent {times} times. Send it once.',
+  parameters_unreadable: 'The parameters cannot be read.',
+  request_unreadable: 'The request cannot be read. Check that the body is valid JSON.',
+  address_unreadable: 'The address cannot be read. Check its percent-encoding.',
+  request_not_http: 'The request is not valid HTTP.',
+  request_incomplete: 'The request did not arrive completely in time. Send headers and body without pauses.',
+  headers_too_large: 'The headers of the request are too large.',
+  connections_too_many:
+    'There are too many connections. Close those that you no longer need, or try again in a moment.',
+  no_room_for_large_request: 'Too many large requests are being processed. Send it again in a second.',
+  answers_unread: 'Answers to your earlier requests have not been read yet. Read them, then try again.',
+  format_unknown: '{format} is not a format. Send "csv" for a table, or "json".',
+  nothing_at_address: 'There is nothing at {address}. The reference at /docs/reference lists every address.',
+  method_wrong: '{address} accepts {allowed}, not {method}.',
+  store_unavailable:
+    'The service cannot read or write its data at the moment. This call was neither made nor counted. Try again in {seconds} seconds. If it lasts, an administrator finds the reason in the log of the server.',
+  service_broken: 'Something broke on our side. If it happens again, tell us this request id: {id}.',
+  batch_time_used_up:
+    'The items before this one took {seconds} seconds of computing, the most that one request may take. Send the rest in another batch.',
+  batch_length_used_up:
+    'The answers before this one are {mebibytes} MiB long, the most that one answer may be. Send the rest in another batch.',
+  batch_truth_together:
+    'Each result has its own dates and sources. With `select` they are left out, and are given here together.',
+  tool_cannot_answer: '"{tool}" cannot answer: {why}',
+  sample_data: 'This is sample data for a test key, frozen on {day}. It is not production data.',
+  upstream_slow: 'The service behind this server did not answer in time. Try again in a moment.',
+  upstream_broken:
+    'The service behind this server has a problem (it answered with status {status}). Try again in a moment.',
+  upstream_answer_too_large:
+    'The service behind this server answered with more than this server accepts. Try again in a moment.',
+  upstream_unreachable: 'The service behind this server cannot be reached. Try again in a moment.',
+  upstream_moved:
+    'The service behind this server redirects its callers, which is not followed. An administrator sets SVC_UPSTREAM_URL to the new address.',
+  upstream_not_envelope:
+    'The service behind this server answered with something other than its envelope. Try again in a moment.',
+  upstream_busy: 'The service behind this server is asked more than it can answer. Try again in a moment.',
+  add_in_not_built:
+    'The add-in is not built. Run `npm run build` where the server is installed, then open this page again.',
+  add_in_file_missing: 'The add-in has no such file.',
+  add_in_page_missing: 'The add-in has no page {page}.',
+  office_js_not_served: 'office.js comes from Microsoft here. Set SVC_OFFICE_JS=local to let this server serve it.',
+  manifest_missing: 'There is no manifest.xml where the server is installed. It belongs beside package.json.',
+  manifest_address_unknown:
+    'The manifest carries the address of this server. Set SVC_PUBLIC_URL to it, for example https://finance.example.com, and start the server again.',
+} as const;

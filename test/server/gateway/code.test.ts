@@ -91,7 +91,7 @@ test('a code admits exactly its number of devices, even at the same moment on se
   expect([entered.length, refused.length]).toEqual([3, 9]);
   for (const answer of refused) expect(codeOf(answer)).toEqual([401, 'access_code_wrong']);
   expect(refused[0]!.body.error.message).toBe(
-    'This access code has been used on all 3 devices that it is for: ask your administrator for another.',
+    'This access code has been used on all 3 devices it is for. Ask your administrator for another.',
   );
   // Those that are in stay in, and come again.
   for (const { body } of entered) expect((await open({ device: body.data['device'] })).status).toBe(200);
@@ -101,7 +101,7 @@ test('a code admits exactly its number of devices, even at the same moment on se
 test('a code is for one device by default', async () => {
   const code = await access('create', '--name', 'single');
   expect((await open({ code })).status).toBe(200);
-  expect((await open({ code })).body.error.message).toMatch(/used on the one device that it is for/);
+  expect((await open({ code })).body.error.message).toMatch(/used on the one device it is for/);
   // A right code that is used up is no guess.
   for (let i = 0; i < 6; i++) expect((await open({ code })).status).toBe(401);
 });

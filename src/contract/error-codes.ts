@@ -1,0 +1,171 @@
+import {
+  type CircumstanceError,
+  circumstanceNames,
+  type CircumstanceWord,
+  circumstanceWords,
+} from './words/circumstances';
+
+const circumstanceErrors = Object.fromEntries(
+  circumstanceNames.map((name) => {
+    const { noun, kind, least, most }: CircumstanceWord = circumstanceWords[name];
+    const right = kind === 'whole' ? `a whole number from ${least} to ${most}` : `between ${least} and ${most}`;
+    return [`invalid_${name}`, { status: 400, fault: 'input', meaning: `The ${noun} is not ${right}.` }];
+  }),
+) as Readonly<Record<CircumstanceError, { readonly status: 400; readonly fault: 'input'; readonly meaning: string }>>;
+
+/**
+ * Whose fault an error is: of the values that were sent, which would fail again; of how or by whom the service is
+ * called; or of the service itself.
+ */
+export type Fault = 'input' | 'caller' | 'service';
+
+/**
+ * Every error the service answers with: its HTTP status, whose fault it is, and what it means. The VAT route writes the
+ * codes in upper case.
+ */
+export const errorCodes = {
+  missing_api_key: { status: 401, fault: 'caller', meaning: 'No API key was sent.' },
+  invalid_api_key: { status: 401, fault: 'caller', meaning: 'The API key is malformed or unknown.' },
+  key_disabled: { status: 403, fault: 'caller', meaning: 'The API key is disabled, was replaced, or has expired.' },
+  network_not_allowed: { status: 403, fault: 'caller', meaning: 'The API key may not be used from this address.' },
+  operation_not_allowed: { status: 403, fault: 'caller', meaning: 'The API key may not be used for this operation.' },
+  rate_limit_exceeded: {
+    status: 429,
+    fault: 'caller',
+    meaning:
+      'The monthly quota or the rate per minute is used up, or one address sent too many requests without a key.',
+  },
+  plan_required: { status: 403, fault: 'caller', meaning: 'The feature needs a higher plan.' },
+  invalid_json: { status: 400, fault: 'input', meaning: 'The body is not a JSON object.' },
+  invalid_country: { status: 400, fault: 'input', meaning: 'The country is missing or is not one of the 54.' },
+  invalid_amount: { status: 400, fault: 'input', meaning: 'The amount is missing or is not a positive number.' },
+  invalid_salary: { status: 400, fault: 'input', meaning: 'VAT: the amount is not a positive number.' },
+  missing_required_field: { status: 400, fault: 'input', meaning: 'VAT: country, amount or mode is missing.' },
+  invalid_tax_type: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The tax type is unknown, or not supported for the country.',
+  },
+  invalid_period: { status: 400, fault: 'input', meaning: 'The pay period is unknown.' },
+  invalid_mode: { status: 400, fault: 'input', meaning: 'The mode is unknown.' },
+  invalid_include_pension: { status: 400, fault: 'input', meaning: '`include_pension` is not true or false.' },
+  invalid_tax_year: { status: 400, fault: 'input', meaning: 'No rules are recorded for the tax year.' },
+  invalid_date: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The date does not exist, has the wrong form, or no rules are recorded for it.',
+  },
+  invalid_currency: { status: 400, fault: 'input', meaning: 'The currency is unknown or not supported here.' },
+  ...circumstanceErrors,
+  invalid_turnover: { status: 400, fault: 'input', meaning: 'The turnover is not a number of 0 or more.' },
+  invalid_payment_type: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The payment type is unknown, or no rate is recorded for it.',
+  },
+  invalid_residency: { status: 400, fault: 'input', meaning: 'The residency is unknown.' },
+  invalid_taxpayer: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The taxpayer is unknown, or no treatment is recorded for it.',
+  },
+  invalid_rate_type: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The VAT rate type is unknown, or the country has no such rate.',
+  },
+  invalid_category: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The VAT category is unknown, or its treatment is not recorded.',
+  },
+  invalid_items: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The items of a batch are missing, are not a list, or are too many.',
+  },
+  invalid_operation: { status: 400, fault: 'input', meaning: 'The operation of a batch item is unknown.' },
+  invalid_input: { status: 400, fault: 'input', meaning: 'The input of a batch item is not an object.' },
+  invalid_select: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The selection of a batch item is not a list of field names.',
+  },
+  invalid_tool: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The tool identifier is missing or unknown, or the tool cannot answer for its country.',
+  },
+  invalid_inputs: { status: 400, fault: 'input', meaning: 'The inputs of a tool are missing or wrong.' },
+  invalid_fuel_type: { status: 400, fault: 'input', meaning: 'The fuel type is unknown, or it has no recorded price.' },
+  invalid_indicator: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The indicator is unknown, or no figure is recorded for the country.',
+  },
+  invalid_format: { status: 400, fault: 'input', meaning: 'The format is neither json nor csv.' },
+  invalid_series: { status: 400, fault: 'input', meaning: 'The series is unknown.' },
+  invalid_entity: {
+    status: 400,
+    fault: 'input',
+    meaning: 'There is no such series for the entity, or it has no observations.',
+  },
+  bad_request: { status: 400, fault: 'caller', meaning: 'The request or one of its parameters cannot be read.' },
+  not_found: { status: 404, fault: 'caller', meaning: 'There is nothing at this address.' },
+  method_not_allowed: { status: 405, fault: 'caller', meaning: 'The address does not take this method.' },
+  request_timeout: { status: 408, fault: 'caller', meaning: 'The request did not arrive completely in time.' },
+  payload_too_large: { status: 413, fault: 'caller', meaning: 'The body is larger than the service takes.' },
+  unsupported_media_type: { status: 415, fault: 'caller', meaning: 'The body is not sent as application/json.' },
+  headers_too_large: {
+    status: 431,
+    fault: 'caller',
+    meaning: 'The headers of the request are larger than the service takes.',
+  },
+  session_required: {
+    status: 401,
+    fault: 'caller',
+    meaning: 'Add-in: the session is missing, has expired, or was opened elsewhere.',
+  },
+  code_required: { status: 401, fault: 'caller', meaning: 'Add-in: an access code is needed to open a session.' },
+  access_code_wrong: {
+    status: 401,
+    fault: 'caller',
+    meaning: 'Add-in: the access code is unknown, has expired, was revoked, or is used up on all its devices.',
+  },
+  too_many_attempts: { status: 429, fault: 'caller', meaning: 'Add-in: too many wrong access codes were tried.' },
+  foreign_origin: {
+    status: 403,
+    fault: 'caller',
+    meaning: 'Add-in: the request comes from another site, or names the server differently.',
+  },
+  budget_exceeded: {
+    status: 413,
+    fault: 'caller',
+    meaning: 'Batch: earlier items used up the computing time or the answer size of the request.',
+  },
+  upstream_unavailable: {
+    status: 503,
+    fault: 'service',
+    meaning: 'Add-in: the service behind the gateway does not answer.',
+  },
+  service_unavailable: {
+    status: 503,
+    fault: 'service',
+    meaning:
+      'The service cannot take the request at the moment: its store is unavailable, or it is overloaded. The call was not made. `Retry-After` states when to send it again.',
+  },
+  internal_error: { status: 500, fault: 'service', meaning: 'The service failed.' },
+} as const satisfies Readonly<
+  Record<string, { readonly status: number; readonly fault: Fault; readonly meaning: string }>
+>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** Is it a code of the service, in lower case? */
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
+
+/** Whose fault an error is, by its code in either letter case; undefined where the service has no such code. */
+export function faultOf(code: string): Fault | undefined {
+  const plain = code.toLowerCase();
+  return isErrorCode(plain) ? errorCodes[plain].fault : undefined;
+}
