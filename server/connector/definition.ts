@@ -1,4 +1,4 @@
-import { type OperationContract, operations, productName } from '../../src/contract';
+import { type OperationContract, operations, productName, productVersion } from '../../src/contract';
 import { openApi } from '../openapi/openapi';
 import { type Json, simpler } from './schema';
 import { heading, sentence, title } from './words';
@@ -155,7 +155,7 @@ export function connectorDefinition(url: string): Json {
       title: productName,
       description:
         'Income, corporate, withholding and capital gains tax in both directions, VAT, exchange rates, fuel prices and central bank data of the 54 African countries. Every answer says how old it is and what it rests on.',
-      version: '1.0.0',
+      version: productVersion,
       contact: { name: 'Documentation', url: `${url}/docs` },
     },
     host,

@@ -8,7 +8,7 @@ import {
   type ToolList,
   tools,
   toolTitle,
-  toolVersion,
+  productVersion,
 } from '../../src/contract';
 import { done, fail } from '../../src/contract/error';
 import type { Context } from '../../src/engine';
@@ -43,7 +43,7 @@ export const calculateDoor: Door = (app, { operations, access, clock }) => {
       result: data,
       meta: {
         tool: id,
-        version: toolVersion,
+        version: productVersion,
         timestamp,
         usage,
         ...metaOut(metaFor(meta, request.caller.sample, [...ignored, ...ignoredIn(request, false)])),
@@ -69,7 +69,7 @@ export const toolsDoor: Door = (app, { operations, work }) => {
     const list: List['tools'] = [];
     const add = ([id, tool]: readonly [string, Tool]): void => {
       if (unanswerable(tool, asking) === undefined)
-        list.push({ id, title: toolTitle(tool), version: toolVersion, ...schemas.get(tool.kind)! });
+        list.push({ id, title: toolTitle(tool), version: productVersion, ...schemas.get(tool.kind)! });
     };
     await inSlices([...tools], add, {
       turn: () => work.turn(asking.caller.line),

@@ -10,6 +10,7 @@ import {
   type OperationContract,
   operations,
   productName,
+  productVersion,
   usualErrorStyle,
 } from '../../src/contract';
 import { samplesOf } from './samples';
@@ -219,7 +220,7 @@ export function openApi(url: string): Json {
     openapi: '3.1.0',
     info: {
       title: productName,
-      version: '1.0.0',
+      version: productVersion,
       description:
         'Income, corporate, withholding and capital gains tax in both directions and VAT for the 54 African countries, from dated and cited law. Every answer says in `meta` how old it is and what it rests on.\n\nSend your key as `x-api-key`. Errors have a code and a sentence that says what would be right: see the [error codes](/docs/errors).',
       contact: { name: 'Documentation', url: `${url}/docs` },

@@ -12,9 +12,6 @@ import { quoted, refusal, refusalOf } from './refusal';
 import { paymentTypes, residencies, taxpayers } from './tax';
 import { vatCategories, vatModes } from './vat';
 
-/** Label of the tools of `POST /api/v1/calculate`. */
-export const toolVersion = '1.0.0-beta.1';
-
 const money = (field: string) =>
   z
     .number(refusal(message('money_not_a_number', { field })))

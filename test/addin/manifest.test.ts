@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
-import { productName } from '../../src/contract';
+import { productName, productVersion } from '../../src/contract';
 
 const root = join(__dirname, '../..');
 const path = join(root, 'manifest.xml');
@@ -41,6 +41,17 @@ test('the product has one name: in the manifest, the ribbon, the pane, the guide
   expect(read('docs/README.md')).toContain(
     `**${valueOf('ShowPane.Label')}**, **${valueOf('Refresh.Label')}** and **${valueOf('Documentation.Label')}**`,
   );
+});
+
+test('package, API, tools and manifest have one version number', async () => {
+  const asked = async (path: string) => (await fetch(new URL(path, process.env['SERVICE_URL']))).json();
+  const { info } = (await asked('/openapi.json')) as { readonly info: { readonly version: string } };
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { readonly version: string };
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
+  expect([info.version, lock.version, version]).toEqual([productVersion, productVersion, productVersion]);
+  // The manifest takes four numbers: of `1.0.0-beta.2` the last is that of the pre-release.
+  expect(/<Version>(.*)<\/Version>/.exec(text)![1]).toBe(productVersion.replace(/-[a-z]+/, ''));
+  expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`## ${productVersion}\n`);
 });
 
 // Rules of Microsoft's schema and validator that an edit could break;

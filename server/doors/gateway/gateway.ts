@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { type AddinConfig, addinPath, type Session, SessionRequest } from '../../../src/contract';
+import { type AddinConfig, addinPath, productVersion, type Session, SessionRequest } from '../../../src/contract';
 import { readMachineKey } from '../../access/machine-key';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
@@ -13,7 +13,6 @@ import { forwardRoutes } from './forward';
 import { isLoopback } from '../../network/loopback';
 import { originCheck } from './origin';
 import { pageRoutes } from './pages';
-import { serverVersion } from '../../settings/project';
 import { createSessions } from './session';
 
 /** What the add-in's door is built from. */
@@ -64,7 +63,7 @@ export async function addGateway(app: FastifyInstance, door: GatewayParts): Prom
 
   app.get(`${addinPath}/config`, openToAll, (request, reply) => {
     checkOrigin(request);
-    return success<AddinConfig>(reply, { access: config.addinAccess, docs: `${docs()}/docs`, version: serverVersion });
+    return success<AddinConfig>(reply, { access: config.addinAccess, docs: `${docs()}/docs`, version: productVersion });
   });
 
   (app as unknown as App).post(

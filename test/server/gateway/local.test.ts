@@ -2,7 +2,7 @@ import { Database } from '../../../server/store/sqlite/engine';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { operations } from '../../../src/contract';
+import { operations, productVersion } from '../../../src/contract';
 import { openSession, raw, type RawAnswer } from '../../support/raw';
 import {
   finished,
@@ -33,7 +33,10 @@ const port = (): string => new URL(server.url).port;
 test('the answer says how to sign in', async () => {
   const { status, body } = await raw(`${server.url}/addin/config`);
   expect(status).toBe(200);
-  expect(body).toEqual({ success: true, data: { access: 'local', docs: `${server.url}/docs`, version: '0.1.0' } });
+  expect(body).toEqual({
+    success: true,
+    data: { access: 'local', docs: `${server.url}/docs`, version: productVersion },
+  });
 });
 
 test('a session lasts a quarter of an hour and may not be kept by caches', async () => {
