@@ -2,7 +2,8 @@
 module.exports = {
   roots: ['<rootDir>/test', '<rootDir>/src'],
   testMatch: ['**/*.test.ts'],
-  // Types are checked by `npm run typecheck`; here they are only removed. TypeScript writes exports as plain properties,
+  // Types are checked by `npm run typecheck`; here they are only removed. TypeScript writes exports as plain
+  // properties,
   // which run faster than the getters of esbuild and swc. That saves more than their faster conversion would.
   transform: {
     '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }],

@@ -9,7 +9,9 @@ interface CountryFieldReader {
   readonly help: string;
 }
 
-/** Each surcharge with its rate, or with its rule where the rate depends on the profit; undefined where there is none. */
+/**
+ * Each surcharge with its rate, or with its rule where the rate depends on the profit; undefined where there is none.
+ */
 const surchargesInWords = (
   surcharges: NonNullable<CountryInfo['corporate_tax']>['surcharges'] = [],
 ): string | undefined =>

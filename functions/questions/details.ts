@@ -64,7 +64,8 @@ function pairsInRange(grid: readonly (readonly Given[])[]): Pair[] {
 }
 
 /**
- * A number in text. A comma before three digits is ambiguous: it may group thousands or start decimals. Any other single
+ * A number in text. A comma before three digits is ambiguous: it may group thousands or start decimals. Any other
+ * single
  * comma starts decimals, as in text that Excel made of a number.
  */
 function numberIn(text: string, name: DetailName): number {

@@ -138,7 +138,8 @@ function confirmEntry(
 }
 
 /**
- * Records a check of law in a country's file: the entry in force on the day gets the day and the source. Everything else
+ * Records a check of law in a country's file: the entry in force on the day gets the day and the source. Everything
+ * else
  * stays as it is, spaces included.
  *
  * @param text the file

@@ -147,7 +147,8 @@ function identityOf(stored: StoredKey, now: number): Identity {
 }
 
 /**
- * Looks keys up, remembering each answer for a second. A look-up notes that the key was used, so calls themselves do not have to.
+ * Looks keys up, remembering each answer for a second. A look-up notes that the key was used, so calls themselves do
+ * not have to.
  */
 export function createKeyring(store: Store, { now, elapsed }: Clock) {
   const remembered = new LRUCache<string, Identity>({

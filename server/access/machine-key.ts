@@ -121,7 +121,8 @@ export async function ensureMachineKey(store: Store, dataDir: string, now: Date)
 }
 
 /**
- * The text about a key that was just made. It shows the key to a person at a terminal only, because redirected output ends up in logs.
+ * The text about a key that was just made. It shows the key to a person at a terminal only, because redirected output
+ * ends up in logs.
  *
  * @param isTerminal does the output go to a terminal?
  */

@@ -135,7 +135,8 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
   }
 
   /**
-   * Gives unspent calls back to the store. They are released before the store is asked, so none of them is spent in the meantime.
+   * Gives unspent calls back to the store. They are released before the store is asked, so none of them is spent in the
+   * meantime.
    */
   async function release(account: string, held: Held): Promise<void> {
     const { window, unspent } = held;

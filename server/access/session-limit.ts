@@ -5,7 +5,8 @@ export type Taken =
   { readonly ok: true } | { readonly ok: false; readonly left: number; readonly resetSeconds: number };
 
 /**
- * Counts the calls of each session of the add-in in a minute. All sessions share the key behind the add-in, which may have no limit; this keeps one session from occupying the server.
+ * Counts the calls of each session of the add-in in a minute. All sessions share the key behind the add-in, which may
+ * have no limit; this keeps one session from occupying the server.
  *
  * @param most calls a minute
  * @param elapsed milliseconds of a clock that never goes back

@@ -34,7 +34,8 @@ const isOutcome = (payload: unknown): payload is Outcome<Answer<unknown>> =>
   typeof payload === 'object' && payload !== null && 'ok' in payload && ('value' in payload || 'failure' in payload);
 
 /**
- * A table has no envelope. So each row carries its age and confidence: its own or, where it has none, those of the whole answer.
+ * A table has no envelope. So each row carries its age and confidence: its own or, where it has none, those of the
+ * whole answer.
  */
 function withTruth(row: Readonly<Record<string, unknown>>, meta: AnswerMeta, sample: boolean): Record<string, unknown> {
   const { data_status: own = meta.data_status, as_of = meta.as_of, confidence = meta.confidence, ...rest } = row;
@@ -102,7 +103,8 @@ const checkFormat: preHandlerHookHandler = (request, _reply, done) => {
 };
 
 /**
- * Turns the value or failure that a route gives into an envelope, in JSON or as a table. Call it before routes are added.
+ * Turns the value or failure that a route gives into an envelope, in JSON or as a table. Call it before routes are
+ * added.
  *
  * @param docs address of the reference pages
  */

@@ -117,7 +117,8 @@ function answering(
   }
 
   /**
-   * Where the answer to items like this one is remembered. The number of selected fields comes first: otherwise their names could be mistaken for parameters.
+   * Where the answer to items like this one is remembered. The number of selected fields comes first: otherwise their
+   * names could be mistaken for parameters.
    */
   function placeOf({ operation, input, select }: Item, byAmount: boolean): Place<Ask> | undefined {
     let place = step(start, operation);
@@ -128,7 +129,8 @@ function answering(
   }
 
   /**
-   * Answers the first item of its kind. Only an item that passed the schema is remembered, so the next one like it is not checked again.
+   * Answers the first item of its kind. Only an item that passed the schema is remembered, so the next one like it is
+   * not checked again.
    */
   function askAnew(sent: unknown, at: number): string {
     const checked = itemOf(sent);
@@ -157,7 +159,9 @@ function answering(
 const longestAnswer = 32 * mebibyte;
 
 /**
- * `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered separately, so a wrong item does not affect the others, and each counts as a call. A batch that is refused as a whole counts as none. Items beyond the request's computing time or length do not count either.
+ * `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered separately, so a wrong item does not
+ * affect the others, and each counts as a call. A batch that is refused as a whole counts as none. Items beyond the
+ * request's computing time or length do not count either.
  */
 export const batchDoor: Door = (app, parts) => {
   const { access, work, budget, docs } = parts;

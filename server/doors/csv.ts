@@ -43,7 +43,8 @@ const safe = (value: unknown): unknown =>
   typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 
 /**
- * Rows as CSV with a header line; the columns are those of all rows, in the order in which they first appear. There is always a row: an empty answer is refused.
+ * Rows as CSV with a header line; the columns are those of all rows, in the order in which they first appear. There is
+ * always a row: an empty answer is refused.
  */
 export function csv(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];

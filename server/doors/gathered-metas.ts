@@ -12,7 +12,8 @@ export interface GatheredMetas {
 }
 
 /**
- * Gathers the `meta` of the answers of a batch. Answers from the same facts share their list of sources, so each list is read once.
+ * Gathers the `meta` of the answers of a batch. Answers from the same facts share their list of sources, so each list
+ * is read once.
  */
 export function gatherMetas(): GatheredMetas {
   const bySources = new Map<readonly CitedSource[], AnswerMeta>();

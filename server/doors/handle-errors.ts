@@ -87,7 +87,8 @@ const seeksPage = ({ method, url, headers }: FastifyRequest): boolean =>
 const storeAgain = 5;
 
 /**
- * The answer to a call for which the store could not be read or written. The reason goes to the log, because a caller cannot act on it.
+ * The answer to a call for which the store could not be read or written. The reason goes to the log, because a caller
+ * cannot act on it.
  */
 const storeFailure: Failure = {
   code: 'service_unavailable',

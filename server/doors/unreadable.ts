@@ -33,7 +33,8 @@ function endWith(socket: Socket, failure: Failure, docs: string, more = ''): voi
 }
 
 /**
- * Answers what never became a request on its bare connection: headers that are too large or too slow, and data that is not HTTP.
+ * Answers what never became a request on its bare connection: headers that are too large or too slow, and data that is
+ * not HTTP.
  *
  * @param count is told of each
  */

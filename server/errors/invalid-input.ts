@@ -13,6 +13,8 @@ export class InvalidInput extends Error {
   }
 }
 
-/** What is wrong with an input, under the code that an operation has for an absent required field where that applies. */
+/**
+ * What is wrong with an input, under the code that an operation has for an absent required field where that applies.
+ */
 export const inputFailure = ({ absent, failure, field }: InvalidInput, { missing, required }: ErrorStyle): Failure =>
   absent && missing !== undefined && required?.includes(field) === true ? { ...failure, code: missing } : failure;

@@ -41,7 +41,9 @@ function invalidField(field: string, schema: z.ZodType | undefined, refusal: Sen
 const ignored = new WeakMap<object, readonly Ignored[]>();
 const none: readonly Ignored[] = [];
 
-/** The fields of a checked body or query that had no effect: unknown ones, and those that do not matter to the question. */
+/**
+ * The fields of a checked body or query that had no effect: unknown ones, and those that do not matter to the question.
+ */
 export const ignoredFields = (checked: unknown): readonly Ignored[] =>
   typeof checked === 'object' && checked !== null ? (ignored.get(checked) ?? none) : none;
 

@@ -30,7 +30,10 @@ export interface Parts {
   readonly markets: Markets;
   /** The sources that are on. */
   readonly feeds: readonly Feed[];
-  /** The market that a caller is told of, as it is known now or was at the end of a day. Test keys have one of their own. */
+  /**
+   * The market that a caller is told of, as it is known now or was at the end of a day. Test keys have one of their
+   * own.
+   */
   readonly market: (asking: Asking, knownOn?: string) => Market;
   /** Between bid and ask where no source quotes them, in percent of the mid rate. */
   readonly spreadPercent: number;
@@ -53,7 +56,9 @@ export interface Column {
   readonly ignored: readonly Ignored[];
 }
 
-/** Operations that answer by themselves: those at a second address, and those that pass questions on, have no handler. */
+/**
+ * Operations that answer by themselves: those at a second address, and those that pass questions on, have no handler.
+ */
 type Handled = Exclude<Operation, { readonly twinOf: string } | { readonly tag: 'Many at once' }>;
 export type HandledId = Handled['id'];
 type ContractOf<Id extends HandledId> = Extract<Handled, { readonly id: Id }>;

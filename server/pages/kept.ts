@@ -43,7 +43,8 @@ const takesGzip = ({ headers }: FastifyRequest): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(headers['accept-encoding'] ?? ''));
 
 /**
- * Sends a kept text, compressed where the caller accepts that. A caller who already has it is told that it has not changed.
+ * Sends a kept text, compressed where the caller accepts that. A caller who already has it is told that it has not
+ * changed.
  * Without headers that say otherwise, caches ask each time whether it is.
  */
 export async function sendKept(

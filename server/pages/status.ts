@@ -141,7 +141,8 @@ interface PageParts extends StatusParts {
 }
 
 /**
- * `/status`: how old every series is and how its feeds are doing. `/status/fx/KES`: one series, with a chart where the server is
+ * `/status`: how old every series is and how its feeds are doing. `/status/fx/KES`: one series, with a chart where the
+ * server is
  * this machine's own. Open to everybody: figures themselves need a key.
  */
 export function statusPages(app: FastifyInstance, parts: PageParts): void {

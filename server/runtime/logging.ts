@@ -16,7 +16,8 @@ export function requestIds(): () => string {
 const slow = 1_000;
 
 /**
- * JSON logs on standard output, without any key. A reader that stops does not stop the server: lines that do not fit are dropped and counted.
+ * JSON logs on standard output, without any key. A reader that stops does not stop the server: lines that do not fit
+ * are dropped and counted.
  */
 export function createLog({ logLevel, apiKey }: Pick<Config, 'logLevel' | 'apiKey'>): Logger {
   const output = logOutput();

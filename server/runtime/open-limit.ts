@@ -29,7 +29,9 @@ const ofStrangers: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Limits the requests that one address may send without a key in a minute: pages, their files, and requests that are refused because their caller is unknown. Calls with a valid key are neither counted nor delayed. Call it before routes are added.
+ * Limits the requests that one address may send without a key in a minute: pages, their files, and requests that are
+ * refused because their caller is unknown. Calls with a valid key are neither counted nor delayed. Call it before
+ * routes are added.
  *
  * @returns the refusal that takes the place of another, where an address has had too many
  */

@@ -2,7 +2,8 @@ import type { FastifyInstance, preHandlerHookHandler } from 'fastify';
 import type { Work } from './work';
 
 /**
- * Requests of routes that say `takesTurns` wait for their turn before they are answered. Call it before routes are added.
+ * Requests of routes that say `takesTurns` wait for their turn before they are answered. Call it before routes are
+ * added.
  */
 export function takeTurns(app: FastifyInstance, { turn }: Work): void {
   app.addHook('onRoute', (route) => {

@@ -31,7 +31,9 @@ export interface Observation {
   readonly also?: readonly ObservationSource[];
   /** What whoever entered it found; left out where only the sources tell. */
   readonly confidence?: Confidence;
-  /** The price in US dollars that a local price was converted from; left out where the source states the local price. */
+  /**
+   * The price in US dollars that a local price was converted from; left out where the source states the local price.
+   */
   readonly convertedFromUsd?: number;
   /** The name of the feed, `import:` and the id of an import, or `bundled`. */
   readonly origin: string;

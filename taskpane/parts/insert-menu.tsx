@@ -28,7 +28,8 @@ export interface Insertable {
 }
 
 /**
- * "Insert" with the live formulas and the table of a view. Outside Excel it is "Copy", with a choice of decimal point or
+ * "Insert" with the live formulas and the table of a view. Outside Excel it is "Copy", with a choice of decimal point
+ * or
  * comma.
  *
  * @param what what is inserted, for screen readers

@@ -1,7 +1,8 @@
 import { useDebounced } from '../service/use-debounced';
 
 /**
- * The message of a Fluent field whose text is wrong. It appears when typing pauses, because an unfinished number is often
+ * The message of a Fluent field whose text is wrong. It appears when typing pauses, because an unfinished number is
+ * often
  * not a number yet. It disappears at once when the text is right.
  *
  * @param wrong what is wrong with the text, and how to correct it

@@ -59,7 +59,8 @@ export const tableText = ({ title, columns, rows, source }: SheetTable, notation
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Excel reads `x:num` and LibreOffice `sdval` before the text: a number without notation. A style protects text that looks
+ * Excel reads `x:num` and LibreOffice `sdval` before the text: a number without notation. A style protects text that
+ * looks
  * like a number.
  */
 function attributes(cell: SheetCell): string {

@@ -165,7 +165,8 @@ async function prepare(overwrite: boolean): Promise<Work | Outcome> {
  * Fills the column to the right of the selected column of gross pay with net pay.
  *
  * @param ask calculates many items at once, through the batch operation
- * @returns ok if anything was written and stays, even if the conversion was stopped early; if the service or Excel fails
+ * @returns ok if anything was written and stays, even if the conversion was stopped early; if the service or Excel
+ *   fails
  *   midway, everything is restored
  */
 export async function convertColumn(history: History, ask: AskBatch, request: ConversionRequest): Promise<Outcome> {

@@ -58,7 +58,8 @@ function warningOf(meta: AnswerMeta | undefined): string | undefined {
 }
 
 /**
- * Net pay of amounts. Equal amounts are calculated once. The first item asks for the whole answer, which carries the age
+ * Net pay of amounts. Equal amounts are calculated once. The first item asks for the whole answer, which carries the
+ * age
  * of the law.
  */
 export function netPays(

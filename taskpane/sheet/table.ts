@@ -32,7 +32,8 @@ export const columnName = (column: SheetColumn): string => (typeof column === 's
 const isWhole = (cell: SheetCell): boolean => typeof cell !== 'number' || Number.isInteger(cell);
 
 /**
- * The number format for a column: ISO days, whole numbers with thousands separators, or up to four decimals. Years should
+ * The number format for a column: ISO days, whole numbers with thousands separators, or up to four decimals. Years
+ * should
  * come as text.
  */
 function usualFormat(cells: readonly SheetCell[]): string {

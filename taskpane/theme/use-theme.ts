@@ -11,7 +11,8 @@ function themeNow(): ThemeName {
 }
 
 /**
- * The theme of Office, or of the system outside Office. Excel does not report changes of its theme: it is read again when
+ * The theme of Office, or of the system outside Office. Excel does not report changes of its theme: it is read again
+ * when
  * the user returns to the pane.
  */
 export function useThemeName(): ThemeName {

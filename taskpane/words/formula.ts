@@ -18,7 +18,8 @@ function written(argument: Argument, notation: Notation): string {
 }
 
 /**
- * A formula as text: `=SVC.NETPAY("KE",85000.5)` or `=SVC.NETPAY("KE";85000,5)`. `Range.formulas` takes the first form in
+ * A formula as text: `=SVC.NETPAY("KE",85000.5)` or `=SVC.NETPAY("KE";85000,5)`. `Range.formulas` takes the first form
+ * in
  * every language. Missing arguments at the end are not written.
  */
 export function formulaText({ name, args }: Formula, notation: Notation): string {

@@ -1,5 +1,6 @@
 /**
- * How a spreadsheet writes numbers and arguments: a decimal point with commas between arguments, or a decimal comma with
+ * How a spreadsheet writes numbers and arguments: a decimal point with commas between arguments, or a decimal comma
+ * with
  * semicolons between arguments.
  */
 export const notations = ['point', 'comma'] as const;

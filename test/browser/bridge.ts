@@ -29,7 +29,8 @@ export interface BridgePage {
 }
 
 /**
- * Runs in the page before Microsoft's runtime: Excel's side of the host bridge, and the parts of the Office object that the
+ * Runs in the page before Microsoft's runtime: Excel's side of the host bridge, and the parts of the Office object that
+ * the
  * runtime and the add-in use. It is self-contained, because it is sent to the browser as text.
  */
 export function installBridge(): void {

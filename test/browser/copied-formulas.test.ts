@@ -9,7 +9,8 @@ import { openPane, until } from './support/pane';
 
 jest.setTimeout(240_000);
 
-// Compares the result of each formula with the figure in the pane, for many settings. The pane decides which formulas it
+// Compares the result of each formula with the figure in the pane, for many settings. The pane decides which formulas
+// it
 // offers.
 
 let browser: Browser;

@@ -89,7 +89,8 @@ type InPage = {
 /**
  * Opens the add-in's page as Excel does, in Microsoft's own custom-functions runtime.
  *
- * @param url address of the server; its metadata give the number of arguments, because Excel passes empty ones for those
+ * @param url address of the server; its metadata give the number of arguments, because Excel passes empty ones for
+ *   those
  *   left out
  */
 export async function openExcel(

@@ -168,7 +168,8 @@ test('the table of exchange rates shows date and grade of each rate', async () =
   await page.context().close();
 });
 
-// CBK: policy rate confirmed in August 2026, 91-day bill of February, growth of the third quarter of 2025. Ghana's growth
+// CBK: policy rate confirmed in August 2026, 91-day bill of February, growth of the third quarter of 2025. Ghana's
+// growth
 // covers three quarters.
 test('each central bank figure has its own date', async () => {
   const { page } = await openPane(browser, { width: 1280, stored: { view: 'banks' } });

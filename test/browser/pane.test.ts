@@ -28,7 +28,8 @@ const main = (page: Page) => page.getByRole('main');
 const overflow = (page: Page): Promise<number> => page.evaluate(overflowing);
 
 /**
- * Nothing leaves the window and no option is cut: in the width of Arial, which the pane has in tests, in the widest common
+ * Nothing leaves the window and no option is cut: in the width of Arial, which the pane has in tests, in the widest
+ * common
  * font, and with spaced letters.
  */
 async function expectToFit(page: Page): Promise<void> {

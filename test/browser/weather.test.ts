@@ -3,7 +3,8 @@ import { launchBrowser } from '../../scripts/addin/browser';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
 import { type Excel, oldLibrary, openExcel, type SheetError } from './excel';
 
-// The connection between Excel and the service fails in every possible way. Each cell still ends with a value or a reason,
+// The connection between Excel and the service fails in every possible way. Each cell still ends with a value or a
+// reason,
 // and the next calculation after the failure gives the value.
 jest.setTimeout(180_000);
 

@@ -200,7 +200,7 @@ describe('keys, plans and quotas', () => {
     const refused = await batch(41);
     expect(refused.status).toBe(429);
     expect(((await refused.json()) as { error: { message: string } }).error.message).toMatch(
-      /allows 40 calls a month and this request holds 41/,
+      /allows 40 calls a month, and this request holds 41/,
     );
   });
 

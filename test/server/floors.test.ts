@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /**
- * The rooms of the server, from the ground up: folders, and files beside them. A room imports from lower floors and from
+ * The rooms of the server, from the ground up: folders, and files beside them. A room imports from lower floors and
+ * from
  * rooms beside it, and rooms of one floor never import each other in a circle.
  */
 const floors: readonly (readonly string[])[] = [

@@ -480,7 +480,8 @@ describe('outside Excel', () => {
   });
 });
 
-// For any content, including text that looks like a number or a formula, and for any actions: undoing all of them restores
+// For any content, including text that looks like a number or a formula, and for any actions: undoing all of them
+// restores
 // the workbook.
 const anyValue = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => value || 0),

@@ -32,7 +32,8 @@ interface Envelope {
 }
 
 /**
- * Answers a batch by single calls, for a service without a batch route. Once the service is gone or a limit is reached, the remaining items are not sent.
+ * Answers a batch by single calls, for a service without a batch route. Once the service is gone or a limit is reached,
+ * the remaining items are not sent.
  *
  * @param docs address of the reference pages
  * @returns the same answer as the batch route would give; what stopped it where it stopped before the first answer
@@ -46,8 +47,8 @@ export async function answerSingly(
   const refused = (failure: Failure, style?: ErrorStyle): string => errorAnswer(failure, docs(), style).body;
   let limits: UpstreamAnswer['headers'] = {};
   let answered = 0;
-  const gathered = gatherMetas();
   // By item, because the answers do not come in their order.
+  const metas = items.map((): Meta | undefined => undefined);
   const idle = items.map((): IgnoredOfItem[] => []);
   let stop: { readonly envelope: string; readonly end: () => UpstreamAnswer } | undefined;
 
@@ -69,7 +70,7 @@ export async function answerSingly(
       answered++;
       limits = found.headers;
       const read = JSON.parse(envelope) as Envelope;
-      if (read.success && read.meta !== undefined) gathered.add(read.meta);
+      if (read.success) metas[at] = read.meta;
       if (!read.success || item.select === undefined) return envelope;
       idle[at]!.push(...idleParts(item, question.value));
       return selectedBody(read.data, item.select);
@@ -86,7 +87,8 @@ export async function answerSingly(
   const line = fastq.promise<unknown, number, string>((at) => answer(items[at], at), atOnce);
   const results = await Promise.all(items.map((_, at) => line.push(at)));
   if (stop !== undefined && answered === 0) return stop.end();
-  const ignored = gatherIgnored();
+  const [gathered, ignored] = [gatherMetas(), gatherIgnored()];
+  for (const meta of metas) if (meta !== undefined) gathered.add(meta);
   idle.forEach((list, at) => ignored.add(at, list));
   return {
     status: 200,

@@ -18,7 +18,8 @@ const mostOpen = 64;
 const largestAnswer = 64 * mebibyte;
 const retries = 2;
 /**
- * The longest pause requested by the service that is waited for here, in milliseconds. A longer one is passed on to the add-in.
+ * The longest pause requested by the service that is waited for here, in milliseconds. A longer one is passed on to the
+ * add-in.
  */
 const longestPause = 2_000;
 

@@ -53,7 +53,9 @@ export interface Payroll {
   readonly neverNegativeFrom: number;
 }
 
-/** The lines of a payslip to be computed. The law may round the tax its own way; all else is rounded to the minor unit. */
+/**
+ * The lines of a payslip to be computed. The law may round the tax its own way; all else is rounded to the minor unit.
+ */
 function scheduledLines({ values }: PayslipLayout, rounding: TaxRounding): ScheduledLine[] {
   const [tax, ...others] = values.map((value): ScheduledLine => ({ value, unit: 1, direction: 'nearest' }));
   return [{ ...tax!, ...rounding }, ...others];

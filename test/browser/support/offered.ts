@@ -28,7 +28,8 @@ const places = {
 } as const;
 
 /**
- * Every formula that a view offers, taken from its menu as a reader does: from the clipboard or, in Excel, from the active
+ * Every formula that a view offers, taken from its menu as a reader does: from the clipboard or, in Excel, from the
+ * active
  * cell. This code does not know which formulas a view offers.
  */
 export async function offeredFormulas(page: Page, verb: keyof typeof places = 'Copy'): Promise<Offered[]> {

@@ -109,7 +109,8 @@ interface Violation {
 /**
  * Violations that axe-core finds, one line each, once nothing moves or fades.
  *
- * Fluent's focus guards are left out. They are hidden, empty elements that pass the focus on at once; axe takes them for a
+ * Fluent's focus guards are left out. They are hidden, empty elements that pass the focus on at once; axe takes them
+ * for a
  * trap.
  */
 export async function violations(page: Page): Promise<string[]> {

@@ -91,7 +91,7 @@ test('a code admits exactly its number of devices, even at the same moment on se
   expect([entered.length, refused.length]).toEqual([3, 9]);
   for (const answer of refused) expect(codeOf(answer)).toEqual([401, 'access_code_wrong']);
   expect(refused[0]!.body.error.message).toBe(
-    'This access code has been used on all 3 devices it is for. Ask your administrator for another.',
+    'This access code has already been used on all 3 devices it is for. Ask your administrator for another.',
   );
   // Those that are in stay in, and come again.
   for (const { body } of entered) expect((await open({ device: body.data['device'] })).status).toBe(200);

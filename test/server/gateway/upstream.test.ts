@@ -310,7 +310,7 @@ describe('a service that misbehaves', () => {
     [
       'sends elsewhere',
       (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
-      /sends its callers elsewhere/,
+      /redirects its callers/,
     ],
     ['answers without an end', (_, response) => endless(response), /more than this server accepts|in time/],
     ['closes the connection', (_, response) => void response.destroy(), /cannot be reached/],

@@ -10,7 +10,9 @@ const isDue = ({ value }: Line): boolean => {
   return fixed === undefined || fixed.n !== 0;
 };
 
-/** Credits off the tax of the scale. Formulas read the tax before them as `tax_before_credits`, what is left as `tax`. */
+/**
+ * Credits off the tax of the scale. Formulas read the tax before them as `tax_before_credits`, what is left as `tax`.
+ */
 export function takeCredits(scope: IncomeScope, credits: readonly Credit[], scaleTax: Value): TakenOff {
   scope.set('tax_before_credits', scaleTax);
   const { lines, left } = takenOff(scope, credits, 'tax', scaleTax);

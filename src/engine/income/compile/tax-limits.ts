@@ -4,7 +4,9 @@ import type { Line } from '../../law/line';
 import { difference, higherOf, lowerOf, type Value } from '../../law/value';
 import type { IncomeScope } from './income-scope';
 
-/** The tax after its cap and its minimum, with what each changes. Formulas of a limit read the tax before it as `tax`. */
+/**
+ * The tax after its cap and its minimum, with what each changes. Formulas of a limit read the tax before it as `tax`.
+ */
 export function limitTax(
   scope: IncomeScope,
   { tax_cap, minimum_tax }: IncomeRegime,
