@@ -2,8 +2,7 @@ import type { CentralBankList, CentralBankResult } from '../../src/contract';
 import { bankFigures } from '../../src/contract/bank-figures';
 import { bankFigureNames } from '../../src/contract/words/central-banks';
 import { centralBank } from '../../src/market';
-import { aboutOneDay } from './market-question';
-import { onceAMinute } from './once-a-minute';
+import { ofCountryOrAll } from './of-country-or-all';
 import type { MakeHandler } from './operation';
 import { isLong } from './past';
 import { message } from '../../src/language/message';
@@ -29,17 +28,8 @@ const row = ({ inflation, tbills, figures = {}, ...rest }: CentralBankResult): R
 const table = (data: CentralBankList | CentralBankResult): readonly Record<string, unknown>[] =>
   ('countries' in data ? data.countries : [data]).map(row);
 
-export const handler: MakeHandler<'getCentralBankData'> = (parts) => {
-  const ofDay = aboutOneDay(parts, message('past_figure'));
-  const once = onceAMinute();
-  return {
-    takesTurns: isLong,
-    answer: (query, asking) =>
-      ofDay(asking, query, (market, now) =>
-        query.country === undefined
-          ? once(market, now, query, () => centralBank(market, query, now))
-          : centralBank(market, query, now),
-      ),
-    table,
-  };
-};
+export const handler: MakeHandler<'getCentralBankData'> = (parts) => ({
+  takesTurns: isLong,
+  answer: ofCountryOrAll(parts, message('past_figure'), centralBank),
+  table,
+});

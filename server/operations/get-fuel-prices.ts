@@ -1,7 +1,6 @@
 import type { FuelList, FuelResult } from '../../src/contract';
 import { fuelPrices } from '../../src/market';
-import { aboutOneDay } from './market-question';
-import { onceAMinute } from './once-a-minute';
+import { ofCountryOrAll } from './of-country-or-all';
 import type { MakeHandler } from './operation';
 import { isLong } from './past';
 import { message } from '../../src/language/message';
@@ -17,17 +16,8 @@ const table = (data: FuelList | FuelResult): readonly Record<string, unknown>[] 
         updated: data.updated,
       }));
 
-export const handler: MakeHandler<'getFuelPrices'> = (parts) => {
-  const ofDay = aboutOneDay(parts, message('past_price'));
-  const once = onceAMinute();
-  return {
-    takesTurns: isLong,
-    answer: (query, asking) =>
-      ofDay(asking, query, (market, now) =>
-        query.country === undefined
-          ? once(market, now, query, () => fuelPrices(market, query, now))
-          : fuelPrices(market, query, now),
-      ),
-    table,
-  };
-};
+export const handler: MakeHandler<'getFuelPrices'> = (parts) => ({
+  takesTurns: isLong,
+  answer: ofCountryOrAll(parts, message('past_price'), fuelPrices),
+  table,
+});

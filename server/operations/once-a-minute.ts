@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { done, type Outcome } from '../../src/contract/error';
 import type { Answer } from '../../src/engine';
 import type { Market } from '../../src/market';
@@ -15,7 +16,7 @@ const mostRemembered = 100;
 export function onceAMinute() {
   const numbers = new WeakMap<Market, number>();
   let markets = 0;
-  const answers = new Map<string, Outcome<Answer<object>>>();
+  const answers = new LRUCache<string, Outcome<Answer<object>>>({ max: mostRemembered });
 
   function numberOf(market: Market): number {
     let number = numbers.get(market);
@@ -32,7 +33,6 @@ export function onceAMinute() {
     const key = JSON.stringify([numberOf(market), minute, question]);
     const known = answers.get(key);
     if (known !== undefined) return known as Outcome<Answer<Data>>;
-    if (answers.size >= mostRemembered) answers.delete(answers.keys().next().value!);
     const made = make();
     const answer = made.ok ? done(withTextOnce(made.value)) : made;
     answers.set(key, answer);

@@ -1,0 +1,24 @@
+import type { Message } from '../../src/language/message';
+import type { DayAsked, Market } from '../../src/market';
+import { aboutOneDay } from './market-question';
+import { onceAMinute } from './once-a-minute';
+import type { Answered, Asking, Parts } from './operation';
+
+/**
+ * Answers a question about one day, for a country or for all of them. The long answer for all is remembered.
+ *
+ * @param feature what of it starts with the Pro plan
+ */
+export function ofCountryOrAll<Query extends DayAsked & { readonly country?: string | undefined }, Data extends object>(
+  parts: Parts,
+  feature: Message,
+  answer: (market: Market, query: Query, now: number) => Answered<Data>,
+): (query: Query, asking: Asking) => Answered<Data> {
+  const ofDay = aboutOneDay(parts, feature);
+  const once = onceAMinute();
+  return (query, asking) =>
+    ofDay(asking, query, (market, now) => {
+      const make = () => answer(market, query, now);
+      return query.country === undefined ? once(market, now, query, make) : make();
+    });
+}
