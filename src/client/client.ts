@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorBody } from '../contract/error';
 import type { Operation } from '../contract/operations';
 import { type OperationId, paths } from '../contract/paths';
-import { isErrorBody, Refused, ServiceUnreachable } from './failure';
+import { isErrorBody, RequestRefused, ServiceUnreachable } from './failure';
 import { createHttp, type HttpOptions } from './http';
 
 type OperationOf<Id extends OperationId> = Extract<Operation, { readonly id: Id }>;
@@ -62,7 +62,7 @@ export function createClient({ headers = async () => ({}), ...options }: ClientO
       if (isErrorBody(body)) return body;
       if (status < 400 && ('data' in body || 'result' in body)) return body as AnswerOf<Id>;
     } catch (error) {
-      if (error instanceof Refused) return error.body;
+      if (error instanceof RequestRefused) return error.body;
       throw error;
     }
     throw new ServiceUnreachable('What answered is not the finance service.');

@@ -9,10 +9,10 @@ export class ServiceUnreachable extends Error {
 }
 
 /** A call that was not allowed. The body says why, in the service's error envelope. */
-export class Refused extends Error {
+export class RequestRefused extends Error {
   constructor(readonly body: ErrorBody) {
     super(body.error.message);
-    this.name = 'Refused';
+    this.name = 'RequestRefused';
   }
 }
 

@@ -1,7 +1,7 @@
 export type { OperationId } from '../contract/paths';
 export * from './client';
 export * from './connect-addin';
-export { isErrorBody, Refused, ServiceUnreachable } from './failure';
+export { isErrorBody, RequestRefused, ServiceUnreachable } from './failure';
 export * from './session';
 export * from './shared';
 export * from './storage';

@@ -1,7 +1,7 @@
 import type { AxiosAdapter } from 'axios';
 import type { AddinConfig, Session, SessionRequest } from '../contract/add-in';
 import { defined } from '../defined';
-import { isErrorBody, localError, Refused, ServiceUnreachable } from './failure';
+import { isErrorBody, localError, RequestRefused, ServiceUnreachable } from './failure';
 import { createHttp, type HttpAnswer } from './http';
 import type { TextStorage } from './storage';
 
@@ -27,7 +27,7 @@ const deviceName = 'svc.device';
 
 /** The payload of a success envelope. */
 function dataOf<Data>({ body }: HttpAnswer): Data {
-  if (isErrorBody(body)) throw new Refused(body);
+  if (isErrorBody(body)) throw new RequestRefused(body);
   if (typeof body['data'] !== 'object' || body['data'] === null)
     throw new ServiceUnreachable('What answered is not the finance service.');
   return body['data'] as Data;
@@ -53,8 +53,8 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
     for (const listener of listeners) listener(state);
   };
 
-  const codeRequired = (): Refused =>
-    new Refused(localError('code_required', 'You need an access code. Open the pane and enter your code.'));
+  const codeRequired = (): RequestRefused =>
+    new RequestRefused(localError('code_required', 'You need an access code. Open the pane and enter your code.'));
 
   async function config(): Promise<AddinConfig> {
     return (gatewayConfig ??= dataOf<AddinConfig>(await send({ method: 'get', path: '/config' })));
@@ -64,7 +64,7 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
     try {
       return { authorization: `Bearer ${await identity!()}` };
     } catch {
-      throw new Refused(
+      throw new RequestRefused(
         localError(
           'sign_in_failed',
           'Excel could not sign you in. Sign in to Office with your work account and try again.',
@@ -95,7 +95,7 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
     try {
       return await attempt();
     } catch (error) {
-      if (error instanceof Refused && error.body.error.code === 'code_required') {
+      if (error instanceof RequestRefused && error.body.error.code === 'code_required') {
         storage.removeItem(deviceName);
         enter('code_required');
         throw codeRequired();
@@ -118,7 +118,7 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
     /**
      * Opens the session with an access code, and keeps the device's credential for later visits.
      *
-     * @throws Refused when the code is wrong or was tried too often; ServiceUnreachable
+     * @throws RequestRefused when the code is wrong or was tried too often; ServiceUnreachable
      */
     async enterCode(code: string): Promise<void> {
       await tracked(() => request({ code: code.trim() }));

@@ -1,4 +1,4 @@
-import { Refused, ServiceUnreachable } from '../../src/client';
+import { RequestRefused, ServiceUnreachable } from '../../src/client';
 
 /** Why there is no answer. The pane shows each kind differently. */
 export type ProblemKind = 'offline' | 'code_required' | 'quota' | 'plan' | 'refused' | 'broken';
@@ -41,7 +41,7 @@ export const problemOf = ({ code, message }: { readonly code: string; readonly m
 /** Anything thrown on the way to an answer, as a problem. */
 export function asProblem(thrown: unknown): Problem {
   if (thrown instanceof Problem) return thrown;
-  if (thrown instanceof Refused) return problemOf(thrown.body.error);
+  if (thrown instanceof RequestRefused) return problemOf(thrown.body.error);
   if (thrown instanceof ServiceUnreachable) return new Problem('offline', thrown.message);
   return new Problem('broken', thrown instanceof Error ? thrown.message : String(thrown));
 }

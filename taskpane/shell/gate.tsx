@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Refused } from '../../src/client';
+import { RequestRefused } from '../../src/client';
 import { asProblem } from '../service/problem';
 import { queries, session } from '../service/service';
 import { useSessionState } from '../service/use-session-state';
@@ -9,7 +9,7 @@ async function enter(code: string): Promise<string | undefined> {
   try {
     await session.enterCode(code);
   } catch (thrown) {
-    return thrown instanceof Refused ? thrown.body.error.message : asProblem(thrown).message;
+    return thrown instanceof RequestRefused ? thrown.body.error.message : asProblem(thrown).message;
   }
   await queries.resetQueries();
   return undefined;
