@@ -52,7 +52,7 @@ describe.each(tables)('%s', (_, address) => {
   test.each(['xml', 'csv ', 'text/csv', 'null', '💥'])('format=%s is refused', async (format) => {
     const refused = await asked(withParameter(address, 'format', format), 'text/csv');
     expect(refused).toMatchObject({ status: 400, type: 'application/json', code: 'invalid_format' });
-    expect(refused.message).toMatch(/is not a format: send "csv" for a table, or "json"/);
+    expect(refused.message).toMatch(/is not a format\. Send "csv" for a table, or "json"/);
   });
 
   test('a format that is sent twice is refused', async () => {
