@@ -23,7 +23,7 @@ export function openingConforms(opened: () => Opened): void {
     const { database } = opened();
     const store = await database.open();
     await store.close();
-    await expect(store.check()).rejects.toThrow();
-    await expect(store.listKeys()).rejects.toThrow();
+    await expect(store.check()).rejects.toHaveProperty('message');
+    await expect(store.listKeys()).rejects.toHaveProperty('message');
   });
 }
