@@ -44,7 +44,7 @@ function reducedCharge(regime: RatedVat, country: string): Outcome<AppliedCharge
   });
 }
 
-/** The charge that applies: the category decides where it is sent, being the more specific. */
+/** The charge that applies. A category takes precedence over a rate type because it is more specific. */
 function appliedCharge(regime: RatedVat, { country: code, category, rate_type }: VatRequest): Outcome<AppliedCharge> {
   const country = countryNames[code];
   if (category !== undefined) {
@@ -57,7 +57,7 @@ function appliedCharge(regime: RatedVat, { country: code, category, rate_type }:
   return rate_type === 'zero' ? done({ rate: rational(0), type: 'zero', notices: [] }) : reducedCharge(regime, country);
 }
 
-/** Net amount and VAT in minor units: rounded half up, and together exactly the gross. */
+/** Net amount and VAT in minor units, rounded half up. Their sum is exactly the gross amount. */
 function netAndVat(
   amount: number,
   mode: VatRequest['mode'],
