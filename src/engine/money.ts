@@ -23,7 +23,7 @@ export const minorUnits = (currency: string): number => 10 ** (decimals[currency
  */
 export function toMinor(amount: number, minor: number): number {
   const near = Math.round(amount * minor);
-  // Above 2^51, several integers give the same amount again.
+  // Above 2^51, dividing several integers by `minor` gives the same amount.
   if (near / minor === amount && near <= 2 ** 51) return near;
   const [mantissa = '', exponent = '0'] = amount.toString().split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');

@@ -19,7 +19,7 @@ export interface AnswerMeta extends Omit<Meta, 'notices'> {
   readonly notices: readonly Sentence[];
 }
 
-/** The day as of which a fact is known, at most the date of the newest dated source that states it. */
+/** The day as of which a fact is known: no later than the newest dated source that states it. */
 export function knownAsOf({ as_of, sources }: Evidence): string | null {
   const newest = sources
     .flatMap(({ dated }) => dated ?? [])

@@ -1,6 +1,6 @@
 /**
  * An exact fraction in lowest terms with a positive denominator. Both parts are safe integers if they fit, else big
- * integers. Almost all law fits, and numbers are many times faster.
+ * integers. Almost all law fits, and plain numbers are many times faster.
  */
 export interface Rational {
   readonly n: number | bigint;

@@ -43,7 +43,7 @@ export function netCurve(deducted: Piecewise, periods: number, minor: number, sl
 }
 
 /**
- * A gross pay from which on net is never negative, whatever rounding does. It is close to the lowest such gross.
+ * A gross pay at and above which net is never negative, whatever rounding does. It is close to the lowest such gross.
  * Infinity if there is none.
  */
 export function lowestWithout({ starts, slopes, intercepts, slack }: NetCurve): number {

@@ -238,7 +238,7 @@ export function amountsAt(prepared: Schedule, gross: number, count: number, out:
 
 const floorDivide = (n: bigint, d: bigint): bigint => (n >= 0n ? n / d : -((-n + d - 1n) / d));
 
-/** Does the same in big integers, for amounts whose products floating point cannot hold. */
+/** Computes the same lines in big integers, for amounts whose products floating point cannot hold. */
 function amountsExactly(prepared: Schedule, gross: number, count: number, out: Float64Array): void {
   const { lines, bases, exactDenominators, units } = prepared;
   const pay = BigInt(gross);
