@@ -92,7 +92,7 @@ function metaFor(country: Country, regime: RatedVat, today: string, notices: rea
  * VAT = net × rate / 100; net = gross / (1 + rate / 100). Amounts are rounded half up to the minor unit, and net + VAT
  * = gross holds exactly.
  *
- * @returns `invalid_country` where the country levies no such tax or its rate is not established, `invalid_rate_type`,
+ * @returns `invalid_country` if the country levies no such tax or its rate is not established; `invalid_rate_type`,
  *   `invalid_category`
  */
 export function calculateVat(

@@ -45,7 +45,7 @@ export const gainsGroup = ({ individual, company }: CapitalGainsRegime, truth: T
   ...truth,
 });
 
-/** VAT, or the tax that a country levies instead. */
+/** VAT, or the tax that a country levies instead of it. */
 export const vatGroup = (regime: VatRegime, truth: Truth): Group<'vat'> => ({
   name: regime.name,
   ...standardRateOf(regime),

@@ -5,7 +5,7 @@ import type { Context } from '../answer';
 import { plainQuestion } from '../calculate-tax';
 
 /**
- * The types of tax that a country can answer today for a request with only the required fields, each with the facts
+ * The types of tax that can be computed for a country today from the required fields alone. Each comes with the facts
  * behind the answer.
  */
 export const answeredTaxTypes = (country: Country, context: Context): ReadonlyMap<TaxType, Evidence> =>

@@ -43,7 +43,7 @@ class IncomeAnswer implements Answer<TaxResult> {
  *
  * @param request amounts in major units of the currency, in the pay period
  * @returns the payslip with its sources; `invalid_tax_year`, `invalid_date`, `invalid_currency`, `invalid_tax_type` or
- *   `invalid_amount` where it cannot be computed
+ *   `invalid_amount` if it cannot be computed
  */
 export function calculateIncomeTax(
   country: Country,

@@ -93,9 +93,9 @@ function periodTables(
 }
 
 /**
- * Net pay before rounding. Rounding moves it by at most half a minor unit a line, and by a whole rounding unit where
- * the law rounds the tax its own way. The slack is kept tight: every extra unit means another try in the search for a
- * gross.
+ * Net pay before rounding. Rounding moves each line by at most half a minor unit. Where the law rounds the tax its own
+ * way, it moves the tax by up to a whole rounding unit. The slack is kept tight: every extra unit means another try in
+ * the search for a gross.
  */
 function netCurveOf(
   compiled: CompiledIncome,

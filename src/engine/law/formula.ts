@@ -56,7 +56,7 @@ function roundTo(value: Rational, step: Rational, direction: Axis['direction']):
   return multiply(ratio(whole, 1n), step);
 }
 
-/** Rounds a value, by opening an axis for it unless it is constant. */
+/** Rounds a value. Unless the value is constant, this opens an axis for it. */
 export function rounded(scope: Scope, base: Value, to: number, direction: Axis['direction']): Value {
   const single = onOneAxis(base);
   const fixed = single && constantOf(single.curve);

@@ -139,7 +139,7 @@ function safeUpTo(starts: Float64Array, slopes: Float64Array, intercepts: Float6
 }
 
 /**
- * Prepare lines for a pay period.
+ * Prepares lines for a pay period.
  *
  * @param axes the rounded bases that the lines depend on
  * @param periods pay periods a year
