@@ -1,10 +1,10 @@
-/** An object whose undefined properties may be left out. */
+/** The type of an object without its undefined properties: properties that may be undefined become optional. */
 export type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
 /**
- * The object without the properties whose value is undefined, for types and JSON in which such a property is absent.
+ * The object without its undefined properties, for types and JSON that leave such properties out.
  * In hot paths a conditional spread is faster.
  */
 export const defined = <T extends object>(properties: T): Defined<T> =>

@@ -1,4 +1,4 @@
-/** Makes a value once for each object. It is kept for as long as the object is. */
+/** Makes a value once per object and keeps it as long as the object lives. */
 export function oncePer<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, Value>();
   return (key) => {

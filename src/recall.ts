@@ -1,19 +1,15 @@
-/**
- * A place that is reached by naming plain values one after the other; what is kept there is found again by the same
- * values.
- */
+/** A place reached by a sequence of plain values. The same values find what is kept there again. */
 export interface Place<Kept> {
   kept?: Kept;
   readonly next: Map<unknown, Place<Kept>>;
 }
 
 /**
- * A memory for questions that come again and again with the same parameters, as those of a column of cells do. Values
- * are compared as they are, so that nothing
- * has to be written into a text to look it up.
+ * A memory for questions that repeat with the same parameters, such as those of a column of cells. Values are compared
+ * directly, so a lookup builds no text key.
  *
- * @param most places that are remembered; further ones are not
- * @param longest characters of a text that is remembered
+ * @param most number of places to remember; further ones are not remembered
+ * @param longest longest text to remember, in characters
  */
 export function createRecall<Kept>(most: number, longest = Infinity) {
   const start: Place<Kept> = { next: new Map() };
@@ -33,17 +29,17 @@ export function createRecall<Kept>(most: number, longest = Infinity) {
     start,
     /** Is there no room for new places? */
     isFull: (): boolean => places >= most,
-    /** The place after a value; undefined where there is no room for a new one. */
+    /** The place after a value; undefined if it is new and there is no room for it. */
     step,
-    /** The place after some values, all of them told by their order. There is always room for it. */
+    /** The place after several values in this order. There is always room for it. */
     at(...values: readonly unknown[]): Place<Kept> {
       let place = start;
       for (let i = 0; i < values.length; i++) place = place.next.get(values[i]) ?? make(place, values[i]);
       return place;
     },
     /**
-     * The place after the fields of an object, but for one of them; undefined where a field is no plain value, or there
-     * is no room.
+     * The place after the fields of an object, except one. Undefined if a field holds an object, a text is too long, or
+     * there is no room.
      */
     fields(
       from: Place<Kept> | undefined,

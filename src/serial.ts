@@ -1,6 +1,6 @@
 import { dayLength, dayOfMoment, startOfDay } from './day';
 
-/** Excel counts days from 1 for 1 January 1900, and counts a 29 February 1900 that there never was. */
+/** Excel counts days from 1 for 1 January 1900. It includes 29 February 1900, a day that never existed. */
 const leapDayThatNeverWas = 60;
 const beforeLeapDay = Date.UTC(1899, 11, 31);
 const afterLeapDay = Date.UTC(1899, 11, 30);
@@ -9,9 +9,9 @@ const lastSerial = 2_958_465;
 /**
  * The day of an Excel serial date (1900 system).
  *
- * @param serial 1 to 2958465; a time of day is left out of account
+ * @param serial 1 to 2958465; the time of day is ignored
  * @returns the day as YYYY-MM-DD
- * @throws RangeError with a sentence where the number is no date
+ * @throws RangeError with a sentence if the number is not a date
  */
 export function dayOfSerial(serial: number): string {
   const whole = Math.floor(serial);
@@ -27,7 +27,7 @@ export function dayOfSerial(serial: number): string {
 /**
  * The Excel serial date of a day (1900 system).
  *
- * @param day YYYY-MM-DD, or a moment that begins with it
+ * @param day YYYY-MM-DD, or a timestamp that begins with it
  */
 export function serialOfDay(day: string): number {
   const time = startOfDay(day.slice(0, 10));

@@ -5,20 +5,20 @@ import type { RateUsed } from '../truth/converted';
 /** A payload with its dates, sources and notices. */
 export interface Answer<Data> {
   readonly data: Data;
-  /** The JSON of `data`, where it can be had without making `data` first. */
+  /** The JSON of `data`, if it can be built without `data`. */
   json?(): string;
   readonly meta: AnswerMeta;
-  /** What was sent and has no effect on the answer. */
+  /** Parts of the request that do not affect the answer. */
   readonly ignored?: readonly Ignored[] | undefined;
 }
 
 /**
- * What a calculation needs from outside: the day, and the exchange rates of the service. An object never changes: a new
- * day or a new rate is a new object.
+ * What a calculation needs from outside: the day and the service's exchange rates. A context never changes: a new day
+ * or a new rate means a new object.
  */
 export interface Context {
   /** Today, YYYY-MM-DD. */
   readonly today: string;
-  /** Units of `to` for one unit of `from` on a day, with what the rate rests on; undefined where none is known. */
+  /** Units of `to` for one unit of `from` on a day, with the evidence; undefined if no rate is known. */
   readonly exchangeRate?: ((from: string, to: string, date: string) => RateUsed | undefined) | undefined;
 }

@@ -23,8 +23,7 @@ const calculators = {
  * Tax of any type on an amount, from gross to net or from net to gross.
  *
  * @param request a valid request; amounts in major units of the country's currency, in the pay period
- * @returns the result with its sources, or the error code of the specification with a sentence that says what would be
- *   right
+ * @returns the result with its sources, or the specification's error code with a sentence that says what would be right
  */
 export function calculateTax(reference: Reference, request: TaxRequest, context: Context): Outcome<Answer<TaxResult>> {
   const country = reference.countries.get(request.country);
@@ -45,10 +44,10 @@ const facts: Readonly<Record<TaxType, (country: Country, request: TaxRequest, co
   };
 
 /**
- * Is a type of tax answered for a country when a request states what it must state and no more? As its calculator
- * finds, before it looks at the amount.
+ * Can a type of tax be computed for a country if a request has only the required fields? The calculator decides, before
+ * it looks at the amount.
  *
- * @returns the facts that the answer rests on, or why there is none
+ * @returns the facts that the answer rests on, or why there is no answer
  */
 export const plainQuestion = (country: Country, type: TaxType, context: Context): Outcome<Evidence> =>
   facts[type](country, TaxRequest.parse({ country: country.code, type, amount: 1 }), context);

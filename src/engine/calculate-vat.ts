@@ -44,7 +44,7 @@ function reducedCharge(regime: RatedVat, country: string): Outcome<AppliedCharge
   });
 }
 
-/** The charge that applies: the category decides where it is sent, being the more specific. */
+/** The charge that applies. A category takes precedence over a rate type because it is more specific. */
 function appliedCharge(regime: RatedVat, { country: code, category, rate_type }: VatRequest): Outcome<AppliedCharge> {
   const country = countryNames[code];
   if (category !== undefined) {
@@ -57,7 +57,7 @@ function appliedCharge(regime: RatedVat, { country: code, category, rate_type }:
   return rate_type === 'zero' ? done({ rate: rational(0), type: 'zero', notices: [] }) : reducedCharge(regime, country);
 }
 
-/** Net amount and VAT in minor units: rounded half up, and together exactly the gross. */
+/** Net amount and VAT in minor units, rounded half up. Their sum is exactly the gross amount. */
 function netAndVat(
   amount: number,
   mode: VatRequest['mode'],
@@ -92,7 +92,7 @@ function metaFor(country: Country, regime: RatedVat, today: string, notices: rea
  * VAT = net × rate / 100; net = gross / (1 + rate / 100). Amounts are rounded half up to the minor unit, and net + VAT
  * = gross holds exactly.
  *
- * @returns `invalid_country` where the country levies no such tax or its rate is not established, `invalid_rate_type`,
+ * @returns `invalid_country` if the country levies no such tax or its rate is not established; `invalid_rate_type`,
  *   `invalid_category`
  */
 export function calculateVat(

@@ -12,7 +12,7 @@ import { compileIncome } from './income/compile/compile-income';
 import type { ExchangeRate } from './income/compile/income-scope';
 import { defaultProfile, type Profile } from './income/profile';
 
-/** Days on which the income-tax law of a country changes inside a regime, its first day included. */
+/** The days on which income-tax law changes within a regime, including its first day. */
 function daysOfChange(country: Country, { effective_from, effective_to, last_confirmed }: IncomeRegime): string[] {
   const first = effective_from ?? effective_to ?? last_confirmed;
   const changes = country.contributions.flatMap(({ dated }) =>
@@ -25,12 +25,12 @@ function daysOfChange(country: Country, { effective_from, effective_to, last_con
 
 type Attempt = (where: string, work: () => string | undefined | object) => void;
 
-/** Someone whom every rule of the law touches: part of the pay is not basic, and there are dependants. */
+/** An employee affected by every rule: part of the pay is not basic, and there are dependants. */
 const particular: Profile = { ...defaultProfile, basic: 0.6, dependants: 2 };
 const anyRate: ExchangeRate = () => rational(2);
 
 function tryIncome(country: Country, attempt: Attempt): void {
-  // A rule that is recorded and not charged by default must be right all the same.
+  // Rules that are not charged by default must be right too.
   const allCharged: Country = {
     ...country,
     contributions: country.contributions.map((contribution) => ({ ...contribution, mandatory: true })),
@@ -64,8 +64,8 @@ function tryCorporate(country: Country, attempt: Attempt): void {
 }
 
 /**
- * The day on which an entry is tried: today while it is in force, its last day when it is over, its first day when it
- * is in the future.
+ * The day on which to try an entry: today if it is in force, its last day if it is over, its first day if it is in the
+ * future.
  */
 const dayIn = ({ effective_from, effective_to }: CapitalGainsRegime, today: string): string =>
   effective_from !== null && effective_from > today
@@ -96,8 +96,8 @@ function tryGains(country: Country, today: string, attempt: Attempt): void {
 }
 
 /**
- * Law that the engine cannot turn into numbers: unknown variables, circles, operators that do not fit, treatments that
- * rest on law that is not recorded.
+ * Finds law that the engine cannot compute: unknown variables, circular definitions, operators that do not fit, and
+ * treatments that need unrecorded law.
  *
  * @param today YYYY-MM-DD
  */
@@ -113,7 +113,7 @@ export function checkComputable(country: Country, today: string): Finding[] {
   return [...findings.values()];
 }
 
-/** What is wrong, as the work says or as it failed. */
+/** The problem that the work returned or threw; undefined if there is none. */
 function outcomeOf(work: () => string | undefined | object): string | undefined {
   try {
     const outcome = work();

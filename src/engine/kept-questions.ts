@@ -3,9 +3,9 @@ import { createRecall, type Recall } from '../recall';
 import type { Context } from './answer';
 
 /**
- * Questions about each country with what was worked out for them, as long as the world stays the same.
+ * Remembers questions about each country and their results, as long as the context stays the same.
  *
- * @param most places that are kept for one country; when they are used up, the memory of that country starts empty
+ * @param most number of places to keep per country; when they are used up, that country's memory starts empty
  */
 export function keptQuestions<Kept>(most: number): (context: Context, country: Country) => Recall<Kept> {
   const worlds = new WeakMap<Context, Map<Country, Recall<Kept>>>();

@@ -1,4 +1,4 @@
-/** Decimals of each currency under ISO 4217, where not two. */
+/** Decimals under ISO 4217 of the currencies that do not have two. */
 const decimals: Readonly<Record<string, number>> = {
   XOF: 0,
   XAF: 0,
@@ -16,14 +16,14 @@ const decimals: Readonly<Record<string, number>> = {
 export const minorUnits = (currency: string): number => 10 ** (decimals[currency] ?? 2);
 
 /**
- * An amount in minor units, rounded half up on the decimal that the number is written as: 1.005 is 101 hundredths.
+ * An amount in minor units, rounded half up. Rounding follows the number's decimal text: 1.005 is 101 hundredths.
  *
  * @param amount major units, not negative
  * @param minor minor units in one unit
  */
 export function toMinor(amount: number, minor: number): number {
   const near = Math.round(amount * minor);
-  // Beyond 2^51 several whole numbers come back to the same amount.
+  // Above 2^51, dividing several integers by `minor` gives the same amount.
   if (near / minor === amount && near <= 2 ** 51) return near;
   const [mantissa = '', exponent = '0'] = amount.toString().split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');

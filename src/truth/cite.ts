@@ -4,7 +4,8 @@ import { sourceKinds } from '../contract/words/truth';
 const cited = new WeakMap<CitedSource, CitedSource>();
 
 /**
- * A source as an answer cites it; the same object for the same source, so that many answers can be compared quickly.
+ * A source in the form that answers cite. The same source gives the same object, so many answers can be compared
+ * quickly.
  */
 export function cite(source: CitedSource): CitedSource {
   const known = cited.get(source);
@@ -16,12 +17,10 @@ export function cite(source: CitedSource): CitedSource {
   return made;
 }
 
-/** The place of a source among others: by its kind, and behind them all where nobody can look it up. */
+/** The rank of a source: by its kind, and last if nobody can look it up. */
 const placeOf = ({ kind, url }: CitedSource): number => (url === null ? sourceKinds.length : sourceKinds.indexOf(kind));
 
-/**
- * Sources as an answer cites them: each once, best first, and in the given order where they are as good as each other.
- */
+/** Sources as an answer cites them: each once, best first. Equally good sources keep their order. */
 export function citedOnce(sources: readonly CitedSource[]): CitedSource[] {
   const found = new Map(
     [...new Set(sources)].map((source) => [

@@ -1,13 +1,13 @@
 import { type Confidence, confidences, type SourceKind } from '../contract/words/truth';
 import { sharePublisher } from './publishers';
 
-/** A source as far as trust in it goes. */
+/** What trust in a source depends on. */
 interface Trusted {
   readonly kind: SourceKind;
   readonly publisher: string;
 }
 
-/** The least sure of some confidences; undefined for none. */
+/** The lowest of several confidences; undefined for none. */
 export function lowestConfidence(list: readonly Confidence[]): Confidence | undefined {
   return list.length === 0
     ? undefined
@@ -15,8 +15,8 @@ export function lowestConfidence(list: readonly Confidence[]): Confidence | unde
 }
 
 /**
- * The most that sources of one fact can carry: an official one or two advisers are enough for `high`; other software
- * alone is no better than `low`.
+ * The highest confidence that the sources of one fact support. One official source or two advisers are enough for
+ * `high`. Other software alone gives only `low`.
  */
 export function carriedBy(sources: readonly Trusted[]): Confidence {
   const kinds = new Set(sources.map(({ kind }) => kind));
@@ -27,9 +27,9 @@ export function carriedBy(sources: readonly Trusted[]): Confidence {
 }
 
 /**
- * The confidence in a fact: as recorded, but no higher than its sources can carry.
+ * The confidence in a fact: as recorded, but no higher than its sources support.
  *
- * @param recorded the confidence entered with the fact; undefined where only the sources count
+ * @param recorded the confidence entered with the fact; undefined if only the sources count
  */
 export const confidenceOf = (recorded: Confidence | undefined, sources: readonly Trusted[]): Confidence =>
   lowestConfidence([...(recorded === undefined ? [] : [recorded]), carriedBy(sources)])!;

@@ -1,14 +1,14 @@
 import { type Evidence, knownAsOf, together } from './evidence';
 
-/** A rate of exchange at which something else is converted, with what it rests on. */
+/** An exchange rate used in a conversion, with its evidence. */
 export interface RateUsed {
   readonly rate: number;
   readonly evidence: Evidence;
 }
 
 /**
- * A fact converted at rates of exchange: graded as the worst of them, and dated as the oldest. A parity
- * has no date of its own and makes nothing older.
+ * A fact converted at exchange rates: graded as the worst of them and dated as the oldest. A parity has no date of its
+ * own and makes nothing older.
  */
 export function convertedAt(fact: Evidence, rates: readonly Evidence[]): Evidence {
   const all = [fact, ...rates];

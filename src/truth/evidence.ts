@@ -5,21 +5,21 @@ import { citedOnce } from './cite';
 import { lowestConfidence } from './confidence';
 import { oldestGrade } from './grade';
 
-/** What an answer rests on: a fact, or all the facts of a row. */
+/** What an answer rests on: one fact, or all the facts of a row. */
 export interface Evidence {
   readonly grade: Grade;
   readonly confidence: Confidence;
-  /** The day as of which it is known, YYYY-MM-DD; null where it is not dated, such as a fixed parity. */
+  /** The day as of which it is known, YYYY-MM-DD; null if it has no date, such as a fixed parity. */
   readonly as_of: string | null;
   readonly sources: readonly CitedSource[];
 }
 
-/** `meta` of the contract, whose notices become texts at the door. */
+/** `meta` of the contract, with notices that are not yet text. */
 export interface AnswerMeta extends Omit<Meta, 'notices'> {
   readonly notices: readonly Sentence[];
 }
 
-/** The day as of which a fact is known. Nothing is dated later than the newest dated source that states it. */
+/** The day as of which a fact is known: no later than the newest dated source that states it. */
 export function knownAsOf({ as_of, sources }: Evidence): string | null {
   const newest = sources
     .flatMap(({ dated }) => dated ?? [])
@@ -30,7 +30,7 @@ export function knownAsOf({ as_of, sources }: Evidence): string | null {
 
 const days = (list: readonly Evidence[]): string[] => list.flatMap((fact) => knownAsOf(fact) ?? []).sort();
 
-/** Facts that make one answer together: graded as the worst of them, and dated as the newest. */
+/** The evidence of several facts that make one answer: graded as the worst of them and dated as the newest. */
 export function together(facts: readonly Evidence[]): Evidence | undefined {
   const [grade, confidence] = [
     oldestGrade(facts.map((fact) => fact.grade)),
@@ -66,11 +66,11 @@ export function metaOf(facts: readonly Evidence[], notices: readonly Sentence[])
   return metaWith(whole, whole?.as_of ?? null, notices);
 }
 
-/** `meta` of a list whose rows are answers of their own: dated as its oldest row. */
+/** `meta` of a list whose rows are separate answers: dated as its oldest row. */
 export const metaOfRows = (rows: readonly Evidence[], notices: readonly Sentence[]): AnswerMeta =>
   metaWith(together(rows), days(rows)[0] ?? null, notices);
 
-/** The evidence behind an answer that becomes part of a larger one; undefined where it rests on no fact. */
+/** The evidence behind an answer that becomes part of a larger one; undefined if it rests on no fact. */
 export function evidenceOf({ data_status, confidence, as_of, sources }: Omit<Meta, 'notices'>): Evidence | undefined {
   if (data_status === undefined || data_status === 'sample' || confidence === undefined) return undefined;
   return { grade: data_status, confidence, as_of, sources };

@@ -3,11 +3,11 @@ import { daysBetween } from '../day';
 
 const grades = ['current', 'due', 'stale'] as const satisfies readonly Grade[];
 
-/** Days within which the specification promises that law is refreshed. */
+/** The specification promises to refresh law within this many days. */
 const promisedDays = 30;
 
 /**
- * How old a rule of law is.
+ * The grade of a rule of law by its age.
  *
  * @param confirmed the latest day on which a source still stated it, YYYY-MM-DD
  * @param date the day whose law is asked about
@@ -18,10 +18,10 @@ export function lawGrade(confirmed: string, date: string, yearFrom: string): Gra
   return daysBetween(confirmed, date) > promisedDays ? 'due' : 'current';
 }
 
-/** How old a market figure is, by the promise of its series. */
+/** The grade of a market figure, by the update promise of its series. */
 export const marketGrade = (overdue: boolean): Grade => (overdue ? 'stale' : 'current');
 
-/** The oldest of some grades; undefined for none. */
+/** The oldest of several grades; undefined for none. */
 export function oldestGrade(list: readonly Grade[]): Grade | undefined {
   return list.length === 0 ? undefined : grades[Math.max(...list.map((grade) => grades.indexOf(grade)))];
 }

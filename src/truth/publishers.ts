@@ -1,6 +1,6 @@
 import type { SourceKind } from '../contract/words/truth';
 
-/** Words that stand before or after a name. */
+/** Words around a publisher that are not part of its name. */
 const noName: ReadonlySet<string> = new Set([
   'the',
   'by',
@@ -16,7 +16,10 @@ const noName: ReadonlySet<string> = new Set([
   'text',
 ]);
 
-/** The publishers in a name, each by its first word: «PwC», «PwC Worldwide Tax Summaries» and «PwC, copy» are one. */
+/**
+ * The publishers in a name, each reduced to its first word: «PwC», «PwC Worldwide Tax Summaries» and «PwC, copy» are
+ * one.
+ */
 function publishersIn(name: string): string[] {
   const found = name
     .toLowerCase()
@@ -25,13 +28,13 @@ function publishersIn(name: string): string[] {
   return found.length === 0 ? [name] : found;
 }
 
-/** Do two names stand for the same publisher, or for one that repeats the other? */
+/** Do two names refer to the same publisher, or does one publisher repeat the other? */
 export function sharePublisher(one: string, other: string): boolean {
   const known = publishersIn(one);
   return publishersIn(other).some((publisher) => known.includes(publisher));
 }
 
-/** What a publisher publishes, known by its name or by the address of the page. */
+/** The kinds of source that a publisher issues. Its name or the address of the page identifies it. */
 interface WellKnown {
   readonly name?: RegExp;
   readonly host?: RegExp;
@@ -40,8 +43,8 @@ interface WellKnown {
 }
 
 /**
- * The first that fits decides: a program that quotes an authority is a program, and a firm's guide stays its own where
- * another site holds a copy.
+ * The first match decides. A program that quotes an authority counts as a program. A guide stays the work of its firm
+ * even if another site holds a copy.
  */
 const wellKnown: readonly WellKnown[] = [
   {
@@ -69,7 +72,7 @@ const wellKnown: readonly WellKnown[] = [
   },
 ];
 
-/** The kinds that sources of a well-known publisher have; undefined where nothing is known of it. */
+/** The kinds of source that a well-known publisher issues; undefined for an unknown publisher. */
 export function kindsOfPublisher({
   publisher,
   url,

@@ -21,7 +21,7 @@ import { answeredTaxTypes } from './tax-types';
 
 type Groups = Omit<CountryInfo, 'country' | 'tax_year' | 'last_updated'>;
 
-/** The groups of a country's information, each with its own date and confidence, and what they rest on together. */
+/** The groups of a country's information, each with its own date and confidence, and the facts behind them. */
 function groupsOf(
   country: Country,
   { income, corporate, withholding, gains, vat }: RulesToday,
@@ -48,7 +48,7 @@ function groupsOf(
   return { groups: defined(groups), facts };
 }
 
-/** Why a type of tax has no answer, as its calculator says it; without a type, why any of them and VAT have none. */
+/** Why a type of tax has no answer, from its calculator. Without a type: why any type, or VAT, has none. */
 function notAnswered(country: Country, type: TaxType | undefined, context: Context): Sentence[] {
   const asked = [
     ...(type === undefined ? taxTypes : [type]).map((each) => plainQuestion(country, each, context)),
@@ -65,9 +65,9 @@ function incomeNotices(country: Country, { income }: RulesToday): Sentence[] {
 }
 
 /**
- * What is recorded of a country's tax law today.
+ * The recorded tax law of a country today.
  *
- * @param query `type` leaves only the groups of that type: income → income_tax and pension, corporate → corporate_tax,
+ * @param query `type` keeps only the groups of that type: income → income_tax and pension, corporate → corporate_tax,
  *   withholding → withholding_tax, capital_gains → capital_gains_tax
  */
 export function countryInfo(

@@ -11,10 +11,10 @@ import { reliefAtFace } from './relief-at-face';
 type Truth = ReturnType<typeof truthOf>;
 type IncomeGroup = NonNullable<CountryInfo['income_tax']>;
 
-/** Bands without what only a calculation needs. */
+/** Bands without the fields that only a calculation needs. */
 export const plainBrackets = (bands: readonly Band[]) => bands.map(({ from, to, rate }) => ({ from, to, rate }));
 
-/** The scale of the income tax; of several, in which the size of the income chooses, all of them and the first. */
+/** The income-tax scale. If the size of the income selects one of several scales: all of them, and the first. */
 function scaleOf({ bands }: IncomeRegime): Pick<IncomeGroup, 'brackets' | 'tables'> {
   const { brackets, tables = [] } = bands;
   if (brackets !== undefined) return { brackets: plainBrackets(brackets) };
@@ -24,7 +24,7 @@ function scaleOf({ bands }: IncomeRegime): Pick<IncomeGroup, 'brackets' | 'table
   };
 }
 
-/** Which of several scales the first brackets are. */
+/** Says which of several scales the first brackets belong to. */
 export function scaleNotices(country: Country, { bands, currency = country.currency }: IncomeRegime): Message[] {
   const [first] = bands.tables ?? [];
   if (first?.up_to == null) return [];
@@ -53,7 +53,7 @@ export const incomeGroup = ({ regime, contributions }: IncomeLaw, truth: Truth):
 
 const exactSum = (rates: readonly number[]): number => Number(rates.reduce((sum, rate) => sum + rate, 0).toFixed(6));
 
-/** Rates of the pension schemes of both payers, where a country has any. */
+/** Rates of the pension schemes for employee and employer, if a country has any. */
 export function pensionGroup({ contributions }: IncomeLaw, truth: Truth): CountryInfo['pension'] {
   const pensions = contributions.filter(({ contribution }) => contribution.kind === 'pension');
   if (pensions.length === 0) return undefined;

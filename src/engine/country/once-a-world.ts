@@ -3,8 +3,8 @@ import type { Reference } from '../../reference';
 import type { Context } from '../answer';
 
 /**
- * An answer that depends on nothing but the law and the world. It is worked out once for each, because the same world
- * always gives the same answer.
+ * An answer that depends only on the law and the context. It is computed once for each, because the same context always
+ * gives the same answer.
  */
 export function onceAWorld<Value extends object>(
   make: (reference: Reference, context: Context) => Value,

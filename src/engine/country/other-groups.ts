@@ -18,7 +18,7 @@ function smallCompanyOf({ small_company }: CorporateRegime) {
   };
 }
 
-/** Corporate tax: the standard rate, what is charged beside it, and what both come to. */
+/** Corporate tax: the standard rate, the surcharges on top of it, and their total. */
 export const corporateGroup = (regime: CorporateRegime, truth: Truth): Group<'corporate_tax'> => ({
   standard_rate: regime.rate,
   ...standardCorporateRates(regime),
@@ -28,7 +28,7 @@ export const corporateGroup = (regime: CorporateRegime, truth: Truth): Group<'co
   ...truth,
 });
 
-/** Withholding tax: the recorded rates by who is paid and for what. */
+/** Withholding tax: the recorded rates by recipient and type of payment. */
 export const withholdingGroup = (
   { resident, non_resident }: WithholdingRegime,
   truth: Truth,
@@ -38,14 +38,14 @@ export const withholdingGroup = (
   ...truth,
 });
 
-/** Capital gains tax of both taxpayers, in words. */
+/** Capital gains tax of individuals and companies, in words. */
 export const gainsGroup = ({ individual, company }: CapitalGainsRegime, truth: Truth): Group<'capital_gains_tax'> => ({
   individual: individual && gainInWords(individual),
   company: company && gainInWords(company),
   ...truth,
 });
 
-/** VAT, or the tax that a country levies instead. */
+/** VAT, or the tax that a country levies instead of it. */
 export const vatGroup = (regime: VatRegime, truth: Truth): Group<'vat'> => ({
   name: regime.name,
   ...standardRateOf(regime),

@@ -1,6 +1,6 @@
 import type { Formula, IncomeRegime } from '../../reference/schema';
 
-/** What reliefs give at their face, before caps. */
+/** The face value of reliefs, before caps. */
 interface FaceValue {
   /** Fixed amounts a year. */
   readonly consolidated: number;
@@ -15,7 +15,7 @@ const added = (a: FaceValue, b: FaceValue): FaceValue => ({
   percentage_of_gross: a.percentage_of_gross + b.percentage_of_gross,
 });
 
-/** @param perYear by what an amount is multiplied for a year */
+/** @param perYear the factor from the formula's period to a year */
 function faceOf(formula: Formula, perYear: number): FaceValue {
   if (typeof formula === 'number') return { ...nothing, consolidated: formula * perYear };
   if (typeof formula === 'string') return nothing;
@@ -28,6 +28,6 @@ function faceOf(formula: Formula, perYear: number): FaceValue {
   return nothing;
 }
 
-/** What all reliefs of a regime give at their face. */
+/** The face value of all reliefs of a regime. */
 export const reliefAtFace = ({ deductions }: IncomeRegime): FaceValue =>
   deductions.map(({ formula, basis }) => faceOf(formula, basis === 'monthly' ? 12 : 1)).reduce(added, nothing);

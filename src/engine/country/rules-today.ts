@@ -24,11 +24,11 @@ function incomeToday(country: Country, today: string): IncomeLaw | undefined {
   return found.ok ? found.value.law : undefined;
 }
 
-/** A rule, where it states anything. */
+/** A rule, or undefined if it states nothing. */
 const notEmpty = <Rule>(rule: Rule | undefined, statedBy: (rule: Rule) => readonly unknown[]): Rule | undefined =>
   rule !== undefined && statedBy(rule).some((stated) => stated !== undefined) ? rule : undefined;
 
-/** @param type leaves only the rules of that type; all of them, with VAT, where it is left out */
+/** @param type keeps only the rules of that type; if left out, all rules and VAT */
 export function rulesToday(country: Country, type: TaxType | undefined, today: string): RulesToday {
   const of = <Rule>(wanted: TaxType, rule: () => Rule | undefined): Rule | undefined =>
     type === undefined || type === wanted ? rule() : undefined;

@@ -14,7 +14,7 @@ import { onceAWorld } from './once-a-world';
 import { type Evidence, metaOfRows, together, truthOf } from '../../truth/evidence';
 import { lawEvidence } from '../law/evidence';
 
-/** The best of the sources. */
+/** The best source, in words. */
 const best = ([source]: readonly CitedSource[] = []): string | null =>
   source === undefined
     ? null

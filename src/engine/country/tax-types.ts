@@ -5,8 +5,8 @@ import type { Context } from '../answer';
 import { plainQuestion } from '../calculate-tax';
 
 /**
- * The types of tax that a country's calculators answer today when a request states only what it must, each with the
- * facts that the answer rests on.
+ * The types of tax that can be computed for a country today from the required fields alone. Each comes with the facts
+ * behind the answer.
  */
 export const answeredTaxTypes = (country: Country, context: Context): ReadonlyMap<TaxType, Evidence> =>
   new Map(

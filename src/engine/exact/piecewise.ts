@@ -1,7 +1,7 @@
 import { add, compare, divide, equal, isZero, multiply, type Rational, sign, subtract, zero } from './rational';
 
 /**
- * One straight piece: from `from` (just above it when `open`) to where the next piece begins, the value is slope × x +
+ * One straight piece: from `from` (just above it when `open`) to the start of the next piece, the value is slope × x +
  * intercept.
  */
 export interface Piece {
@@ -13,7 +13,7 @@ export interface Piece {
 
 /**
  * A piecewise-linear function of x ≥ 0, with jumps where a law has cliffs. Pieces ascend; the first starts at 0 and the
- * last is endless.
+ * last has no end.
  */
 export type Piecewise = readonly Piece[];
 
@@ -24,7 +24,7 @@ export const line = (slope: Rational, intercept: Rational = zero): Piecewise => 
 
 const before = (a: Piece, b: Piece): number => compare(a.from, b.from) || Number(a.open) - Number(b.open);
 
-/** The value where f is the same for every x, else undefined. */
+/** The value of f if it is the same for every x, else undefined. */
 export const constantOf = (f: Piecewise): Rational | undefined =>
   f.length === 1 && isZero(f[0]!.slope) ? f[0]!.intercept : undefined;
 
@@ -50,8 +50,8 @@ function tidy(pieces: readonly Piece[]): Piecewise {
 type Line = Pick<Piece, 'slope' | 'intercept'>;
 
 /**
- * Walk two functions over their common pieces. `visit` sees where each begins, where the next begins (undefined for the
- * last), and both lines.
+ * Walks two functions over their common pieces. `visit` gets the start of each piece, the start of the next (undefined
+ * for the last), and both lines.
  */
 function together(
   f: Piecewise,
@@ -109,8 +109,8 @@ export const lower = (f: Piecewise, g: Piecewise): Piecewise => extreme(f, g, 'l
 export const higher = (f: Piecewise, g: Piecewise): Piecewise => extreme(f, g, 'higher');
 
 /**
- * Is every piece seen at a glance not to be negative: not falling, and not negative where it begins? Some functions
- * that fall are not negative either.
+ * Does every piece start at zero or above and not fall? A quick test: it also rejects some falling functions that stay
+ * at zero or above.
  */
 export const neverNegative = (f: Piecewise): boolean =>
   f.every((piece) => sign(piece.slope) >= 0 && (sign(piece.intercept) >= 0 || sign(at(piece, piece.from)) >= 0));
@@ -162,7 +162,7 @@ function pieceBelow(f: Piecewise, y: Rational): number {
   return index;
 }
 
-/** outer(inner(x)). The first piece of `outer` also serves values below zero. */
+/** outer(inner(x)). The first piece of `outer` also applies to values below zero. */
 export function compose(outer: Piecewise, inner: Piecewise): Piecewise {
   const pieces: Piece[] = [];
   inner.forEach((piece, i) => {
@@ -195,7 +195,7 @@ export function compose(outer: Piecewise, inner: Piecewise): Piecewise {
   return tidy(dropEmpty(pieces));
 }
 
-/** Of pieces that begin at the same point only the last has any width. */
+/** If several pieces begin at the same point, only the last has any width. */
 function dropEmpty(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece, i) => {
     const next = pieces[i + 1];

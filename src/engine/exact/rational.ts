@@ -1,6 +1,6 @@
 /**
- * An exact fraction in lowest terms with a positive denominator. Both parts are safe integers where they fit and big
- * integers where they do not: almost all law fits, and numbers are many times faster.
+ * An exact fraction in lowest terms with a positive denominator. Both parts are safe integers if they fit, else big
+ * integers. Almost all law fits, and plain numbers are many times faster.
  */
 export interface Rational {
   readonly n: number | bigint;
@@ -11,8 +11,8 @@ const limit = Number.MAX_SAFE_INTEGER;
 const isSafe = (value: number): boolean => value <= limit && value >= -limit;
 
 /**
- * Greatest common divisor. Without destructuring, which takes an iterator a step until the code is hot: law is compiled
- * while it is cold.
+ * Greatest common divisor. It avoids destructuring, which runs an iterator at each step until the code is hot: law is
+ * compiled while the code is cold.
  */
 function divisor(a: number, b: number): number {
   let x = a < 0 ? -a : a;
@@ -61,7 +61,7 @@ export const one: Rational = { n: 1, d: 1 };
 
 const parsed = new Map<number, Rational>();
 
-/** The decimal that a number is written as: 0.1 is exactly one tenth. */
+/** The exact decimal that a number is written as: 0.1 is exactly one tenth. */
 export function rational(value: number): Rational {
   if (Number.isSafeInteger(value)) return { n: value, d: 1 };
   const known = parsed.get(value);

@@ -11,13 +11,13 @@ import { figuresAt } from './payslip/figures';
 import { payslip, tableFor } from './payslip/payslip';
 import { payslipJson } from './payslip/payslip-text';
 
-/** The same object where no notice is added, so its cached JSON is reused. */
+/** The same object if no notice is added, so its cached JSON is reused. */
 const withNotices = (meta: AnswerMeta, notices: readonly Sentence[]): AnswerMeta =>
   notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] };
 
 /**
- * A payslip that is made, or written, when it is asked for. A class, because a literal with an accessor costs more to
- * make than the whole payslip.
+ * A payslip that is built, or written as JSON, only on request. A class, because a literal with an accessor costs more
+ * than building the whole payslip.
  */
 class IncomeAnswer implements Answer<TaxResult> {
   constructor(
@@ -43,7 +43,7 @@ class IncomeAnswer implements Answer<TaxResult> {
  *
  * @param request amounts in major units of the currency, in the pay period
  * @returns the payslip with its sources; `invalid_tax_year`, `invalid_date`, `invalid_currency`, `invalid_tax_type` or
- *   `invalid_amount` where it cannot be computed
+ *   `invalid_amount` if it cannot be computed
  */
 export function calculateIncomeTax(
   country: Country,
@@ -62,7 +62,7 @@ export function calculateIncomeTax(
   return done(new IncomeAnswer(question, mode, table, figures, withNotices(question.meta, pay.value.notices)));
 }
 
-/** Income-tax law made ready for a question, for curves that need no envelope. */
+/** Income-tax law prepared for a question, for curves that need no answer around it. */
 export function preparedPayroll(country: Country, request: TaxRequest, context: Context): Outcome<Payroll> {
   const asked = incomeQuestion(country, request, context);
   return asked.ok ? done(asked.value.payroll) : asked;

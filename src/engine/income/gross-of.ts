@@ -14,7 +14,7 @@ export interface GrossOf {
 
 const nothing: readonly Sentence[] = [];
 
-/** Says so where an amount has more decimals than its currency. */
+/** A notice if an amount has more decimals than its currency. */
 const roundingNotices = (sent: number, amount: number, { payroll, currency }: IncomeQuestion): readonly Sentence[] => {
   const major = toMajor(amount, payroll.minor);
   return major === sent || amount > Number.MAX_SAFE_INTEGER
@@ -23,10 +23,10 @@ const roundingNotices = (sent: number, amount: number, { payroll, currency }: In
 };
 
 /**
- * The gross pay that an amount means: itself or, from net to gross, the one that leaves it.
+ * The gross pay for an amount: the amount itself or, from net to gross, the gross that leaves it.
  *
  * @param sent the amount in major units
- * @returns `invalid_amount` where there is none
+ * @returns `invalid_amount` if there is none
  */
 export function grossOf(question: IncomeQuestion, sent: number, mode: TaxRequest['mode']): Outcome<GrossOf> {
   const { payroll, law, currency } = question;

@@ -13,7 +13,7 @@ import { incomeQuestion } from './income-question';
 
 const taxAt = ({ schedule }: Payroll, gross: number): number => totalAt(schedule, gross, 1);
 
-/** Figures that every payslip has, each by itself at a gross pay in minor units. */
+/** Figures that every payslip has, each computed on its own for a gross pay in minor units. */
 const figures: Partial<Record<keyof TaxResult, (payroll: Payroll, gross: number) => number>> = {
   gross_amount: ({ minor }, gross) => toMajor(gross, minor),
   tax_amount: (payroll, gross) => toMajor(taxAt(payroll, gross), payroll.minor),
@@ -23,25 +23,25 @@ const figures: Partial<Record<keyof TaxResult, (payroll: Payroll, gross: number)
   employer_cost: (payroll, gross) => figuresAt(payroll, gross)[figureAt.employerCost]!,
 };
 
-/** Single figures of the payslips of a column: the gross pay of an amount, and each figure at a gross pay. */
+/** Single payslip figures for a column of amounts: the gross pay for an amount, and each figure at a gross pay. */
 export interface IncomeFigures {
-  /** Gross pay in minor units; `invalid_amount` where there is none. */
+  /** Gross pay in minor units; `invalid_amount` if there is none. */
   readonly grossOf: (amount: number) => Outcome<GrossOf>;
-  /** In the order in which they were named; major units, rates in percent. */
+  /** In the order of the requested fields; major units, rates in percent. */
   readonly figures: readonly ((gross: number) => number)[];
   /** As for a payslip, without notices about its amount. */
   readonly meta: AnswerMeta;
-  /** Circumstances that were sent and that the law does not ask about. */
+  /** Circumstances in the request that the law does not ask about. */
   readonly ignored: readonly Ignored[];
 }
 
 /**
- * Single figures of many payslips that differ in their amount alone, without the payslips: for whole columns of pay.
+ * Single figures of many payslips that differ only in amount, without building the payslips: for whole columns of pay.
  *
  * @param request as for a single payslip; its amount does not matter
  * @param fields names of fields of the result
- * @returns undefined where one of the fields is no figure that every payslip has, or the question has no answer: then
- *   ask for the payslip
+ * @returns undefined if a field is not a figure that every payslip has, or if the question has no answer. Then ask for
+ *   the payslip.
  */
 export function incomeFigures(
   reference: Reference,

@@ -10,14 +10,14 @@ import type { IncomeLaw } from '../law/income-law';
 import { incomeSources } from '../law/income-sources';
 import { subjects } from '../law/subjects';
 
-/** The law that a question about income tax is answered from. */
+/** The law that answers an income-tax question. */
 export interface IncomeLawAsked extends DayAsked {
   readonly law: IncomeLaw;
   readonly currency: string;
   readonly year: TaxYear;
 }
 
-/** The law that a request asks for, where tax can be computed from it. */
+/** The law that a request asks for, if tax can be computed from it. */
 export function incomeLawAsked(country: Country, request: TaxRequest, { today }: Context): Outcome<IncomeLawAsked> {
   const currency = request.currency ?? country.currency;
   if (!incomeCurrencies(country).includes(currency)) return currencyNotRecorded(country, currency);

@@ -17,10 +17,7 @@ import { type Payroll, payroll } from './payroll';
 import { profileOf } from './profile';
 import { unusedCircumstances } from './unused-circumstances';
 
-/**
- * A question about income tax in which everything is settled but the amount and its direction: worked out once and
- * kept.
- */
+/** An income-tax question with everything settled except the amount and its direction. It is prepared once and kept. */
 export interface IncomeQuestion {
   readonly payroll: Payroll;
   readonly law: IncomeLaw;
@@ -31,7 +28,7 @@ export interface IncomeQuestion {
   /** The tax year as the country names it. */
   readonly taxYear: string;
   readonly meta: AnswerMeta;
-  /** Circumstances that were sent and that the law does not ask about. */
+  /** Circumstances in the request that the law does not ask about. */
   readonly ignored: readonly Ignored[];
 }
 
@@ -96,8 +93,8 @@ function prepare(country: Country, request: TaxRequest, context: Context): Outco
 /**
  * The question that a request asks, whatever its amount and mode.
  *
- * @returns the question, the same object while nothing that it depends on changes; `invalid_tax_year`, `invalid_date`,
- *   `invalid_currency` or `invalid_tax_type` where there is no law for it
+ * @returns the question, the same object as long as nothing it depends on changes; `invalid_tax_year`, `invalid_date`,
+ *   `invalid_currency` or `invalid_tax_type` if there is no law for it
  */
 export function incomeQuestion(country: Country, request: TaxRequest, context: Context): Outcome<IncomeQuestion> {
   const { period, include_pension, tax_year, pay_date, currency } = request;

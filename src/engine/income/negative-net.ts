@@ -5,7 +5,7 @@ import { toMajor } from '../money';
 import { amountsAt } from '../pay/schedule';
 import { netPay, type Payroll } from './payroll';
 
-/** What is taken off at a gross pay, in minor units: the tax, then each contribution of the employee. */
+/** The deductions at a gross pay, in minor units: the tax, then each employee contribution. */
 function deductions({ schedule, deducted }: Payroll, gross: number): Float64Array {
   const amounts = new Float64Array(deducted);
   amountsAt(schedule, gross, deducted, amounts);
@@ -13,7 +13,7 @@ function deductions({ schedule, deducted }: Payroll, gross: number): Float64Arra
 }
 
 /**
- * Why net pay is negative, where it is: because the law charges amounts at any pay.
+ * Explains net pay if it is negative: the law charges some amounts at any pay.
  *
  * @param gross in minor units
  */
@@ -25,7 +25,7 @@ export function negativeNetNotices(payroll: Payroll, { regime }: IncomeLaw, gros
     ...payroll.compiled.contributions.map(({ name }) => name),
   ];
   const taken = words(deductions(payroll, gross).reduce((sum, amount) => sum + amount, 0));
-  // More than the whole of the smallest pay is no share of it.
+  // A charge above the smallest possible pay cannot be a share of that pay.
   const charges = [...deductions(payroll, 1)].flatMap((amount, i) =>
     amount > 1 ? [message('fixed_charge', { name: names[i]!, amount: words(amount) })] : [],
   );

@@ -29,7 +29,7 @@ interface PeriodBracket {
 
 /** One table of the scale in the pay period. */
 interface PeriodTable {
-  /** The largest taxable income that takes this table, in minor units; Infinity for the last. */
+  /** The largest taxable income that uses this table, in minor units; Infinity for the last. */
   readonly upTo: number;
   /** The same in major units; null for the last. */
   readonly limit: number | null;
@@ -38,24 +38,22 @@ interface PeriodTable {
   readonly brackets: readonly PeriodBracket[];
 }
 
-/** Income-tax law made ready for one profile and pay period. All amounts are whole minor units of the pay period. */
+/** Income-tax law prepared for one profile and pay period. All amounts are whole minor units of the pay period. */
 export interface Payroll {
   readonly compiled: CompiledIncome;
   readonly layout: PayslipLayout;
   readonly minor: number;
   readonly periods: number;
   readonly schedule: Schedule;
-  /** The first lines of the schedule, tax and employee contributions, are what is taken off pay: so many. */
+  /** How many lines at the start of the schedule are taken off pay: tax and employee contributions. */
   readonly deducted: number;
   readonly tables: readonly PeriodTable[];
   readonly curve: NetCurve;
-  /** From this gross on, in minor units, net pay is not negative. */
+  /** From this gross up, in minor units, net pay is never negative. */
   readonly neverNegativeFrom: number;
 }
 
-/**
- * The lines of a payslip to be computed. The law may round the tax its own way; all else is rounded to the minor unit.
- */
+/** The payslip lines to compute. The law may round the tax its own way; all else is rounded to the minor unit. */
 function scheduledLines({ values }: PayslipLayout, rounding: TaxRounding): ScheduledLine[] {
   const [tax, ...others] = values.map((value): ScheduledLine => ({ value, unit: 1, direction: 'nearest' }));
   return [{ ...tax!, ...rounding }, ...others];
@@ -95,8 +93,9 @@ function periodTables(
 }
 
 /**
- * Net pay before rounding. Rounding moves it by half a minor unit a line at most, and by a whole unit where the law
- * rounds the tax its own way. Kept tight: every unit of slack is another try in the search for a gross.
+ * Net pay before rounding. Rounding moves each line by at most half a minor unit. Where the law rounds the tax its own
+ * way, it moves the tax by up to a whole rounding unit. The slack is kept tight: every extra unit means another try in
+ * the search for a gross.
  */
 function netCurveOf(
   compiled: CompiledIncome,
@@ -114,10 +113,10 @@ function netCurveOf(
 }
 
 /**
- * Make income-tax law ready for a profile and a pay period.
+ * Prepares income-tax law for a profile and a pay period.
  *
- * @param currency currency of the pay, which decides the minor unit
- * @throws UnsupportedLaw where the law needs an operator that the engine does not have
+ * @param currency currency of the pay, which sets the minor unit
+ * @throws UnsupportedLaw if the law needs an operator that the engine does not have
  */
 export function payroll(
   law: IncomeLaw,

@@ -8,7 +8,7 @@ import {
 import { type Rational, rational } from '../exact/rational';
 import { gross, times, type Value } from '../law/value';
 
-/** Whose pay is computed: what the law asks about the employee beside the pay itself. */
+/** What the law asks about the employee besides the pay itself. */
 export interface Profile extends Readonly<Record<CircumstanceName, number>> {
   /** Are employee contributions deducted, and does their relief count? */
   readonly includePension: boolean;
@@ -25,11 +25,11 @@ export const profileOf = (request: TaxRequest): Profile => ({
   ) as Record<CircumstanceName, number>),
 });
 
-/** What formulas can read of an employee, by name. */
+/** What formulas can read about an employee, by name. */
 export interface EmployeeVariables {
-  /** Parts of the pay, a year. */
+  /** Parts of the annual pay. */
   readonly amounts: ReadonlyMap<string, Value>;
-  /** Numbers that no period converts. */
+  /** Numbers that are the same in every period. */
   readonly numbers: ReadonlyMap<string, Rational>;
 }
 

@@ -5,8 +5,8 @@ import { defaultProfile } from './profile';
 const readBy = new WeakMap<IncomeLaw, ReadonlySet<string>>();
 
 /**
- * What a law reads of the employee, by the names that formulas use. It is compiled for a whole year with contributions:
- * no other question leaves less of the law out.
+ * What a law reads about the employee, by the names used in formulas. The law is compiled for a whole year with
+ * contributions, because this leaves out the least of it.
  */
 export function readByLaw(law: IncomeLaw): ReadonlySet<string> {
   let read = readBy.get(law);

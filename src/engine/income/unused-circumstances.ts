@@ -7,11 +7,11 @@ import { notCoveredInWords } from '../../reference/words';
 import type { IncomeLaw } from '../law/income-law';
 import { readByLaw } from './read-by-law';
 
-/** Rules of the law that are not computed and that depend on a circumstance. */
+/** Rules of the law that depend on a circumstance but are not computed. */
 const rulesMissing = ({ not_covered }: IncomeRegime, name: CircumstanceName): string[] =>
   not_covered.filter((item) => typeof item !== 'string' && item.asks.includes(name)).map(notCoveredInWords);
 
-/** What became of one circumstance; nothing where the law takes it fully into account. */
+/** Why one circumstance is not fully used; empty if the law takes it fully into account. */
 function unused({ name: country }: Country, law: IncomeLaw, field: CircumstanceName): Ignored[] {
   const isRead = readByLaw(law).has(circumstanceWords[field].variable);
   const rules = rulesMissing(law.regime, field);
@@ -24,8 +24,8 @@ function unused({ name: country }: Country, law: IncomeLaw, field: CircumstanceN
 }
 
 /**
- * What became of circumstances that the caller sent and that the answer takes into account only in part, or not at all:
- * because the law does not ask, or because its rule is not computed yet.
+ * Circumstances in the request that the answer uses only in part or not at all. Either the law does not ask about them,
+ * or its rule is not computed yet.
  */
 export const unusedCircumstances = (country: Country, request: TaxRequest, law: IncomeLaw): Ignored[] =>
   circumstanceNames.filter((name) => request[name] !== undefined).flatMap((name) => unused(country, law, name));

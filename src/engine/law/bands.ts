@@ -8,15 +8,18 @@ export const percent = (value: number): Rational => multiply(rational(value), hu
 const flat = (from: Rational, open: boolean, intercept: Rational): Piece => ({ from, open, slope: zero, intercept });
 
 /**
- * The first band holds its lower limit, every other begins just above it: an amount exactly on a limit belongs to the
- * lower band.
+ * Only a first band from zero includes its lower limit. All others begin just above theirs: an amount exactly on a
+ * limit belongs to the lower band.
  */
 const starts = (band: { readonly from: number }, index: number): Pick<Piece, 'from' | 'open'> => ({
   from: rational(band.from),
   open: index > 0 || band.from > 0,
 });
 
-/** Pieces of bands that begin above zero are preceded by nothing, and bands that end are followed by `after`. */
+/**
+ * Completes the pieces of bands: zero below a first band that starts above zero, and `after` above a last band that
+ * ends.
+ */
 function enclose(
   bands: readonly { readonly from: number; readonly to: number | null }[],
   pieces: readonly Piece[],
@@ -28,7 +31,7 @@ function enclose(
 }
 
 /**
- * Tax on a base under marginal bands: each slice at its own rate, plus the flat charges of the bands entered. Above
+ * Tax on a base under marginal bands: each slice at its own rate, plus the fixed charge of each band entered. Above
  * bands that end, nothing more is charged.
  */
 export function marginal(bands: readonly Band[]): Piecewise {
@@ -63,7 +66,7 @@ export const bracket = (bands: readonly Band[]): Piecewise =>
     zero,
   );
 
-/** Rate × base less the amount to subtract, as published tables state marginal bands; not yet held at zero. */
+/** Rate × base less the amount to subtract, as published tables state marginal bands. The result may be negative. */
 export const rateLessAmount = (bands: readonly Band[]): Piecewise =>
   enclose(
     bands,
@@ -95,7 +98,7 @@ const methods: Record<BandMethod, (bands: readonly Band[]) => Piecewise> = {
 /** The tax function of a table of bands under its method. */
 export const taxFunction = (method: BandMethod, bands: readonly Band[]): Piecewise => methods[method](bands);
 
-/** The part of a function that lies above `from` and up to `to`; nothing elsewhere. */
+/** A function limited to the range above `from` and up to `to`; zero elsewhere. */
 export function within(f: Piecewise, from: Rational, openFrom: boolean, to: Rational | undefined): Piecewise {
   const inside: Piece[] = [];
   if (openFrom) inside.push(flat(zero, false, zero));

@@ -4,16 +4,13 @@ import { parseTaxYear, type TaxYear, taxYear, taxYearOf } from '../../reference/
 import type { Country } from '../../reference/schema';
 import type { When } from './day-asked';
 
-/** A span of law. A null start of a span with an end counts from the start of the tax year that it is labelled with. */
+/** A span of law. A span with an end but no start counts from the start of its labelled tax year. */
 export interface Span {
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/**
- * Labels of the tax years that a set of spans covers, oldest first, up to the running year and whatever is enacted
- * beyond it.
- */
+/** Labels of the tax years that the spans cover, oldest first: up to the running year, plus later enacted years. */
 export function coveredYears(
   country: Country,
   spans: readonly (Span & { readonly label?: string })[],
@@ -35,8 +32,8 @@ export function coveredYears(
 }
 
 /**
- * The refusal of a time without rules: the years that have some and, for a day, the first day that has, which need not
- * open a tax year.
+ * The refusal for a time without rules. It names the years that have rules and, for a day, the first day that has them.
+ * That day may fall within a tax year.
  */
 export function notRecorded(
   country: Country,

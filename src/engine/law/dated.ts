@@ -6,7 +6,10 @@ import { message, type Sentence } from '../../language/message';
 import { coveredYears, notRecorded } from './covered-years';
 import { dayAsked, type When } from './day-asked';
 
-/** Where the start of a rule is not established, it counts from the tax year in which a source is known to state it. */
+/**
+ * The start of a rule. If it is not established, the rule counts from the tax year in which a source is known to state
+ * it.
+ */
 const startOf = (country: Country, fact: DatedFact): string => {
   if (fact.effective_from !== null) return fact.effective_from;
   const confirmed = fact.stated_from ?? fact.last_confirmed;
@@ -14,7 +17,7 @@ const startOf = (country: Country, fact: DatedFact): string => {
   return taxYearOf(country.tax_year, stated).from;
 };
 
-/** The newest entry in force on a day; undefined where there is none. */
+/** The newest entry in force on a day; undefined if there is none. */
 export const entryOn = <Fact extends DatedFact>(
   country: Country,
   facts: readonly Fact[],
@@ -27,7 +30,7 @@ export const entryOn = <Fact extends DatedFact>(
 /**
  * The rule that answers a question about a tax year or a day.
  *
- * @param subject as the refusal names it: `corporate tax`
+ * @param subject its name in a refusal: `corporate tax`
  */
 export function entryFor<Fact extends DatedFact>(
   country: Country,

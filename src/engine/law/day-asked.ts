@@ -3,21 +3,21 @@ import { message } from '../../language/message';
 import { parseTaxYear, type TaxYear, taxYearOf } from '../../reference/tax-year';
 import type { Country } from '../../reference/schema';
 
-/** What a question says about time: a tax year in any label of the country, or a day, or neither for today. */
+/** The time of a question: a tax year in any of the country's labels, a day, or neither for today. */
 export interface When {
   readonly tax_year?: string | undefined;
   readonly pay_date?: string | undefined;
   readonly today: string;
 }
 
-/** The day on which the law of a tax year is read: today in the running year, the last day of any other. */
+/** The day whose law applies to a tax year: today for the running year, the last day of any other. */
 const dayOf = (year: TaxYear, today: string): string => (year.from <= today && today <= year.to ? today : year.to);
 
 /**
- * The tax year and day a question is about.
+ * The tax year and day that a question is about.
  *
- * @returns `invalid_tax_year` for a label that is none of the country, `invalid_date` for a pay date outside the tax
- *   year that is sent with it
+ * @returns `invalid_tax_year` for a label that the country does not use, `invalid_date` for a pay date outside the tax
+ *   year sent with it
  */
 export function dayAsked(
   country: Country,

@@ -17,18 +17,18 @@ export interface DatedFact {
 
 /**
  * Ids of the sources that state a rule together. A rule of several parts has the sources of each part, and the
- * confidence of its weakest part. Sources in `beside` are cited and do not count for the confidence.
+ * confidence of its weakest part. Sources in `beside` are cited but do not affect the confidence.
  */
 export type Sources =
   readonly string[] | { readonly parts: readonly (readonly string[])[]; readonly beside?: readonly string[] };
 
-/** The day whose law is asked about, in its tax year. */
+/** The day whose law is asked about, and its tax year. */
 export interface DayAsked {
   readonly year: { readonly from: string; readonly label: string };
   readonly date: string;
 }
 
-/** A rule of law as an answer rests on it, with notices about its age. */
+/** The evidence for a rule of law, with notices about its age. */
 export interface LawEvidence extends Evidence {
   readonly notices: readonly Sentence[];
 }
@@ -59,7 +59,7 @@ function ageNotices(
 /**
  * The status of a rule on the day asked about, and the confidence in it.
  *
- * @param subject as notices name it: `income tax`, `VAT`
+ * @param subject its name in notices: `income tax`, `VAT`
  * @param from the sources that the rule rests on
  */
 export function lawEvidence(
@@ -85,7 +85,7 @@ export function lawEvidence(
   return { ...judged, as_of: fact.last_confirmed, sources, notices: ageNotices(country, fact, asked, subject, judged) };
 }
 
-/** Notices that belong to every answer from a regime. */
+/** Notices for every answer based on a regime. */
 export function regimeNotices(
   country: Country,
   regime: {

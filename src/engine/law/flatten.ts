@@ -5,7 +5,7 @@ import { onOneAxis, type Value } from './value';
 
 /**
  * A value as one function of annual gross pay, as if rounded bases were not rounded. A jump at a limit of a rounded
- * base stands where the rounded base passes the limit.
+ * base lies where the rounded base passes the limit.
  */
 export function flatten(value: Value, axes: readonly Axis[]): Piecewise {
   return value.terms.reduce<Piecewise>((whole, term, axis) => {
@@ -20,8 +20,8 @@ export function flatten(value: Value, axes: readonly Axis[]): Piecewise {
 const at = ({ slope, intercept }: Piece, x: Rational): Rational => add(multiply(slope, x), intercept);
 
 /**
- * A function of a rounded base with each piece that begins with a jump beginning at the first multiple of the step that
- * it holds.
+ * A function of a rounded base with its jumps on steps. Each piece that begins with a jump now begins at the first
+ * multiple of the step that it holds.
  */
 function onSteps(curve: Piecewise, step: Rational): Piecewise {
   return curve.map((piece, i) => {
@@ -33,7 +33,7 @@ function onSteps(curve: Piecewise, step: Rational): Piecewise {
   });
 }
 
-/** The most by which rounding the bases moves a value a year, in major units. */
+/** The most by which rounding the bases moves a yearly value, in major units. */
 export function roundingReach(value: Value, axes: readonly Axis[]): number {
   return value.terms.reduce((reach, term, axis) => {
     if (term === undefined || axis === 0) return reach;

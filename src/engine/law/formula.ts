@@ -19,46 +19,44 @@ import {
   type Value,
 } from './value';
 
-/**
- * A rounded base: axis `base` rounded to multiples of `step`, in the annual or monthly measure in which the law rounds.
- */
+/** A rounded base: `base` rounded to multiples of `step`, in the annual or monthly measure in which the law rounds. */
 export interface Axis {
   readonly base: Value;
   readonly step: Rational;
   readonly direction: 'down' | 'up' | 'nearest';
 }
 
-/** What a formula may ask of the law around it. */
+/** What a formula can use of the law around it. */
 export interface Scope {
-  /** A variable of the law by name, measured a year. */
+  /** The yearly value of a variable of the law. */
   readonly variable: (name: string) => Value;
-  /** Numbers of the profile, which no basis converts. */
+  /** A number of the profile, the same in every period; undefined if the name is not such a number. */
   readonly number: (name: string) => Rational | undefined;
-  /** One unit of a foreign currency in the currency of the pay; undefined when no rate is known. */
+  /** One unit of a foreign currency in the currency of the pay; undefined if no rate is known. */
   readonly rate: (currency: string) => Rational | undefined;
-  /** Open a new axis and answer its number. */
+  /** Opens a new axis and returns its number. */
   readonly openAxis: (axis: Axis) => number;
-  /** By what the year is multiplied to get the measure of a basis: a twelfth for monthly law. */
+  /** The factor from a yearly amount to the measure of a basis: a twelfth for monthly law. */
   readonly measure: (basis: Basis) => Rational;
 }
 
 const hundredth: Rational = { n: 1, d: 100 };
 
-/** Pay-independent share of a formula, such as a percentage that depends on the number of dependants. */
+/** The number of a value that does not depend on pay, such as a percentage set by the number of dependants. */
 function numberOf(value: Value | undefined, what: string): Rational {
   const found = value === undefined ? undefined : fixedOf(value);
   if (found === undefined) throw new UnsupportedLaw(`${what} depends on pay`);
   return found;
 }
 
-/** A number rounded to a multiple of `step`, half up where it is rounded to the nearest. */
+/** A number rounded to a multiple of `step`; `nearest` rounds half up. */
 function roundTo(value: Rational, step: Rational, direction: Axis['direction']): Rational {
   const steps = divide(value, step);
   const whole = direction === 'up' ? ceiling(steps) : floor(direction === 'down' ? steps : add(steps, { n: 1, d: 2 }));
   return multiply(ratio(whole, 1n), step);
 }
 
-/** Round a value, by opening an axis for it. */
+/** Rounds a value. Unless the value is constant, this opens an axis for it. */
 export function rounded(scope: Scope, base: Value, to: number, direction: Axis['direction']): Value {
   const single = onOneAxis(base);
   const fixed = single && constantOf(single.curve);
@@ -70,8 +68,8 @@ export function rounded(scope: Scope, base: Value, to: number, direction: Axis['
 /**
  * The value of a formula in the measure of its basis.
  *
- * @returns undefined where the formula is an amount in a foreign currency whose rate is not known: unlimited, as a
- *   ceiling
+ * @returns undefined if the formula is an amount in a foreign currency whose rate is not known. As a ceiling, it then
+ *   sets no limit.
  */
 export function evaluate(scope: Scope, basis: Basis, formula: Formula): Value | undefined {
   const of = (inner: Formula): Value => {

@@ -13,7 +13,7 @@ const includes = ({ from, to }: Span, date: string): boolean =>
 const startOf = (country: Country, { effective_from, effective_to, tax_year }: IncomeRegime): string | null =>
   effective_from ?? (effective_to === null ? null : (parseTaxYear(country.tax_year, tax_year)?.from ?? null));
 
-/** Income-tax regimes of a country for pay in a currency, with the first day of each. */
+/** Income-tax regimes of a country for pay in a currency, with the span of each. */
 const regimesIn = (country: Country, currency: string) =>
   country.income
     .filter((regime) => (regime.currency ?? country.currency) === currency)
@@ -24,7 +24,7 @@ export const incomeCurrencies = (country: Country): string[] => [
   ...new Set(country.income.map((regime) => regime.currency ?? country.currency)),
 ];
 
-/** The refusal of pay in a currency for which a country's income tax is not recorded. */
+/** The refusal for pay in a currency in which income tax is not recorded for the country. */
 export const currencyNotRecorded = (country: Country, currency: string) =>
   fail(
     'invalid_currency',
@@ -40,8 +40,7 @@ export const incomeYears = (country: Country, currency: string, today: string): 
   );
 
 /**
- * The contribution rules in force on a day for pay in a currency: the mandatory ones, or those that are not charged by
- * default.
+ * The contribution rules in force on a day for pay in a currency: the mandatory ones, or those not charged by default.
  */
 export function contributionsOn(
   country: Country,
@@ -66,7 +65,7 @@ const laws = new WeakMap<IncomeRegime, IncomeLaw[]>();
 const sameRules = (some: readonly ContributionInForce[], others: readonly ContributionInForce[]): boolean =>
   some.length === others.length && some.every(({ rule }, i) => rule === others[i]!.rule);
 
-/** The law of a regime and the contribution rules of a day: one object for the same rules, whatever the day. */
+/** A regime with the contribution rules of a day. The same rules give the same object, whatever the day. */
 function lawOf(regime: IncomeRegime, contributions: readonly ContributionInForce[]): IncomeLaw {
   let ofRegime = laws.get(regime);
   if (ofRegime === undefined) laws.set(regime, (ofRegime = []));
@@ -77,7 +76,7 @@ function lawOf(regime: IncomeRegime, contributions: readonly ContributionInForce
   return law;
 }
 
-/** Income-tax law for a question, or which years there are. */
+/** Income-tax law for a question, or a refusal that names the recorded years. */
 export function incomeLawFor(
   country: Country,
   when: When,

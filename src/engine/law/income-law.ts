@@ -1,6 +1,6 @@
 import type { Contribution, ContributionRule, IncomeRegime } from '../../reference/schema';
 
-/** A contribution and the rule of it that is in force. */
+/** A contribution and its rule in force. */
 export interface ContributionInForce {
   readonly contribution: Contribution;
   readonly rule: ContributionRule;

@@ -3,15 +3,15 @@ import type { IncomeRegime } from '../../reference/schema';
 import type { Sources } from './evidence';
 import type { IncomeLaw } from './income-law';
 
-/** The sources of the scale alone, for what rests on nothing else of the regime. */
+/** The sources of the scale alone, for answers that use no other part of the regime. */
 export const scaleSources = ({ bands }: IncomeRegime): Sources => bands.sources;
 
 /** The sources of each part of a regime, without the contributions. */
 export const regimeSources = (regime: IncomeRegime): Sources => ({ parts: regimeParts(regime) });
 
 /**
- * What a payslip rests on. Charges of the employer change neither tax nor net pay: they are cited and do not lower the
- * confidence in the payslip.
+ * What a payslip rests on. Employer charges change neither tax nor net pay, so they are cited but do not lower the
+ * confidence.
  */
 export const incomeSources = ({ regime, contributions }: IncomeLaw): Sources => {
   const paidBy = (payer: 'employee' | 'employer') =>

@@ -1,6 +1,6 @@
 import type { Value } from './value';
 
-/** A line of an answer: its value a year as a function of the amount that is taxed, such as annual gross pay. */
+/** A line of an answer: its yearly value as a function of the taxed amount, such as annual gross pay. */
 export interface Line {
   readonly id: string;
   readonly name: string;

@@ -3,9 +3,9 @@ import { divide, multiply, one, type Rational, rational, zero } from '../exact/r
 import { bandShare, taxFunction, within } from './bands';
 import { apply, notNegative, sum, times, type Value } from './value';
 
-/** One table of a scale with the tax that falls into each of its bands. */
+/** One table of a scale with the tax in each of its bands. */
 export interface BracketTable {
-  /** Taxable income a year up to which this table applies; undefined for the last. */
+  /** Yearly taxable income up to which this table applies; undefined for the last. */
   readonly upTo: Rational | undefined;
   readonly bands: readonly {
     readonly from: Rational;
@@ -17,7 +17,7 @@ export interface BracketTable {
 
 interface Table {
   readonly bands: readonly Band[];
-  /** The base above which the table applies, and up to which. */
+  /** The table applies to a base above `over` and up to `upTo`. */
   readonly over: Rational;
   readonly upTo: Rational | undefined;
 }
@@ -33,10 +33,10 @@ function tablesOf(scale: Scale): readonly Table[] {
 }
 
 /**
- * The tables of a scale a year, with the tax that falls into each band.
+ * The yearly tables of a scale, with the tax in each band.
  *
  * @param base in the measure of the scale
- * @param measure the factor that turns a yearly amount into that measure
+ * @param measure the factor from a yearly amount to that measure
  */
 export function taxedTables(scale: Scale, base: Value, measure: Rational): readonly BracketTable[] {
   const year = divide(one, measure);

@@ -1,6 +1,6 @@
 import { message } from '../../language/message';
 
-/** The taxes as notices and refusals name them. */
+/** The names of the taxes in notices and refusals. */
 export const subjects = {
   income: message('subject_income_tax'),
   corporate: message('subject_corporate_tax'),

@@ -15,9 +15,8 @@ import {
 import { one, type Rational, zero } from '../exact/rational';
 
 /**
- * A quantity of the law as a sum of piecewise-linear functions, one an axis. Axis 0 is annual gross pay. Each place
- * where the law rounds a base opens another axis, the rounded base: what follows is piecewise linear in the rounded
- * base and not in gross.
+ * A quantity of the law as a sum of piecewise-linear functions, one per axis. Axis 0 is annual gross pay. Each rounded
+ * base opens another axis: what follows is piecewise linear in the rounded base, but not in gross pay.
  */
 export interface Value {
   readonly terms: readonly (Piecewise | undefined)[];
@@ -51,13 +50,13 @@ function join(a: Value, b: Value, together: (f: Piecewise, g: Piecewise) => Piec
 export const sum = (a: Value, b: Value): Value => join(a, b, plus);
 export const difference = (a: Value, b: Value): Value => join(a, b, minus);
 
-/** The number that a value is when it does not depend on pay, else undefined. */
+/** The number of a value that does not depend on pay, else undefined. */
 export function fixedOf(value: Value): Rational | undefined {
   const { axis, curve } = onOneAxis(value) ?? {};
   return axis === undefined ? undefined : constantOf(curve!);
 }
 
-/** A value as a function on a single axis, its constants folded in; undefined when it depends on several. */
+/** A value as a function on a single axis, with constants folded in; undefined if it depends on several axes. */
 export function onOneAxis(value: Value): { readonly axis: number; readonly curve: Piecewise } | undefined {
   let axis = 0;
   let varying = 0;
@@ -77,7 +76,7 @@ const place = (axis: number, curve: Piecewise): Value => ({
   terms: Array.from({ length: axis + 1 }, (_, i) => (i === axis ? curve : undefined)),
 });
 
-/** Bring several values onto one axis, on which thresholds between them can be found. */
+/** Brings several values onto one axis, where thresholds between them can be found. */
 function common(values: readonly Value[]): { readonly axis: number; readonly curves: readonly Piecewise[] } {
   const single = values.map((value) => {
     const found = onOneAxis(value);
@@ -106,15 +105,15 @@ export function higherOf(a: Value, b: Value): Value {
   return place(axis, higher(curves[0]!, curves[1]!));
 }
 
-/** A value, or zero where it is negative. Most law never is, and is left as it is. */
+/** A value, or zero where it is negative. Most law is never negative and stays unchanged. */
 export function notNegative(value: Value): Value {
   const found = onOneAxis(value);
   return found !== undefined && neverNegative(found.curve) ? place(found.axis, found.curve) : higherOf(value, nothing);
 }
 
 /**
- * What is charged is never negative. A sum over a rounded base and gross pay is left as it is, because such sums are
- * levies on pay that remains.
+ * Keeps a charge from going negative. A sum over a rounded base and gross pay stays unchanged, because such sums are
+ * levies on the remaining pay.
  */
 export const notNegativeUnlessMixed = (value: Value): Value =>
   value.terms.filter((term) => term !== undefined && term.length > 0).length > 1 ? value : notNegative(value);

@@ -12,16 +12,16 @@ import { entryOn } from './dated';
 export interface VatCharge {
   readonly rate: Rational;
   readonly type: VatResult['rate_type'];
-  /** What the rate is made up of, where levies are charged with the tax: the tax itself first. */
+  /** The parts of the rate if levies are charged with the tax; the tax itself comes first. */
   readonly components?: readonly { readonly name: string; readonly rate: number }[] | undefined;
-  /** What the law says of this category. */
+  /** What the law says about this category. */
   readonly note?: string | undefined;
 }
 
-/** A law of VAT whose standard rate is known. */
+/** VAT law whose standard rate is known. */
 export type RatedVat = VatRegime & { readonly standard: number };
 
-/** VAT law that a supply is charged under on a day, or why none is. */
+/** The VAT law that applies to supplies on a day, or why none does. */
 export function vatOn(country: Country, date: string): Outcome<RatedVat> {
   const regime = entryOn(country, country.vat, date);
   if (regime === undefined) return fail('invalid_country', message('vat_not_recorded', { country: country.name }));
@@ -33,10 +33,7 @@ export function vatOn(country: Country, date: string): Outcome<RatedVat> {
 
 const isRated = (regime: VatRegime): regime is RatedVat => regime.standard !== undefined;
 
-/**
- * The standard rate with the levies that are charged on the same supply. Every place that states a rate of VAT states
- * this one.
- */
+/** The standard rate with the levies charged on the same supply. Every place that states a VAT rate uses this one. */
 export function standardCharge({ name, standard, levies = [] }: RatedVat): VatCharge {
   if (levies.length === 0) return { rate: rational(standard), type: 'standard' };
   const components = [
@@ -59,8 +56,8 @@ type Treatment = NonNullable<VatRegime['categories']['export']>;
 const standardTreatment: Treatment = { treatment: 'standard' };
 
 /**
- * What is charged on a category of supplies; undefined where its treatment is not recorded, or is the standard rate and
- * that is not established.
+ * The charge on a category of supplies. Undefined if its treatment is not recorded, or is a standard rate that is not
+ * established.
  */
 export function categoryCharge(regime: VatRegime, category: VatCategory): VatCharge | undefined {
   const found = category === 'standard' ? standardTreatment : regime.categories[category];
@@ -70,7 +67,7 @@ export function categoryCharge(regime: VatRegime, category: VatCategory): VatCha
   return isRated(regime) ? { ...standardCharge(regime), note } : undefined;
 }
 
-/** The standard rate in percent, with what it is made up of. Null where it is not established, or nothing is levied. */
+/** The standard rate in percent, with its components. Null if it is not established, or nothing is levied. */
 export function standardRateOf(regime: VatRegime): {
   readonly standard_rate: number | null;
   readonly components?: { name: string; rate: number }[];
@@ -80,7 +77,7 @@ export function standardRateOf(regime: VatRegime): {
   return { standard_rate: toNumber(rate), ...defined({ components: components && [...components] }) };
 }
 
-/** How each recorded category is treated, in the order in which categories are listed. */
+/** How each recorded category is treated, in the order of the category list. */
 export const treatmentsOf = (
   regime: VatRegime,
 ): {
@@ -96,6 +93,6 @@ export const treatmentsOf = (
       : [{ category, treatment: charge.type, rate: toNumber(charge.rate), note: charge.note }];
   });
 
-/** What a rate is made up of, in words: `VAT 15 %, National Health Insurance Levy 2.5 %`. */
+/** The components of a rate in words: `VAT 15 %, National Health Insurance Levy 2.5 %`. */
 export const componentsInWords = (components: NonNullable<VatCharge['components']>): string =>
   components.map(({ name, rate }) => `${name} ${rate} %`).join(', ');

@@ -13,7 +13,7 @@ interface LevyBase {
   readonly notices: readonly Message[];
 }
 
-/** The amount before tax that a request means: its amount or, from net to gross, the one that leaves it. */
+/** The amount before tax: the requested amount or, from net to gross, the amount that leaves it as net. */
 function baseOf(levy: Levy, currency: string, { amount: sent, mode }: TaxRequest): Outcome<LevyBase> {
   const amount = toMinor(sent, levy.minor);
   if (amount === 0) return fail('invalid_amount', message('amount_below_smallest_unit', { currency }));
@@ -27,7 +27,7 @@ function baseOf(levy: Levy, currency: string, { amount: sent, mode }: TaxRequest
   return done({ gross: found.gross, notices: [...rounded, ...inexact] });
 }
 
-/** Tax on an amount that stands for itself, from gross to net or from net to gross. */
+/** Tax on a single amount, such as a profit, from gross to net or from net to gross. */
 export function calculateLevy(
   country: Country,
   request: TaxRequest,

@@ -56,7 +56,7 @@ function prepare(country: Country, request: TaxRequest, { today }: Context): Out
   });
 }
 
-/** The question about a capital gain that a request asks, whatever its amount. */
+/** Capital gains tax prepared for a request, whatever its amount. */
 export function capitalGainsQuestion(country: Country, request: TaxRequest, context: Context): Outcome<PreparedLevy> {
   const { tax_year, pay_date, taxpayer } = request;
   return (questions(context, country).at(tax_year, pay_date, taxpayer).kept ??= prepare(country, request, context));

@@ -5,16 +5,13 @@ import { compileCorporate } from './compile-corporate';
 import { flatten } from '../law/flatten';
 import { sum, type Value } from '../law/value';
 
-/**
- * What companies are charged on profit at the standard rate, in percent; null where it depends on the size of the
- * profit.
- */
+/** What companies pay on profit at the standard rate, in percent; null if it depends on the size of the profit. */
 interface ChargedRates {
-  /** With every surcharge. */
+  /** Including every surcharge. */
   readonly whole: number | null;
-  /** Where surcharges or bands make one rate on the whole profit depend on its size: that rate. */
+  /** The rate on the whole profit by size of profit, if surcharges or bands make it depend on the size. */
   readonly bySize: readonly { readonly from: number; readonly to: number | null; readonly rate: number }[] | undefined;
-  /** Each surcharge that is charged, in percent of profit. */
+  /** Each surcharge that applies, in percent of profit. */
   readonly surcharges: readonly { readonly id: string; readonly name: string; readonly rate: number | null }[];
 }
 
@@ -26,7 +23,7 @@ function oneRate(curve: Piecewise): number | null {
   return others.length === 0 && isZero(first!.intercept) ? rateOf(first!) : null;
 }
 
-/** The rates that compiled law charges in a question that states the profit and nothing else. */
+/** The rates that compiled law charges when a request states only the profit. */
 export function chargedRates(regime: CorporateRegime): ChargedRates {
   const { tax, surcharges } = compileCorporate(regime, undefined);
   const curve = curveOf(surcharges.reduce((all, { value }) => sum(all, value), tax));

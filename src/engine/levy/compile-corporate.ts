@@ -23,7 +23,7 @@ export interface CompiledCorporate extends LevyLaw {
   readonly small: boolean;
 }
 
-/** Tax on a base by bands, with what falls into each. */
+/** Tax on a base by bands, with the tax in each band. */
 export const byBands = (
   method: 'marginal' | 'slab',
   bands: readonly Band[],
@@ -49,8 +49,8 @@ export const byRate = (rate: number, base: Value): Pick<LevyLaw, 'tax' | 'tables
 /**
  * Corporate tax as a function of the year's taxable profit.
  *
- * @param turnover the year's turnover where the caller states it: it may select the small-company rate and gives the
- *   minimum tax
+ * @param turnover the year's turnover, if the caller states it. The small-company rule may depend on it, and the
+ *   minimum tax needs it.
  */
 export function compileCorporate(regime: CorporateRegime, turnover: number | undefined): CompiledCorporate {
   const small = regime.small_company;

@@ -14,10 +14,10 @@ import { type CompiledCorporate, compileCorporate } from './compile-corporate';
 import { levy } from './levy';
 import type { PreparedLevy } from './prepared-levy';
 
-/** Most questions about a country differ in the turnover alone. */
+/** Most questions about a country differ only in turnover. */
 const questions = keptQuestions<Outcome<PreparedLevy>>(256);
 
-/** What the turnover, sent or not, does with the rule for small companies. */
+/** How the turnover, or its absence, affects the small-company rule. */
 function smallCompanyNotices(
   { currency }: Country,
   rule: CorporateRegime['small_company'],
@@ -46,7 +46,7 @@ function minimumTaxNotices(
   return turnover === undefined ? [message('minimum_tax_needs_turnover', { rule })] : [];
 }
 
-/** Surcharges that are recorded and not computed. */
+/** Surcharges that are recorded but not computed. */
 const excludedSurcharges = (surcharges: CorporateRegime['surcharges']): Message[] =>
   surcharges
     .filter(({ applies }) => applies === 'never')
@@ -84,7 +84,7 @@ function prepare(country: Country, request: TaxRequest, { today }: Context): Out
   });
 }
 
-/** The question about corporate tax that a request asks, whatever its amount. */
+/** Corporate tax prepared for a request, whatever its amount. */
 export function corporateQuestion(country: Country, request: TaxRequest, context: Context): Outcome<PreparedLevy> {
   const { tax_year, pay_date, turnover } = request;
   return (questions(context, country).at(tax_year, pay_date, turnover).kept ??= prepare(country, request, context));

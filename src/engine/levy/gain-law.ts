@@ -18,11 +18,11 @@ import type { LevyLaw } from './levy';
 export interface GainLaw {
   readonly law: LevyLaw;
   readonly notices: readonly Message[];
-  /** The other law that it rests on, where a gain is taxed as income or as profit. */
+  /** The other law that it rests on, if a gain is taxed as income or as profit. */
   readonly restsOn: readonly LawEvidence[];
 }
 
-/** What part of a gain is taxed. */
+/** The part of a gain that is taxed. */
 interface TaxedShare {
   /** Percent. */
   readonly share: number;
@@ -32,7 +32,7 @@ interface TaxedShare {
 
 const rated = (rate: number, base: Value): LevyLaw => ({ ...byRate(rate, base), surcharges: [] });
 
-/** The income-tax scale of a year on a base. */
+/** Tax on a yearly base by the income-tax scale. */
 function scaled(scale: Scale, base: Value): LevyLaw {
   const measure: Rational = scale.basis === 'monthly' ? { n: 1, d: 12 } : one;
   const inMeasure = times(base, measure);
@@ -48,7 +48,7 @@ function scaled(scale: Scale, base: Value): LevyLaw {
   return { tax: times(applyScale(scale, inMeasure), divide(one, measure)), surcharges: [], tables, base };
 }
 
-/** A gain taxed as the profit of a company, at the standard rate and without surcharges. */
+/** A gain taxed as company profit, at the standard rate and without surcharges. */
 function asProfit(country: Country, asked: DayAsked, { share, base, notices }: TaxedShare): Outcome<GainLaw> {
   const regime = entryOn(country, country.corporate, asked.date);
   if (regime === undefined)
@@ -75,7 +75,7 @@ function asIncome(country: Country, when: When, asked: DayAsked, { base, notices
   });
 }
 
-/** How a gain is taxed under its treatment. Other law of the country that it needs is looked up on the day. */
+/** How a gain is taxed under its treatment. Any other law of the country that applies is that of the same day. */
 export function gainLaw(country: Country, treatment: GainTreatment, when: When, asked: DayAsked): Outcome<GainLaw> {
   if (treatment.treatment === 'exempt')
     return done({ law: rated(0, gross), notices: [message('gains_not_taxed')], restsOn: [] });

@@ -8,9 +8,9 @@ import { minorUnits, toMajor } from '../money';
 import { grossUp, type NetCurve, netCurve } from '../pay/gross-up';
 import { amountsAt, schedule, type Schedule } from '../pay/schedule';
 
-/** A table of bands with the tax that falls into each. Limits and rates are as the law states them, a year. */
+/** A table of bands with the tax in each. Limits and rates are as the law states them, for a year. */
 interface LevyTable {
-  /** The largest base that takes this table; undefined for the last. */
+  /** The largest base that uses this table; undefined for the last. */
   readonly upTo: Rational | undefined;
   readonly brackets: readonly {
     readonly from: number;
@@ -20,21 +20,21 @@ interface LevyTable {
   }[];
 }
 
-/** A tax on an amount that stands for itself: a year's profit, a payment, a gain. */
+/** A tax on a single amount: a year's profit, a payment or a gain. */
 export interface LevyLaw {
   readonly tax: Value;
   readonly surcharges: readonly Line[];
-  /** What a minimum adds to the tax by the tables. */
+  /** What a minimum tax adds to the tax by the tables. */
   readonly adjustments?: readonly Line[];
   readonly tables: readonly LevyTable[];
-  /** What chooses the table where there are several; the whole amount if left out. */
+  /** The base that selects one of several tables; the whole amount if left out. */
   readonly base?: Value;
 }
 
 /** The bands of a tax whose table does not depend on the amount. */
 export const oneTable = (brackets: LevyTable['brackets']): readonly LevyTable[] => [{ upTo: undefined, brackets }];
 
-/** Such a tax made ready for a currency. */
+/** A tax prepared for a currency. */
 export interface Levy {
   readonly law: LevyLaw;
   readonly minor: number;
@@ -42,7 +42,7 @@ export interface Levy {
   readonly curve: NetCurve;
 }
 
-/** What the tax on an amount comes to, in major units. */
+/** The tax on an amount with its breakdown, in major units. */
 interface LevyAmounts {
   readonly gross: number;
   readonly tax: number;
@@ -50,12 +50,12 @@ interface LevyAmounts {
   /** tax / gross × 100 */
   readonly rate: number;
   readonly surcharges: readonly PayslipLine[];
-  /** What a minimum adds to the brackets, and what rounding each line by itself leaves. */
+  /** What a minimum tax adds to the brackets, and the difference left by rounding each line separately. */
   readonly adjustments: readonly PayslipLine[];
   readonly brackets: readonly TaxedBracket[];
 }
 
-/** Make a tax ready for amounts in a currency. */
+/** Prepares a tax for amounts in a currency. */
 export function levy(law: LevyLaw, currency: string): Levy {
   const minor = minorUnits(currency);
   const { surcharges, adjustments = [], tables, base = wholeAmount } = law;

@@ -2,7 +2,7 @@ import type { TaxResult } from '../../contract/tax';
 import type { AnswerMeta } from '../../truth/evidence';
 import type { Levy } from './levy';
 
-/** A tax that is ready for an amount, with what every answer about it says. */
+/** A tax ready to apply to an amount, with what all its answers share. */
 export interface PreparedLevy {
   readonly levy: Levy;
   /** The tax year as the country names it. */

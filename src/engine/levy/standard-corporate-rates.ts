@@ -3,7 +3,7 @@ import { surchargeInWords } from '../../reference/words';
 import { defined } from '../../defined';
 import { chargedRates } from './charged-rates';
 
-/** What profit is charged at the standard rate with each surcharge, for the country information and the tax law. */
+/** The standard rate on profit with all surcharges, and each surcharge; for the country information and the tax law. */
 export function standardCorporateRates(regime: CorporateRegime) {
   const { whole, bySize, surcharges } = chargedRates(regime);
   const ruleOf = (wanted: string): string => surchargeInWords(regime.surcharges.find(({ id }) => id === wanted)!);

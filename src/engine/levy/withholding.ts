@@ -18,7 +18,7 @@ const questions = keptQuestions<Outcome<PreparedLevy>>(512);
 
 type Residency = (typeof residencies)[number];
 
-/** A payment as its rate depends on it. */
+/** What the rate on a payment depends on. */
 interface Payment {
   readonly residency: Residency;
   readonly payment: PaymentType;
@@ -27,7 +27,7 @@ interface Payment {
 const recordedFor = (regime: WithholdingRegime, residency: Residency): PaymentType[] =>
   paymentTypes.filter((type) => regime[residency][type] !== undefined);
 
-/** The payment that is meant: as sent, else to a resident for services, else what is recorded first. */
+/** The payment as requested. The defaults are a resident and services, else the first recorded ones. */
 function paymentMeant(regime: WithholdingRegime, request: TaxRequest): Payment {
   const residency = request.residency ?? residencies.find((each) => recordedFor(regime, each).length > 0) ?? 'resident';
   const recorded = recordedFor(regime, residency);
@@ -81,7 +81,7 @@ function prepare(country: Country, request: TaxRequest, { today }: Context): Out
   });
 }
 
-/** The question about withholding that a request asks, whatever its amount. */
+/** Withholding tax prepared for a request, whatever its amount. */
 export function withholdingQuestion(country: Country, request: TaxRequest, context: Context): Outcome<PreparedLevy> {
   const { tax_year, pay_date, payment_type, residency } = request;
   const place = questions(context, country).at(tax_year, pay_date, payment_type, residency);

@@ -1,22 +1,22 @@
 import { ceiling, divide, floor, type Rational, toNumber } from '../exact/rational';
 import type { Piecewise } from '../exact/piecewise';
 
-/** Straight pieces of net pay before rounding, in minor units of the pay period. */
+/** Net pay before rounding as straight pieces, in minor units of the pay period. */
 export interface NetCurve {
   readonly starts: Float64Array;
   readonly slopes: Float64Array;
   readonly intercepts: Float64Array;
-  /** The highest net, before rounding, that a piece or any before it reaches. */
+  /** For each piece, the highest net before rounding that it or an earlier piece reaches. */
   readonly reach: Float64Array;
-  /** By how much rounding moves net pay from the curve, at most. */
+  /** The most by which rounding moves net pay from the curve. */
   readonly slack: number;
 }
 
 /**
  * Net pay as straight pieces.
  *
- * @param deducted what is taken off annual gross, a year, as a function of annual gross in major units
- * @param slack by how much rounding moves the net of a pay period, in minor units
+ * @param deducted yearly deductions as a function of annual gross, both in major units
+ * @param slack the most by which rounding moves net pay of a pay period, in minor units
  */
 export function netCurve(deducted: Piecewise, periods: number, minor: number, slack: number): NetCurve {
   const perMinor: Rational = divide({ n: periods, d: 1 }, { n: minor, d: 1 });
@@ -42,7 +42,10 @@ export function netCurve(deducted: Piecewise, periods: number, minor: number, sl
   };
 }
 
-/** A gross from which no net is negative, whatever rounding does: near the lowest one. Infinity where there is none. */
+/**
+ * A gross pay at and above which net is never negative, whatever rounding does. It is close to the lowest such gross.
+ * Infinity if there is none.
+ */
 export function lowestWithout({ starts, slopes, intercepts, slack }: NetCurve): number {
   for (let i = starts.length - 1; i >= 0; i--) {
     const [slope, intercept, end] = [slopes[i]!, intercepts[i]!, starts[i + 1] ?? Infinity];
@@ -56,18 +59,17 @@ export function lowestWithout({ starts, slopes, intercepts, slack }: NetCurve): 
   return 0;
 }
 
-/** Amounts tried in a piece whose net hardly moves: rounding repeats itself within this many minor units. */
+/** How many amounts to try in a piece where net hardly changes. Rounding repeats within this many minor units. */
 const levelTries = 4000;
 
 /**
- * The smallest gross whose net is `target`, or, where a jump leaves no such gross, the smallest whose net is more.
+ * The smallest gross whose net is `target`. If a jump leaves no such gross: the smallest whose net is higher.
  *
- * Between jumps, one minor unit more of gross never adds more than one minor unit of net, because what is taken off
- * does not fall. A gross whose net is d short rules out the next d − 1, so the search leaps by the shortfall.
+ * Between jumps, one more minor unit of gross never adds more than one minor unit of net, because deductions never
+ * fall. A gross whose net is d short rules out the next d − 1, so the search leaps by the shortfall.
  *
- * @param net exact net pay at a gross pay, both in minor units
- * @returns gross pay in minor units, and whether its net is exactly the target; undefined where no gross leaves that
- *   much
+ * @param net exact net pay for a gross pay, both in minor units
+ * @returns gross pay in minor units, and whether its net is exactly the target; undefined if no gross leaves that much
  */
 export function grossUp(
   curve: NetCurve,
@@ -75,7 +77,7 @@ export function grossUp(
   net: (gross: number) => number,
 ): { readonly gross: number; readonly exact: boolean } | undefined {
   const { starts, slopes, intercepts, reach } = curve;
-  // What rounding moves, and what floating point may lose in the curve itself.
+  // The effect of rounding, plus the floating-point error of the curve itself.
   const slack = curve.slack + Math.abs(target) * 1e-14 + 0.01;
   let low = 0;
   let high = starts.length - 1;
@@ -117,13 +119,13 @@ export function grossUp(
 }
 
 /**
- * From one amount to the next. Above 2^53 minor units numbers hold only every second, fourth, … integer, and adding one
- * would stand still.
+ * The distance to the next amount. Above 2^53 minor units, floating point holds only every second, fourth, … integer,
+ * so adding one would change nothing.
  */
 const step = (amount: number): number =>
   amount <= Number.MAX_SAFE_INTEGER ? 1 : 2 ** (Math.floor(Math.log2(amount)) - 52);
 
-/** Beyond a jump the roundings of several lines may still meet the target a little further on. */
+/** Looks for an exact match after a jump, where the rounding of several lines may still meet the target. */
 function exactlyAfter(gross: number, to: number, target: number, net: (gross: number) => number): number | undefined {
   for (let next = gross + step(gross); next <= to; next += step(next)) if (net(next) === target) return next;
   return undefined;

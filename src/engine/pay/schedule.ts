@@ -3,7 +3,7 @@ import { ceiling, divide, floor, multiply, type Rational } from '../exact/ration
 import type { Axis } from '../law/formula';
 import { onOneAxis, type Value } from '../law/value';
 
-/** A line to be computed: a yearly value, rounded in the pay period to a multiple of `unit` minor units. */
+/** A line to compute: a yearly value, rounded in the pay period to a multiple of `unit` minor units. */
 export interface ScheduledLine {
   readonly value: Value;
   readonly unit: number;
@@ -11,8 +11,8 @@ export interface ScheduledLine {
 }
 
 /**
- * One axis in integers, where z is gross pay in minor units or the number of steps of a rounded base. In the segment i
- * that holds z, the numerator of line l grows by `slopes[i * lines + l] * z + intercepts[i * lines + l]`.
+ * One axis in integers. Here z is gross pay in minor units, or the number of steps of a rounded base. Where segment i
+ * holds z, the numerator of line l grows by `slopes[i * lines + l] * z + intercepts[i * lines + l]`.
  */
 interface AxisTable {
   readonly starts: Float64Array;
@@ -20,14 +20,14 @@ interface AxisTable {
   readonly intercepts: Float64Array;
   readonly exactSlopes: readonly bigint[];
   readonly exactIntercepts: readonly bigint[];
-  /** Up to this z every product and sum is an integer that floating point holds exactly. */
+  /** Up to this z, floating point holds every product and sum as an exact integer. */
   readonly safe: number;
 }
 
 /**
- * Law prepared for one pay period. Each line is the floor of an exact integer quotient: an answer takes a look-up, a
- * multiplication and a division, and nothing rounds in between. Amounts are integers: minor units of the currency in
- * the pay period.
+ * Law prepared for one pay period. Each line is the floor of an exact integer quotient. An answer takes a look-up, a
+ * multiplication and a division, with no rounding in between. Amounts are integers: minor units of the currency in the
+ * pay period.
  */
 export interface Schedule {
   /** The number of lines; the rounded bases come last. */
@@ -39,7 +39,7 @@ export interface Schedule {
   readonly bases: readonly AxisTable[];
 }
 
-/** Half of what floating-point integers hold, shared by at most four axes. */
+/** Half the range of exact floating-point integers, divided among at most four axes. */
 const room = 2 ** 50;
 
 function leastCommonMultiple(a: bigint, b: bigint): bigint {
@@ -54,7 +54,7 @@ function leastCommonMultiple(a: bigint, b: bigint): bigint {
   return (a / x) * b;
 }
 
-/** A curve in another measure: x counted in `unit`s, values multiplied by `factor`. */
+/** A curve in other units: x counts multiples of `unit`, and values are multiplied by `factor`. */
 function inUnits(curve: Piecewise, unit: Rational, factor: Rational): Piecewise {
   const slope = multiply(unit, factor);
   return curve.map((piece) => ({
@@ -105,7 +105,7 @@ function tabulate(terms: readonly Term[], denominators: readonly bigint[], offse
   const places = Float64Array.from(starts, Number);
   const slopes = Float64Array.from(exactSlopes, Number);
   const intercepts = Float64Array.from(exactIntercepts, Number);
-  // One plain literal: a table made with a spread costs a third of the speed of net pay.
+  // A plain literal: building the table with a spread slows net pay by a third.
   return {
     starts: places,
     slopes,
@@ -116,13 +116,12 @@ function tabulate(terms: readonly Term[], denominators: readonly bigint[], offse
   };
 }
 
-/** The numerator of a fraction over a common denominator, a multiple of its own. */
+/** The numerator of a fraction over `denominator`, a multiple of the fraction's own denominator. */
 const numerator = ({ n, d }: Rational, denominator: bigint): bigint =>
   BigInt(n) * (d === 1 ? denominator : denominator / BigInt(d));
 
 /**
- * The greatest z at which no sum passes {@link room}. Coefficients that floating point cannot hold are beyond it
- * anyway.
+ * The largest z at which no sum exceeds {@link room}. Coefficients that floating point cannot hold exceed it anyway.
  */
 function safeUpTo(starts: Float64Array, slopes: Float64Array, intercepts: Float64Array): number {
   const lines = slopes.length / starts.length;
@@ -140,7 +139,7 @@ function safeUpTo(starts: Float64Array, slopes: Float64Array, intercepts: Float6
 }
 
 /**
- * Prepare lines for a pay period.
+ * Prepares lines for a pay period.
  *
  * @param axes the rounded bases that the lines depend on
  * @param periods pay periods a year
@@ -194,7 +193,7 @@ export function schedule(
   };
 }
 
-/** Segment of a table in which z lies. */
+/** The segment of a table that holds z. */
 function segmentOf(starts: Float64Array, z: number): number {
   let low = 0;
   let high = starts.length - 1;
@@ -239,7 +238,7 @@ export function amountsAt(prepared: Schedule, gross: number, count: number, out:
 
 const floorDivide = (n: bigint, d: bigint): bigint => (n >= 0n ? n / d : -((-n + d - 1n) / d));
 
-/** The same in big integers, for amounts whose products floating point cannot hold. */
+/** Computes the same lines in big integers, for amounts whose products floating point cannot hold. */
 function amountsExactly(prepared: Schedule, gross: number, count: number, out: Float64Array): void {
   const { lines, bases, exactDenominators, units } = prepared;
   const pay = BigInt(gross);
@@ -258,7 +257,7 @@ function amountsExactly(prepared: Schedule, gross: number, count: number, out: F
     out[line] = Number(floorDivide(sums[line]!, exactDenominators[line]!)) * units[line]!;
 }
 
-/** The sum of the first `count` lines at a gross pay, in minor units, such as what is taken off pay. */
+/** The sum of the first `count` lines at a gross pay, in minor units, such as all deductions. */
 export function totalAt(prepared: Schedule, gross: number, count: number): number {
   const { lines, bases, denominators, units } = prepared;
   const { starts, slopes, intercepts, safe } = prepared.gross;

@@ -13,11 +13,11 @@ export interface LawOnDay extends DayAsked {
 }
 
 /**
- * How old a part of the law is, how sure, and where it stands.
+ * The dates, status, confidence and sources of a part of the law.
  *
  * @param from the sources that it rests on
- * @param subject as notices name it: `corporate tax`
- * @param notices what a reader must know beside its age
+ * @param subject its name in notices: `corporate tax`
+ * @param notices what a reader must know besides its age
  */
 export function datesOf(
   { country, ...asked }: LawOnDay,
@@ -37,7 +37,7 @@ export function datesOf(
   };
 }
 
-/** Bands as the contract has them. */
+/** Bands in the form of the contract. */
 export const bracketsOf = (bands: readonly Band[]) =>
   bands.map(({ from, to, rate, fixed, subtract }) => defined({ from, to, rate, fixed, subtract }));
 

@@ -41,7 +41,7 @@ function limitsOf(country: Country, regime: IncomeRegime): LawItem[] {
   ];
 }
 
-/** Income tax on employment as a country's law has it. */
+/** A country's income tax on employment. */
 export function incomeTaxLaw(day: LawOnDay, regime: IncomeRegime): IncomeTaxLaw {
   const { country } = day;
   const { basis, method, brackets, tables = [], note, sources } = regime.bands;
@@ -65,7 +65,7 @@ export function incomeTaxLaw(day: LawOnDay, regime: IncomeRegime): IncomeTaxLaw 
   };
 }
 
-/** A social contribution or payroll charge as it stands on a day. */
+/** A social contribution or payroll charge on a given day. */
 export function contributionLaw(country: Country, { contribution, rule }: ContributionInForce): LawContribution {
   const { id, name, payer, kind } = contribution;
   const notes = [contribution.note, rule.note].filter((note) => note !== undefined);

@@ -55,7 +55,7 @@ export function corporateTaxLaw(day: LawOnDay, regime: CorporateRegime): Corpora
   };
 }
 
-/** Tax withheld from payments, by what is paid and to whom. */
+/** Tax withheld from payments, by payment type and residency of the recipient. */
 export function withholdingTaxLaw(day: LawOnDay, regime: WithholdingRegime): WithholdingTaxLaw {
   const rates = paymentTypes.map((payment_type) => ({
     payment_type,
@@ -77,7 +77,7 @@ function gainLaw(treatment: GainTreatment | undefined): GainLaw | null {
   };
 }
 
-/** Tax on capital gains of both taxpayers. */
+/** Tax on capital gains of individuals and companies. */
 export const capitalGainsTaxLaw = (day: LawOnDay, regime: CapitalGainsRegime): CapitalGainsTaxLaw => ({
   individual: gainLaw(regime.individual),
   company: gainLaw(regime.company),

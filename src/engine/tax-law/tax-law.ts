@@ -17,13 +17,13 @@ import { contributionLaw, incomeTaxLaw } from './income';
 import { capitalGainsTaxLaw, corporateTaxLaw, withholdingTaxLaw } from './levies';
 import { vatLaw } from './vat';
 
-/** The parts of a country's law that are recorded, with what they rest on and why the others are missing. */
+/** The evidence for the recorded parts of a country's law, and why the other parts are missing. */
 interface LawParts {
   readonly evidence: Evidence[];
   readonly missing: Failure[];
 }
 
-/** Income tax with its contributions; nothing where it is not recorded. */
+/** Income tax with its contributions; undefined if it is not recorded. */
 function incomePart(day: LawOnDay, when: When, currency: string, { evidence, missing }: LawParts) {
   const { country, date } = day;
   const found = incomeLawFor(country, when, currency);
@@ -44,7 +44,7 @@ function incomePart(day: LawOnDay, when: When, currency: string, { evidence, mis
   };
 }
 
-/** The law of one other tax; undefined where it is not recorded. */
+/** The law of one other tax; undefined if it is not recorded. */
 function partOf<Fact extends DatedFact & { readonly sources: readonly string[] }, Law>(
   day: LawOnDay,
   when: When,
@@ -104,10 +104,10 @@ function lawOf(country: Country, query: TaxLawQuery, { today }: Context): Outcom
 }
 
 /**
- * The law of a country in words and numbers, as of a tax year, a day or today.
+ * The law of a country in words and numbers, for a tax year, a day or today.
  *
- * @returns what is recorded; `invalid_tax_year`, `invalid_date` where nothing is, `invalid_currency` where income tax
- *   is not recorded for the currency
+ * @returns the recorded law; `invalid_tax_year` or `invalid_date` if nothing is recorded, `invalid_currency` if income
+ *   tax is not recorded for the currency
  */
 export function taxLaw(reference: Reference, query: TaxLawQuery, context: Context): Outcome<Answer<TaxLaw>> {
   const country = reference.countries.get(query.country);

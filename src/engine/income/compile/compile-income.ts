@@ -14,7 +14,7 @@ import { taxableIncome } from './taxable-income';
  * Turns the law of one day into functions of annual gross pay, in the order of the law: contributions, reliefs, taxable
  * income, scale, credits, limits, surcharges.
  *
- * @throws UnsupportedLaw where the law needs an operator that the engine does not have
+ * @throws UnsupportedLaw if the law needs an operator that the engine does not have
  */
 export function compileIncome({ regime, contributions }: IncomeLaw, circumstances: Circumstances): CompiledIncome {
   const { includePension } = circumstances.profile;

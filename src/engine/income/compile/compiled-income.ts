@@ -13,17 +13,17 @@ export interface CompiledIncome {
   readonly reliefs: readonly Line[];
   readonly credits: readonly Line[];
   readonly surcharges: readonly Line[];
-  /** What a cap takes off the tax, negative, and what a minimum adds to it. */
+  /** What a cap takes off the tax (negative), and what a minimum adds to it. */
   readonly adjustments: readonly Line[];
   readonly taxable: Value;
   readonly tax: Value;
   readonly tables: readonly BracketTable[];
-  /** Currencies whose exchange rate was needed and is not known. */
+  /** Currencies whose exchange rate was needed but is not known. */
   readonly missingRates: readonly string[];
-  /** What the law read of the employee, by the names that formulas use: `age`, `basic`. */
+  /** What the law read about the employee, by the names used in formulas: `age`, `basic`. */
   readonly read: ReadonlySet<string>;
 }
 
-/** Tax and employee contributions together, a year: what separates gross pay from net pay. */
+/** Yearly tax and employee contributions together: the difference between gross pay and net pay. */
 export const takenOffPay = ({ tax, contributions }: CompiledIncome): Value =>
   contributions.reduce((all, { value }) => sum(all, value), tax);

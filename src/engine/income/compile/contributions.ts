@@ -17,7 +17,7 @@ import {
 } from '../../law/value';
 import type { IncomeScope } from './income-scope';
 
-/** What a contribution is charged on, in the measure of its rule: the base, held between its floor and ceiling. */
+/** What a contribution is charged on, in the measure of its rule: the base, kept between its floor and ceiling. */
 function contributionBase(scope: IncomeScope, { basis, of, base_floor, base_ceiling }: ContributionRule): Value {
   const limit = (formula: Formula | undefined): Value | undefined =>
     formula === undefined ? undefined : evaluate(scope, basis, formula);
@@ -35,7 +35,7 @@ function rawCharge(scope: IncomeScope, rule: ContributionRule): Value {
   return apply(rule.method === 'slab' ? slab(rule.bands) : marginal(rule.bands), notNegative(base));
 }
 
-/** A contribution a year. */
+/** A contribution for a year. */
 function contributionDue(scope: IncomeScope, rule: ContributionRule): Value {
   const { minimum, maximum } = rule;
   let due = notNegativeUnlessMixed(rawCharge(scope, rule));
@@ -57,8 +57,8 @@ const paidBy = (
 ): readonly ContributionInForce[] => contributions.filter(({ contribution }) => contribution.payer === payer);
 
 /**
- * Names the contributions as variables: each by its id, those of the employee together as `contributions`, and what of
- * these lowers taxable income as `deductible_contributions`.
+ * Defines the contributions as variables. Each has its id; all employee contributions together are `contributions`, and
+ * the part of these that lowers taxable income is `deductible_contributions`.
  *
  * @param included are the contributions of the employee charged?
  */

@@ -4,14 +4,15 @@ import { fixedOf, type Value } from '../../law/value';
 import type { IncomeScope } from './income-scope';
 import { takenOff, type TakenOff } from './taken-off';
 
-/** A credit that is zero at any pay is no line of the payslip: nobody with this profile gets it. */
+/** A credit that is zero at any pay gets no payslip line: nobody with this profile receives it. */
 const isDue = ({ value }: Line): boolean => {
   const fixed = fixedOf(value);
   return fixed === undefined || fixed.n !== 0;
 };
 
 /**
- * Credits off the tax of the scale. Formulas read the tax before them as `tax_before_credits`, what is left as `tax`.
+ * Takes credits off the tax of the scale. Formulas read the tax before credits as `tax_before_credits`, and what is
+ * left as `tax`.
  */
 export function takeCredits(scope: IncomeScope, credits: readonly Credit[], scaleTax: Value): TakenOff {
   scope.set('tax_before_credits', scaleTax);

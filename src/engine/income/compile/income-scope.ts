@@ -4,16 +4,16 @@ import { type Axis, evaluate, type Scope } from '../../law/formula';
 import { gross, times, UnsupportedLaw, type Value } from '../../law/value';
 import { employeeVariables, type Profile } from '../profile';
 
-/** Units of `to` for one unit of `from` on the pay date, or undefined where none is known. */
+/** Units of `to` for one unit of `from` on the pay date, or undefined if no rate is known. */
 export type ExchangeRate = (from: string, to: string) => Rational | undefined;
 
 /**
- * How pay periods meet the periods of the law: `monthly` where pay is monthly and the law annualises it in its own way;
- * `annual` for a whole year; `shorter` for weekly and biweekly pay.
+ * How the pay period relates to the periods of the law. `monthly`: monthly pay, which the law may annualise in its own
+ * way. `annual`: a whole year. `shorter`: weekly and biweekly pay.
  */
 export type PayFrequency = 'monthly' | 'annual' | 'shorter';
 
-/** What a compilation of income-tax law knows beside the law. */
+/** What compiling income-tax law needs besides the law. */
 export interface Circumstances {
   readonly profile: Profile;
   readonly frequency: PayFrequency;
@@ -22,27 +22,27 @@ export interface Circumstances {
   readonly currency: string;
 }
 
-/** The variables of income-tax law while it is compiled. All values are a year. */
+/** The variables of income-tax law while it is compiled. All values are yearly. */
 export interface IncomeScope extends Scope {
-  /** Gives a variable its value, or a new one. */
+  /** Sets a variable, or replaces its value. */
   readonly set: (name: string, value: Value) => void;
-  /** Takes a variable away again. */
+  /** Removes a variable. */
   readonly unset: (name: string) => void;
-  /** Names a variable whose value is worked out when it is first read. */
+  /** Defines a variable whose value is computed when it is first read. */
   readonly define: (name: string, value: () => Value) => void;
-  /** The value of a formula, a year. */
+  /** The yearly value of a formula. */
   readonly compute: (basis: Basis, formula: Formula) => Value;
-  /** A value in the measure of a basis as a value a year. */
+  /** Converts a value from the measure of a basis to a year. */
   readonly yearly: (basis: Basis, value: Value) => Value;
   readonly axes: readonly Axis[];
   readonly missingRates: ReadonlySet<string>;
-  /** What was read of the employee. */
+  /** What was read about the employee. */
   readonly read: ReadonlySet<string>;
 }
 
 const twelfth: Rational = { n: 1, d: 12 };
 
-/** @param payPeriods pay periods a year by which the law annualises monthly pay, where not 12 */
+/** @param payPeriods pay periods a year by which the law annualises monthly pay, if not 12 */
 export function incomeScope(
   { profile, frequency, exchangeRate, currency }: Circumstances,
   payPeriods: number | undefined,

@@ -3,7 +3,10 @@ import type { Value } from '../../law/value';
 import type { IncomeScope } from './income-scope';
 import { takenOff, type TakenOff } from './taken-off';
 
-/** Reliefs off income. Their formulas read what is left as `taxable_so_far`, which no later step knows. */
+/**
+ * Takes reliefs off income. Their formulas read what is left as `taxable_so_far`, a variable that later steps do not
+ * have.
+ */
 export function takeReliefs(scope: IncomeScope, reliefs: readonly Deduction[], income: Value): TakenOff {
   const taken = takenOff(scope, reliefs, 'taxable_so_far', income);
   scope.unset('taxable_so_far');

@@ -3,11 +3,11 @@ import type { Line } from '../../law/line';
 import { difference, notNegativeUnlessMixed, type Value } from '../../law/value';
 import type { IncomeScope, PayFrequency } from './income-scope';
 
-/** The surcharges of a pay period: what falls due in certain months only belongs to the whole year. */
+/** The surcharges of a pay period. Those due only in certain months belong to the whole year. */
 export const surchargesDue = (surcharges: readonly Surcharge[], frequency: PayFrequency): readonly Surcharge[] =>
   surcharges.filter(({ months }) => months === undefined || frequency === 'annual');
 
-/** Names each surcharge as a variable. */
+/** Defines each surcharge as a variable. */
 export function defineSurcharges(scope: IncomeScope, surcharges: readonly Surcharge[]): void {
   for (const { id, basis, formula } of surcharges)
     scope.define(id, () => notNegativeUnlessMixed(scope.compute(basis, formula)));

@@ -10,9 +10,9 @@ export interface TakenOff {
 }
 
 /**
- * Takes reliefs off income, or credits off tax, in the order of the law: each no more than is left.
+ * Takes reliefs off income, or credits off tax, in the order of the law. Each takes no more than is left.
  *
- * @param remainder the variable by which formulas read what is left
+ * @param remainder the variable through which formulas read what is left
  */
 export function takenOff(
   scope: IncomeScope,

@@ -5,7 +5,8 @@ import { difference, higherOf, lowerOf, type Value } from '../../law/value';
 import type { IncomeScope } from './income-scope';
 
 /**
- * The tax after its cap and its minimum, with what each changes. Formulas of a limit read the tax before it as `tax`.
+ * The tax after its cap and its minimum, with the change from each. The formula of a limit reads the tax before it as
+ * `tax`.
  */
 export function limitTax(
   scope: IncomeScope,

@@ -4,7 +4,7 @@ import { evaluate, rounded } from '../../law/formula';
 import { choose, nothing, times, type Value } from '../../law/value';
 import type { IncomeScope } from './income-scope';
 
-/** Income that is not exempt: nothing while the measure of the exemption is within its limit. */
+/** Income that is not exempt: zero while the measure of the exemption is within its limit. */
 function afterExemption(scope: IncomeScope, exemption: IncomeRegime['exemption'], income: Value): Value {
   if (exemption === undefined) return income;
   const { basis, of, up_to, below } = exemption;
@@ -18,7 +18,7 @@ function afterRounding(scope: IncomeScope, rounding: IncomeRegime['taxable_round
   return scope.yearly(basis, rounded(scope, times(income, scope.measure(basis)), to, direction));
 }
 
-/** Taxable income: what reliefs leave of income, unless it is exempt, rounded. Formulas read it as `taxable`. */
+/** Taxable income: income after reliefs, exemption and rounding. Formulas read it as `taxable`. */
 export function taxableIncome(scope: IncomeScope, regime: IncomeRegime, income: Value): Value {
   const taxed = afterExemption(scope, regime.exemption, income);
   const taxable = afterRounding(scope, regime.taxable_rounding, taxed);

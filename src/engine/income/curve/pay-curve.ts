@@ -9,7 +9,10 @@ import { type Piece, type Piecewise, plus } from '../../exact/piecewise';
 import { add, compare, divide, multiply, type Rational, rational, subtract, toNumber } from '../../exact/rational';
 import { flatten } from '../../law/flatten';
 
-/** A straight stretch of the pay curve. At a jump the next stretch starts at another height than this one ends. */
+/**
+ * A straight stretch of the pay curve. At a jump, the next stretch starts at a different height from the end of this
+ * one.
+ */
 export interface CurveStretch {
   /** Gross pay at the start and the end, major units in the pay period. */
   readonly from: number;
@@ -21,12 +24,12 @@ export interface CurveStretch {
   /** All social contributions of the employee. */
   readonly pension_from: number;
   readonly pension_to: number;
-  /** Percent of the next unit of gross that goes in tax, and in tax and contributions together. */
+  /** Percent of the next unit of gross that goes to tax, and to tax and contributions together. */
   readonly marginal_tax_rate: number;
   readonly marginal_deduction_rate: number;
 }
 
-/** Both functions over the pieces that they share. */
+/** Both functions over their common pieces. */
 function shared(
   tax: Piecewise,
   taken: Piecewise,
@@ -38,7 +41,7 @@ function shared(
   }));
 }
 
-/** A function with the same pieces whose neighbours always differ, so that none is merged away. */
+/** A function with the same pieces whose neighbours always differ, so no pieces are merged. */
 const spread = (f: Piecewise): Piecewise =>
   f.map((piece, i) => ({ ...piece, slope: { n: 0, d: 1 }, intercept: rational(i * i + 1) }));
 
@@ -56,11 +59,10 @@ const percentOf = (slope: Rational): number => toNumber(multiply(slope, { n: 100
 const at = (piece: Piece, x: Rational): Rational => add(multiply(piece.slope, x), piece.intercept);
 
 /**
- * Tax and net pay over a range of gross pay: every kink and every slope of the law, exactly, before rounding to the
- * minor unit.
+ * Tax and net pay over a range of gross pay: every kink and slope of the law, exact, before rounding to the minor unit.
  *
  * @param request an income-tax request; its amount does not matter
- * @param range gross pay in major units of the pay period, from below to
+ * @param range gross pay in major units of the pay period; `from` is below `to`
  */
 export function payCurve(
   reference: Reference,

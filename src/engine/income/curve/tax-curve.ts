@@ -10,18 +10,18 @@ import { roundingReach } from '../../law/flatten';
 import { toMajor } from '../../money';
 import { type CurveStretch, payCurve } from './pay-curve';
 
-/** The next number above with two significant digits. */
+/** Rounds a number up to two significant digits. */
 function roundUp(value: number): number {
   const unit = 10 ** (Math.floor(Math.log10(value)) - 1);
   return Math.ceil(value / unit) * unit;
 }
 
-/** Where the law has no kink, so much of it is drawn, in major units. */
+/** How far to draw the curve if the law has no kink, in major units. */
 const withoutKinks = 1_000_000;
 
-/** A quarter above the last kink, so that the highest rate is seen. */
+/** A quarter above the last kink, so that the highest rate is visible. */
 function endOf({ payroll }: IncomeQuestion): number {
-  // A piece starts with the first minor unit that is more than its limit.
+  // A piece starts with the first minor unit above its limit.
   const last = payroll.curve.starts.at(-1)! - 1;
   return last <= 0 ? withoutKinks : roundUp(toMajor(last, payroll.minor) * 1.25);
 }
@@ -66,14 +66,14 @@ function point(
 const meets = (stretch: CurveStretch, next: CurveStretch): boolean =>
   stretch.tax_to === next.tax_from && stretch.net_to === next.net_from;
 
-/** The start of each stretch, with the end of those that the next one does not meet. */
+/** The start of each stretch, and its end if the next stretch does not meet it. */
 const pointsOf = (stretches: readonly CurveStretch[]): TaxCurvePoint[] =>
   stretches.flatMap((stretch, i) => {
     const next = stretches[i + 1];
     return next !== undefined && meets(stretch, next) ? [startOf(stretch)] : [startOf(stretch), finishOf(stretch)];
   });
 
-/** The rules by which the law itself rounds on the way to the tax. */
+/** The rules by which the law itself rounds while computing the tax. */
 function roundingRules({ payroll, law: { regime } }: IncomeQuestion): Sentence[] {
   const { taxable_rounding, tax_rounding } = regime;
   const taxable =
@@ -85,10 +85,10 @@ function roundingRules({ payroll, law: { regime } }: IncomeQuestion): Sentence[]
   return [...taxable, ...(tax_rounding === undefined ? [] : [taxRoundingInWords(tax_rounding)])];
 }
 
-/** By how much the law's own rounding moves the tax of a payslip from the curve, at most, in major units. */
+/** The most by which the law's own rounding moves the tax of a payslip from the curve, in major units. */
 function roundingOf({ payroll, law: { regime } }: IncomeQuestion): number {
   const { compiled, periods, minor } = payroll;
-  // Rounding a base moves it by less than one step, half of what its limits may be apart.
+  // Rounding moves a base by less than one step; `roundingReach` allows for two.
   const reach = roundingReach(compiled.tax, compiled.axes) / 2 / periods + (regime.tax_rounding?.to ?? 0);
   return Math.ceil(reach * minor) / minor;
 }

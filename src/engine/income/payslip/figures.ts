@@ -2,7 +2,7 @@ import { toMajor } from '../../money';
 import { amountsAt } from '../../pay/schedule';
 import type { Payroll } from '../payroll';
 
-/** The places of the figures that every payslip has. The lines follow, in the order of the layout. */
+/** The index of each figure that every payslip has. The lines follow, in the order of the layout. */
 export const figureAt = {
   gross: 0,
   tax: 1,
@@ -27,8 +27,7 @@ export function figuresAt({ layout, minor, schedule }: Payroll, gross: number): 
   amountsAt(schedule, gross, lines, amounts);
   const tax = amounts[0]!;
   let pension = 0;
-  // Added up in the order in which net pay alone is, so that both round alike where amounts are larger than whole
-  // numbers are exact.
+  // Added in the same order as in net pay alone, so that both round alike above the largest exact integer.
   let taken = tax;
   for (let i = contributions.first; i < contributions.end; i++) {
     pension += amounts[i]!;

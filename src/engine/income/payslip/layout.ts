@@ -6,9 +6,9 @@ interface LayoutLine {
 }
 
 /**
- * The sections of a payslip with their lines. This order is the only one: of the amounts that are computed, of the
- * figures that are made from them and of the payslip. Tax and employee contributions come first, because together they
- * are what is taken off pay. Credits and what follows them explain the tax.
+ * The sections of a payslip with their lines. The computed amounts, the figures and the payslip all use this order. Tax
+ * and employee contributions come first, because together they are taken off pay. Credits and what follows them explain
+ * the tax.
  */
 const sectionLines = {
   tax: ({ tax }) => [{ value: tax }],
@@ -25,13 +25,13 @@ const sectionLines = {
 type SectionName = keyof typeof sectionLines;
 const sectionNames = Object.keys(sectionLines) as SectionName[];
 
-/** The lines of a section: from the number `first` up to and without `end`. */
+/** The lines of a section: from `first` up to, but not including, `end`. */
 export interface Section {
   readonly first: number;
   readonly end: number;
 }
 
-/** Where each section of a payslip stands, and the values of its lines in their order, a year. */
+/** The position of each section of a payslip, and the yearly values of all lines in order. */
 export interface PayslipLayout {
   readonly sections: Readonly<Record<SectionName, Section>>;
   readonly values: readonly Value[];

@@ -10,13 +10,13 @@ interface PayslipText {
   readonly places: readonly number[];
 }
 
-/** Numbers beyond any amount, each of which stands for the figure at its place. */
+/** Numbers larger than any amount. Each marks the place of one figure. */
 const firstMark = 9_007_199_254_000_000;
 const mark = /9007199254\d{6}/g;
 
 /**
- * Most of the text of a payslip is the same at every pay. It is made from the payslip itself, with a mark for each
- * figure, so that the two cannot differ.
+ * Most of the text of a payslip is the same at every pay. This text is made from the payslip itself, with a mark for
+ * each figure, so the two cannot differ.
  */
 function payslipText(question: IncomeQuestion, mode: TaxRequest['mode'], table: number): PayslipText {
   const count = figureAt.lines + question.payroll.layout.values.length;
@@ -41,7 +41,7 @@ function textOf(question: IncomeQuestion, mode: TaxRequest['mode'], table: numbe
   return text;
 }
 
-/** A payslip as JSON, the same text as that of {@link payslip} and several times faster to make. */
+/** A payslip as JSON: the same text as from {@link payslip}, but several times faster. */
 export function payslipJson(
   question: IncomeQuestion,
   mode: TaxRequest['mode'],

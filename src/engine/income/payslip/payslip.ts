@@ -29,7 +29,7 @@ function contributionLines(lines: readonly Line[], figures: Figures, section: Se
   return written;
 }
 
-/** What a cap and a minimum do to the tax, and what rounding each line by itself leaves. */
+/** What a cap and a minimum do to the tax, and the difference left by rounding each line separately. */
 function adjustmentLines(lines: readonly Line[], figures: Figures, section: Section): PayslipLine[] {
   const written = payslipLines(lines, figures, section);
   const { id, name } = limitNames.rounding;
@@ -47,7 +47,7 @@ function taxedBrackets({ tables }: Payroll, table: number, figures: Figures): Ta
   return written;
 }
 
-/** Which of the law's tables applies to the taxable amount. */
+/** The index of the table that applies to the taxable amount. */
 export function tableFor({ tables, layout, minor }: Payroll, figures: Figures): number {
   if (tables.length === 1) return 0;
   const taxable = Math.round(figures[figureAt.lines + layout.sections.taxable.first]! * minor);
@@ -55,10 +55,10 @@ export function tableFor({ tables, layout, minor }: Payroll, figures: Figures): 
 }
 
 /**
- * A payslip with its figures. Written with loops and one plain literal, because this is where a breakdown spends its
- * time: a spread in the literal or a closure a line costs more than all of the arithmetic.
+ * A payslip with its figures. It uses loops and one plain literal, because a breakdown spends its time here. A spread
+ * in the literal or a closure per line costs more than all the arithmetic.
  *
- * @param table which of the law's tables applies
+ * @param table index of the law's table that applies
  */
 export function payslip(
   { payroll, country, currency, period, includePension, taxYear }: IncomeQuestion,
@@ -95,14 +95,14 @@ export function payslip(
   return payroll.tables.length > 1 ? { ...slip, tables: scaleTables(payroll) } : slip;
 }
 
-/** Every scale, where the size of the income chooses one. */
+/** Every scale, if the size of the income selects one. */
 const scaleTables = ({ tables }: Payroll): NonNullable<TaxResult['tables']> =>
   tables.map(({ limit, brackets }) => ({
     up_to: limit,
     brackets: brackets.map(({ from, to, rate }) => ({ from, to, rate })),
   }));
 
-/** Where the employee contributes nothing, `pension` is left out rather than 0. */
+/** If the employee contributes nothing, `pension` is left out rather than 0. */
 function withoutPension({ pension: _none, ...rest }: TaxResult): TaxResult {
   return rest;
 }
