@@ -107,7 +107,7 @@ interface Strangers {
   readonly limit: (request: FastifyRequest, code: ErrorCode) => Promise<Refused | undefined>;
 }
 
-/** Turns every failure into the error envelope, and a page that a browser does not find into a page that says so. */
+/** Turns every failure into the error envelope. A browser that does not find a page gets a page that says so. */
 export function handleErrors(
   app: FastifyInstance,
   docs: () => string,

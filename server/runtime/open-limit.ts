@@ -8,8 +8,8 @@ import { message } from '../../src/language/message';
 const minute = 60_000;
 
 /**
- * How many files are allowed for each page. A page loads as many, and people behind one address open pages at the same
- * time.
+ * How many files are allowed for each page. A page loads about that many, and people behind one address open pages at
+ * the same time.
  */
 const filesForPage = 20;
 

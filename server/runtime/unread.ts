@@ -40,8 +40,8 @@ interface Holder {
 
 /**
  * Limits the memory in which large answers wait for callers who do not read them. When it is full, connections of the
- * address that holds most are cut, the longest-waiting first. A new request from that address is told to try again
- * later, unless its callers have stopped reading.
+ * address that holds most are cut, the longest-waiting first. If that address asks for another large answer, it must
+ * try again later, unless its callers have stopped reading.
  *
  * @param most bytes
  * @param now milliseconds, never set back

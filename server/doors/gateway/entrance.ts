@@ -20,7 +20,7 @@ export interface Entrance {
    */
   readonly enter: (request: FastifyRequest, body: SessionRequest) => Promise<Visitor>;
   /**
-   * Checks that the owner of a session still has access, for entrances where access can end before the session.
+   * Checks that the owner of a session still has access. Only for entrances whose access can end before the session.
    *
    * @throws Refused if access has ended
    */
