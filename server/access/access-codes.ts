@@ -3,8 +3,8 @@ import type { AccessCode } from '../store/access-codes';
 import type { Store } from '../store/store';
 
 /**
- * Letters and digits that are not mistaken for one another when they are read out or typed; without vowels, so that
- * they form no words.
+ * Letters and digits that people do not confuse when they read them aloud or type them. There are no vowels, so codes
+ * form no words.
  */
 const alphabet = '23456789BCDFGHJKMNPQRSTVWXZ';
 const groups = 4;
@@ -12,17 +12,17 @@ const groupLength = 4;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A code without what people type differently. */
+/** A code in upper case without spaces and dashes: people type these differently. */
 const plain = (code: string): string => code.toUpperCase().replace(/[\s\p{Dash}]/gu, '');
 
-/** What is stored of a code. */
+/** The hash that is stored for a code. */
 export const hashOfCode = (code: string): string => hashOf(plain(code));
-/** What is stored of a device's credential. */
+/** The hash that is stored for a device's credential. */
 export const hashOfDevice = hashOf;
 
 /**
- * Is it as short as the codes that earlier versions made? Those have 8 characters: 27^8, about 2.8 × 10^11, which many
- * machines together could guess. So guesses at them are limited together, wherever they come from.
+ * Is the code as short as those of earlier versions? They have 8 characters: 27^8, about 2.8 × 10^11, which many
+ * machines together could guess. So all guesses at them share one limit, wherever they come from.
  */
 export const isShort = (code: string): boolean => plain(code).length <= 8;
 
@@ -30,21 +30,21 @@ export const isShort = (code: string): boolean => plain(code).length <= 8;
  * A new code from the system's secure random numbers, written `ABCD-EFGH-JKMN-PQRS`: 16 of 27 characters, 27^16, about
  * 8 × 10^22 or 76 bits.
  *
- * Guessing is hopeless without a limit for all together, so that nobody can lock others out. Let 1,000 codes be open
- * and let whoever guesses be let through a million times each second, day and night,
- * far more than a server takes: that is 3 × 10^13 guesses a year, each right with a chance of 1,000 in 8 × 10^22. One
- * is expected to be right after 2.5 million years.
+ * Guessing is hopeless even without a limit shared by all callers. So there is none, and nobody can lock others out.
+ * Suppose that 1,000 codes are open and that a million guesses arrive each second, day and night. That is far more than
+ * a server takes: 3 × 10^13 guesses a year, each right with a chance of 1,000 in 8 × 10^22. The first right guess is
+ * expected after 2.5 million years.
  */
 function newCode(): string {
   const characters = Array.from({ length: groups * groupLength }, () => alphabet[randomInt(alphabet.length)]!).join('');
   return characters.match(new RegExp(`.{${groupLength}}`, 'g'))!.join('-');
 }
 
-/** May a code, and what came in by it, still be used? */
+/** May a code, and the devices that it let in, still be used? */
 export const isOpen = ({ revokedAt, expiresAt }: AccessCode, now: number): boolean =>
   revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now);
 
-/** What a code is made from. */
+/** The details of a new code. */
 interface NewCode {
   readonly name: string;
   /** How many devices it lets in. */
@@ -53,7 +53,7 @@ interface NewCode {
   readonly now: Date;
 }
 
-/** Makes a code and stores its hash: the only moment at which it exists in clear. */
+/** Makes a code and stores its hash. This is the only moment when the code exists in plain text. */
 export async function issueCode(
   store: Store,
   { name, mostDevices, expiresAt, now }: NewCode,
@@ -72,9 +72,9 @@ export async function issueCode(
 }
 
 /**
- * Lets a device in by a code: makes the credential that opens its further sessions.
+ * Lets a device in with a code and makes the credential that opens its later sessions.
  *
- * @returns undefined where the code has let in as many devices as it is for
+ * @returns undefined if the code has already let in all the devices that it allows
  */
 export async function enrolDevice(
   store: Store,

@@ -12,13 +12,13 @@ import type { Counted, Meter, Nearest } from './meter';
 import { includes, isPlanName, type PlanName } from './plans';
 
 /**
- * The key that was sent, in the header before the address. One that is empty says nothing: tools fill in a field that
- * nobody has filled.
+ * The key of a request. The header comes before the address. An empty value counts as absent, because tools send fields
+ * that nobody filled in.
  */
 const keyOf = (request: FastifyRequest): unknown =>
   request.headers['x-api-key'] || (request.query as Record<string, unknown> | undefined)?.['api_key'];
 
-/** Why a key is not taken from there or for that; undefined where it is. */
+/** Why the key may not be used from this address or for this operation; undefined if it may. */
 function restrictionFailure({ restrictions }: Identity & { ok: true }, request: FastifyRequest): Failure | undefined {
   if (restrictions === undefined) return undefined;
   const { operation } = request.routeOptions.config;
@@ -28,7 +28,9 @@ function restrictionFailure({ restrictions }: Identity & { ok: true }, request: 
   );
 }
 
-/** Why calls are not taken. More calls than the limit itself will not be taken later either. */
+/**
+ * Why calls are refused. A request with more calls than the whole limit gets its own message: waiting does not help it.
+ */
 function overLimit({ limit, per, resetSeconds }: Counted & { ok: false }, calls: number): Message {
   const period = per;
   if (calls > 1 && calls >= limit) return message('request_exceeds_plan', { limit, period, calls: calls + 1 });
@@ -52,7 +54,11 @@ const limitHeaders = (limit: number, left: number, resetSeconds: number): Readon
   'retry-after': String(resetSeconds),
 });
 
-/** Lets counted calls pass, or refuses those that were not taken. */
+/**
+ * Lets counted calls through.
+ *
+ * @throws Refused if the calls were not counted
+ */
 function admit(counted: Counted, calls: number, reply: FastifyReply): Counted & { ok: true } {
   if (!counted.ok) {
     const { limit, left, resetSeconds } = counted;
@@ -62,21 +68,21 @@ function admit(counted: Counted, calls: number, reply: FastifyReply): Counted & 
   return counted;
 }
 
-/** Who is calling, and what that allows. */
+/** Who is calling and what they may do. */
 export interface Caller {
   readonly key: StoredKey;
   readonly sample: boolean;
-  /** What the key is limited to; undefined where it is not. */
+  /** The limits on where and for what the key may be used; undefined if there are none. */
   readonly restrictions: Restrictions | undefined;
-  /** Whose work waits in one line: the account of the key or, at the add-in's door, the session. */
+  /** The queue for the caller's work: the account of the key or, at the add-in's door, the session. */
   readonly line: string;
-  /** The session of the add-in; undefined of who comes with a key. */
+  /** The session of the add-in; undefined for a caller with a key. */
   readonly session: string | undefined;
-  /** When the request was counted as a call; undefined while it is not. */
+  /** When the request was counted as a call; undefined if it is not counted. */
   countedAt?: string | undefined;
 }
 
-/** The check at the door of every metered route: the key first, then the limits of its plan. */
+/** The check in front of every metered route: the key first, then the limits of its plan. */
 export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, sessionLimit: SessionLimit) {
   /** Counts calls of a session of the add-in. */
   function takeFromSession(session: string | undefined, calls: number): void {
@@ -112,7 +118,10 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
   }
 
   /**
-   * Lets a request in on a key: at once where key and lease are known, because waiting costs more than the whole check.
+   * Lets a request in with a key.
+   *
+   * @returns undefined if the request is in at once, because key and lease are known: a wait costs more than the whole
+   *   check
    */
   function letIn(
     sent: string,
@@ -134,9 +143,9 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
     return check(sent, request, reply, session);
   }
 
-  /** Takes a request that is refused as a whole off the count of its key. */
+  /** Takes a request off the count of its key when it is refused as a whole. */
   function uncount(request: FastifyRequest, reply: FastifyReply): void {
-    // Where the key itself was refused there is no caller.
+    // There is no caller if the key itself was refused.
     const caller = request.caller as Caller | null;
     if (caller?.countedAt === undefined) return;
     showLimit(meter.giveBack(caller.key, 1, caller.countedAt), reply);
@@ -154,8 +163,8 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
       void waiting.then(() => done(), done);
     }) satisfies onRequestHookHandler,
     /**
-     * Counts further calls of one request, such as the items of a batch. Where they are not taken, the request itself
-     * is not counted either.
+     * Counts more calls of one request, such as the items of a batch. If they are refused, the request itself is not
+     * counted either.
      */
     async countMore(request: FastifyRequest, reply: FastifyReply, calls: number): Promise<void> {
       if (calls < 1 || request.caller.sample) return;
@@ -166,13 +175,13 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
       admit(counted.ok ? counted : { ...counted, left: counted.left + 1 }, calls, reply);
     },
     uncount,
-    /** Gives calls back that were counted and are not answered. */
+    /** Gives back calls that were counted but not answered. */
     giveBack({ caller: { key, countedAt } }: FastifyRequest, reply: FastifyReply, calls: number): void {
       if (countedAt !== undefined) showLimit(meter.giveBack(key, calls, countedAt), reply);
     },
     /**
-     * The refusal of a feature that starts with a higher plan than the caller's, if it does. Test keys may use
-     * everything.
+     * Refuses a feature that needs a higher plan than the caller's; undefined if the caller may use it. Test keys may
+     * use everything.
      */
     planFailure(
       { caller }: Pick<FastifyRequest, 'caller'>,
@@ -183,7 +192,10 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
       if (caller.sample || includes(plan, wanted)) return undefined;
       return fail('plan_required', message('plan_too_low', { feature, wanted, plan }));
     },
-    /** The refusal of what the caller's key may not be used for, where that is known only from what is asked. */
+    /**
+     * Refuses an operation that the caller's key may not use; undefined if it may. For requests whose operation is
+     * known only from their content.
+     */
     operationFailure: (
       { caller: { restrictions } }: Pick<FastifyRequest, 'caller'>,
       operation: KeyOperation,

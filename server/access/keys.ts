@@ -8,26 +8,26 @@ import { type Environment, hashOf, hintOf, isWellFormed, newKey } from '../keys/
 import type { PlanName } from './plans';
 import { type Restrictions, restrictionsOf } from './restrictions';
 
-/** A key that was just made: the only moment at which it exists in clear. */
+/** A new key. This is the only moment when it exists in plain text. */
 interface IssuedKey {
   readonly key: string;
   readonly stored: StoredKey;
 }
 
-/** What a key is made from. */
+/** The details of a new key. */
 interface NewKey {
   readonly name: string;
   readonly environment: Environment;
   readonly plan: PlanName;
   readonly now: Date;
-  /** What its calls are counted on, where that is not the key itself. */
+  /** The account on which its calls are counted; by default the key's own id. */
   readonly account?: string;
   readonly expiresAt?: string | null;
   readonly networks?: StoredKey['networks'];
   readonly operations?: StoredKey['operations'];
 }
 
-/** Stores the hash of a key, with what belongs to it. */
+/** Stores the hash of a key with its details. */
 export async function keepKey(
   store: Store,
   key: string,
@@ -61,7 +61,7 @@ export async function issueKey(store: Store, made: NewKey): Promise<IssuedKey> {
 
 const isPast = (moment: string | null, now: number): moment is string => moment !== null && Date.parse(moment) <= now;
 
-/** In what state a key is: only one that is `active` is taken. */
+/** The state of a key. Only an `active` key is accepted. */
 export function stateOf(
   { disabledAt, replacedAt, expiresAt }: StoredKey,
   now: number,
@@ -72,10 +72,10 @@ export function stateOf(
 }
 
 /**
- * Makes a key that takes the place of another, with its end and its limits, and counts on with its calls; the old one
- * works until the overlap ends.
+ * Makes a key that replaces another, with the same end, limits and call count. The old key works until the overlap
+ * ends.
  *
- * @throws Error where the old key is refused itself: its successor must not open what was closed
+ * @throws Error if the old key is not active: its successor must not open what was closed
  */
 export async function rotateKey(store: Store, old: StoredKey, overlapHours: number, now: Date): Promise<IssuedKey> {
   const key = `The key ${old.id} (${old.name})`;
@@ -110,19 +110,16 @@ export async function rotateKey(store: Store, old: StoredKey, overlapHours: numb
   }
 }
 
-/**
- * Moves a key to another plan, with all keys that are counted together with it: the one that it replaced or that
- * replaces it.
- */
+/** Moves a key to another plan, together with all keys on its account: those that it replaced or that replace it. */
 export async function changePlan(store: Store, { account }: StoredKey, plan: PlanName): Promise<void> {
   for (const key of await store.listKeys()) if (key.account === account) await store.changeKey(key.id, { plan });
 }
 
-/** How long a look-up counts: a key that another process disabled is refused after this. */
+/** How long a look-up is reused, in milliseconds. A key that another process disabled is refused after this time. */
 const trustedFor = 1_000;
 const mostRemembered = 10_000;
 
-/** Who a key belongs to and what it is limited to, or why it is refused. */
+/** The stored key and its limits, or why it is refused. */
 export type Identity =
   | { readonly ok: true; readonly key: StoredKey; readonly restrictions: Restrictions | undefined }
   | { readonly ok: false; readonly failure: Failure };
@@ -147,8 +144,8 @@ function identityOf(stored: StoredKey, now: number): Identity {
 }
 
 /**
- * Looks keys up, remembering each answer for a second. A look-up notes that the key was used, so calls themselves do
- * not have to.
+ * Looks keys up and remembers each result for a second. A look-up records that the key was used, so calls do not have
+ * to.
  */
 export function createKeyring(store: Store, { now, elapsed }: Clock) {
   const remembered = new LRUCache<string, Identity>({
@@ -161,7 +158,7 @@ export function createKeyring(store: Store, { now, elapsed }: Clock) {
 
   async function lookUp(key: string): Promise<Identity> {
     const stored = await store.findKey(hashOf(key));
-    // Wrong keys are not remembered: whoever guesses must not fill the memory.
+    // Wrong keys are not remembered, so guesses cannot fill the memory.
     if (stored === undefined) return unknown;
     const at = now();
     const identity = identityOf(stored, at);
@@ -171,14 +168,14 @@ export function createKeyring(store: Store, { now, elapsed }: Clock) {
   }
 
   return {
-    /** The answer where it is known already, which is the usual case and costs no wait. */
+    /** The remembered result, if there is one. This is the usual case and costs no wait. */
     known(key: string): Identity | undefined {
       return remembered.get(key);
     },
     async identify(key: string): Promise<Identity> {
       return isWellFormed(key) ? lookUp(key) : unknown;
     },
-    /** Writes down when keys were last used. Call it now and then. */
+    /** Stores when keys were last used. Call it at intervals. */
     async keepUses(): Promise<void> {
       const uses = [...used].map(([id, at]) => ({ id, at }));
       if (uses.length === 0) return;

@@ -15,12 +15,12 @@ import type { Store } from '../store/store';
 import { hashOf, isWellFormed, newKey } from '../keys/key-format';
 import { keepKey } from './keys';
 
-/** The file, readable by its owner alone, in which this machine's own key is kept. */
+/** The file that holds this machine's own key. Only its owner may read it. */
 export const machineKeyFile = (dataDir: string): string => join(dataDir, 'machine-key');
 
 const privately = { mode: 0o600 } as const;
 
-/** Writes a file unless there is one; of several processes at once, one succeeds. */
+/** Writes a file unless it exists. If several processes try at once, one succeeds. */
 function wroteFirst(file: string, text: string): boolean {
   try {
     writeFileSync(file, text, { ...privately, flag: 'wx' });
@@ -31,10 +31,10 @@ function wroteFirst(file: string, text: string): boolean {
   }
 }
 
-/** What only its owner may read; Windows keeps its files in another way. */
+/** Does the system have file modes? Windows protects its files in another way. */
 const keepsModes = process.platform !== 'win32';
 
-/** Why the file of a key is not as private as it must be, with what to do; undefined where it is. */
+/** Why the file of a key is not private enough and what to do; undefined if it is private. */
 function exposure(file: string, { mode, uid }: Stats): string | undefined {
   if (!keepsModes) return undefined;
   if (uid !== process.getuid!())
@@ -46,9 +46,9 @@ function exposure(file: string, { mode, uid }: Stats): string | undefined {
 }
 
 /**
- * What the file of this machine's key holds.
+ * The content of the file with this machine's key.
  *
- * @throws ConfigError where others than its owner can use it, or where it is no file of its own
+ * @throws ConfigError if others than its owner can use the file, or if it is a link, a directory or unreadable
  */
 function readPrivately(file: string): string {
   let opened: number;
@@ -76,16 +76,16 @@ function readPrivately(file: string): string {
 }
 
 /**
- * The key of this machine, which {@link ensureMachineKey} has made sure of.
+ * The key of this machine. {@link ensureMachineKey} must have run before.
  *
- * @throws ConfigError where others than its owner can use its file
+ * @throws ConfigError if others than its owner can use its file
  */
 export const readMachineKey = (dataDir: string): string => readPrivately(machineKeyFile(dataDir));
 
-/** How often, and how far apart in milliseconds, a file is read that another process may be writing at this moment. */
+/** How many times, and how many milliseconds apart, a file is read that another process may still be writing. */
 const looks = { times: 20, apart: 25 };
 
-/** The key of the file, where it holds one. */
+/** The key in the file; undefined if it holds none. */
 async function keptKey(file: string): Promise<string | undefined> {
   for (let look = 0; look < looks.times; look++) {
     const key = readPrivately(file);
@@ -96,11 +96,11 @@ async function keptKey(file: string): Promise<string | undefined> {
 }
 
 /**
- * Makes sure that this machine has a live key of its own, the same for all processes that start on one data directory.
- * The file decides which key it is, and the store is made to know it.
+ * Makes sure that this machine has its own live key. All processes that start on one data directory share it. The file
+ * decides which key it is. If the store does not know the key, it is added.
  *
- * @returns the key when it was made just now, to be shown once; undefined when there is one already
- * @throws ConfigError where others than its owner can use its file
+ * @returns the key if it was just made, to be shown once; undefined if it existed before
+ * @throws ConfigError if others than its owner can use its file
  */
 export async function ensureMachineKey(store: Store, dataDir: string, now: Date): Promise<string | undefined> {
   const file = machineKeyFile(dataDir);
@@ -108,7 +108,7 @@ export async function ensureMachineKey(store: Store, dataDir: string, now: Date)
   let made = wroteFirst(file, `${fresh}\n`);
   let key = made ? fresh : await keptKey(file);
   if (key === undefined) {
-    // What is there is no key, as after a write that was cut short: it is replaced as a whole.
+    // The file holds no valid key, for example because a write was cut short. It is replaced as a whole.
     const whole = `${file}.${process.pid}`;
     writeFileSync(whole, `${fresh}\n`, privately);
     renameSync(whole, file);
@@ -121,8 +121,7 @@ export async function ensureMachineKey(store: Store, dataDir: string, now: Date)
 }
 
 /**
- * The text about a key that was just made. It shows the key to a person at a terminal only, because redirected output
- * ends up in logs.
+ * The text about a new key. It shows the key only on a terminal, because redirected output ends up in logs.
  *
  * @param isTerminal does the output go to a terminal?
  */

@@ -3,18 +3,21 @@ import type { Clock } from '../clock';
 import type { Store, StoredKey } from '../store/store';
 import { isPlanName, type Plan, type Plans } from './plans';
 
-/** How many calls a key has made this month and may make. */
+/** The calls that a key has made this month, and its limit. */
 interface Usage {
   readonly current: number;
-  /** Calls a month; `noLimit` where the plan sets none. */
+  /** Calls a month; `noLimit` if the plan has no limit. */
   readonly limit: number;
   readonly tier: string;
 }
 
-/** The limit that is nearest to its end; undefined where the plan sets none. */
+/** The limit with the fewest calls left; undefined if the plan has none. */
 export type Nearest = { readonly limit: number; readonly left: number; readonly resetSeconds: number } | undefined;
 
-/** A call that was counted, when, with the limit that is nearest to its end, or the limit that refused it. */
+/**
+ * The result of counting. Accepted: when the calls were counted, and the limit with the fewest calls left. Refused: the
+ * limit that was reached.
+ */
 export type Counted =
   | { readonly ok: true; readonly at: string; readonly nearest: Nearest }
   | {
@@ -25,24 +28,26 @@ export type Counted =
       readonly resetSeconds: number;
     };
 
-/** Calls leased from the store for a window and not yet spent, and what the store had left after the lease. */
+/**
+ * Calls leased from the store for a window and not yet spent, and the calls that the store had left after the lease.
+ */
 interface Held {
   window: string;
-  /**
-   * The limit that they were leased under; another one, because the key has moved to another plan, needs a lease of its
-   * own.
-   */
+  /** The limit under which they were leased. A key that moves to another plan needs a lease under its new limit. */
   limit: number | null;
   unspent: number;
   left: number | null;
   /**
-   * Until then a refusal of the store stands, in milliseconds of the clock's elapsed time: who calls on regardless must
+   * Until when a refusal of the store holds, in milliseconds of the clock's elapsed time. Callers who ignore it must
    * not keep the store busy.
    */
   refusedUntil: number;
 }
 
-/** How long the store is not asked again after it has refused; by then another process may have given calls back. */
+/**
+ * How long the store is not asked again after a refusal, in milliseconds. By then another process may have given calls
+ * back.
+ */
 const refusalStands = 1_000;
 
 const nothingHeld = (): Held => ({ window: '', limit: null, unspent: 0, left: null, refusedUntil: 0 });
@@ -50,9 +55,9 @@ const nothingHeld = (): Held => ({ window: '', limit: null, unspent: 0, left: nu
 interface Account {
   readonly month: Held;
   readonly minute: Held;
-  /** Has nothing been counted since the last look? */
+  /** Has nothing been counted since the last `settle`? */
   idle: boolean;
-  /** Leases are taken one after another, so that calls that arrive together share one. */
+  /** Leases are taken one after another, so calls that arrive together share one. */
   queue: Promise<unknown>;
 }
 
@@ -60,32 +65,32 @@ interface Account {
 const isFor = (held: Held, window: string, limit: number | null): boolean =>
   held.window === window && held.limit === limit;
 
-/** Calls that may still be made, as far as is known here: other processes may hold some of their own. */
+/** Calls that may still be made, as far as this process knows. Other processes may hold leases of their own. */
 const leftIn = ({ unspent, left }: Held): number => unspent + (left ?? 0);
 
 const monthOf = (time: string): string => time.slice(0, 7);
 const minuteOf = (time: string): string => time.slice(0, 16);
 
 /**
- * The most calls leased at once under a limit, and what part of the rest of it: what a killed process had leased is
- * counted though it was not spent.
+ * The most calls leased at once under a limit, as a number and as a share of the calls left. Leases are small, because
+ * those of a killed process count although they were not spent.
  */
 const monthLease = { most: 500, share: 1 / 40 };
 const minuteLease = { most: 300, share: 1 / 4 };
 
-/** How long windows of minutes that are over are kept, in milliseconds: clocks of other processes may be behind. */
+/** How long past minute windows are kept, in milliseconds. The clocks of other processes may be behind. */
 const minutesKept = 60 * 60_000;
 
 /**
- * Where there is no limit that a count too high could reach, so many calls are leased at once, and for batches so many
- * times their size.
+ * The lease for a plan without a limit, where too high a count does no harm: `most` calls, or `times` the calls of the
+ * request if that is more.
  */
 const unlimitedLease = { most: 5_000, times: 10 };
 
 /**
- * Counts calls against the plan of their key. Calls are leased from the store in blocks, in one durable step, and spent
- * in memory: the usual call writes nothing,
- * a crash counts too much rather than too little, and processes together never exceed a limit.
+ * Counts calls against the plan of their key. Calls are leased from the store in blocks, each in one durable step, and
+ * spent in memory. The usual call writes nothing. After a crash the count is too high rather than too low, and
+ * processes together never exceed a limit.
  */
 export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock) {
   const accounts = new Map<string, Account>();
@@ -93,7 +98,7 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
 
   function time(): string {
     const at = now();
-    // The text changes with the second; making it for each call would cost more than the call's counting.
+    // The text changes once a second. Making it for each call would cost more than counting the call.
     if (at - second.at >= 1000 || at < second.at) second = { at: at - (at % 1000), text: new Date(at).toISOString() };
     return second.text;
   }
@@ -135,7 +140,7 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
   }
 
   /**
-   * Gives unspent calls back to the store. They are released before the store is asked, so none of them is spent in the
+   * Gives unspent calls back to the store. They leave memory before the store is asked, so none is spent in the
    * meantime.
    */
   async function release(account: string, held: Held): Promise<void> {
@@ -153,8 +158,8 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
     size: typeof monthLease,
   ): Promise<boolean> {
     if (!isFor(held, window, limit)) {
-      // What was leased for this window under the limit of another plan counts as taken until it is given back; in a
-      // window that is over nobody asks any more.
+      // Calls leased for this window under another plan's limit count as taken until they are given back. In a past
+      // window nobody asks for calls any more.
       if (held.window === window) await release(key.account, held);
       Object.assign(held, { ...nothingHeld(), window, limit });
     }
@@ -210,7 +215,7 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
   const forgetMinutes = (): Promise<void> =>
     store.forgetMinutesBefore(minuteOf(new Date(now() - minutesKept).toISOString()));
 
-  /** Does something to an account when what was asked before is done. */
+  /** Runs work on an account after its earlier work has finished. */
   function inTurn<T>(account: Account, work: () => Promise<T>): Promise<T> {
     const turn = account.queue.then(work);
     account.queue = turn.catch(() => undefined);
@@ -219,19 +224,19 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
 
   return {
     /**
-     * Counts calls where enough are leased, which is the usual case and costs no wait; undefined where {@link
+     * Counts calls if enough are leased, which is the usual case and costs no wait. Otherwise undefined: {@link
      * Meter.count} must ask the store.
      */
     countLeased: (key: StoredKey, calls: number): Counted | undefined => {
       const account = accounts.get(key.account);
       return account && spend(account, planOf(key), calls, time());
     },
-    /** Counts calls, taking a lease where needed. */
+    /** Counts calls and takes a lease if needed. */
     count(key: StoredKey, calls: number): Promise<Counted> {
       return inTurn(accountOf(key), () => count(key, calls));
     },
     /**
-     * Gives calls back that were counted for nothing. In a window that is over by now they stay counted.
+     * Gives back calls that were counted but not answered. They stay counted if their window has ended.
      *
      * @param at when they were counted
      */
@@ -250,8 +255,9 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
       return { current: Math.max(0, taken - unspent), limit: planOf(key).per_month ?? noLimit, tier: key.plan };
     },
     /**
-     * To be called now and then. What an account that has become idle holds goes back, so that other processes can
-     * spend it, under the plan that the key has by then; minutes that are over are forgotten.
+     * Gives back the unspent calls of idle accounts, so other processes can spend them under the key's current plan.
+     * Also forgets past minutes. Call it at intervals: an account is idle if nothing was counted since the previous
+     * call.
      */
     async settle(): Promise<void> {
       for (const [id, account] of accounts) {
@@ -260,7 +266,7 @@ export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock)
       }
       await forgetMinutes();
     },
-    /** Gives unspent calls back before a planned stop, and clears minutes that are over. */
+    /** Gives back unspent calls before a planned stop, and forgets past minutes. */
     async close(): Promise<void> {
       for (const [id, account] of accounts) await releaseAll(id, account);
       await forgetMinutes();

@@ -7,7 +7,7 @@ const limit = z.number().int().positive().nullable();
 
 const Plan = z.strictObject({ per_month: limit, per_minute: limit });
 
-/** Calls a plan allows; null is no limit. */
+/** The calls that a plan allows; null means no limit. */
 export type Plan = z.infer<typeof Plan>;
 
 export { type PlanName, planNames } from '../../src/contract/words/plans';
@@ -23,9 +23,9 @@ export const defaultPlans: Plans = {
 const PlansFile = z.strictObject({ free: Plan, pro: Plan, growth: Plan, enterprise: Plan }).partial();
 
 /**
- * The plans, with those of a file in place of the default ones.
+ * The plans. Those in the file replace the default ones.
  *
- * @throws ConfigError where the file cannot be read or is not as it should be
+ * @throws ConfigError if the file cannot be read or has the wrong form
  */
 export function readPlans(path: string | undefined): Plans {
   if (path === undefined) return defaultPlans;
@@ -45,6 +45,6 @@ export function readPlans(path: string | undefined): Plans {
 
 export const isPlanName = (name: string): name is PlanName => (planNames as readonly string[]).includes(name);
 
-/** Does a plan include what starts with another? */
+/** Does a plan include the features of another? */
 export const includes = (plan: PlanName, wanted: PlanName): boolean =>
   planNames.indexOf(plan) >= planNames.indexOf(wanted);

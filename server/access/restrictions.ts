@@ -7,13 +7,13 @@ import { message } from '../../src/language/message';
 
 /** From where and for what a key may be used, ready to be checked. */
 export interface Restrictions {
-  /** May it be used from an address? Undefined: from everywhere. */
+  /** May the key be used from an address? Undefined means from everywhere. */
   readonly isFrom: ((ip: string) => boolean) | undefined;
-  /** Undefined: for everything. */
+  /** Undefined means for everything. */
   readonly operations: ReadonlySet<KeyOperation> | undefined;
 }
 
-/** What a key is limited to; undefined, which is the usual case, where it is not limited at all. */
+/** The limits of a key; undefined, the usual case, if it has none. */
 export function restrictionsOf({
   networks,
   operations,
@@ -25,14 +25,14 @@ export function restrictionsOf({
   };
 }
 
-/** Why a key may not be used from an address; undefined where it may. */
+/** Why a key may not be used from an address; undefined if it may. */
 export function networkFailure({ isFrom }: Restrictions, ip: string): Failure | undefined {
   if (isFrom === undefined || isFrom(ip)) return undefined;
   const address = plainAddress(ip);
   return fail('network_not_allowed', message('network_not_allowed', { address })).failure;
 }
 
-/** Why a key may not be used for an operation; undefined where it may. */
+/** Why a key may not be used for an operation; undefined if it may. */
 export function operationFailure({ operations }: Restrictions, operation: KeyOperation): Failure | undefined {
   if (operations === undefined || operations.has(operation)) return undefined;
   return fail(

@@ -1,12 +1,12 @@
 const minute = 60_000;
 
-/** What became of calls: taken, or how many seconds until calls are taken again. */
+/** Whether calls were accepted; if not, the calls left and the seconds until calls are accepted again. */
 export type Taken =
   { readonly ok: true } | { readonly ok: false; readonly left: number; readonly resetSeconds: number };
 
 /**
- * Counts the calls of each session of the add-in in a minute. All sessions share the key behind the add-in, which may
- * have no limit; this keeps one session from occupying the server.
+ * Counts the calls that each session of the add-in makes in a minute. All sessions share the key behind the add-in,
+ * which may have no limit. This limit keeps one session from occupying the server.
  *
  * @param most calls a minute
  * @param elapsed milliseconds of a clock that never goes back

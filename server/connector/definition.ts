@@ -6,7 +6,7 @@ import { heading, sentence, title } from './words';
 /** Name of the connection parameter that holds the key, in both files of the connector. */
 export const keyParameter = 'api_key';
 
-/** Operations that list what may be sent in a field, and where in their answer the values and their names are. */
+/** Operations that list the values of a field, and where in their answer the values and their names are. */
 const lists = {
   countries: {
     operationId: 'GetCountries',
@@ -38,16 +38,16 @@ const chosenFrom: Readonly<Record<string, Json>> = {
   tool: lists.tools,
 };
 
-/** The id of an operation as the Power Platform writes it: with a capital. */
+/** The id of an operation as the Power Platform writes it: with a capital letter first. */
 export const operationId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-/** Of twins one is enough to choose from; what needs JSON to be written by hand comes last. */
+/** Twins are hidden, because one of them is enough to choose from. Operations that need hand-written JSON come last. */
 const visibilityOf = ({ twinOf, tag }: OperationContract): string =>
   twinOf !== undefined ? 'internal' : tag === 'Many at once' ? 'advanced' : 'important';
 
 /**
- * A field that a caller fills in. What is required, or picked from a list, is shown first; a list that is fetched takes
- * the place of one that is fixed.
+ * A field that a caller fills in. Required fields and those picked from a list are shown first. A fetched list replaces
+ * a fixed one.
  */
 function asked(name: string, schema: Json, required: boolean): Json {
   const list = chosenFrom[name];
@@ -111,12 +111,12 @@ function pathItem(
     summary: heading(contract.summary),
     description: sentence(contract.description),
     'x-ms-visibility': visibilityOf(contract),
-    // Flows read JSON, so that they are not offered to choose a table.
+    // Flows read JSON, so the choice of a table is left out.
     parameters: [
       ...parameters.filter(({ name }) => name !== 'format').map((parameter) => queryParameter(parameter, shared)),
       ...(body === undefined ? [] : [bodyParameter(body, shared)]),
     ],
-    // Only the success has a schema: the designers offer the fields of one answer.
+    // Only the successful answer has a schema, because the designers offer the fields of one answer.
     responses: Object.fromEntries(
       Object.entries(responses).map(([status, { description, content }]) => [
         status,

@@ -1,9 +1,7 @@
 import { keyParameter } from './definition';
 import type { Json } from './schema';
 
-/**
- * The properties of the connector beside its operations: how a connection asks for the key and keeps it secret.
- */
+/** The properties of the connector other than its operations: how a connection asks for the key and keeps it secret. */
 export const connectorProperties = (): Json => ({
   properties: {
     connectionParameters: {

@@ -2,7 +2,7 @@ import { sentence, title } from './words';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Keywords that OpenAPI 2.0 has with the same meaning. */
+/** Keywords with the same meaning in OpenAPI 2.0. */
 const same = [
   'type',
   'format',
@@ -38,7 +38,7 @@ const mapped = (properties: object, change: (schema: Json, name: string) => Json
 const named = (properties: object, shared: Json): Json =>
   mapped(properties, (schema, name) => ({ ...simpler(schema, shared), 'x-ms-summary': title(name) }));
 
-/** One schema that admits what either of two does. Fields of the one that the other does not have are optional. */
+/** One schema that accepts what either of two accepts. Fields that only one of them has are optional. */
 function either(a: Json, b: Json): Json {
   if (a['type'] !== b['type']) return {};
   const [one, other] = [(a['properties'] ?? {}) as Json, (b['properties'] ?? {}) as Json];
@@ -73,21 +73,21 @@ function objectOf({ properties, additionalProperties, propertyNames }: Json, sha
 }
 
 /**
- * A schema of the OpenAPI 3.1 document as the Power Platform takes it in OpenAPI 2.0.
+ * A schema of the OpenAPI 3.1 document as the Power Platform accepts it in OpenAPI 2.0.
  *
- * The designers read less than 2.0 allows, so that:
- * - references are written out in place, because a field that only refers can carry no name of its own;
- * - alternatives become one object with the fields of all of them, required only where all require them; "or null"
- * becomes `x-nullable`;
- * - a constant text becomes an enumeration of one, any other constant its type;
- * - a map with known keys becomes an object with these fields, so that each can be picked; a map of anything, and a
- * list of anything, hold objects;
- * - closed objects are open, because the service may add fields;
- * - an exclusive minimum is a minimum with a flag, and the first example is the example;
- * - every field carries its name for people in `x-ms-summary`.
+ * The designers read less than 2.0 allows, so:
+ * - References are written out in place, because a field that is only a reference cannot have its own name.
+ * - Alternatives become one object with all their fields. A field is required only if all of them require it. "Or null"
+ *   becomes `x-nullable`.
+ * - A constant text becomes an enumeration with one value. Any other constant becomes its type.
+ * - A map with known keys becomes an object with these fields, so each can be picked. A map or list of anything holds
+ *   objects.
+ * - Closed objects become open, because the service may add fields.
+ * - An exclusive minimum becomes a minimum with a flag, and the first example becomes the example.
+ * - Every field has a readable name in `x-ms-summary`.
  *
- * @param shared the schemas that references lead to, by name
- * @throws Error on a keyword that is not among these, so that nothing is lost in silence
+ * @param shared the schemas that references point to, by name
+ * @throws Error on any other keyword, so nothing is lost without notice
  */
 export function simpler(schema: Json, shared: Json): Json {
   const strange = Object.keys(schema).find((keyword) => !handled.has(keyword));

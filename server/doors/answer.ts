@@ -19,7 +19,7 @@ import { ignoredFields, strangeParameters } from '../input/checker';
 import { varyBy } from '../runtime/vary';
 
 /**
- * The `meta` of an answer, with the notices that a question adds to it.
+ * The `meta` of an answer, with the notices that the question adds.
  *
  * @param sample whether a test key asks
  * @param ignored the fields that had no effect
@@ -34,8 +34,8 @@ const isOutcome = (payload: unknown): payload is Outcome<Answer<unknown>> =>
   typeof payload === 'object' && payload !== null && 'ok' in payload && ('value' in payload || 'failure' in payload);
 
 /**
- * A table has no envelope. So each row carries its age and confidence: its own or, where it has none, those of the
- * whole answer.
+ * A table has no envelope, so each row carries its age and confidence. A row without its own gets those of the whole
+ * answer.
  */
 function withTruth(row: Readonly<Record<string, unknown>>, meta: AnswerMeta, sample: boolean): Record<string, unknown> {
   const { data_status: own = meta.data_status, as_of = meta.as_of, confidence = meta.confidence, ...rest } = row;
@@ -95,7 +95,7 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
   };
 }
 
-/** An answer that is also a table comes in two formats and no other. */
+/** A route that also answers with a table accepts two formats only. */
 const checkFormat: preHandlerHookHandler = (request, _reply, done) => {
   const failure = formatFailure(request);
   if (failure === undefined) done();
@@ -103,8 +103,7 @@ const checkFormat: preHandlerHookHandler = (request, _reply, done) => {
 };
 
 /**
- * Turns the value or failure that a route gives into an envelope, in JSON or as a table. Call it before routes are
- * added.
+ * Turns the value or failure of a route into a JSON envelope or a table. Call it before routes are added.
  *
  * @param docs address of the reference pages
  */

@@ -4,7 +4,7 @@ import { metaOut } from './envelope';
 /** The answer to a batch, up to its results. */
 export const batchStart = '{"success":true,"data":{"results":[';
 
-/** The answer to a batch, from behind its results. */
+/** The answer to a batch, after its results. */
 export const batchEnd = (count: number, meta: AnswerMeta): string =>
   `],"count":${count}},"meta":${JSON.stringify(metaOut(meta))}}`;
 

@@ -7,20 +7,20 @@ import { inputFailure } from '../errors/invalid-input';
 import { checker, ignoredFields } from '../input/checker';
 import type { IgnoredOfItem } from './gathered-ignored';
 
-/** An item of a batch in its form; what it asks is not yet checked. */
+/** An item of a batch with a valid form. Its question is not checked yet. */
 export interface Item {
   readonly operation: BatchOperation;
   readonly input: unknown;
   readonly select?: readonly string[];
 }
 
-/** What items that name an operation are checked with. */
+/** The rules for the items of one operation. */
 interface ItemRules {
   readonly errorStyle: ErrorStyle;
-  /** Does it ask about an amount? */
+  /** Does the operation ask about an amount? */
   readonly hasAmount: boolean;
   readonly check: ReturnType<typeof checker>;
-  /** The fields that its answers may have, of which an item may select some. */
+  /** The fields of its answers, from which an item may select. */
   readonly fields: ReadonlySet<string>;
 }
 
@@ -34,14 +34,14 @@ function rulesOf(name: BatchOperation): ItemRules {
   };
 }
 
-/** How items are checked, by the operation that they name. */
+/** The rules for items, by operation. */
 export const itemRules = Object.fromEntries(batchOperations.map((name) => [name, rulesOf(name)])) as Readonly<
   Record<BatchOperation, ItemRules>
 >;
 
 const checkForm = checker(BatchItem, true);
 
-/** Has it the form of an item, whatever its values are? */
+/** Does it have the form of an item? Its values are not checked. */
 export function looksLikeItem(sent: unknown): sent is Item {
   if (typeof sent !== 'object' || sent === null) return false;
   const { operation, input, select } = sent as Record<string, unknown>;
@@ -54,10 +54,10 @@ export function looksLikeItem(sent: unknown): sent is Item {
   );
 }
 
-/** A value, or why there is none and how that is written. */
+/** A value, or why there is none and the style of that error. */
 type Checked<Value> = { readonly value: Value } | { readonly failure: Failure; readonly style: ErrorStyle };
 
-/** An item in the form that the contract gives it. */
+/** Checks an item against the form in the contract. */
 export function itemOf(sent: unknown): Checked<Item> {
   const checked = checkForm(sent);
   return 'error' in checked
@@ -65,7 +65,7 @@ export function itemOf(sent: unknown): Checked<Item> {
     : { value: checked.value as Item };
 }
 
-/** The question of an item, as its route reads the same from a body. */
+/** Checks the question of an item as its own route would. */
 export function questionOf({ operation, input }: Item): Checked<object> {
   const { check, errorStyle } = itemRules[operation];
   const checked = check(input);
@@ -77,7 +77,7 @@ export function questionOf({ operation, input }: Item): Checked<object> {
 const itemFields: ReadonlySet<string> = new Set(Object.keys(BatchItem.shape));
 const none: readonly IgnoredOfItem[] = [];
 
-/** Fields of an item that no item has. */
+/** Fields of an item that are not in the contract. */
 export function strangeFields(item: Item): readonly IgnoredOfItem[] {
   let strange = none;
   for (const field in item)

@@ -26,7 +26,7 @@ const mebibyte = 2 ** 20;
 /** Answers one item by its amount and its place among the items. */
 type Ask = (amount: number, at: number) => string;
 
-/** What the answers of a batch have in common: their truth, and fields without effect. */
+/** What is gathered from the answers of a batch: their `meta` and the fields without effect. */
 interface Gathered {
   readonly metas: GatheredMetas;
   readonly ignored: GatheredIgnored;
@@ -36,11 +36,11 @@ const ofInput = (list: readonly Ignored[]): readonly IgnoredOfItem[] =>
   list.map((one) => ({ ...one, within: 'input' }));
 
 /**
- * The most places at which the items of one batch are remembered: enough for hundreds of questions with any amounts.
+ * The most places that are remembered for the items of one batch: enough for hundreds of questions with any amounts.
  */
 const mostPlaces = 10_000;
 
-/** Answers the items of one request. Items that differ in their amount alone are checked and prepared once. */
+/** Answers the items of one request. Items that differ only in their amount are checked and prepared once. */
 function answering(
   { operations, access, docs }: DoorParts,
   request: FastifyRequest,
@@ -51,7 +51,7 @@ function answering(
   const refused = ({ code, message }: Failure, style: ErrorStyle): string =>
     errorAnswer({ code, message }, docs(), style).body;
 
-  /** How an item is answered, whatever its amount where it has one. */
+  /** How an item is answered, for any amount if it has one. */
   function prepare(item: Item, byAmount: boolean): Ask {
     const ask = asking(item, byAmount);
     if (byAmount) return ask;
@@ -96,7 +96,7 @@ function answering(
     };
   }
 
-  /** Answers items that differ in their amount alone and select the same figures. */
+  /** Answers items that differ only in their amount and select the same figures. */
   function askColumn(
     { prepare, figures, meta, ignored: unasked }: Column,
     select: readonly string[],
@@ -129,8 +129,8 @@ function answering(
   }
 
   /**
-   * Answers the first item of its kind. Only an item that passed the schema is remembered, so the next one like it is
-   * not checked again.
+   * Answers the first item of its kind. Only items that pass the schema are remembered, so the next one like it is not
+   * checked again.
    */
   function askAnew(sent: unknown, at: number): string {
     const checked = itemOf(sent);
@@ -160,7 +160,7 @@ const longestAnswer = 32 * mebibyte;
 
 /**
  * `POST /api/v1/batch`: up to 5,000 questions in one request. Each is answered separately, so a wrong item does not
- * affect the others, and each counts as a call. A batch that is refused as a whole counts as none. Items beyond the
+ * affect the others, and each counts as a call. A batch that is refused as a whole does not count. Items beyond the
  * request's computing time or length do not count either.
  */
 export const batchDoor: Door = (app, parts) => {

@@ -64,7 +64,7 @@ export const toolsDoor: Door = (app, { operations, work }) => {
   const schemas = new Map((Object.keys(toolKinds) as ToolKind[]).map((kind) => [kind, schemaOf(kind)]));
   const lists = new WeakMap<Context, Promise<Answered<List>>>();
 
-  // Every tool is asked whether it can answer, which takes the law of every country.
+  // Every tool is asked whether it can answer. That needs the law of every country, so it is done in slices.
   async function listFor(asking: Asking): Promise<Answered<List>> {
     const list: List['tools'] = [];
     const add = ([id, tool]: readonly [string, Tool]): void => {

@@ -4,15 +4,15 @@ import type { Failure } from '../../src/contract';
 import { message } from '../../src/language/message';
 
 /**
- * The formats that are asked for by the parameter `format`, as they are written. The address itself is read, because a
- * checked query holds only what its route knows.
+ * The values of the parameter `format`, as written. They are read from the address, because a checked query holds only
+ * the parameters that its route knows.
  */
 const formatsOf = ({ url }: FastifyRequest): readonly string[] =>
   url.includes('?')
     ? new URLSearchParams(url.slice(url.indexOf('?'))).getAll('format').filter((format) => format !== '')
     : [];
 
-/** What is wrong with the format that is asked for, if anything. */
+/** What is wrong with the requested format; undefined if nothing is. */
 export function formatFailure(request: FastifyRequest): Failure | undefined {
   const formats = formatsOf(request);
   if (formats.length > 1)
@@ -26,8 +26,8 @@ export function formatFailure(request: FastifyRequest): Failure | undefined {
 }
 
 /**
- * Does the caller want a table? By `format=csv` or, where no format is named, by an Accept header that puts CSV before
- * JSON.
+ * Does the caller want a table? `format=csv` asks for one. Without a format, an Accept header that puts CSV before JSON
+ * does.
  */
 export function wantsCsv(request: FastifyRequest): boolean {
   const [format] = formatsOf(request);
@@ -38,13 +38,13 @@ export function wantsCsv(request: FastifyRequest): boolean {
   return csv >= 0 && (json < 0 || csv < json);
 }
 
-/** A cell that a spreadsheet would take for a formula is marked as text. */
+/** Marks a cell as text if a spreadsheet would take it for a formula. */
 const safe = (value: unknown): unknown =>
   typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
 
 /**
- * Rows as CSV with a header line; the columns are those of all rows, in the order in which they first appear. There is
- * always a row: an empty answer is refused.
+ * Rows as CSV with a header line. The columns are those of all rows, in order of first appearance. There is always a
+ * row, because an empty answer is refused.
  */
 export function csv(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];

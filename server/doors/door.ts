@@ -15,11 +15,11 @@ interface ContractTypes extends FastifyTypeProvider {
 /** The server as a door sees it. */
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ContractTypes>;
 
-/** What doors open on. */
+/** What doors need to answer. */
 export interface DoorParts {
   readonly operations: Operations;
   readonly access: Access;
-  /** Where work that takes a while waits for its turn. */
+  /** Where long work waits for its turn. */
   readonly work: Work;
   /** The computing time that one request may take, in milliseconds. */
   readonly budget: number;

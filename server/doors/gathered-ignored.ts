@@ -1,6 +1,6 @@
 import { type Ignored, mostCounted } from '../../src/contract/ignored';
 
-/** A field of a batch item that had no effect, and where it stood. */
+/** A field of a batch item that had no effect, and where it was. */
 export interface IgnoredOfItem extends Ignored {
   readonly within: 'item' | 'input' | 'select';
 }
@@ -10,9 +10,9 @@ const pathOf = (at: number, { within, field }: IgnoredOfItem): string =>
 
 /** The fields without effect in all items of one batch. */
 export interface GatheredIgnored {
-  /** @param at place of the item among the items */
+  /** @param at index of the item */
   readonly add: (at: number, list: readonly IgnoredOfItem[]) => void;
-  /** Each field once, by the first item that sent it, with how many more did. */
+  /** Each field once: its path in the first item that sent it, and how many more items did. */
   readonly all: () => Ignored[];
 }
 

@@ -4,10 +4,13 @@ import { message } from '../../src/language/message';
 
 const notice = message('batch_truth_together');
 
-/** The facts that all answers of one batch rest on. */
+/** The combined `meta` of the answers of one batch. */
 export interface GatheredMetas {
   readonly add: (meta: AnswerMeta) => void;
-  /** As old as the oldest and as sure as the least sure; without a status where no answer rests on a fact. */
+  /**
+   * The age of the oldest answer and the confidence of the least certain one. There is no status if no answer rests on
+   * a fact.
+   */
   readonly together: () => AnswerMeta;
 }
 

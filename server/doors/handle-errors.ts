@@ -16,7 +16,7 @@ import { type ErrorStyle, usualErrorStyle } from '../../src/contract/error-style
 import { inputFailure, InvalidInput } from '../errors/invalid-input';
 import { message } from '../../src/language/message';
 
-/** What the framework refuses before a route sees it, by its own code. */
+/** The failures for what the framework refuses before a route sees it, by the framework's code. */
 const frameworkFailures: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'unsupported_media_type',
@@ -40,7 +40,7 @@ const frameworkFailures: Readonly<Record<string, Failure>> = {
   },
 };
 
-/** What a body that could not be read is said to be encoded with. */
+/** The encoding that the headers name for a body that could not be read; undefined if there is none. */
 const encodingOf = ({ headers }: FastifyRequest): string | undefined => {
   const encoding = headers['content-encoding'];
   return encoding === undefined || encoding === 'identity' ? undefined : encoding;
@@ -74,8 +74,8 @@ function failureOf(error: unknown, request: FastifyRequest, log: Logger): Failur
 }
 
 /**
- * Does a person in a browser look for a page? Programs keep the envelope: some of them say text/html as well, so never
- * at the API's own addresses.
+ * Is a person in a browser looking for a page? Programs get the envelope. Some of them accept text/html as well, so the
+ * API's own addresses never answer with a page.
  */
 const seeksPage = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
@@ -87,8 +87,7 @@ const seeksPage = ({ method, url, headers }: FastifyRequest): boolean =>
 const storeAgain = 5;
 
 /**
- * The answer to a call for which the store could not be read or written. The reason goes to the log, because a caller
- * cannot act on it.
+ * The answer when the store cannot be read or written. The reason goes to the log, because a caller cannot act on it.
  */
 const storeFailure: Failure = {
   code: 'service_unavailable',
@@ -96,18 +95,19 @@ const storeFailure: Failure = {
 };
 
 /**
- * Time between two log lines that say so, in milliseconds: one for each call could fill a disk that is full already.
+ * The time between two log lines about the store, in milliseconds. One line for each call could fill a disk that is
+ * almost full.
  */
 const logInterval = 10_000;
 
 /** How refused requests are counted and limited. */
 interface Strangers {
   readonly refusals: Refusals;
-  /** The refusal that takes the place of another, where too many came from one address. */
+  /** The refusal that replaces another if too many came from one address. */
   readonly limit: (request: FastifyRequest, code: ErrorCode) => Promise<Refused | undefined>;
 }
 
-/** Turns everything that goes wrong into the error envelope; what a browser does not find, into a page. */
+/** Turns every failure into the error envelope. A browser that does not find a page gets a page that says so. */
 export function handleErrors(
   app: FastifyInstance,
   docs: () => string,
@@ -141,8 +141,9 @@ export function handleErrors(
     return send(request, reply.headers(headers), failure, style);
   };
   app.setErrorHandler((error, request, reply) => {
-    // The framework would close the connection on a body it did not take, which a caller who is still sending sees as
-    // broken, without the answer. Left open, the rest of the body is read and dropped, within the time for requests.
+    // The framework would close the connection on a body that it rejects. A caller who is still sending would see a
+    // broken connection and no answer. Left open, the rest of the body is read and dropped, within the time for
+    // requests.
     reply.removeHeader('connection');
     if (error instanceof Refused) return turnAway(request, reply, error);
     if (error instanceof StoreUnavailable) {
@@ -166,23 +167,23 @@ export function handleErrors(
       }),
     );
   app.setNotFoundHandler(nothing);
-  // Before the body is read: what it holds does not matter.
+  // Before the body is read, because its content does not matter.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404) void nothing(request, reply);
     else done();
   });
 }
 
-/** An address with the methods it takes and the way it writes its errors. */
+/** An address, the methods that it accepts and the style of its errors. */
 interface Address {
   readonly methods: Set<string>;
   errors: ErrorStyle;
 }
 
 /**
- * Addresses that exist answer OPTIONS with the methods they take, and every other method with 405.
+ * Existing addresses answer OPTIONS with the methods that they accept, and every other method with 405.
  *
- * @returns to be called when every route has been added
+ * @returns a function to call when every route has been added
  */
 export function otherMethods(app: FastifyInstance, docs: () => string): () => void {
   const addresses = new Map<string, Address>();
@@ -201,7 +202,7 @@ export function otherMethods(app: FastifyInstance, docs: () => string): () => vo
         method: [...others],
         url,
         config: { open: true },
-        // Before the body is read: what it holds does not matter.
+        // Before the body is read, because its content does not matter.
         onRequest: async (request, reply) => {
           if (request.method === 'OPTIONS') return reply.code(204).header('allow', allowed).send();
           const { status, body } = errorAnswer(

@@ -4,7 +4,7 @@ import type { BoundOperation } from '../operations';
 import type { Handler } from '../operations/operation';
 import type { Door } from './door';
 
-/** How requests of a route wait for their turn, by the input of its operation. */
+/** Whether requests of a route wait for their turn, which may depend on the input of its operation. */
 function turnsOf(
   { takesTurns }: Handler,
   inputOf: (request: FastifyRequest) => never,
@@ -28,7 +28,7 @@ function routeOf({ contract, handler }: BoundOperation) {
   };
 }
 
-/** Every operation at its own address, by the method of its contract. */
+/** Every operation at its own address, with the method of its contract. */
 export const restDoor: Door = (app, { operations }) => {
   for (const operation of operations.all) app.route(routeOf(operation));
 };

@@ -32,7 +32,7 @@ interface Data {
   readonly getExchangeRate: ForexResult;
 }
 
-/** The form of a tool: how its inputs ask an operation, and its result reads from the answer. */
+/** How a tool turns its inputs into a question to an operation, and the answer into its result. */
 interface Form<Kind extends ToolKind> {
   readonly question: (inputs: Inputs<Kind>, country: CountryTool['country']) => Question<Kind>;
   readonly result: (data: Data[Asks<Kind>], inputs: Inputs<Kind>) => Result<Kind>;
@@ -96,7 +96,7 @@ const forms: { readonly [Kind in ToolKind]: Form<Kind> } = {
   },
 };
 
-/** What a key must be allowed to be used for, to run a tool. */
+/** The operation that a key must allow to run a tool. */
 export const operationOfTool = ({ kind }: Tool): KeyOperation => contractOf(toolKinds[kind].asks).operation!;
 
 const kinds = Object.keys(toolKinds) as readonly ToolKind[];
@@ -108,7 +108,7 @@ const checkInputs = Object.fromEntries(
   ]),
 ) as Readonly<Record<ToolKind, ReturnType<typeof checker>>>;
 
-/** The inputs that a tool asks for and gives no default, all of them amounts. */
+/** Sample values for the inputs that have no default. All of them are amounts. */
 const plainInputs = (kind: ToolKind): object =>
   Object.fromEntries(
     Object.entries(toolKinds[kind].inputs.shape).flatMap(([name, schema]) =>
@@ -117,7 +117,7 @@ const plainInputs = (kind: ToolKind): object =>
   );
 const plain = Object.fromEntries(kinds.map((kind) => [kind, plainInputs(kind)])) as Readonly<Record<ToolKind, object>>;
 
-/** Runs tools by asking the operations that they stand for. */
+/** Runs tools by asking their operations. */
 export function createTools({ items }: Operations) {
   function run(tool: Tool, sent: unknown, asking: Asking): Answered {
     const inputs = checkInputs[tool.kind](sent);
@@ -135,9 +135,8 @@ export function createTools({ items }: Operations) {
   }
 
   return {
-    /** Runs a tool with the inputs that were sent. */
     run,
-    /** Why a tool cannot answer even what it must be asked and no more; undefined where it can. */
+    /** Why a tool cannot answer even with its required inputs alone; undefined if it can. */
     unanswerable(tool: Tool, asking: Asking): Sentence | undefined {
       if (tool.kind === 'convert') return undefined;
       const found = run(tool, plain[tool.kind], asking);

@@ -33,10 +33,10 @@ function endWith(socket: Socket, failure: Failure, docs: string, more = ''): voi
 }
 
 /**
- * Answers what never became a request on its bare connection: headers that are too large or too slow, and data that is
- * not HTTP.
+ * Answers data that never became a request, on its bare connection: headers that are too large or too slow, and data
+ * that is not HTTP.
  *
- * @param count is told of each
+ * @param count called for each
  */
 export const answerConnection =
   (docs: () => string, count: (code: ErrorCode) => void) =>
@@ -58,7 +58,7 @@ const timeToRead = 100;
 /**
  * Turns a connection away because there are too many.
  *
- * @param count is told of each
+ * @param count called for each
  */
 export const refuseConnection =
   (docs: () => string, count: (code: ErrorCode) => void) =>

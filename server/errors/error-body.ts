@@ -10,7 +10,7 @@ interface ErrorAnswer {
 }
 
 /**
- * The error envelope of a failure. Its sentence may repeat what was sent, but no key.
+ * The error envelope of a failure. Its sentence may repeat what was sent, but keys are hidden.
  *
  * @param docs address of the site whose `/docs/errors` explains the codes
  * @param style how the route that failed writes its codes

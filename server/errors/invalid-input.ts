@@ -2,7 +2,7 @@ import type { ErrorStyle } from '../../src/contract/error-style';
 import type { Failure } from '../../src/contract/error';
 import { say } from '../../src/language/say';
 
-/** What is wrong with a body or query. `absent` when a required field was not sent at all. */
+/** What is wrong with a body or query. `absent` is true if a required field was not sent at all. */
 export class InvalidInput extends Error {
   constructor(
     readonly failure: Failure,
@@ -14,7 +14,8 @@ export class InvalidInput extends Error {
 }
 
 /**
- * What is wrong with an input, under the code that an operation has for an absent required field where that applies.
+ * The failure of an input. If a required field is absent and the operation has its own code for that, the failure has
+ * that code.
  */
 export const inputFailure = ({ absent, failure, field }: InvalidInput, { missing, required }: ErrorStyle): Failure =>
   absent && missing !== undefined && required?.includes(field) === true ? { ...failure, code: missing } : failure;

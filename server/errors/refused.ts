@@ -9,7 +9,7 @@ export class Refused extends Error {
   constructor(
     readonly failure: Failure,
     readonly headers: Headers = {},
-    /** How its code is written, where that differs from how the route writes its codes. */
+    /** The style of its code, if it differs from the route's style. */
     readonly style?: ErrorStyle,
   ) {
     super(say(failure.message));
@@ -20,7 +20,7 @@ export class Refused extends Error {
 export const refuse = (code: ErrorCode, message: Sentence, headers?: Headers): Refused =>
   new Refused({ code, message }, headers);
 
-/** Seconds to wait, as the header Retry-After has them. */
+/** The header Retry-After for a wait, in whole seconds. */
 export const retryAfter = (milliseconds: number): Headers => ({
   'retry-after': String(Math.max(1, Math.ceil(milliseconds / 1_000))),
 });

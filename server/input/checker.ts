@@ -19,7 +19,7 @@ const bodyShape: Failure = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A JSON null says the same as leaving an optional field out. */
+/** A JSON null in an optional field means the same as leaving it out. */
 function withoutNulls(input: Record<string, unknown>, optional: ReadonlySet<string>): Record<string, unknown> {
   for (const field in input) {
     if (input[field] === null && optional.has(field))
@@ -50,7 +50,7 @@ export const ignoredFields = (checked: unknown): readonly Ignored[] =>
 /** A parameter that every route takes, whatever its schema says. */
 const everywhere = 'api_key';
 
-/** The sentence on a field that the schema does not have. */
+/** The sentence about a field that the schema does not have. */
 const notOfRoute = (field: string): Message => message('not_a_parameter_of_route', { field });
 
 /** The parameters that were sent to a route without parameters. */
@@ -58,21 +58,21 @@ export const strangeParameters = (query: object): readonly Ignored[] =>
   Object.keys(query).flatMap((field) => (field === everywhere ? [] : [{ field, why: notOfRoute(field) }]));
 
 /**
- * Checks bodies and queries with the zod schema of a route; the first bad field in the order of the schema decides the
+ * Checks bodies and queries with the zod schema of a route. The first bad field in the order of the schema decides the
  * error.
  */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) =>
   checker(schema, httpPart === 'body');
 
-/** What a checker answers: the checked value, or what is wrong. */
+/** The result of a check: the checked value, or what is wrong. */
 type Checked = { readonly value: unknown } | { readonly error: InvalidInput };
 
-/** Inputs that are remembered as checked, counted in steps; longer values than these are not worth their memory. */
+/** How many steps of checked inputs are remembered. Values longer than `longestValue` are not worth their memory. */
 const mostSteps = 20_000;
 const longestValue = 40;
 
 /**
- * Remembers the inputs that passed, because the same few questions are asked again and again, most of them with another
+ * Remembers the inputs that passed, because callers ask the same few questions again and again, mostly with a different
  * amount.
  */
 function remembering(
@@ -88,7 +88,7 @@ function remembering(
     if (place?.kept !== undefined) return { value: anyAmount ? { ...place.kept, amount } : place.kept };
     if (recall.isFull()) recall = createRecall(mostSteps, longestValue);
     const checked = check(input);
-    // Notices on ignored fields belong to the one input that had them.
+    // Notices about ignored fields belong only to the input that had them.
     if (place !== undefined && 'value' in checked && ignoredFields(checked.value).length === 0)
       place.kept = checked.value as object;
     return checked;
@@ -98,7 +98,7 @@ function remembering(
 /**
  * Checks input with a zod schema, as the door does for every route.
  *
- * @param strange the sentence on a field that the schema does not have
+ * @param strange the sentence about a field that the schema does not have
  */
 export function checker(schema: z.ZodType, isBody: boolean, strange = notOfRoute): (input: unknown) => Checked {
   const shape: Readonly<Record<string, z.ZodType>> = schema instanceof z.ZodObject ? schema.shape : {};

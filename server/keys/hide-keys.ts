@@ -4,7 +4,7 @@ const hidden = '[hidden]';
 
 const hexOf = (letter: string): string => letter.charCodeAt(0).toString(16);
 
-/** A text in capitals or not, each of its letters plain or percent-encoded, once or over and over. */
+/** A pattern for a text in upper or lower case. Each letter may be plain or percent-encoded, once or several times. */
 const spelled = (text: string): string =>
   [...text].map((letter) => `(?:${letter}|%(?:25)*(?:${hexOf(letter)}|${hexOf(letter.toUpperCase())}))`).join('');
 
@@ -14,16 +14,16 @@ const character = '(?:[0-9a-z]|%(?:25)*(?:3[0-9]|[46][1-9a-f]|[57][0-9a]))';
 const prefix = Object.values(prefixes).map(spelled).join('|');
 const withPrefix = new RegExp(`(?:${prefix})${character}[\\w%]*`, 'gi');
 
-/** What a key is without its prefix; only a run as long as that can be one. */
+/** The length of a key without its prefix. Only a run of at least this length can hold one. */
 const secretLength = 38;
 const longRun = new RegExp(`${character}{${secretLength},}`, 'gi');
-/** Longer runs are hidden without a look. */
+/** Longer runs are hidden without a check. */
 const longestLookedAt = 100;
 
 const decoded = (run: string): string =>
   run.replace(/%(?:25)*([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Is there a key in a run of letters and digits, though its prefix is not? */
+/** Does a run of letters and digits hold a key without its prefix? */
 function holdsSecret(run: string): boolean {
   const text = decoded(run);
   if (text.length > longestLookedAt) return true;
@@ -35,27 +35,26 @@ function holdsSecret(run: string): boolean {
 }
 
 /**
- * A text without the keys that are in it: whole or cut short, with or without their prefix, percent-encoded as often as
- * may be.
+ * A text with its keys hidden: whole or cut short, with or without their prefix, percent-encoded any number of times.
  */
 export const hideKeys = (text: string): string =>
   text.replace(withPrefix, hidden).replace(longRun, (run) => (holdsSecret(run) ? hidden : run));
 
-/** Parameters that hold a secret, whatever it looks like. */
+/** Names of parameters that hold a secret, whatever it looks like. */
 const secretNames =
   /^(x[-_]?)?(api[-_]?)?(key|token|secret|password|auth|authorization|access[-_]?token|code)$|svc[-_]?(live|test)/i;
 
 /** Is a parameter of this name likely to hold a secret? */
 export function isSecretName(name: string): boolean {
   let plain = name.trim();
-  // Each round takes one layer of percent-encoding off; whoever adds more than these does it to hide.
+  // Each round removes one layer of percent-encoding. More layers than these only serve to hide something.
   for (let round = 0; round < 5 && plain.includes('%'); round++) plain = decoded(plain);
   return secretNames.test(plain.trim());
 }
 
 /**
- * The address of a request as it may be shown: without what parameters with telling names hold, and without keys
- * anywhere.
+ * The address of a request in a form that may be shown. The values of parameters with telling names are hidden, and so
+ * are keys anywhere.
  */
 export function shownAddress(url: string): string {
   const [path, ...query] = url.split('?');

@@ -1,8 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/**
- * A key is its prefix, 32 random characters and 6 that check them, so that a mistyped key is known without a look-up.
- */
+/** A key is its prefix, 32 random characters and 6 check characters. These reveal a mistyped key without a look-up. */
 export const prefixes = { live: 'svc_live_', test: 'svc_test_' } as const;
 export type Environment = keyof typeof prefixes;
 
@@ -10,7 +8,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const randomCharacters = 32;
 const checkCharacters = 6;
 
-/** How many characters a whole key has. */
+/** The length of a whole key, in characters. */
 export const keyLength = prefixes.live.length + randomCharacters + checkCharacters;
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -32,13 +30,13 @@ export function newKey(environment: Environment): string {
   return body + checksum(body);
 }
 
-/** Is this written as a key, with the right checksum? Says nothing about whether it was ever issued. */
+/** Does this have the form of a key, with the right checksum? It may never have been issued. */
 export function isWellFormed(key: string): boolean {
   if (!/^svc_(live|test)_[0-9A-Za-z]{38}$/.test(key)) return false;
   return checksum(key.slice(0, -checkCharacters)) === key.slice(-checkCharacters);
 }
 
-/** What is stored of a key. */
+/** The hash that is stored for a key. */
 export const hashOf = (key: string): string => sha256(key).toString('hex');
 
 /** The part of a key that may be shown. */

@@ -7,10 +7,10 @@ import type { MakeHandler } from './operation';
 import { isLong } from './past';
 import { message } from '../../src/language/message';
 
-/** What a table says of each figure beside its value. */
+/** What a table adds to the value of each figure. */
 const originColumns = ['date', 'data_status', 'confidence'] as const;
 
-/** A row of a table: the figures, and behind them where each comes from. */
+/** A row of a table: the figures, followed by the origin of each. */
 const row = ({ inflation, tbills, figures = {}, ...rest }: CentralBankResult): Record<string, unknown> => ({
   ...rest,
   ...Object.fromEntries(

@@ -4,7 +4,7 @@ import { rowTruth } from '../../src/contract/meta';
 import { countryInfo, countryList } from '../../src/engine';
 import type { MakeHandler } from './operation';
 
-/** What a group says of its own age. */
+/** The status, date and confidence that a group gives for itself; empty if it gives none. */
 const truthIn = (group: unknown): Record<string, unknown> =>
   typeof group === 'object' && group !== null
     ? Object.fromEntries(

@@ -2,7 +2,7 @@ import { exchangeRates } from '../../src/market';
 import { onceAMinute } from './once-a-minute';
 import type { MakeHandler } from './operation';
 
-/** The currency codes of a list with commas; undefined where it names none. */
+/** The currency codes in a comma-separated list; undefined if there are none. */
 function codesIn(list: string | undefined): readonly string[] | undefined {
   const codes = list
     ?.split(',')

@@ -6,7 +6,7 @@ import { createStatus } from '../status';
 import type { MakeHandler } from './operation';
 import { withTextOnce } from './with-text-once';
 
-/** A status as an answer. Days of meetings are in the future, so they do not tell how old the figures are. */
+/** The status as an answer. Meeting days are in the future, so they do not count towards the age of the figures. */
 function answerOf(data: Status): Answer<Status> {
   const days = data.series.flatMap(({ date, series }) => (series === 'mpc_meeting' ? [] : [date]));
   const meta = { data_status: marketGrade(data.broken > 0), as_of: days.sort()[0] ?? null, sources: [], notices: [] };

@@ -44,7 +44,7 @@ const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
   getTaxRates,
 };
 
-/** An operation: what is known of it, and how it answers. */
+/** An operation: its contract and its handler. */
 export interface BoundOperation {
   readonly contract: OperationContract;
   readonly handler: Handler;

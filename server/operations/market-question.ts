@@ -5,19 +5,19 @@ import type { Answered, Asking, Parts } from './operation';
 
 /** A question about the market, in the order in which it is checked. */
 interface MarketQuestion<Data> {
-  /** The days that it is about; `invalid_date` where they cannot be asked about. */
+  /** The days that the question is about; fails with `invalid_date` if they are not allowed. */
   readonly days: (now: number) => Outcome<Asked>;
-  /** What of it starts with the Pro plan; undefined where every plan has it. */
+  /** The feature of the question that needs the Pro plan; undefined if every plan includes it. */
   readonly feature: Message | undefined;
-  /** The day on which the answer was known, where one is named. */
+  /** The day whose state of knowledge the answer uses; undefined for the current state. */
   readonly knownOn: string | undefined;
-  /** The answer, or what is not recorded of the values that were sent. */
+  /** The answer, or a failure that names the values without a record. */
   readonly answer: (market: Market, now: number) => Answered<Data>;
 }
 
 /**
- * Answers questions about the market in one order of checks: days, plan, what is recorded. The market of the past is
- * not made for a caller whose plan does not have it.
+ * Answers questions about the market and checks them in a fixed order: days, plan, records. The market of the past is
+ * not built for a caller whose plan does not include it.
  */
 export const inMarketOrder =
   ({ market, access }: Parts) =>
@@ -32,7 +32,7 @@ export const inMarketOrder =
 /**
  * The same for a question about one day, which may be in the past.
  *
- * @param feature what of it starts with the Pro plan
+ * @param feature the feature that needs the Pro plan
  */
 export function aboutOneDay(parts: Parts, feature: Message) {
   const inOrder = inMarketOrder(parts);

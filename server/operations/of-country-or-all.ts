@@ -5,9 +5,9 @@ import { onceAMinute } from './once-a-minute';
 import type { Answered, Asking, Parts } from './operation';
 
 /**
- * Answers a question about one day, for a country or for all of them. The long answer for all is remembered.
+ * Answers a question about one day, for one country or for all of them. The long answer for all is remembered.
  *
- * @param feature what of it starts with the Pro plan
+ * @param feature the feature that needs the Pro plan
  */
 export function ofCountryOrAll<Query extends DayAsked & { readonly country?: string | undefined }, Data extends object>(
   parts: Parts,

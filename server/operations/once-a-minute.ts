@@ -4,14 +4,14 @@ import type { Answer } from '../../src/engine';
 import type { Market } from '../../src/market';
 import { withTextOnce } from './with-text-once';
 
-/** Answers that are remembered at a time. */
+/** The most answers that are remembered at a time. */
 const mostRemembered = 100;
 
 /**
- * Remembers long answers about a market: the same market gives the same answer within a minute, because ages are judged
+ * Remembers long answers about a market. The same market gives the same answer within a minute, because ages are judged
  * by the minute.
  *
- * @returns gives the answer to a question, which is made where it is not remembered
+ * @returns a function that gives the remembered answer to a question, or makes it
  */
 export function onceAMinute() {
   const numbers = new WeakMap<Market, number>();

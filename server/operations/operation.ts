@@ -13,29 +13,26 @@ import type { Markets } from '../markets';
 import type { Store } from '../store/store';
 import type { World } from '../world';
 
-/** The circumstances in which a question is asked, whichever door it came in by. */
+/** The context of a question, whichever door it came through. */
 export interface Asking {
-  /** What the answer is worked out with. */
+  /** What the answer is calculated with. */
   readonly world: World;
-  /** The minute in which the question came, in milliseconds since 1970. */
+  /** The minute in which the question arrived, in milliseconds since 1970. */
   readonly askedAt: number;
   readonly caller: Caller;
 }
 
-/** What operations answer from. */
+/** What operations need to answer. */
 export interface Parts {
   readonly reference: Reference;
   readonly access: Pick<Access, 'planFailure'>;
   readonly store: Store;
   readonly markets: Markets;
-  /** The sources that are on. */
+  /** The sources that are switched on. */
   readonly feeds: readonly Feed[];
-  /**
-   * The market that a caller is told of, as it is known now or was at the end of a day. Test keys have one of their
-   * own.
-   */
+  /** The market for a caller, as it is known now or as it was known at the end of a day. Test keys have their own. */
   readonly market: (asking: Asking, knownOn?: string) => Market;
-  /** Between bid and ask where no source quotes them, in percent of the mid rate. */
+  /** The spread between bid and ask if no source quotes them, in percent of the mid rate. */
   readonly spreadPercent: number;
   readonly clock: Clock;
 }
@@ -45,20 +42,18 @@ export type Answered<Data = object> = Outcome<Answer<Data>>;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A question about any amount, prepared once for all items of a batch that differ in nothing else. */
+/** A question about any amount, prepared once for all items of a batch that differ only in their amount. */
 export interface Column {
-  /** What the figures of an amount are read from. */
+  /** Prepares an amount. The figures are read from the result. */
   readonly prepare: (amount: number) => Outcome<unknown>;
   /** The selected figures, in the order in which they were selected. */
   readonly figures: readonly ((prepared: never) => number)[];
   readonly meta: AnswerMeta;
-  /** What the question was sent for nothing. */
+  /** The fields of the question that had no effect. */
   readonly ignored: readonly Ignored[];
 }
 
-/**
- * Operations that answer by themselves: those at a second address, and those that pass questions on, have no handler.
- */
+/** Operations that answer by themselves. Those at a second address and those that pass questions on have no handler. */
 type Handled = Exclude<Operation, { readonly twinOf: string } | { readonly tag: 'Many at once' }>;
 export type HandledId = Handled['id'];
 type ContractOf<Id extends HandledId> = Extract<Handled, { readonly id: Id }>;
@@ -71,7 +66,7 @@ type InputOf<Id extends HandledId> =
       : object;
 type DataOf<Id extends HandledId> = z.output<ContractOf<Id>['response']>['data'];
 
-/** How an operation answers. What else is known of it stands in its contract. */
+/** How an operation answers. Everything else about it is in its contract. */
 interface HandlerOf<Id extends HandledId> {
   /** Answers input that has passed the schema. Items of a batch are answered without a wait. */
   readonly answer: (
@@ -82,7 +77,7 @@ interface HandlerOf<Id extends HandledId> {
   readonly takesTurns?: boolean | ((input: InputOf<Id>) => boolean);
   /** The payload as a table, for CSV. */
   readonly table: ContractOf<Id> extends { readonly csv: true } ? (data: DataOf<Id>) => readonly Row[] : undefined;
-  /** A faster answer to many items that differ in their amount alone; undefined where this question has none. */
+  /** A faster answer to many items that differ only in their amount; undefined if this question has none. */
   readonly column?: (input: InputOf<Id>, select: readonly string[], asking: Asking) => Column | undefined;
 }
 

@@ -5,32 +5,32 @@ import { callerOf } from '../network/address';
 import { addressesIn } from '../network/address-list';
 import { serversOf } from './servers-of';
 
-/** What bounds connections. */
+/** The limits on connections. */
 interface Limits {
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
-  /** Proxies, behind which many callers have one address. */
+  /** Proxies. Behind one, many callers share an address. */
   readonly trustedProxies: readonly string[];
-  /** How long a caller may read nothing of an answer that waits, in milliseconds. */
+  /** How long a caller may read nothing of a waiting answer, in milliseconds. */
   readonly answerTimeout: number;
 }
 
-/** Requests that wait on one connection for the answer before theirs; no client sends as many ahead. */
+/** The most requests that may wait on one connection for earlier answers. No client sends that many ahead. */
 const mostAhead = 32;
 
 const latest = Symbol('the latest answer');
 const ahead = Symbol('requests that wait for their turn');
 
-/** A connection with what is known of it. */
+/** A connection with its latest answer and the number of requests that wait. */
 interface Watched extends Socket {
   [latest]?: ServerResponse;
   [ahead]?: number;
 }
 
-/** A connection as it was taken; with HTTPS the requests come on another socket that lies over it. */
+/** An accepted connection. With HTTPS the requests arrive on a second socket on top of it. */
 interface Connection {
   readonly taken: Socket;
-  /** The address and port at its other end, by which it is found. */
+  /** The address and port at its other end, which identify it. */
   readonly end: string;
   readonly bucket: string;
   requests: Watched;
@@ -41,12 +41,12 @@ const isAnswering = ({ [latest]: answer }: Watched): boolean => answer !== undef
 const endOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress ?? ''} ${remotePort ?? ''}`;
 
 /**
- * Keeps connections within bounds. Where there are too many, one on which nothing is answered makes room for a new one:
- * first one that never asked anything, then the one that is open the longest.
- * Only where all of them wait for answers is a new one refused. A caller who does not read is cut after a while, and
- * has one answer at a time until then.
+ * Limits the number of connections. If there are too many, one without an open answer makes room for a new one. The
+ * first choice is one that never sent a request, then the one that has been open longest. A new connection is refused
+ * only if all others wait for answers. A caller who does not read is cut off after a while, and has one answer at a
+ * time until then.
  *
- * @param refuse answers a connection that is not taken
+ * @param refuse answers a connection that is not accepted
  */
 export function guardConnections(
   app: FastifyInstance,
@@ -65,7 +65,11 @@ export function guardConnections(
     else perBucket.set(bucket, left);
   }
 
-  /** Closes a connection on which nothing is answered. */
+  /**
+   * Closes a connection without an open answer.
+   *
+   * @returns false if there is none
+   */
   function makeRoom(among: (connection: Connection) => boolean): boolean {
     let idle: Connection | undefined;
     for (const connection of open.values()) {
@@ -84,7 +88,7 @@ export function guardConnections(
 
   function take(taken: Socket): void {
     const address = taken.remoteAddress;
-    // It ended before it began.
+    // It closed before it was accepted.
     if (address === undefined) return void taken.destroy();
     const bucket = callerOf(address);
     const ofBucket = perBucket.get(bucket) ?? 0;
@@ -100,8 +104,8 @@ export function guardConnections(
   }
 
   /**
-   * What has been quiet for as long as an answer may wait: a caller who does not read, or a connection that is over or
-   * kept for nothing. What is being worked out or sent to the server has times of its own.
+   * Closes a connection that was quiet for as long as an answer may wait: its caller does not read, or it is over or
+   * unused. Requests in progress and uploads have time limits of their own.
    */
   function quiet(socket: Watched): void {
     if (socket.writableLength > 0 || socket.writableEnded || (socket[latest] !== undefined && !isAnswering(socket)))
@@ -117,7 +121,10 @@ export function guardConnections(
     });
   }
 
-  /** One answer of a connection at a time, so that whoever does not read has one and not all that were asked for. */
+  /**
+   * Answers the requests of a connection one at a time. A caller who does not read then has one answer waiting instead
+   * of all.
+   */
   const inTurn: onRequestHookHandler = (request, reply, done) => {
     const socket = request.raw.socket as Watched;
     const answer = reply.raw;

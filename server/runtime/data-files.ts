@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Where the service is: the project, or what was built of it. */
+/** The root of the project, or of its build. */
 const here = join(__dirname, '../..');
 
-/** The list of checksums, from there. */
+/** The list of checksums, relative to that root. */
 export const checksumsPath = 'src/reference/checksums.json';
 
 /**
- * A file of law or figures that is not as it was released. The message tells the person who starts the server what to
- * do.
+ * A file of law or figures that is missing or differs from its release. The message tells the person who starts the
+ * server what to do.
  */
 export class DamagedData extends Error {}
 
 const checksumOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** Every file of law, figures and names, from its path to its SHA-256; JSON Schemas only serve editors. */
+/**
+ * The SHA-256 of every file of law, figures and names, by path. JSON Schemas are left out, because only editors use
+ * them.
+ */
 export function checksums(root = here): Readonly<Record<string, string>> {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
@@ -46,7 +49,7 @@ function listed(path: string): readonly (readonly [path: string, checksum: strin
     const entries = Object.entries(JSON.parse(text) as Readonly<Record<string, string>>);
     if (entries.length > 0) return entries;
   } catch {
-    // Told as any other damage.
+    // Reported below like any other damage.
   }
   throw new DamagedData(`${path} is damaged. Restore the file, or install the service again.`);
 }
@@ -54,7 +57,7 @@ function listed(path: string): readonly (readonly [path: string, checksum: strin
 /**
  * Checks every file of law and figures before it is read: a wrong digit in one would be a wrong tax.
  *
- * @throws DamagedData naming the first that is not as released
+ * @throws DamagedData naming the first file that is missing or differs from its release
  */
 export function checkData(root = here): void {
   for (const [path, checksum] of listed(join(root, checksumsPath))) {

@@ -5,38 +5,38 @@ import { finished } from 'node:stream';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { serversOf } from './servers-of';
 
-/** Between looks at the open connections, in milliseconds. */
+/** The time between checks of the open connections, in milliseconds. */
 const lookEvery = 50;
 
 /**
- * A connection on which nothing has moved for so long counts as idle, in milliseconds: for as long as the grace, within
- * these limits. The least covers a request that has been sent and that a busy machine has not read yet.
+ * How long a connection must be without traffic to count as idle, in milliseconds: as long as the grace, within these
+ * limits. The lower limit covers a request that was sent but that a busy machine has not read yet.
  */
 const quietFor = { least: 300, most: 1_000 };
 
 /**
- * Before the port is closed, answers wait until no new connection has come for `calm` milliseconds, at most for `most`.
- * The system resets connections that it has accepted and the process has not seen yet. Callers who wait for an answer
- * open none, and `calm` outlasts the pause of a caller whose busy machine has put it aside.
+ * Before the port closes, answers wait until no new connection has come for `calm` milliseconds, but no longer than
+ * `most`. The system resets connections that it has accepted and the process has not seen yet. Callers who wait for an
+ * answer open no new ones. `calm` is longer than the pause of a caller whose busy machine has suspended it.
  */
 const hold = { calm: 250, most: 2_000 };
 
-/** The end of a server that loses no request. */
+/** A shutdown that loses no request. */
 export interface Drain {
-  /** Has the end begun? From then on load balancers should send callers elsewhere. */
+  /** Has the shutdown begun? From then on load balancers should send callers elsewhere. */
   readonly begun: () => boolean;
   /**
-   * Ends the server. For a grace everything is answered as before, each answer with `Connection: close`. Then the port
-   * is closed, and each open connection is served until it has had such an answer or has
-   * been idle for a while.
+   * Shuts the server down. During the grace everything is answered as before, each answer with `Connection: close`.
+   * Then the port is closed. Each open connection is served until it has had such an answer or has been idle for a
+   * while.
    *
    * @param grace milliseconds in which load balancers notice that the server is not ready
-   * @param time milliseconds after the grace; what is still open then is cut off
+   * @param time milliseconds after the grace; connections that are still open then are cut off
    */
   readonly run: (grace: number, time: number) => Promise<void>;
 }
 
-/** Prepares a server for its end. To be called before routes are added. */
+/** Prepares a server for its shutdown. Call it before routes are added. */
 export function drainable(app: FastifyInstance): Drain {
   const open = new Set<Socket>();
   let lastOpened = 0;
@@ -58,7 +58,7 @@ export function drainable(app: FastifyInstance): Drain {
   const lastAnswer: onSendHookHandler = (request, reply, payload, done) => {
     if (!begun) return done(null, payload);
     reply.header('connection', 'close');
-    // Closed while the caller still sends, the connection would be reset, and the answer with it.
+    // If the connection closed while the caller still sends, it would be reset and the answer lost.
     finished(
       request.raw.resume(),
       { writable: false },
@@ -68,7 +68,8 @@ export function drainable(app: FastifyInstance): Drain {
   app.addHook('onSend', lastAnswer);
 
   /**
-   * Waits until no connection that the system has accepted is left to be taken in: each turn of the process takes one.
+   * Waits until the process has taken in every connection that the system has accepted. Each turn of the process takes
+   * one.
    */
   async function takeInAll(until: number): Promise<void> {
     let before: number;
@@ -80,7 +81,7 @@ export function drainable(app: FastifyInstance): Drain {
   }
 
   /**
-   * Closes the port and leaves open connections alone: an HTTP server's own `close` would cut off those that are idle
+   * Closes the port and leaves open connections alone. An HTTP server's own `close` would cut off those that are idle
    * between two requests.
    */
   async function closePort(): Promise<void> {
@@ -97,7 +98,7 @@ export function drainable(app: FastifyInstance): Drain {
     release();
   }
 
-  /** Looks regularly whether nothing moves any more; then closes what is idle or was never used. */
+  /** Checks regularly whether all traffic has stopped, then closes connections that are idle or were never used. */
   function closeWhenQuiet(quiet: number): NodeJS.Timeout {
     const moved = new Map<Socket, { bytes: number; at: number }>();
     return setInterval(() => {

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import type { Store } from '../store/store';
 import type { Drain } from './drain';
 
-/** How long a look at the store counts, in milliseconds, so that who asks often does not make it write often. */
+/**
+ * How long the result of a store check is reused, in milliseconds, so frequent callers do not cause frequent writes.
+ */
 const looksApart = 1_000;
 
-/**
- * Can the store be read and written? Those who ask within a second of a look share what it found; a change is logged.
- */
+/** Can the store be read and written? Callers within a second of a check share its result. A change is logged. */
 function watched(store: Store, log: Logger): () => Promise<boolean> {
   let look: { readonly at: number; readonly ready: Promise<boolean> } | undefined;
   let wasReady = true;
@@ -31,7 +31,7 @@ function watched(store: Store, log: Logger): () => Promise<boolean> {
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can answer, its store can be written, and it is not on its way down. Both
+ * `/healthz`: the process runs. `/readyz`: it can answer, its store can be written, and it is not shutting down. Both
  * are open.
  */
 export function healthRoutes(app: FastifyInstance, store: Store, log: Logger, { begun }: Drain): void {

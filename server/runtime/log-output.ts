@@ -1,24 +1,24 @@
 import { destination } from 'pino';
 
-/** Log text that waits for whoever reads it, in bytes; what comes on top is dropped. */
+/** The most log text that may wait for its reader, in bytes. Lines beyond that are dropped. */
 const mostWaiting = 2 ** 20;
 
-/** At the end of the process a reader that does not read is tried so often, a tenth of a second apart. */
+/** How many times a reader that does not read is tried at the end of the process, a tenth of a second apart. */
 const triesAtEnd = 3;
 
 /** Where log lines go. */
 export interface LogOutput {
-  /** Takes a line at once, whether somebody reads or not. */
+  /** Takes a line at once, whether or not anyone reads. */
   readonly write: (line: string) => void;
-  /** Lines that were dropped since the start. */
+  /** Lines dropped since the start. */
   readonly dropped: () => number;
-  /** Calls back when lines flow again after some were dropped, with how many. */
+  /** Reports how many lines were dropped, once lines flow again. */
   readonly onFlowing: (report: (lines: number) => void) => void;
 }
 
 function openOutput(): LogOutput {
-  // Standard output is made not to block: otherwise the thread that writes could wait for a reader for ever, and the
-  // end of the process for it.
+  // This makes standard output non-blocking. Otherwise the thread that writes could wait for a reader for ever, and the
+  // process could not end.
   void process.stdout;
   let ending = false;
   let tries = 0;
@@ -29,7 +29,7 @@ function openOutput(): LogOutput {
     maxLength: mostWaiting,
     retryEAGAIN: () => !ending || tries++ < triesAtEnd,
   });
-  // A full disk takes no lines; the server goes on.
+  // The server goes on when a full disk takes no lines.
   output.on('error', () => undefined);
   const flushSync = output.flushSync.bind(output);
   output.flushSync = () => {
@@ -58,7 +58,7 @@ function openOutput(): LogOutput {
 let opened: LogOutput | undefined;
 
 /**
- * The log on standard output, of which a process has one. It is written as fast as it is read, and a reader that stops
- * keeps nobody waiting: at a normal end and at a crash what waits is written.
+ * The log on standard output; a process has one. It is written as fast as it is read, and a reader that stops blocks
+ * nothing. Waiting lines are written at a normal end and at a crash.
  */
 export const logOutput = (): LogOutput => (opened ??= openOutput());

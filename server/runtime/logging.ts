@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { hideKeys, shownAddress } from '../keys/hide-keys';
 import { logOutput } from './log-output';
 
-/** Makes request ids: unlike those of any other process, and cheap to count up. */
+/** Makes request ids that differ from those of any other process and are cheap to count up. */
 export function requestIds(): () => string {
   const process = randomBytes(6).toString('hex');
   let count = 0;
@@ -16,8 +16,8 @@ export function requestIds(): () => string {
 const slow = 1_000;
 
 /**
- * JSON logs on standard output, without any key. A reader that stops does not stop the server: lines that do not fit
- * are dropped and counted.
+ * Makes the JSON log on standard output, with every key hidden. A reader that stops does not stop the server: lines
+ * that do not fit are dropped and counted.
  */
 export function createLog({ logLevel, apiKey }: Pick<Config, 'logLevel' | 'apiKey'>): Logger {
   const output = logOutput();
@@ -35,12 +35,12 @@ export function createLog({ logLevel, apiKey }: Pick<Config, 'logLevel' | 'apiKe
   return log;
 }
 
-/** What a log line says of its request. */
+/** The fields of a log line that describe its request. */
 export const aboutRequest = (
   request: FastifyRequest,
 ): { readonly request_id: string; readonly req: FastifyRequest } => ({ request_id: request.id, req: request });
 
-/** What is done for each answer: a warning where it was slow and, at level debug, a line for every one. */
+/** Logs answers: a warning for a slow one and, at level debug, a line for every other. */
 export function logAnswers(log: Logger): (request: FastifyRequest, status: number, milliseconds: number) => void {
   const each = log.isLevelEnabled('debug');
   return (request, status, took) => {

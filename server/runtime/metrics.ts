@@ -10,7 +10,7 @@ import { logOutput } from './log-output';
 import type { Refusals } from './refusals';
 import { message } from '../../src/language/message';
 
-/** Requests of a route that are remembered before the registry is told. */
+/** The most requests of a route that are kept before they are reported to the registry. */
 const mostWaiting = 200;
 
 /** Upper bounds in seconds. */
@@ -25,8 +25,8 @@ export type CountAnswer = (status: number, milliseconds: number) => void;
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Who may read the metrics: everybody, who shows the token, or a program of this machine where only this machine
- * reaches the server.
+ * Who may read the metrics. If they are open, everybody may. Otherwise callers who show the token may. Programs of this
+ * machine may too if only this machine reaches the server.
  */
 function readersOf({ metrics, metricsToken, host, publicUrl }: Config): (request: FastifyRequest) => boolean {
   if (metrics === 'open') return () => true;
@@ -40,8 +40,8 @@ function readersOf({ metrics, metricsToken, host, publicUrl }: Config): (request
 }
 
 /**
- * `/metrics` for Prometheus: requests by route and status, their duration, what was refused, and the process. For whom
- * the configuration says.
+ * `/metrics` for Prometheus: requests by route and status, their duration, refusals, and the process. The configuration
+ * decides who may read it.
  *
  * @returns a counter for the answers of a route
  */
@@ -67,7 +67,7 @@ export function metricsRoute(
     buckets,
     registers: [registry],
   });
-  // Counted elsewhere already, so set anew each time.
+  // These are counted elsewhere, so they are set again for each report.
   new Counter({
     name: 'svc_refusals_total',
     help: 'Requests turned away, by the code of the error.',
@@ -100,7 +100,7 @@ export function metricsRoute(
   });
 
   return (route) => {
-    // Reporting each request to the registry costs more than most other work on it, so many are reported at once.
+    // Reporting a request to the registry costs more than most other work on it, so many are reported together.
     const waiting: { readonly status: number; readonly seconds: number }[] = [];
     const report = (): void => {
       for (const { status, seconds: took } of waiting.splice(0)) {

@@ -6,9 +6,8 @@ import { type CountAnswer, metricsRoute } from './metrics';
 import type { Refusals } from './refusals';
 
 /**
- * Counts and logs every answer as it is handed to the connection. In one hook and not when the last byte has gone,
- * because waiting for that costs as much as
- * checking and computing the answer. To be called before routes are added.
+ * Counts and logs every answer in one hook, as it is handed to the connection. Waiting until the last byte has gone
+ * would cost as much as checking and computing the answer. Call it before routes are added.
  */
 export function observeAnswers(app: FastifyInstance, config: Config, log: Logger, refusals: Refusals): void {
   const counterOf = metricsRoute(app, config, refusals);

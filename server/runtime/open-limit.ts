@@ -7,16 +7,19 @@ import { message } from '../../src/language/message';
 
 const minute = 60_000;
 
-/** A page loads as many files, and people behind one address open pages at the same time. */
+/**
+ * How many files are allowed for each page. A page loads about that many, and people behind one address open pages at
+ * the same time.
+ */
 const filesForPage = 20;
 
-/** Addresses that are remembered; whoever has more of them than that pushes out their own. */
+/** The most addresses that are remembered. A caller with more of them pushes out their own. */
 const mostRemembered = 20_000;
 
-/** What monitors may ask as often as they like, because it costs next to nothing. */
+/** Monitors may ask for these as often as they like, because they cost next to nothing. */
 const unlimited: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** Refusals of a caller who has not shown who they are. */
+/** Refusals of callers who have not shown who they are. */
 const ofStrangers: ReadonlySet<ErrorCode> = new Set([
   'missing_api_key',
   'invalid_api_key',
@@ -29,11 +32,11 @@ const ofStrangers: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /**
- * Limits the requests that one address may send without a key in a minute: pages, their files, and requests that are
- * refused because their caller is unknown. Calls with a valid key are neither counted nor delayed. Call it before
- * routes are added.
+ * Limits the requests without a key that one address may send in a minute: pages, their files, and requests refused
+ * because their caller is unknown. Calls with a valid key are neither counted nor delayed. Call it before routes are
+ * added.
  *
- * @returns the refusal that takes the place of another, where an address has had too many
+ * @returns the refusal that replaces another if an address has had too many
  */
 export async function limitStrangers(
   app: FastifyInstance,
@@ -41,7 +44,7 @@ export async function limitStrangers(
 ): Promise<(request: FastifyRequest, code: ErrorCode) => Promise<Refused | undefined>> {
   await app.register(rateLimit, { global: false });
   const limiter = (max: number): ((request: FastifyRequest) => Promise<Refused | undefined>) => {
-    // The package knows how many addresses it remembers by a setting that it does not name for single limits.
+    // The package has a setting for the number of addresses it remembers, but its types for single limits leave it out.
     const options: CreateRateLimitOptions & { readonly cache: number } = {
       max,
       timeWindow: minute,
@@ -72,7 +75,7 @@ export async function limitStrangers(
     };
     route.onRequest = [check, route.onRequest ?? []].flat();
   });
-  // A request to an open route was counted when it came.
+  // Requests to open routes were counted when they arrived.
   return async (request, code) =>
     ofStrangers.has(code) && request.routeOptions.config?.open !== true ? pages(request) : undefined;
 }

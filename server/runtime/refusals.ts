@@ -5,16 +5,15 @@ import { aboutRequest } from './logging';
 
 const minute = 60_000;
 
-/** Refusals of one kind that are logged one by one in a minute. */
+/** The most refusals of one kind that are logged one by one in a minute. */
 const mostLogged = 10;
 
 /**
- * Refusals of these statuses may be an attack, or a key that somebody forgot to change. Others are the caller's own
- * affair.
+ * Refusals of these statuses may be an attack, or a key that somebody forgot to change. Others concern only the caller.
  */
 const watched: ReadonlySet<number> = new Set([401, 403, 429, 503]);
 
-/** Refusals of a kind in its running minute. */
+/** Refusals of one kind in its current minute. */
 interface Sample {
   logged: number;
   unlogged: number;
@@ -27,7 +26,10 @@ export function createRefusals(log: Logger) {
   const counts = new Map<ErrorCode, number>();
   const samples = new Map<ErrorCode, Sample>();
 
-  /** The running minute of a kind. It begins with its first refusal, and at its end says what was not logged. */
+  /**
+   * The current minute of a kind. It begins with the first refusal. At its end the number of refusals not logged is
+   * logged.
+   */
   function sampleOf(code: ErrorCode): Sample {
     const running = samples.get(code);
     if (running !== undefined) return running;
@@ -48,7 +50,7 @@ export function createRefusals(log: Logger) {
   return {
     /** Counts what was turned away before it became a request. */
     count,
-    /** Counts a request that was turned away, and logs it or counts it for a line. */
+    /** Counts a refused request, and logs it or adds it to the summary of its minute. */
     refused(request: FastifyRequest, code: ErrorCode): void {
       count(code);
       if (!watched.has(errorCodes[code].status)) return;
@@ -57,9 +59,9 @@ export function createRefusals(log: Logger) {
         log.warn({ ...aboutRequest(request), address: request.ip, code }, 'a request was refused');
       else sample.unlogged++;
     },
-    /** Says what was not logged one by one. To be called at the end of the server. */
+    /** Logs how many refusals were not logged one by one. Call it when the server stops. */
     close: () => [...samples.keys()].forEach(end),
-    /** How many were turned away since the start, by the code of the reason. */
+    /** Refusals since the start, by the code of the error. */
     counts: counts as ReadonlyMap<ErrorCode, number>,
   };
 }

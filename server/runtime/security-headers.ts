@@ -1,10 +1,7 @@
 import helmet, { type HelmetOptions } from 'helmet';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * Headers as helmet sets them. They are the same for all answers of a kind, so helmet is asked once and not at each
- * request.
- */
+/** Headers as helmet sets them. They are the same for all answers of a kind, so helmet is asked only once. */
 function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   const response = {
@@ -24,9 +21,8 @@ export const pageSecurity = (policy: Readonly<Record<string, string[]>>): Readon
   headersOf({ contentSecurityPolicy: { useDefaults: false, directives: policy } });
 
 /**
- * The security headers of data, which hold nothing that a browser should run, frame or guess the type of. What only
- * says how a page behaves is left out. No cache may keep them, because most are for one key; pages say otherwise
- * themselves.
+ * The security headers of data, which a browser should not run, frame or guess the type of. Headers that only affect
+ * pages are left out. No cache may keep data, because most of it is for one key; pages set their own rule.
  */
 export const dataSecurity: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',

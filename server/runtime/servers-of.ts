@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 
 /**
- * The servers of an app that listens: a name such as localhost stands for several addresses, and the framework keeps
- * those after the first to itself.
+ * The servers of an app that listens. A name such as localhost can mean several addresses, and the framework exposes
+ * only the server of the first.
  */
 export function serversOf(app: FastifyInstance): readonly Server[] {
   const kept = Object.getOwnPropertySymbols(app).find(({ description }) => description === 'fastify.serverBindings');

@@ -1,11 +1,11 @@
-/** What the system says of a step that failed. */
+/** The system's error for a step that failed. */
 type SystemProblem = NodeJS.ErrnoException & {
   readonly address?: string;
   readonly port?: number;
   readonly hostname?: string;
 };
 
-/** Why the server cannot listen where it was told to, by the code of the system. */
+/** Why the server cannot listen at the configured address, by the code of the system. */
 const listening: Readonly<Record<string, (problem: SystemProblem) => string>> = {
   EADDRINUSE: ({ port }) =>
     `The port is in use: stop the program that listens on ${port}, or set SVC_PORT to another port (0 picks a free one).`,
@@ -30,7 +30,7 @@ const files: Readonly<Record<string, (path: string) => string>> = {
   EISDIR: (path) => `${path} is a directory, and should be a file. Move it away.`,
 };
 
-/** Why the server could not start, in a sentence that says what to do; undefined where it is a fault of the program. */
+/** Why the server could not start, in a sentence that says what to do; undefined if the program is at fault. */
 export function startProblem(problem: SystemProblem): string | undefined {
   const { code = '', syscall, path, hostname } = problem;
   if (syscall === 'listen') return listening[code]?.(problem);

@@ -4,19 +4,21 @@ import { refuse, retryAfter } from '../errors/refused';
 import { callerOf } from '../network/address';
 import { message } from '../../src/language/message';
 
-/** Answers from this length on are looked after, in bytes; smaller ones are bounded by the number of connections. */
+/** Answers of at least this length are tracked, in bytes. Smaller ones are limited by the number of connections. */
 const large = 64 * 1024;
 
 /**
- * So long a caller may take over a large answer before it counts as unread, in milliseconds, where callers of the same
- * address are all that fills the memory.
+ * How long a caller may take over a large answer before it counts as unread, in milliseconds. This applies if callers
+ * of the same address fill the memory.
  */
 const patience = 5_000;
 
-/** Bytes that many answers share, such as those of a page: they take their memory once, however many wait for them. */
+/**
+ * Bytes that many answers share, such as those of a page. They take memory once, however many callers wait for them.
+ */
 const shared = new WeakSet<object>();
 
-/** Says of bytes that many answers share them. */
+/** Marks bytes as shared by many answers. */
 export function shareBytes(bytes: Buffer): Buffer {
   shared.add(bytes);
   return bytes;
@@ -28,7 +30,7 @@ interface Waiting {
   readonly since: number;
 }
 
-/** What the connections of an address hold, and the one that has waited longest. */
+/** The bytes that the connections of an address hold, and the connection that has waited longest. */
 interface Holder {
   readonly bucket: string;
   bytes: number;
@@ -37,9 +39,9 @@ interface Holder {
 }
 
 /**
- * Bounds the memory in which large answers wait for callers who do not read them. Where it is full, connections of the
- * address that holds most of it are cut, those that have waited longest first.
- * An address that holds most of it is asked to try again later, unless its callers have stopped reading.
+ * Limits the memory in which large answers wait for callers who do not read them. When it is full, connections of the
+ * address that holds most are cut, the longest-waiting first. If that address asks for another large answer, it must
+ * try again later, unless its callers have stopped reading.
  *
  * @param most bytes
  * @param now milliseconds, never set back
@@ -48,7 +50,7 @@ export function boundUnread(app: FastifyInstance, most: number, now: () => numbe
   // In the order in which they began to wait.
   const waiting = new Map<Socket, Waiting>();
 
-  /** What waits in all, and who holds most of it. */
+  /** The bytes that wait in total, and the address that holds most. */
   function held(): { readonly bytes: number; readonly top: Holder | undefined } {
     const holders = new Map<string, Holder>();
     let bytes = 0;
@@ -68,7 +70,11 @@ export function boundUnread(app: FastifyInstance, most: number, now: () => numbe
     return { bytes, top };
   }
 
-  /** Makes room for an answer of an address, if it may have any. */
+  /**
+   * Makes room for an answer.
+   *
+   * @returns false if its address must try again later
+   */
   function makeRoom(length: number, bucket: string): boolean {
     for (;;) {
       const { bytes, top } = held();

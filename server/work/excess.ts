@@ -1,8 +1,9 @@
-/** Values that a body may hold: those of a batch of 5,000 items with fifty each. */
+/** The most values that a body may hold: those of a batch of 5,000 items with fifty each. */
 export const mostValues = 250_000;
 
 /**
- * Fields that one object may have. Objects with very many of them take far longer to work on than their length says.
+ * The most fields that one object may have. Objects with very many fields take far longer to process than their length
+ * suggests.
  */
 export const mostFields = 1_000;
 
@@ -13,13 +14,13 @@ const sign = (text: string): number => text.charCodeAt(0);
 const [quote, backslash, comma, bracket, brace, bracketEnd, braceEnd] = ['"', '\\', ',', '[', '{', ']', '}'].map(sign);
 
 /**
- * What a JSON text has too much of, if anything. Told from its signs, because reading it would take the time and the
- * memory that the limits save. Whether it is valid is not looked at.
+ * What a JSON text has too much of; undefined if nothing. It is counted from the punctuation, because parsing would
+ * take the time and memory that the limits save. The text may still be invalid JSON.
  */
 export function excessOf(json: Uint8Array): Excess | undefined {
   let values = 1;
   let inText = false;
-  /** Fields of the object that is read, -1 in an array; below it, those of what holds it. */
+  /** Field counts of the objects around the current one; -1 for an array. */
   const open: number[] = [];
   let fields = -1;
   for (let i = 0; i < json.length; i++) {

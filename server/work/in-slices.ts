@@ -13,7 +13,7 @@ interface Conditions {
 /**
  * Works through a list in slices of a few milliseconds.
  *
- * @returns how many entries were worked on: fewer than all where nobody wants the rest, or the budget is used up
+ * @returns how many entries were processed: fewer than all if the result is no longer wanted or the budget is used up
  */
 export async function inSlices<Entry>(
   entries: readonly Entry[],

@@ -1,8 +1,8 @@
-/** Where the items of a batch lie in its JSON. */
+/** Where the items of a batch are in its JSON. */
 export interface ItemsIn {
-  /** The body with an empty list in the place of its items. */
+  /** The body with an empty list in place of its items. */
   readonly rest: string;
-  /** From the first byte of each item to the one after its last. */
+  /** The first byte of each item, and the byte after its last. */
   readonly spans: readonly (readonly [start: number, end: number])[];
 }
 
@@ -19,23 +19,23 @@ const [quote, backslash, comma, colon, bracket, brace, bracketEnd, braceEnd] = [
 ].map(sign) as [number, number, number, number, number, number, number, number];
 const name = Buffer.from('"items"');
 
-/** What is open where the items themselves stand: the body and its list. */
+/** How many brackets are open around an item: that of the body and that of the list. */
 const listDepth = 2;
 
 /**
  * Finds the items of a batch without parsing them. They can then be parsed a few at a time.
  *
- * @returns undefined where the body has another form, or hides what it has: then it has to be read as a whole. Whether
- *   what is found is valid shows when it is read
+ * @returns undefined if the body has another form, or may hide a field name by escapes: it must then be read as a
+ *   whole. Items may still be invalid, which shows when they are read
  */
 export function itemsIn(json: Buffer): ItemsIn | undefined {
   const open: number[] = [];
   const spans: [number, number][] = [];
-  /** From the bracket of the list of items to its end. */
+  /** The opening bracket of the list of items, and the byte after its end. */
   let list: [number, number] | undefined;
   let inList = false;
   let start = 0;
-  /** The text that was read last, in the body itself. */
+  /** The last text that was read at the top level of the body. */
   let text: [number, number] = [0, 0];
 
   const isBlank = (from: number, to: number): boolean => {
@@ -49,7 +49,7 @@ export function itemsIn(json: Buffer): ItemsIn | undefined {
       const from = i++;
       for (; i < json.length && json[i] !== quote; i++) {
         if (json[i] !== backslash) continue;
-        // Written with escapes, another field could be called the same.
+        // With escapes, another field could have the same name.
         if (open.length === 1) return undefined;
         i++;
       }

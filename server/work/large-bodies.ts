@@ -8,8 +8,8 @@ import type { Work } from './work';
 import { message } from '../../src/language/message';
 
 /**
- * A body of more bytes waits for its turn to be read, because reading it may take milliseconds; from a larger size on
- * it needs a seat as well, because it is held in memory.
+ * Sizes in bytes. A body above `turn` waits for its turn to be read, because reading it may take milliseconds. A batch
+ * above `seat` also needs a seat, because it is held in memory.
  */
 const large = { turn: 8_192, seat: 65_536 };
 
@@ -19,7 +19,7 @@ const refusals: Readonly<Record<Excess, () => Refused>> = {
 };
 const noRoom = (): Refused => refuse('service_unavailable', message('no_room_for_large_request'), retryAfter(1_000));
 
-/** What a large request holds until it is answered. */
+/** The room and seat that a large request holds until it is answered. */
 const held = new WeakMap<FastifyRequest, Leave>();
 
 /** Gives back what a request holds. */
@@ -31,8 +31,8 @@ type ReadJson = (request: FastifyRequest, text: string) => unknown;
 type Parser = (request: FastifyRequest, body: Buffer, done: (problem: Error | null, value?: unknown) => void) => void;
 
 /**
- * Reads a large body when its caller's turn has come, and the items of a batch in as many turns as they need: at once
- * where it is not large.
+ * Reads a large body when its caller's turn has come, and the items of a batch in as many turns as they need. A body
+ * that is not large is read at once.
  */
 export function readInTurn({ turn, seat }: Work, read: ReadJson): Parser {
   async function takeSeat(request: FastifyRequest): Promise<void> {
@@ -41,7 +41,7 @@ export function readInTurn({ turn, seat }: Work, read: ReadJson): Parser {
       leaveRoom?.();
       leaveSeat();
     });
-    // Whoever has gone in the meantime leaves at once.
+    // If the caller has gone in the meantime, the seat is free again at once.
     if (request.raw.socket.destroyed) letGo(request);
   }
 

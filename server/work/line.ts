@@ -1,13 +1,13 @@
-/** A line in which callers come one after the other, however many entries each of them has in it. */
+/** A line that serves callers in turn, however many entries each of them has in it. */
 export interface Line<Entry> {
   readonly add: (caller: string, entry: Entry) => void;
-  /** Takes the next entry out, of the first caller who may go; undefined where there is none. */
+  /** Removes the next entry of the first caller who may go; undefined if there is none. */
   readonly next: (mayGo?: (caller: string) => boolean) => Entry | undefined;
   readonly isEmpty: () => boolean;
 }
 
 export function createLine<Entry>(): Line<Entry> {
-  /** Whose turn is next stands first. */
+  /** The caller whose turn is next comes first. */
   const callers = new Map<string, Entry[]>();
   return {
     add(caller, entry) {

@@ -2,14 +2,14 @@ import { createShares, type Leave } from './shares';
 
 interface Limits {
   readonly bytes: number;
-  /** Bytes that one caller may take at a time. */
+  /** The most bytes that one caller may take at a time. */
   readonly each: number;
 }
 
 /**
  * Room for bodies that are being read or wait to be processed.
  *
- * @returns takes room for so many bytes; undefined where there is not enough
+ * @returns a function that takes room for a number of bytes; it returns undefined if there is not enough
  */
 export function createRoom({ bytes: most, each }: Limits): (caller: string, bytes: number) => Leave | undefined {
   const shares = createShares();

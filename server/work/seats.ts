@@ -3,14 +3,14 @@ import { createShares, type Leave } from './shares';
 
 interface Limits {
   readonly seats: number;
-  /** Seats that one caller may have at a time. */
+  /** The most seats that one caller may have at a time. */
   readonly each: number;
 }
 
 /**
  * Seats for requests that take much memory while they are processed.
  *
- * @returns waits for a seat: callers get one in turn, and none of them more than their share
+ * @returns a function that waits for a seat: callers get one in turn, and none more than their share
  */
 export function createSeats({ seats, each }: Limits): (caller: string) => Promise<Leave> {
   const line = createLine<() => void>();

@@ -1,7 +1,7 @@
-/** Gives back what was taken; doing so again changes nothing. */
+/** Gives back what was taken. Calling it again has no effect. */
 export type Leave = () => void;
 
-/** Counts what each caller has taken of something that callers share. */
+/** Counts how much of a shared resource each caller has taken. */
 export function createShares() {
   const taken = new Map<string, number>();
   let total = 0;

@@ -2,7 +2,7 @@ import type { FastifyInstance, preHandlerHookHandler } from 'fastify';
 import type { Work } from './work';
 
 /**
- * Requests of routes that say `takesTurns` wait for their turn before they are answered. Call it before routes are
+ * Makes requests of routes with `takesTurns` wait for their turn before they are answered. Call it before routes are
  * added.
  */
 export function takeTurns(app: FastifyInstance, { turn }: Work): void {

@@ -9,13 +9,13 @@ const mebibyte = 2 ** 20;
 const seats = { seats: 4, each: 2 };
 const room = { bytes: 256 * mebibyte, each: 128 * mebibyte };
 
-/** Where work that takes a while waits for its turn, so that nobody's request keeps another waiting. */
+/** Where long work waits for its turn, so it does not hold up other requests. */
 export interface Work {
   /** Waits for a slice of a few milliseconds. */
   readonly turn: Turn;
   /** Waits until a large request may be read and worked on. */
   readonly seat: (caller: string) => Promise<Leave>;
-  /** Takes room for a body of so many bytes; undefined where there is not enough. */
+  /** Takes room for a body of so many bytes; undefined if there is not enough. */
   readonly room: (caller: string, bytes: number) => Leave | undefined;
 }
 

@@ -1,9 +1,9 @@
-/** Characters that are gathered before they become bytes. */
+/** How many characters are gathered before they become bytes. */
 const piece = 65_536;
 
 /**
- * Writes a long body piece by piece, as bytes: text of the whole would be gone through again for its length, and to be
- * sent, all at once.
+ * Writes a long body piece by piece, as bytes. One long text would be scanned again as a whole, to find its length and
+ * to send it.
  */
 export function writeBody() {
   const pieces: Buffer[] = [];

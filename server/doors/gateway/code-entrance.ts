@@ -12,10 +12,9 @@ import { message } from '../../../src/language/message';
 const minute = 60_000;
 
 /**
- * Wrong codes that are taken from one caller and from one network. A caller who has tried none is let through even
- * where the network has used up its own, so that nobody is locked out by others.
- * There is no limit for all together: the length of codes makes guessing hopeless. Only short codes, which earlier
- * versions made, have one. Devices that are known already are held up by none.
+ * How many wrong codes one caller and one network may try. A caller who has tried none gets through even when the
+ * network has used up its limit, so others cannot lock anybody out. There is no limit shared by all callers, because
+ * codes are too long to guess. Only the short codes of earlier versions have one. No limit holds up known devices.
  */
 const fromOneCaller = { most: 5, within: 15 * minute };
 const fromOneNetwork = { most: 50, within: 15 * minute };
@@ -31,7 +30,7 @@ function limitsOf(code: string, ip: string): readonly AttemptLimit[] {
 }
 
 /**
- * `code`: lets in whoever has an access code from an administrator, and later the device that used it.
+ * `code`: lets in people with an access code from an administrator, and later the device that used it.
  *
  * @param clock one that never goes back, so an expired code stays expired
  */
@@ -64,8 +63,8 @@ export function codeEntrance(store: Store, { now }: Clock): Entrance {
         code === undefined ? message('access_code_unknown') : message('access_code_expired'),
       );
     }
-    // A right code is no attempt, however many come at the same time; who has tried too many wrong ones waits all the
-    // same.
+    // A right code does not count as an attempt, however many arrive at once. A caller with too many wrong ones still
+    // has to wait.
     const until = await store.heldUpUntil(limits, now());
     if (until !== undefined) throw tooMany(until);
     const device = await enrolDevice(store, code, new Date(now()));

@@ -8,13 +8,13 @@ import { refuse } from './refuse';
 import { bearer } from '../../network/bearer';
 import { type Message, message } from '../../../src/language/message';
 
-/** Clocks of the sign-in service and of this machine may differ by as much, in seconds. */
+/** The most that the clocks of the sign-in service and this machine may differ, in seconds. */
 const clockTolerance = 30;
 
 /** The permission that Office asks for on behalf of the person. */
 const scope = 'access_as_user';
 
-/** What the token is made out to: the application, by its id or by the address that Office knows it by. */
+/** The resource that the token is for: the application, by its id or by the address under which Office knows it. */
 export const resourceOf = ({ clientId }: EntraConfig, publicUrl: string | undefined): string =>
   publicUrl === undefined ? `api://${clientId}` : `api://${new URL(publicUrl).host}/${clientId}`;
 
@@ -35,7 +35,7 @@ function reasonOf(problem: unknown): Message {
 }
 
 /**
- * `entra`: lets in everyone whom the Microsoft Entra tenant has signed in, by the token of Office's single sign-on.
+ * `entra`: lets in everyone who has signed in to the Microsoft Entra tenant, with the token of Office's single sign-on.
  *
  * @param clock one that never goes back, so an expired token stays expired
  */

@@ -1,31 +1,31 @@
 import type { FastifyRequest } from 'fastify';
 import type { SessionRequest } from '../../../src/contract';
 
-/** Somebody who is let in. */
+/** Who was let in. */
 export interface Visitor {
-  /** Who, as the session names them. */
+  /** The subject of the session. */
   readonly subject: string;
   /** The latest end of the session, in milliseconds since 1970. */
   readonly until?: number;
-  /** What opens further sessions on the same device, shown once. */
+  /** The credential that opens later sessions on the same device, shown once. */
   readonly device?: string;
 }
 
-/** A way in. */
+/** A way through the add-in's door. */
 export interface Entrance {
   /**
    * Lets somebody in.
    *
-   * @throws Refused where not
+   * @throws Refused if they may not enter
    */
   readonly enter: (request: FastifyRequest, body: SessionRequest) => Promise<Visitor>;
   /**
-   * Checks that the owner of a session still has access, where access can end before the session.
+   * Checks that the owner of a session still has access. Only for entrances whose access can end before the session.
    *
-   * @throws Refused where not
+   * @throws Refused if access has ended
    */
   readonly recheck?: (subject: string) => Promise<void>;
 }
 
-/** `local`: whoever sits at this machine. Host and Origin were checked before. */
+/** `local`: lets in anyone at this machine. Host and Origin were checked before. */
 export const localEntrance: Entrance = { enter: async () => ({ subject: 'this machine' }) };

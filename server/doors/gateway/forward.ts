@@ -17,7 +17,7 @@ const batchMissingFor = 10 * 60_000;
 const checkBatch = checker(BatchRequest, true);
 
 /**
- * The address at the service: that of the operation, with the parameters that were sent. A key is left out, because
+ * The address at the service: the path of the operation, with the parameters that were sent. A key is left out, because
  * only the gateway has one.
  */
 function addressOf(path: string, { query }: FastifyRequest): string {

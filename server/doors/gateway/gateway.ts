@@ -20,11 +20,11 @@ interface GatewayParts {
   readonly config: Config;
   readonly store: Store;
   readonly log: Logger;
-  /** One that never goes back. */
+  /** A clock that never goes back. */
   readonly clock: Clock;
-  /** What the doors of the API open on. */
+  /** What the doors of the API need to answer. */
   readonly parts: DoorParts;
-  /** The doors of the API, which are here as well. */
+  /** The doors of the API, which open here as well. */
   readonly doors: readonly Door[];
   /** Address of this server, as callers use it. */
   readonly address: () => string;
@@ -38,9 +38,9 @@ function entranceOf({ config, store, clock }: GatewayParts): Entrance {
 }
 
 /**
- * The add-in's door: a session in, the key attached. The operations of the API are at the door under their own paths,
- * answered by the same routes on the gateway's key or, with an upstream, by a service elsewhere.
- * Neither the key nor anything that it could be made from is in an answer.
+ * The add-in's door: it takes a session and attaches the key. The operations of the API are available here under their
+ * own paths. The same routes answer them with the gateway's key or, with an upstream, a service elsewhere does. No
+ * answer contains the key or anything from which it could be derived.
  */
 export async function addGateway(app: FastifyInstance, door: GatewayParts): Promise<void> {
   const { config, store, log, clock, parts, doors, address } = door;
@@ -79,7 +79,11 @@ export async function addGateway(app: FastifyInstance, door: GatewayParts): Prom
     },
   );
 
-  /** Checks the origin and the session of a request, and tells whose session it is. */
+  /**
+   * Checks the origin and the session of a request.
+   *
+   * @returns the subject of the session
+   */
   async function admit(request: FastifyRequest): Promise<string> {
     checkOrigin(request);
     const subject = await sessions.subjectOf(request.headers.authorization);

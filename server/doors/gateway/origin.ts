@@ -10,10 +10,9 @@ const foreign = (reason: Message) => refuse('foreign_origin', reason);
 const parsed = (url: string): URL | undefined => (URL.canParse(url) ? new URL(url) : undefined);
 
 /**
- * Whether a request to the add-in's door comes from the add-in's own pages. A web page elsewhere is known by its Origin
- * or by what the browser says of it;
- * with `local`, where nobody has to show anything, a name that another site made to point at this machine is known by
- * the Host, and a proxy's visitor by what the proxy says.
+ * Checks that a request to the add-in's door comes from the add-in's own pages. A foreign web page is recognised by its
+ * Origin or by what the browser says about it. With `local` nobody has to prove who they are, so more is checked. The
+ * Host shows a name that another site has pointed at this machine, and a proxy's headers show its visitors.
  *
  * @param port that the server listens on
  * @returns a check that throws Refused with `foreign_origin`
@@ -43,7 +42,8 @@ export function originCheck(
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign(message('site_foreign'));
     if (origin === undefined) return;
     const from = parsed(origin);
-    // Behind a proxy that ends HTTPS the server sees another scheme than the browser; on this machine there is none.
+    // Behind a proxy that ends HTTPS, the server sees a different scheme from the browser. On this machine there is no
+    // proxy.
     const isOwn = local ? from?.origin === own?.origin : from?.host === own?.host;
     if (from === undefined || (!isOwn && from.origin !== announced?.origin)) throw foreign(message('origin_foreign'));
   };

@@ -3,7 +3,7 @@ import { pageSecurity } from '../../runtime/security-headers';
 /** Where Microsoft serves office.js. */
 export const officeCdn = 'https://appsforoffice.microsoft.com';
 
-/** Sites of Excel on the web, each of which may be around the pane. */
+/** Sites of Excel on the web. Each may show the pane in a frame. */
 const officeSites = [
   'cloud.microsoft',
   'live.com',
@@ -16,8 +16,8 @@ const officeSites = [
 ].map((site) => `https://*.${site}`);
 
 /**
- * Headers that Office would stumble over: it shows the pane in a frame, speaks with dialogs over their opener, and
- * loads icons and metadata from its own site.
+ * Headers that would break Office: it shows the pane in a frame, talks to dialogs through their opener, and loads icons
+ * and metadata from its own site.
  */
 const inTheWay = ['x-frame-options', 'cross-origin-opener-policy', 'cross-origin-resource-policy'];
 
@@ -31,7 +31,7 @@ export function pageHeaders(officeJs: 'cdn' | 'local'): Readonly<Record<string, 
   const headers = pageSecurity({
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...office],
-    // Fluent UI writes its styles as it needs them.
+    // Fluent UI adds styles at run time.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'", 'data:'],

@@ -23,12 +23,16 @@ const day = 86_400;
 const named = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
 
 /**
- * How long browsers may keep a file: for ever where its name changes with its content, and otherwise only if they ask
- * whether it is still the same.
+ * How long browsers may keep a file: a year if its name changes with its content. Otherwise they must ask whether it
+ * has changed.
  */
 const cacheFor = (path: string): string => (named.test(path) ? `public, max-age=${365 * day}, immutable` : 'no-cache');
 
-/** Microsoft's office.js as it lies in its package. */
+/**
+ * The folder of office.js in Microsoft's package.
+ *
+ * @throws ConfigError if the package is not installed
+ */
 function officeFolder(): string {
   try {
     return join(dirname(require.resolve('@microsoft/office-js/package.json')), 'dist');
@@ -42,8 +46,8 @@ function officeFolder(): string {
 const notBuilt = () => refuse('not_found', message('add_in_not_built'));
 
 /**
- * The add-in's pages and scripts as webpack built them, office.js where this server serves it, and the manifest for the
- * address that the server has. All open.
+ * The add-in's pages and scripts as webpack built them, office.js if this server serves it, and the manifest with the
+ * server's address. All routes are open.
  *
  * @param address of this server
  * @param folder in which the project is installed
@@ -64,10 +68,10 @@ export async function pageRoutes(
   const asFile = (reply: FastifyReply, cache: string): FastifyReply =>
     reply.headers(headers).header('cache-control', cache);
 
-  /** The path of a file that a request names below an address that ends with a star. */
+  /** The path of a file from a request, for addresses that end with a star. */
   function pathOf(request: FastifyRequest): string {
     const path = (request.params as { '*': string })['*'];
-    // Neither a way out of the folder nor a hidden file.
+    // A path must not leave the folder or name a hidden file.
     if (path.split(/[\\/]/).some((part) => part.startsWith('.')))
       throw refuse('not_found', message('add_in_file_missing'));
     return path;
@@ -85,14 +89,14 @@ export async function pageRoutes(
   const html = { ...headers, 'content-type': 'text/html; charset=utf-8' };
   const pages = new Map<string, (text: string) => Kept>();
   const helpPage = keepFor((text: string) => functionsPage(JSON.parse(text) as FunctionsMetadata));
-  // It names the addresses of the functions' help, which are here.
+  // The file names the addresses of the functions' help, which is on this server.
   const metadata = keepFor((text: string) => readdressed(text, address()));
 
   app.get(addinPath, open, (_request, reply) => reply.redirect(`${addinPath}/${page}`));
   app.get(`${addinPath}/:page(^[\\w-]+\\.html$)`, file, async (request, reply) => {
     const { page: name } = request.params as { page: string };
     const text = await textOf(name);
-    // Only names of files that are there come here, so they are few.
+    // Only names of existing files get this far, so there are few.
     const kept = pages.get(name) ?? keepFor(withOffice);
     pages.set(name, kept);
     return sendKept(request, reply, kept(text), html);

@@ -8,13 +8,13 @@ import { bearer } from '../../network/bearer';
 import { refuse } from './refuse';
 import { message } from '../../../src/language/message';
 
-/** How long a session lasts, in milliseconds: the add-in renews it by itself. */
+/** How long a session lasts, in milliseconds. The add-in renews it by itself. */
 const lasts = 15 * 60_000;
 
 const issuer = 'add-in gateway';
 const algorithm = 'HS256';
 
-/** Whom a session is for. A change of the way in, of the tenant or of the application ends the sessions of before. */
+/** The audience of a session. A change of access mode, tenant or application ends all earlier sessions. */
 const audienceOf = ({ addinAccess, entra }: Pick<Config, 'addinAccess' | 'entra'>): string =>
   ['add-in', addinAccess, ...(entra === undefined ? [] : [entra.tenant, entra.clientId])].join(':');
 
@@ -48,7 +48,7 @@ export async function createSessions(store: Store, config: Pick<Config, 'addinAc
       return { token, expires_at: new Date(end * 1_000).toISOString() };
     },
     /**
-     * Whom the session of an authorization header is for.
+     * The subject of the session in an authorization header.
      *
      * @throws Refused with `session_required`
      */

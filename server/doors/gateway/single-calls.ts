@@ -10,10 +10,10 @@ import { errorAnswer } from '../../errors/error-body';
 import type { ErrorStyle } from '../../../src/contract/error-style';
 import type { Upstream, UpstreamAnswer, UpstreamRequest } from './upstream';
 
-/** Single calls under way for one batch. */
+/** The most single calls at once for one batch. */
 const atOnce = 6;
 
-/** What a single call asks. */
+/** The request that asks an item as a single call. */
 function requestOf({ operation, input }: Item): Omit<UpstreamRequest, 'gone'> {
   const { method, path } = contractOfItems(operation);
   if (method === 'post') return { method, path, body: JSON.stringify(input) };
@@ -32,11 +32,12 @@ interface Envelope {
 }
 
 /**
- * Answers a batch by single calls, for a service without a batch route. Once the service is gone or a limit is reached,
- * the remaining items are not sent.
+ * Answers a batch with single calls, for a service without a batch route. Once the service is gone or a limit is
+ * reached, the remaining items are not sent.
  *
  * @param docs address of the reference pages
- * @returns the same answer as the batch route would give; what stopped it where it stopped before the first answer
+ * @returns the answer that the batch route would give; the refusal of a limit if that came before the first answer
+ * @throws Refused if the service was gone before the first answer
  */
 export async function answerSingly(
   upstream: Upstream,
@@ -47,7 +48,7 @@ export async function answerSingly(
   const refused = (failure: Failure, style?: ErrorStyle): string => errorAnswer(failure, docs(), style).body;
   let limits: UpstreamAnswer['headers'] = {};
   let answered = 0;
-  // By item, because the answers do not come in their order.
+  // By item, because answers can arrive in any order.
   const metas = items.map((): Meta | undefined => undefined);
   const idle = items.map((): IgnoredOfItem[] => []);
   let stop: { readonly envelope: string; readonly end: () => UpstreamAnswer } | undefined;

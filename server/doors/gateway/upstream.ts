@@ -11,19 +11,19 @@ import { type Message, message } from '../../../src/language/message';
 
 const mebibyte = 2 ** 20;
 
-/** Requests to the service at once; further ones wait here. */
+/** The most requests to the service at once. Others wait here. */
 const mostInFlight = 8;
-/** Requests of the add-in under way and waiting together; further ones are told to come back. */
+/** The most requests of the add-in that are in progress or waiting. Others are asked to come back. */
 const mostOpen = 64;
 const largestAnswer = 64 * mebibyte;
 const retries = 2;
 /**
- * The longest pause requested by the service that is waited for here, in milliseconds. A longer one is passed on to the
+ * The longest pause requested by the service that is waited here, in milliseconds. A longer one is passed on to the
  * add-in.
  */
 const longestPause = 2_000;
 
-/** Headers of the service that the add-in is to see. */
+/** Headers of the service that are passed on to the add-in. */
 const passedOn = [
   'content-type',
   'ratelimit-limit',
@@ -33,18 +33,18 @@ const passedOn = [
   'vary',
 ] as const;
 
-/** What the service is asked. */
+/** A request to the service. */
 export interface UpstreamRequest {
   readonly method: 'get' | 'post';
-  /** With its query. */
+  /** Including the query. */
   readonly path: string;
   readonly body?: Buffer | string;
   readonly accept?: string;
-  /** Aborted when whoever asks has gone. */
+  /** Aborted when the caller has gone. */
   readonly gone: AbortSignal;
 }
 
-/** What the service answered, as it goes on to the add-in. */
+/** The service's answer, as it is passed on to the add-in. */
 export interface UpstreamAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ function connect({ url, apiKey, timeout }: UpstreamConfig): AxiosInstance {
     headers: { 'x-api-key': apiKey, 'user-agent': 'svc-add-in-gateway' },
     httpAgent: new HttpAgent(agent),
     httpsAgent: new HttpsAgent(agent),
-    // A proxy of the environment would see the key.
+    // A proxy set in the environment would see the key.
     proxy: false,
     maxRedirects: 0,
     maxContentLength: largestAnswer,
@@ -82,7 +82,7 @@ function connect({ url, apiKey, timeout }: UpstreamConfig): AxiosInstance {
 
 const isTooLarge = ({ message }: AxiosError): boolean => message.includes('maxContentLength');
 
-/** The status of an error that the service answered with; undefined where its answer did not arrive, or not whole. */
+/** The status of an error from the service; undefined if its answer did not arrive, or only in part. */
 function statusOf({ response }: AxiosError): number | undefined {
   const status = response?.status ?? 0;
   return status === 429 || status >= 500 ? status : undefined;
@@ -93,7 +93,7 @@ function isWorthRepeating(error: AxiosError): boolean {
   return isNetworkError(error) || (error.code === AxiosError.ERR_BAD_RESPONSE && !isTooLarge(error));
 }
 
-/** Why there is no answer that can go on. */
+/** Why there is no answer to pass on. */
 function reasonOf(problem: unknown): Error {
   if (isCancel(problem)) return unavailable(message('upstream_slow'));
   if (!isAxiosError(problem)) return problem as Error;
@@ -109,7 +109,7 @@ function reasonOf(problem: unknown): Error {
   return unavailable(message('upstream_unreachable'));
 }
 
-/** Is this an envelope of the service, rather than a page of something between? */
+/** Is this an envelope of the service, and not a page from something in between? */
 function isEnvelope(body: Buffer, succeeded: boolean): boolean {
   try {
     const value = JSON.parse(body.toString('utf8')) as { success?: unknown; result?: unknown } | null;
@@ -137,7 +137,7 @@ function passOn({ status, headers, data }: AxiosResponse<Buffer>, apiKey: string
 }
 
 /**
- * The service elsewhere: few requests at once over connections that are kept, each in bounded time, repeated where that
+ * Calls the service elsewhere: few requests at once over kept connections, each with a time limit and repeated if that
  * can help.
  */
 export function createUpstream(config: UpstreamConfig) {
@@ -166,14 +166,18 @@ export function createUpstream(config: UpstreamConfig) {
     /**
      * Asks the service.
      *
-     * @param missing statuses that say that the address is not there: answered with undefined
+     * @param missing statuses that mean the address does not exist; the result is then undefined
      * @throws Refused with `upstream_unavailable`
      */
     async ask(request: UpstreamRequest, missing: readonly number[] = []): Promise<UpstreamAnswer | undefined> {
       const response = await call(request);
       return missing.includes(response.status) ? undefined : passOn(response, config.apiKey);
     },
-    /** Does some work for the add-in unless too much is in progress. */
+    /**
+     * Does some work for the add-in unless too much is in progress.
+     *
+     * @throws Refused with `upstream_unavailable` if there is too much
+     */
     async admit<T>(work: () => Promise<T>): Promise<T> {
       if (open >= mostOpen) throw unavailable(message('upstream_busy'), retryAfter(1_000));
       open++;
