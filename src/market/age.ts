@@ -1,6 +1,6 @@
 import { dayLength, dayOfMoment, startOfDay } from '../day';
 
-/** The first of January 1970 was a Thursday. Dates are not made for this, because ages are judged for every answer. */
+/** 1 January 1970 was a Thursday. Runs for every answer, so it creates no `Date`. */
 const isWeekend = (time: number): boolean => {
   const weekday = (Math.floor(time / dayLength) + 4) % 7;
   return weekday === 0 || weekday === 6;
@@ -15,7 +15,7 @@ const isWeekend = (time: number): boolean => {
 export function businessHoursSince(date: string, now: number): number {
   const start = startOfDay(date) + dayLength;
   let hours = 0;
-  // Weeks have five business days each; only what is left over is counted by days.
+  // Each full week has five business days; the remaining days are counted one by one.
   const weeks = Math.max(0, Math.floor((now - start) / (7 * dayLength)));
   hours += weeks * 5 * 24;
   for (let time = start + weeks * 7 * dayLength; time < now; time += dayLength) {
@@ -26,7 +26,7 @@ export function businessHoursSince(date: string, now: number): number {
 
 let latest = { start: Number.NaN, text: '' };
 
-/** The day (UTC) of a moment, YYYY-MM-DD. The latest one is kept, because nearly all questions are of today. */
+/** The day (UTC) of a moment, YYYY-MM-DD. The last result is cached, because nearly all questions are about today. */
 export function dayOf(now: number): string {
   if (!(now >= latest.start && now < latest.start + dayLength))
     latest = { start: Math.floor(now / dayLength) * dayLength, text: dayOfMoment(now) };

@@ -2,24 +2,24 @@ import { dayOf } from './age';
 import { done, fail, type Outcome } from '../contract/error';
 import { message } from '../language/message';
 
-/** When a question is about. */
+/** The days that a question is about. */
 export interface Asked {
-  /** The day that is asked about; today when none was named. */
+  /** The day asked about; today by default. */
   readonly date: string;
-  /** Figures up to this day are looked at: of what was known on a day nothing can be newer than that day. */
+  /** Last day whose figures count: `date`, or `as_known_on` if that is earlier. */
   readonly by: string;
-  /** The moment by which age is judged: now or, of a day of the past, its end. */
+  /** The moment at which age is judged: now, or the end of a past day. Milliseconds since 1970. */
   readonly moment: number;
   readonly today: string;
 }
 
-/** A day that a question names, and a day on which its answer was known. */
+/** The day a question names, and the day as of which its answer was known. */
 export interface DayAsked {
   readonly date?: string | undefined;
   readonly as_known_on?: string | undefined;
 }
 
-/** The first and the last day that a question names. */
+/** The first and last day a question names, and the day as of which its answer was known. */
 export interface SpanAsked {
   readonly start?: string | undefined;
   readonly end?: string | undefined;
@@ -29,9 +29,9 @@ export interface SpanAsked {
 /**
  * The day that a question is about.
  *
- * @param query `date` of the question, and `as_known_on` where it is asked what was known at the end of a day
+ * @param query `date` of the question; `as_known_on` asks what was known at the end of that day
  * @param now milliseconds since 1970
- * @returns `invalid_date` for days to come
+ * @returns `invalid_date` for future days
  */
 export function asked({ date, as_known_on: known }: DayAsked, now: number): Outcome<Asked> {
   const today = dayOf(now);
@@ -47,10 +47,10 @@ export function asked({ date, as_known_on: known }: DayAsked, now: number): Outc
 }
 
 /**
- * When a question about a span of days is about, by its last day.
+ * The days that a question about a span is about, judged at its last day.
  *
- * @param ahead may its days lie ahead, as those of meetings do?
- * @returns `invalid_date` for days to come, and where the first day lies after the last
+ * @param ahead true if its days may lie in the future, as meetings do
+ * @returns `invalid_date` for future days, or if the first day is after the last
  */
 export function askedSpan({ start, end, as_known_on }: SpanAsked, now: number, ahead = false): Outcome<Asked> {
   const when = asked({ date: ahead ? undefined : end, as_known_on }, now);

@@ -16,12 +16,12 @@ import { policyIsOld } from './promise';
 import { isOverdue, periodOf } from './publishing';
 import type { SeriesId } from './series';
 
-/** A figure of a central bank as it is known on a day: the newest of its own series. */
+/** A central bank figure as known on a day: the newest of its series. */
 export interface BankFigure {
   readonly name: BankFigureName;
   readonly value: number | string;
   readonly series: SeriesId;
-  /** Day of the decision, of the auction or of the end of the period; of a meeting, the day it was announced. */
+  /** Day of the decision, of the auction, or the end of the period. For a meeting: the day it was announced. */
   readonly date: string;
   readonly period: string | undefined;
   readonly details: NonNullable<Observation['details']>;
@@ -30,7 +30,7 @@ export interface BankFigure {
 
 type Days = Pick<Asked, 'date' | 'by' | 'moment'>;
 
-/** The observation that a figure is read from: the newest by a day, or the next meeting of those announced by then. */
+/** The observation behind a figure: the newest by a day, or the next meeting announced by then. */
 const observationFor = (
   name: BankFigureName,
   observationsOf: (series: SeriesId) => readonly Observation[],
@@ -40,10 +40,10 @@ const observationFor = (
     ? observationsOf('mpc_meeting').find((meeting) => meeting.date >= date && announcedOn(meeting) <= by)
     : seriesOfFigure[name]
         .flatMap((series) => observationsOf(series).findLast((observation) => observation.date <= by) ?? [])
-        // Of one day the series named last has the shorter period, and its figure is the newest.
+        // On equal dates the later series wins: its period is shorter, so its figure is newer.
         .reduce<Observation | undefined>((a, b) => (a === undefined || a.date <= b.date ? b : a), undefined);
 
-/** Every figure that is known of a country on a day. */
+/** Every figure known for a country on a day. */
 export function bankFiguresOn(market: Market, country: string, days: Days): BankFigure[] {
   const committee = committeeOf(market, country);
   return bankFigureNames.flatMap((name) => {
@@ -75,7 +75,7 @@ function figureOf(name: BankFigureName, observation: Observation, committee: Com
   };
 }
 
-/** Where a figure comes from, as an answer tells it. */
+/** Origin of a figure, in the shape of an answer. */
 export const originOf = ({
   date,
   period,

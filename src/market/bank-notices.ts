@@ -6,11 +6,11 @@ import type { BankFigure } from './bank-figures';
 import { type Committee, overdueDecision } from './meetings';
 import { currentUntil } from './publishing';
 
-/** «2026-09-24, 2026-10-29 and 2026-12-17»; there are two days or more. */
+/** «2026-09-24, 2026-10-29 and 2026-12-17», for two or more days. */
 const listed = (days: readonly string[]): Message =>
   message('days_with_last', { days: days.slice(0, -1), last: days.at(-1)! });
 
-/** Why a policy rate may be out of date; undefined where it is not. */
+/** Why a policy rate may be out of date; undefined if it is current. */
 export function policyDoubt(observed: string, committee: Committee, moment: number): Message | undefined {
   const overdue = overdueDecision(observed, committee, moment);
   if (overdue === undefined) return undefined;
@@ -25,7 +25,7 @@ export function policyDoubt(observed: string, committee: Committee, moment: numb
     : message('policy_decision_overdue', { months: overdue.months, day: observed });
 }
 
-/** The beginnings of sentences about a group of figures, together and one by one. */
+/** Openings of the sentences about a group of figures: for the group as a whole, and for each figure. */
 const beginnings = {
   inflation: {
     together: 'inflation_for',
@@ -41,11 +41,11 @@ const beginnings = {
 type DatedGroup = keyof typeof beginnings;
 type Beginning = { [Group in DatedGroup]: (typeof beginnings)[Group][keyof (typeof beginnings)[Group]] }[DatedGroup];
 
-/** A day as exactly as it is known. */
+/** The day of a figure, to the precision known: day, month or year. */
 export const dayAsKnown = ({ date, details: { precision } }: BankFigure): string =>
   date.slice(0, precision === undefined ? 10 : precision === 'month' ? 7 : 4);
 
-/** What a figure is for: its period or day, with its basis and what it covers where that is worth a word. */
+/** The period or day of a figure, with its basis and scope if recorded. */
 function periodIn(figure: BankFigure): Sentence {
   const { basis, scope } = figure.details;
   const period = figure.period ?? dayAsKnown(figure);
@@ -53,7 +53,7 @@ function periodIn(figure: BankFigure): Sentence {
   return scope === undefined ? withBasis : message('period_with_scope', { period: withBasis, scope });
 }
 
-/** The period of figures, and since when a newer one should be known. */
+/** The period of a figure and, if it is out of date, when a newer one was due. */
 function periodNotice(beginning: Beginning, figure: BankFigure): Message {
   const { series, date, period, details, evidence } = figure;
   const sentence = message(beginning, { period: periodIn(figure) });
@@ -63,7 +63,7 @@ function periodNotice(beginning: Beginning, figure: BankFigure): Message {
     : message('figure_up_to_date', { figure: sentence });
 }
 
-/** One sentence for a group whose figures are of the same period, else one for each. */
+/** One sentence for the group if they would all be the same, otherwise one per figure. */
 export function groupNotices(figures: readonly BankFigure[], group: DatedGroup): Message[] {
   const codes: Readonly<Partial<Record<BankFigureName | 'together', Beginning>>> = beginnings[group];
   const { together } = beginnings[group];

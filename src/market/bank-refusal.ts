@@ -15,7 +15,7 @@ const inWords = {
   mpc: 'bank_mpc',
 } as const satisfies Readonly<Record<Indicator, string>>;
 
-/** The day from which on something of an indicator of a country is known; undefined where it never is. */
+/** The first day on which an indicator is known for a country; undefined if there is no data. */
 function firstDay(market: Market, country: string, indicator: Indicator): string | undefined {
   const observationsOf = observationsOfGroup(market, country, indicator);
   return indicator === 'mpc'
@@ -27,7 +27,7 @@ function firstDay(market: Market, country: string, indicator: Indicator): string
         .sort()[0];
 }
 
-/** The first day of some indicators of some countries. */
+/** The earliest first day among several countries and indicators. */
 const firstOf = (market: Market, countries: readonly string[], wanted: readonly Indicator[]): string | undefined =>
   countries.flatMap((country) => wanted.flatMap((indicator) => firstDay(market, country, indicator) ?? [])).sort()[0];
 
@@ -37,10 +37,10 @@ const isKnown = (market: Market, country: string, indicator: Indicator, { date, 
     : (firstDay(market, country, indicator) ?? '9999') <= by;
 
 /**
- * Why nothing that is asked for is known.
+ * The refusal when there is no data for a question.
  *
  * @param countries the country asked about, or every country
- * @returns `invalid_country` where nothing of the country is recorded, `invalid_date` where records start later,
+ * @returns `invalid_country` if the country has no records, `invalid_date` if records start later, otherwise
  *   `invalid_indicator` with the indicators that are known
  */
 export function bankRefusal(

@@ -7,7 +7,7 @@ import { type Committee, meetingsIn } from './meetings';
 import type { Observation } from './observation';
 import type { SeriesId } from './series';
 
-/** The series that each figure of a central bank is read from. */
+/** The series behind each central bank figure. */
 export const seriesOfFigure: Readonly<Record<BankFigureName, readonly SeriesId[]>> = {
   policy_rate: ['policy_rate'],
   inflation: ['inflation_annual', 'inflation'],
@@ -24,13 +24,13 @@ export const seriesOfFigure: Readonly<Record<BankFigureName, readonly SeriesId[]
 export const seriesOfGroup = (group: Indicator): SeriesId[] =>
   bankFigureNames.flatMap((name) => (bankFigures[name].group === group ? seriesOfFigure[name] : []));
 
-/** The common central bank of a country, by its abbreviation; undefined where the country has a bank of its own. */
+/** Abbreviation of a country's common central bank; undefined if the country has its own bank. */
 export function commonBankOf({ banks }: Pick<Market, 'banks'>, entity: string): string | undefined {
   const country = banks.countries[entity];
   return country !== undefined && 'union' in country ? country.union : undefined;
 }
 
-/** The central bank of a country, with what is said of it and of the country. */
+/** The central bank of a country, with the notices about the bank and the country. */
 export function bankOf(market: Market, country: string): BankRecord | undefined {
   const own = market.banks.countries[country];
   if (own === undefined || !('union' in own)) return own;
@@ -39,8 +39,8 @@ export function bankOf(market: Market, country: string): BankRecord | undefined 
 }
 
 /**
- * The observations of a group of figures that are those of a country or common central bank. Where a country has none
- * of the group, those of its common bank are its own.
+ * The observations of a group of figures for a country or common central bank. A country without any in the group uses
+ * those of its common bank.
  */
 export function observationsOfGroup(
   market: Market,
@@ -53,7 +53,7 @@ export function observationsOfGroup(
   return (series) => market.observationsOf(series, isOwn ? entity : common);
 }
 
-/** When the committee decides that sets the policy rate of a country or common central bank. */
+/** Meetings of the committee that sets the policy rate of a country or common central bank. */
 export const committeeOf = (market: Market, entity: string): Committee => ({
   meetings: meetingsIn(observationsOfGroup(market, entity, 'mpc')('mpc_meeting')),
   meets: (market.banks.unions[entity] ?? bankOf(market, entity))?.meets,

@@ -27,7 +27,7 @@ function rowOf(market: Market, code: CountryCode, indicator: Indicator | undefin
   const figures = bankFiguresOn(market, code, when).filter(({ name }) => wants(bankFigures[name].group));
   const known = new Map(figures.map((figure) => [figure.name, figure]));
   const number = (name: BankFigureName): number | undefined => known.get(name)?.value as number | undefined;
-  /** The figures of an object of the answer that are known; undefined where none is. */
+  /** The known figures of one object of the answer; undefined if there are none. */
   const grouped = <Field extends string>(
     names: Readonly<Record<Field, BankFigureName>>,
   ): Partial<Record<Field, number>> | undefined => {
@@ -74,15 +74,15 @@ function rowOf(market: Market, code: CountryCode, indicator: Indicator | undefin
   };
 }
 
-/** Ages are judged by the minute, so that the questions of one minute share an answer. */
+/** Ages are judged to the minute, so questions within a minute share an answer. */
 const rememberedRow = remembered<{ readonly row: Found | undefined }>(2_000);
 
 /**
- * Policy rate, inflation, treasury bills, growth and the next meeting of a central bank, or of all of them, as known on
- * a day.
+ * Policy rate, inflation, treasury bills, growth and next meeting of one central bank or all of them, as known on a
+ * day.
  *
- * @returns `invalid_date` for days to come and before the first record, `invalid_indicator` and `invalid_country` where
- *   nothing is known
+ * @returns `invalid_date` for future days and days before the first record; `invalid_indicator` or `invalid_country` if
+ *   there is no data
  */
 export function centralBank(
   market: Market,

@@ -13,7 +13,7 @@ const citedAs = (source: ObservationSource, { authority, date }: Observation): C
     dated: source.dated === undefined ? date : source.dated,
   });
 
-/** The sources of an observation as an answer cites them, its own first. */
+/** The sources of an observation as an answer cites them, its main source first. */
 export function citedSources(observation: Observation): readonly CitedSource[] {
   const known = cited.get(observation);
   if (known !== undefined) return known;
@@ -22,5 +22,5 @@ export function citedSources(observation: Observation): readonly CitedSource[] {
   return sources;
 }
 
-/** The source of an observation as an answer cites it. */
+/** The main source of an observation as an answer cites it. */
 export const citedSource = (observation: Observation): CitedSource => citedSources(observation)[0]!;

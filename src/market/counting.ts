@@ -2,18 +2,18 @@ import { type Observation, outranks } from './observation';
 import { periodOf } from './publishing';
 import type { SeriesId } from './series';
 
-/** Longer periods before shorter ones: a year, several quarters together, then a quarter or a month. */
+/** Sorts longer periods before shorter ones: a year, a span of quarters, then a quarter or a month. */
 const shortness = (period = ''): number => (period.includes('/') ? 5 : period.length);
 
-/** Was the meeting of an observation called off? */
+/** True if the observation records that a meeting was called off. */
 const isCalledOff = ({ series, value }: Observation): boolean => series === 'mpc_meeting' && value === 0;
 
 /**
- * The observations of a series and entity that count, oldest day first. Of several added for one day one counts, and it
- * replaces what is bundled of that day and of its period. Of one day the shortest period comes last: it is the latest.
+ * The observations of a series and entity that count, oldest day first. Among several added for one day, one counts. It
+ * replaces the bundled one with the same day and period. Within a day the shortest period comes last, as the latest.
  *
- * @param bundled in order of date
- * @param added in the order in which they became known
+ * @param bundled by date, ascending
+ * @param added in the order they became known
  */
 export function counting(
   series: SeriesId,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Precision } from '../reference/market/schema/precision';
 
-/** What a source may say of a value beside the number. */
+/** Details a source may give with a value. */
 export const Details = z.strictObject({
   period: z
     .string()

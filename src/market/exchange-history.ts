@@ -12,12 +12,12 @@ import { fixedFrom } from './parity';
 import { rateIsOld } from './promise';
 import { unknownCurrency } from './unknown-currency';
 
-/** So many days are shown where no first day is asked for. */
+/** Days shown if the question has no first day. */
 const usualDays = 90;
 
 type Observation = FxHistory['observations'][number];
 
-/** The rate of a day of publication; undefined where one of the currencies was not published that day. */
+/** The rate on a day of publication; undefined if either currency was not published that day. */
 function observationOn(market: Market, from: string, to: string, index: number): Observation | undefined {
   const date = market.dates[index]!;
   const found = midRate(market, from, to, date, index);
@@ -28,12 +28,12 @@ function observationOn(market: Market, from: string, to: string, index: number):
     : undefined;
 }
 
-/** The first of the days asked about. */
+/** The first day asked about. */
 const firstDay = ({ start }: FxHistoryQuery, last: string): string => start ?? addDays(last, -usualDays);
 
 /**
- * Does a question reach back beyond the newest rate, or to what was known on a day? Whatever is recorded of the days
- * that it names.
+ * True if a question needs history: it sets `as_known_on`, or its span starts before the newest rate. Does not check that
+ * the days have data.
  */
 export function isBeyondNewest(market: Market, query: FxHistoryQuery, now: number): boolean {
   const today = dayOf(now);
@@ -46,7 +46,7 @@ export function isBeyondNewest(market: Market, query: FxHistoryQuery, now: numbe
  * The mid-market rate between two currencies on each day of publication.
  *
  * @param now milliseconds since 1970
- * @returns `invalid_currency`, `invalid_date` for days to come and where no rate lies between the days
+ * @returns `invalid_currency`; `invalid_date` for future days, or if the span has no rate
  */
 export function exchangeHistory(
   market: Market,

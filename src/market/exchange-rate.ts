@@ -18,17 +18,17 @@ import { departures, sourceOf } from './rate-table';
 import { remembered } from './remembered';
 import { unknownCurrency } from './unknown-currency';
 
-/** What a rate is worked out with beside the market. */
+/** Inputs of a rate besides the market. */
 export interface RateOptions {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Difference between ask and bid where no source quotes them, in percent of the mid. */
+  /** Spread between ask and bid when no source quotes them, in percent of the mid. */
   readonly spreadPercent: number;
 }
 
 /**
- * Twelve significant digits: more than any source has. Powers of ten up to 22 are exact, so this rounds as
- * `toPrecision` does and ten times faster.
+ * Rounds to twelve significant digits, more than any source has. Powers of ten up to 22 are exact, so this rounds like
+ * `toPrecision` and runs ten times faster.
  */
 export function shown(value: number): number {
   if (value === 0) return 0;
@@ -39,8 +39,8 @@ export function shown(value: number): number {
 }
 
 /**
- * What `meta` depends on. `day` is the place of the rate among the days and `date` its day, none for a parity; `asked`
- * the day that was asked for, today when none was.
+ * The inputs of `meta`. `date` is the day of the rate and `day` its index in the table; a parity has neither. `asked` is
+ * the day asked for, today by default.
  */
 interface Told {
   readonly codes: readonly string[];
@@ -65,7 +65,7 @@ function ageNotices({ codes, date, asked, today, stale }: Told): Message[] {
   ];
 }
 
-/** What quoted rates of a day of the table rest on, each source once. */
+/** The sources of the quoted rates on a day of the table, without duplicates. */
 function sourcesOn(market: Market, codes: readonly string[], day: number | undefined): CitedSource[] {
   if (day === undefined) return [];
   const found = new Map<string, CitedSource>();
@@ -76,7 +76,7 @@ function sourcesOn(market: Market, codes: readonly string[], day: number | undef
   return [...found.values()];
 }
 
-/** Where sources differ, which of them is served, and why. */
+/** A notice for each source that differs from the served one. */
 function departureNotices(market: Market, codes: readonly string[], day: number | undefined): Message[] {
   if (day === undefined) return [];
   return [...new Set(codes.map((code) => anchored(market, code, market.dates[day]!).quoted))].flatMap((code) =>
@@ -94,22 +94,22 @@ function departureNotices(market: Market, codes: readonly string[], day: number 
   );
 }
 
-/** The parities of currencies on a day; a currency in itself needs none. */
+/** The parities of currencies on a day. A single currency, converted to itself, needs none. */
 const paritiesOn = ({ currencies }: Market, codes: readonly string[], asked: string) =>
   (codes.length === 1 ? [] : codes).flatMap((code) => {
     const parity = parityOn(currencies.get(code), asked);
     return parity === undefined ? [] : [{ code, parity }];
   });
 
-/** What a rate between currencies rests on: the quotations of its day, and the parities of the day asked about. */
+/** The evidence for a rate: the quotations of its day and the parities of the day asked about. */
 function rateEvidence(
   market: Market,
   { codes, date, day, asked, stale }: Pick<Told, 'codes' | 'date' | 'day' | 'asked' | 'stale'>,
 ): Evidence {
   const quotations = sourcesOn(market, codes, day);
   const parities = paritiesOn(market, codes, asked).map(({ parity }) => parityEvidence(market, parity));
-  // Each is a fact of its own, which the sources of the others do not bear out. A currency in itself rests on none, and
-  // is certain.
+  // Each quotation and parity is a separate fact, so the sources of one do not confirm another. A currency converted to
+  // itself has none and is certain.
   const confidence =
     lowestConfidence([
       ...quotations.map((source) => confidenceOf(undefined, [source])),
@@ -139,10 +139,10 @@ export function rateMeta(market: Market, told: Told): AnswerMeta {
 }
 
 /**
- * The rate at which something of a day is converted, with what it rests on.
+ * The rate for converting a value dated on a day, with its evidence.
  *
- * @param moment by which its age is judged; the end of the day unless said
- * @returns undefined where no rate is known
+ * @param moment when its age is judged, in milliseconds since 1970; the end of the day by default
+ * @returns undefined if no rate is known
  */
 export function rateOn(
   market: Market,
@@ -166,7 +166,7 @@ export function rateOn(
   };
 }
 
-/** Why there is no rate by a day: where the two have a parity, its first day. */
+/** Why there is no rate by a day. If the two share a parity, it names the first day of the parity. */
 export function noRate(market: Market, from: string, to: string, by: string): Message {
   const first = fixedFrom(market, from, to);
   if (first !== undefined) return message('rate_before_parity', { from, to, day: by, first });
@@ -174,8 +174,8 @@ export function noRate(market: Market, from: string, to: string, by: string): Me
 }
 
 /**
- * How far a rate moved in a day, and the day of the rate before it; no change where that is further back than the
- * business day before.
+ * The change of a rate in a day, and the day of the previous rate. There is no change if the previous rate is older than
+ * the previous business day.
  */
 interface Move {
   readonly change: number | undefined;
@@ -195,7 +195,7 @@ function moveOf(market: Market, from: string, to: string, { rate, date, day }: M
   return { change: isDayBefore ? rate - known.rate : undefined, before: known?.date };
 }
 
-/** What is said of a rate: its sources in one word, and everything that goes beside it. */
+/** The `source` text and the `meta` of a rate. */
 interface Said {
   readonly source: string;
   readonly meta: AnswerMeta;
@@ -203,15 +203,15 @@ interface Said {
 
 const saidOf = remembered<Said>(5_000);
 
-/** Publishers of the rates of two currencies on a day. */
+/** Publishers of the rates of the currencies on a day, joined with «and». */
 export const publishers = (market: Market, codes: readonly string[], day: number | undefined): string =>
   [...new Set(sourcesOn(market, codes, day).map(({ publisher }) => publisher))].join(' and ');
 
 /**
- * The exchange rate between two currencies, with the conversion of an amount where one is given.
+ * The exchange rate between two currencies, and the converted amount if one is given.
  *
- * @returns `invalid_currency` with the successor of a replaced code or a guess, `invalid_date` for days to come or
- *   before the first rate
+ * @returns `invalid_currency`, with the successor of a replaced code or the likely intended one; `invalid_date` for
+ *   future days and days before the first rate
  */
 export function exchangeRate(
   market: Market,

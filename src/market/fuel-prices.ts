@@ -25,12 +25,12 @@ interface Found {
 }
 
 /**
- * As printed in the country's own currency; six significant digits after a conversion, because a litre is a small part
- * of a bitcoin.
+ * Four decimals in the country's own currency. Six significant digits after a conversion, because a litre costs a tiny
+ * fraction of a bitcoin.
  */
 const shown = (value: number, rate: number): number => Number(rate === 1 ? value.toFixed(4) : value.toPrecision(6));
 
-/** The prices of one country on a day; undefined where none is known by then. */
+/** The prices of one country on a day; undefined if none is known by then, or no rate to the currency. */
 function pricesOf(market: Market, code: CountryCode, query: FuelQuery, { by: date, moment }: Asked): Found | undefined {
   const own = localCurrency(market, code);
   if (own === undefined) return undefined;
@@ -49,8 +49,8 @@ function pricesOf(market: Market, code: CountryCode, query: FuelQuery, { by: dat
     const newest = observations.findLastIndex((observation) => observation.date <= date);
     if (newest < 0) continue;
     const [current, previous] = [observations[newest]!, observations[newest - 1]];
-    // A price converted from a list in dollars and a price stated in the country are not measured alike: no change lies
-    // between them.
+    // A price converted from a list in dollars and a price stated locally are not comparable, so there is no change to
+    // report.
     const comparable =
       previous !== undefined && (previous.convertedFromUsd === undefined) === (current.convertedFromUsd === undefined);
     fuels[fuel] = {
@@ -99,7 +99,7 @@ function pricesOf(market: Market, code: CountryCode, query: FuelQuery, { by: dat
   };
 }
 
-/** Ages are judged by the minute, so that the questions of one minute share an answer. */
+/** Ages are judged to the minute, so questions within a minute share an answer. */
 const rememberedPrices = remembered<{ readonly prices: Found | undefined }>(2_000);
 
 const pricesOnce = (market: Market, code: CountryCode, query: FuelQuery, when: Asked): Found | undefined =>
@@ -107,7 +107,7 @@ const pricesOnce = (market: Market, code: CountryCode, query: FuelQuery, when: A
     prices: pricesOf(market, code, query, when),
   })).prices;
 
-/** Why there is no price on a day: none was recorded by then, or no rate to the currency. */
+/** The refusal for a day without a price: no price is recorded by then, or no rate to the currency. */
 function dateRefusal(
   market: Market,
   country: Sentence,
@@ -134,7 +134,7 @@ function dateRefusal(
   );
 }
 
-/** What is to be said of prices that are older than promised. */
+/** The notice for prices older than promised. */
 function ageNotices(found: readonly Found[], moment: number): Message[] {
   const [oldest] = found
     .flatMap(({ facts }) => facts.flatMap(({ grade, as_of }) => (grade === 'stale' && as_of !== null ? [as_of] : [])))
@@ -143,9 +143,9 @@ function ageNotices(found: readonly Found[], moment: number): Message[] {
 }
 
 /**
- * Pump prices of a country, or of all of them, on a day.
+ * Pump prices of one country, or of all countries, on a day.
  *
- * @returns `invalid_country` where no price of the country is known, `invalid_fuel_type` where none of the fuel is,
+ * @returns `invalid_country` if the country has no prices, `invalid_fuel_type` if it has none for the fuel,
  *   `invalid_currency`, `invalid_date`
  */
 export function fuelPrices(

@@ -1,10 +1,10 @@
 import { type FuelType, fuelTypes, type FuelUnit, fuelWords } from '../contract/words/fuels';
 import type { Market } from './market';
 
-/** The fuels of which a price of a country is recorded. */
+/** The fuels with a recorded price in a country. */
 export const recordedFuels = (market: Market, country: string): FuelType[] =>
   fuelTypes.filter((fuel) => market.observationsOf(`fuel_${fuel}`, country).length > 0);
 
-/** What a price of a fuel is for: as the bundled file has it, else as it is usual. */
+/** The unit of a fuel price: from the bundled file, otherwise the usual unit of the fuel. */
 export const fuelUnit = ({ fuel: records }: Market, country: string, fuel: FuelType): FuelUnit =>
   records[country]?.fuels[fuel]?.unit ?? fuelWords[fuel].unit;

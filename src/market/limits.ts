@@ -1,15 +1,15 @@
-/** What may be taken of a series without a second look. */
+/** Limits within which a value of a series is accepted without review. */
 export interface Limits {
-  /** Outside of these a figure cannot be. */
+  /** Values outside this range are impossible. */
   readonly possible: readonly [least: number, most: number];
   /**
-   * How far a figure of a feed may lie from those before and after it: in points, or as a share a day that grows with
-   * the root of the days between.
+   * How far a value from a feed may differ from its neighbours. In points, or as a share per day that grows with the
+   * square root of the days between.
    */
   readonly fed: { readonly points?: number; readonly share?: number };
   /**
-   * How far a figure entered by hand may lie from the one before it, in percent of it or in points, and between what it
-   * is usual: of fuel in US dollars, of the others in percent. Stricter, because somebody is there to be asked.
+   * How far a value entered by hand may differ from the previous one, in percent of it or in points. `usual` is the
+   * normal range: in US dollars for fuel, in percent otherwise. Stricter, because a person is there to confirm.
    */
   readonly entered: {
     readonly percent?: number;
@@ -18,29 +18,29 @@ export interface Limits {
   };
 }
 
-/** A price or rate is more than nothing. */
+/** Prices and rates are above zero. */
 export const positive = [Number.MIN_VALUE, 1e12] as const;
 
-/** The limits of a pump price, which is usually from `least` to `most` US dollars. */
+/** Limits of a pump price that is usually between `least` and `most` US dollars. */
 export const fuelLimits = (least: number, most: number): Limits => ({
   possible: positive,
   fed: { share: 0.4 },
   entered: { percent: 25, usual: [least, most] },
 });
 
-/** The limits of inflation over twelve months: how far it may move when entered by hand, and what is usual. */
+/** Limits of twelve-month inflation: the largest move when entered by hand, and the usual range. */
 export const inflationLimits = (points: number, least: number, most: number): Limits => ({
   possible: [-50, 1000],
   fed: { points: 20 },
   entered: { points, usual: [least, most] },
 });
 
-/** The limits of the yield of treasury bills. */
+/** Limits of treasury bill yields. */
 export const tbillLimits: Limits = {
   possible: [-5, 150],
   fed: { points: 10 },
   entered: { points: 5, usual: [0, 60] },
 };
 
-/** Coins move further than currencies. */
+/** Coins move more than currencies. */
 export const coinLimits: Limits = { possible: positive, fed: { share: 0.4 }, entered: { percent: 15 } };

@@ -6,10 +6,10 @@ import { fuelUnit } from './fuels';
 import type { Market } from './market';
 import { parityEvidence, standingParity } from './parity';
 
-/** A list of what can be asked has no date and no source of its own. */
+/** The list of fuels has no date and no source. */
 const meta: AnswerMeta = { as_of: null, sources: [], notices: [] };
 
-/** The currencies and coins that have rates: the African ones first. */
+/** The currencies and coins that have rates, African currencies first. */
 export function currencyList(market: Market): { readonly data: CurrencyList; readonly meta: AnswerMeta } {
   const rows = [...market.currencies.values()].map((currency) => {
     const { code, name, kind, minor_units, countries } = currency;
@@ -36,7 +36,7 @@ export function currencyList(market: Market): { readonly data: CurrencyList; rea
   };
 }
 
-/** The kinds of fuel that have prices, each with the countries of which one is known. */
+/** The fuels that have prices, each with its countries. */
 export function fuelTypeList(market: Market): { readonly data: FuelTypeList; readonly meta: AnswerMeta } {
   const rows = fuelTypes.flatMap((fuel_type) => {
     const countries = countryCodes.filter((code) => market.observationsOf(`fuel_${fuel_type}`, code).length > 0);

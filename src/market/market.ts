@@ -16,14 +16,14 @@ import { type RateTable, rateTable } from './rate-table';
 import type { SeriesId } from './series';
 import { whenAsked } from './when-asked';
 
-/** Exchange rates, fuel prices and figures of central banks, ready for questions. */
+/** Exchange rates, fuel prices and central bank figures, ready to query. */
 export interface Market extends RateTable {
   readonly currencies: ReadonlyMap<string, Currency>;
   readonly retired: ReadonlyMap<string, RetiredCurrency>;
   readonly currencySources: Readonly<Record<string, Source>>;
-  /** What is recorded of the fuel prices of a country, beside the prices. */
+  /** What is recorded about the fuel prices of each country, apart from the prices. */
   readonly fuel: Readonly<Record<string, FuelRecord>>;
-  /** What is recorded of common central banks and of those of countries, beside their figures. */
+  /** What is recorded about common and national central banks, apart from their figures. */
   readonly banks: {
     readonly unions: Readonly<Record<string, BankRecord>>;
     readonly countries: Readonly<Record<string, BankRecord | MemberRecord>>;
@@ -33,11 +33,11 @@ export interface Market extends RateTable {
 }
 
 /**
- * A market of bundled files and of observations made since. Each part is made ready when it is first asked for, because
- * a question about one day in the past asks for little of it.
+ * A market of the bundled files and later observations. Each part is built on first use, because a question about one
+ * past day needs little of it.
  *
- * @param index every observation made since
- * @param stands does an observation count in this market?
+ * @param index every later observation
+ * @param stands true if an observation counts in this market
  */
 export function marketOf<One extends Observation>(
   files: MarketFiles,
@@ -47,7 +47,7 @@ export function marketOf<One extends Observation>(
   const bundled = bundledOf(files);
   const { currencies, retired } = bundled;
 
-  /** A parity is law: a quotation on a day on which a currency has one changes nothing. */
+  /** A parity is law: while a currency has one, its quotations are ignored. */
   const isQuoted = (currency: Currency, observation: One): boolean =>
     stands(observation) && parityOn(currency, observation.date) === undefined;
 
@@ -100,9 +100,9 @@ export function marketOf<One extends Observation>(
 }
 
 /**
- * A market of bundled files and of observations made since.
+ * A market of the bundled files and later observations.
  *
- * @param observations in the order in which they became known
+ * @param observations in the order they became known
  */
 export const createMarket = (files: MarketFiles, observations: readonly Observation[] = []): Market =>
   marketOf(files, indexed(observations), () => true);

@@ -2,32 +2,32 @@ import { dayLength, startOfDay } from '../day';
 import { dayOf, daysSince } from './age';
 import type { Observation } from './observation';
 
-/** A meeting of a committee, by the day of it and the day from which on it was known. */
+/** A committee meeting: its day, and the day it was announced. */
 export interface Meeting {
   readonly date: string;
   readonly announced: string;
 }
 
-/** When a committee decides, as far as it is recorded. Meetings are in order of date. */
+/** What is recorded about when a committee meets. Meetings are in order of date. */
 export interface Committee {
   readonly meetings?: readonly Meeting[] | undefined;
   readonly meets?: { readonly every_months: number } | undefined;
 }
 
-/** The day from which on a meeting was known: that of the meeting at the latest. */
+/** The day a meeting was announced; the day of the meeting if not recorded. */
 export const announcedOn = ({ date, details }: Pick<Observation, 'date' | 'details'>): string =>
   details?.announced ?? date;
 
-/** The meetings that observations tell of. */
+/** The meetings in a list of observations. */
 export const meetingsIn = (observations: readonly Observation[]): Meeting[] =>
   observations.map((observation) => ({ date: observation.date, announced: announcedOn(observation) }));
 
-/** Where nobody says how often a committee meets, it counts as meeting every so many months. */
+/** Assumed months between meetings when no source says how often a committee meets. */
 const usualMonths = 2;
-/** No number of months is longer than this many days for each. */
+/** Days in the longest month. */
 const daysInMonth = 31;
 
-/** The next meeting on a day or after it, of those that had been announced by a day: the same one unless said. */
+/** The next meeting on or after `date`, among those announced by `by`. */
 export const nextMeeting = <One extends Meeting>(
   meetings: readonly One[] | undefined,
   date: string,
@@ -35,8 +35,8 @@ export const nextMeeting = <One extends Meeting>(
 ): One | undefined => meetings?.find((meeting) => meeting.date >= date && meeting.announced <= by);
 
 /**
- * Meetings whose decision should be known and is not: held after the day of the newest observation, with more than 24
- * hours gone since the end of their day.
+ * Meetings whose decision is missing: held after the day of the newest observation, and more than 24 hours past the end
+ * of their day.
  *
  * @param observed day of the newest observation of the policy rate
  * @param moment milliseconds since 1970
@@ -48,13 +48,13 @@ export const unansweredMeetings = <One extends Meeting>(
 ): One[] => meetings?.filter(({ date }) => date > observed && startOfDay(date) + 2 * dayLength < moment) ?? [];
 
 /**
- * Why a policy rate may have changed: meetings passed, or none is known and the committee must have met; `months` is
- * undefined where nobody says how often it does.
+ * Why a policy rate may have changed. Either meetings passed, or none is known and the committee must have met. `months`
+ * is undefined if no source says how often it meets.
  */
 type OverdueDecision = { readonly missed: readonly string[] } | { readonly months: number | undefined };
 
 /**
- * Whether a decision should by now be recorded, and is not.
+ * The decision that should be recorded by now; undefined if none is missing.
  *
  * @param observed day of the newest observation of the policy rate
  * @param moment milliseconds since 1970
@@ -68,7 +68,7 @@ export function overdueDecision(
   if (missed.length > 0) return { missed };
   const months = meets?.every_months;
   const today = dayOf(moment);
-  // None of them was missed: they are to come, or were so lately that their decision need not be known yet.
+  // No decision is missing, so these meetings are ahead, or too recent for their decision to be known.
   const scheduled = meetings?.some(({ date, announced }) => date > observed && announced <= today) ?? false;
   return scheduled || daysSince(observed, moment) <= (months ?? usualMonths) * daysInMonth ? undefined : { months };
 }

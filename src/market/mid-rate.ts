@@ -1,7 +1,7 @@
 import type { Market } from './market';
 import { anchored } from './parity';
 
-/** Index of the newest day at or before a date; -1 before the first. */
+/** Index of the newest day on or before a date; -1 before the first. */
 export function dayAt({ dates }: Market, date: string): number {
   let low = 0;
   let high = dates.length;
@@ -14,8 +14,8 @@ export function dayAt({ dates }: Market, date: string): number {
 }
 
 /**
- * A mid-market rate and the day it is of, with its place among the days. Between two currencies with a parity to the
- * same anchor there is no day: it stands while they do.
+ * A mid-market rate with its date and index among the days. A rate between two currencies with a parity to the same
+ * anchor has neither: it holds as long as the parities do.
  */
 export interface MidRate {
   readonly rate: number;
@@ -24,11 +24,11 @@ export interface MidRate {
 }
 
 /**
- * Units of `to` for one unit of `from` on a day, by the parities of that day and, through the US dollar, the newest day
- * up to it on which both are known.
+ * Units of `to` for one unit of `from` on a day. Uses the parities of that day and, through the US dollar, the newest
+ * day up to it on which both rates are known.
  *
- * @param upTo the place of that day among the days, where it is known
- * @returns undefined where there is no such day
+ * @param upTo index of the newest day on or before `date`, if already known
+ * @returns undefined if there is no such day
  */
 export function midRate(
   market: Market,
@@ -49,17 +49,17 @@ export function midRate(
   return undefined;
 }
 
-/** The values of a currency by the origin that served it on a day; the dollar is one of every origin. */
+/** The rates of a currency from the origin that served it on a day. The dollar is 1 in every origin. */
 function sameOrigin({ ratesOf }: Market, code: string, day: number): Float64Array | undefined {
   const rates = ratesOf(code);
   return rates?.layers[rates.served[day]!]?.values ?? rates?.perDollar;
 }
 
 /**
- * The rate before one of a day, for its change: by the same origins, because two sources are not measured alike; where
- * they have none before it, by any.
+ * The rate before the one of a day, for its change. Taken from the same origins, because rates of two sources are not
+ * comparable; from any origin if those have none earlier.
  *
- * @returns undefined where there is none
+ * @returns undefined if there is none
  */
 export function rateBefore(market: Market, from: string, to: string, day: number): MidRate | undefined {
   const date = market.dates[day]!;

@@ -1,12 +1,12 @@
 import { inOrderOfKnowledge, type KnownObservation, type Observation } from './observation';
 
-/** Observations by series and entity; those of one entity are in the order in which they became known. */
+/** Observations by series and entity; within an entity, in the order they became known. */
 export type ObservationIndex<One extends Observation = Observation> = ReadonlyMap<
   string,
   ReadonlyMap<string, readonly One[]>
 >;
 
-/** Observations by series and entity. */
+/** Indexes observations by series and entity, in the order given. */
 export function indexed<One extends Observation>(observations: readonly One[]): ObservationIndex<One> {
   const index = new Map<string, Map<string, One[]>>();
   for (const observation of observations) {
@@ -20,10 +20,10 @@ export function indexed<One extends Observation>(observations: readonly One[]): 
 }
 
 /**
- * An index with observations that were added or changed. The index that is given stays as it is, because a market of
- * before may still be asked.
+ * A copy of an index with added or changed observations. The given index is not modified, because an earlier market may
+ * still use it.
  *
- * @param changed each takes the place of the one with its number, if there is one
+ * @param changed each replaces the observation with the same id, if there is one
  */
 export function withObservations<One extends KnownObservation>(
   index: ObservationIndex<One>,

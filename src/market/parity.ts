@@ -7,50 +7,50 @@ import type { Evidence } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
 import type { Market } from './market';
 
-/** The parity of a currency on a day; undefined where it had none. */
+/** The parity of a currency on a day; undefined if it had none. */
 export const parityOn = (currency: Pick<Currency, 'parities'> | undefined, date: string): Parity | undefined =>
   currency?.parities?.find(({ from, to }) => from <= date && (to === undefined || date <= to));
 
-/** The parity of a currency that is in force until further notice. */
+/** The parity of a currency that has no end date. */
 export const standingParity = (currency: Pick<Currency, 'parities'> | undefined): Parity | undefined =>
   currency?.parities?.find(({ to }) => to === undefined);
 
-/** A currency on a day as so many units of the one it is quoted in: itself, or the anchor of its parity. */
+/** The currency that quotes another on a day, itself or the anchor of its parity, and units of the other for one of it. */
 interface Anchored {
   readonly quoted: string;
   readonly units: number;
 }
 
-/** Pegged currencies move with their anchor at an exact parity. */
+/** The anchor and parity of a currency on a day; a currency without a parity is its own anchor. */
 export function anchored({ currencies }: Market, code: string, date: string): Anchored {
   const parity = parityOn(currencies.get(code), date);
   return parity === undefined ? { quoted: code, units: 1 } : { quoted: parity.anchor, units: parity.units };
 }
 
-/** What a parity rests on. */
+/** The sources of a parity. */
 export const paritySources = (
   { currencySources }: Pick<Market, 'currencySources'>,
   { source, also }: Parity,
 ): Source[] => [source, ...(also ?? [])].map((id) => currencySources[id]!);
 
-/** A parity as a fact. It has no date of its own: it stands from its first day to its last. */
+/** The evidence for a parity. `as_of` is null: a parity holds from its first day to its last. */
 export function parityEvidence(market: Pick<Market, 'currencySources'>, parity: Parity): Evidence {
   const sources = citedOnce(paritySources(market, parity));
   return { grade: marketGrade(false), confidence: confidenceOf(undefined, sources), as_of: null, sources };
 }
 
-/** A parity as a sentence. */
+/** The notice about a parity. */
 export function parityNotice(code: string, { units, anchor, from, to, at_least }: Parity): Message {
   if (to !== undefined) return message('parity_ended', { code, units, anchor, from, to });
   return message(at_least === true ? 'parity_at_least_since' : 'parity_since', { code, units, anchor, from });
 }
 
 /**
- * The first day on which two currencies have a parity to the same anchor, or one to the other; undefined where they
- * never had.
+ * The first day on which two currencies have a parity to the same anchor, or one to the other; undefined if they never
+ * had.
  */
 export function fixedFrom({ currencies }: Market, from: string, to: string): string | undefined {
-  // A currency is its own anchor at all times.
+  // A currency is always its own anchor.
   const anchors = (code: string): readonly Pick<Parity, 'anchor' | 'from' | 'to'>[] => [
     { anchor: code, from: '' },
     ...(currencies.get(code)?.parities ?? []),

@@ -10,14 +10,14 @@ import { periodOf } from './publishing';
 import { sourceOf } from './rate-table';
 import type { SeriesId } from './series';
 
-/** A value of a series on a day, with who says so. */
+/** A value of a series on a day, with its source. */
 export interface Point {
   readonly date: string;
   readonly value: number;
-  /** Of a statistic: `2026-08`, `2025-Q3`, `2025` or `2025-Q1/2025-Q3`. */
+  /** For a statistic: `2026-08`, `2025-Q3`, `2025` or `2025-Q1/2025-Q3`. */
   readonly period?: string;
   readonly basis?: 'estimate' | 'forecast';
-  /** Of a meeting: the day on which it became known. */
+  /** For a meeting: the day it was announced. */
   readonly announced?: string;
   readonly source: CitedSource;
 }
@@ -44,7 +44,7 @@ function ratePoint(market: Market, code: string, day: number): Point | undefined
 const ratePoints = (market: Market, code: string): Point[] =>
   market.dates.flatMap((_, day) => ratePoint(market, code, day) ?? []);
 
-/** The newest point of a series and entity; undefined where nothing is known. */
+/** The newest point of a series and entity; undefined if there is none. */
 export function newestPoint(market: Market, series: SeriesId, entity: string): Point | undefined {
   if (series !== 'fx') {
     const newest = market.observationsOf(series, entity).at(-1);
@@ -57,7 +57,7 @@ export function newestPoint(market: Market, series: SeriesId, entity: string): P
   return undefined;
 }
 
-/** All that is known of a series and entity, oldest first; nothing where that is nothing. */
+/** All points of a series and entity, oldest first. */
 export const pointsOf = (market: Market, series: SeriesId, entity: string): Point[] =>
   series === 'fx'
     ? ratePoints(market, entity)

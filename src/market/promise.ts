@@ -4,13 +4,13 @@ import { businessHoursSince } from './age';
 import { type Committee, overdueDecision } from './meetings';
 import { type SeriesId, seriesOf } from './series';
 
-/** Rates are current for a day of business, in hours. */
+/** Business hours for which a rate counts as current. */
 const rateHours = 24;
 
-/** Is the newest rate of exchange, of a day, older than promised at a moment? */
+/** True if the newest exchange rate, dated on a day, is older than promised at a moment. */
 export const rateIsOld = (date: string, at: number): boolean => businessHoursSince(date, at) > rateHours;
 
-/** Is a policy rate older than a decision that was due? */
+/** True if a decision was due after the newest policy rate. */
 export const policyIsOld = (observed: string, committee: Committee, at: number): boolean =>
   overdueDecision(observed, committee, at) !== undefined;
 

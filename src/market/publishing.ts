@@ -7,15 +7,17 @@ import { type PeriodLength, type SeriesId, seriesOf } from './series';
 const forecastDays = 183;
 
 /**
- * Last day of a period that is written 2026-08, 2025-Q3, 2025 or, of several quarters together, 2025-Q1/2025-Q3, or of
- * the one a number of periods later.
+ * Length and last day of a period.
+ *
+ * @param written `2026-08`, `2025-Q3`, `2025` or, for several quarters together, `2025-Q1/2025-Q3`
+ * @param later take the period this many periods later instead
  */
 export function endOfPeriod(written: string, later = 0): { readonly length: PeriodLength; readonly end: string } {
-  // After several quarters together the next quarter follows.
+  // A span of quarters is followed by a single quarter.
   const period = written.slice(written.indexOf('/') + 1);
   const year = Number(period.slice(0, 4));
   const part = period.slice(5);
-  // Day 0 of a month is the last of the one before it; months count from 0.
+  // Months count from 0, and day 0 is the last day of the previous month.
   const end = (months: number): string => dayOfMoment(Date.UTC(year, months, 0));
   if (part === '') return { length: 'year', end: end(12 * (1 + later)) };
   return part.startsWith('Q')
@@ -23,7 +25,7 @@ export function endOfPeriod(written: string, later = 0): { readonly length: Peri
     : { length: 'month', end: end(Number(part) + later) };
 }
 
-/** The period of a length that a day lies in. */
+/** The month, quarter or year that contains a day. */
 function periodAround(date: string, length: PeriodLength): string {
   const [year, month] = [date.slice(0, 4), date.slice(5, 7)];
   return length === 'year'
@@ -33,7 +35,7 @@ function periodAround(date: string, length: PeriodLength): string {
       : `${year}-Q${Math.ceil(Number(month) / 3)}`;
 }
 
-/** The period of a figure, where its series is of periods: as its source states it, else the usual one of its day. */
+/** The period of a figure, stated or else the usual one around its day; undefined if its series has no periods. */
 export function periodOf(
   series: SeriesId,
   { date, details }: Pick<Observation, 'date' | 'details'>,
@@ -42,21 +44,21 @@ export function periodOf(
   return rhythm.kind === 'periods' ? (details?.period ?? periodAround(date, rhythm.usual)) : undefined;
 }
 
-/** A figure as far as its age matters. */
+/** The parts of a figure that decide its age. */
 export interface PublishedFigure {
   readonly date: string;
   /**
-   * `2026-08`, `2025-Q3`, `2025` or `2025-Q1/2025-Q3`; left out, it is the usual period of the series that the day lies
-   * in.
+   * `2026-08`, `2025-Q3`, `2025` or `2025-Q1/2025-Q3`. If left out: the series' usual period, the one that contains
+   * `date`.
    */
   readonly period?: string | undefined;
   readonly basis?: 'estimate' | 'forecast' | undefined;
 }
 
 /**
- * The last day on which a figure counts as current: by then the one after it should have appeared.
+ * The last day on which a figure counts as current: by then the next one should have appeared.
  *
- * @returns YYYY-MM-DD; undefined for a series that is not published at intervals
+ * @returns YYYY-MM-DD; undefined for a series without intervals or periods
  */
 export function currentUntil(series: SeriesId, { date, period, basis }: PublishedFigure): string | undefined {
   const { rhythm } = seriesOf(series);
@@ -68,7 +70,8 @@ export function currentUntil(series: SeriesId, { date, period, basis }: Publishe
 }
 
 /**
- * Is the newest figure of a series that is published at intervals older, at a moment, than its rhythm allows?
+ * True if the newest figure of a series is older, at a moment, than the rhythm of the series allows. Always false for a
+ * series without intervals or periods.
  *
  * @param at milliseconds since 1970
  */

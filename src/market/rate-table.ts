@@ -2,45 +2,45 @@ import type { CitedSource } from '../contract/meta';
 import { cite } from '../truth/cite';
 import { type Observation, type ObservationSource, outranks, sourceKindOf } from './observation';
 
-/** The rates of one origin: units for one US dollar on each day of the table, NaN where it has none. */
+/** The rates of one origin: units for one US dollar on each day of the table; NaN if it has none. */
 interface RateLayer {
   readonly origin: string;
   readonly values: Float64Array;
-  /** Number of the source of each value. */
+  /** Index of the source of each value. */
   readonly sources: Uint16Array;
 }
 
 /** The rates of one currency on each day of the table. */
 export interface CurrencyRates {
-  /** Units for one US dollar; NaN where there is none. Pegged currencies have none of their own. */
+  /** Units for one US dollar; NaN if there is no rate. Currencies have no rates of their own while pegged. */
   readonly perDollar: Float64Array;
-  /** By origin. The dollar is of no origin. */
+  /** One layer per origin. The dollar has none. */
   readonly layers: readonly RateLayer[];
-  /** Which layer the served rate of each day is from. */
+  /** Index of the layer that the rate of each day comes from. */
   readonly served: Uint8Array;
 }
 
-/** Exchange rates by day, of every origin, and which of them is served. */
+/** Exchange rates by day from every origin, and which one is served. */
 export interface RateTable {
-  /** Days on which there is a rate, ascending. */
+  /** Days with a rate, ascending. */
   readonly dates: readonly string[];
-  /** The rates of a currency; undefined where it has none. They are made ready when they are first asked for. */
+  /** The rates of a currency, built on first use; undefined if it has none. */
   readonly ratesOf: (code: string) => CurrencyRates | undefined;
-  /** The source of a value of a layer, by its number. */
+  /** The sources that layers refer to by index. */
   readonly sources: readonly CitedSource[];
 }
 
-/** What rates are quoted in. */
+/** Rates are quoted in units for one of this currency. */
 const base = 'USD';
 
-/** Imports are one origin together. */
+/** All imports together form one origin. */
 const layerOf = (origin: string): string => (origin.startsWith('import:') ? 'import' : origin);
 
-/** Numbers for the sources of observations. */
+/** Assigns an index to each source of observations. */
 function numbered() {
   const sources: CitedSource[] = [];
   const byText = new Map<string, number>();
-  // Sources are mostly the same few objects, which are faster to look up than their text.
+  // Most observations share a few source objects, which are faster to look up than text keys.
   const byObject = new Map<ObservationSource, number>();
   const numberByText = (observation: Observation): number => {
     const { title, publisher, url, dated = null } = observation.source;
@@ -63,10 +63,10 @@ function numbered() {
 }
 
 /**
- * Lays the observations of each currency into a table of days.
+ * Arranges the observations of each currency in a table by day.
  *
  * @param dates every day with an observation, ascending
- * @param quotationsOf the observations of a currency, in the order in which they became known
+ * @param quotationsOf the observations of a currency, in the order they became known
  */
 export function rateTable(dates: readonly string[], quotationsOf: (code: string) => readonly Observation[]): RateTable {
   const place = new Map(dates.map((date, i) => [date, i]));
@@ -107,7 +107,7 @@ export function rateTable(dates: readonly string[], quotationsOf: (code: string)
     },
   };
 }
-/** The source of the served rate of a currency on a day; undefined for the dollar itself. */
+/** The source of the served rate of a currency on a day; undefined for the dollar. */
 export function sourceOf({ ratesOf, sources, dates }: RateTable, code: string, day: number): CitedSource | undefined {
   const rates = ratesOf(code);
   const layer = rates?.layers[rates.served[day]!];
@@ -116,18 +116,18 @@ export function sourceOf({ ratesOf, sources, dates }: RateTable, code: string, d
   return source.dated === null ? { ...source, dated: dates[day]! } : source;
 }
 
-/** Two sources whose rates of one day lie further apart than this share of the served one are worth a word. */
+/** A notice is given if another source differs from the served rate by more than this share of it. */
 const worthAWord = 0.02;
 
-/** A rate of another source that departs from the served one. */
+/** A rate of another source that differs from the served one. */
 interface Departure {
   readonly source: CitedSource;
   readonly value: number;
-  /** Of the served rate, in percent; above it where positive. */
+  /** Difference in percent of the served rate; positive if above it. */
   readonly percent: number;
 }
 
-/** What other sources say of a currency on a day, where they say something else. */
+/** The rates of other sources on a day that clearly differ from the served one. */
 export function departures({ ratesOf, sources }: RateTable, code: string, day: number): Departure[] {
   const rates = ratesOf(code);
   if (rates === undefined || rates.layers.length < 2) return [];

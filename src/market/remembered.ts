@@ -1,9 +1,9 @@
 import type { Market } from './market';
 
 /**
- * Remembers what was made of a market by a key, so that it is worked out, put into words and written as JSON once.
+ * Caches values by market and key, so that each is computed, put into words and serialised once.
  *
- * @param atMost so many are kept of a market; then all are forgotten, which bounds the memory
+ * @param atMost entries kept per market; when full, its cache is cleared, which bounds memory
  */
 export function remembered<Value>(atMost: number) {
   const byMarket = new WeakMap<Market, Map<string, Value>>();

@@ -11,18 +11,18 @@ import { pointsOf } from './points';
 import { seriesOf } from './series';
 import { entitiesOf, entityName, isKept } from './status';
 
-/** The days that a question about a series is about: meetings lie ahead, all else is known up to today. */
+/** The days that a question about a series is about. Only meetings may lie in the future. */
 export const seriesDays = (query: SeriesQuery, now: number): Outcome<Asked> =>
   askedSpan(query, now, query.series === 'mpc_meeting');
 
-/** A refusal names so many of the entities that a series is of. */
+/** The most entities of a series that a refusal names. */
 const mostNamed = 8;
 
 /**
- * Every observation of a series that counts, in a span of days.
+ * The observations of a series that count, within a span of days.
  *
- * @returns `invalid_entity` for what the series is not of and where nothing is known, `invalid_date` for days to come
- *   and a span without an observation
+ * @returns `invalid_entity` if the series does not cover the entity or has no data for it; `invalid_date` for future
+ *   days or a span without observations
  */
 export function seriesHistory(
   market: Market,

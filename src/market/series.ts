@@ -4,27 +4,27 @@ import { dailyMove } from './slips';
 
 export type { SeriesId } from '../contract/words/series';
 
-/** How long the period of a statistic is. */
+/** Length of the period of a statistic. */
 export type PeriodLength = 'month' | 'quarter' | 'year';
 
 /** When the next value of a series should be known. */
 export type Rhythm =
-  /** Each business day. */
+  /** Every business day. */
   | { readonly kind: 'daily' }
   /** With the decisions of a committee. */
   | { readonly kind: 'decisions' }
   /** Once it is announced. */
   | { readonly kind: 'announcements' }
-  /** So many days after the one before. */
+  /** `days` after the previous value. */
   | { readonly kind: 'interval'; readonly days: number }
-  /** So many days after the end of its period; `usual` is the period of a figure whose source does not state one. */
+  /** `within` days after the end of its period. `usual` is the period length if the source states none. */
   | {
       readonly kind: 'periods';
       readonly usual: PeriodLength;
       readonly within: Readonly<Record<PeriodLength, number>>;
     };
 
-/** How the values of a series are watched. */
+/** When values of a series are due, and their limits. */
 interface Supervision {
   readonly rhythm: Rhythm;
   readonly limits: Limits;
@@ -37,18 +37,18 @@ export interface Series extends SeriesWord, Supervision {
 
 /** Pump prices are promised weekly. */
 const weekly: Rhythm = { kind: 'interval', days: 7 };
-/** Bills are auctioned weekly to monthly: after so many days an auction was missed. */
+/** Bills are auctioned weekly to monthly: after this many days an auction is missing. */
 const auctions: Rhythm = { kind: 'interval', days: 45 };
 /**
- * Consumer prices appear within six weeks of a month or quarter. A year is counted as compiled tables have it: within
- * seven months.
+ * Consumer prices appear within six weeks of the end of a month or quarter. Annual figures come from compiled tables,
+ * within seven months.
  */
 const prices = (usual: PeriodLength): Rhythm => ({
   kind: 'periods',
   usual,
   within: { month: 45, quarter: 45, year: 210 },
 });
-/** National accounts appear within four months of a quarter. */
+/** National accounts appear within four months of the end of a quarter. */
 const accounts = (usual: PeriodLength): Rhythm => ({
   kind: 'periods',
   usual,
@@ -58,7 +58,7 @@ const accounts = (usual: PeriodLength): Rhythm => ({
 const fuel = (least: number, most: number): Supervision => ({ rhythm: weekly, limits: fuelLimits(least, most) });
 const bill: Supervision = { rhythm: auctions, limits: tbillLimits };
 
-/** How each series is watched. */
+/** The rhythm and limits of each series. */
 const supervision: Readonly<Record<SeriesId, Supervision>> = {
   fx: {
     rhythm: { kind: 'daily' },
@@ -93,7 +93,7 @@ const supervision: Readonly<Record<SeriesId, Supervision>> = {
   mpc_meeting: { rhythm: { kind: 'announcements' }, limits: { possible: [0, 1], fed: {}, entered: {} } },
 };
 
-/** Every series there is. */
+/** Every series. */
 export const allSeries: readonly Series[] = seriesNames.map((id) => ({
   id,
   ...seriesWords[id],

@@ -1,11 +1,12 @@
-/** A departure from the rates on both sides, as a logarithm, is a slip of the source; real falls and rises stay. */
+/** A larger gap (natural log) to the rates on both sides is a source error. Real rises and falls last. */
 const departed = 0.1;
 
 /**
- * Does a rate stand far above, or far below, both the rate before it and the rate after it, however long the gaps?
+ * True if a rate is far above, or far below, both the rate before it and the rate after it. The time between them does
+ * not matter.
  *
- * @param before the rate before it, in the same units
- * @param after the rate after it
+ * @param before the previous rate, in the same units
+ * @param after the next rate, in the same units
  */
 export function standsOut(value: number, before: number, after: number): boolean {
   const [fromBefore, fromAfter] = [Math.log(value / before), Math.log(value / after)];
@@ -13,10 +14,10 @@ export function standsOut(value: number, before: number, after: number): boolean
 }
 
 /**
- * One bitcoin is worth far more than a dollar: where a dollar buys more than a hundredth of one, the coins of that day
- * were published upside down.
+ * True if the coin rates of a day were published inverted. A bitcoin is worth far more than a dollar, so a dollar cannot
+ * buy more than a hundredth of one.
  */
 export const areUpsideDown = (bitcoinsForDollar: number | undefined): boolean => (bitcoinsForDollar ?? 0) > 0.01;
 
-/** A rate may move by this share in a day without a second look. */
+/** A rate may move by this share in a day without review. */
 export const dailyMove = 0.15;

@@ -8,7 +8,7 @@ import { policyIsOld, rateIsOld } from './promise';
 import { isOverdue, type PublishedFigure } from './publishing';
 import { allSeries, type SeriesId, seriesOf } from './series';
 
-/** The newest point of a series, and whether it is as new as it is promised to be. */
+/** The newest point of a series, and whether the promise about its age is kept. */
 export interface SeriesState {
   readonly series: SeriesId;
   readonly entity: string;
@@ -17,7 +17,7 @@ export interface SeriesState {
   readonly kept: boolean;
 }
 
-/** What entity a code stands for. */
+/** The name of the currency, common central bank or country with a code; undefined if there is none. */
 export function entityName({ currencies, banks }: Market, entity: string): string | undefined {
   return (
     currencies.get(entity)?.name ??
@@ -26,7 +26,7 @@ export function entityName({ currencies, banks }: Market, entity: string): strin
   );
 }
 
-/** The entities that a series could be known of: a country whose bank is a common one has no bank of its own. */
+/** The entities a series can cover. For policy rates and meetings, a country with a common bank is left out. */
 export function entitiesOf(market: Market, series: SeriesId): readonly string[] {
   if (series === 'fx') return [...market.currencies.keys()].filter((code) => code !== 'USD');
   if (series !== 'policy_rate' && series !== 'mpc_meeting') return countryCodes;
@@ -36,7 +36,7 @@ export function entitiesOf(market: Market, series: SeriesId): readonly string[] 
   ];
 }
 
-/** Is a point of a series as new as promised at a moment? */
+/** True if a point of a series is as new as promised at a moment. */
 export function isKept(
   market: Market,
   series: SeriesId,
@@ -57,7 +57,7 @@ export function isKept(
   }
 }
 
-/** How old every series is at a moment, and of what nothing is known. */
+/** The state of every series and entity at a moment, and the entities without data. */
 export function seriesStates(
   market: Market,
   moment: number,

@@ -2,13 +2,13 @@ import { nearest } from '../contract/nearest';
 import { type Message, message, type Sentence } from '../language/message';
 import type { Market } from './market';
 
-/** A currency by its code, with its name where it is known. */
+/** The code of a currency, with its name if known. */
 function named({ currencies }: Market, code: string): Sentence {
   const name = currencies.get(code)?.name;
   return name === undefined ? code : message('currency_with_name', { code, name });
 }
 
-/** Why a code is not taken: it was replaced, or is not supported, with the code that was probably meant. */
+/** Why a code is refused: it was replaced or is not supported. Suggests the code probably meant. */
 export function unknownCurrency(market: Market, code: string): Message {
   const retired = market.retired.get(code);
   if (retired !== undefined) {

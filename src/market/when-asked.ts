@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for. */
+/** A lazy value: made on first use, then kept. */
 export function whenAsked<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;

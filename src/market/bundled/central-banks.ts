@@ -6,7 +6,7 @@ import type { Observation } from '../observation';
 import type { SeriesId } from '../series';
 import { bundledOrigin } from './origin';
 
-/** What every dated entry of the file has. */
+/** Fields common to every dated entry of the file. */
 interface Entry {
   readonly date: string;
   readonly precision?: 'month' | 'year' | undefined;
@@ -18,13 +18,13 @@ interface Entry {
   readonly also?: readonly string[] | undefined;
 }
 
-/** The series that an entry states a value of; those it says nothing of are undefined. */
+/** The values of an entry by series; undefined if the entry does not state one. */
 type Values = Readonly<Partial<Record<SeriesId, number | undefined>>>;
 
-/** A figure of a whole year is of a series of its own. */
+/** Annual figures have their own series. */
 const isAnnual = ({ period }: { readonly period: string }): boolean => period.length === 4;
 
-/** The dated entries about a bank or a country, each with the values that it states. */
+/** The dated entries of a bank or country, each with its values. */
 function* entriesOf(facts: BankFacts): Iterable<readonly [Entry & { readonly announced?: string }, Values]> {
   for (const entry of facts.policy_rate?.observations ?? []) yield [entry, { policy_rate: entry.value }];
   for (const entry of facts.inflation ?? [])

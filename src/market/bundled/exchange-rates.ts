@@ -1,10 +1,10 @@
 import type { ExchangeRateFile } from '../../reference/market/schema';
 import type { Observation } from '../observation';
 
-/** The feed that the bundled rates were made from: what it adds continues them. */
+/** The feed the bundled rates come from; its new rates continue them. */
 export const bundledRatesOrigin = 'currency-api';
 
-/** The bundled exchange rates, a currency at a time: most questions are about few of them. */
+/** The bundled exchange rates, read one currency at a time: most questions are about a few currencies. */
 export interface BundledRates {
   /** The days of publication, ascending. */
   readonly dates: readonly string[];
@@ -12,7 +12,7 @@ export interface BundledRates {
   readonly observationsOf: (code: string) => readonly Observation[];
 }
 
-/** Reads the bundled exchange rates; each currency once, when it is first asked for. */
+/** Reads the bundled exchange rates. Each currency is parsed once, on first use. */
 export function bundledRates({ dates: days, rates, source }: ExchangeRateFile): BundledRates {
   const dates = days.split(' ');
   const texts = new Map(Object.entries(rates));

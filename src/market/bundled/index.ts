@@ -6,11 +6,11 @@ import { bankObservations } from './central-banks';
 import { bundledRates } from './exchange-rates';
 import { fuelObservations } from './fuel';
 
-/** What comes with the service: the same for the market of every day. */
+/** The data bundled with the service, shared by the markets of all days. */
 export interface Bundled {
   readonly currencies: ReadonlyMap<string, Currency>;
   readonly retired: ReadonlyMap<string, RetiredCurrency>;
-  /** The days of which exchange rates are bundled, ascending. */
+  /** The days with bundled exchange rates, ascending. */
   readonly dates: () => readonly string[];
   /** The bundled observations of a series and entity, oldest first. */
   readonly observationsOf: (series: string, entity: string) => readonly Observation[];
@@ -36,7 +36,7 @@ function read(files: MarketFiles): Bundled {
 
 const ready = new WeakMap<MarketFiles, Bundled>();
 
-/** What files hold, read once for all markets that are made of them, each part when it is first asked for. */
+/** The contents of the files, shared by all markets built on them. Each part is read once, on first use. */
 export function bundledOf(files: MarketFiles): Bundled {
   let bundled = ready.get(files);
   if (bundled === undefined) ready.set(files, (bundled = read(files)));

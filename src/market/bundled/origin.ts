@@ -1,2 +1,2 @@
-/** Whatever a feed or a person adds later comes before what is bundled, on the same day. */
+/** On the same day, data added later by a feed or a person takes precedence over bundled data. */
 export const bundledOrigin = { origin: 'bundled', authority: 'compiled' } as const;
