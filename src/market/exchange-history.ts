@@ -32,8 +32,8 @@ function observationOn(market: Market, from: string, to: string, index: number):
 const firstDay = ({ start }: FxHistoryQuery, last: string): string => start ?? addDays(last, -usualDays);
 
 /**
- * True if a question needs history: it sets `as_known_on`, or its span starts before the newest rate. Does not check that
- * the days have data.
+ * True if a question needs history: it sets `as_known_on`, or its span starts before the newest rate. Does not check
+ * that the days have data.
  */
 export function isBeyondNewest(market: Market, query: FxHistoryQuery, now: number): boolean {
   const today = dayOf(now);

@@ -39,8 +39,8 @@ export function shown(value: number): number {
 }
 
 /**
- * The inputs of `meta`. `date` is the day of the rate and `day` its index in the table; a parity has neither. `asked` is
- * the day asked for, today by default.
+ * The inputs of `meta`. `date` is the day of the rate and `day` its index in the table; a parity has neither. `asked`
+ * is the day asked for, today by default.
  */
 interface Told {
   readonly codes: readonly string[];
@@ -174,8 +174,8 @@ export function noRate(market: Market, from: string, to: string, by: string): Me
 }
 
 /**
- * The change of a rate in a day, and the day of the previous rate. There is no change if the previous rate is older than
- * the previous business day.
+ * The change of a rate in a day, and the day of the previous rate. There is no change if the previous rate is older
+ * than the previous business day.
  */
 interface Move {
   readonly change: number | undefined;

@@ -48,8 +48,8 @@ export const unansweredMeetings = <One extends Meeting>(
 ): One[] => meetings?.filter(({ date }) => date > observed && startOfDay(date) + 2 * dayLength < moment) ?? [];
 
 /**
- * Why a policy rate may have changed. Either meetings passed, or none is known and the committee must have met. `months`
- * is undefined if no source says how often it meets.
+ * Why a policy rate may have changed. Either meetings passed, or none is known and the committee must have met.
+ * `months` is undefined if no source says how often it meets.
  */
 type OverdueDecision = { readonly missed: readonly string[] } | { readonly months: number | undefined };
 

@@ -15,7 +15,7 @@ export const parityOn = (currency: Pick<Currency, 'parities'> | undefined, date:
 export const standingParity = (currency: Pick<Currency, 'parities'> | undefined): Parity | undefined =>
   currency?.parities?.find(({ to }) => to === undefined);
 
-/** The currency that quotes another on a day, itself or the anchor of its parity, and units of the other for one of it. */
+/** A currency on a day: the currency it is quoted in (itself or its anchor), and units for one of that currency. */
 interface Anchored {
   readonly quoted: string;
   readonly units: number;

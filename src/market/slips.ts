@@ -1,4 +1,4 @@
-/** A larger gap (natural log) to the rates on both sides is a source error. Real rises and falls last. */
+/** A rate further than this (natural log) from both neighbours is a source error. Real moves persist. */
 const departed = 0.1;
 
 /**
@@ -14,8 +14,8 @@ export function standsOut(value: number, before: number, after: number): boolean
 }
 
 /**
- * True if the coin rates of a day were published inverted. A bitcoin is worth far more than a dollar, so a dollar cannot
- * buy more than a hundredth of one.
+ * True if the coin rates of a day were published inverted. A bitcoin is worth far more than a dollar, so a dollar
+ * cannot buy more than a hundredth of one.
  */
 export const areUpsideDown = (bitcoinsForDollar: number | undefined): boolean => (bitcoinsForDollar ?? 0) > 0.01;
 

@@ -1,6 +1,6 @@
 import type { Country } from './schema';
 
-/** The body of reference data: the law of every country by its code. */
+/** The reference data: the law of every country by country code. */
 export interface Reference {
   readonly countries: ReadonlyMap<string, Country>;
 }

@@ -1,9 +1,8 @@
 import type { IncomeRegime } from './schema';
 
 /**
- * Ids of the sources of each part of an income-tax regime: of its scale, of each relief, credit and surcharge, and of
- * each limit. Contributions are apart.
- * A rounding belongs to the scale: whether it is known changes the tax by next to nothing.
+ * Source ids for each part of an income-tax regime: the scale, each relief, credit and surcharge, and each limit.
+ * Contributions are not included. Roundings belong to the scale, because they barely change the tax.
  */
 export const regimeParts = ({
   bands,

@@ -1,7 +1,7 @@
 import { dayLength, startOfDay } from '../day';
 import type { TaxYearRule } from './schema';
 
-/** A tax year: the calendar year in which it starts, its first and last day, and how the country writes it. */
+/** A tax year: the calendar year it starts in, its first and last day, and the country's label for it. */
 export interface TaxYear {
   readonly start: number;
   readonly from: string;
@@ -9,7 +9,7 @@ export interface TaxYear {
   readonly label: string;
 }
 
-/** The day before a day of a year, which may be past 9999. */
+/** The day before MM-DD in a year, which may be after 9999. */
 const dayBefore = (year: number, day: string): string =>
   new Date(startOfDay(`+${String(year).padStart(6, '0')}-${day}`) - dayLength).toISOString().replace(/T.*/, '');
 
@@ -27,18 +27,17 @@ export function taxYear(rule: TaxYearRule, start: number): TaxYear {
   return { start, from, to: dayBefore(start + 1, rule.starts), label };
 }
 
-/** The tax year in which a day lies. */
+/** The tax year that contains a day. */
 export function taxYearOf(rule: TaxYearRule, date: string): TaxYear {
   const year = Number(date.slice(0, 4));
   return taxYear(rule, date.slice(5) >= rule.starts ? year : year - 1);
 }
 
 /**
- * The tax year that a label means: four digits are the year as the country itself names it; `2026/27`, `2026-27`,
- * `2026/2027` and `2026-2027` are the year that
- * starts in 2026, where the tax year spans two calendar years.
+ * The tax year of a label. Four digits mean the year as the country names it. `2026/27`, `2026-27`, `2026/2027` and
+ * `2026-2027` mean the year that starts in 2026, if the tax year spans two calendar years.
  *
- * @returns undefined where the label is not one
+ * @returns undefined if the label is not valid
  */
 export function parseTaxYear(rule: TaxYearRule, label: string): TaxYear | undefined {
   const match = /^(\d{4})(?:[/-](\d{2}|\d{4}))?$/.exec(label.trim());

@@ -18,7 +18,7 @@ const isTable = (value: unknown): value is readonly Limits[] =>
       ('rate' in entry || 'amount' in entry),
   );
 
-/** What is wrong with the limits of one table of bands. */
+/** Errors in the limits of one band table. */
 function limitsOf(table: readonly Limits[], endless: boolean): string[] {
   const wrong: string[] = [];
   if (table[0]!.from !== 0) wrong.push(`the first band starts at ${table[0]!.from}, not at 0`);
@@ -34,10 +34,10 @@ function limitsOf(table: readonly Limits[], endless: boolean): string[] {
   return wrong;
 }
 
-/** Contributions stop at a ceiling, and small-company tables at the turnover up to which they apply. */
+/** Contribution tables may end at a ceiling, and small-company tables at the largest turnover they apply to. */
 const mayEnd = (path: string): boolean => path.startsWith('contributions') || path.includes('small_company');
 
-/** Gaps, overlaps and ends in every table of bands. */
+/** Gaps, overlaps and wrong ends in every band table. */
 export function checkBands(country: Country): Finding[] {
   const findings: Finding[] = [];
   for (const { path, object } of objectsIn(country)) {

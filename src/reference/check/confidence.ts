@@ -5,7 +5,7 @@ import type { Country } from '../schema';
 import { lawAreas } from '../../contract/words/law-areas';
 import type { Finding } from './finding';
 
-/** Entries that are recorded as better known than the sources of one of their parts can carry. */
+/** Entries whose recorded confidence is higher than the sources of one of their parts support. */
 export function checkConfidence(country: Country): Finding[] {
   return lawAreas.flatMap((group) =>
     country[group].flatMap((entry, i) => {

@@ -5,7 +5,7 @@ import { type Finding, objectsIn } from './finding';
 import { isDay } from '../../day';
 import { betweenSpans, dayBefore, type Span } from './spans';
 
-/** Dates that stand in no calendar. Every other check of dates may rely on them. */
+/** Dates that do not exist. The other date checks run only if this one finds nothing. */
 export function checkCalendar(country: Country): Finding[] {
   return [...objectsIn(country)].flatMap(({ path, object }) =>
     Object.entries(object).flatMap(([key, value]) => {
@@ -23,7 +23,7 @@ export function checkCalendar(country: Country): Finding[] {
   );
 }
 
-/** A rule of a contribution ends where the next begins, unless it says otherwise. */
+/** A contribution rule without a last day ends the day before the next rule starts. */
 const spansOf = ({ dated }: Contribution): Span[] =>
   dated.map(({ from, to }, i) => {
     const newer = dated[i - 1]?.from ?? null;
@@ -31,8 +31,8 @@ const spansOf = ({ dated }: Contribution): Span[] =>
   });
 
 /**
- * Gaps, overlaps and wrong order between the rules of each contribution: a scheme does not stop and start again by
- * itself.
+ * Gaps, overlaps and wrong order between the rules of each contribution. No gap is allowed, because a scheme does not
+ * stop and restart by itself.
  */
 export const checkContributionDates = (country: Country): Finding[] =>
   country.contributions.flatMap((contribution) =>
@@ -43,14 +43,13 @@ export const checkContributionDates = (country: Country): Finding[] =>
     })),
   );
 
-/** Income-tax law without any date stands outside the calendar: its tax year alone says when it applied. */
+/** False for income-tax law without dates: only its tax year says when it applied. */
 const isDated = ({ from, to }: Span): boolean => from !== null || to !== null;
 
 /**
- * Gaps, overlaps and wrong order between the entries of each group, income tax by currency. What was not found is left
- * out and asking for it says so: whole tax
- * years may therefore be missing. A gap inside a tax year looks like a slip, unless a doubt of the country names its
- * first and last day.
+ * Gaps, overlaps and wrong order between the entries of each group; income tax is checked by currency. Whole tax years
+ * may be missing: law that was not found is left out, and answers say so. A gap inside a tax year is an error, unless
+ * an entry in the country's `doubts` names its first and last day.
  */
 export function checkRegimeDates(country: Country): Finding[] {
   const mayLack = (first: string, last: string): boolean => {
@@ -84,9 +83,9 @@ export function checkRegimeDates(country: Country): Finding[] {
 }
 
 /**
- * Days on which law was confirmed or published that cannot be.
+ * Impossible days in `last_confirmed`, `published_on` and `stated_from`.
  *
- * @param today YYYY-MM-DD; nothing was confirmed or published after it
+ * @param today YYYY-MM-DD; law cannot be confirmed or published later
  */
 export function checkConfirmation(country: Country, today: string): Finding[] {
   const published = (

@@ -2,8 +2,8 @@ import type { Country } from '../schema';
 import type { Finding } from './finding';
 
 /**
- * Entries that state nothing. What could not be established is left out one by one; an entry without any of it must at
- * least say why it is there.
+ * Entries that state nothing. Unknown rates and treatments are left out one by one. A withholding entry without rates
+ * must go; a capital gains entry without treatments needs a note that says why.
  */
 export function checkEmpty(country: Country): Finding[] {
   const found = (where: string, message: string): Finding => ({ country: country.code, where, message });

@@ -1,14 +1,14 @@
 import type { Country } from '../schema';
 import { lawAreas } from '../../contract/words/law-areas';
 
-/** Law that is enacted and still to come: what it is about and the days on which it changes, first to last. */
+/** Enacted law that is not yet in force: its subject and the days it changes, ascending. */
 export interface Enacted {
   readonly country: string;
   readonly what: string;
   readonly days: readonly string[];
 }
 
-/** Law that is enacted and starts after a day. */
+/** Enacted law that starts after a day. */
 export function enactedAfter(country: Country, today: string): Enacted[] {
   const subjects = [
     ...lawAreas.map((group) => ({

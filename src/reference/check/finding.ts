@@ -1,11 +1,11 @@
-/** Something wrong in a country file, where it is and what to do about it. */
+/** An error in a country file: where it is and what is wrong. */
 export interface Finding {
   readonly country: string;
   readonly where: string;
   readonly message: string;
 }
 
-/** Every object in a file with the path that leads to it. */
+/** Every object in a file, with its path. */
 export function* objectsIn(
   value: unknown,
   path = '',

@@ -1,11 +1,11 @@
 import type { Country } from '../schema';
 import type { Finding } from './finding';
 
-/** Findings about the folder as a whole carry no code of a country. */
+/** Country code of findings about the whole folder. */
 export const nowhere = '--';
 const countriesOfAfrica = 54;
 
-/** A folder that does not hold one file a country. */
+/** Files that are not named by country code, and a wrong number of files. */
 export function checkFolder(files: readonly string[]): Finding[] {
   const found = (where: string, message: string): Finding => ({ country: nowhere, where, message });
   const strangers = files
@@ -16,7 +16,7 @@ export function checkFolder(files: readonly string[]): Finding[] {
     : [...strangers, found('countries', `there are ${files.length} files, not ${countriesOfAfrica}`)];
 }
 
-/** A file whose name, code and schema do not belong together. */
+/** A file whose name does not match its code, or whose schema path is wrong. */
 export function checkIdentity(country: Country, file: string): Finding[] {
   const found = (where: string, message: string): Finding => ({ country: file.slice(0, 2), where, message });
   return [
@@ -30,10 +30,10 @@ export function checkIdentity(country: Country, file: string): Finding[] {
 }
 
 /**
- * Derived files that no longer follow from the country files.
+ * Generated files that are out of date with the country files.
  *
- * @param expected path → content as it would be generated now
- * @param contentOf what stands at a path; undefined where nothing does
+ * @param expected path → content as generated now
+ * @param contentOf the content at a path; undefined if the file does not exist
  */
 export function checkGenerated(
   expected: ReadonlyMap<string, string>,

@@ -9,7 +9,7 @@ import { checkSources } from './sources';
 import { checkVat } from './vat';
 
 /**
- * Everything that can be said against a country file that has the right format.
+ * All errors in a country file whose format is valid.
  *
  * @param today YYYY-MM-DD
  */

@@ -2,12 +2,12 @@ import { lawVariables } from '../../contract/words/law-variables';
 import type { Country } from '../schema';
 import type { Finding } from './finding';
 
-/** Ids that stand twice, or are variables of formulas, which nothing else may be called. */
+/** Duplicate ids, and ids that are reserved as formula variables. */
 export function checkNames(country: Country): Finding[] {
   const idsOf = (items: readonly { readonly id: string }[]): string[] => items.map(({ id }) => id);
   const contributions = idsOf(country.contributions);
-  // A regime's formulas see its own items and every contribution; contributions are looked at by themselves first, so
-  // that a slip in them is told once.
+  // Formulas of a regime see its own items and every contribution. Contributions are checked separately first, so an
+  // error in them is reported once.
   const lists = [
     { where: 'contributions', before: [], ids: contributions },
     ...country.income.map((regime, i) => ({

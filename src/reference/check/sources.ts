@@ -3,10 +3,10 @@ import type { Country, Source } from '../schema';
 import { type Finding, objectsIn } from './finding';
 
 /**
- * Sources of well-known publishers that are marked as something else.
+ * Sources of well-known publishers with the wrong kind.
  *
- * @param country code of the country, or `--` where they belong to none
- * @param where the sources stand, with the dot or blank that follows
+ * @param country code of the country, or `--` if they belong to none
+ * @param where path of the sources, including the dot or space after it
  */
 export function checkKinds(sources: Readonly<Record<string, Source>>, country: string, where = ''): Finding[] {
   return Object.entries(sources).flatMap(([id, source]) => {
@@ -22,7 +22,7 @@ export function checkKinds(sources: Readonly<Record<string, Source>>, country: s
   });
 }
 
-/** Sources that a fact names and the file does not have, sources that no fact names, and sources of the wrong kind. */
+/** Sources that are missing from the file, unused, or of the wrong kind. */
 export function checkSources(country: Country): Finding[] {
   const used = new Set<string>();
   const findings: Finding[] = [];

@@ -1,6 +1,6 @@
 import { addDays } from '../../day';
 
-/** A span of law, first and last day included. A null start was not established; a null end is still to come. */
+/** A span of law, first and last day included. `from` is null if the start is unknown; `to` is null while in force. */
 export interface Span {
   readonly from: string | null;
   readonly to: string | null;
@@ -10,10 +10,10 @@ export const dayAfter = (day: string): string => addDays(day, 1);
 export const dayBefore = (day: string): string => addDays(day, -1);
 
 /**
- * What is wrong between spans that should follow each other, newest first.
+ * Gaps, overlaps and wrong order in spans that should follow each other, newest first.
  *
- * @param mayLack is this stretch, first and last day included, allowed to have no law?
- * @param wayOut what to do about a gap that is meant, for the end of its message
+ * @param mayLack true if the days from `first` to `last`, both included, may have no law
+ * @param wayOut end of the message about a gap: what to do if the gap is intended
  */
 export function betweenSpans(
   spans: readonly Span[],

@@ -1,7 +1,10 @@
 import type { Country } from '../schema';
 import type { Finding } from './finding';
 
-/** VAT categories whose reduced rate is not one of the country's reduced rates, and rates out of order. */
+/**
+ * VAT categories whose reduced rate is not one of the country's reduced rates, and reduced rates not below the standard
+ * rate. Also standard rates where no such tax exists.
+ */
 export function checkVat(country: Country): Finding[] {
   return country.vat.flatMap((regime, i) => {
     const where = `vat[${i}]`;

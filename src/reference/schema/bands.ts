@@ -6,9 +6,8 @@ const limits = { from: z.number().min(0), to: z.number().positive().nullable() }
 
 /**
  * A slice of a base and its rate in percent. An amount exactly on a limit belongs to the lower band. `fixed` is an
- * amount that the band adds:
- * with method `bracket` the tax at the start of the bracket, with method `marginal` a flat charge of the band from its
- * first unit.
+ * amount the band adds. With method `bracket` it is the tax at the start of the bracket; with `marginal`, a flat charge
+ * due from the first unit of the band.
  */
 export const Band = z
   .strictObject({
@@ -24,7 +23,7 @@ export const Band = z
   .meta({ id: 'Band' });
 export type Band = z.infer<typeof Band>;
 
-/** A fixed amount due in a band, whatever the place inside it. */
+/** A band with a fixed amount, the same anywhere inside it. */
 export const AmountBand = z.strictObject({ ...limits, amount: z.number().min(0) }).meta({ id: 'AmountBand' });
 export type AmountBand = z.infer<typeof AmountBand>;
 

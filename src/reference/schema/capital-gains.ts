@@ -5,9 +5,8 @@ import { datedFields, Percent, SourceIds } from './primitives';
 const inclusion = Percent.meta({ description: 'The share of the gain that is taxed.' });
 
 /**
- * How a taxpayer's gain is taxed: at a `rate`, through `bands` of its own, as `income` (through the income-tax scale of
- * the year), as `profit` (at the
- * corporate rate), or `exempt`.
+ * How a taxpayer's gain is taxed: at a `rate`, through its own `bands`, as `income` (on the income-tax scale of the
+ * year), as `profit` (at the corporate rate), or `exempt`.
  */
 export const GainTreatment = z
   .discriminatedUnion('treatment', [
@@ -24,7 +23,7 @@ export const GainTreatment = z
   .meta({ id: 'GainTreatment' });
 export type GainTreatment = z.infer<typeof GainTreatment>;
 
-/** Tax on capital gains from a date on. A taxpayer whose treatment could not be established is left out. */
+/** Capital gains tax from a date onwards. A taxpayer with unknown treatment is left out. */
 export const CapitalGainsRegime = z
   .strictObject({
     ...datedFields,

@@ -6,10 +6,8 @@ import { Formula } from './formula';
 import { Basis, FactId, IsoDate, SourceIds } from './primitives';
 
 /**
- * What a scheme charges from a date on. Either `bands`, `fixed` or `formula`. The base is `of` (gross pay unless
- * named), raised to `base_floor` where the
- * scheme charges at least on a floor and cut at `base_ceiling`; the charge is then held between `minimum` and
- * `maximum`.
+ * What a scheme charges from a date onwards: by `bands`, `fixed` or `formula`. The base is `of`, by default gross pay,
+ * raised to at least `base_floor` and capped at `base_ceiling`. The charge is then kept between `minimum` and `maximum`.
  */
 export const ContributionRule = z
   .strictObject({
@@ -40,7 +38,7 @@ export const ContributionRule = z
   .meta({ id: 'ContributionRule' });
 export type ContributionRule = z.infer<typeof ContributionRule>;
 
-/** A social contribution or payroll charge of one payer, with its rules newest first. */
+/** A social contribution or payroll charge of one payer. Rules are newest first. */
 export const Contribution = z
   .strictObject({
     id: FactId,

@@ -6,8 +6,8 @@ import { Formula } from './formula';
 import { datedFields, FactId, Percent, SourceIds } from './primitives';
 
 /**
- * Tax on company profit from a date on. Amounts are annual. Formulas know `profit`, `tax` and, where the caller states
- * it, `turnover`.
+ * Tax on company profit from a date onwards. Amounts are annual. Formulas may use `profit`, `tax` and, if the caller
+ * states it, `turnover`.
  */
 export const CorporateRegime = z
   .strictObject({

@@ -27,7 +27,7 @@ export const TaxYearRule = z
   .meta({ id: 'TaxYearRule' });
 export type TaxYearRule = z.infer<typeof TaxYearRule>;
 
-/** The law of one country: every fact dated and sourced, newest first. */
+/** The law of one country. Every fact has a date and sources; the newest comes first. */
 export const Country = z
   .strictObject({
     $schema: z.string(),

@@ -3,12 +3,11 @@ import { AmountBand, Band } from './bands';
 import { RoundingDirection } from './primitives';
 
 /**
- * A rule of law as arithmetic. A number is an amount in the period of the item that holds the formula; a word names a
- * variable: `gross`, `basic`,
- * `dependants`, `age`, `contributions` (all employee contributions), `deductible_contributions`, `taxable` (after
- * rounding), `taxable_so_far` (inside a
- * deduction: what the earlier ones left), `tax` (what is left of it at that step), `tax_before_credits`, `turnover`,
- * `profit`, or the id of another contribution, deduction or surcharge.
+ * A rule of law as arithmetic. A number is an amount in the period of the item that holds the formula. A word names a
+ * variable: `gross`, `basic`, `dependants`, `age`, `contributions` (all employee contributions),
+ * `deductible_contributions`, `taxable` (after rounding), `taxable_so_far` (in a deduction: the income left by earlier
+ * ones), `tax` (the tax left at that step), `tax_before_credits`, `turnover`, `profit`, or the id of another
+ * contribution, deduction or surcharge.
  */
 export type Formula =
   | number
@@ -29,7 +28,7 @@ export type Formula =
   | { cases: Case[]; on: Formula }
   | { round: Formula; to: number; direction: RoundingDirection };
 
-/** One case of a threshold: `up_to` takes the limit itself, `below` does not; the last case has neither. */
+/** One case of a threshold: `up_to` includes the limit, `below` excludes it; the last case has neither. */
 export type Case = { up_to?: number | undefined; below?: number | undefined; then: Formula };
 
 const formula: z.ZodType<Formula> = z.lazy(() => Formula);

@@ -17,7 +17,7 @@ const named = {
 export const Deduction = z.strictObject(named).meta({ id: 'Deduction' });
 export type Deduction = z.infer<typeof Deduction>;
 
-/** Taken off the tax, in the order of the law; the tax never falls below zero. */
+/** Taken off the tax, in the order of the law. The tax never falls below zero. */
 export const Credit = z.strictObject(named).meta({ id: 'Credit' });
 export type Credit = z.infer<typeof Credit>;
 
@@ -46,7 +46,7 @@ export const BandTable = z
   .meta({ id: 'BandTable' });
 export type BandTable = z.infer<typeof BandTable>;
 
-/** The scale of the tax. `tables` where the size of the base chooses the whole scale; else `brackets`. */
+/** The tax scale: `tables` if the size of the base selects the whole scale, otherwise `brackets`. */
 export const Scale = z
   .strictObject({
     basis: Basis,
@@ -63,7 +63,7 @@ export const Scale = z
   .meta({ id: 'Scale' });
 export type Scale = z.infer<typeof Scale>;
 
-/** A rule of the law that no answer takes into account. */
+/** A rule of law that answers do not take into account. */
 export const NotCovered = z
   .union([
     z.string().min(1),
@@ -76,7 +76,7 @@ export const NotCovered = z
   });
 export type NotCovered = z.infer<typeof NotCovered>;
 
-/** Income tax on employment as it stands in a span of time. */
+/** Income tax on employment during a span of time. */
 export const IncomeRegime = z
   .strictObject({
     tax_year: z

@@ -8,18 +8,18 @@ export const IsoDate = z
   .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'a date is written YYYY-MM-DD')
   .meta({ description: 'A calendar day, YYYY-MM-DD.' });
 
-/** Identifier of a fact inside its country file: lower-case words joined by hyphens. */
+/** Identifier of a fact within its country file: lower-case words joined by hyphens. */
 export const FactId = z.string().regex(/^[a-z][a-z0-9-]*$/, 'an id is lower-case words joined by hyphens');
 
 export const Confidence = z.enum(confidences).meta({ description: confidenceMeaning });
 
-/** With `last_confirmed` the span over which sources state a rule whose first day is not established. */
+/** With `last_confirmed`: the span in which sources state a rule whose first day is unknown. */
 export const StatedFrom = IsoDate.optional().meta({
   description:
     'Where effective_from is null: the earliest day on which a source states these rules; left out while that is last_confirmed.',
 });
 
-/** When a rule holds, and how well it is known. */
+/** When a rule applies, and with what confidence it is known. */
 export const datedFields = {
   effective_from: IsoDate.nullable(),
   effective_to: IsoDate.nullable().optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sourceKindMeaning, sourceKinds } from '../../contract/words/truth';
 import { IsoDate } from './primitives';
 
-/** A document that states facts of the law, as one would cite it. */
+/** A citation of a document that states facts of law. */
 export const Source = z
   .strictObject({
     title: z.string().min(1),

@@ -20,7 +20,7 @@ const Treatment = z
   .meta({ id: 'VatTreatment' });
 
 /**
- * VAT, or the tax on consumption that a country levies instead. A category that could not be established is left out.
+ * VAT, or the consumption tax a country levies instead. A category with unknown treatment is left out.
  */
 export const VatRegime = z
   .strictObject({

@@ -8,7 +8,7 @@ const Rates = z.strictObject(
   >,
 );
 
-/** Tax withheld from payments, in percent of the payment. A payment type that could not be established is left out. */
+/** Tax withheld from payments, in percent of the payment. A payment type with an unknown rate is left out. */
 export const WithholdingRegime = z
   .strictObject({
     ...datedFields,

@@ -5,7 +5,7 @@ import { numberInWords } from './number';
 
 const percent = (rate: number): string => `${numberInWords(rate)} %`;
 
-/** What is charged on profit: `30 %`, or the bands. */
+/** The rate on profit: `Standard rate 30 %`, or the bands. */
 export const profitRateInWords = ({
   rate,
   bands,
@@ -27,7 +27,7 @@ export function smallCompanyInWords({
   return `Small company, ${measure} up to ${numberInWords(threshold)}: ${bands === undefined ? percent(rate) : bandsInWords(bands)} of ${on}${conditions === undefined ? '' : `. ${conditions}`}`;
 }
 
-/** The minimum tax: the rule in the law, and the formula that computes it. */
+/** The minimum tax: the rule in words and, if there is one, the formula. */
 export const minimumTaxInWords = ({ rule, formula }: NonNullable<CorporateRegime['minimum_tax']>): string =>
   formula === undefined ? rule : `${rule} Computed as ${formulaInWords(formula)}.`;
 

@@ -13,7 +13,7 @@ function chargeInWords({ formula, fixed, bands, method, of, basis }: Contributio
   return `${method === 'slab' ? 'one rate on the whole: ' : ''}${rates} of ${formulaInWords(of ?? 'gross')} ${basisInWords(basis)}`;
 }
 
-/** What a scheme charges, in plain words: `6 % to 9,000, 6 % 9,000 to 108,000 of gross pay a month`. */
+/** The charge of a scheme in words: `6 % to 9,000, 6 % 9,000 to 108,000 of gross pay a month`. */
 export function contributionInWords(rule: ContributionRule): string {
   const limits = [
     rule.base_floor === undefined ? '' : `on at least ${formulaInWords(rule.base_floor)}`,

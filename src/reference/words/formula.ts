@@ -30,7 +30,7 @@ const list = (parts: readonly string[]): string =>
     ? `${parts[0]} and ${parts[1]}`
     : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 
-/** A rule of law in plain words: `the lower of 20 % of gross pay and 2,000`. */
+/** A rule of law in words: `the lower of 20 % of gross pay and 2,000`. */
 export function formulaInWords(formula: Formula): string {
   if (typeof formula === 'number') return number(formula);
   if (typeof formula === 'string') return lawVariables[formula] ?? formula.replace(/[-_]/g, ' ');
@@ -57,7 +57,7 @@ export function formulaInWords(formula: Formula): string {
 
 const isSimple = (formula: Formula): boolean =>
   typeof formula !== 'object' || 'percent' in formula || 'fraction' in formula || 'amount' in formula;
-/** Inside a list of several, another list would leave open where it ends. */
+/** Formulas that need brackets inside a list, because their end would be unclear. */
 const isList = (formula: Formula): boolean =>
   typeof formula === 'object' && ('lower_of' in formula || 'higher_of' in formula || 'cases' in formula);
 const inList = (formula: Formula): string =>
@@ -65,11 +65,11 @@ const inList = (formula: Formula): string =>
 const grouped = (formula: Formula): string =>
   isSimple(formula) ? formulaInWords(formula) : `(${formulaInWords(formula)})`;
 
-/** `a month` or `a year`: the period in which a rule states its amounts. */
+/** The period of a rule's amounts: `a month` or `a year`. */
 export const basisInWords = (basis: Basis): string => payPeriodWords[basis].behindAmount;
 
 /**
- * A rule with the period of its amounts: `2,400 a month`, or behind a comma where the words already end in bands or
+ * A rule with the period of its amounts: `2,400 a month`. The period follows a comma if the rule ends in bands or
  * cases.
  */
 export function ruleInWords(formula: Formula, basis: Basis): string {

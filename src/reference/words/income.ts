@@ -3,7 +3,7 @@ import { bandMethodWords } from '../../contract/words/band-methods';
 import { basisInWords, formulaInWords, roundingInWords, ruleInWords } from './formula';
 import { numberInWords } from './number';
 
-/** How a table of bands becomes tax. */
+/** How a band table becomes tax. */
 export const methodInWords = (method: BandMethod): string => bandMethodWords[method].meaning;
 
 /** The rule of a relief, credit or levy, with the months in which it falls due. */
@@ -17,7 +17,7 @@ export function itemInWords({
   return `${ruleInWords(formula, basis)}${due}${deductible === true ? '; deductible' : ''}`;
 }
 
-/** Up to what pay nothing is taxable. */
+/** The pay limit up to which nothing is taxable. */
 export function exemptionInWords({ of, up_to, below, basis }: NonNullable<IncomeRegime['exemption']>): string {
   const limit = up_to === undefined ? `below ${numberInWords(below ?? 0)}` : `at most ${numberInWords(up_to)}`;
   return `nothing is taxable while ${formulaInWords(of)} is ${limit} ${basisInWords(basis)}`;
@@ -35,5 +35,5 @@ export const taxableRoundingInWords = ({
 export const taxRoundingInWords = ({ direction, to }: NonNullable<IncomeRegime['tax_rounding']>): string =>
   `The tax is rounded ${roundingInWords(direction, to)}`;
 
-/** A rule that no answer takes into account, as the law file words it. */
+/** A rule that answers do not take into account, in the words of the country file. */
 export const notCoveredInWords = (item: NotCovered): string => (typeof item === 'string' ? item : item.rule);

@@ -1,4 +1,4 @@
-/** What the law does to the tax after the scale and the credits, as a payslip and the law name it. */
+/** Names of the adjustments after the scale and credits, as used on payslips and in law answers. */
 export const limitNames = {
   cap: { id: 'tax-cap', name: 'Cap on the tax' },
   minimum: { id: 'minimum-tax', name: 'Minimum tax' },

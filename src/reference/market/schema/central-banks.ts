@@ -23,7 +23,7 @@ const dated = {
 export const statisticPeriod = z
   .string()
   .regex(/^\d{4}(-(0[1-9]|1[0-2])|-Q[1-4])?$/, 'a period is 2026-08, 2025-Q3 or 2025');
-/** Growth may also be of several quarters together. */
+/** Growth may also cover several quarters together. */
 export const growthPeriod = z
   .string()
   .regex(/^\d{4}(-Q[1-4](\/\d{4}-Q[1-4])?)?$/, 'a period of growth is 2025-Q3, 2025 or 2025-Q1/2025-Q3');
@@ -58,10 +58,10 @@ export const Meeting = z.strictObject({
   source: z.string(),
 });
 
-/** How often a committee decides, where a source says so. */
+/** How often a committee decides, if a source says so. */
 export const Rhythm = z.strictObject({ every_months: z.number().int().min(1).max(12), source: z.string() });
 
-/** What is recorded of a bank or a country; lists are in order of date. */
+/** Facts recorded for a bank or country. Lists are in order of date. */
 const facts = {
   policy_rate: z.strictObject({ name: z.string(), observations: z.array(PolicyRate).min(1) }).optional(),
   inflation: z.array(Inflation).min(1).optional(),
@@ -72,7 +72,7 @@ const facts = {
   notices: z.array(z.string()).optional(),
 };
 
-/** The common central bank of several countries: its facts are theirs. */
+/** The common central bank of several countries. Its facts apply to each of them. */
 export const Union = z.strictObject({ central_bank: z.string(), central_bank_abbr: z.string(), ...facts });
 export const BankCountry = z.union([
   z.strictObject({ union: z.string(), ...facts }),
@@ -84,9 +84,9 @@ export type BankFacts = Pick<
   'policy_rate' | 'inflation' | 'tbills' | 'gdp_growth' | 'meetings' | 'meets' | 'notices'
 >;
 
-/** What is recorded of a central bank, beside its figures. */
+/** What is recorded about a central bank, apart from its figures. */
 export type BankRecord = Pick<z.infer<typeof Union>, 'central_bank' | 'central_bank_abbr' | 'meets' | 'notices'>;
-/** What is recorded of a country whose central bank is a common one. */
+/** What is recorded about a country with a common central bank. */
 export type MemberRecord = { readonly union: string } & Pick<BankRecord, 'meets' | 'notices'>;
 
 export const CentralBankFile = z

@@ -4,7 +4,7 @@ import { Source } from '../../schema/source';
 
 export const CurrencyCode = z.string().regex(/^[A-Z0-9]{3,6}$/, 'a currency code is three to six capitals');
 
-/** A parity kept by law or agreement, from its first day to its last: the rate is this number and not a quotation. */
+/** A parity fixed by law or agreement. From its first to its last day it is the rate, instead of a quotation. */
 export const Parity = z.strictObject({
   anchor: CurrencyCode.meta({
     description: 'The currency it is fixed to; it may be one that no longer exists and has no rates here.',
@@ -39,7 +39,7 @@ export const Currency = z.strictObject({
 });
 export type Currency = z.infer<typeof Currency>;
 
-/** A code that is no longer money, and what took its place. */
+/** The code of a currency that is no longer legal tender, and its successor. */
 export const RetiredCurrency = z.strictObject({
   code: CurrencyCode,
   name: z.string().min(1),

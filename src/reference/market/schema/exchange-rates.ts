@@ -3,7 +3,7 @@ import { IsoDate } from '../../schema/primitives';
 import { Source } from '../../schema/source';
 import { CurrencyCode } from './currencies';
 
-/** A published rate that is not used, and why. */
+/** A published rate that is not used, with the reason. */
 export const LeftOut = z.strictObject({
   date: IsoDate,
   code: CurrencyCode,

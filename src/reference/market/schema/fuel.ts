@@ -20,7 +20,7 @@ export const FuelPrice = z.strictObject({
 });
 export type FuelPrice = z.infer<typeof FuelPrice>;
 
-/** Prices of a fuel, the newest last. */
+/** Prices of a fuel, oldest first. */
 export const FuelSeries = z.strictObject({ unit: z.enum(fuelUnits), prices: z.array(FuelPrice).min(1) });
 export type FuelSeries = z.infer<typeof FuelSeries>;
 
@@ -50,7 +50,7 @@ export const FuelFile = z
   .meta({ id: 'FuelFile' });
 export type FuelFile = z.infer<typeof FuelFile>;
 
-/** What is recorded of a country's prices, beside the prices. */
+/** What is recorded about a country's fuel prices, apart from the prices. */
 export type FuelRecord = Omit<FuelCountry, 'fuels'> & {
   readonly fuels: { readonly [Fuel in keyof FuelCountry['fuels']]: Pick<FuelSeries, 'unit'> | undefined };
 };

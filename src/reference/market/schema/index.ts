@@ -9,7 +9,7 @@ export * from './exchange-rates';
 export * from './fuel';
 export * from './precision';
 
-/** The files that a market is made of. */
+/** The data files of a market. */
 export interface MarketFiles {
   readonly currencies: CurrencyFile;
   readonly rates: ExchangeRateFile;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How exactly a source dates a fact; a day unless said. */
+/** Precision of a date; exact to the day if left out. */
 export const Precision = z
   .enum(['month', 'year'])
   .meta({ description: 'How exactly the date is known; a day when left out.' });
