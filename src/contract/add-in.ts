@@ -3,13 +3,13 @@ import { message } from '../language/message';
 import { refusal } from './refusal';
 
 /**
- * Who may use the add-in: whoever sits at this machine, whoever has an access code, or the people of a Microsoft Entra
- * tenant.
+ * Who may use the add-in: anyone at this machine (`local`), anyone with an access code, or the users of a Microsoft
+ * Entra tenant.
  */
 export const addinAccess = ['local', 'code', 'entra'] as const;
 export type AddinAccess = (typeof addinAccess)[number];
 
-/** Where the add-in's door is: its own routes, and every operation of the API, under this path. */
+/** Base path of the add-in's own routes, and of every API operation called from the add-in. */
 export const addinPath = '/addin';
 
 /** Payload of `GET /addin/config`. */

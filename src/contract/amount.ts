@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type Message, message } from '../language/message';
 import { refusal, refusalOf } from './refusal';
 
-/** The largest amount that is accepted: 10^15. */
+/** The largest amount accepted: 10^15. */
 export const largestAmount = 1e15;
 
-/** Is it an amount as {@link Amount} takes it? */
+/** True if {@link Amount} accepts the value. */
 export const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && value > 0 && value <= largestAmount;
 

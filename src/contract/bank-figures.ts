@@ -4,9 +4,9 @@ import { type BankFigureName, bankFigureNames, bankFigureWords, type Indicator }
 interface BankFigure {
   /** The value of `indicator` that selects the group of the figure. */
   readonly group: Indicator;
-  /** The field of the answer that holds it. */
+  /** Its field in the answer. */
   readonly field: keyof CentralBankResult;
-  /** The name of its column in a table. */
+  /** Its column in a table. */
   readonly column: string;
   readonly read: (bank: Partial<CentralBankResult>) => number | string | undefined;
   readonly kind: 'percent' | 'date';
@@ -31,8 +31,7 @@ const figureOf = (name: BankFigureName): BankFigure => {
 };
 
 /**
- * Every figure of a central bank, by the word that asks for it: where it stands in an answer and in a table, and what
- * it is called.
+ * Every central bank figure by name: its place in an answer and in a table, its label and meaning.
  */
 export const bankFigures = Object.fromEntries(bankFigureNames.map((name) => [name, figureOf(name)])) as Readonly<
   Record<BankFigureName, BankFigure>

@@ -20,7 +20,7 @@ const money = (field: string) =>
 
 const currency = (field: string) => z.string(refusal(message('currency_malformed', { field })));
 
-/** Inputs and result of each kind of tool that every country has. Amounts are in major units of its currency. */
+/** Inputs and result of each tool kind that every country has. Amounts are in major units of its currency. */
 const countryTools = {
   paye: {
     asks: 'calculateTax',
@@ -88,7 +88,7 @@ const countryTools = {
   },
 } as const;
 
-/** Inputs and result of each kind of tool, and the operation that it asks. */
+/** Inputs, result and underlying operation of each tool kind. */
 export const toolKinds = {
   ...countryTools,
   convert: {
@@ -115,18 +115,18 @@ export const toolKinds = {
 export type ToolKind = keyof typeof toolKinds;
 export type CountryToolKind = keyof typeof countryTools;
 
-/** A tool of a country: what is computed. */
+/** A tool of one country. */
 export interface CountryTool {
   readonly kind: CountryToolKind;
   readonly country: CountryCode;
 }
 
-/** A tool: what it computes and, except for conversions, for which country. */
+/** A tool: its kind and, except for conversions, its country. */
 export type Tool = CountryTool | { readonly kind: 'convert' };
 
 /**
- * Every tool by its identifier, such as `ng-paye`. A tool cannot answer where the country does not levy its tax, or
- * where that tax is not recorded.
+ * Every tool by its identifier, such as `ng-paye`. A tool cannot answer if the country does not levy the tax, or the tax
+ * is not recorded.
  */
 export const tools: ReadonlyMap<string, Tool> = new Map<string, Tool>([
   ...countryCodes.flatMap((country) =>
@@ -159,7 +159,7 @@ export const CalculateRequest = z
   })
   .meta({ id: 'CalculateRequest', example: { tool: 'ng-paye', inputs: { grossAnnual: 6000000, pension: true } } });
 
-/** Stands for «no limit»: the largest whole number that every reader of JSON holds exactly. */
+/** Means «no limit»: the largest integer that every JSON reader represents exactly. */
 export const noLimit = Number.MAX_SAFE_INTEGER;
 
 export const CalculateResponse = z

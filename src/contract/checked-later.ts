@@ -3,8 +3,8 @@ import { z } from 'zod';
 const schemas = new WeakMap<z.core.$ZodType, z.ZodType>();
 
 /**
- * A field that takes anything and is shown as `schema`, by which it is checked later: so each item of a batch has an
- * answer of its own, also a wrong one.
+ * A field that accepts anything but is documented as `schema`, which checks it later. This way an invalid item of a
+ * batch gets its own error instead of failing the batch.
  */
 export function checkedLater(schema: z.ZodType): z.ZodUnknown {
   const field = z.unknown();
@@ -12,5 +12,5 @@ export function checkedLater(schema: z.ZodType): z.ZodUnknown {
   return field;
 }
 
-/** The schema of a field that is checked later; undefined of any other. */
+/** The schema of a field that is checked later; undefined for other fields. */
 export const laterSchema = (field: z.core.$ZodType): z.ZodType | undefined => schemas.get(field);

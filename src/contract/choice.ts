@@ -4,8 +4,7 @@ import { nearest } from './nearest';
 import { quoted, refusalOf } from './refusal';
 
 /**
- * A value that was sent, as a sentence shows it. A list or an object is only named, because it may be nested deeper
- * than can be written out.
+ * A sent value, as a sentence shows it. Lists and objects are not printed, because they may be nested too deeply.
  */
 function sentValue(input: unknown): string | Message {
   if (typeof input === 'string') return quoted(input);
@@ -15,9 +14,9 @@ function sentValue(input: unknown): string | Message {
 }
 
 /**
- * One of several words, with an error that lists them and guesses what was meant.
+ * One of several words. The error lists the words and suggests the one probably meant.
  *
- * @param field name of the field, as it is sent
+ * @param field name of the field in the request
  */
 export function choice<const Words extends readonly [string, ...string[]]>(field: string, words: Words) {
   const list = words.map((word) => `"${word}"`);

@@ -23,7 +23,7 @@ function fieldOf(name: CircumstanceName) {
     .describe(meaning);
 }
 
-/** The fields of a request that state circumstances of the employee. */
+/** The request fields for circumstances of the employee. */
 export const circumstanceFields = Object.fromEntries(
   circumstanceNames.map((name) => [name, fieldOf(name)]),
 ) as Readonly<Record<CircumstanceName, ReturnType<typeof fieldOf>>>;

@@ -14,7 +14,7 @@ const longNames = [...countriesByName.keys()].filter((name) => name.length > 3);
 
 const isCountryCode = (text: string): text is CountryCode => Object.hasOwn(countryNames, text);
 
-/** The codes that somebody may have meant: those of a name that was written out, or the one that is near. */
+/** The codes probably meant: those of an exact code or name, otherwise the nearest one. */
 function codesMeant(text: string): readonly CountryCode[] {
   const meant = countriesMeant(text);
   if (meant.length > 0) return meant;
@@ -23,7 +23,7 @@ function codesMeant(text: string): readonly CountryCode[] {
   return code === undefined ? [] : [code as CountryCode];
 }
 
-/** What is wrong with a country, with the code of what was meant. */
+/** The error for an invalid country, with the code probably meant. */
 export function unknownCountry(input: unknown): Message {
   if (input === undefined || input === null || input === '') return message('country_missing');
   if (typeof input !== 'string') return message('country_not_text');
@@ -36,12 +36,12 @@ export function unknownCountry(input: unknown): Message {
   return message('country_misspelt', { sent, meant });
 }
 
-/** ISO 3166-1 alpha-2 code of one of the 54 countries; case-insensitive in, upper case out. */
+/** ISO 3166-1 alpha-2 code of one of the 54 countries. Input is case-insensitive, output is upper case. */
 export const CountryCode = z
   .string(refusalOf(unknownCountry))
   .transform((text, context): CountryCode => {
     const code = text.trim().toUpperCase();
-    // Letters such as ß and ſ only become SS and S in upper case: they are no country.
+    // Letters such as ß and ſ become SS and S in upper case, so they must not match a code.
     if (isCountryCode(code) && /^[a-z]{2}$/i.test(text.trim())) return code;
     context.addIssue({ code: 'custom', message: toIssueText(unknownCountry(text)) });
     return z.NEVER;

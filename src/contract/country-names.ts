@@ -11,7 +11,7 @@ interface Aliases {
 const known: Readonly<Record<CountryCode, Aliases>> = aliases.countries;
 const codes = Object.keys(countryNames) as readonly CountryCode[];
 
-/** A name as it is compared: accents, letter case, punctuation, spaces and «The» in front do not count. */
+/** A name normalised for comparison: without accents, letter case, punctuation, spaces or a leading «The». */
 export const foldedName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -25,13 +25,13 @@ export const foldedName = (name: string): string =>
 const isCode = (text: string): text is CountryCode => Object.hasOwn(known, text);
 
 /**
- * What people call a country: the name that the service uses first, then its other names, then its alpha-3 code.
- * Nothing for what is no alpha-2 code of a country.
+ * The names of a country: the service's own name first, then other names, then the alpha-3 code.
+ * Empty if `code` is not an alpha-2 country code.
  */
 export const namesOf = (code: string): readonly string[] =>
   isCode(code) ? [countryNames[code], ...known[code].names, known[code].alpha3] : [];
 
-/** Codes are compared with their punctuation: N/A must not become NA, which is Namibia. */
+/** Codes keep their punctuation when compared: N/A must not become NA, which is Namibia. */
 const byCode = new Map(
   codes.flatMap(
     (code) =>
@@ -48,16 +48,15 @@ const ambiguous = new Map(
   Object.entries(aliases.ambiguous).map(([name, meant]) => [foldedName(name), meant as readonly CountryCode[]]),
 );
 
-/** Names as they are compared, with the country that each means. */
+/** Country code by normalised name. */
 export const countriesByName: ReadonlyMap<string, CountryCode> = byName;
 
 /**
- * The countries that a text may mean: one for a code or a name of its own, several for a name that they share, none
- * otherwise.
- * Guinea is one country's whole name, so it means that country; Congo is nobody's, so it means both.
+ * The countries a text may mean: one for a code or a unique name, several for a shared name, none otherwise.
+ * Guinea is the full name of one country, so it means that country. Congo is the full name of none, so it means both.
  */
 export function countriesMeant(text: string): readonly CountryCode[] {
-  // Only the letters of ISO codes: some others have the same upper case.
+  // Only ASCII letters: some other letters have the same upper case.
   const code = /^\s*[a-z]{2,3}\s*$/i.test(text) ? byCode.get(text.trim().toUpperCase()) : undefined;
   if (code !== undefined) return [code];
   const name = foldedName(text);
@@ -65,7 +64,7 @@ export function countriesMeant(text: string): readonly CountryCode[] {
   return one === undefined ? (ambiguous.get(name) ?? []) : [one];
 }
 
-/** The code of a country by any of its codes and names; undefined where there is none, or more than one. */
+/** The country code for any code or name; undefined if no country matches, or more than one. */
 export function countryOf(text: string): CountryCode | undefined {
   const meant = countriesMeant(text);
   return meant.length === 1 ? meant[0] : undefined;

@@ -1,11 +1,11 @@
 import { type CircumstanceName, circumstanceNames, circumstanceWords } from './words/circumstances';
 
-/** How the text or the cell of a detail is read. */
+/** How the text or cell value of a detail is parsed. */
 export type DetailKind = 'number' | 'flag' | 'day' | 'word';
 
 export interface Detail {
   readonly kind: DetailKind;
-  /** One line, as the API describes the field. */
+  /** One line: the description of the field in the API. */
   readonly meaning: string;
   readonly example: string;
 }
@@ -20,9 +20,8 @@ const circumstanceDetails = Object.fromEntries(
 ) as Readonly<Record<CircumstanceName, Detail>>;
 
 /**
- * The fields of an income-tax question that a formula may give by name, as its `details`: `age=67;
- * pay_date=2026-01-31`.
- * Circumstances of the employee join it from their own list.
+ * The income-tax fields a formula may pass by name in `details`: `age=67; pay_date=2026-01-31`.
+ * Circumstances of the employee come from their own list.
  */
 export const payDetails: Readonly<Record<DetailName, Detail>> = {
   period: { kind: 'word', meaning: 'Pay period of the amount. It affects income tax only.', example: 'weekly' },
@@ -51,13 +50,13 @@ export const payDetails: Readonly<Record<DetailName, Detail>> = {
 
 export const detailNames = Object.keys(payDetails) as readonly DetailName[];
 
-/** A detail as text. A flag that holds is its name alone. */
+/** A detail as text. A flag that is true is written as its name alone. */
 export const detailText = (name: string, value: string | number | boolean): string =>
   value === true ? name : `${name}=${value}`;
 
 /**
- * Details as one text, as a formula carries them. Numbers have a decimal point in every language, because Excel does
- * not translate text.
+ * Details as one text, as a formula passes them. Numbers have a decimal point in every locale, because Excel does not
+ * localise text.
  */
 export const detailsText = (
   values: Readonly<Partial<Record<DetailName, string | number | boolean | undefined>>>,

@@ -7,7 +7,7 @@ import { VatRequest } from './vat';
 import { circumstanceNames } from './words/circumstances';
 import { taxName, type TaxType } from './words/tax-types';
 
-/** The tax types on which a field of a tax request has an effect. A field that is not listed has one on all of them. */
+/** The tax types that each field of a tax request affects. Fields that are not listed affect all of them. */
 export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxType[]>>> = {
   period: ['income'],
   include_pension: ['income'],
@@ -19,7 +19,7 @@ export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxT
   taxpayer: ['capital_gains'],
 };
 
-/** Why a field has no effect on a question; undefined where it has one. */
+/** Why a field has no effect on a question; undefined if it has one. */
 type Reason<Question> = (question: Question, field: string) => Message | undefined;
 
 const inTax: Reason<TaxRequest> = ({ type }, field) =>
@@ -40,11 +40,11 @@ const reasons = new Map<z.ZodType, Reason<never>>([
 ]);
 
 /**
- * Known fields that were sent and have no effect on the question.
+ * Known fields in a request that have no effect on the question.
  *
- * @param schema of the question
- * @param question as the schema has read it
- * @param sent names of the fields that were sent
+ * @param schema schema of the question
+ * @param question the question as parsed by the schema
+ * @param sent names of the fields in the request
  */
 export function withoutEffect(schema: z.ZodType, question: object, sent: readonly string[]): Ignored[] {
   const reasonOf = reasons.get(schema);

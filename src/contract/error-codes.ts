@@ -14,14 +14,13 @@ const circumstanceErrors = Object.fromEntries(
 ) as Readonly<Record<CircumstanceError, { readonly status: 400; readonly fault: 'input'; readonly meaning: string }>>;
 
 /**
- * Whose fault an error is: of the values that were sent, which would fail again; of how or by whom the service is
- * called; or of the service itself.
+ * The cause of an error: `input` for the values sent, which would fail again; `caller` for how or by whom the service is
+ * called; `service` for the service itself.
  */
 export type Fault = 'input' | 'caller' | 'service';
 
 /**
- * Every error the service answers with: its HTTP status, whose fault it is, and what it means. The VAT route writes the
- * codes in upper case.
+ * Every error of the service: its HTTP status, its cause and its meaning. The VAT route writes the codes in upper case.
  */
 export const errorCodes = {
   missing_api_key: { status: 401, fault: 'caller', meaning: 'No API key was sent.' },
@@ -161,10 +160,10 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** Is it a code of the service, in lower case? */
+/** True for an error code of the service in lower case. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorCodes, code);
 
-/** Whose fault an error is, by its code in either letter case; undefined where the service has no such code. */
+/** The cause of an error by its code, in either letter case; undefined for an unknown code. */
 export function faultOf(code: string): Fault | undefined {
   const plain = code.toLowerCase();
   return isErrorCode(plain) ? errorCodes[plain].fault : undefined;

@@ -10,7 +10,7 @@ export interface Failure {
   readonly message: Sentence;
 }
 
-/** Either a value or what is wrong. */
+/** Either a value or a failure. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 
 export const done = <T>(value: T): Outcome<T> => ({ ok: true, value });

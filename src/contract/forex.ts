@@ -17,7 +17,7 @@ const code = (field: string) =>
     )
     .transform((text) => text.toUpperCase());
 
-/** A number in an address, where everything is text. */
+/** A positive amount in a query string, where numbers are text. */
 export const queryNumber = (field: string) =>
   z
     .union([z.number(), z.string()])
@@ -43,7 +43,7 @@ export const ForexQuery = z
   .meta({ id: 'ForexQuery', example: { from: 'USD', to: 'KES', amount: 1500 } });
 export type ForexQuery = z.output<typeof ForexQuery>;
 
-/** The same question in a JSON body, where a number is not written as text. */
+/** The same question in a JSON body, where numbers are not text. */
 export const ForexBody = ForexQuery.extend({
   amount: Amount.optional().describe('Amount to convert. Default: the unit rate is returned.'),
 }).meta({ id: 'ForexBody', example: { from: 'USD', to: 'KES', amount: 1500 } });

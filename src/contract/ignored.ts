@@ -1,18 +1,18 @@
 import { type Message, message } from '../language/message';
 
-/** A field that was sent and changed nothing, or less than it should. */
+/** A field in a request that had no effect, or less than it should. */
 export interface Ignored {
   readonly field: string;
-  /** The notice about it, with the field as its value `field`. */
+  /** The notice about it; its value `field` is the field. */
   readonly why: Message;
-  /** Further items of the batch that sent the same. */
+  /** Number of further batch items with the same field. */
   readonly moreItems?: number;
 }
 
 const mostNamed = 10;
 const longestName = 80;
 
-/** Fields that are counted; beyond them the number is not stated. */
+/** The most fields that are counted. Above it, the notice gives no exact number. */
 export const mostCounted = 1_000;
 
 function noticeOf({ field, why, moreItems: count }: Ignored): Message {
@@ -22,7 +22,7 @@ function noticeOf({ field, why, moreItems: count }: Ignored): Message {
   return { ...why, values: { ...why.values, field: named } };
 }
 
-/** What was ignored, as notices: ten fields by name, and how many more there are. */
+/** Notices about ignored fields: ten by name, then how many more there are. */
 export function ignoredNotices(list: readonly Ignored[]): Message[] {
   const named = list.slice(0, mostNamed).map(noticeOf);
   const count = list.length - named.length;

@@ -16,7 +16,7 @@ function edits(a: string, b: string): number {
   return previous[b.length]!;
 }
 
-/** The candidate that a mistyped word most likely meant, or undefined when none is near. Letter case is ignored. */
+/** The candidate closest to a mistyped word; undefined if none is close. Ignores letter case. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.trim().toLowerCase().slice(0, 60);
   if (wanted === '') return undefined;

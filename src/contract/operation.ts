@@ -4,8 +4,7 @@ import type { ErrorStyle } from './error-style';
 import type { KeyOperation } from './key-operations';
 
 /**
- * One operation of the service: all that the outside knows of it. Addresses, reference, clients, connector and every
- * door follow from it.
+ * The public contract of one operation. Routes, reference, clients and connector are derived from it.
  */
 export interface OperationContract {
   /** Unique name, also for generated clients. */
@@ -13,26 +12,25 @@ export interface OperationContract {
   readonly method: 'get' | 'post';
   readonly path: string;
   readonly tag: 'Tax' | 'VAT' | 'Exchange rates' | 'Fuel' | 'Central banks' | 'Series' | 'Many at once';
-  /** What a key must be allowed to be used for; undefined where that depends on what is asked, or on nothing. */
+  /** The permission a key needs; undefined if it depends on the request, or none is needed. */
   readonly operation?: KeyOperation;
   readonly summary: string;
   readonly description: string;
   readonly body?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly response: z.ZodType;
-  /** Errors beside those of keys and limits, which every operation has. */
+  /** Errors besides those of keys and limits, which every operation has. */
   readonly errors: readonly ErrorCode[];
-  /** How it writes its error codes, where that is not the usual way. */
+  /** How it writes its error codes, if not in the usual style. */
   readonly errorStyle?: ErrorStyle;
   /**
-   * The input of a batch item that asks this operation. Items name it by `operation`, and one operation answers each
-   * name.
+   * The input of a batch item for this operation. Only one operation has an `item` for each value of `operation`.
    */
   readonly item?: z.ZodObject;
-  /** Can the answer be had as CSV? */
+  /** True if the answer is also available as CSV. */
   readonly csv?: boolean;
-  /** The operation that asks the same and answers the same at another path. */
+  /** The operation with the same input and answer at another path. */
   readonly twinOf?: string;
-  /** Open to everybody: no key is asked for and nothing is counted. */
+  /** True if no key is needed and calls are not counted. */
   readonly open?: boolean;
 }

@@ -367,9 +367,9 @@ const table = [
   },
 ] as const satisfies readonly OperationContract[];
 
-/** Every operation of the service. Doors, reference and clients follow from this list. */
+/** Every operation of the service. Routes, reference and clients are derived from this list. */
 export const operations: readonly (OperationContract & { readonly id: OperationId })[] = table;
-/** The exact type of each operation, from which clients and handlers are typed. */
+/** The exact type of each operation; it gives clients and handlers their types. */
 export type Operation = (typeof table)[number];
 /** Unique name of an operation. */
 export type OperationId = Operation['id'];
@@ -377,27 +377,27 @@ export type OperationId = Operation['id'];
 /** The contract of an operation. */
 export const contractOf = (id: OperationId): OperationContract => operations.find((contract) => contract.id === id)!;
 
-/** The operation that answers the items of a batch that name it. */
+/** The operation that answers batch items of a name. */
 export type ItemOperation<Name extends BatchOperation = BatchOperation> = Extract<
   Operation,
   { readonly item: z.ZodObject; readonly operation: Name }
 >;
 const itemOperations = operations.filter(({ item }) => item !== undefined);
 
-/** The contract of the operation that answers the items of a batch of a name. */
+/** The contract of the operation that answers batch items of a name. */
 export const contractOfItems = (name: BatchOperation): OperationContract & { readonly item: z.ZodObject } =>
   itemOperations.find(({ operation }) => operation === name) as OperationContract & { readonly item: z.ZodObject };
 
 /**
- * Errors of a connection: a request that did not arrive whole, or a server that takes no more. They are answered before
- * the route is known.
+ * Errors of a connection: an incomplete request, headers that are too large, or a server that accepts no more. They are
+ * sent before the route is known.
  */
 export const connectionErrors: readonly ErrorCode[] = ['request_timeout', 'headers_too_large', 'service_unavailable'];
 
-/** Errors that any operation may answer with, whoever calls. */
+/** Errors of any operation, for any caller. */
 export const serviceErrors: readonly ErrorCode[] = ['service_unavailable', 'internal_error'];
 
-/** Errors that any operation with a key may answer with, because they are decided at the door. */
+/** Errors of any operation that needs a key. They are decided before the operation runs. */
 export const doorErrors: readonly ErrorCode[] = [
   'missing_api_key',
   'invalid_api_key',
@@ -408,5 +408,5 @@ export const doorErrors: readonly ErrorCode[] = [
   ...serviceErrors,
 ];
 
-/** Errors that an operation which is open to everybody may answer with. */
+/** Errors of operations that need no key. */
 export const openErrors: readonly ErrorCode[] = ['rate_limit_exceeded', ...serviceErrors];

@@ -1,11 +1,10 @@
 /**
- * What the product is called, wherever people meet it: ribbon, pane, pages, reference. The manifest and the README say
- * the same, which a test holds.
+ * Name of the product in ribbon, pane, pages and reference. A test checks that the manifest and README use it too.
  */
 export const productName = 'SVC Finance Africa';
 
 /**
- * The version of the product: package, API, tools and manifest have the same, which a test holds. The changelog says
- * what makes a change a breaking one.
+ * Version of the product. A test checks that package, API, tools and manifest agree. The changelog defines what counts
+ * as a breaking change.
  */
 export const productVersion = '1.0.0-beta.2';

@@ -17,7 +17,7 @@ export const RatesQuery = z
   .meta({ id: 'RatesQuery', example: { country: 'KE' } });
 export type RatesQuery = z.output<typeof RatesQuery>;
 
-/** The period of a statistic, as an answer writes it. */
+/** The period of a statistic in an answer. */
 export const periodOut = z
   .string()
   .describe('A month `2026-08`, a quarter `2026-Q2`, a year `2025`, or several quarters together `2025-Q1/2025-Q3`.');
@@ -44,7 +44,7 @@ const FigureOrigin = z
 export type FigureOrigin = z.infer<typeof FigureOrigin>;
 
 const percent = z.number().describe('Percent.');
-/** The figures of a group, each of which may be absent. */
+/** The figures of a group; each may be absent. */
 const groupOf = <Field extends string>(field: Field) =>
   z.object(
     Object.fromEntries(placesIn(field).map((place) => [place, percent.optional()])) as Readonly<

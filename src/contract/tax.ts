@@ -90,7 +90,7 @@ export type ContributionLine = z.infer<typeof ContributionLine>;
 export const PayslipLine = z.object(line).meta({ id: 'PayslipLine' });
 export type PayslipLine = z.infer<typeof PayslipLine>;
 
-/** The scales of an income tax in which the size of the income selects the whole scale. */
+/** The scales of an income tax whose scale depends on the size of the income. */
 export const BracketTables = z
   .array(
     z.object({

@@ -25,7 +25,7 @@ export const VatRequest = z
 export type VatInput = z.input<typeof VatRequest>;
 export type VatRequest = z.output<typeof VatRequest>;
 
-/** The standard rate, in every answer that has it. */
+/** The standard rate in answers. */
 export const StandardVatRate = z
   .number()
   .nullable()

@@ -1,30 +1,30 @@
 import { codesOf, type Word } from './vocabulary';
 
-/** A figure of a central bank in an answer. */
+/** A central bank figure in an answer. */
 interface FigureWord extends Word {
-  /** The word that asks for it, in `SVC.RATE` and in `figures`. */
+  /** Its name in `SVC.RATE` and in `figures`. */
   readonly name: string;
   /** The value of `indicator` that selects it, alone or with the other figures of its group. */
   readonly indicator: string;
-  /** The field of the answer that holds it and, in a group, its place there. */
+  /** Its field in the answer and, for a group, its field inside that. */
   readonly path: readonly [field: string, inside?: string];
   /** Its column in a table. */
   readonly column: string;
   readonly kind: 'percent' | 'date';
-  /** Its name in a narrow column; left out where the table of the pane does not show it. */
+  /** Its name in a narrow column; left out if the table in the pane does not show it. */
   readonly short?: string;
 }
 
 interface BankSeriesWord {
   readonly title: string;
   readonly unit: string;
-  /** What an answer about the bank shows of the series; left out where only the series itself is answered. */
+  /** The figure that answers about the bank take from the series; left out if they take none. */
   readonly figure?: FigureWord;
 }
 
 const percent = 'percent';
 
-/** Every series about central banks, with the figure that an answer takes from it. */
+/** Every central bank series, with the figure that answers take from it. */
 export const bankSeriesWords = {
   policy_rate: {
     title: 'Policy rate',
@@ -156,7 +156,7 @@ export const bankSeriesWords = {
 type BankSeries = typeof bankSeriesWords;
 export type BankSeriesId = keyof BankSeries;
 
-/** The figures of the bank series, by the word that asks for each. */
+/** The figures of the bank series by name. */
 type BankFigureWords = {
   readonly [
     Id in BankSeriesId as BankSeries[Id] extends { readonly figure: { readonly name: infer Name extends string } }
@@ -176,7 +176,7 @@ export const indicators = [
   ...new Set(bankFigureNames.map((name) => bankFigureWords[name].indicator)),
 ] as unknown as readonly [Indicator, ...Indicator[]];
 
-/** The places of a field of the answer that holds a group of figures: `headline`, `core` and `food` of `inflation`. */
+/** The fields inside a group of figures: `headline`, `core` and `food` for `inflation`. */
 export type PlaceIn<Field extends string> = {
   [Name in BankFigureName]: BankFigureWords[Name]['path'] extends readonly [Field, infer Place] ? Place : never;
 }[BankFigureName];

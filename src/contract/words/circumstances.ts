@@ -1,26 +1,26 @@
 import { codesOf, propertyOf, type Word } from './vocabulary';
 
 /**
- * What a caller may say of an employee beside the pay itself. The entry is all there is of it: the field of the
- * requests and its errors, the variable of the law, notices, the field of the pane, the detail of a formula and the
- * option of `data:explain` follow from it.
+ * A fact about an employee that a caller may send besides the pay. Everything else is derived from its entry: the
+ * request field and its errors, the law variable, notices, the pane field, the formula detail and the `data:explain`
+ * option.
  */
 export interface CircumstanceWord extends Word {
   /** `share`: a part of gross pay, from 0 to 1. `whole`: a whole number. */
   readonly kind: 'share' | 'whole';
   readonly least: number;
   readonly most: number;
-  /** What the law is applied to where a request does not state it. */
+  /** The value used if a request does not state it. */
   readonly default: number;
   /** Its name inside a sentence: `number of dependants`. */
   readonly noun: string;
-  /** A value as a formula or a command writes it. */
+  /** A value as written in a formula or command. */
   readonly example: string;
-  /** What an empty field of the pane stands for. */
+  /** Placeholder in the empty pane field: the default in words. */
   readonly placeholder: string;
-  /** The variable of the law that it feeds, as formulas name it. A share feeds that part of gross pay. */
+  /** The variable it sets in formulas of the law. A share sets it to that share of gross pay. */
   readonly variable: string;
-  /** What the variable is called when a rule is put into words. */
+  /** Name of the variable in rules written as words. */
   readonly variableName: string;
 }
 
@@ -72,7 +72,7 @@ export const circumstanceDefaults: Readonly<Record<CircumstanceName, number>> = 
   'default',
 );
 
-/** The error of a field whose value is not what the entry allows. */
+/** The error code for a value outside the limits of its entry. */
 export type CircumstanceError = `invalid_${CircumstanceName}`;
 export const circumstanceErrors: readonly CircumstanceError[] = circumstanceNames.map(
   (name) => `invalid_${name}` as const,

@@ -11,5 +11,5 @@ export const surchargeScopeWords = {
 } as const satisfies Vocabulary;
 export const surchargeScopes = codesOf(surchargeScopeWords);
 
-/** What decides whether a company is small, and what its rate is charged on. */
+/** What the small-company threshold may measure, and what the small-company rate may be charged on. */
 export const companyMeasures = ['turnover', 'profit'] as const;

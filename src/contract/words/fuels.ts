@@ -1,6 +1,6 @@
 import { codesOf, type Vocabulary, type Word } from './vocabulary';
 
-/** What a fuel price is for. */
+/** The unit of a fuel price. */
 export const fuelUnitWords = {
   litre: { label: 'per litre', meaning: 'Per litre' },
   kg: { label: 'per kg', meaning: 'Per kilogram' },
@@ -14,7 +14,7 @@ interface FuelWord extends Word {
   readonly series: string;
 }
 
-/** The fuels whose prices are recorded. */
+/** The fuels with recorded prices. */
 export const fuelWords = {
   petrol: { label: 'Petrol', meaning: 'Petrol, per litre', unit: 'litre', series: 'Petrol' },
   diesel: { label: 'Diesel', meaning: 'Diesel, per litre', unit: 'litre', series: 'Diesel' },

@@ -1,7 +1,7 @@
 import { taxTypeWords } from './tax-types';
 import { codesOf, type Vocabulary } from './vocabulary';
 
-/** The parts of a country's law, each of which is dated and confirmed by itself. */
+/** The parts of a country's law. Each has its own dates and confirmation. */
 export const lawAreaWords = {
   ...taxTypeWords,
   vat: { label: 'VAT', meaning: 'VAT, or the tax on consumption that stands in its place' },

@@ -1,6 +1,6 @@
 import { circumstanceWords } from './circumstances';
 
-/** The variables of formulas in the law, with what each is called when a rule is put into words. */
+/** The variables of law formulas, with their names in rules written as words. */
 export const lawVariables: Readonly<Record<string, string>> = {
   gross: 'gross pay',
   tax: 'the tax so far',

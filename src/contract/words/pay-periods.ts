@@ -1,13 +1,13 @@
 import { codesOf, type Vocabulary, type Word } from './vocabulary';
 
 interface PayPeriodWord extends Word {
-  /** The period behind an amount: `1,000 a month`. */
+  /** The period as written after an amount: `1,000 a month`. */
   readonly behindAmount: string;
   /** Pay periods in a year. */
   readonly perYear: number;
 }
 
-/** The periods for which pay is stated. Only income tax depends on them. */
+/** Pay periods. They affect income tax only. */
 export const payPeriodWords = {
   monthly: { label: 'Monthly', meaning: 'Twelve pays a year', behindAmount: 'a month', perYear: 12 },
   annual: { label: 'Annual', meaning: 'The pay of a year', behindAmount: 'a year', perYear: 1 },

@@ -1,6 +1,6 @@
 import { codesOf, type Vocabulary } from './vocabulary';
 
-/** What is paid, in withholding tax. */
+/** Types of payment for withholding tax. */
 export const paymentTypeWords = {
   dividends: { label: 'Dividends', meaning: 'Dividends' },
   interest: { label: 'Interest', meaning: 'Interest' },

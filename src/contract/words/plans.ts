@@ -1,6 +1,6 @@
 import { codesOf, type Vocabulary } from './vocabulary';
 
-/** The plans of a key, lowest first. Each includes what the ones before it do. */
+/** The plans of a key, lowest first. Each includes the ones before it. */
 export const planWords = {
   free: { label: 'Free', meaning: 'Small tests' },
   pro: { label: 'Pro', meaning: 'Figures of the past' },

@@ -1,6 +1,6 @@
 import { codesOf, type Vocabulary } from './vocabulary';
 
-/** Who is paid, in withholding tax. */
+/** Residency of the payee, for withholding tax. */
 export const residencyWords = {
   resident: { label: 'Resident', meaning: 'Paid to a resident' },
   non_resident: { label: 'Non-resident', meaning: 'Paid to a non-resident' },

@@ -3,14 +3,13 @@ import { type FuelType, fuelTypes, type FuelUnit, fuelWords } from './fuels';
 import { codesOf } from './vocabulary';
 
 /**
- * What an entity of a series is: a currency, a country, or a central bank (a country's, or a common one such as
- * `BCEAO`).
+ * The kind of entity of a series: a currency, a country, or a central bank (national, or common such as `BCEAO`).
  */
 export type EntityKind = 'currency' | 'country' | 'bank';
 
 export interface SeriesWord {
   readonly title: string;
-  /** What one unit of a value is. */
+  /** Unit of the values. */
   readonly unit: string;
   readonly entities: EntityKind;
 }

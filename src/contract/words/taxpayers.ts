@@ -1,6 +1,6 @@
 import { codesOf, type Vocabulary } from './vocabulary';
 
-/** Whose gain is taxed, in capital gains tax. */
+/** Who made the gain, for capital gains tax. */
 export const taxpayerWords = {
   individual: { label: 'Individual', meaning: 'The gain of a person' },
   company: { label: 'Company', meaning: 'The gain of a company' },

@@ -1,18 +1,18 @@
-/** How old a fact is, the newest grade first. `sample` is what a test key gets: not real data. */
+/** Age of a fact, best grade first. `sample` is what a test key gets: not real data. */
 export const dataStatuses = ['current', 'due', 'stale', 'sample'] as const;
 export type DataStatus = (typeof dataStatuses)[number];
 
-/** The age of a fact: as {@link DataStatus}, of real data. */
+/** The age of a real fact: {@link DataStatus} without `sample`. */
 export type Grade = Exclude<DataStatus, 'sample'>;
 
-/** How well a fact is known, best first. */
+/** Confidence in a fact, best first. */
 export const confidences = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof confidences)[number];
 
 export const confidenceMeaning =
   '`high`: the law, an authority or two advisers state it. `medium`: one adviser, the press or another compiler states it. `low`: only software states it, or sources are weak or disputed.';
 
-/** What a source is, best first. */
+/** Kinds of source, best first. */
 export const sourceKinds = ['law', 'authority', 'adviser', 'press', 'other', 'code'] as const;
 export type SourceKind = (typeof sourceKinds)[number];
 

@@ -18,7 +18,7 @@ export const vatTreatmentWords = {
 export type VatTreatment = keyof typeof vatTreatmentWords;
 export const vatTreatments = codesOf(vatTreatmentWords);
 
-/** The treatments that a caller may ask for as a rate. */
+/** The treatments a caller may request as `rate_type`. */
 export const vatRateTypes = ['standard', 'reduced', 'zero'] as const satisfies readonly VatTreatment[];
 
 /** What is sold. */
@@ -33,13 +33,13 @@ export const vatCategoryWords = {
 export type VatCategory = keyof typeof vatCategoryWords;
 export const vatCategories = codesOf(vatCategoryWords);
 
-/** The categories that a law may treat differently from the standard supply. */
+/** The categories a law may treat differently from a standard supply. */
 export type SpecialVatCategory = Exclude<VatCategory, 'standard'>;
 export const specialVatCategories = vatCategories.filter(
   (category): category is SpecialVatCategory => category !== 'standard',
 );
 
-/** What a country levies on consumption. */
+/** Kinds of consumption tax. */
 export const consumptionTaxWords = {
   vat: { label: 'VAT', meaning: 'Value added tax' },
   gst: { label: 'GST', meaning: 'Goods and services tax' },

@@ -1,25 +1,25 @@
-/** A word that a request or an answer may hold. */
+/** A word that may appear in a request or answer. */
 export interface Word {
-  /** What a person chooses from a list. */
+  /** Its text in a list of choices. */
   readonly label: string;
-  /** What it means, in one line: the tooltip of a formula, the help of a field. */
+  /** Its meaning in one line, for formula tooltips and field help. */
   readonly meaning: string;
 }
 
-/** The words that one field may hold, by the code that is sent, in the order of every list. */
+/** The words one field may have, by code. Lists show them in this order. */
 export type Vocabulary<Entry extends Word = Word> = Readonly<Record<string, Entry>>;
 
 /** The codes of a vocabulary, in its order. */
 export const codesOf = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>) =>
   Object.keys(vocabulary) as unknown as readonly [Code, ...Code[]];
 
-/** Every word with its meaning, as the description of a field: `` `add`: the amount is without VAT. `` */
+/** All words with their meanings, as a field description: `` `add`: the amount is without VAT. `` */
 export const meaningsInWords = (vocabulary: Vocabulary): string =>
   Object.entries(vocabulary)
     .map(([code, { meaning }]) => `\`${code}\`: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}.`)
     .join(' ');
 
-/** One property of every word, such as its label, by the code. */
+/** One property of every word, such as its label, by code. */
 export const propertyOf = <Words extends Readonly<Record<string, object>>, Property extends keyof Words[keyof Words]>(
   vocabulary: Words,
   property: Property,

@@ -6,8 +6,9 @@ import { Formula } from './formula';
 import { Basis, FactId, IsoDate, SourceIds } from './primitives';
 
 /**
- * What a scheme charges from a date onwards: by `bands`, `fixed` or `formula`. The base is `of`, by default gross pay,
- * raised to at least `base_floor` and capped at `base_ceiling`. The charge is then kept between `minimum` and `maximum`.
+ * What a scheme charges from a date onwards: by `bands`, `fixed` or `formula`. The base is `of` (default: gross pay),
+ * raised to at least `base_floor` and capped at `base_ceiling`. The charge is then kept between `minimum` and
+ * `maximum`.
  */
 export const ContributionRule = z
   .strictObject({
