@@ -22,9 +22,9 @@ type Headers = Readonly<Record<string, string>>;
 
 export interface ClientOptions extends HttpOptions {
   /**
-   * Headers of each call: `{ 'x-api-key': … }` in a script, the session's in the add-in.
+   * Headers of each call: `{ 'x-api-key': … }` in a script, those of the session in the add-in.
    *
-   * @param refused headers that the service has just refused with `session_required`: give others
+   * @param refused headers the service just refused with `session_required`; return new ones
    */
   readonly headers?: (refused?: Headers) => Promise<Headers>;
 }
@@ -42,9 +42,8 @@ export function createClient({ headers = async () => ({}), ...options }: ClientO
   /**
    * Calls one operation.
    *
-   * @returns the envelope of the answer; errors of the service are values too
-   * @throws ServiceUnreachable when the last retry brought no answer either; axios' `CanceledError` when the signal
-   *   ended the call
+   * @returns the envelope of the answer; errors of the service are returned, not thrown
+   * @throws ServiceUnreachable if no retry got an answer; axios' `CanceledError` if the signal aborted the call
    */
   async function call<Id extends OperationId>(
     id: Id,

@@ -4,7 +4,7 @@ import { createClient } from './client';
 import { createSession } from './session';
 import { pageStorage, type TextStorage } from './storage';
 
-/** The page of the add-in, as far as a connection needs it: `window`. */
+/** The parts of `window` that a connection needs. */
 export interface AddinPage {
   readonly location: { readonly href: string };
   readonly localStorage: TextStorage;
@@ -16,9 +16,9 @@ export interface AddinPage {
 
 /**
  * Connects the functions or the pane to the gateway that served their page.
- * The session opens with the first call and holds the token; the client sends, retries and cancels.
+ * The session opens with the first call and holds the token. The client sends, retries and cancels.
  *
- * @param adapter how axios sends; what suits the platform when left out
+ * @param adapter axios adapter; the platform default if left out
  */
 export function connectAddin(page: AddinPage, { adapter }: { readonly adapter?: AxiosAdapter } = {}) {
   const baseUrl = new URL('.', page.location.href).href.replace(/\/$/, '');

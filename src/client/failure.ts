@@ -1,6 +1,6 @@
 import type { ErrorBody } from '../contract/error';
 
-/** The service gave no answer, whatever was retried. The message says why in a sentence for people. */
+/** The service gave no answer, even after retries. The message tells the user why. */
 export class ServiceUnreachable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -8,7 +8,7 @@ export class ServiceUnreachable extends Error {
   }
 }
 
-/** A call that was not allowed. The body says why, in the service's error envelope. */
+/** A refused call. The body says why, in the error envelope of the service. */
 export class RequestRefused extends Error {
   constructor(readonly body: ErrorBody) {
     super(body.error.message);
@@ -16,13 +16,13 @@ export class RequestRefused extends Error {
   }
 }
 
-/** An error that arose on this side, in the service's error envelope. */
+/** An error raised on the client, in the error envelope of the service. */
 export const localError = (code: string, message: string): ErrorBody => ({
   success: false,
   error: { code, message, docs: '' },
 });
 
-/** Is it the error envelope? */
+/** True for the error envelope. */
 export const isErrorBody = (body: unknown): body is ErrorBody => {
   const { success, error } = body as { success?: unknown; error?: { code?: unknown; message?: unknown } };
   return success === false && typeof error?.code === 'string' && typeof error.message === 'string';

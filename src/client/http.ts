@@ -3,13 +3,13 @@ import axiosRetry, { exponentialDelay, retryAfter } from 'axios-retry';
 import { defined } from '../defined';
 import { ServiceUnreachable } from './failure';
 
-/** How a service is reached. */
+/** How to reach a service. */
 export interface HttpOptions {
   /** Address before the path of an operation, for example `https://finance.example.com`, without a slash at the end. */
   readonly baseUrl: string;
-  /** Milliseconds that one attempt may take; 20 seconds when left out. */
+  /** Timeout of one attempt in milliseconds; 20 seconds if left out. */
   readonly timeout?: number;
-  /** How axios sends; what suits the platform when left out. */
+  /** Axios adapter; the platform default if left out. */
   readonly adapter?: AxiosAdapter;
 }
 
@@ -29,11 +29,11 @@ export interface HttpAnswer {
 
 const retries = 4;
 /**
- * First pause in milliseconds. It doubles with each attempt. Up to a fifth is added at random, which keeps clients
- * apart.
+ * First pause in milliseconds. It doubles with each attempt. Up to a fifth is added at random, so that clients do not
+ * retry together.
  */
 const firstPause = 150;
-/** Longest pause in milliseconds. A service that asks for more is not retried: the caller gets its answer. */
+/** Longest pause in milliseconds. If the service asks for more, its answer goes to the caller without a retry. */
 const longestPause = 10_000;
 
 const isWorthRetrying = (error: AxiosError): boolean => {
@@ -60,18 +60,18 @@ function unreachable(error: AxiosError): ServiceUnreachable {
 }
 
 /**
- * Sends requests. Retries after a pause when the network fails, the service is overloaded (429, with its Retry-After)
- * or broken (5xx), or the answer is not JSON. Every operation only reads and computes, which makes retries safe.
+ * Sends requests. Retries after a pause if the network fails, the service is overloaded (429, with its Retry-After) or
+ * broken (5xx), or the answer is not JSON. Operations only read and compute, so retries are safe.
  *
- * @returns a function that gives any JSON object with its status, errors included
- * @throws ServiceUnreachable when no JSON object came back; axios' `CanceledError` when the signal ended the request
+ * @returns a function that returns any JSON object with its status, errors included
+ * @throws ServiceUnreachable if no JSON object came back; axios' `CanceledError` if the signal aborted the request
  */
 export function createHttp({ baseUrl, timeout = 20_000, adapter }: HttpOptions) {
   const http = axios.create({
     baseURL: baseUrl,
     timeout,
     responseType: 'json',
-    // The service sets no cookies. A frame without storage would throw where axios looks for one.
+    // The service sets no cookies, and in a frame without storage axios would throw when it looks for one.
     xsrfCookieName: '',
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     ...defined({ adapter }),

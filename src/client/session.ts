@@ -8,16 +8,15 @@ import type { TextStorage } from './storage';
 export interface SessionOptions {
   /** Address of the gateway, for example `https://localhost:3000/addin`. */
   readonly baseUrl: string;
-  /** Keeps the device's credential between visits. */
+  /** Stores the credential of the device between visits. */
   readonly storage: TextStorage;
-  /** Gives the user's single sign-on token, for gateways that ask for one. */
+  /** Returns the user's single sign-on token, for gateways that require one. */
   readonly identity?: () => Promise<string>;
   readonly adapter?: AxiosAdapter;
 }
 
 /**
- * `code_required`: the user has to enter an access code. `offline`: the gateway did not answer, or nobody has asked it
- * yet.
+ * `code_required`: the user must enter an access code. `offline`: the gateway did not answer, or was not asked yet.
  */
 export type SessionState = 'open' | 'code_required' | 'offline';
 
@@ -34,8 +33,8 @@ function dataOf<Data>({ body }: HttpAnswer): Data {
 }
 
 /**
- * A session at the gateway. The first call opens it, and so does the first call after the gateway has refused its
- * token. No API key is involved.
+ * A session with the gateway. The first call opens it, as does the first call after the gateway refused its token. No
+ * API key is involved.
  *
  * @returns `headers` for `createClient`, `enterCode`, the state with `subscribe`, and the gateway's configuration
  */
@@ -90,7 +89,7 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
     return request({ device });
   }
 
-  /** Makes an attempt, and sets the state by its outcome. */
+  /** Runs an attempt and sets the state from its outcome. */
   async function tracked(attempt: () => Promise<Headers>): Promise<Headers> {
     try {
       return await attempt();
@@ -108,7 +107,7 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
   }
 
   return {
-    /** The header that carries the session. Opens a session where there is none, or where `refused` is its header. */
+    /** The header of the session. Opens a session if there is none, or if `refused` is the current header. */
     async headers(refused?: Headers): Promise<Headers> {
       if (bearer !== undefined && bearer['authorization'] !== refused?.['authorization']) return bearer;
       return (opening ??= tracked(open).finally(() => {
@@ -116,16 +115,16 @@ export function createSession({ baseUrl, storage, identity, adapter }: SessionOp
       }));
     },
     /**
-     * Opens the session with an access code, and keeps the device's credential for later visits.
+     * Opens the session with an access code and stores the credential of the device for later visits.
      *
-     * @throws RequestRefused when the code is wrong or was tried too often; ServiceUnreachable
+     * @throws RequestRefused if the code is wrong or there were too many attempts; ServiceUnreachable
      */
     async enterCode(code: string): Promise<void> {
       await tracked(() => request({ code: code.trim() }));
     },
     config,
     state: (): SessionState => state,
-    /** Calls back at every change of the state; returns a function that ends this. */
+    /** Calls the listener on every change of state. Returns a function that unsubscribes it. */
     subscribe(listener: (state: SessionState) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,14 +1,14 @@
 import type { TextStorage } from './storage';
 
-/** Event of the page: the pane asks the functions to drop their answers and to recalculate. */
+/** Page event: the pane asks the functions to discard their cached answers and recalculate. */
 export const refreshEvent = 'svc:refresh';
 
 const formattedNumbersSetting = 'svc.formatted-numbers';
 
-/** Do money and percentages arrive in cells with a number format? The user switches this in the pane. */
+/** True if money and percentages reach cells with a number format. The user sets this in the pane. */
 export const wantsFormattedNumbers = (storage: TextStorage): boolean =>
   storage.getItem(formattedNumbersSetting) === 'on';
 
-/** Keeps the user's choice for the functions. */
+/** Stores the user's choice where the functions read it. */
 export const keepFormattedNumbers = (storage: TextStorage, on: boolean): void =>
   storage.setItem(formattedNumbersSetting, on ? 'on' : 'off');

@@ -1,4 +1,4 @@
-/** Texts by name that outlive the page: `localStorage`, or anything like it. */
+/** Persistent storage of texts by name: `localStorage` or similar. */
 export interface TextStorage {
   getItem(name: string): string | null;
   setItem(name: string, value: string): void;
@@ -7,10 +7,10 @@ export interface TextStorage {
 
 const memoryName = Symbol.for('svc.storage');
 
-/** The memory of the page. Every script of the page shares it: the functions read what the pane wrote. */
+/** In-memory storage shared by all scripts of the page, so the functions read what the pane wrote. */
 const pageMemory = ((globalThis as { [memoryName]?: Map<string, string> })[memoryName] ??= new Map<string, string>());
 
-/** Runs an action on a storage. Gives `otherwise` where the frame refuses the storage. */
+/** Runs an action on a storage. Returns `otherwise` if the frame refuses access. */
 function attempt<Result>(action: () => Result, otherwise: Result): Result {
   try {
     return action();
@@ -20,9 +20,9 @@ function attempt<Result>(action: () => Result, otherwise: Result): Result {
 }
 
 /**
- * A storage that never fails. What the page's own storage refuses lasts as long as the page.
+ * A storage that never throws. Values the page's own storage refuses are kept until the page closes.
  *
- * @param page owner of the storage; a frame may refuse the property itself, or each call
+ * @param page owner of the storage; a frame may block the property itself or each call
  */
 export const pageStorage = (page: { readonly localStorage: TextStorage }): TextStorage => ({
   getItem: (name) => pageMemory.get(name) ?? attempt(() => page.localStorage.getItem(name), null),

@@ -125,8 +125,8 @@ export interface CountryTool {
 export type Tool = CountryTool | { readonly kind: 'convert' };
 
 /**
- * Every tool by its identifier, such as `ng-paye`. A tool cannot answer if the country does not levy the tax, or the tax
- * is not recorded.
+ * Every tool by its identifier, such as `ng-paye`. A tool cannot answer if the country does not levy the tax, or the
+ * tax is not recorded.
  */
 export const tools: ReadonlyMap<string, Tool> = new Map<string, Tool>([
   ...countryCodes.flatMap((country) =>

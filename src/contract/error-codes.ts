@@ -14,8 +14,8 @@ const circumstanceErrors = Object.fromEntries(
 ) as Readonly<Record<CircumstanceError, { readonly status: 400; readonly fault: 'input'; readonly meaning: string }>>;
 
 /**
- * The cause of an error: `input` for the values sent, which would fail again; `caller` for how or by whom the service is
- * called; `service` for the service itself.
+ * The cause of an error: `input` for the values sent, which would fail again; `caller` for how or by whom the service
+ * is called; `service` for the service itself.
  */
 export type Fault = 'input' | 'caller' | 'service';
 

@@ -2,12 +2,12 @@ import type { english } from './en';
 
 type Catalog = typeof english;
 
-/** The name of a sentence in every catalog. */
+/** The code of a sentence, the same in every catalog. */
 export type MessageCode = keyof Catalog;
 
 /**
- * The values that a sentence in ICU MessageFormat asks for. A branch of `plural` or `select` holds a `#` or a space:
- * this is how it differs from a value.
+ * The names of the values that a sentence in ICU MessageFormat needs. A branch of `plural` or `select` contains a `#` or
+ * a space, which distinguishes it from a name.
  */
 type Asked<Text extends string> = Text extends `${string}{${infer Rest}`
   ? Rest extends `${infer Inside}}${infer After}`
@@ -26,19 +26,19 @@ type Asked<Text extends string> = Text extends `${string}{${infer Rest}`
   : never;
 type AskedInside<Inside extends string> = Inside extends `${string}{${infer Deeper}` ? Asked<`{${Deeper}}`> : never;
 
-/** What a sentence holds in a place: a text or number of the data, a sentence or word of the catalog, or a list. */
+/** A value in a sentence: text or a number from the data, a sentence or word of the catalog, or a list. */
 export type MessageValue = string | number | Message | readonly (string | Message)[];
 
-/** A sentence for a person: its code and the values in it. It becomes a text at the door, in the language asked for. */
+/** A sentence for people: its code and values. It becomes text last, in the requested language. */
 export interface Message {
   readonly code: MessageCode;
   readonly values?: Readonly<Record<string, MessageValue>>;
 }
 
-/** A sentence, or a text of the reference data, which stands in the data's own language. */
+/** A sentence, or a text from the reference data, which stays in the language of the data. */
 export type Sentence = Message | string;
 
-/** Names a sentence of the catalog and fills its places. */
+/** Builds a message from a catalog code and its values. */
 export function message<Code extends MessageCode>(
   code: Code,
   ...values: [Asked<Catalog[Code]>] extends [never] ? [] : [Readonly<Record<Asked<Catalog[Code]>, MessageValue>>]

@@ -2,9 +2,9 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { english } from './en';
 import type { Message, MessageCode, MessageValue, Sentence } from './message';
 
-/** The sentences of one language, by their codes. */
+/** The sentences of one language by code. */
 export interface Catalog {
-  /** BCP 47, such as `en`. */
+  /** BCP 47 tag, such as `en`. */
   readonly language: string;
   readonly sentences: Readonly<Record<MessageCode, string>>;
 }
@@ -13,7 +13,7 @@ const inEnglish: Catalog = { language: 'en', sentences: english };
 
 const formats = new WeakMap<Catalog, Map<MessageCode, IntlMessageFormat>>();
 
-/** Sentences are parsed once, when they are first said. */
+/** Each sentence is parsed once, on first use. */
 function formatOf(catalog: Catalog, code: MessageCode): IntlMessageFormat {
   let ofCatalog = formats.get(catalog);
   if (ofCatalog === undefined) formats.set(catalog, (ofCatalog = new Map()));
@@ -49,10 +49,10 @@ function textOf(sentence: Message, catalog: Catalog): string {
   return String(format.format(Object.fromEntries(values.map(([name, value]) => [name, valueIn(catalog, value)]))));
 }
 
-/** The texts of sentences that many answers share, such as the notices of a rate. */
+/** Cached texts of messages that many answers share, such as the notices of a rate. */
 const texts = new WeakMap<Catalog, WeakMap<Message, string>>();
 
-/** The text of a sentence in the language of a catalog. A text of the reference data stays as it is. */
+/** The text of a sentence in the language of a catalog. Texts from the reference data are returned unchanged. */
 export function say(sentence: Sentence, catalog: Catalog = inEnglish): string {
   if (typeof sentence === 'string') return sentence;
   let ofCatalog = texts.get(catalog);

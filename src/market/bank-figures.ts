@@ -40,7 +40,7 @@ const observationFor = (
     ? observationsOf('mpc_meeting').find((meeting) => meeting.date >= date && announcedOn(meeting) <= by)
     : seriesOfFigure[name]
         .flatMap((series) => observationsOf(series).findLast((observation) => observation.date <= by) ?? [])
-        // On equal dates the later series wins: its period is shorter, so its figure is newer.
+        // On equal dates the series listed last wins: its period is shorter, so its figure is newer.
         .reduce<Observation | undefined>((a, b) => (a === undefined || a.date <= b.date ? b : a), undefined);
 
 /** Every figure known for a country on a day. */

@@ -1,4 +1,4 @@
-/** What is wrong with the values of a request, and what was sent without effect. */
+/** Errors in the values of a request, and notices about ignored fields. */
 export const contract = {
   // Amounts and numbers
   amount_missing: '`amount` is missing. Send a positive number, for example 85000.',
@@ -69,7 +69,7 @@ export const contract = {
   device_not_text: '`device` must be text.',
   device_too_long: '`device` is longer than what this server gave.',
 
-  // What was sent and ignored; `field` is one of the first two
+  // Ignored fields; `field` is one of the first two messages
   ignored_field: '`{name}`',
   ignored_field_in_items: '`{name}` (and in {count, plural, one {# more item} other {# more items}})',
   not_a_parameter_of_route: '{field} is not a parameter of this route and was ignored.',

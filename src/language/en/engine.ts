@@ -1,6 +1,6 @@
 /** Notices and refusals of the calculations. */
 export const engine = {
-  // Subjects, as they stand inside sentences.
+  // Subjects inside sentences.
   subject_income_tax: 'income tax',
   subject_corporate_tax: 'corporate tax',
   subject_withholding_tax: 'withholding tax',

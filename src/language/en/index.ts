@@ -6,6 +6,6 @@ import { service } from './service';
 import { truth } from './truth';
 
 /**
- * Every sentence that the service says, in English and ICU MessageFormat: one file a room, each code in one of them.
+ * Every sentence of the service, in English and ICU MessageFormat. One file per area; each code is in one file only.
  */
 export const english = { ...access, ...contract, ...engine, ...market, ...service, ...truth } as const;

@@ -1,4 +1,4 @@
-/** Notices and refusals about rates, prices and figures of central banks. */
+/** Notices and refusals about exchange rates, fuel prices and central bank figures. */
 export const market = {
   // Words inside sentences.
   any_country: 'any country',

@@ -1,4 +1,4 @@
-/** What the service says of requests as such: batches, tools, addresses, failures. */
+/** Messages about requests in general: bodies, batches, tools, addresses and failures. */
 export const service = {
   body_not_object: `The body must be a JSON object, for example '{'"country": "KE", "amount": 85000'}'.`,
   body_empty: `The body is empty. Send a JSON object, for example '{'"country": "KE", "amount": 85000'}'.`,

@@ -1,4 +1,4 @@
-/** How old and how sure the facts behind an answer are. */
+/** Age and confidence of the facts behind an answer. */
 export const truth = {
   sentences: '{first} {second}',
   law_confirmed_on: "{country}'s {subject} rules were last confirmed on {day}.",
