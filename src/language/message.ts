@@ -6,8 +6,8 @@ type Catalog = typeof english;
 export type MessageCode = keyof Catalog;
 
 /**
- * The names of the values that a sentence in ICU MessageFormat needs. A branch of `plural` or `select` contains a `#` or
- * a space, which distinguishes it from a name.
+ * The names of the values that a sentence in ICU MessageFormat needs. A branch of `plural` or `select` contains a `#`
+ * or a space, which distinguishes it from a name.
  */
 type Asked<Text extends string> = Text extends `${string}{${infer Rest}`
   ? Rest extends `${infer Inside}}${infer After}`

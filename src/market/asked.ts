@@ -13,13 +13,13 @@ export interface Asked {
   readonly today: string;
 }
 
-/** The day a question names, and the day as of which its answer was known. */
+/** The day a question asks about, and the day as of which it is answered. */
 export interface DayAsked {
   readonly date?: string | undefined;
   readonly as_known_on?: string | undefined;
 }
 
-/** The first and last day a question names, and the day as of which its answer was known. */
+/** The first and last day a question asks about, and the day as of which it is answered. */
 export interface SpanAsked {
   readonly start?: string | undefined;
   readonly end?: string | undefined;
@@ -29,7 +29,7 @@ export interface SpanAsked {
 /**
  * The day that a question is about.
  *
- * @param query `date` of the question; `as_known_on` asks what was known at the end of that day
+ * @param query `date`: the day asked about. `as_known_on`: answer with what was known at the end of this day
  * @param now milliseconds since 1970
  * @returns `invalid_date` for future days
  */

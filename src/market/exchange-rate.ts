@@ -228,7 +228,7 @@ export function exchangeRate(
   if (found === undefined) return fail('invalid_date', noRate(market, from, to, by));
   const rate = shown(found.rate);
   const fixed = found.date === undefined;
-  // Nobody quotes a parity, so nothing lies between bid and ask.
+  // A parity is not quoted, so it has no spread.
   const half = fixed ? 0 : spreadPercent / 200;
   const scale = amount ?? 1;
   const { change, before } =

@@ -30,7 +30,7 @@ interface Found {
  */
 const shown = (value: number, rate: number): number => Number(rate === 1 ? value.toFixed(4) : value.toPrecision(6));
 
-/** The prices of one country on a day; undefined if none is known by then, or no rate to the currency. */
+/** The prices of one country on a day; undefined if no price or no rate to the currency is known by then. */
 function pricesOf(market: Market, code: CountryCode, query: FuelQuery, { by: date, moment }: Asked): Found | undefined {
   const own = localCurrency(market, code);
   if (own === undefined) return undefined;

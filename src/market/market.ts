@@ -21,9 +21,9 @@ export interface Market extends RateTable {
   readonly currencies: ReadonlyMap<string, Currency>;
   readonly retired: ReadonlyMap<string, RetiredCurrency>;
   readonly currencySources: Readonly<Record<string, Source>>;
-  /** What is recorded about the fuel prices of each country, apart from the prices. */
+  /** Fuel data of each country, without the prices. */
   readonly fuel: Readonly<Record<string, FuelRecord>>;
-  /** What is recorded about common and national central banks, apart from their figures. */
+  /** Common and national central banks, without their figures. */
   readonly banks: {
     readonly unions: Readonly<Record<string, BankRecord>>;
     readonly countries: Readonly<Record<string, BankRecord | MemberRecord>>;

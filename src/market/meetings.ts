@@ -8,7 +8,7 @@ export interface Meeting {
   readonly announced: string;
 }
 
-/** What is recorded about when a committee meets. Meetings are in order of date. */
+/** The recorded schedule of a committee. Meetings are in order of date. */
 export interface Committee {
   readonly meetings?: readonly Meeting[] | undefined;
   readonly meets?: { readonly every_months: number } | undefined;

@@ -21,7 +21,7 @@ export const vatTreatments = codesOf(vatTreatmentWords);
 /** The treatments a caller may request as `rate_type`. */
 export const vatRateTypes = ['standard', 'reduced', 'zero'] as const satisfies readonly VatTreatment[];
 
-/** What is sold. */
+/** Categories of supplies. */
 export const vatCategoryWords = {
   standard: { label: 'Standard goods and services', meaning: 'Goods and services in general' },
   food_basic: { label: 'Basic food', meaning: 'Basic food' },

@@ -13,7 +13,7 @@ const named = {
   sources: SourceIds,
 };
 
-/** Taken off income before the bands, in the order of the law. Not below what is left. */
+/** Taken off income before the bands, in the order of the law. Each is limited to the income left. */
 export const Deduction = z.strictObject(named).meta({ id: 'Deduction' });
 export type Deduction = z.infer<typeof Deduction>;
 

@@ -84,9 +84,9 @@ export type BankFacts = Pick<
   'policy_rate' | 'inflation' | 'tbills' | 'gdp_growth' | 'meetings' | 'meets' | 'notices'
 >;
 
-/** What is recorded about a central bank, apart from its figures. */
+/** A central bank, without its figures. */
 export type BankRecord = Pick<z.infer<typeof Union>, 'central_bank' | 'central_bank_abbr' | 'meets' | 'notices'>;
-/** What is recorded about a country with a common central bank. */
+/** A country with a common central bank, without its figures. */
 export type MemberRecord = { readonly union: string } & Pick<BankRecord, 'meets' | 'notices'>;
 
 export const CentralBankFile = z

@@ -39,7 +39,7 @@ export const Currency = z.strictObject({
 });
 export type Currency = z.infer<typeof Currency>;
 
-/** The code of a currency that is no longer legal tender, and its successor. */
+/** A currency code that is no longer in use, and its successor. */
 export const RetiredCurrency = z.strictObject({
   code: CurrencyCode,
   name: z.string().min(1),

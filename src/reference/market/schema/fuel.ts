@@ -50,7 +50,7 @@ export const FuelFile = z
   .meta({ id: 'FuelFile' });
 export type FuelFile = z.infer<typeof FuelFile>;
 
-/** What is recorded about a country's fuel prices, apart from the prices. */
+/** Fuel data of a country, without the prices. */
 export type FuelRecord = Omit<FuelCountry, 'fuels'> & {
   readonly fuels: { readonly [Fuel in keyof FuelCountry['fuels']]: Pick<FuelSeries, 'unit'> | undefined };
 };
