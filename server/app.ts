@@ -52,7 +52,7 @@ interface Materials {
 
 const mebibyte = 2 ** 20;
 
-/** How often the last use of keys is stored and the leased calls of idle keys are returned, in milliseconds. */
+/** How often the last use of keys is stored and leases of idle accounts are returned, in milliseconds. */
 const settleEvery = 60_000;
 
 /** The doors of the API. */

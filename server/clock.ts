@@ -1,8 +1,8 @@
 /** The time, passed in as an argument. Tests pass a clock that they set. */
 export interface Clock {
   /**
-   * The date, in milliseconds since 1970, for events such as the end of a month or of a key. It jumps when somebody sets
-   * the machine's clock.
+   * The date, in milliseconds since 1970, for events such as the end of a month or of a key. It jumps when somebody
+   * sets the machine's clock.
    */
   readonly now: () => number;
   /** Milliseconds since a fixed moment, for ages and waits. It never jumps. */

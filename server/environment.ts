@@ -5,7 +5,7 @@ export class ConfigError extends Error {}
 
 /** Help on a setting. `.env.example` shows it, and the error for an invalid value includes it. */
 export interface SettingHelp {
-  /** The text used for an empty value. */
+  /** The default, as text; empty where there is none. */
   readonly fallback: string;
   /** What the setting does, in sentences. Lines after the first are examples. */
   readonly about: string;

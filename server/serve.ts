@@ -13,7 +13,10 @@ import { createLog } from './runtime/logging';
 import { openStore } from './store/open';
 import type { Store } from './store/store';
 
-/** The longest time from the end of the grace to the end of the process, in milliseconds. */
+/**
+ * The longest time from the end of the grace to the end of the process, in milliseconds. The last second is for
+ * returning leases.
+ */
 const endWithin = 9_000;
 
 /**

@@ -26,9 +26,7 @@ export function workingIn(asked: Asked, charge: Charge, band: Band, method: Band
   return band.fixed === undefined ? product : `${product} plus ${numberInWords(band.fixed)} a ${period}`;
 }
 
-/**
- * The slices of a contribution's base, each with its charge. Empty where one rate applies to the whole pay.
- */
+/** The slices of a contribution's base, each with its charge. Empty where one rate applies to the whole pay. */
 export function slicesOf(asked: Asked, charge: Charge): string[] {
   const { bands, of = 'gross', base_floor, base_ceiling } = charge;
   if (
