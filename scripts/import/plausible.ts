@@ -49,7 +49,7 @@ const times = (factor: number): string =>
     ? `${factor} times`
     : `a ${{ 0.1: 'tenth', 0.01: 'hundredth', 0.001: 'thousandth' }[Number(factor.toFixed(3))] ?? 'part'} of`;
 
-/** The problem of a figure in the future. Prices and decisions may lie soon ahead, and meetings further. */
+/** The problem of a figure in the future. Prices and decisions may be announced ahead, and meetings planned. */
 function futureProblem({ series, date, details }: ImportedFigure, now: number): Problem | undefined {
   const today = dayOfMoment(now);
   if (date <= today) return undefined;
