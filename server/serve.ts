@@ -20,8 +20,8 @@ import type { Store } from './store/store';
 const endWithin = 9_000;
 
 /**
- * Two signals closer together than this count as one, in milliseconds: npm passes on a Ctrl+C that the terminal has
- * already sent to every process.
+ * Two signals closer together than this count as one, in milliseconds. On Ctrl+C the terminal signals every process,
+ * and npm passes the signal on again.
  */
 const sameSignal = 500;
 

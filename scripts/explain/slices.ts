@@ -4,8 +4,8 @@ import { type Asked, type Charge, chargeOn } from './probe';
 import { money } from './page';
 
 /**
- * The part of a charge's base that falls into a band, under the method: a slice, the whole base, or the excess over the
- * lower limit.
+ * The part of a charge's base that falls into a band. Depending on the method, it is a slice, the whole base, or the
+ * excess over the lower limit.
  */
 function partIn(asked: Asked, charge: Charge, band: Band, method: BandMethod): number {
   const whole = { from: band.from, to: band.to, rate: 100 };

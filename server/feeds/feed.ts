@@ -6,7 +6,7 @@ export interface Span {
   readonly to: string;
 }
 
-/** The observations a feed is asked for. */
+/** The observations that a feed must bring. */
 export interface Task extends Span {
   /** A scheduled run looks for new observations; a backfill reads a whole span again. */
   readonly kind: 'scheduled' | 'backfill';

@@ -20,8 +20,7 @@ function groupsOf(ip: string): readonly string[] {
 const v6Network = (ip: string, groups: number): string => `${groupsOf(ip).slice(0, groups).join(':')}::/${groups * 16}`;
 
 /**
- * The caller that an address stands for: an IPv4 address, or an IPv6 network of 64 bits, because one customer holds all
- * of it.
+ * Identifies a caller: by the IPv4 address, or by the IPv6 network of 64 bits, which usually belongs to one customer.
  */
 export function callerOf(ip: string): string {
   const address = plainAddress(ip);

@@ -5,7 +5,7 @@ import { isLoopback } from './loopback';
 /** Headers with the client's address. A proxy on this machine may send them, with addresses of this machine only. */
 const visitorHeaders = ['x-forwarded-for', 'x-real-ip'] as const;
 
-/** Headers with the host name that the client asked for. */
+/** Headers with the host name in the client's request. */
 const hostHeaders = ['x-forwarded-host', 'x-forwarded-server'] as const;
 
 /** Headers of remote proxies. Neither a local program nor a local proxy that only terminates HTTPS sends them. */

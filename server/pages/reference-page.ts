@@ -22,8 +22,8 @@ export const referencePage = (): string => `<!doctype html>
 
 /**
  * Starts Swagger UI in the system's light or dark mode. It is a separate file because the content security policy
- * forbids inline scripts. It also mends three faults in accessibility: it names unnamed controls for screen readers,
- * closes the gap in the heading levels, and removes the unreachable link inside each button.
+ * forbids inline scripts. It also makes Swagger UI more accessible. Screen readers get names for unnamed controls,
+ * heading levels have no gap, and the unreachable link inside each button is removed.
  */
 export const referenceScript = `const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);

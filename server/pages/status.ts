@@ -136,7 +136,7 @@ const mostKept = 200;
 
 /** What the status pages need. */
 interface PageParts extends StatusParts {
-  /** Can only this machine reach the service? Then whoever opens a page could read its key as well. */
+  /** Can only this machine reach the service? Then a person who opens a page could read its key as well. */
   readonly ownMachine: boolean;
 }
 

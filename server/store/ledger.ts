@@ -21,8 +21,8 @@ export interface StoredObservation extends NewObservation, KnownObservation {
 export type Selection = { readonly ids: readonly number[] } | { readonly origin: string };
 
 /**
- * Observations of every series. The ledger is append-only: a correction is a new observation, an undone import is
- * marked as withdrawn, and the database itself refuses to change or delete a value. Moments are ISO 8601.
+ * Observations of every series. The ledger is append-only: a correction is a new observation, and an undone import is
+ * marked as withdrawn. The database itself refuses to change or delete a value. Moments are ISO 8601.
  */
 export interface Ledger {
   /** Adds all or none, known from `at` unless in doubt. Returns their numbers, in ascending order. */
