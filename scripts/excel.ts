@@ -9,7 +9,7 @@ import { addinUrl, startServer } from './excel/server';
 
 const manifest = join(projectRoot, 'manifest.xml');
 
-/** Can Excel be installed on this system, so that it can sideload the add-in? */
+/** Can desktop Excel, which can sideload the add-in, run on this system? */
 const hasDesktopExcel = process.platform === 'win32' || process.platform === 'darwin';
 
 const onTheWeb = `

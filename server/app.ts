@@ -91,7 +91,7 @@ export async function buildApp(
     frameworkErrors: answerAddress(docs),
   });
 
-  // Figures follow the machine's date, even after a correction. Expired keys and counted quotas must not come back.
+  // Figures follow the machine's date, even after a correction. Keys, quotas and sessions must never go back.
   const doorClock = neverBack(clock, (milliseconds) =>
     log.warn(
       { milliseconds: Math.round(milliseconds) },

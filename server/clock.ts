@@ -12,7 +12,10 @@ export interface Clock {
 /** The clock of this machine. */
 export const systemClock: Clock = { now: () => Date.now(), elapsed: () => performance.now() };
 
-/** Smaller steps are drift, because no two clocks run equally fast: the date waits or follows. In milliseconds. */
+/**
+ * A smaller step of the clock, in milliseconds, counts as drift: no two clocks run equally fast. After a small step
+ * back, the date waits until the machine's clock catches up.
+ */
 const smallStep = 60_000;
 
 /**

@@ -78,8 +78,8 @@ function confirmed({ ratesOf, dates }: Market, { entity, date, value }: Found, o
 const nearParity = 0.02;
 
 /**
- * Why a person must check the rate of a pegged currency; undefined where it is plausible. `anchor` is the rate of its
- * anchor currency on the day.
+ * Why a person must check the rate of a pegged currency; undefined where no check is needed. `anchor` is the rate of
+ * its anchor currency on the day.
  */
 function parityDoubt(
   { entity, value }: Found,

@@ -19,7 +19,7 @@ const width = 640;
 const height = 280;
 const inner = { left: 64, right: 16, top: 16, bottom: 32 };
 
-/** Round numbers that span two values. Their distance is 1, 2 or 5 times a power of ten. */
+/** Round numbers that span two values. They are 1, 2 or 5 times a power of ten apart. */
 export function ticks(least: number, most: number, about: number): number[] {
   const rough = (most - least) / about;
   const power = 10 ** Math.floor(Math.log10(rough));

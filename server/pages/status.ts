@@ -141,9 +141,9 @@ interface PageParts extends StatusParts {
 }
 
 /**
- * `/status` shows the age of every series and the state of its feeds. `/status/fx/KES` shows one series, with a chart
- * and figures only if the server is local to this machine. The pages are open to everybody; elsewhere figures need a
- * key.
+ * `/status` shows the age of every series and the state of its feeds. `/status/fx/KES` shows one series. The pages are
+ * open to everybody, but figures need a key. Charts and figures therefore appear only if just this machine can reach
+ * the server.
  */
 export function statusPages(app: FastifyInstance, parts: PageParts): void {
   const { markets, clock, ownMachine } = parts;

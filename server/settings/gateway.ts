@@ -87,7 +87,7 @@ export interface GatewayConfig {
   readonly trustedProxies: readonly string[];
 }
 
-/** May secrets be sent to this address? Only over HTTPS, or to this machine. */
+/** Is the way to this address safe from reading and tampering? It must use HTTPS or stay on this machine. */
 function isSafe(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || isLoopback(hostname);
