@@ -38,7 +38,7 @@ async function run(name, what, ...commands) {
 const installed = at('node_modules', '.package-lock.json');
 /** Holds the binary interface version of the Node that packages were compiled for. */
 const compiledFor = at('node_modules', '.compiled-for');
-/** Before Node 22.14, SQLite is downloaded or compiled for one version of Node. Newer ones use its own binaries. */
+/** Before Node 22.14, SQLite is downloaded or compiled for one version of Node. Newer ones need neither. */
 const compilesSqlite = Number(process.versions.napi) < 10;
 
 async function install(name) {

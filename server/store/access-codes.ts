@@ -31,7 +31,7 @@ export interface AccessCodes {
   listAccessCodes(): Promise<readonly AccessCodeInUse[]>;
   /** Revokes a code and its devices; false where there is no such code. A second call keeps the first moment. */
   revokeAccessCode(id: string, at: string): Promise<boolean>;
-  /** Adds a device; false where the code has no device left. Several servers together never exceed the limit. */
+  /** Adds a device; false where the code already has all its devices. Several servers together never add too many. */
   addDevice(id: string, codeId: string, hash: string, at: string): Promise<boolean>;
   device(hash: string): Promise<Device | undefined>;
   deviceById(id: string): Promise<Device | undefined>;

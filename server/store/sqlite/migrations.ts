@@ -62,7 +62,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX attempts_by_bucket ON attempts (bucket, at);
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
   `,
-  // Observations become a ledger: a value never changes, and records from when it was known and when it was withdrawn.
+  // Observations become a ledger. Values never change, and each row has the moments when it became known and withdrawn.
   `
   ALTER TABLE observations RENAME TO observations_before;
   DROP INDEX observations_by_date;
