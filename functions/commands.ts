@@ -1,7 +1,7 @@
 import { refreshEvent } from '../src/client/shared';
 import { batcher, session } from './service';
 
-/** Drops every answer of this session and has Excel recalculate the workbook. */
+/** Drops the cached answers of this session and makes Excel recalculate the workbook. */
 async function refresh(): Promise<void> {
   batcher.refresh();
   if (typeof Excel === 'undefined') return;
@@ -23,7 +23,7 @@ const command = (run: () => Promise<void>) => (event: Office.AddinCommands.Event
 };
 
 window.addEventListener(refreshEvent, () => void refresh());
-// A plain web page may lack Office.
+// Outside Excel, in a plain web page, Office may be missing.
 if (typeof Office !== 'undefined') {
   Office.actions?.associate('refresh', command(refresh));
   Office.actions?.associate('showDocumentation', command(showDocumentation));

@@ -1,4 +1,4 @@
 import './commands';
 
-// A plain web page has no custom functions. The pane works there too.
+// Outside Excel, in a plain web page, there are no custom functions, but the pane works.
 if (typeof CustomFunctions !== 'undefined') void import(/* webpackMode: "eager" */ './all');

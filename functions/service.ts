@@ -5,7 +5,7 @@ const { session, client } = connectAddin(window);
 
 export { session };
 
-/** What the pane keeps for the functions. */
+/** The settings that the pane stores for the functions. */
 export const storage = pageStorage(window);
 
 const send: BatcherOptions['send'] = async (items, signal) => {

@@ -1,11 +1,11 @@
-// Is the build newer than everything that it is made from? Plain Node without packages, as ensure.mjs is.
+// Is the build newer than all of its sources? Plain Node without packages, like ensure.mjs.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Written when a build is complete; its time is that of the build's begin. */
+/** Written when a build is complete. Its modification time is the start of that build. */
 export const stamp = join(root, 'dist', '.built');
 
 const sources = [
@@ -23,12 +23,12 @@ const sources = [
   'package.json',
 ];
 
-/** Newest change in a folder or file, in milliseconds. */
+/** The latest change of a file, or in a folder, in milliseconds since 1970. */
 export function newest(path) {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;
   return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), found.mtimeMs);
 }
 
-/** No source has changed since the build began. */
+/** Is there a build, and has no source changed since it began? */
 export const built = () => existsSync(stamp) && !sources.some((name) => newest(join(root, name)) > newest(stamp));

@@ -1,5 +1,5 @@
-// What the compiler does not carry along, or not byte by byte as checksums need it: the styles of the pages, the
-// guides, and the files of law and figures. Into dist/, or the folder that is named.
+// Copies the files that the compiler does not copy, or not byte for byte as checksums require: page styles, guides, and
+// the files of law and figures. They go into dist/, or into the folder given as the argument.
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

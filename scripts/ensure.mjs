@@ -1,7 +1,7 @@
-// Makes a fresh clone ready before `npm start` and `npm test`: installs what package-lock.json names and builds what is
-// missing or older than its source.
-// Plain Node without packages, because it runs before there are any. What is interrupted is done again by the next
-// start, and of two starts at once the second waits.
+// Prepares a fresh clone before `npm start` and `npm test`: installs the packages of package-lock.json, and builds if
+// the build is missing or older than its sources.
+// It uses plain Node, because it runs before any package is installed. The next start redoes an interrupted step. If
+// two starts run at the same time, the second waits.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,11 +13,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const at = (...path) => join(root, ...path);
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** Runs commands of npm beside each other, names their processes, and says what they are for and how long they took. */
+/** Runs npm commands in parallel and reports what they do and how long they took. `name` receives each process id. */
 async function run(name, what, ...commands) {
   const begin = Date.now();
   console.error(`${what} …`);
-  // npm must not print on standard output, where the server and the tests speak.
+  // Standard output belongs to the server and the tests, so npm prints to standard error.
   const statusOf = (args) =>
     new Promise((resolve, reject) => {
       const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' })
@@ -34,11 +34,11 @@ async function run(name, what, ...commands) {
   console.error(`${what}: done in ${seconds(begin)}.`);
 }
 
-/** npm writes it last, when every package is there and every script has run. */
+/** npm writes it last, after all packages are installed and all scripts have run. */
 const installed = at('node_modules', '.package-lock.json');
-/** The binary interface of the Node that packages were compiled for. */
+/** Holds the binary interface version of the Node that packages were compiled for. */
 const compiledFor = at('node_modules', '.compiled-for');
-/** Before Node 22.14 SQLite is fetched or compiled for one version of Node; later ones take what its package brings. */
+/** Before Node 22.14, SQLite is downloaded or compiled for one version of Node. Newer ones need neither. */
 const compilesSqlite = Number(process.versions.napi) < 10;
 
 async function install(name) {
@@ -71,7 +71,7 @@ async function build(name) {
     ['run', '--silent', 'build:addin'],
   );
   writeFileSync(stamp, '');
-  // What changed while it was being built is built next time.
+  // A source that changes during the build is newer than the stamp, so the next start builds again.
   utimesSync(stamp, begin, begin);
 }
 

@@ -9,7 +9,7 @@ import { addinUrl, startServer } from './excel/server';
 
 const manifest = join(projectRoot, 'manifest.xml');
 
-/** Does Excel run here as a program that can be told to load an add-in? */
+/** Can desktop Excel, which can sideload the add-in, run on this system? */
 const hasDesktopExcel = process.platform === 'win32' || process.platform === 'darwin';
 
 const onTheWeb = `
@@ -21,7 +21,7 @@ Excel on the web, in a browser on this machine:
   4. Type =SVC.NETPAY("KE", 85000) into a cell.
 `;
 
-/** Runs npx in the foreground; true where it succeeded. */
+/** Runs npx in the foreground; true if it succeeded. */
 function npx(...args: string[]): Promise<boolean> {
   const child = spawn('npx', ['--yes', ...args], {
     cwd: projectRoot,
@@ -42,7 +42,7 @@ async function openExcel(): Promise<boolean> {
   return isOpen;
 }
 
-/** Ends Excel's use of the add-in where there is one, then the server and this process. */
+/** Removes the add-in from Excel if it was sideloaded, then stops the server and this process. */
 async function stop(server: ChildProcess, sideloaded: boolean): Promise<void> {
   console.log('\nStopping.');
   server.removeAllListeners('close');

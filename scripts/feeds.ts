@@ -62,7 +62,7 @@ program
     ),
   );
 
-/** Adds a command that decides about quarantined observations. */
+/** Adds a command that accepts or refuses quarantined observations. */
 function onQuarantine(
   name: string,
   description: string,

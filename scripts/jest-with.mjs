@@ -1,6 +1,7 @@
-// Runs jest with variables of the environment, on any system: node scripts/jest-with.mjs NAME=VALUE test/path. A
-// variable that is set already stays.
-// A file and not `node -e`, whose text every worker of jest would run again, with workers of its own, without end.
+// Runs jest with environment variables, on any system: node scripts/jest-with.mjs NAME=VALUE test/path. Variables that
+// are already set keep their values.
+// This is a file because jest's workers would run the text of `node -e` again, and start workers of their own without
+// end.
 import { createRequire } from 'node:module';
 
 const { run } = createRequire(import.meta.url)('jest');

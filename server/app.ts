@@ -39,11 +39,11 @@ import { takeTurns } from './work/take-turns';
 import { createWork } from './work/work';
 import { createWorlds } from './world';
 
-/** What the server is built from. */
+/** What the server needs to answer. */
 interface Materials {
   readonly reference: Reference;
   readonly markets: Markets;
-  /** The sources that are on. */
+  /** The feeds that are on. */
   readonly feeds: readonly Feed[];
   readonly store: Store;
   readonly plans: Plans;
@@ -52,15 +52,13 @@ interface Materials {
 
 const mebibyte = 2 ** 20;
 
-/**
- * Between times at which is written down which keys were used, and what idle ones hold is given back, in milliseconds.
- */
+/** How often the last use of keys is stored and leases of idle accounts are returned, in milliseconds. */
 const settleEvery = 60_000;
 
 /** The doors of the API. */
 const doors = [restDoor, batchDoor, calculateDoor, toolsDoor];
 
-/** The server, ready to listen, and the way to end it. */
+/** Builds the server, ready to listen, and the drain that stops it. */
 export async function buildApp(
   config: Config,
   { reference, markets, feeds, store, plans, clock }: Materials,
@@ -71,7 +69,7 @@ export async function buildApp(
     `${config.tls === undefined ? 'http' : 'https'}://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port()}`;
   const address = (): string => config.publicUrl ?? ownUrl();
   const docs = (): string => config.docsUrl ?? address();
-  // Headers have a third of the time; connections that take longer are looked for at the interval.
+  // Headers must arrive within a third of the time. The interval says how often slow connections are looked for.
   const connections = {
     headersTimeout: Math.ceil(requestTimeout / 3),
     connectionsCheckingInterval: Math.ceil(requestTimeout / 6),
@@ -79,7 +77,7 @@ export async function buildApp(
   const log = createLog(config);
   const refusals = createRefusals(log);
   const app = Fastify({
-    // The framework would make a logger for every request, at a cost that most requests do not otherwise have.
+    // The framework would create a logger for each request, which costs more than most requests need.
     logger: false,
     bodyLimit: mebibyte,
     requestTimeout,
@@ -93,7 +91,7 @@ export async function buildApp(
     frameworkErrors: answerAddress(docs),
   });
 
-  // Figures are those of the machine's date, also after it was corrected; what a date closes stays closed.
+  // Figures follow the machine's date, even after a correction. Keys, quotas and sessions must never go back.
   const doorClock = neverBack(clock, (milliseconds) =>
     log.warn(
       { milliseconds: Math.round(milliseconds) },
@@ -106,7 +104,7 @@ export async function buildApp(
   const access = createAccess(keyring, meter, worlds, createSessionLimit(config.sessionPerMinute, clock.elapsed));
   const work = createWork();
 
-  // Bodies are gathered as bytes and read at once; the framework would make text of each piece that arrives.
+  // Bodies are collected as bytes and decoded once; the framework would decode each chunk.
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const parse = app.getDefaultJsonParser('error', 'error');
   const readJson = (request: FastifyRequest, text: string): unknown => {
@@ -132,7 +130,7 @@ export async function buildApp(
     reply.headers(dataSecurity);
     done();
   });
-  // Browsers keep it for every port of a name, and other programs of this machine do not all speak HTTPS.
+  // Browsers apply the header to all ports of a host, and other local programs may not speak HTTPS.
   if (config.tls !== undefined && isLoopback(config.host)) {
     app.addHook('onSend', (_request, reply, _payload, done) => {
       reply.removeHeader('strict-transport-security');

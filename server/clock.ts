@@ -1,27 +1,29 @@
-/** Time as the service is given it. A clock that a test sets has the same form. */
+/** The time, passed in as an argument. Tests pass a clock that they set. */
 export interface Clock {
   /**
-   * The date, in milliseconds since 1970: for what happens at a date, such as the end of a month or of a key. It jumps
-   * when somebody sets the clock of the machine.
+   * The date, in milliseconds since 1970, for events such as the end of a month or of a key. It jumps when somebody
+   * sets the machine's clock.
    */
   readonly now: () => number;
-  /** Milliseconds since a moment that stays the same: for ages and waits. It never jumps. */
+  /** Milliseconds since a fixed moment, for ages and waits. It never jumps. */
   readonly elapsed: () => number;
 }
 
 /** The clock of this machine. */
 export const systemClock: Clock = { now: () => Date.now(), elapsed: () => performance.now() };
 
-/** A smaller step back is waited for instead of counted: two clocks never run equally fast. In milliseconds. */
+/**
+ * A smaller step of the clock, in milliseconds, counts as drift: no two clocks run equally fast. After a small step
+ * back, the date waits until the machine's clock catches up.
+ */
 const smallStep = 60_000;
 
 /**
- * A clock whose date never goes back, for all that a date closes: a key that has ended stays ended, a session too, and
- * no month or minute is counted twice.
- * Where the clock of the machine is set back, this one goes on from the date it had reached, until the clock is put
- * forward again or the process starts anew. Steps forward are followed.
+ * A clock whose date never goes back. An expired key or session stays expired, and no month or minute is counted twice.
+ * When the machine's clock is set back, this clock continues from the date it had reached. It does so until the
+ * machine's clock is set forward or the process restarts. Steps forward are followed.
  *
- * @param onSetBack told by how many milliseconds the clock was set back
+ * @param onSetBack receives the number of milliseconds by which the clock was set back
  */
 export function neverBack({ now, elapsed }: Clock, onSetBack: (milliseconds: number) => void = () => undefined): Clock {
   let machine = { now: now(), elapsed: elapsed() };

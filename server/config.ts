@@ -85,25 +85,25 @@ export interface Config extends GatewayConfig, OperationConfig {
   readonly dataDir: string;
   /** The address that callers use, where it differs from the bound one. */
   readonly publicUrl: string | undefined;
-  /** The address of the reference pages, where another server has them. */
+  /** The address of the reference pages, if another server has them. */
   readonly docsUrl: string | undefined;
-  /** Undefined: SQLite in the data directory. */
+  /** undefined: SQLite in the data directory. */
   readonly databaseUrl: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
   readonly plansFile: string | undefined;
-  /** Does this process renew figures from their sources? */
+  /** Does this process update figures from their sources? */
   readonly feeds: 'on' | 'off';
-  /** The file in which a deployment changes sources. */
+  /** The file with which a deployment changes the settings of feeds. */
   readonly feedsFile: string | undefined;
-  /** Between bid and ask where no source quotes them, in percent of the mid-market rate. */
+  /** The spread between bid and ask if no source quotes them, in percent of the mid-market rate. */
   readonly spreadPercent: number;
   /** How long a caller may take to send a request, headers and body together, in milliseconds. */
   readonly requestTimeout: number;
-  /** The computing time that one request may take, in milliseconds. */
+  /** The computing time allowed for one request, in milliseconds. */
   readonly requestBudget: number;
-  /** Calls a minute that one session of the add-in may make. */
+  /** Calls per minute allowed for one session of the add-in. */
   readonly sessionPerMinute: number;
-  /** How long the server still answers after a signal to stop, in milliseconds. */
+  /** How long the server keeps answering after a stop signal, in milliseconds. */
   readonly stopGrace: number;
   /** Web origins that browsers may call from; none when empty. */
   readonly corsOrigins: readonly string[];

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** A mistake in the configuration. The message is for the person who starts the server, without a stack. */
+/** A mistake in the configuration. The person who starts the server sees the message, without a stack trace. */
 export class ConfigError extends Error {}
 
-/** What `.env.example` shows of a setting, and what is added when its value is refused. */
+/** Help on a setting. `.env.example` shows it, and the error for an invalid value includes it. */
 export interface SettingHelp {
-  /** The text that stands for an empty value. */
+  /** The default, as text; empty where there is none. */
   readonly fallback: string;
-  /** What the setting does, in sentences; lines after the first are examples. */
+  /** What the setting does, in sentences. Lines after the first are examples. */
   readonly about: string;
 }
 
 /** The help of every setting, by its schema. */
 export const settingHelp = z.registry<SettingHelp>();
 
-/** A setting that is read from a trimmed text; an empty variable counts as one that is not set. */
+/** A setting read from trimmed text. An empty variable counts as unset. */
 const setting = <Value>(fallback: string, about: string, read: z.ZodType<Value, string>) =>
   z
     .string()
@@ -25,7 +25,7 @@ const setting = <Value>(fallback: string, about: string, read: z.ZodType<Value, 
 
 export const textSetting = (fallback: string, about: string) => setting(fallback, about, z.string());
 
-/** A text that may be absent, and that is checked where it is there. */
+/** A text that may be absent. It is checked if present. */
 export const optionalSetting = (
   about: string,
   check: (value: string) => boolean = () => true,
@@ -50,14 +50,14 @@ export const addressSetting = (about: string) =>
     (value) => value.replace(/\/+$/, ''),
   );
 
-/** One of some words; the first is the default, unless another is named. */
+/** One of several words. The first is the default unless another is given. */
 export const choiceSetting = <const Words extends readonly [string, ...string[]]>(
   words: Words,
   about: string,
   fallback: Words[number] = words[0],
 ) => setting(fallback, about, z.enum(words, { error: `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}.` }));
 
-/** Items with commas between them. */
+/** Comma-separated items. */
 export const listSetting = (
   about: string,
   check: (item: string) => boolean,
@@ -82,10 +82,10 @@ interface NumberSetting {
   readonly fallback: number;
   readonly least: number;
   readonly most: number;
-  /** `seconds`; absent where the number has no unit. */
+  /** Such as `seconds`; absent where the number has no unit. */
   readonly unit?: string;
   readonly whole?: boolean;
-  /** By what the number is multiplied for the server, such as 1,000 where it counts milliseconds. */
+  /** The factor from the setting's unit to the server's, such as 1,000 from seconds to milliseconds. */
   readonly scale?: number;
 }
 
@@ -105,6 +105,6 @@ export const numberSetting = (
       .transform((value) => (scale === 1 ? Number(value) : Math.round(Number(value) * scale))),
   );
 
-/** A time that is written in seconds and read as milliseconds. */
+/** A time given in seconds and returned in milliseconds. */
 export const secondsSetting = (range: Pick<NumberSetting, 'fallback' | 'least' | 'most'>, about: string) =>
   numberSetting({ ...range, unit: 'seconds', scale: 1_000 }, about);

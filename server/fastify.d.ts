@@ -5,28 +5,27 @@ import type { ErrorStyle } from '../src/contract/error-style';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the answer is worked out with. It stays the same to the end of the request, however long that takes. */
+    /** The day and market for the answer. They stay the same until the end of the request. */
     world: World;
     /**
-     * The minute in which the request came, in milliseconds since 1970; for sample data, the day on which it stands
-     * still.
+     * The minute in which the request arrived, in milliseconds since 1970. For sample data, its fixed day.
      */
     askedAt: number;
     caller: Caller;
   }
   interface FastifyContextConfig {
     errors?: ErrorStyle;
-    /** Open to everybody: no key is asked for and nothing is counted. */
+    /** Open to everybody: no key is needed and nothing is counted. */
     open?: boolean;
     /** Is it one of the many files that a page loads? */
     file?: boolean;
-    /** What a key must be allowed to be used for. */
+    /** The operation that the key must allow. */
     operation?: KeyOperation | undefined;
-    /** How the payload reads as a table, where it can be had as CSV. */
+    /** Turns the payload into rows; absent where there is no CSV. */
     table?: (data: never) => readonly Readonly<Record<string, unknown>>[];
-    /** May the body be so large that reading it takes a seat? */
+    /** May the body be so large that reading it needs one of the limited seats? */
     takesSeat?: boolean;
-    /** Does the answer take so much work that requests like it wait for their turn? */
+    /** Does the answer take so much work that such requests must take turns? */
     takesTurns?: boolean | ((request: FastifyRequest) => boolean);
   }
 }

@@ -5,7 +5,7 @@ import { StoreError } from './store/store';
 
 async function main(): Promise<void> {
   checkData();
-  // Loaded after the check, because loading it reads the law.
+  // Loaded after the check, because loading it already reads the law.
   const { serve } = await import('./serve.js');
   await serve(process.env);
 }

@@ -6,27 +6,27 @@ import type { Ledger, StoredObservation } from './store/ledger';
 
 /** The market as it was at different times. */
 export interface Markets {
-  /** As it is known now, or as it was known at the end of a day. */
+  /** The market as known now, or as known at the end of a day. */
   known(day?: string): Market;
-  /** As the files alone have it: it stands still. */
+  /** The market from the data files alone, which never changes. */
   readonly sample: Market;
-  /** Takes in what the ledger has learned since; true where that was anything. */
+  /** Reads new changes from the ledger; true if there were any. */
   refresh(): Promise<boolean>;
-  /** Stops looking at the ledger. */
+  /** Stops following the ledger. */
   close(): void;
 }
 
-/** Markets of the past that are kept ready. */
+/** Number of past markets to keep in memory. */
 const keptReady = 64;
 
-/** How often the ledger is asked whether another process has written to it, in milliseconds. */
+/** How often the ledger is checked for changes by other processes, in milliseconds. */
 const usualInterval = 5_000;
 
 /**
- * A market that follows the ledger: what this process or another one stores is in its answers after the next look at
- * the ledger's version.
+ * A market that follows the ledger. Observations that any process stores take effect after the next check of the
+ * ledger's version.
  *
- * @param onProblem told when the ledger cannot be read; the market stays as it is
+ * @param onProblem receives the problem when the ledger cannot be read; the market then stays as it is
  */
 export async function followLedger(
   files: MarketFiles,
@@ -36,7 +36,7 @@ export async function followLedger(
 ): Promise<Markets> {
   const sample = createMarket(files);
   let observations: ObservationIndex<StoredObservation> = new Map();
-  // Sources are few and observations are many.
+  // Share equal source objects: many observations have few sources.
   const sources = new Map<string, StoredObservation['source']>();
   const past = new LRUCache<string, Market>({ max: keptReady });
   let version = 0;
@@ -63,7 +63,7 @@ export async function followLedger(
     return true;
   }
 
-  // One after the other, so that what was read earlier is not laid over what was read later.
+  // One refresh at a time, so that an earlier read never overwrites a later one.
   let latest: Promise<unknown> = Promise.resolve();
   function refresh(): Promise<boolean> {
     const refreshed = latest.then(takeIn);

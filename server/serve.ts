@@ -14,17 +14,18 @@ import { openStore } from './store/open';
 import type { Store } from './store/store';
 
 /**
- * The server ends at most this long after its grace, in milliseconds. The last second is for returning leases.
+ * The longest time from the end of the grace to the end of the process, in milliseconds. The last second is for
+ * returning leases.
  */
 const endWithin = 9_000;
 
 /**
- * Two signals closer together than this count as one, in milliseconds: npm passes on a Ctrl+C that the terminal has
- * already sent to every process.
+ * Two signals closer together than this count as one, in milliseconds. On Ctrl+C the terminal signals every process,
+ * and npm passes the signal on again.
  */
 const sameSignal = 500;
 
-/** Is the key on which the add-in's calls are counted a key of this server? */
+/** Checks that the key for the add-in's calls is a key of this server. */
 async function checkApiKey({ upstream, apiKey }: Config, store: Store): Promise<void> {
   if (upstream !== undefined || apiKey === undefined || (await store.findKey(hashOf(apiKey))) !== undefined) return;
   throw new ConfigError(
@@ -33,9 +34,9 @@ async function checkApiKey({ upstream, apiKey }: Config, store: Store): Promise<
 }
 
 /**
- * Ends the process after the first signal to stop, cleanly where there is time. A second signal ends it at once.
+ * Ends the process after the first stop signal, cleanly if time allows. A second signal ends it at once.
  *
- * @param grace how long the server still answers, in milliseconds
+ * @param grace how long the server keeps answering, in milliseconds
  * @param end stops everything; rejects where the stop was not clean
  */
 function endOnSignals(grace: number, end: () => Promise<void>, onProblem: (problem: unknown) => void): void {
@@ -95,11 +96,11 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     (err) => log.error({ err }, 'the stop was not clean; leased calls that were not made stay counted'),
   );
 
-  // Before listening: a port in use must not hide the key.
+  // Printed before listening: if the port is in use, the new key must still be shown.
   if (newKey !== undefined) console.log(aboutNewKey(newKey, config.dataDir, process.stdout.isTTY));
   console.log(`listening on ${await app.listen({ host: config.host, port: config.port })}`);
   if (config.feeds === 'on' && feeds.length > 0) {
-    // Loaded last: the start does not wait for code that only feeds need.
+    // Loaded last, so the start does not wait for code that only feeds need.
     const { startFeeds } = await import('./feeds/start.js');
     stopFeeds = startFeeds(feeds, { store, markets, log });
   }

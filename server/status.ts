@@ -6,7 +6,7 @@ import { nextAppointed } from './feeds/schedule';
 import type { Markets } from './markets';
 import type { Store } from './store/store';
 
-/** What the status is made from. */
+/** What the status needs. */
 export interface StatusParts {
   readonly markets: Markets;
   readonly store: Pick<Store, 'feedStates' | 'quarantined'>;
@@ -15,7 +15,7 @@ export interface StatusParts {
   readonly clock: Clock;
 }
 
-/** How long one status is served, in milliseconds: it is open to everybody and costs more than other answers. */
+/** How long a status is cached, in milliseconds: it is open to everybody and costs more than other answers. */
 const servedFor = 5_000;
 
 async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<Status> {
@@ -73,7 +73,7 @@ async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<
   };
 }
 
-/** How old every series is and how its feeds are doing. */
+/** The age of every series and the state of its feeds. */
 export function createStatus(parts: StatusParts): () => Promise<Status> {
   let told: { readonly market: Market; readonly until: number; readonly status: Promise<Status> } | undefined;
   return () => {

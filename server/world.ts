@@ -4,12 +4,12 @@ import { startOfDay } from '../src/day';
 import { dayOf } from '../src/market/age';
 import type { Markets } from './markets';
 
-/** What an answer is worked out with: the day, the market as it is known now, and the exchange rates of it. */
+/** What an answer is computed from: the day, the market as known now, and its exchange rates. */
 export interface World extends Context {
   readonly market: Market;
 }
 
-/** The day on which sample data stands still. */
+/** The fixed day of sample data. */
 export const sampleDay = '2026-11-01';
 
 const worldOf = (today: string, market: Market): World => ({
@@ -21,7 +21,7 @@ const worldOf = (today: string, market: Market): World => ({
 const minute = 60_000;
 
 /**
- * Tells the world as it is now, and as sample data has it.
+ * The current world, and the fixed world of sample data.
  *
  * @param now milliseconds since 1970
  */
@@ -31,7 +31,7 @@ export function createWorlds(markets: Markets, now: () => number) {
   let current = worldOf('', markets.sample);
 
   return {
-    /** A new object once a day and for new rates, so that what was prepared with it is found again. */
+    /** The same object until the day or the market changes, so results cached for it can be reused. */
     world(isSample: boolean): World {
       if (isSample) return sample;
       const [today, market] = [dayOf(now()), markets.known()];
@@ -39,11 +39,11 @@ export function createWorlds(markets: Markets, now: () => number) {
       return current;
     },
     /**
-     * The minute that it is, in milliseconds since 1970: answers of one minute judge age alike, so that one of them
-     * serves for all.
+     * The current minute, in milliseconds since 1970. All answers within a minute use it to judge ages, so one cached
+     * answer can serve them all.
      */
     minute: (isSample: boolean): number => (isSample ? sampleTime : Math.floor(now() / minute) * minute),
-    /** The market that a caller is told of, as it is known now or was at the end of a day. */
+    /** The market for a caller: as known now, or at the end of a day. Sample data has one market. */
     marketOn: (world: World, day: string | undefined): Market =>
       day === undefined || world === sample ? world.market : markets.known(day),
   };

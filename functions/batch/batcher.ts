@@ -22,9 +22,9 @@ export interface BatcherOptions {
    */
   readonly send: (items: readonly SentItem[], signal: AbortSignal) => Promise<readonly unknown[] | ErrorBody>;
   readonly now?: () => number;
-  /** Milliseconds to gather questions before they are sent together. */
+  /** Milliseconds to collect questions before they are sent together. */
   readonly gatherFor?: number;
-  /** Milliseconds after which a question is given up. */
+  /** Milliseconds after which a question gets an error instead of an answer. */
   readonly ceiling?: number;
   readonly mostInFlight?: number;
 }
@@ -39,7 +39,7 @@ const unanswered = (error: unknown): ErrorBody =>
     `${error instanceof Error ? error.message : 'The finance service cannot be reached.'} Recalculate to try again.`,
   );
 
-/** The reply to each of `count` questions, for any answer. */
+/** Turns an answer of any shape into one reply for each of `count` questions. */
 function repliesTo(count: number, answered: readonly unknown[] | ErrorBody): (index: number) => Reply {
   if (!('length' in answered)) return () => answered;
   if (answered.length === count && answered.every(isReply)) return (index) => answered[index] as Reply;
@@ -48,8 +48,8 @@ function repliesTo(count: number, answered: readonly unknown[] | ErrorBody): (in
 }
 
 /**
- * Answers the questions of cells. Equal questions are asked once. Questions of the same moment share a request, and few
- * requests run at a time. Answers are kept for the session. Every question gets a reply before `ceiling` has passed.
+ * Answers the questions of cells. Equal questions are asked once. Questions of the same moment share a request, and
+ * only a few requests run at a time. Answers are cached for the session. Every question gets a reply within `ceiling`.
  */
 export function createBatcher({
   send,
@@ -67,7 +67,7 @@ export function createBatcher({
   const queue: Parcel[] = [];
   let gathered = new Map<string, Item>();
   let inFlight = 0;
-  /** Grows with each refresh. An answer from before a refresh is not kept. */
+  /** Grows with each refresh. An answer to a request from before a refresh is not cached. */
   let age = 0;
 
   function finish(items: readonly Item[], replyFor: (index: number) => Reply, askedAt: number): void {
@@ -105,7 +105,7 @@ export function createBatcher({
     }
   }
 
-  /** Queues the gathered questions as one request. */
+  /** Queues the collected questions as one request. */
   function dispatch(): void {
     const items = [...gathered.values()];
     gathered = new Map();
@@ -153,7 +153,7 @@ export function createBatcher({
   return {
     /** The answer, if it is cached. */
     cached: cache.find,
-    /** Asks a question. Errors are replies too. The reply comes before the ceiling, or on cancellation. */
+    /** Asks a question. Errors are replies too. The reply comes within the ceiling, or on cancellation. */
     ask(question: Question, cancellation?: Cancellation): Promise<Reply> {
       const found = cache.find(question);
       if (found !== undefined) return Promise.resolve(found);

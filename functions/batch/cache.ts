@@ -5,19 +5,19 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const mostKept = 200_000;
 
-/** How long today's market data stay cached, in milliseconds. */
+/** How long current market data stay cached, in milliseconds. */
 const freshFor: Readonly<Record<string, number>> = { forex: 10 * minute, fuel: 60 * minute, rates: 60 * minute };
 
 /**
- * The moment until which an answer is valid. Law of a given tax year and market data of a past day are valid for the
- * session, today's law until the day ends, and today's market data for some minutes.
+ * The moment until which an answer is valid. Answers for a given tax year or date are valid for the session. Current
+ * law is valid until the day ends, and current market data for some minutes.
  */
 function validUntil({ operation, input }: Question, now: number): number {
   if (input['tax_year'] !== undefined || input['date'] !== undefined) return Infinity;
   return now + (freshFor[operation] ?? day - (now % day));
 }
 
-/** The service will reject the same input again. Any other error may pass. */
+/** Will the same question get the same reply? The service rejects wrong input every time; other errors may pass. */
 const isLasting = (reply: Reply): boolean => reply.success || faultOf(reply.error.code) === 'input';
 
 interface CachedReply {
@@ -26,7 +26,7 @@ interface CachedReply {
   readonly until: number;
 }
 
-/** Answers of this session. */
+/** The cached answers of this session. */
 export function createCache(now: () => number) {
   const kept = new Map<string, CachedReply>();
   return {

@@ -1,6 +1,6 @@
 /**
- * Tells everyone who waits for one call that it was cancelled. A range can have very many of them, for which an
- * AbortSignal is slow.
+ * Reports the cancellation of a call to everyone who waits for it. A range can have very many waiters, and an
+ * AbortSignal is slow for that.
  */
 export interface Cancellation {
   readonly cancelled: boolean;

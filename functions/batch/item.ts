@@ -4,10 +4,10 @@ import type { Question, Reply } from './question';
 export interface Item {
   readonly key: string;
   readonly question: Question;
-  /** The fields that are wanted; undefined: all of them. */
+  /** The requested fields; undefined: all of them. */
   fields: Set<string> | undefined;
   readonly waiting: Set<(reply: Reply) => void>;
-  /** The request that carries the question, once there is one. */
+  /** The request that contains the question, once there is one. */
   parcel: Parcel | undefined;
 }
 
@@ -15,9 +15,9 @@ export interface Item {
 export interface Parcel {
   readonly items: readonly Item[];
   readonly controller: AbortController;
-  /** How many of its items are still wanted. */
+  /** How many of its items somebody still waits for. */
   wanted: number;
-  /** Gives the request up. */
+  /** The timer that gives the request up. */
   readonly overdue: ReturnType<typeof setTimeout>;
 }
 
@@ -29,7 +29,7 @@ export const newItem = (key: string, question: Question): Item => ({
   parcel: undefined,
 });
 
-/** Adds the fields that another asker of the same question wants. */
+/** Adds the fields that another cell with the same question needs. */
 export function widen(item: Item, fields: readonly string[] | undefined): void {
   if (fields === undefined) item.fields = undefined;
   else if (item.fields !== undefined) for (const field of fields) item.fields.add(field);

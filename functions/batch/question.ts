@@ -2,7 +2,7 @@ import type { BatchOperation } from '../../src/contract/key-operations';
 import type { ErrorBody } from '../../src/contract/error';
 import type { Meta } from '../../src/contract/meta';
 
-/** One item of a batch, as a cell asks for it. */
+/** A cell's question: one item of a batch. */
 export interface Question {
   readonly operation: BatchOperation;
   readonly input: Readonly<Record<string, string | number | boolean>>;

@@ -16,7 +16,7 @@ export type Invocation = Pick<CustomFunctions.CancelableInvocation, 'onCanceled'
 type Data = Readonly<Record<string, unknown>>;
 type Success = Extract<Reply, { readonly success: true }>;
 
-/** Ends when Excel cancels the call. */
+/** A cancellation that Excel triggers when it cancels the call. */
 function cancellationOf(invocation: Invocation | undefined): Cancellation {
   const cancellation = createCancellation();
   if (invocation !== undefined) invocation.onCanceled = cancellation.cancel;
@@ -28,9 +28,7 @@ const notAsked: Reply = {
   error: { code: 'not_asked', message: 'Enter the formula to calculate it.', docs: '' },
 };
 
-/**
- * Asks the service on behalf of a cell. A preview of a formula shows cached answers and asks nothing.
- */
+/** Asks the service on behalf of a cell. The preview of a formula only shows cached answers. */
 const replyTo = (question: Question, invocation: Invocation | undefined, cancellation: Cancellation): Promise<Reply> =>
   invocation?.isInValuePreview === true
     ? Promise.resolve(batcher.cached(question) ?? notAsked)
@@ -57,7 +55,7 @@ interface Calculation {
   readonly kind: Kind;
   /** The message where the answer has no value. */
   readonly unknown?: string;
-  /** The error code that means: there is no such figure. The word for the figure was checked before. */
+  /** The error code that means no such figure is recorded. The word for the figure was checked before. */
   readonly notRecorded?: ErrorCode;
 }
 

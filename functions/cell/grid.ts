@@ -16,7 +16,7 @@ export const isLeftOut = (argument: unknown): boolean => {
   return isSingle(grid) && (grid[0]![0] === undefined || grid[0]![0] === null);
 };
 
-/** A range that may be left out. One empty cell alone counts as left out; an empty cell among others does not. */
+/** An optional range, as a list. A single empty cell counts as left out; an empty cell in a larger range does not. */
 export const rangesGiven = (argument: unknown): unknown[] => {
   const grid = gridOf(argument);
   return isSingle(grid) && isBlank(grid[0]![0]) ? [] : [argument];
@@ -34,7 +34,7 @@ function valueAt(grid: Grid, row: number, column: number): Given {
 }
 
 /**
- * Size of the result of several ranges, by Excel's rule: the size of the largest. Single rows, columns and cells
+ * Size of the result for several ranges, by Excel's rule: the largest height and width. Single rows, columns and cells
  * repeat.
  */
 export const sizeOf = (grids: readonly Grid[]): { readonly rows: number; readonly columns: number } => ({

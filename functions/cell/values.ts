@@ -11,7 +11,8 @@ const isRich = (
 ): value is { readonly type?: unknown; readonly basicValue?: unknown; readonly code?: unknown } =>
   typeof value === 'object' && value !== null;
 
-/** The plain value of a cell.
+/**
+ * The plain value of a cell.
  *
  * @throws CustomFunctions.Error the error that the cell holds
  */
@@ -39,7 +40,7 @@ export function numberOf(value: Given, what: string): number {
 }
 
 /**
- * Text, trimmed. A number becomes text: a year may be given as 2026. No word of the service has more than 100
+ * Trimmed text. A number becomes text, because a year may be given as 2026. No word of the service is longer than 100
  * characters.
  */
 export const textOf = (value: Given, longest = 100): string => String(plain(value)).trim().slice(0, longest);
@@ -74,7 +75,7 @@ export function dayOf(value: Given): string {
   }
 }
 
-/** The parts of an input that were given, each converted by its own reader. */
+/** The given parts of an input, each converted by its own reader. */
 export const given = (
   parts: Readonly<Record<string, readonly [Given, (value: Given) => string | number | boolean]>>,
 ): Record<string, string | number | boolean> =>

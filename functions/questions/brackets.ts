@@ -7,9 +7,8 @@ import { type PayArguments, payQuestions } from './payroll';
 type Scale = Pick<TaxResult, 'brackets' | 'tables'>;
 
 /**
- * Income tax brackets below a row of headings. A question needs an amount of pay; the brackets do not depend on it. If
- * the size of the income selects one of several scales, all are listed, and a fourth column has the highest income of
- * each.
+ * Income tax brackets below a row of headings. The question needs some amount of pay, but the brackets do not depend on
+ * it. If the income selects one of several scales, all are listed, and a fourth column has the highest income of each.
  */
 export async function brackets(
   asked: Pick<PayArguments, 'country' | 'taxYear' | 'period' | 'details'>,

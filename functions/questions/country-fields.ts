@@ -2,16 +2,14 @@ import type { CountryInfo } from '../../src/contract/country-info';
 import type { Kind } from '../cell/kind';
 
 interface CountryFieldReader {
-  /** Group of the answer that holds the field. */
+  /** The group of the answer that contains the field. */
   readonly field: keyof CountryInfo;
   readonly read: (info: Partial<CountryInfo>) => string | number | boolean | null | undefined;
   readonly kind: Kind;
   readonly help: string;
 }
 
-/**
- * Each surcharge with its rate, or with its rule where the rate depends on the profit; undefined where there is none.
- */
+/** Each surcharge with its rate, or with its rule if the rate depends on the profit; undefined where there is none. */
 const surchargesInWords = (
   surcharges: NonNullable<CountryInfo['corporate_tax']>['surcharges'] = [],
 ): string | undefined =>

@@ -5,7 +5,7 @@ import { wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
 import { dayOf, flagOf, type Given, isBlank, textOf } from '../cell/values';
 
-/** A name and, unless it stands alone, its value, as given. */
+/** A name and its value as given; the value is `alone` for a name without a value. */
 type Pair = readonly [name: string, value: Given];
 
 /** The most characters that a cell of Excel holds. */
@@ -65,8 +65,7 @@ function pairsInRange(grid: readonly (readonly Given[])[]): Pair[] {
 
 /**
  * A number in text. A comma before three digits is ambiguous: it may group thousands or start decimals. Any other
- * single
- * comma starts decimals, as in text that Excel made of a number.
+ * single comma starts decimals, as in text that Excel made from a number.
  */
 function numberIn(text: string, name: DetailName): number {
   const share = text.endsWith('%');
@@ -80,7 +79,7 @@ function numberIn(text: string, name: DetailName): number {
   throw wrong(`${JSON.stringify(text.slice(0, 40))} is not a number. Enter a number for \`${name}\`. ${syntax}`);
 }
 
-/** A day in text, also as a serial number: Excel turns `="pay_date="&A1` into one. */
+/** A day in text, or its serial number, which `="pay_date="&A1` produces in Excel. */
 const dayIn = (text: string): string => dayOf(/^\d{4,7}$/.test(text) ? Number(text) : text);
 
 function valueOf(name: DetailName, value: Given): string | number | boolean {

@@ -21,7 +21,7 @@ const question = ({ from, to }: Exchange, amount: Given, date: Given, field: 'am
   fields: [field],
 });
 
-/** Each amount in the other currency, or the rate of one unit if there is no amount. */
+/** Each amount in the other currency, or the rate for one unit if no amount is given. */
 export function exchange(asked: Exchange, invocation: Invocation | undefined): Promise<CellValue[][]> {
   const dates = rangesGiven(asked.date);
   if (isLeftOut(asked.amount))

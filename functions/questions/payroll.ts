@@ -17,8 +17,8 @@ export interface PayArguments {
 }
 
 /**
- * The arguments and the details as fields of a question. A fixed order makes equal questions identical. A field may be
- * given once.
+ * The arguments and the details as fields of a question. A fixed order makes equal questions identical. Each field may
+ * be given only once.
  */
 function payInput({
   period,
@@ -43,7 +43,7 @@ function payInput({
   );
 }
 
-/** Income tax questions that differ only in the amount of pay. Their common part is read once. */
+/** Makes income tax questions that differ only in the amount of pay. Their common part is read once. */
 export function payQuestions(
   pay: PayArguments,
   mode: 'gross_to_net' | 'net_to_gross',

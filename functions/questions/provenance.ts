@@ -9,7 +9,7 @@ import { countryText, type Given, isBlank, textOf } from '../cell/values';
 import { figures } from './figures';
 import { wordOf } from './word';
 
-/** The fact whose date or source a cell asks for. */
+/** The fact whose date or sources a cell needs. */
 interface Fact {
   readonly figure: Given;
   readonly country: Given;
@@ -24,7 +24,8 @@ interface Origin {
 }
 
 /**
- * Date and sources of the fact behind a function. A country's exchange rate is that of the US dollar in its currency.
+ * Date and sources of the fact behind a function. For a country's exchange rate, this is the rate of the US dollar in
+ * its currency.
  */
 async function originOf({ figure, country, indicator }: Fact, invocation: Invocation | undefined): Promise<Origin> {
   const name = wordOf(figure, figures, 'a function with a source');

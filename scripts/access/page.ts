@@ -9,7 +9,7 @@ function stateOf(code: AccessCodeInUse, now: number): string {
   return expiresAt === null ? 'open' : `open until ${expiresAt.slice(0, 10)}`;
 }
 
-/** Access codes as a table, one a line. */
+/** Access codes as a table, one per line. */
 export const table = (codes: readonly AccessCodeInUse[]): string =>
   aligned([
     ['id', 'state', 'devices', 'last use', 'name'],

@@ -4,8 +4,8 @@ import { defined } from '../../src/defined';
 import { packagedChromium } from './packaged-chromium';
 
 /**
- * Starts the packaged Chromium with the packaged fonts, so that every machine draws the same pixels. Nothing
- * that is installed on the machine plays a part, and no environment variable but the time zone.
+ * Starts the packaged Chromium with the packaged fonts, so that every machine draws the same pixels. It uses nothing
+ * that is installed on the machine, and no environment variable except the time zone.
  */
 export async function launchBrowser(): Promise<Browser> {
   const { executable, libraries, home } = await packagedChromium();

@@ -2,9 +2,7 @@ const { promisify } = require('node:util');
 const { brotliCompress, constants, gzip } = require('node:zlib');
 const { Compilation, sources } = require('webpack');
 
-/**
- * What the server sends as it lies there and is worth compressing. Source maps are not: only who debugs asks for them.
- */
+/** Files that are worth compressing. Source maps are not: only debuggers load them. */
 const compressible = /\.(js|css|svg)$/;
 
 const encodings = {
@@ -18,10 +16,7 @@ const encodings = {
   gz: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/**
- * Puts each script and style also compressed beside itself, so that the server has nothing to compress when it is
- * asked.
- */
+/** Adds compressed versions of each script, style and SVG image, so the server compresses nothing at run time. */
 class CompressedPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('CompressedPlugin', (compilation) => {

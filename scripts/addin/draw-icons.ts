@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { launchBrowser } from './browser';
 
 const folder = join(__dirname, '../../assets');
-/** Drawings and the sizes that the manifest names them in. */
+/** The drawings, each with its sizes in the manifest. */
 const drawings: Readonly<Record<string, readonly number[]>> = {
   icon: [16, 32, 64, 80, 128],
   refresh: [16, 32, 80],
   documentation: [16, 32, 80],
 };
 
-/** Draws the SVG files of assets/ as the PNG files that Office asks for. */
+/** Draws the SVG files in assets/ as the PNG files that Office needs. */
 async function draw(): Promise<void> {
   const browser = await launchBrowser();
   const page = await browser.newPage();

@@ -2,7 +2,7 @@ const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { Compilation, sources } = require('webpack');
 
-/** Puts the icons that the manifest names beside the bundles, under the names they have. */
+/** Copies the icons that the manifest names into the assets folder of the build. */
 class IconsPlugin {
   constructor(folder) {
     this.folder = folder;

@@ -1,10 +1,12 @@
 const { Compilation, sources } = require('webpack');
 
 /**
- * What custom-functions-metadata cannot say, because it reads each file by itself: a parameter is offered the words of
- * the custom enum that has its name.
- * And what its JSDoc has no tag for: an error in one cell of a range reaches the function, which answers the other
- * cells all the same.
+ * Adds what custom-functions-metadata cannot generate.
+ *
+ * - A parameter offers the words of the custom enum with its name. The generator reads each file separately, so it
+ *   cannot connect them.
+ * - Excel passes errors in the cells of a range to the function, which can then answer the other cells. JSDoc has no
+ *   tag for this.
  */
 function complete(metadata) {
   const enums = new Set(metadata.enums.map(({ id }) => id));
@@ -17,7 +19,7 @@ function complete(metadata) {
   };
 }
 
-/** Completes functions.json. */
+/** Adds the missing metadata to functions.json. */
 class MetadataPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('MetadataPlugin', (compilation) => {

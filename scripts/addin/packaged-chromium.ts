@@ -6,27 +6,27 @@ import { promisify } from 'node:util';
 const root = join(__dirname, '../..');
 const packageFolder = join(dirname(require.resolve('@sparticuz/chromium')), '../..');
 
-/** The version of the package that brings Chromium. */
+/** The version of the npm package that contains Chromium. */
 const version = (JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { readonly version: string })
   .version;
 
-/** Goes with the packages: `npm ci` removes it. */
+/** The unpacked folder. It is inside node_modules, so `npm ci` removes it. */
 const unpacked = join(root, 'node_modules/.cache', `chromium-${version}`);
 
-/** Where the packaged Chromium lies, unpacked. */
+/** The location of the unpacked Chromium. */
 export interface PackagedChromium {
   readonly executable: string;
-  /** Shared libraries that a plain Linux does not have, such as libnss3. */
+  /** Shared libraries that a minimal Linux lacks, such as libnss3. */
   readonly libraries: string;
-  /** A folder for what Chromium keeps: caches and settings. */
+  /** A folder for Chromium's caches and settings. */
   readonly home: string;
 }
 
 /**
- * Unpacks Chromium from its npm package, once. A start that is killed leaves nothing that another would take for
- * complete, and two starts at once do not meet.
+ * Unpacks Chromium from its npm package, once. An interrupted run never leaves a folder that looks complete, and
+ * concurrent runs do not disturb each other.
  *
- * @throws Error on a system that the package has no Chromium for
+ * @throws Error on a system for which the package has no Chromium
  */
 export async function packagedChromium(): Promise<PackagedChromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
@@ -44,8 +44,8 @@ export async function packagedChromium(): Promise<PackagedChromium> {
 async function unpack(): Promise<void> {
   mkdirSync(dirname(unpacked), { recursive: true });
   const staging = mkdtempSync(`${unpacked}-`);
-  // The package unpacks into the folder for temporary files, and adds the libraries only where this variable names
-  // Amazon Linux: it is asked in a process of its own.
+  // The package unpacks into the temporary folder, and adds the libraries only if this variable names Amazon Linux. It
+  // therefore runs in a separate process with its own environment.
   const environment = { ...process.env, TMPDIR: staging, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
   await promisify(execFile)(
     process.execPath,
@@ -56,7 +56,7 @@ async function unpack(): Promise<void> {
   try {
     renameSync(staging, unpacked);
   } catch (thrown) {
-    // Another process was first.
+    // Another process finished first.
     rmSync(staging, { recursive: true, force: true });
     if (!existsSync(unpacked)) throw thrown;
   }

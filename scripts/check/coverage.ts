@@ -14,7 +14,7 @@ export interface Confirmed {
   readonly confidence: Confidence;
 }
 
-/** What is known of a country on a day. */
+/** What is recorded about a country on a day. */
 export interface Coverage {
   readonly code: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface Coverage {
   readonly missing: readonly string[];
 }
 
-/** Facts in force on a day; of income tax the newest regime where none is. */
+/** The facts in force on a day. If no income tax regime is in force, the newest one. */
 function inForce(country: Country, today: string) {
   return {
     income: entryOn(country, country.income, today) ?? country.income[0],
@@ -93,7 +93,7 @@ export function coverage(country: Country, today: string): Coverage {
   };
 }
 
-/** What all country files hold together. */
+/** Totals over all country files. */
 export interface Totals {
   readonly countries: number;
   readonly income_regimes: number;
@@ -101,7 +101,7 @@ export interface Totals {
   readonly contributions: number;
   readonly contribution_rules: number;
   readonly sources: number;
-  /** Income-tax regimes and other entries by how well they are known. */
+  /** Number of income tax regimes and other entries for each level of confidence. */
   readonly confidence: Readonly<Record<Confidence, number>>;
 }
 

@@ -2,17 +2,17 @@ import { checkComputable } from '../../src/engine/check-law';
 import { checkCountry, checkIdentity, type Finding } from '../../src/reference/check';
 import { Country } from '../../src/reference/schema';
 
-/** What is wrong with a country file; the country, where it can be read. */
+/** The findings in a country file, and the country if the file can be read. */
 interface CheckedFile {
   readonly country: Country | undefined;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Every check of one country file.
+ * Runs every check on one country file.
  *
  * @param file its name, such as KE.json
- * @param text what stands in it
+ * @param text its content
  * @param today YYYY-MM-DD
  */
 export function checkFile(file: string, text: string, today: string): CheckedFile {

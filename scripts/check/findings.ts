@@ -15,12 +15,12 @@ import { countriesFolder, projectRoot } from '../command/project';
 import { generated } from '../generate/generated';
 import { checkFile } from './file';
 
-/** What a check of the data files found. */
+/** The results of checking the data files. */
 export interface Checked {
   readonly findings: readonly Finding[];
   /** The countries whose files can be read. */
   readonly countries: readonly Country[];
-  /** Changes of law that are enacted and not yet in force. */
+  /** Changes of law that are enacted but not yet in force. */
   readonly enacted: readonly Enacted[];
 }
 

@@ -19,7 +19,7 @@ const enactedLines = (enacted: readonly Enacted[]): string[] => [
   ...(enacted.length === 0 ? ['  nothing'] : []),
 ];
 
-/** The findings, what the files cover and what comes next, for a person. */
+/** The findings, the coverage and the coming changes, as text for a person. */
 export const checkPage = ({ findings, countries, enacted }: Checked, today: string, paint: Paint): string =>
   [
     ...findingLines(findings, paint),
@@ -34,7 +34,7 @@ export const checkPage = ({ findings, countries, enacted }: Checked, today: stri
     totalsLine(totals(countries)),
   ].join('\n');
 
-/** The same as JSON shows it. */
+/** The same for JSON output. */
 export const checkJson = ({ findings, countries, enacted }: Checked, today: string) => ({
   findings,
   coverage: countries.map((country) => coverage(country, today)),

@@ -3,7 +3,7 @@ import { lawAreas } from '../../src/contract/words/law-areas';
 import { type Paint, plain } from '../command/paint';
 import { type Coverage, type Totals } from './coverage';
 
-/** Long names that come back in many rows. */
+/** Abbreviations of long names that appear in many rows. */
 const short: Readonly<Record<string, string>> = {
   dividends: 'div',
   interest: 'int',
@@ -37,7 +37,7 @@ const colours: Readonly<Record<Confidence, 'green' | 'yellow' | 'red'>> = {
   low: 'red',
 };
 
-/** Years as they are shown: runs are joined, gaps are kept. */
+/** Years as text. Consecutive years become a range; gaps stay visible. */
 export function shownYears(years: readonly string[]): string {
   const starts = (year: string): number => Number(year.slice(0, 4));
   const runs: string[][] = [];
@@ -49,7 +49,7 @@ export function shownYears(years: readonly string[]): string {
   return runs.map((run) => (run.length === 1 ? run[0]! : `${run[0]!}..${run.at(-1)!}`)).join(', ') || '-';
 }
 
-/** The coverage of all countries as aligned columns, with what the abbreviations mean. */
+/** The coverage of all countries in aligned columns, with a key to the abbreviations. */
 export function coverageTable(rows: readonly Coverage[], paint: Paint = plain): string {
   const head = [
     '',

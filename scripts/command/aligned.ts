@@ -1,5 +1,5 @@
 /**
- * Lines of cells, in columns that are as wide as their widest cell.
+ * Aligns lines of cells in columns, each as wide as its widest cell.
  *
  * @param right columns that are aligned to the right, counted from 0
  */

@@ -2,10 +2,10 @@ import { askYes } from './ask';
 import { CommandRefused } from './failure';
 
 /**
- * Asks a person whether to go on; goes on at once where `yes` was given.
+ * Asks a person whether to continue. Does not ask if `yes` is true.
  *
- * @param nothingDone what a refusal says: `Nothing is stored`
- * @throws CommandRefused where the answer is no, or nobody can be asked
+ * @param nothingDone the outcome of a refusal, such as `Nothing is stored`
+ * @throws CommandRefused where the answer is no, or nobody can answer
  */
 export async function confirmed(question: string, yes: boolean, nothingDone: string): Promise<void> {
   if (yes) return;

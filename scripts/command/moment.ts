@@ -2,11 +2,10 @@ import { dayLength, isDay } from '../../src/day';
 import { CommandRefused } from './failure';
 
 /**
- * The moment that an option names: the end (UTC) of a day written YYYY-MM-DD, or a number of days from now, written
- * `90d`.
+ * The moment given in an option: `YYYY-MM-DD` for the end of a day (UTC), or `90d` for a number of days from now.
  *
  * @param option its name, for sentences
- * @throws CommandRefused where it is neither, or has passed
+ * @throws CommandRefused where the text is neither, or the moment is past
  */
 export function momentOf(option: string, text: string, now: Date): string {
   const days = /^(\d{1,5})d$/.exec(text)?.[1];

@@ -1,6 +1,6 @@
 import { CommandRefused } from './failure';
 
-/** The items whose id or name is `named`, or whose id starts with it where it has four characters or more. */
+/** The items whose id or name is `named`. Four characters or more may also be the start of an id. */
 export const byIdOrName = <T extends { readonly id: string; readonly name: string }>(
   all: readonly T[],
   named: string,

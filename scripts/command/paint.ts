@@ -5,7 +5,7 @@ export type Paint = (colour: keyof typeof codes, text: string) => string;
 
 export const plain: Paint = (_colour, text) => text;
 
-/** Colours for a terminal; none in a file or a pipe, or where the reader has said so (https://no-color.org). */
+/** Colours for a terminal. None in a file or a pipe, or where NO_COLOR is set (https://no-color.org). */
 export const paintFor = (stream: { readonly isTTY?: boolean }, environment: NodeJS.ProcessEnv): Paint =>
   stream.isTTY === true && !environment['NO_COLOR']
     ? (colour, text) => `\u001b[${codes[colour][0]}m${text}\u001b[${codes[colour][1]}m`

@@ -7,13 +7,13 @@ import { createMarket, type Market, standing } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 import { withStore } from './store';
 
-/** The contents of the ledger, and the market that servers answer from with it. */
+/** The contents of the ledger, and the market that servers build from it. */
 interface Served {
   readonly market: Market;
   readonly observations: readonly StoredObservation[];
   /** The observations that answers use now. */
   readonly standing: readonly StoredObservation[];
-  /** The version of the ledger: it tells whether the ledger has changed since. */
+  /** The version of the ledger, for finding out whether it has changed since. */
   readonly version: number;
 }
 

@@ -20,19 +20,19 @@ export interface Check {
   readonly country: string;
   readonly date: string;
   readonly source: GivenSource;
-  /** What the source is; undefined: what its publisher is known as. */
+  /** The kind of source; undefined: the usual kind of its publisher. */
   readonly kind: Source['kind'] | undefined;
   readonly currency: string | undefined;
   readonly confidence: Confidence | undefined;
 }
 
-/** The outcome, as JSON shows it, and what a person can do next. */
+/** The outcome for JSON output, and a sentence on what a person can do next. */
 interface Outcome {
   readonly result: { readonly changes: readonly string[]; readonly file?: string; readonly confirmation?: string };
   readonly next: string;
 }
 
-/** Writes beside the file and moves it there: nobody ever reads half of it. */
+/** Writes a new file and renames it, so nobody ever reads half of it. */
 function replaceFile(path: string, text: string): void {
   writeFileSync(`${path}.new`, text);
   renameSync(`${path}.new`, path);
@@ -84,7 +84,7 @@ function confirmRule(check: Check, area: LawArea, folder: string): Outcome {
 }
 
 /**
- * Records a check: of law in the file of the country, of a price or a policy rate in the store.
+ * Records a check. Checks of law go into the country's file, checks of prices and policy rates into the store.
  *
  * @param folder of the country files
  * @throws CommandRefused where the check does not fit what is recorded

@@ -2,10 +2,10 @@ import { isDay } from '../../src/day';
 import { CommandRefused } from '../command/failure';
 
 /**
- * The day of a check.
+ * Validates the day of a check.
  *
  * @param today YYYY-MM-DD
- * @throws CommandRefused where it is not a day, or is in the future
+ * @throws CommandRefused where the text is not a day, or the day is in the future
  */
 export function dayChecked(text: string, today: string): string {
   if (!isDay(text)) throw new CommandRefused(`"${text}" is not a day. Write it like ${today}.`);

@@ -50,7 +50,7 @@ function appendAt(text: string, path: Path, value: string): string {
   return applyEdits(text, [edit]);
 }
 
-/** A source in the form of its neighbour: on one line or on several. */
+/** A source formatted like its neighbour, on one line or several. */
 function written(source: Source, neighbour: string): string {
   if (neighbour.includes('\n')) return JSON.stringify(source, null, 2).replaceAll('\n', '\n    ');
   return `{ ${Object.entries(source)
@@ -80,7 +80,7 @@ const slug = (text: string): string =>
     .slice(0, 30)
     .replace(/-+$/, '');
 
-/** The id of a source: the existing one where the file has the same document, else a new one. */
+/** The id of a source: the existing id if the file already has the document, otherwise a new one. */
 function idFor(country: Country, source: GivenSource, date: string): string {
   const known = Object.entries(country.sources).find(
     ([, one]) =>
@@ -108,7 +108,7 @@ function confirmEntry(
   const what = `${countryNames[country.code as keyof typeof countryNames]}, ${area.replace('_', ' ')}${currency === undefined ? '' : ` on pay in ${currency}`}`;
   let text = before;
   const changes: string[] = [];
-  // An entry without a first day counts from the year in which a source is known to state it: that must not move.
+  // An entry without a first day applies from the year in which a source first stated it. That year must not move.
   if (
     entry.effective_from === null &&
     area !== 'income' &&
@@ -139,13 +139,12 @@ function confirmEntry(
 
 /**
  * Records a check of law in a country's file: the entry in force on the day gets the day and the source. Everything
- * else
- * stays as it is, spaces included.
+ * else stays as it is, including whitespace.
  *
  * @param text the file
  * @param today YYYY-MM-DD
- * @throws CommandRefused where no such law is in force, it was confirmed later already, or the result would not pass
- *   `data:check`
+ * @throws CommandRefused where no such law is in force, it was already confirmed on a later day, or the result would
+ *   fail `data:check`
  */
 export function confirmLaw(text: string, confirmation: LawConfirmation, today: string): ChangedFile {
   const country = Country.parse(JSON.parse(text));

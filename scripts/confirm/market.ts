@@ -7,7 +7,7 @@ import { commonBankOf, type Market, newestPoint, type SeriesId } from '../../src
 import { CommandRefused } from '../command/failure';
 import type { GivenSource } from './source';
 
-/** Figures that hold until they change. Only those can be found unchanged; statistics belong to their period. */
+/** Figures that hold until they change. Only these can be confirmed; statistics belong to one period. */
 export const marketAreas = [...fuelTypes, 'policy_rate'] as const;
 export type MarketArea = (typeof marketAreas)[number];
 
@@ -17,7 +17,7 @@ const seriesOf = (area: MarketArea): SeriesId => (area === 'policy_rate' ? area 
 const entityOf = (market: Market, area: MarketArea, country: string): string =>
   (area === 'policy_rate' ? commonBankOf(market, country) : undefined) ?? country;
 
-/** A number for observations that are entered together: the day, and random digits that keep two apart. */
+/** A number for observations that are entered together: the day and random hex digits, so numbers do not clash. */
 export const newNumber = (now: number): string =>
   `${dayOfMoment(now).replaceAll('-', '')}-${randomBytes(3).toString('hex')}`;
 
@@ -28,10 +28,10 @@ interface MarketConfirmation {
 }
 
 /**
- * Confirms that a price or a policy rate was unchanged on a day: an observation of the same value on that day.
+ * Confirms that a price or a policy rate was unchanged on a day, by an observation of the same value on that day.
  *
- * @param number of the confirmation, with which it can be undone
- * @throws CommandRefused where no figure is recorded, or one of that day or later
+ * @param number of the confirmation, for undoing it
+ * @throws CommandRefused where no figure is recorded, or the last one is of that day or later
  */
 export function confirmMarket(
   market: Market,

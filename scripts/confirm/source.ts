@@ -9,9 +9,9 @@ export interface GivenSource {
 }
 
 /**
- * Reads "title|publisher|url". The address may be left out, as for what was only announced in print.
+ * Reads "title|publisher|url". The URL may be left out, for example for a source that exists only in print.
  *
- * @throws CommandRefused with what is missing
+ * @throws CommandRefused with the missing part
  */
 export function givenSource(text: string): GivenSource {
   const [title = '', publisher = '', url = '', ...more] = text.split('|').map((part) => part.trim());

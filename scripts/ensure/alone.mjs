@@ -1,7 +1,7 @@
 import { appendFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The processes that a lock names, one a line; empty where there is no lock. */
+/** The process ids in a lock file, one per line; empty where there is no lock. */
 function holdersOf(lock) {
   try {
     return readFileSync(lock, 'utf8');
@@ -19,7 +19,7 @@ function runs(pid) {
   }
 }
 
-/** Creates a file that names this process, whole or not at all; false where another process was first. */
+/** Creates the lock file with the id of this process, in one step; false where another process was first. */
 function taken(lock) {
   const own = `${lock}.${process.pid}`;
   writeFileSync(own, `${process.pid}\n`);
@@ -35,8 +35,8 @@ function taken(lock) {
 }
 
 /**
- * Takes away the lock of processes that were killed. Where another did so first, and holds a new lock by now, that one
- * is put back.
+ * Removes the lock of killed processes. If another process removed it first and already holds a new lock, the new lock
+ * is restored.
  */
 function removeDead(lock, dead) {
   const aside = `${lock}.${process.pid}.dead`;
@@ -50,10 +50,10 @@ function removeDead(lock, dead) {
 }
 
 /**
- * Runs an action while no other process runs one, with a lock file that names the processes. A killed process keeps
- * nobody waiting.
+ * Runs an action under a lock file with process ids, so that only one process runs such an action at a time. The lock
+ * of a killed process does not block others.
  *
- * @param action receives a function that adds a process to the lock, which may outlive this one
+ * @param action receives a function that adds the id of a child process to the lock; the child may outlive this process
  */
 export async function alone(lock, action) {
   let announced = false;

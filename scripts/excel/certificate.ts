@@ -13,7 +13,7 @@ Excel loads the add-in once ${caCertificatePath} is a trusted authority of the s
 Or set SVC_TLS_CERT and SVC_TLS_KEY to a certificate that is trusted.
 `;
 
-/** A certificate for localhost: the configured one, or one for development that this machine is asked to trust. */
+/** The configured certificate for localhost, or a development certificate, which the user is asked to trust. */
 export async function localhostCertificate(): Promise<Certificate> {
   const { SVC_TLS_CERT: cert, SVC_TLS_KEY: key } = process.env;
   if (cert && key) return { cert, key };

@@ -17,7 +17,7 @@ export async function startServer({ cert, key }: Certificate): Promise<ChildProc
     SVC_TLS_CERT: cert,
     SVC_TLS_KEY: key,
   };
-  // In its own process group: Ctrl+C must end it only after Excel has released it.
+  // In a separate process group: Ctrl+C must end it only after Excel has released it.
   const server = spawn(process.execPath, [join(projectRoot, 'dist', 'server', 'main.js')], {
     cwd: projectRoot,
     env: environment,

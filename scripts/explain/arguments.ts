@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type CircumstanceName, circumstanceNames } from '../../src/contract/words/circumstances';
 
-/** The request of a command line: the kind of explanation, and its fields. */
+/** The request on a command line: the kind of explanation, and its fields. */
 export type Asked =
   | { readonly what: 'help'; readonly wanted: boolean }
   | {
@@ -31,13 +31,11 @@ const options = {
   category: text,
 } as const;
 
-/** A number as written. The contract refuses what is not a number. */
+/** The number that a text stands for, or NaN, which the contract refuses. */
 const figure = (value: string | undefined): number | undefined =>
   value === undefined ? undefined : value.trim() === '' ? NaN : Number(value);
 
-/**
- * The words as options and the rest. Node's message about an unknown option is cut before its advice on escaping.
- */
+/** Splits the words into options and the rest. Cuts Node's advice on escaping from the message on unknown options. */
 function read(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], allowPositionals: true, options });
@@ -47,10 +45,10 @@ function read(words: readonly string[]) {
 }
 
 /**
- * The request of a command line.
+ * Reads the request on a command line.
  *
  * @param words without the program and its script
- * @throws TypeError with a sentence where an option is unknown or lacks its value
+ * @throws TypeError with a sentence where an option is unknown or has no value
  */
 export function askedBy(words: readonly string[]): Asked {
   const { values, positionals } = read(words);

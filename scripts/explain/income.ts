@@ -49,7 +49,7 @@ function contributionSteps({ asked }: IncomeCase, lines: readonly Line[], payer:
   });
 }
 
-/** The deductible part of the contributions, where it is not all of them. */
+/** The deductible part of the contributions; no step where all of them are deductible. */
 function deductibleStep({ asked, data }: IncomeCase): Step[] {
   const deductible = valueOf(asked, 'deductible_contributions', 'annual');
   return deductible === undefined || deductible === (data.pension ?? 0)
@@ -107,7 +107,7 @@ function scaleSection(income: IncomeCase): Section {
   const steps = data.brackets.map(({ from, to, rate, tax }, i): Step => {
     const limits = `${money(from)} to ${to === null ? 'any' : money(to)}`;
     const band = bands[i];
-    // The flat charge of a first band is due even where no income falls into the band.
+    // The fixed charge of a first band is due even if no income falls into the band.
     const flat =
       band?.fixed === undefined || tax === 0 ? undefined : `${numberInWords(band.fixed)} ${basisInWords(scale.basis)}`;
     const working = (band && workingIn(asked, { basis: scale.basis, of: 'taxable' }, band, scale.method)) ?? flat;
@@ -202,7 +202,7 @@ function employerSection(income: IncomeCase): Section {
   };
 }
 
-/** Gross pay to net pay, and the cost of the employer, line by line. */
+/** From gross pay to net pay, and the cost to the employer, line by line. */
 export function incomeSections(income: IncomeCase): Section[] {
   const { data, asked } = income;
   const { regime } = asked.law;

@@ -14,10 +14,10 @@ import type { Section, Step } from './section';
 
 const percent = (rate: number): string => `${numberInWords(rate)} %`;
 
-/** What follows a mark such as `; `, and nothing where there is nothing to follow it. */
+/** The words after a mark such as `; `; empty where there are no words. */
 const after = (mark: string, words: string | undefined): string => (words === undefined ? '' : `${mark}${words}`);
 
-/** The amount, what is taxed at which rate, surcharges, and what is left. */
+/** The amount, the tax at each rate, surcharges, and the net amount. */
 function computed(data: TaxResult, sources: readonly string[]): Section[] {
   const rates = data.brackets.map(({ from, to, rate, tax }) => ({
     text: `${money(from)} to ${to === null ? 'any' : money(to)} at ${percent(rate)}`,

@@ -10,7 +10,7 @@ type Cite = (ids: readonly string[]) => string;
 
 /** An amount as on a payslip: whole, or with two or three decimals. */
 export const money = (value: number): string =>
-  // An empty credit is minus zero, which is written without its sign.
+  // A credit of zero is minus zero, which must appear without a sign.
   value === 0
     ? '0'
     : value.toLocaleString('en-US', {
@@ -18,7 +18,7 @@ export const money = (value: number): string =>
         maximumFractionDigits: 3,
       });
 
-/** Text on the left and an amount on the right, which gets its own line where the text is too long. */
+/** Text on the left and an amount on the right. If the text is too long, the amount gets its own line. */
 export function row(text: string, amount: number | string | undefined): string {
   if (amount === undefined) return text;
   const right = (typeof amount === 'number' ? money(amount) : amount).padStart(amountWidth);
@@ -30,7 +30,7 @@ export function row(text: string, amount: number | string | undefined): string {
 const cited = (text: string, ids: readonly string[] | undefined, cite: Cite): string =>
   [text, cite(ids ?? [])].filter((part) => part !== '').join(' ');
 
-/** The last detail, which is the rule in words, carries the sources. Without details the step itself does. */
+/** The lines of a step. Sources follow the last detail (the rule in words), or the step if it has no details. */
 function stepLines({ text, amount, details = [], sources }: Step, indent: string, cite: Cite): string[] {
   const own = details.length === 0 && amount === undefined;
   const below = details.length === 0 && !own && cite(sources ?? []) !== '' ? [''] : details;
@@ -47,7 +47,7 @@ const sectionLines = ({ title, sources, steps }: Section, cite: Cite): string[] 
   '',
 ];
 
-/** Cites sources by their place in the list of an answer. */
+/** Cites sources by their position in the list of an answer. */
 const citing =
   (country: Country, { sources }: Pick<Meta, 'sources'>): Cite =>
   (ids) => {

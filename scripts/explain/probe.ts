@@ -7,7 +7,7 @@ import { figureAt, figuresAt } from '../../src/engine/income/payslip/figures';
 import { payroll } from '../../src/engine/income/payroll';
 import type { Basis, ContributionRule, Formula } from '../../src/reference';
 
-/** A payslip whose intermediate amounts are asked for. */
+/** A payslip with intermediate amounts to compute. */
 export interface Asked {
   readonly law: IncomeLaw;
   readonly currency: string;
@@ -26,12 +26,11 @@ export type Charge = Pick<
 const id = 'probe';
 
 /**
- * What a charge would come to on this payslip, from the engine itself: the charge is added to the law as one more
- * contribution of the employer, which changes
- * no other line, and the whole law is compiled with it.
+ * Computes a charge on this payslip with the engine itself. The charge is added to the law as another employer
+ * contribution, which changes no other line, and the whole law is compiled with it.
  *
- * @returns major units in the pay period, rounded to the minor unit; undefined where the engine cannot follow the
- *   charge in this law
+ * @returns major units in the pay period, rounded to the minor unit; undefined where the engine cannot compute the
+ *   charge under this law
  */
 export function chargeOn({ law, currency, profile, period, gross }: Asked, charge: Charge): number | undefined {
   const rule: ContributionRule = { ...charge, from: null, deductible: false, sources: [] };
@@ -58,6 +57,6 @@ export function chargeOn({ law, currency, profile, period, gross }: Asked, charg
   }
 }
 
-/** The value of a formula at the end of the computation, when every variable is known. */
+/** The value of a formula at the end of the calculation, when every variable is known. */
 export const valueOf = (asked: Asked, formula: Formula, basis: Basis): number | undefined =>
   chargeOn(asked, { basis, formula });

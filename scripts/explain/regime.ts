@@ -2,7 +2,7 @@ import type { DatedFact } from '../../src/engine/law/evidence';
 
 type Published = DatedFact & { readonly published_on?: string | undefined };
 
-/** Which law was read: its days, when it was last confirmed and how well it is known. */
+/** The law in words: its dates, its last confirmation and its confidence. */
 export const regimeInWords = (
   { effective_from, effective_to, published_on, last_confirmed, confidence }: Published,
   date: string,

@@ -4,8 +4,8 @@ import { type Asked, type Charge, chargeOn } from './probe';
 import { money } from './page';
 
 /**
- * The part of a charge's base that falls into a band, under the method: a slice, the whole base, or the excess over the
- * lower limit.
+ * The part of a charge's base that falls into a band. Depending on the method, it is a slice, the whole base, or the
+ * excess over the lower limit.
  */
 function partIn(asked: Asked, charge: Charge, band: Band, method: BandMethod): number {
   const whole = { from: band.from, to: band.to, rate: 100 };
@@ -26,9 +26,7 @@ export function workingIn(asked: Asked, charge: Charge, band: Band, method: Band
   return band.fixed === undefined ? product : `${product} plus ${numberInWords(band.fixed)} a ${period}`;
 }
 
-/**
- * The slices of a contribution's base, each with its charge. Empty where one rate applies to the whole pay.
- */
+/** The slices of a contribution's base, each with its charge. Empty where one rate applies to the whole pay. */
 export function slicesOf(asked: Asked, charge: Charge): string[] {
   const { bands, of = 'gross', base_floor, base_ceiling } = charge;
   if (

@@ -27,7 +27,7 @@ function day(option: string, text: string): string {
 }
 
 /**
- * A span of days, both included; up to today where it has no end.
+ * A span of days, both included. Without an end it lasts until today.
  *
  * @throws CommandRefused where a day is not valid, in the future, or the days are in the wrong order
  */

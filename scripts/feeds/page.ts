@@ -35,7 +35,7 @@ export function statusPage({ feeds, series, kept, broken, quarantined }: Status)
 }
 
 /**
- * Every figure of one series, one a line.
+ * Every figure of one series, one per line.
  *
  * @throws CommandRefused where there is no such series
  */

@@ -11,7 +11,7 @@ const reportText = (report: Report): string =>
     ...report.refused.slice(0, 10).map((refusal) => `  refused: ${refusal}`),
   ].join('\n');
 
-/** Shows the progress of a feed on standard error: in place on a terminal, now and then elsewhere. */
+/** Shows the progress of a feed on standard error: in place on a terminal, as occasional lines elsewhere. */
 const progressOf =
   ({ name }: Feed, terminal: boolean) =>
   (done: number, all: number, added: number): void => {

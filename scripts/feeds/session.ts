@@ -6,7 +6,7 @@ import type { Store } from '../../server/store/store';
 import { marketFiles } from '../../src/reference/market/data';
 import { withStore } from '../command/store';
 
-/** What a command about feeds works with. */
+/** What a command about feeds needs. */
 export interface FeedSession {
   readonly store: Store;
   readonly markets: Markets;

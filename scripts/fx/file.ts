@@ -3,10 +3,10 @@ import { type CurrencyFile, ExchangeRateFile } from '../../src/reference/market/
 import { plausible, type Published } from './plausible';
 import { packageName } from './published';
 
-/** Enough digits that no rounding of money shows it. */
+/** Nine digits: amounts of money never show the rounding. */
 const digits = (value: number): string => String(Number(value.toPrecision(9)));
 
-/** The file of the history of exchange rates: floating currencies and coins, without implausible rates. */
+/** The file of past exchange rates: floating currencies and coins, without implausible rates. */
 export function exchangeRateFile(days: readonly Published[], { currencies }: CurrencyFile): ExchangeRateFile {
   const floating = currencies.filter((currency) => standingParity(currency) === undefined && currency.code !== 'USD');
   const { kept, leftOut } = plausible(days, floating);

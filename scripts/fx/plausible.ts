@@ -12,8 +12,7 @@ export interface Published {
  *
  * - a rate far above or far below both the last one kept and the next one, however long the gaps;
  * - a jump on the last day, which no later rate confirms;
- * - coins on days on which they were published inverted (dollars for a coin instead of coins for a dollar, as on
- *   2025-12-06).
+ * - inverted rates of coins, as published on 2025-12-06: dollars for a coin instead of coins for a dollar.
  */
 export function plausible(
   days: readonly Published[],

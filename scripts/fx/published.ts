@@ -13,7 +13,7 @@ const npm = (...args: string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-/** The day of a version. Versions are dates without leading zeros: 2026.9.29. */
+/** The day of a version. A version is a date without leading zeros, such as 2026.9.29. */
 const dayOfVersion = (version: string): string =>
   version
     .split('.')

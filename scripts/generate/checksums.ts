@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { checksums, checksumsPath } from '../../server/runtime/data-files';
 import { projectRoot } from '../command/project';
 
-/** The checksums of the data files, which every start of the server compares. Path from the root → content. */
+/** The checksums of the data files. Every start of the server checks them. Path from the root → content. */
 export const generatedChecksums = (): ReadonlyMap<string, string> =>
   new Map([[checksumsPath, `${JSON.stringify(checksums(), null, 2)}\n`]]);
 
-/** Writes the checksums anew, after a data file has changed. */
+/** Rewrites the checksums after a data file has changed. */
 export function renewChecksums(): void {
   for (const [path, content] of generatedChecksums()) writeFileSync(join(projectRoot, path), content);
 }

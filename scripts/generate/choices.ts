@@ -13,7 +13,7 @@ import { figures } from '../../functions/questions/figures';
 const helpOf = (table: Readonly<Record<string, { readonly help: string }>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(table).map(([word, { help }]) => [word, help]));
 
-/** The words of each parameter, with what Excel tells of them. The enum has the name of the parameter. */
+/** The words of each parameter, with Excel's help on them. Each enum has the name of its parameter. */
 const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   country: countryNames,
   period: propertyOf(payPeriodWords, 'meaning'),
@@ -34,7 +34,7 @@ const declaration = ([name, words]: readonly [string, Readonly<Record<string, st
   `/** @customenum {string} */\nexport enum ${name.toUpperCase()} {\n${Object.entries(words).map(member).join('')}}\n`;
 
 /**
- * The custom enums of the functions, from the contract and from what the functions know. Path from the root → content.
+ * The custom enums of the functions, from the contract and from the functions' own lists. Path from the root → content.
  */
 export const generatedChoices = (): ReadonlyMap<string, string> =>
   new Map([

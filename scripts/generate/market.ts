@@ -8,9 +8,7 @@ const formats = {
   fuel: FuelFile,
 };
 
-/**
- * The JSON Schemas with which an editor completes and checks the market's files. Path from the root → content.
- */
+/** The JSON Schemas of the market's files, for completion and checks in editors. Path from the root → content. */
 export function generatedMarket(): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(formats).map(([name, format]) => [

@@ -1,6 +1,6 @@
 import { operations } from '../../src/contract/operations';
 
-/** Method and path of every operation, for clients in a browser, which do not carry the schemas. Path → content. */
+/** Method and path of every operation, for browser clients, which do not load the schemas. Path → content. */
 export const generatedPaths = (): readonly (readonly [string, string])[] => [
   [
     'src/contract/paths.ts',

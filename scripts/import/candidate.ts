@@ -17,7 +17,7 @@ import type { ImportKind } from './columns';
 import { type Problem, wrong } from './problem';
 import type { TableRow } from './table';
 
-/** A figure that was read from a row, complete. */
+/** A complete figure from a row. */
 export interface ImportedFigure {
   readonly series: SeriesId;
   readonly entity: string;
@@ -28,10 +28,10 @@ export interface ImportedFigure {
   readonly authority: 'official' | 'compiled';
 }
 
-/** A row as it was read: its figure, or its problems. */
+/** The result of reading a row: its figure, or its problems. */
 export interface Candidate {
   readonly row: number;
-  /** The subject of the row, for a person: `KE petrol`. */
+  /** The subject of the row in words, such as `KE petrol`. */
   readonly what: string;
   readonly figure: ImportedFigure | undefined;
   readonly problems: readonly Problem[];
@@ -131,7 +131,7 @@ const indicators = [
   'mpc',
 ] as const;
 type Indicator = (typeof indicators)[number];
-/** Indicators of a period. The others are of a day. */
+/** Indicators that describe a period. The others apply to a day. */
 const statistics: readonly Indicator[] = ['inflation', 'inflation_core', 'inflation_food', 'gdp_growth'];
 /** Indicators that a common central bank sets for all its members. */
 const common: readonly Indicator[] = ['policy_rate', 'mpc'];
@@ -217,7 +217,7 @@ function meetingSubject(cells: Cells, entity: string | undefined, today: string)
   if (announced !== undefined && announced > today)
     cells.problems.push(wrong('unreadable', `the meeting was announced on ${announced}, which is in the future`));
   if (entity === undefined || value === undefined || date === undefined || announced === undefined) return undefined;
-  // A past meeting was known on its own day at the latest.
+  // A meeting was announced on its own day at the latest.
   return { series: 'mpc_meeting', entity, date, value, details: { announced: announced < date ? announced : date } };
 }
 
@@ -258,7 +258,7 @@ const named: Readonly<Record<ImportKind, readonly string[]>> = {
 /**
  * Reads a row.
  *
- * @param market the countries, currencies and banks that are recorded
+ * @param market the recorded countries, currencies and banks
  * @param today YYYY-MM-DD
  */
 export function candidateOf(row: TableRow, kind: ImportKind, market: Market, today: string): Candidate {

@@ -5,7 +5,7 @@ export type ImportKind = (typeof importKinds)[number];
 /** A column of the table that a person fills in. */
 interface Column {
   readonly name: string;
-  /** Has the table to have it? Whether a cell may be empty is a matter of the row. */
+  /** Must the table have this column? Whether a cell may be empty depends on the row. */
   readonly required: boolean;
   readonly help: string;
   readonly example: string;

@@ -49,7 +49,7 @@ function checkConfirmedRows({ file, rows }: ImportTable, confirmed: Confirmed): 
     );
 }
 
-/** Prints the differences between the table and what is served, for a person. */
+/** Prints the differences between the table and the current figures, for a person. */
 const printPlan = (plan: readonly PlannedRow[]): void =>
   console.log([...differences(plan), ...remarks(plan, paintFor(process.stdout, process.env))].join('\n'));
 
@@ -70,7 +70,7 @@ const printJson = ({ file, kind }: ImportTable, plan: readonly PlannedRow[], num
     ),
   );
 
-/** Stores a plan in one step, and answers the number of the import. */
+/** Stores a plan in one step, and returns the number of the import. */
 async function storePlan(store: Store, plan: readonly PlannedRow[], version: number, now: number): Promise<string> {
   if ((await store.ledgerVersion()) !== version)
     throw new CommandRefused(
@@ -85,9 +85,9 @@ async function storePlan(store: Store, plan: readonly PlannedRow[], version: num
 }
 
 /**
- * Shows what a table would change, and stores all of its figures or none. The exit code is 1 where a row is refused.
+ * Shows what a table would change, and stores all its figures or none. The exit code is 1 if a row is refused.
  *
- * @throws CommandRefused where an option does not fit, or the person decides against it
+ * @throws CommandRefused where an option does not fit the table, or the person answers no
  */
 export async function importTable(store: Store, table: ImportTable, options: ImportOptions): Promise<void> {
   const now = Date.now();

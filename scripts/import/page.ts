@@ -20,7 +20,7 @@ function change({ figure, old, changePercent }: PlannedRow): string {
   return changePercent === undefined ? '' : `${signed(changePercent, 1)} %`;
 }
 
-/** How a figure relates to the current one, in a word. */
+/** How a figure relates to the current one, in one word. */
 function standing(row: PlannedRow): string {
   const codes = row.problems.map(({ code }) => code);
   return codes.includes('correction')
@@ -72,7 +72,7 @@ export function remarks(rows: readonly PlannedRow[], paint: Paint): string[] {
   ];
 }
 
-/** The plan as JSON shows it. */
+/** The plan for JSON output. */
 export const asJson = (rows: readonly PlannedRow[]): unknown[] =>
   rows.map(({ row, what, figure, old, changePercent, problems }) => ({
     row,

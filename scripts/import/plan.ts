@@ -24,7 +24,7 @@ export interface Confirmed {
   readonly rows: ReadonlySet<number>;
 }
 
-/** The problems that keep a row from being stored: those that cannot be confirmed, or are not. */
+/** The unconfirmed problems of a row, which keep it from being stored. */
 export const obstacles = ({ problems }: PlannedRow): readonly Problem[] =>
   problems.filter(({ confirmed }) => !confirmed);
 
@@ -39,7 +39,7 @@ function firstRows(candidates: readonly Candidate[]): ReadonlyMap<string, number
   return first;
 }
 
-/** An earlier row has the same series, entity and day. */
+/** The problem if an earlier row has the same series, entity and day. */
 function repeated(figure: ImportedFigure, row: number, first: ReadonlyMap<string, number>): Problem | undefined {
   const before = first.get(keyOf(figure));
   return before === undefined || before === row
@@ -53,7 +53,7 @@ interface Standing {
   readonly observations: readonly Observation[];
 }
 
-/** An official figure comes before a compiled one of the same day, which would be stored and never shown. */
+/** The problem if an official figure of the same day outranks a compiled one, which would never be shown. */
 const outranked = (figure: ImportedFigure, official: ReadonlySet<string>): Problem | undefined =>
   figure.authority === 'compiled' && official.has(keyOf(figure))
     ? wrong(
@@ -72,7 +72,7 @@ const unreadable = ({ row, what, problems }: Candidate): PlannedRow => ({
   problems: problems.map((problem) => ({ ...problem, confirmed: false })),
 });
 
-/** The order of rows by their dates, as indices: each row is compared with those before it. */
+/** The indices of the rows in the order of their dates: each row is compared with the rows before it. */
 function orderByDate(candidates: readonly Candidate[]): number[] {
   const dateAt = (index: number): string => candidates[index]!.figure?.date ?? '';
   return candidates
@@ -85,7 +85,7 @@ function comparer(candidates: readonly Candidate[], { market, observations }: St
   const official = new Set(observations.filter(({ authority }) => authority === 'official').map(keyOf));
   const first = firstRows(candidates);
   const earlier = new Map<string, Dated>();
-  // A table of a year has many rows of one series.
+  // Cached, because a table for a year has many rows of one series.
   const points = new Map<string, readonly Dated[]>();
   const pointsFor = (key: string, { series, entity }: ImportedFigure): readonly Dated[] => {
     const own = points.get(key) ?? pointsOf(market, series, entity);

@@ -33,12 +33,10 @@ export function knownAround(points: readonly Dated[], date: string): Known {
 
 /** How many days ahead prices and decisions may be announced. */
 const aheadDays = 31;
-/** How many days ahead calendars of committees reach. */
+/** How many days ahead committees publish their calendars. */
 const calendarDays = 800;
 
-/**
- * The power of ten by which a value is probably too large or too small: 10, 100, 1000 or an inverse of these.
- */
+/** The power of ten by which a value is probably too large or too small: 10, 100, 1000 or an inverse of these. */
 export function unitFactor(value: number, reference: number): number | undefined {
   if (value <= 0 || reference <= 0) return undefined;
   const power = Math.log10(value / reference);
@@ -51,7 +49,7 @@ const times = (factor: number): string =>
     ? `${factor} times`
     : `a ${{ 0.1: 'tenth', 0.01: 'hundredth', 0.001: 'thousandth' }[Number(factor.toFixed(3))] ?? 'part'} of`;
 
-/** A figure in the future. Prices and decisions may take effect soon, and meetings are planned. */
+/** The problem of a figure in the future. Prices and decisions may be announced ahead, and meetings planned. */
 function futureProblem({ series, date, details }: ImportedFigure, now: number): Problem | undefined {
   const today = dayOfMoment(now);
   if (date <= today) return undefined;

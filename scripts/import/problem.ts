@@ -1,4 +1,4 @@
-/** A problem of a row. A confirmable one is implausible and may be right; any other must be corrected. */
+/** A problem of a row. A confirmable one is implausible but may be right. Any other must be corrected. */
 export interface Problem {
   readonly code:
     | 'missing'

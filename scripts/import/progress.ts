@@ -1,15 +1,15 @@
-/** The stream for progress: standard error, in a terminal or not. */
+/** A stream for progress, such as standard error, in a terminal or not. */
 export interface ProgressStream {
   readonly isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** The time between two lines, in milliseconds. A terminal rewrites one line; elsewhere each is a new line. */
+/** The time between two updates, in milliseconds. A terminal rewrites one line; elsewhere each update is a new line. */
 const apart = { terminal: 100, elsewhere: 3_000 };
 
-/** Shows how far a task is. */
+/** Shows the progress of tasks. */
 export interface Progress {
-  /** Shows a task, with `part` of `whole` where it is counted. */
+  /** Shows a task, with `part` of `whole` if the task is counted. */
   readonly tell: (what: string, part?: number, whole?: number) => void;
   /** Removes the line from the terminal before something else is written. */
   readonly clear: () => void;
@@ -18,7 +18,7 @@ export interface Progress {
 const counted = (count: number): string => count.toLocaleString('en-US');
 
 /**
- * Shows on a stream how far a task is. Quick tasks appear in terminals only.
+ * Shows the progress of tasks on a stream. Quick tasks appear only in terminals.
  *
  * @param now milliseconds of a clock that never goes back
  */

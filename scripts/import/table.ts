@@ -5,9 +5,9 @@ import { CommandRefused } from '../command/failure';
 import { columns, type ImportKind } from './columns';
 import { readWorkbook } from './workbook';
 
-/** A row with content: its cells by column, without the spaces around them. */
+/** A row with content: its trimmed cells by column. */
 export interface TableRow {
-  /** Number of the row as a spreadsheet shows it; the headings are row 1 in a table without remarks. */
+  /** Number of the row in a spreadsheet. The headings are row 1 if no remarks precede them. */
   readonly row: number;
   readonly cells: Readonly<Record<string, string>>;
 }
@@ -67,7 +67,7 @@ async function linesOf(path: string): Promise<Line[]> {
   let bytes: Buffer;
   try {
     const file = statSync(path);
-    // Anything else, such as a device, may never end.
+    // Anything else, such as a device, may be endless.
     if (!file.isFile()) throw new CommandRefused(`${path} is not a file.`);
     if (file.size > largestFile) throw new CommandRefused(`${path} is larger than 10 MB. Split it.`);
     bytes = readFileSync(path);

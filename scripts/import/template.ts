@@ -46,9 +46,9 @@ async function workbookTemplate(kind: ImportKind): Promise<Buffer> {
 }
 
 /**
- * Writes an empty table that explains itself, as CSV or as a workbook.
+ * Writes an empty table with explanations, as CSV or as a workbook.
  *
- * @throws CommandRefused where the file exists already
+ * @throws CommandRefused where the file already exists
  */
 export async function writeTemplate(kind: ImportKind, path: string): Promise<void> {
   const type = extname(path).toLowerCase();

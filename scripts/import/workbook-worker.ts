@@ -3,21 +3,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readSheet } from 'read-excel-file/node';
 import { dayOfMoment } from '../../src/day';
 
-/** The most that a workbook may contain. A full table of 20,000 rows takes a third of it. */
+/** Limits for a workbook. A full table of 20,000 rows needs a third of them. */
 const limits = { unpacked: 48 * 2 ** 20, row: 100_000, column: 100, cells: 500_000 };
 
-/** A workbook that is refused; the message follows the name of the file. */
+/** A refused workbook. The message continues a sentence that begins with the name of the file. */
 class TooLarge extends Error {}
 
-/** The rows of a workbook as text, why it is refused, or that it cannot be read. */
+/** The rows of a workbook as text, the reason for a refusal, or a sign that it cannot be read. */
 export type WorkbookAnswer =
   { readonly rows: readonly (readonly string[])[] } | { readonly refused: string } | { readonly unreadable: true };
 
 const pieceSize = 2 ** 16;
 
 /**
- * Unpacks the parts of a table in pieces. The limit is checked on what is unpacked, not on the size that the file
- * claims.
+ * Unpacks the parts of a workbook piece by piece. The limit applies to the unpacked bytes, not to the size that the
+ * file claims.
  */
 function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   const parts: Record<string, Uint8Array[]> = Object.create(null) as Record<string, Uint8Array[]>;
@@ -45,7 +45,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
 const columnOf = (letters: string): number =>
   [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Checks the cells of a sheet before rows are made of them: one far cell would make a million rows. */
+/** Checks the cells of a sheet before rows are made from them: a single distant cell would create a million rows. */
 function checkSheet(xml: string): void {
   let cells = 0;
   for (const [, attributes] of xml.matchAll(
@@ -79,7 +79,7 @@ async function read(bytes: Uint8Array): Promise<WorkbookAnswer> {
     const parts = unpacked(bytes);
     for (const [name, part] of Object.entries(parts))
       if (name.startsWith('xl/worksheets/')) checkSheet(Buffer.from(part).toString('utf8'));
-    // Packed again without compression: only what was checked is read, whatever else the archive contains.
+    // Packed again without compression, so only checked parts are read, whatever else the archive contains.
     const checked = zipSync(Object.keys(parts).length === 0 ? { none: strToU8('') } : parts, { level: 0 });
     return { rows: (await readSheet(Buffer.from(checked))).map((cells) => cells.map(cellText)) };
   } catch (problem) {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { CommandRefused } from '../command/failure';
 import type { WorkbookAnswer } from './workbook-worker';
 
-/** The most time and memory for reading a workbook. */
+/** Limits of time and memory for reading a workbook. */
 const usualLimits = { seconds: 20, heapMegabytes: 400 };
 
 const tooMuch = 'takes too much time or memory to read. Copy the table to a new workbook, or save it as CSV.';
@@ -14,8 +14,8 @@ const thread = [require.resolve('tsx/cjs'), join(__dirname, 'workbook-worker.ts'
   .join('');
 
 /**
- * The rows of the first sheet of a workbook, as text. A thread with limited time and memory reads it, because a small
- * file can be made to take any amount of both.
+ * The rows of the first sheet of a workbook, as text. A thread with limited time and memory reads it, because even a
+ * small malicious file can take any amount of both.
  *
  * @param path named in refusals
  * @throws CommandRefused

@@ -4,7 +4,7 @@ import { defined } from '../../src/defined';
 import { momentOf } from '../command/moment';
 import { CommandRefused } from '../command/failure';
 
-/** The limits of a key as the command line has them. */
+/** The limits of a key, as given on the command line. */
 export interface LimitOptions {
   readonly expires?: string;
   readonly networks?: string;

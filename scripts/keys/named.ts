@@ -19,7 +19,7 @@ async function firstLine(): Promise<string> {
 }
 
 /**
- * The key that a person names. No message repeats a key that was given in clear.
+ * The key that a person names. No message repeats the key itself.
  *
  * @throws CommandRefused where there is none, or several
  */

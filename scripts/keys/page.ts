@@ -10,7 +10,7 @@ function standing(key: StoredKey): string {
   return state === 'active' && key.replacedAt !== null ? `active until ${minuteOf(key.replacedAt)}, replaced` : state;
 }
 
-/** Keys as a table, one a line. */
+/** Keys as a table, one per line. */
 export const table = (keys: readonly StoredKey[]): string =>
   aligned([
     ['id', 'kind', 'plan', 'key', 'state', 'ends', 'last use', 'networks', 'operations', 'name'],
@@ -28,7 +28,7 @@ export const table = (keys: readonly StoredKey[]): string =>
     ]),
   ]).join('\n');
 
-/** All about one key. Times are UTC. */
+/** All properties of one key. Times are UTC. */
 export const details = (key: StoredKey): string =>
   aligned([
     ['name', key.name],

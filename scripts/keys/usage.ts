@@ -1,7 +1,7 @@
 import { isPlanName, type Plans } from '../../server/access/plans';
 import type { Store, StoredKey } from '../../server/store/store';
 
-/** The calls of keys in a month, as JSON shows them. */
+/** The calls of each key in a month, for JSON output. */
 export const usageOf = (store: Store, plans: Plans, keys: readonly StoredKey[], month: string) =>
   Promise.all(
     keys.map(async (key) => ({
@@ -14,7 +14,7 @@ export const usageOf = (store: Store, plans: Plans, keys: readonly StoredKey[], 
     })),
   );
 
-/** Usage as a table, one key a line. */
+/** Usage as a table, one key per line. */
 export const usageTable = (usage: Awaited<ReturnType<typeof usageOf>>): string =>
   usage
     .map(

@@ -14,7 +14,7 @@ export interface EntryInForce {
   readonly entry: DatedFact;
 }
 
-/** The law in force on a day. Income tax has one entry for each currency of pay: the newest where none is dated. */
+/** The law in force on a day. Income tax has one entry per currency of pay: the newest if none is in force. */
 export function lawInForce(country: Country, date: string): EntryInForce[] {
   return lawAreas.flatMap((area): EntryInForce[] => {
     const entries: readonly DatedFact[] = country[area];

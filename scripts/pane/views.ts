@@ -16,7 +16,7 @@ export const paneViews: readonly PaneView[] = [
   { id: 'banks', tab: 'Banks', ready: 'text=Oldest figure' },
 ];
 
-/** Sets what the pane keeps between visits, before it starts. */
+/** Sets the settings that the pane keeps between visits, before it starts. */
 export async function remember(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
   const entries = Object.entries(settings).map(([name, value]) => [`svc.pane.${name}`, JSON.stringify(value)]);
   await page.addInitScript(

@@ -7,6 +7,6 @@ const line = ({ number, way, at, figures: count, series, withdrawnAt }: Entered)
   return `${number}  ${way.padEnd(7)}  ${at.slice(0, 16).replace('T', ' ')}  ${figures(count).padEnd(10)}  ${listed}${undone}`;
 };
 
-/** Imports and confirmations, one a line. */
+/** Imports and confirmations, one per line. */
 export const importsPage = (imports: readonly Entered[]): string =>
   imports.length === 0 ? 'Nothing has been imported.' : imports.map(line).join('\n');

@@ -54,7 +54,7 @@ function importNumbered(number: string, imports: readonly Entered[]): Entered {
  * Undoes an import, or shows what that would change.
  *
  * @param number of the import
- * @throws CommandRefused where it cannot be undone, or the person decides against it
+ * @throws CommandRefused where it cannot be undone, or the person answers no
  */
 export async function revert(store: Store, number: string, { yes, dryRun, json }: RevertOptions): Promise<void> {
   const { observations, version } = await served(store);

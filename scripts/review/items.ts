@@ -4,10 +4,10 @@ export type ReviewKind = (typeof reviewKinds)[number];
 
 /** One fact to check. */
 export interface ReviewItem {
-  /** Day of the last confirmation of the fact, or of the oldest of several. */
+  /** Day on which the fact was last confirmed. Of several facts, the oldest such day. */
   readonly confirmed: string;
   readonly country: string;
-  /** As `data:confirm` takes it; `law` where a doubt is about the country's law in general. */
+  /** The area, as an argument of `data:confirm`; `law` where a doubt concerns the country's law in general. */
   readonly area: string;
   readonly kind: ReviewKind;
   readonly text: string;

@@ -4,8 +4,8 @@ import { lawInForce } from '../law/in-force';
 import type { ReviewItem } from './items';
 
 /**
- * The law of a country to check: its doubts, current entries of low confidence, and announced changes without a figure.
- * Doubts and announced changes carry the oldest confirmation of the law in force.
+ * What to check in the law of a country: doubts, current entries of low confidence, and announced changes without a
+ * figure. Doubts and announced changes have the day of the oldest confirmation of the law in force.
  *
  * @param today YYYY-MM-DD
  */

@@ -4,7 +4,7 @@ import { type ReviewItem, reviewKinds } from './items';
 
 const width = 110;
 
-/** Text in lines of at most the width, each after the indent. */
+/** Text wrapped to the width, with an indent on each line. */
 function wrapped(text: string, indent: string): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -24,7 +24,7 @@ const many = (count: number, kind: string): string =>
     'decision missing': count === 1 ? '1 decision missing' : `${count} decisions missing`,
   })[kind] ?? `${count} ${kind}`;
 
-/** The list for a person, with what to do next. */
+/** The list for a person, with the next step. */
 export function reviewPage(items: readonly ReviewItem[], paint: Paint): string {
   if (items.length === 0) return 'Nothing to check.';
   const counts = reviewKinds

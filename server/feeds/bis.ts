@@ -4,11 +4,11 @@ import { BadAnswer, type Feed } from './feed';
 import { readCsv } from './read';
 
 /*
- * Policy rates of South Africa and Morocco by month: the Bank for International Settlements, data set WS_CBPOL.
+ * Monthly policy rates of South Africa and Morocco: the Bank for International Settlements, data set WS_CBPOL.
  *
- * Schedule: weekly; a month is complete about three weeks after it.
+ * Schedule: weekly; a month is complete about three weeks after its end.
  * Terms: free of charge with attribution, no key.
- * Quirks: these two are the only African economies in it. A month without a value is `NaN`.
+ * Quirks: the data set has only these two African economies. A month without a value is `NaN`.
  */
 
 const areas = ['ZA', 'MA'];

@@ -4,16 +4,16 @@ import { BadAnswer, type Feed } from './feed';
 import { daysOf, readJson } from './read';
 
 /*
- * Exchange rates of every currency and of the usual coins, once a day: the npm package @fawazahmed0/currency-api
- * (exchange-api), from jsDelivr, and from
- * Cloudflare Pages where that fails.
+ * Daily exchange rates of every currency and the usual coins: the npm package @fawazahmed0/currency-api (exchange-api).
+ * It is read from jsDelivr, or from Cloudflare Pages if that fails.
  *
  * Schedule: published between 06:00 and 18:00 UTC, on some days not at all. `latest` has been two days behind on
- * jsDelivr, so the date inside counts.
- * Terms: CC0-1.0; no key, no limit stated. Where the rates are taken from is not said, so they are a compilation.
- * Quirks: codes in lower case. Replaced currencies (zwl, sll, std …) are computed from their successors: only codes of
- * our own list are taken. Coins were
- * published upside down on 2025-12-06. South Sudan's pound and Zimbabwe's gold were absent for months.
+ * jsDelivr, so the date in the answer counts.
+ * Terms: CC0-1.0; no key, no stated limit. The package does not name the origin of its rates, so they count as
+ * compiled.
+ * Quirks: codes are in lower case. Replaced currencies (zwl, sll, std …) are computed from their successors, so only
+ * codes of our own list are used. Coins were published inverted on 2025-12-06. The South Sudanese pound and Zimbabwe
+ * Gold were missing for months.
  */
 
 const Answer = z.object({ date: z.iso.date(), usd: z.record(z.string(), z.number()) });
@@ -35,7 +35,7 @@ export const currencyApi: Feed = {
   covers: [{ series: 'fx', entities: wanted }],
   requests({ kind, from, to, held }) {
     const days = daysOf(from, to).filter((day) => kind === 'backfill' || !held.has(day));
-    // The latest version is asked for beside that of today, because either may lag behind.
+    // Ask for `latest` as well as the version of today: either may lag behind.
     const versions = kind === 'backfill' ? days : ['latest', ...days];
     return versions.map((version) => ({
       path: '/v1/currencies/usd.min.json',

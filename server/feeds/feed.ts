@@ -1,60 +1,60 @@
 import type { Observation, SeriesId } from '../../src/market';
 
-/** Days, both included. */
+/** A range of days, both ends included. */
 export interface Span {
   readonly from: string;
   readonly to: string;
 }
 
-/** What a feed is asked to bring. */
+/** The observations that a feed must bring. */
 export interface Task extends Span {
-  /** A run at its hour looks for what is new; a backfill reads a span again. */
+  /** A scheduled run looks for new observations; a backfill reads a whole span again. */
   readonly kind: 'scheduled' | 'backfill';
-  /** Days of which the feed has brought something before. */
+  /** Days for which the feed has already brought observations. */
   readonly held: ReadonlySet<string>;
 }
 
-/** One question to a source. */
+/** One request to a source. */
 export interface FeedRequest {
-  /** What stands behind the base address. */
+  /** The part of the address after the base address. */
   readonly path: string;
-  /** Takes the place of `{version}` in the base address. */
+  /** Replaces `{version}` in the base address. */
   readonly version?: string;
   readonly accept: string;
-  /** May there be nothing (404, 204) without anything being wrong? */
+  /** Is an answer without content (404, 204) normal? */
   readonly optional?: boolean;
-  /** Of what it is asked: a country, a currency, a series. */
+  /** The country, currency or central bank that the request is about. */
   readonly entity?: string;
   readonly series?: SeriesId;
 }
 
-/** An observation as a source states it; the name of the feed is added later. */
+/** An observation as the source states it. The name of the feed is added later. */
 export type Found = Omit<Observation, 'origin' | 'series'> & { readonly series: SeriesId };
 
-/** A source, and how its answers become observations. One file a source. */
+/** A source, and how its answers become observations. Each source has its own file. */
 export interface Feed {
   readonly name: string;
-  /** What `npm run feeds -- run <group>` runs. */
+  /** The group that `npm run feeds -- run <group>` runs. */
   readonly group: 'fx' | 'policy' | 'statistics';
   readonly title: string;
   readonly publisher: string;
-  /** Base addresses, the first one that answers is taken. Configuration can name others. */
+  /** Base addresses, tried in order until one answers. Configuration can replace them. */
   readonly hosts: readonly string[];
-  /** When it looks, as a cron pattern in the time zone of the source. */
+  /** When it runs: a cron pattern in the time zone of the source. */
   readonly schedule: { readonly pattern: string; readonly timezone: string };
-  /** Days before today that a run at its hour looks at. */
+  /** Number of days before today that a scheduled run covers. */
   readonly lookback: number;
-  /** The largest answer that is read, in bytes. */
+  /** The largest answer to read, in bytes. */
   readonly largest: number;
-  /** Milliseconds between two requests, where the source limits how many are taken. */
+  /** Milliseconds between two requests, for sources that limit the request rate. */
   readonly pause?: number;
-  /** What it can bring. */
+  /** The series and entities it can bring. */
   readonly covers: readonly { readonly series: SeriesId; readonly entities: readonly string[] }[];
   requests(task: Task): readonly FeedRequest[];
   /**
-   * Observations in an answer, whatever their days.
+   * The observations in an answer, of any day.
    *
-   * @throws BadAnswer where it is not as the source usually writes it
+   * @throws BadAnswer where the answer does not have the usual format of the source
    */
   read(text: string, request: FeedRequest): readonly Found[];
 }

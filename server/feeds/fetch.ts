@@ -1,29 +1,29 @@
 import axios, { type AxiosError, type AxiosInstance, isAxiosError } from 'axios';
 import axiosRetry, { exponentialDelay, isNetworkError } from 'axios-retry';
 
-/** What a source said of an answer, to be asked later whether it has changed. */
+/** HTTP validators of an answer, for asking later whether it has changed. */
 export interface Validators {
   readonly etag?: string;
   readonly lastModified?: string;
 }
 
-/** An answer, or that there is nothing new, or nothing at all. */
+/** An answer, an unchanged answer (304), or no content. */
 export type Answer =
   | { readonly kind: 'answer'; readonly text: string; readonly validators: Validators }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'nothing' };
 
-/** Asks a source. */
+/** Requests an address of a source. */
 export type Fetch = (
   url: string,
   options: { readonly accept: string; readonly largest: number; readonly validators?: Validators | undefined },
 ) => Promise<Answer>;
 
-/** A source that cannot be had; the message says why. */
+/** A failed request to a source; the message says why. */
 export class SourceProblem extends Error {
   constructor(
     message: string,
-    /** Is it the way to the source, or this machine's connection, rather than the source? */
+    /** Was the source out of reach, so that the fault may be the connection of this machine? */
     readonly unreachable: boolean,
   ) {
     super(message);
@@ -31,16 +31,16 @@ export class SourceProblem extends Error {
 }
 
 export interface FetchOptions {
-  /** The longest that one attempt may take, to its last byte, in milliseconds. */
+  /** The longest time for one attempt, up to the last byte, in milliseconds. */
   readonly timeLimit: number;
   readonly retries: number;
-  /** The first pause before another attempt, in milliseconds; it doubles, with some chance in it. */
+  /** The pause before the first retry, in milliseconds. It doubles each time, with random jitter. */
   readonly firstPause: number;
 }
 
 export const usualFetch: FetchOptions = { timeLimit: 30_000, retries: 3, firstPause: 1_000 };
 
-/** A source that wants a longer pause than this is left alone until the next run, in seconds. */
+/** The longest `Retry-After` that is waited for, in seconds. After a longer one, the next run tries again. */
 const longestPause = 60;
 
 const asksToWait = ({ response }: AxiosError): number => {
@@ -49,17 +49,17 @@ const asksToWait = ({ response }: AxiosError): number => {
   return /^\d+$/.test(value) ? Number(value) : Math.max(0, (Date.parse(value) - Date.now()) / 1000) || 0;
 };
 
-/** Names that Node gives to a way that is not there. */
+/** Node's error codes for a source that is out of reach. */
 const noWay = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'ECONNREFUSED', 'ENETDOWN']);
 const tooLong = new Set(['ECONNABORTED', 'ETIMEDOUT', 'ERR_CANCELED']);
 
-/** A redirect that leaves the source. */
+/** A redirect to another host or protocol. */
 class Elsewhere extends Error {}
 
 const hasCause = (problem: unknown, kind: typeof Elsewhere): boolean =>
   problem instanceof kind || (problem instanceof Error && problem.cause !== undefined && hasCause(problem.cause, kind));
 
-/** The status with which a source refused; a connection can also break after it has begun to answer. */
+/** The error status of an answer; undefined below 400, where the connection broke during the answer. */
 const refusalOf = ({ response }: AxiosError): number | undefined =>
   response !== undefined && response.status >= 400 ? response.status : undefined;
 
@@ -105,7 +105,7 @@ function client(options: FetchOptions): AxiosInstance {
     headers: { 'user-agent': 'svc-finance-africa (feeds)' },
     validateStatus: (status) => status === 200 || status === 204 || status === 304 || status === 404,
   });
-  // Each attempt has its own time: a slow source may not hold the whole run.
+  // Each attempt has its own time limit, so a slow source cannot hold up the whole run.
   instance.interceptors.request.use((config) => ({ ...config, signal: AbortSignal.timeout(options.timeLimit) }));
   axiosRetry(instance, {
     retries: options.retries,
@@ -117,8 +117,8 @@ function client(options: FetchOptions): AxiosInstance {
 }
 
 /**
- * Asks sources over HTTP: within limits of time and size, again after a pause where that may help, and never at another
- * host than the one that was named.
+ * Requests sources over HTTP, within limits of time and size. It retries where a retry may help, and never follows a
+ * redirect to another host or protocol.
  */
 export function createFetch(options: FetchOptions = usualFetch): Fetch {
   const http = client(options);

@@ -4,18 +4,16 @@ import { BadAnswer, type Feed, type Found } from './feed';
 import { daysOf, readJson } from './read';
 
 /*
- * Exchange rates as central banks publish them: the Frankfurter API, version 2, which reads some ninety of them.
+ * Exchange rates as central banks publish them: the Frankfurter API, version 2, which reads about ninety banks.
  *
- * Schedule: each bank in its own time on its business days; most of Africa is in by the evening.
- * Terms: MIT for the program, no key; the figures are under the terms of each bank, which is named with its rate. It
- * can be run on one's own machine
- * (`docker run lineofflight/frankfurter`), for which the base address is configuration.
- * Quirks: `rate` is a blend of all banks that list a currency. With `expand=providers` each bank's own rate and day are
- * there: the currency's own bank is
- * taken where it is among them, for its own day, because a blend carries old rates forward. Rows without providers are
- * computed from pegs and left out.
- * Rates over 5,000 come without decimals. No quotes are named in the question, because one unknown code refuses the
- * whole of it.
+ * Schedule: each bank publishes at its own time on its business days; most of Africa is in by the evening.
+ * Terms: MIT for the program, no key. The figures are under the terms of each bank, which is named with its rate. The
+ * program can also run on your own machine (`docker run lineofflight/frankfurter`); the configuration then names its
+ * base address.
+ * Quirks: `rate` is a blend of all banks that list a currency. With `expand=providers` the answer also has the rate and
+ * day of each bank. We use the currency's own bank where it is listed, for its own day: a blend carries old rates
+ * forward. Rows without providers are computed from pegs and left out. Rates over 5,000 have no decimals. The request
+ * names no quotes, because one unknown code makes the whole request fail.
  */
 
 const Row = z.object({
@@ -35,7 +33,7 @@ const Row = z.object({
     .optional(),
 });
 
-/** The bank of a currency by its key at the source. */
+/** The central bank of each currency: its key at the source, and its name. */
 const ownBanks: Readonly<Record<string, readonly [key: string, name: string]>> = {
   AOA: ['BNA', 'Banco Nacional de Angola'],
   BIF: ['BRB', 'Banque de la République du Burundi'],
@@ -63,7 +61,7 @@ const wanted = new Set(
     .filter(({ code, kind }) => code !== 'USD' && kind !== 'coin')
     .map(({ code }) => code),
 );
-/** Days of one question of a backfill, so that its answer stays small. */
+/** Days in one request for past days. Few, to keep the answer small. */
 const daysAtOnce = 7;
 
 const isBusinessDay = (day: string): boolean => ![0, 6].includes(new Date(day).getUTCDay());
@@ -92,7 +90,7 @@ function foundIn({ date, quote, rate, providers = [] }: z.output<typeof Row>): F
     date: dates.sort().at(-1) ?? date,
     value: rate,
     source: { title: 'Daily exchange rates, a blend of central banks', publisher: 'Frankfurter', url },
-    // A blend of official rates comes before what others compiled from unknown sources.
+    // A blend of official rates ranks above rates compiled from unknown sources.
     authority: 'official',
   };
 }
@@ -121,7 +119,7 @@ export const frankfurter: Feed = {
         : [],
     );
     if (kind === 'backfill') return spans;
-    // Where business days are missing, because nobody asked on them, the days are asked for as well.
+    // If business days are missing because no run took place, request those days as well.
     const gaps = days.slice(0, -1).some((day) => isBusinessDay(day) && !held.has(day));
     return [{ path: question, accept: 'application/json' }, ...(gaps ? spans : [])];
   },

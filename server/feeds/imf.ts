@@ -7,15 +7,14 @@ import { BadAnswer, type Feed, type FeedRequest } from './feed';
 import { readCsv } from './read';
 
 /*
- * Policy rates (Monetary and Financial Statistics, interest rates) and inflation by month (Consumer Price Index): the
+ * Monthly policy rates (Monetary and Financial Statistics, interest rates) and inflation (Consumer Price Index): the
  * International Monetary Fund, SDMX 3.0.
  *
- * Schedule: each country in its own time, from one to twelve months late.
+ * Schedule: each country at its own time, one to twelve months late.
  * Terms: the Fund's terms of use, with attribution; no key. About ten calls in five seconds.
- * Quirks: one call a country, because wildcards are not honoured on these flows. Countries by their three letters;
- * months as `2026-M03`. A country without the
- * series answers 204, or a table without rows. `startPeriod` is not heeded, so the months are chosen here. The two
- * common central banks are asked by one member each.
+ * Quirks: one call per country, because these flows ignore wildcards. Countries have three-letter codes, and months
+ * look like `2026-M03`. For a country without the series, the answer is 204 or a table without rows. `startPeriod` is
+ * ignored, so the request filters by `TIME_PERIOD`. Each of the two common central banks is read through one member.
  */
 
 const letters: Readonly<Record<CountryCode, string>> = {
@@ -75,7 +74,7 @@ const letters: Readonly<Record<CountryCode, string>> = {
   ZW: 'ZWE',
 };
 
-/** Banks by whom they are asked of: a country's own, and a member of each union. */
+/** Each central bank with the country to request: its own, or for a common bank one of its members. */
 const banks: readonly (readonly [entity: string, country: CountryCode])[] = [
   ...countryCodes
     .filter((code) => !('union' in (marketFiles.banks.countries[code] ?? {})))

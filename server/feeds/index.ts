@@ -7,8 +7,8 @@ import { sarb } from './sarb';
 import { worldBank } from './world-bank';
 
 /**
- * Every source there is. Fuel has none: no regulator on the continent publishes its prices for machines, so they are
- * imported from its notices.
+ * All sources. Fuel has no feed: no African regulator publishes machine-readable prices. They are imported from the
+ * regulators' notices.
  */
 export const allFeeds: readonly Feed[] = [currencyApi, frankfurter, sarb, imf, bis, worldBank];
 export { BadAnswer, type Feed, type FeedRequest, type Found, type Span, type Task } from './feed';

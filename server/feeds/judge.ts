@@ -9,22 +9,22 @@ import { areUpsideDown, standsOut } from '../../src/market/slips';
 import type { Parity } from '../../src/reference/market/schema';
 import type { Feed, Found } from './feed';
 
-/** What becomes of the observations of an answer. */
+/** The verdict on the observations of an answer. */
 export interface Judged {
-  /** To be stored: what is plausible, and what is not with the reason why. */
+  /** To be stored: plausible observations, and doubtful ones with the reason for the doubt. */
   readonly kept: readonly (Found & { readonly doubt?: string })[];
-  /** How many said what is known already. */
+  /** How many repeated a known value. */
   readonly unchanged: number;
-  /** What cannot be, as sentences. */
+  /** Impossible observations, as sentences. */
   readonly refused: readonly string[];
 }
 
-/** What answers are held against. */
+/** What observations are compared with. */
 export interface Known {
   readonly market: Market;
   /** YYYY-MM-DD. */
   readonly today: string;
-  /** What the feed has brought before, whatever became of it: series, entity and date to the last value. */
+  /** The last value the feed brought, whether it was accepted or not, by series, entity and date. */
   readonly brought: ReadonlyMap<string, number>;
 }
 
@@ -38,10 +38,10 @@ export const keyOf = ({
   readonly date: string;
 }): string => `${series} ${entity} ${date}`;
 
-/** A gap may not excuse any jump, however long it is: the share grows with it no further than this many times. */
+/** The allowed share grows with the gap between two days, but at most by this factor. */
 const longestGap = 3.5;
 
-/** Days between two days, one at the least. */
+/** Days between two dates, at least one. */
 const daysApart = (a: string, b: string): number => Math.max(1, Math.abs(daysBetween(a, b)));
 
 interface Dated {
@@ -74,12 +74,12 @@ function confirmed({ ratesOf, dates }: Market, { entity, date, value }: Found, o
   );
 }
 
-/** How far a pegged currency may be quoted from its parity before it is worth a look. */
+/** The share by which a pegged currency may differ from its parity before a person must check it. */
 const nearParity = 0.02;
 
 /**
- * Why a quotation of a pegged currency is worth a look, undefined where it is not; `anchor` is the rate of its anchor
- * on the day.
+ * Why a person must check the rate of a pegged currency; undefined where no check is needed. `anchor` is the rate of
+ * its anchor currency on the day.
  */
 function parityDoubt(
   { entity, value }: Found,
@@ -92,14 +92,14 @@ function parityDoubt(
 
 const shown = (value: number): string => String(Number(value.toPrecision(7)));
 
-/** Keeps a list in order of date. */
+/** Inserts into a list in the order of dates. */
 function insert(list: Dated[], one: Dated): void {
   const at = list.findIndex(({ date }) => date >= one.date);
   if (at < 0) list.push(one);
   else list.splice(at, list[at]!.date === one.date ? 1 : 0, one);
 }
 
-/** Decides what of an answer is stored, what waits for somebody to look at it, and what is refused. */
+/** Decides which observations are stored, which are stored in quarantine, and which are refused. */
 export function judge(
   found: readonly Found[],
   { name }: Pick<Feed, 'name'>,

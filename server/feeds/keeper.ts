@@ -7,10 +7,10 @@ import { createFetch } from './fetch';
 import { type Progress, type Report, runFeed, summaryOf, type Surroundings } from './run';
 import { openUntil } from './schedule';
 
-/** How long a process has a feed for itself, in milliseconds; it asks for more while it runs. */
+/** How long a claim on a feed lasts, in milliseconds. A running process extends it. */
 const leaseFor = 5 * 60_000;
 
-/** Runs feeds for this process, one process at a time for each. */
+/** Runs feeds in this process. Only one process at a time runs the same feed. */
 export function createKeeper(surroundings: Surroundings, chance: () => number = Math.random) {
   const { store, now } = surroundings;
   const owner = randomUUID();
@@ -18,9 +18,9 @@ export function createKeeper(surroundings: Surroundings, chance: () => number = 
 
   return {
     /**
-     * Runs a feed for an appointed time, and remembers how it went.
+     * Runs a feed for a scheduled time and stores the outcome.
      *
-     * @returns undefined where another process has it, or has had it
+     * @returns undefined where another process is running it or has run it
      */
     async run(
       feed: Feed,
@@ -59,7 +59,7 @@ export function createKeeper(surroundings: Surroundings, chance: () => number = 
 }
 export type Keeper = ReturnType<typeof createKeeper>;
 
-/** A keeper that asks the sources themselves, and judges by the market as the ledger has it at that moment. */
+/** A keeper that requests the real sources and judges answers by the current market of the ledger. */
 export const followingKeeper = (store: Store, markets: Markets, wait: Surroundings['wait']): Keeper =>
   createKeeper({
     store,
@@ -72,7 +72,7 @@ export const followingKeeper = (store: Store, markets: Markets, wait: Surroundin
     wait,
   });
 
-/** The days that a run at its hour looks at. */
+/** The days that a scheduled run covers. */
 export function usualSpan({ lookback }: Pick<Feed, 'lookback'>, now: Date): Span {
   const today = dayOfMoment(now.getTime());
   return { from: addDays(today, -lookback), to: today };

@@ -5,7 +5,7 @@ import { BadAnswer } from './feed';
 
 const nothing = (text: string): boolean => text.trim() === '';
 
-/** A checked value. */
+/** A value checked against a schema; throws BadAnswer where it does not match. */
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -16,9 +16,9 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
 }
 
 /**
- * JSON in the form of a schema.
+ * Reads JSON that matches a schema.
  *
- * @throws BadAnswer where it is empty, is not JSON, or has another form
+ * @throws BadAnswer where the text is empty, is not JSON, or does not match
  */
 export function readJson<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {
   if (nothing(text)) throw new BadAnswer('The answer is empty.');
@@ -32,9 +32,9 @@ export function readJson<Schema extends z.ZodType>(text: string, schema: Schema)
 }
 
 /**
- * CSV with a header, its rows in the form of a schema.
+ * Reads CSV with a header, whose rows match a schema.
  *
- * @throws BadAnswer where it is empty, is not a table, or lacks a column
+ * @throws BadAnswer where the text is empty, is not a table, or has rows that do not match
  */
 export function readCsv<Schema extends z.ZodType>(text: string, row: Schema): z.output<Schema>[] {
   if (nothing(text)) throw new BadAnswer('The answer is empty.');
@@ -49,7 +49,7 @@ export function readCsv<Schema extends z.ZodType>(text: string, row: Schema): z.
   return rows.map((one) => checked(row, one));
 }
 
-/** Every day of a span, both ends included. */
+/** All days from `from` to `to`, both included. */
 export function daysOf(from: string, to: string): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);

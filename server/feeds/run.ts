@@ -5,17 +5,17 @@ import { BadAnswer, type Feed, type FeedRequest, type Span, type Task } from './
 import { type Fetch, SourceProblem } from './fetch';
 import { judge, keyOf } from './judge';
 
-/** What feeds run with. */
+/** What a run needs from outside. */
 export interface Surroundings {
   readonly store: Pick<Ledger, 'addObservations' | 'observationsOf'> & FeedStates;
   readonly fetch: Fetch;
-  /** The market as it is known, after what was stored last. */
+  /** The current market, including the observations stored last. */
   readonly market: () => Promise<Market>;
   readonly now: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** What a run did. */
+/** The result of a run. */
 export interface Report {
   readonly feed: string;
   readonly requests: number;
@@ -23,24 +23,24 @@ export interface Report {
   readonly quarantined: number;
   readonly unchanged: number;
   readonly refused: readonly string[];
-  /** What went wrong, each sentence once with how often it was. */
+  /** What went wrong, as sentences. Each appears once, with its subjects or its number of times. */
   readonly problems: readonly string[];
-  /** Was no request answered? */
+  /** Did every request fail? */
   readonly failed: boolean;
-  /** Was every request stopped by the connection of this machine? */
+  /** Did every request fail because its source was out of reach? */
   readonly unreachable: boolean;
 }
 
-/** Told after each request. */
+/** Called after each request. */
 export type Progress = (done: number, all: number, added: number) => void;
 
-/** A source that fails so often in a row is not asked further in a run. */
+/** After this many failures in a row, the run makes no further requests. */
 const enough = 3;
 
 const addressOf = (host: string, { path, version }: FeedRequest): string =>
   `${host.replaceAll('{version}', version ?? '')}${path}`;
 
-/** Asks the hosts of a feed in their order, until one has an answer that can be read, or nothing new. */
+/** Requests the hosts of a feed in order, until one answers readably or says that nothing changed. */
 async function ask(
   feed: Feed,
   request: FeedRequest,
@@ -71,17 +71,17 @@ async function ask(
       problems.push(problem);
     }
   }
-  // What the last host says is the least of it: it is only the fallback.
+  // Report the problem of the first host: the others are only fallbacks.
   if (problems.length > 0) throw problems[0];
 }
 
-/** A problem of a request, and what the request was about. */
+/** A problem of a request, and the subject of the request. */
 interface Trouble {
   readonly message: string;
   readonly about: string;
 }
 
-/** Each problem once, with what it was about. */
+/** Each problem once, with the subjects of its requests. */
 function sentences(troubles: readonly Trouble[]): string[] {
   const found = new Map<string, string[]>();
   for (const { message, about } of troubles) found.set(message, [...(found.get(message) ?? []), about]);
@@ -93,10 +93,10 @@ function sentences(troubles: readonly Trouble[]): string[] {
 }
 
 /**
- * Runs a feed once: asks, reads, judges, and stores what an answer brought in one step. A bad answer stores nothing,
- * and what was stored before stays.
+ * Runs a feed once: requests, reads, judges and stores. The observations of an answer are stored in one step. A bad
+ * answer stores nothing and changes nothing that was stored before.
  *
- * @param stillOurs asked before each request; false ends the run
+ * @param stillOurs called before each request; false ends the run
  */
 export async function runFeed(
   feed: Feed,
@@ -172,6 +172,6 @@ export async function runFeed(
   };
 }
 
-/** What a run brought, as a sentence. */
+/** The result of a run, as a sentence. */
 export const summaryOf = ({ requests, added, quarantined, unchanged, refused }: Report): string =>
   `${requests} ${requests === 1 ? 'request' : 'requests'}: ${added} new, ${unchanged} known${quarantined === 0 ? '' : `, ${quarantined} to be looked at`}${refused.length === 0 ? '' : `, ${refused.length} refused`}.`;

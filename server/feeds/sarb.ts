@@ -5,14 +5,14 @@ import { BadAnswer, type Feed } from './feed';
 import { readJson } from './read';
 
 /*
- * South Africa's policy rate by day, and its inflation by month: the web API of the South African Reserve Bank.
+ * South Africa's daily policy rate and monthly inflation: the web API of the South African Reserve Bank.
  *
- * Schedule: each business day in the afternoon; a decision shows on the day after it. Inflation is published about the
+ * Schedule: each business day in the afternoon; a decision appears one day later. Inflation is published around the
  * 20th.
  * Terms: the bank's conditions of use, with attribution; no key.
- * Quirks: `Period` is a moment at midnight without a zone. Days repeat the same rate: what confirms it is the newest,
- * so of a run of equal days the first and the
- * last are kept. The codes of treasury bills are not well documented, so they are not taken.
+ * Quirks: `Period` is midnight without a time zone. Each day repeats the rate. Of a run of equal days, the first is
+ * kept as the change and the last as the latest confirmation. The codes of treasury bills are poorly documented and not
+ * used.
  */
 
 const codes: readonly { readonly code: string; readonly series: SeriesId; readonly title: string }[] = [

@@ -2,24 +2,23 @@ import { Cron } from 'croner';
 import type { FeedState } from '../store/feed-states';
 import type { Feed } from './feed';
 
-/** The appointed time at or before a moment. */
+/** The last scheduled time at or before a moment. */
 export function appointed({ schedule: { pattern, timezone } }: Pick<Feed, 'schedule'>, now: Date): Date {
-  // The library looks before its reference, and the moment itself counts.
+  // The library only finds times before its reference, and the moment itself must count.
   const [found] = new Cron(pattern, { timezone, paused: true }).previousRuns(1, new Date(now.getTime() + 1_000));
   if (found === undefined) throw new Error(`The pattern ${pattern} has no time before ${now.toISOString()}.`);
   return found;
 }
 
-/** The next appointed time after a moment. */
+/** The next scheduled time after a moment. */
 export const nextAppointed = ({ schedule: { pattern, timezone } }: Pick<Feed, 'schedule'>, now: Date): Date | null =>
   new Cron(pattern, { timezone, paused: true }).nextRun(now);
 
 /**
- * The appointed time for which a feed is to run now: its hour has come, or its last run failed and the pause after that
- * is over, or a process began it and did not end it.
- * Every process that looks gets the same, so that one of them is given it.
+ * The time for which a feed must run now. A feed is due at its scheduled time, after the pause that follows a failed
+ * run, or when a process did not finish its run. All processes compute the same time, so only one of them can claim it.
  *
- * @returns undefined where there is nothing to do
+ * @returns undefined where the feed is not due
  */
 export function dueSlot(feed: Pick<Feed, 'schedule'>, state: FeedState | undefined, now: Date): string | undefined {
   const slot = appointed(feed, now).toISOString();
@@ -36,11 +35,11 @@ export function dueSlot(feed: Pick<Feed, 'schedule'>, state: FeedState | undefin
 const minute = 60_000;
 
 /**
- * Until when a source is left alone after runs that failed: a quarter of an hour after the first, twice as long after
- * each other, a day at most.
+ * The end of the pause after failed runs: 15 minutes after the first failure, doubled after each further one, up to a
+ * day. `chance` adds up to 20 %.
  *
- * @param failures runs in a row that failed
- * @param chance from 0 to 1, so that many deployments do not come back together
+ * @param failures consecutive failed runs
+ * @param chance 0 to 1, at random: it keeps many deployments from retrying at the same time
  */
 export function openUntil(failures: number, now: Date, chance: number): string | undefined {
   if (failures === 0) return undefined;

@@ -30,7 +30,7 @@ const host = z
   .regex(/^https?:\/\/[^\s/]+/, 'must be an address starting with http:// or https://.')
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** What a deployment changes of a source. */
+/** The settings of a source that a deployment may change. */
 const FeedSettings = z.strictObject({
   on: z.boolean().optional(),
   hosts: z.array(host).min(1).optional(),
@@ -43,10 +43,10 @@ const FeedsFile = z.partialRecord(
 );
 
 /**
- * The feeds that are on, with what the file of a deployment changes of them.
+ * The feeds that are on, with the changes from the file of a deployment.
  *
- * @param path JSON such as `{ "frankfurter": { "hosts": ["http://fx.internal/v2"] }, "bis": { "on": false } }`;
- *   undefined where there is none
+ * @param path of a JSON file; undefined: no changes. An example of its content:
+ *   `{ "frankfurter": { "hosts": ["http://fx.internal/v2"] }, "bis": { "on": false } }`
  * @throws ConfigError with a sentence for each entry that is wrong
  */
 export function readFeeds(path: string | undefined): readonly Feed[] {

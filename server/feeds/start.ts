@@ -7,10 +7,10 @@ import { followingKeeper, usualSpan } from './keeper';
 import type { Report } from './run';
 import { dueSlot } from './schedule';
 
-/** Between looks at what is due, in milliseconds. */
+/** How often due feeds are looked for, in milliseconds. */
 const lookEvery = 60_000;
 
-/** Says what is worth a line: that feeds fail once, not at each attempt, and that they work again. */
+/** Logs the outcome of runs: a warning when a feed begins to fail, and a line when it works again. */
 export function createTeller(log: Pick<Logger, 'info' | 'warn' | 'debug'>) {
   const failing = new Set<string>();
   let offline = false;
@@ -36,9 +36,9 @@ export function createTeller(log: Pick<Logger, 'info' | 'warn' | 'debug'>) {
 }
 
 /**
- * Runs feeds at their hours, in this process and together with others on the same store.
+ * Runs feeds on schedule in this process, and shares the work with other processes on the same store.
  *
- * @returns ends it
+ * @returns a function that stops it
  */
 export function startFeeds(
   feeds: readonly Feed[],
@@ -75,8 +75,8 @@ export function startFeeds(
     }
     looking = false;
   }
-  // What was missed while no process ran is made up for at once. Then there is a look after each minute that has
-  // passed, not at each minute of the date: a clock that was set back would hold it up.
+  // Runs that were missed while no process was running are made up for at once. The timer then counts elapsed minutes,
+  // not minutes of the date: a clock that is set back would delay it.
   void looked();
   const timer = setInterval(() => void looked(), lookEvery);
   timer.unref();

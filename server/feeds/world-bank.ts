@@ -5,12 +5,12 @@ import { BadAnswer, type Feed } from './feed';
 import { readJson } from './read';
 
 /*
- * Inflation and growth of whole years, of all countries: the World Bank's indicators.
+ * Annual inflation and growth of all countries: the World Bank's indicators.
  *
- * Schedule: some updates a year, a year's figures from six to eighteen months after its end.
+ * Schedule: a few updates a year. The figures of a year appear six to eighteen months after its end.
  * Terms: CC BY 4.0, no key.
- * Quirks: an array of two, the second of which is null where there is nothing; an error is an array of one. A year
- * without a figure has the value null.
+ * Quirks: the answer is an array of two items; the second is null where there is no data. An error is an array of one
+ * item. A year without a figure has the value null.
  */
 
 const indicators: readonly { readonly code: string; readonly series: SeriesId; readonly title: string }[] = [

@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { plainAddress } from './address';
 
-/** Is it an address, or a network written with the number of its bits, such as 10.0.0.0/8 or 2001:db8::/32? */
+/** Is the text an address, or a network in CIDR notation such as 10.0.0.0/8 or 2001:db8::/32? */
 export function isAddressOrNetwork(text: string): boolean {
   const [ip, bits, ...more] = text.split('/');
   const version = isIP(ip!);
@@ -15,7 +15,7 @@ export function isAddressOrNetwork(text: string): boolean {
 const familyOf = (ip: string): 'ipv4' | 'ipv6' => (isIPv6(ip) ? 'ipv6' : 'ipv4');
 
 /**
- * Whether an address is in a list.
+ * Returns a function that tells whether an address is in the list.
  *
  * @param list addresses and networks, such as 10.0.0.5 and 192.168.0.0/16
  */

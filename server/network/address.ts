@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * An address as networks are compared with it: IPv4 also where it is written as IPv6, and without the name of the
- * interface.
+ * An address in the form that is compared with networks: IPv4 even where written as IPv6 (::ffff:10.0.0.1), and without
+ * the name of the interface.
  */
 export const plainAddress = (ip: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip.split('%')[0]!;
 
@@ -20,15 +20,14 @@ function groupsOf(ip: string): readonly string[] {
 const v6Network = (ip: string, groups: number): string => `${groupsOf(ip).slice(0, groups).join(':')}::/${groups * 16}`;
 
 /**
- * Who one caller is, as far as an address tells: an IPv4 address or, as one customer holds all of it, an IPv6 network
- * of 64 bits.
+ * Identifies a caller: by the IPv4 address, or by the IPv6 network of 64 bits, which usually belongs to one customer.
  */
 export function callerOf(ip: string): string {
   const address = plainAddress(ip);
   return isIPv6(address) ? v6Network(address, 4) : address;
 }
 
-/** The network in which one party may hold many callers: 24 bits of IPv4, 48 of IPv6. */
+/** The network in which one party may have many callers: 24 bits for IPv4, 48 for IPv6. */
 export function networkOf(ip: string): string {
   const address = plainAddress(ip);
   return isIPv6(address) ? v6Network(address, 3) : `${address.split('.').slice(0, 3).join('.')}.0/24`;

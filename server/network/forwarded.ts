@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback } from './loopback';
 
-/** Headers in which a proxy says for whom it asks; the one of this machine may, as long as it asks for nobody else. */
+/** Headers with the client's address. A proxy on this machine may send them, with addresses of this machine only. */
 const visitorHeaders = ['x-forwarded-for', 'x-real-ip'] as const;
 
-/** Headers in which a proxy says by what name it was asked. */
+/** Headers with the host name in the client's request. */
 const hostHeaders = ['x-forwarded-host', 'x-forwarded-server'] as const;
 
-/** Headers that no program of this machine sends, nor a proxy on it that only ends HTTPS. */
+/** Headers of remote proxies. Neither a local program nor a local proxy that only terminates HTTPS sends them. */
 const announcement =
   /^(?:via|(?:x-original|x-envoy|x-azure|x-appengine|x-amz-cf|cf|cloudfront|fastly|akamai|fly)-.*|cdn-loop|(?:true|x|x-cluster|do)-(?:client|connecting)-ip|x-forwarded|forwarded-for|x-proxyuser-ip)$/;
 
@@ -25,7 +25,7 @@ const withoutPort = (host: string): string => host.replace(/^(\[.*\]|[^:]*):\d+$
 
 const isHere = (host: string): boolean => isLoopback(withoutPort(host));
 
-/** The pairs of one hop of a `Forwarded` header; undefined where it cannot be read. */
+/** The pairs of one hop in a `Forwarded` header; undefined where the hop cannot be read. */
 function pairsOf(hop: string): ReadonlyMap<string, string> | undefined {
   const pairs = new Map<string, string>();
   for (const part of hop.split(';')) {
@@ -36,14 +36,14 @@ function pairsOf(hop: string): ReadonlyMap<string, string> | undefined {
   return pairs;
 }
 
-/** Does a hop of a `Forwarded` header name this machine alone? */
+/** Does a hop in a `Forwarded` header name only this machine? */
 function isHopHere(hop: string): boolean {
   const pairs = pairsOf(hop);
   const host = pairs?.get('host');
   return isHere(pairs?.get('for') ?? '') && (host === undefined || isHere(host));
 }
 
-/** Was a request passed on by a proxy, as far as its headers say? */
+/** Do the headers show that a proxy forwarded the request? */
 export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
   Object.keys(headers).some(
     (name) =>
@@ -51,8 +51,8 @@ export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
   );
 
 /**
- * Was a request passed on for anybody but this machine, as far as its headers say? A proxy that does not say for whom
- * it asks may ask for anybody.
+ * Could the request have been forwarded for another machine, judging by its headers? A proxy that does not name its
+ * client may have any client.
  */
 export function isForwardedForOthers(headers: IncomingHttpHeaders): boolean {
   if (!isForwarded(headers)) return false;
@@ -67,8 +67,8 @@ export function isForwardedForOthers(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Does a program of this machine ask by itself, and by a name of this machine? A web page that had its own name point
- * here asks by that name.
+ * Does a program on this machine call directly, under a name of this machine? The name is checked because a web page
+ * can point its own name at this machine (DNS rebinding).
  */
 export const isOwnMachine = ({ headers, raw }: FastifyRequest): boolean =>
   isLoopback(raw.socket.remoteAddress ?? '') && isHere(headers.host ?? '') && !isForwarded(headers);

@@ -17,7 +17,7 @@ import { samplesOf } from './samples';
 
 type Json = Record<string, unknown>;
 
-/** A schema of the contract as a part of the OpenAPI document: shared schemas are referred to, not repeated. */
+/** Converts a schema of the contract for the OpenAPI document. Shared schemas become references to `shared`. */
 function convert(schema: z.ZodType, io: 'input' | 'output', shared: Map<string, Json>): Json {
   const {
     $schema: _draft,
@@ -39,8 +39,7 @@ function convert(schema: z.ZodType, io: 'input' | 'output', shared: Map<string, 
 }
 
 /**
- * References inside a JSON Schema, as they are written inside an OpenAPI document; ids and examples as OpenAPI has
- * them.
+ * Adapts JSON Schema to OpenAPI: references point to `components`, ids are dropped, and `example` becomes `examples`.
  */
 function settle(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(settle);
@@ -56,7 +55,7 @@ function settle(value: unknown): unknown {
   return settled;
 }
 
-/** Headers that tell how far the limits of the plan are. */
+/** Headers that show the limits of the plan and the calls that remain. */
 const limitHeaders = {
   'RateLimit-Limit': {
     description: 'Calls that the nearest limit of the plan allows; absent where there is no limit.',
@@ -69,7 +68,7 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds until calls are taken again.', schema: { type: 'integer' } },
 };
 
-/** An error as a route writes it. */
+/** An error code, and its spelling in the answers of a route. */
 interface WrittenError {
   readonly code: ErrorCode;
   readonly written: string;
@@ -117,8 +116,8 @@ const errorAnswer = (errors: readonly WrittenError[]): Json => ({
 });
 
 /**
- * Every error an operation can answer with, as it writes them. What never became a request is answered before its route
- * is known, so in lower case.
+ * Every error that an operation can return, in the spelling of the operation. Connection errors are answered before the
+ * route is known, so they are in lower case.
  */
 function errorsOf({
   errors,
@@ -178,7 +177,7 @@ function parametersOf({ query, csv }: OperationContract, shared: Map<string, Jso
 }
 
 /**
- * The OpenAPI 3.1 document of the service, made from its contract.
+ * The OpenAPI 3.1 document of the service, generated from its contract.
  *
  * @param url address of the service
  */

@@ -1,6 +1,6 @@
 import type { OperationContract } from '../../src/contract';
 
-/** A runnable example in a language. */
+/** A runnable example in one language. */
 interface Sample {
   readonly lang: string;
   readonly label: string;
@@ -10,7 +10,7 @@ interface Sample {
 const indent = (text: string, by: string): string => text.split('\n').join(`\n${by}`);
 const doubled = (text: string): string => text.replace(/"/g, '""');
 
-/** Python writes true, false and null differently. */
+/** A value as Python code, which spells true, false and null differently. */
 const python = (value: unknown): string =>
   JSON.stringify(value, null, 4)
     .replace(/\btrue\b/g, 'True')

@@ -7,11 +7,11 @@ interface Plotted {
   readonly value: number;
 }
 
-/** The texts and the form of a chart. */
+/** The texts and the style of a chart. */
 interface ChartText {
   readonly title: string;
   readonly unit: string;
-  /** A value holds until the next one, as that of a decision does. */
+  /** Does each value hold until the next one, as a policy rate does? */
   readonly steps: boolean;
 }
 
@@ -19,7 +19,7 @@ const width = 640;
 const height = 280;
 const inner = { left: 64, right: 16, top: 16, bottom: 32 };
 
-/** Round numbers that span two values: 1, 2 or 5 times a power of ten apart. */
+/** Round numbers that span two values. They are 1, 2 or 5 times a power of ten apart. */
 export function ticks(least: number, most: number, about: number): number[] {
   const rough = (most - least) / about;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -34,7 +34,7 @@ const written = (value: number): string => value.toLocaleString('en-US', { maxim
 const at = (value: number): string => value.toFixed(1);
 
 /**
- * A line chart as SVG, in the colours of the page, with a title and a description for those who do not see it.
+ * A line chart as SVG in the colours of the page. Its title and description are for screen readers.
  *
  * @param points at least one, oldest first
  */

@@ -3,7 +3,7 @@ import { operationId } from '../connector/definition';
 import { heading } from '../connector/words';
 import { escaped, page } from './page';
 
-/** The cloud reaches only what has a public name and speaks HTTPS. */
+/** Can the cloud reach the address? It needs HTTPS and a public name. */
 function fromTheCloud(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' && !/^(localhost|127\.|10\.|192\.168\.|0\.0\.0\.0|\[)/.test(hostname);
@@ -13,7 +13,7 @@ const unreachable = (url: string): string => `
       <p class="warning">The files name this server as <code>${escaped(url)}</code>, which Microsoft’s cloud cannot reach. Put the server behind an address that starts with <code>https://</code>, start it with <code>SVC_PUBLIC_URL=https://finance.example.com</code> and load this page again; or write the files for that address with <code>npm run connector -- --url https://finance.example.com</code>.</p>`;
 
 /**
- * The custom connector for download, and how it is brought into the Power Platform.
+ * The page that offers the custom connector for download and explains how to import it into the Power Platform.
  *
  * @param url address of the service
  */

@@ -14,9 +14,7 @@ import { referencePage, referenceScript } from './reference-page';
 const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
 const file = (path: string): string => readFileSync(path, 'utf8');
 
-/**
- * Styles and scripts of the pages by name, with their media type. Read on first use, so they do not delay the start.
- */
+/** Styles and scripts of the pages by name, with their media type. They are read on first use, for a faster start. */
 const assets: Readonly<Record<string, readonly [string, () => string]>> = {
   'pages.css': ['text/css', () => file(join(__dirname, 'pages.css'))],
   'reference.css': ['text/css', () => file(join(__dirname, 'reference.css'))],
@@ -26,8 +24,8 @@ const assets: Readonly<Record<string, readonly [string, () => string]>> = {
 };
 
 /**
- * The pages, `/openapi.json` and the files of the connector: open to everybody. Each is made when it is first asked
- * for, and kept.
+ * The pages, `/openapi.json` and the files of the connector, all open to everybody. Each is made on the first request
+ * and then kept.
  */
 export function docsPages(app: FastifyInstance, address: () => string): void {
   const open = { config: { open: true } };

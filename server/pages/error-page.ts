@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCodes } from '../../src/contract';
 import { escaped, page } from './page';
 
-/** What a caller can do about an error, where its code does not say so. */
+/** What a caller can do about an error, where the meaning of its code does not say so. */
 const remedies: Partial<Record<ErrorCode, string>> = {
   missing_api_key:
     'Send the key in the header x-api-key. The first start of the server makes one, kept in .data/machine-key; npm run keys makes more.',
@@ -46,7 +46,7 @@ const row = ([code, { status, meaning }]: [string, { readonly status: number; re
         ${remedies[code as ErrorCode] === undefined ? '' : `<p>${escaped(remedies[code as ErrorCode]!)}</p>`}
       </section>`;
 
-/** The page of error codes, with one anchor a code. */
+/** The page of error codes, with an anchor for each code. */
 export const errorPage = (): string =>
   page(
     'Error codes',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Cell = string | number | boolean | null;
-/** An error of the sheet: what the cell shows, and the sentence behind it. */
+/** An error in a cell: what the cell shows, and the message behind it. */
 export interface ErrorResult {
   readonly error: string;
   readonly message: string;
@@ -13,25 +13,25 @@ export type ExampleResult = Cell | ErrorResult | readonly (readonly Cell[])[];
 export interface Example {
   readonly what: string;
   readonly formula: string;
-  /** What stands in the ranges that the formula names. */
+  /** The contents of the ranges that the formula uses. */
   readonly cells?: Readonly<Record<string, readonly (readonly Cell[])[]>>;
-  /** Is the result an Excel date? It is kept as YYYY-MM-DD. */
+  /** Is the result an Excel date? The file has it as YYYY-MM-DD. */
   readonly date?: true;
-  /** How many rows of the result are kept, where not all are, and how many there are. */
+  /** How many rows of the result the file has, if not all. `of` is the number of all rows. */
   readonly rows?: number;
   readonly of?: number;
-  /** Is it one of the few that introduce the functions? */
+  /** Is it one of the few examples that introduce the functions? */
   readonly first?: true;
   readonly result: ExampleResult;
 }
 
-/** Formulas grouped by task, with their results on a day. */
+/** Formulas grouped by task, with their results on `day`. */
 export interface Examples {
   readonly day: string;
   readonly tasks: readonly { readonly title: string; readonly examples: readonly Example[] }[];
 }
 
-/** `docs/examples.json`, which is the one place where examples of formulas and their results are kept. */
+/** `docs/examples.json`, the single source of example formulas and their results. */
 export const examplesFile = join(__dirname, '../../docs/examples.json');
 export const readExamples = (): Examples => JSON.parse(readFileSync(examplesFile, 'utf8')) as Examples;
 
@@ -50,7 +50,7 @@ function cellText(cell: Cell): string {
     : String(cell);
 }
 
-/** The rows that a formula fills, as text. */
+/** The rows of a result, as text. */
 export function resultRows({ result, of }: Example): readonly (readonly string[])[] {
   if (isErrorResult(result)) return [[`${result.error} ${result.message}`]];
   if (!isTable(result)) return [[cellText(result)]];
@@ -58,6 +58,6 @@ export function resultRows({ result, of }: Example): readonly (readonly string[]
   return of === undefined ? rows : [...rows, [`… ${of} rows`]];
 }
 
-/** What stands in the ranges of an example, as text beneath its formula. */
+/** The contents of an example's ranges, as text below its formula. */
 export const rangeTexts = ({ cells = {} }: Example): readonly string[] =>
   Object.entries(cells).map(([range, rows]) => `with ${rows.flat().map(cellText).join(', ')} in ${range}`);

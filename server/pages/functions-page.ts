@@ -29,7 +29,7 @@ const table = (label: string, head: readonly string[], rows: readonly string[]):
 const row = (head: string, ...cells: readonly string[]): string =>
   `<tr><th scope="row">${head}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
-/** Where a list of words stands on the page. */
+/** The anchor of a list of words on the page. */
 const anchorOf = (id: string): string => `list-${id.toLowerCase()}`;
 const titleOfList = (id: string): string => (id === 'COUNTRY' ? 'Countries' : `Words for ${id.toLowerCase()}`);
 
@@ -82,13 +82,13 @@ const wordList = ({ id, values }: Words): string => `
       </section>`;
 
 /**
- * Help on every function, grouped by task, with examples and the words that arguments accept. Excel opens it at the
- * name of a function.
+ * Help for every function, grouped by task, with examples and the words that arguments accept. Excel opens the page at
+ * the anchor of a function.
  */
 export function functionsPage({ functions, enums }: FunctionsMetadata): string {
   const { day, tasks } = readExamples();
   const examples = tasks.flatMap((task) => task.examples);
-  // A function stands under the first task that has an example of it.
+  // A function is listed under the first task with an example of it.
   const taskOf = (name: string): string | undefined =>
     tasks.find((task) => task.examples.some((example) => functionOf(example) === name))?.title;
   const groups = tasks

@@ -7,14 +7,14 @@ import { page } from './page';
 const folder = join(__dirname, '../../docs');
 const heading = /^# (.+)$/m;
 
-/** The address that the guides are written with; a page shows the service's own in its place. */
+/** The address in the guide files. A page shows the address of the service instead. */
 const example = /http:\/\/localhost:3000/g;
-/** Links to pages of the service, which stay where the reader is. */
+/** Links to pages of the service. They become relative, so readers stay on the server that they use. */
 const own = /\]\(http:\/\/localhost:3000(\/[^)]*)\)/g;
-/** Links between the files, as a repository shows them. */
+/** Links between the files, in the form that works in a repository. */
 const relative = /\]\((?![a-z]+:|[/#])([\w./-]+?)(#[\w-]+)?\)/g;
 
-/** The guides, as files in the folder of the documentation. */
+/** The files of the guides, in the folder of the documentation. */
 const files = [
   'README.md',
   'excel.md',
@@ -30,17 +30,17 @@ const files = [
   ),
 ] as const;
 
-/** The address of the page that a file becomes: that of its folder where it introduces one. */
+/** The address of the page for a file. A README gets the address of its folder. */
 const addressOf = (file: string): string => `/docs/${file}`.replace(/\.md$/, '').replace(/\/README$/, '');
 
-/** Read when first asked for, so that the files do not delay the start. */
+/** Reads a file on first use, for a faster start. */
 const source = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
-/** The workflow that n8n imports, for the service at an address. */
+/** The workflow for import into n8n, with the address of the service. */
 export const workflow = (url: string): object =>
   JSON.parse(source('recipes/n8n-workflow.json').replace(example, () => url)) as object;
 
-/** A guide as a page; `url` is the address of the service, which stands in the examples. */
+/** A guide as a page. `url` is the address of the service, for the examples. */
 function guidePage(file: string, url: string): string {
   const address = addressOf(file);
   const text = source(file)
@@ -50,7 +50,7 @@ function guidePage(file: string, url: string): string {
       (_, target: string, anchor = '') => `](${addressOf(posix.join(file, '..', target))}${anchor as string})`,
     )
     .replace(example, () => url);
-  // A table that is wider than the screen scrolls by itself, so the keyboard has to reach it.
+  // A table wider than the screen scrolls on its own, so the keyboard must reach it.
   const html = marked.parse(text, { async: false }).replaceAll('<table>', '<table class="stacked" tabindex="0">');
   return page(heading.exec(text)?.[1] ?? productName, html, address);
 }

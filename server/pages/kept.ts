@@ -7,19 +7,19 @@ import { shareBytes } from '../runtime/unread';
 
 const compress = promisify(gzip);
 
-/** Shorter texts are sent as they are, in bytes. */
+/** Shorter texts are sent uncompressed. In bytes. */
 const worthCompressing = 1_024;
 
-/** A text that is sent over and over: its bytes are made once, and compressed once. */
+/** A text that is sent many times. It is encoded once and compressed once. */
 export interface Kept {
   readonly plain: Buffer;
-  /** Made when somebody first takes it compressed. */
+  /** Compressed on first use. */
   readonly compressed: () => Promise<Buffer>;
-  /** Changes with the text. */
+  /** A hash of the text, for the ETag. */
   readonly tag: string;
 }
 
-/** Keeps a text to be sent over and over. */
+/** Prepares a text that is sent many times. */
 export function keep(text: string): Kept {
   const plain = shareBytes(Buffer.from(text));
   let compressed: Promise<Buffer> | undefined;
@@ -30,7 +30,7 @@ export function keep(text: string): Kept {
   };
 }
 
-/** Keeps what is made from something, until that changes. */
+/** Makes a text from a value, and keeps it until the next call with another value. */
 export function keepFor<From>(make: (from: From) => string): (from: From) => Kept {
   let last: { readonly from: From; readonly kept: Kept } | undefined;
   return (from) => {
@@ -43,9 +43,8 @@ const takesGzip = ({ headers }: FastifyRequest): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(headers['accept-encoding'] ?? ''));
 
 /**
- * Sends a kept text, compressed where the caller accepts that. A caller who already has it is told that it has not
- * changed.
- * Without headers that say otherwise, caches ask each time whether it is.
+ * Sends a kept text, compressed if the caller accepts gzip. A caller who already has it gets 304. Unless `headers` says
+ * otherwise, caches must ask each time whether it has changed.
  */
 export async function sendKept(
   request: FastifyRequest,
@@ -54,7 +53,7 @@ export async function sendKept(
   headers: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> {
   const isCompressed = plain.length >= worthCompressing && takesGzip(request);
-  // Each form has a tag of its own, because caches join parts of what has the same.
+  // Each encoding has its own tag: caches may combine parts of responses with the same tag.
   const etag = `"${tag}${isCompressed ? '-gzip' : ''}"`;
   reply.headers({ 'cache-control': 'no-cache', ...headers, etag });
   varyBy(reply, 'accept-encoding');

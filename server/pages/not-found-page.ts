@@ -1,7 +1,7 @@
 import { addinPath } from '../../src/contract';
 import { escaped, page } from './page';
 
-/** The page for an address that does not exist: what is wrong, and where to go instead. */
+/** The page for an unknown address: what is wrong, and where to go instead. */
 export const notFoundPage = (message: string): string =>
   page(
     'Not found',

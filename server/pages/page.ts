@@ -2,8 +2,8 @@ import { addinPath, productName } from '../../src/contract';
 import { pageSecurity } from '../runtime/security-headers';
 
 /**
- * Pages take scripts and styles from here only. Swagger UI writes style attributes and draws its icons from data
- * addresses.
+ * Pages load scripts and styles from this server only. Swagger UI also needs style attributes, and data addresses for
+ * its icons.
  */
 export const pageHeaders = pageSecurity({
   defaultSrc: ["'none'"],
@@ -16,7 +16,7 @@ export const pageHeaders = pageSecurity({
   frameAncestors: ["'none'"],
 });
 
-/** Text inside of HTML. */
+/** Text escaped for HTML. */
 export const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
@@ -34,11 +34,11 @@ const menu: readonly (readonly [address: string, name: string])[] = [
   ['/status', 'Status'],
 ];
 
-/** What there is to read, at the head of every page; `address` is the page itself. */
+/** The menu at the top of every page. `address` is the current page. */
 export const pagesMenu = (address: string | undefined): string =>
   `<nav aria-label="Documentation">${menu.map(([to, name]) => `<a href="${to}"${to === address ? ' aria-current="page"' : ''}>${name}</a>`).join(' ')}</nav>`;
 
-/** What a browser shows for a page. */
+/** The title of a page in the browser, as HTML. */
 export const titleOf = (title: string): string => escaped(title === productName ? title : `${title} · ${productName}`);
 
 /**
@@ -46,7 +46,7 @@ export const titleOf = (title: string): string => escaped(title === productName 
  *
  * @param title as text
  * @param body as HTML
- * @param address of the page, where the menu has it
+ * @param address of the page, if the menu lists it
  */
 export const page = (title: string, body: string, address?: string): string => `<!doctype html>
 <html lang="en">

@@ -1,6 +1,6 @@
 import { pagesMenu, titleOf } from './page';
 
-/** The browsable reference: Swagger UI, served from this machine, on the service's own OpenAPI document. */
+/** The interactive reference: Swagger UI, served from this server, for the service's own OpenAPI document. */
 export const referencePage = (): string => `<!doctype html>
 <html lang="en">
   <head>
@@ -21,10 +21,9 @@ export const referencePage = (): string => `<!doctype html>
 `;
 
 /**
- * Starts Swagger UI in the colours of the system; a file of its own, because the content-security policy allows no
- * script inside a page.
- * It names for screen readers what Swagger UI leaves without a name, closes the gap in its levels of headings, and
- * takes a link out of each button, where it could not be reached.
+ * Starts Swagger UI in the system's light or dark mode. It is a separate file because the content security policy
+ * forbids inline scripts. It also makes Swagger UI more accessible. Screen readers get names for unnamed controls,
+ * heading levels have no gap, and the unreachable link inside each button is removed.
  */
 export const referenceScript = `const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);

@@ -93,7 +93,7 @@ function statusPage(
   );
 }
 
-/** A chart shows the last years, a table the last observations. */
+/** Days that a chart covers, and observations that a table lists. */
 const [chartedDays, listed] = [3 * 366, 12];
 
 function seriesPage(
@@ -128,22 +128,22 @@ function seriesPage(
   );
 }
 
-/** How long the page of a series is served before it is made again, in milliseconds. */
+/** How long the page of a series is kept, in milliseconds. */
 const toldFor = 60_000;
 
-/** The most pages of series that are kept at once. */
+/** The most pages of series to keep. */
 const mostKept = 200;
 
-/** What the pages are made from. */
+/** What the status pages need. */
 interface PageParts extends StatusParts {
-  /** Is the service reached from this machine alone? Then whoever opens a page could read its key as well. */
+  /** Can only this machine reach the service? Then a person who opens a page could read its key as well. */
   readonly ownMachine: boolean;
 }
 
 /**
- * `/status`: how old every series is and how its feeds are doing. `/status/fx/KES`: one series, with a chart where the
- * server is
- * this machine's own. Open to everybody: figures themselves need a key.
+ * `/status` shows the age of every series and the state of its feeds. `/status/fx/KES` shows one series. The pages are
+ * open to everybody, but figures need a key. Charts and figures therefore appear only if just this machine can reach
+ * the server.
  */
 export function statusPages(app: FastifyInstance, parts: PageParts): void {
   const { markets, clock, ownMachine } = parts;

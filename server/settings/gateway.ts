@@ -20,7 +20,7 @@ const guidSetting = (what: string, about: string) =>
     (value) => value.toLowerCase(),
   );
 
-/** The environment variables of the add-in's door. */
+/** The environment variables of the add-in's gateway. */
 export const gatewayVariables = {
   SVC_ADDIN_ACCESS: choiceSetting(
     addinAccess,
@@ -59,35 +59,35 @@ export const gatewayVariables = {
 export interface EntraConfig {
   readonly tenant: string;
   readonly clientId: string;
-  /** Address of the sign-in service, which differs in sovereign clouds. */
+  /** Address of the sign-in service. It differs in sovereign clouds. */
   readonly authority: string;
 }
 
-/** A service elsewhere that answers the add-in. */
+/** Another server that answers the add-in's calls. */
 export interface UpstreamConfig {
   readonly url: string;
   readonly apiKey: string;
-  /** For one answer, in milliseconds. */
+  /** The time limit for one answer, in milliseconds. */
   readonly timeout: number;
 }
 
-/** What the add-in's door is told by the environment. */
+/** The configuration of the add-in's gateway. */
 export interface GatewayConfig {
   readonly addinAccess: AddinAccess;
-  /** Where people come in with Microsoft Entra. */
+  /** undefined: people do not sign in with Microsoft Entra. */
   readonly entra: EntraConfig | undefined;
-  /** Undefined: this server answers itself. */
+  /** undefined: this server answers the calls itself. */
   readonly upstream: UpstreamConfig | undefined;
-  /** What the calls of the add-in are counted on; undefined: this machine's own key. */
+  /** The key that the add-in's calls count towards; undefined: this machine's own key. */
   readonly apiKey: string | undefined;
   readonly officeJs: 'cdn' | 'local';
-  /** Certificate and key in PEM form, where the server speaks HTTPS itself. */
+  /** Certificate and key in PEM form; undefined: the server does not speak HTTPS itself. */
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | undefined;
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
 }
 
-/** May what must not be read or changed on its way travel to this address? */
+/** Is the way to this address safe from reading and tampering? It must use HTTPS or stay on this machine. */
 function isSafe(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || isLoopback(hostname);
@@ -145,10 +145,10 @@ function tlsOf({ SVC_TLS_CERT: cert, SVC_TLS_KEY: key }: Values): GatewayConfig[
 }
 
 /**
- * What the add-in's door is told by checked variables.
+ * The configuration of the add-in's gateway, from checked variables.
  *
  * @param host the address that the server is bound to
- * @throws ConfigError with a sentence where variables do not fit together
+ * @throws ConfigError with a sentence where variables contradict each other
  */
 export function gatewayConfig(values: Values, host: string): GatewayConfig {
   if (values.SVC_ADDIN_ACCESS === 'local' && !isLoopback(host)) {

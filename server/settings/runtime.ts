@@ -34,7 +34,7 @@ export const operationVariables = {
   ),
 };
 
-/** What keeps one caller from taking more than a fair share. */
+/** The limits that keep one caller from taking more than a fair share. */
 export interface OperationConfig {
   /** How long a caller may stop reading an answer, in milliseconds. */
   readonly answerTimeout: number;
@@ -43,11 +43,11 @@ export interface OperationConfig {
   readonly maxConnections: number;
   /** Trusted proxies may open more. */
   readonly maxConnectionsPerAddress: number;
-  /** Requests without a valid key, pages included, that one address may make in a minute. */
+  /** Requests without a valid key, including pages, that one address may make per minute. */
   readonly openPerMinute: number;
   /** Who may read the metrics. */
   readonly metrics: 'private' | 'open';
-  /** Whoever sends it may read the metrics from anywhere. */
+  /** A caller who sends this token may read the metrics from anywhere. */
   readonly metricsToken: string | undefined;
 }
 

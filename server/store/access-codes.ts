@@ -7,7 +7,7 @@ export interface AccessCode {
   /** When the code and the devices that used it expire; null: never. */
   readonly expiresAt: string | null;
   readonly revokedAt: string | null;
-  /** How many devices may use it; null: any number, as with codes of earlier versions. */
+  /** How many devices may use it; null: any number. Codes of earlier versions have null. */
   readonly mostDevices: number | null;
 }
 
@@ -29,9 +29,9 @@ export interface AccessCodes {
   accessCode(hash: string): Promise<AccessCode | undefined>;
   /** All codes, oldest first. */
   listAccessCodes(): Promise<readonly AccessCodeInUse[]>;
-  /** Revokes a code and its devices; false where there is no such code. The first moment stands. */
+  /** Revokes a code and its devices; false where there is no such code. A second call keeps the first moment. */
   revokeAccessCode(id: string, at: string): Promise<boolean>;
-  /** Adds a device; false where its code has all its devices. Several servers together never add too many. */
+  /** Adds a device; false where the code already has all its devices. Several servers together never add too many. */
   addDevice(id: string, codeId: string, hash: string, at: string): Promise<boolean>;
   device(hash: string): Promise<Device | undefined>;
   deviceById(id: string): Promise<Device | undefined>;

@@ -5,7 +5,7 @@ export interface AttemptLimit {
   readonly most: number;
   /** Milliseconds. */
   readonly within: number;
-  /** A bucket that exempts its owner from this limit as long as it is empty. */
+  /** A bucket of the same owner. While it is empty, this limit does not apply. */
   readonly sparing?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Attempts {
 }
 
 /**
- * The most attempts that are kept, counted once for each limit. Beyond it, those that expire first are deleted.
+ * The most attempts to keep, counted once for each limit. Beyond that, those that expire first are deleted.
  * Guesses from very many addresses therefore cannot fill the disk; the length of codes defeats them.
  */
 export const mostAttempts = 10_000;

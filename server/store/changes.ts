@@ -1,12 +1,12 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Ledger, StoredObservation } from './ledger';
 
-/** Observations that are read at once: a few milliseconds of work. */
+/** Observations in one page: a few milliseconds of work. */
 const pageSize = 500;
 
 /**
- * Everything that changed in the ledger after a version, and the version that includes it. The ledger is read in pages:
- * an import of many thousand figures keeps no caller waiting. A change made during the read is left for the next one.
+ * All changes to the ledger after a version, and the version that includes them. The ledger is read in pages, so a
+ * large import does not keep callers waiting. A change made during the read is left for the next call.
  */
 export async function changesAfter(
   ledger: Pick<Ledger, 'changed' | 'ledgerVersion'>,

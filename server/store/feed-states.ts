@@ -53,5 +53,5 @@ export interface FeedStates {
   rememberValidators(url: string, validators: StoredValidators): Promise<void>;
 }
 
-/** Addresses whose validators are kept. An address that contains a day is never asked again. */
+/** Number of addresses whose validators are kept. An address that contains a day is never requested again. */
 export const mostValidators = 500;

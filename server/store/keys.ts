@@ -16,7 +16,7 @@ export interface StoredKey {
   readonly replacedAt: string | null;
   /** When it expires; null: never. */
   readonly expiresAt: string | null;
-  /** When it was last used, written down now and then; null: never. */
+  /** When it was last used, stored at intervals; null: never. */
   readonly lastUsedAt: string | null;
   /** Addresses and networks from which it may be used; null: all. */
   readonly networks: readonly string[] | null;

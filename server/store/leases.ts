@@ -30,7 +30,7 @@ export interface Leases {
   forgetMinutesBefore(window: string): Promise<void>;
 }
 
-/** What a request is granted where `taken` calls of its limit are leased. */
+/** The lease for a request when `taken` calls of its limit are already leased. */
 export function grantLease({ needed, most, limit, share }: LeaseRequest, taken: number): Lease {
   const left = limit === null ? Infinity : Math.max(0, limit - taken);
   const granted = left < needed ? 0 : Math.min(left, Math.max(needed, Math.min(most, Math.floor(left * share))));

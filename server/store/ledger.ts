@@ -9,8 +9,8 @@ export interface NewObservation extends Observation {
 }
 
 /**
- * An observation with its history. Answers use it from `knownFrom` until `withdrawnAt`. While `knownFrom` is null it is
- * in quarantine and no answer uses it.
+ * An observation with its history. Answers use it from `knownFrom` until `withdrawnAt`. While `knownFrom` is null, it
+ * is in quarantine and no answer uses it.
  */
 export interface StoredObservation extends NewObservation, KnownObservation {
   /** Who or what withdrew it: an import that was undone, or a person who rejected it. */
@@ -21,15 +21,15 @@ export interface StoredObservation extends NewObservation, KnownObservation {
 export type Selection = { readonly ids: readonly number[] } | { readonly origin: string };
 
 /**
- * Observations of every series. The ledger is append-only: a correction is a new observation, an undone import is
- * marked as withdrawn, and the database itself refuses to change or delete a value. Moments are ISO 8601.
+ * Observations of every series. The ledger is append-only: a correction is a new observation, and an undone import is
+ * marked as withdrawn. The database itself refuses to change or delete a value. Moments are ISO 8601.
  */
 export interface Ledger {
-  /** Adds all or none, known from `at` on unless in doubt; answers their numbers, which ascend. */
+  /** Adds all or none, known from `at` unless in doubt. Returns their numbers, in ascending order. */
   addObservations(observations: readonly NewObservation[], at: string): Promise<readonly number[]>;
-  /** Releases observations from quarantine; answers how many. */
+  /** Releases observations from quarantine; returns how many. */
   releaseObservations(selection: Selection, by: string, at: string): Promise<number>;
-  /** Withdraws observations, in quarantine or not; answers how many. */
+  /** Withdraws observations, in quarantine or not; returns how many. */
   withdrawObservations(selection: Selection, by: string, at: string): Promise<number>;
   /** The quarantined observations, oldest first. */
   quarantined(): Promise<readonly StoredObservation[]>;

@@ -23,5 +23,5 @@ export async function openStore({ dataDir, databaseUrl }: StoreSettings): Promis
   return openSqlite(databaseFile(dataDir));
 }
 
-/** Is there a store, made by an earlier start? */
+/** Is there a store from an earlier start? */
 export const storeExists = ({ dataDir }: StoreSettings): boolean => existsSync(databaseFile(dataDir));

@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { explained, isBusy, isDamage } from './problems';
 
-/** How long a method waits in all while other processes write, in milliseconds. */
+/** How long a method waits in total while other processes write, in milliseconds. */
 const patience = 5_000;
 
-/** The shortest pause between two attempts, in milliseconds. Up to as much again is added at random, to spread them. */
+/** The shortest pause between two attempts, in milliseconds. Up to the same again is added at random. */
 const attemptsApart = 10;
 
-/** After this many milliseconds without a busy database, waiting starts afresh. */
+/** After this many milliseconds without a busy database, the full patience is available again. */
 const forgottenAfter = 1_000;
 
 type Method = (...given: unknown[]) => Promise<unknown>;
 
 /**
- * Wraps the methods of a SQLite store. They wait for other processes without blocking this one, as SQLite itself would.
- * They fail with a sentence where the database cannot be used. Once the patience is used up, further calls are tried
- * once and do not wait in turn.
+ * Wraps the methods of a SQLite store. While other processes write, they wait without blocking this process; SQLite's
+ * own wait would block it. They fail with a sentence where the database cannot be used. Once the patience is used up,
+ * each further call is tried only once.
  *
- * @returns the methods, and the damage that was found, if any: damage does not go away by itself
+ * @returns the methods, and a function for the damage found so far, which is permanent
  */
 export function guarded<T extends object>(
   methods: T,

@@ -2,7 +2,7 @@ import type BetterSqlite3 from 'better-sqlite3';
 import type { KeyOperation } from '../../../src/contract';
 import type { KeyChange, Keys, KeyUse, StoredKey } from '../keys';
 
-/** A key as its row is read and written: lists have commas between their items. */
+/** A key as a row of its table. Lists are comma-separated. */
 type Row = Omit<StoredKey, 'networks' | 'operations'> & {
   readonly networks: string | null;
   readonly operations: string | null;

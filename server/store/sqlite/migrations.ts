@@ -1,4 +1,4 @@
-/** Each migration takes the schema from its number to the next. They are only ever appended. */
+/** Each migration takes the schema from the version of its index to the next. Only append to the list. */
 export const migrations: readonly string[] = [
   `
   CREATE TABLE keys (
@@ -28,14 +28,13 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX observations_by_date ON observations (series, entity, date DESC, retrieved_at DESC);
   `,
-  // A key and its successors count together, so that a rotation gives no second quota.
+  // A key and its successors share one count, so a rotation gives no second quota.
   `
   ALTER TABLE keys ADD COLUMN account TEXT NOT NULL DEFAULT '';
   UPDATE keys SET account = id;
   ALTER TABLE leases RENAME COLUMN key_id TO account;
   `,
-  // The add-in's door: codes that administrators give out, the devices that used them, attempts, and the secret that
-  // sessions are signed with.
+  // The add-in's gateway: access codes, the devices that used them, attempts, and the secret that signs sessions.
   `
   CREATE TABLE access_codes (
     id TEXT PRIMARY KEY,
@@ -63,8 +62,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX attempts_by_bucket ON attempts (bucket, at);
   CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
   `,
-  // Observations become a ledger: what was written stays as it was written, and says when it was known and when it was
-  // taken back.
+  // Observations become a ledger. Values never change, and each row has the moments when it became known and withdrawn.
   `
   ALTER TABLE observations RENAME TO observations_before;
   DROP INDEX observations_by_date;
@@ -106,7 +104,7 @@ export const migrations: readonly string[] = [
     WHEN (old.known_from IS NOT NULL AND new.known_from IS NOT old.known_from) OR old.withdrawn_at IS NOT NULL
     BEGIN SELECT raise(ABORT, 'an observation is released and withdrawn once'); END;
   `,
-  // What feeds remember between their runs, and who runs one now.
+  // The state of feeds between runs, and the process that runs a feed now.
   `
   CREATE TABLE feeds (
     name TEXT PRIMARY KEY,
@@ -124,18 +122,18 @@ export const migrations: readonly string[] = [
   );
   CREATE TABLE validators (url TEXT PRIMARY KEY, etag TEXT, last_modified TEXT);
   `,
-  // A code lets in a stated number of devices; codes from before let in any number.
+  // An access code admits a limited number of devices. Existing codes admit any number.
   `
   ALTER TABLE access_codes ADD COLUMN most_devices INTEGER;
   CREATE INDEX attempts_by_end ON attempts (forgotten_at);
   `,
-  // A row that is written to find out whether anything can be.
+  // A row that is written to test whether the database accepts writes.
   `
   CREATE TABLE heartbeat (beats INTEGER NOT NULL);
   INSERT INTO heartbeat VALUES (0);
   `,
-  // The end of a rotation's overlap and an end that a key is given are two things. A key says when it was last used,
-  // and from where and for what it may be.
+  // The end of a rotation's overlap and the expiry of a key become two columns. A key also records its last use, and
+  // the networks and operations for which it may be used.
   `
   ALTER TABLE keys RENAME COLUMN expires_at TO replaced_at;
   ALTER TABLE keys ADD COLUMN expires_at TEXT;

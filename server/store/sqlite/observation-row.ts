@@ -1,6 +1,6 @@
 import type { NewObservation, StoredObservation } from '../ledger';
 
-/** An observation as it stands in its table. */
+/** An observation as a row of its table. */
 export interface ObservationRow {
   readonly id: number;
   readonly series: string;
@@ -21,7 +21,7 @@ export interface ObservationRow {
   readonly withdrawn_by: string | null;
 }
 
-/** A start reads every observation this way; written out, it takes a fraction of the time that `defined` would. */
+/** Written out, because `defined` would be much slower and each start reads every observation. */
 export const observationOf = (row: ObservationRow): StoredObservation => ({
   id: row.id,
   series: row.series,

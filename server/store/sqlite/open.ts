@@ -14,7 +14,7 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'service.
 const startPatience = 5_000;
 
 /**
- * Reads the whole file once, which takes milliseconds: damage is found at the start, not when a caller needs the
+ * Reads the whole file once, which takes milliseconds. Damage is thus found at the start, before a caller needs the
  * damaged part.
  *
  * @throws SqliteError where the file is damaged
@@ -28,13 +28,13 @@ function openDatabase(path: string): BetterSqlite3.Database {
   mkdirSync(dirname(path), { recursive: true });
   const database = new Database(path, { timeout: startPatience });
   try {
-    // The file holds a secret. SQLite gives the files beside it the same mode.
+    // The file contains a secret. SQLite gives its companion files the same mode.
     chmodSync(path, 0o600);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     checkWhole(database);
     migrate(database);
-    // From now on callers wait for this process, so SQLite must not block it.
+    // From now on the process serves callers, so SQLite must not block it.
     database.pragma('busy_timeout = 0');
     return database;
   } catch (problem) {
@@ -44,7 +44,7 @@ function openDatabase(path: string): BetterSqlite3.Database {
 }
 
 /**
- * Opens the store in a SQLite file, in WAL mode. The file is made where there is none.
+ * Opens the store in a SQLite file, in WAL mode. Creates the file if there is none.
  *
  * @throws StoreError where the file cannot be used, or has a newer schema
  */

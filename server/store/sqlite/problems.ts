@@ -5,7 +5,7 @@ const locked = (path: string): string => `Another process keeps ${path} locked. 
 const withoutBackup =
   'If there is no backup, move the file away: the next start makes a new one, without the keys, counts and figures of the old one.';
 
-/** SQLite's failures by how their code begins, each with a sentence that says what to do. */
+/** SQLite's failures by the start of their code, each with a sentence that says what to do. */
 const problems: readonly (readonly [codeStart: string, sentence: (path: string) => string])[] = [
   ['SQLITE_FULL', (path) => `The disk that holds ${path} is full. Free some space.`],
   [
@@ -34,7 +34,7 @@ const codeOf = (problem: unknown): string => String((problem as { readonly code?
 export const isBusy = (problem: unknown): boolean => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(problem));
 export const isDamage = (problem: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(problem));
 
-/** A failure of SQLite as one that says what to do; any other failure unchanged. */
+/** A failure of SQLite, with a message that says what to do. Any other failure is returned unchanged. */
 export function explained(problem: unknown, path: string): unknown {
   const code = codeOf(problem);
   const sentence = problems.find(([codeStart]) => code.startsWith(codeStart))?.[1];
