@@ -87,7 +87,7 @@ function parityDoubt(
   anchor: number | undefined,
 ): string | undefined {
   if (anchor === undefined || Math.abs(value / (anchor * units) - 1) <= nearParity) return undefined;
-  return `${entity} stands at ${(value / anchor).toPrecision(6)} for one ${to} and not at its parity of ${units}.`;
+  return `${entity} is at ${(value / anchor).toPrecision(6)} for one ${to}, not at its parity of ${units}.`;
 }
 
 const shown = (value: number): string => String(Number(value.toPrecision(7)));

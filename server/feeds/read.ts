@@ -11,7 +11,7 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
   if (parsed.success) return parsed.data;
   const { path, message } = parsed.error.issues[0]!;
   throw new BadAnswer(
-    `The answer has another form than expected: ${path.length === 0 ? '' : `${path.join('.')}: `}${message}.`,
+    `The answer does not have the expected form: ${path.length === 0 ? '' : `${path.join('.')}: `}${message}.`,
   );
 }
 

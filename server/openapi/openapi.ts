@@ -62,7 +62,7 @@ const limitHeaders = {
     schema: { type: 'integer' },
   },
   'RateLimit-Remaining': { description: 'Calls left of it.', schema: { type: 'integer' } },
-  'RateLimit-Reset': { description: 'Seconds until it begins anew.', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds until the limit resets.', schema: { type: 'integer' } },
 };
 const retryAfter = {
   'Retry-After': { description: 'Seconds until calls are taken again.', schema: { type: 'integer' } },

@@ -206,7 +206,7 @@ describe.each(answers)('%s', (name, text, asked) => {
       .replaceAll('"value":', '"amount":')
       .replaceAll('OBS_VALUE', 'VALUE');
     expect(moved).not.toBe(text);
-    expect(() => read(moved)).toThrow(/another form than expected/);
+    expect(() => read(moved)).toThrow(/not have the expected form/);
   });
 
   test('numbers as text are a bad answer', () => {
@@ -216,6 +216,6 @@ describe.each(answers)('%s', (name, text, asked) => {
         text.startsWith('[') || text.startsWith('{') ? `${before}"${number}"${after}` : `${before}n/a${after}`,
     );
     expect(wrong).not.toBe(text);
-    expect(() => read(wrong)).toThrow(/another form than expected|is not a number/);
+    expect(() => read(wrong)).toThrow(/not have the expected form|is not a number/);
   });
 });

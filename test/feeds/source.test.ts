@@ -137,11 +137,11 @@ const bad: readonly (readonly [string, (source: Source) => Source['answer'], Reg
     /connection to the source broke/,
   ],
   ['a page', () => says('<html>Just a moment…</html>', { 'content-type': 'text/html' }), /not JSON.*<html>/],
-  ['of moved fields', () => says(rates('2026-09-30').replace('"usd"', '"rates"')), /another form than expected: usd/],
+  ['of moved fields', () => says(rates('2026-09-30').replace('"usd"', '"rates"')), /not have the expected form: usd/],
   [
     'of text for numbers',
     () => says(rates('2026-09-30').replace(/"kes":([\d.]+)/, '"kes":"$1"')),
-    /another form than expected: usd.kes/,
+    /not have the expected form: usd.kes/,
   ],
   ['of few currencies', () => says('{"date":"2026-09-30","usd":{"kes":130}}'), /has 1 of/],
   ['500', () => says('no', {}, 500), /answers 500/],
