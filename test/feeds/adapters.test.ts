@@ -109,7 +109,7 @@ test('world bank: years of countries, without gaps and groups of countries', () 
       '[{"message":[{"id":"120","key":"Invalid value"}]}]',
       request({ series: 'inflation_annual' }),
     ),
-  ).toThrow('another form');
+  ).toThrow('expected form');
   const [{ path }] = feed('world-bank').requests({
     kind: 'scheduled',
     from: '2023-11-20',

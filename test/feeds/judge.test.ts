@@ -99,7 +99,7 @@ test('a pegged currency is computed from its parity; a quotation far from it is 
     'XOF is at 700.000 for one EUR, not at its parity of 655.957.',
   ]);
   expect(verdicts([rate('ZAR', '2026-11-19', 16.5), rate('NAD', '2026-11-19', 17.5)]).doubtful).toEqual([
-    expect.stringContaining('NAD stands at 1.06061 for one ZAR'),
+    expect.stringContaining('NAD is at 1.06061 for one ZAR'),
   ]);
 });
 
