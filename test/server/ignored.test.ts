@@ -194,7 +194,7 @@ describe.each(taxTypes)('with %s tax', (type) => {
 });
 
 // Kenya's PAYE has one personal relief for any family (Income Tax Act, section 30): dependants change nothing.
-test('a circumstance that the country's law does not use, also in a batch with a selection', async () => {
+test('a circumstance that the law of the country does not use, also in a batch with a selection', async () => {
   const sentence = (path: string): string =>
     `\`${path}\` has no effect under Kenya's recorded income tax law and was ignored.`;
   const input = { ...tax, dependants: 2 };

@@ -32,8 +32,8 @@ export const payslip = async (country: string, amount: number): Promise<TaxResul
   (await service.post('/api/tax', { country, amount, type: 'income' })).body.data as TaxResult;
 
 /**
- * Employees for the recipes. The first four are paid in the currency of their country; the last has an unknown
- * currency.
+ * Employees for the recipes. The first four are paid in the currency of their country; the country of the last is
+ * unknown.
  */
 export const employees = [
   { employee: 'Amina', country: 'KE', gross: 85_000 },
