@@ -118,7 +118,7 @@ interface Tally {
   readonly operation: string;
   readonly open: boolean;
   requests: number;
-  /** Number of requests that follow the contract. */
+  /** Number of requests that follow the contract. The next field counts those of them that were answered. */
   valid: number;
   validAnswered: number;
   answered: number;
