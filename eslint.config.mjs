@@ -2,8 +2,8 @@ import tseslint from 'typescript-eslint';
 import { floors, roomsAbove } from './taskpane/floors.mjs';
 
 /**
- * Forbids a room to import from other rooms. Imports run functions, taskpane → src and server → src; src imports from
- * none of them.
+ * Forbids imports from the given rooms. Imports go from functions, taskpane and server to src; src imports from none of
+ * them.
  */
 const closed = (...rooms) => ({
   'no-restricted-imports': [

@@ -68,7 +68,7 @@ test('two falls in a row are a real fall', () => {
   expect(plausible(days, [{ code: 'KES', name: 'x', kind: 'african' }]).kept.get('KES')).toEqual([100, 120, 150, 149]);
 });
 
-test('today's date gives the same age as no date', () => {
+test('the current date gives the same age as no date', () => {
   expect(rate('USD', 'KES', '2026-11-20').meta).toEqual(rate('USD', 'KES').meta);
   expect(rate('USD', 'KES', '2026-11-20').meta.data_status).toBe('stale');
 });
@@ -148,7 +148,7 @@ test('prices converted from dollars match the rate of their day', () => {
   }
 });
 
-test('the next meeting is known from the day it was announced', () => {
+test('the next meeting has the date of its announcement', () => {
   expect(centralBank(market, { country: 'EG', indicator: 'mpc' }, now)).toMatchObject({
     value: {
       data: { country: 'EG', country_name: 'Egypt', next_mpc: '2026-12-17', updated: '2025-12-30' },

@@ -67,7 +67,7 @@ describe('a past meeting without a recorded decision', () => {
     expect([on('2026-09-24'), on('2026-09-25'), on('2026-09-26')]).toEqual(['current', 'current', 'stale']);
   });
 
-  test('makes the bank's whole answer stale, and the list names the country', () => {
+  test('makes the whole answer of the bank stale, and the list names the country', () => {
     expect(asked({ country: 'EG' }, '2026-09-27T00:00:00Z').meta.data_status).toBe('stale');
     expect(noticesOf(asked({}, '2026-11-20T12:00:00Z').meta)[0]).toMatch(/^Out of date.*\bEG\b/);
   });

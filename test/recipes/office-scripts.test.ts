@@ -27,7 +27,7 @@ test('the script compiles against the interface of Excel', () => {
   expect(script).not.toMatch(/\bany\b/);
 }, 60_000);
 
-/** A workbook with a named cell and a one-column table for each entry. It stores what is written to it. */
+/** A workbook with a named cell for the key and a payroll table. It stores what is written to it. */
 function workbookWith(key: string, columns: Record<string, (string | number)[][]>): ExcelScript.Workbook {
   const range = (name: string): ExcelScript.Range => ({
     getText: () => String(columns[name]![0]![0]),
