@@ -193,7 +193,7 @@ describe('the chart', () => {
 });
 
 // Each series at the last moment at which its latest figure is on schedule, and one millisecond later.
-describe('promises at their boundary', () => {
+describe('the schedule at its boundary', () => {
   const market = (series: string, entity: string, date: string, more: readonly Observation[] = []) =>
     createMarket(
       {

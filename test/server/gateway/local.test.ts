@@ -121,7 +121,7 @@ test('a key set for the add-in is counted instead, with the limits of its plan',
   }
 });
 
-describe('who is not let in', () => {
+describe('access', () => {
   const refused = ({ status, body }: RawAnswer, code: string): void => {
     expect([status, body.error.code]).toEqual([code === 'foreign_origin' ? 403 : 401, code]);
     expect(body.error.message.length).toBeGreaterThan(20);
@@ -176,7 +176,7 @@ describe('who is not let in', () => {
     ['a proxy that only says where it was asked', { 'x-forwarded-port': '443' }],
     ['a proxy that names nobody', { 'x-forwarded-for': '' }],
     ['a visitor of a proxy in an older way', { 'x-real-ip': '203.0.113.9' }],
-  ])('%s', async (_, headers) => {
+  ])('%s is refused', async (_, headers) => {
     const sent = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, value.replace('PORT', port())]),
     );
@@ -215,7 +215,7 @@ describe('who is not let in', () => {
       'a proxy on this machine',
       { host: 'localhost:PORT', 'x-forwarded-for': '127.0.0.1, ::1', forwarded: 'for="[::1]"' },
     ],
-  ])('but %s is', async (_, headers) => {
+  ])('%s is accepted', async (_, headers) => {
     const sent = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, value.replaceAll('PORT', port())]),
     );
@@ -273,7 +273,7 @@ describe('who is not let in', () => {
     ['a token without an end', async () => `Bearer ${await signed(kept(), { exp: undefined })}`],
     ['a token of another way in', async () => `Bearer ${await signed(kept(), { aud: 'add-in:code' })}`],
     ['a token of another issuer', async () => `Bearer ${await signed(kept(), { iss: 'another' })}`],
-  ])('%s', async (_, authorization) => {
+  ])('%s is refused as authorization', async (_, authorization) => {
     const value = await authorization();
     const headers = value === '' ? {} : { authorization: value };
     for (const { method, path } of operations.filter(({ open }) => open !== true))
@@ -286,12 +286,12 @@ describe('who is not let in', () => {
       );
   });
 
-  test('an API key instead of a session', async () => {
+  test('an API key instead of a session is refused', async () => {
     refused(await calculate({ 'x-api-key': server.key }), 'session_required');
     refused(await raw(`${server.url}/addin/api/tax?api_key=${server.key}`), 'session_required');
   });
 
-  test('a session instead of an API key', async () => {
+  test('a session instead of an API key is refused', async () => {
     const { status, body } = await raw(`${server.url}/api/tax`, { headers: session });
     expect([status, body.error.code]).toEqual([401, 'missing_api_key']);
   });
