@@ -14,8 +14,9 @@ const amounts = (items: readonly { id: string; amount: string }[]): string[] => 
 
 describe('Kenya, law of 1 February 2026', () => {
   // NSSF 6 % of 100,000 = 6,000; SHIF 2.75 % = 2,750; housing levy 1.5 % = 1,500; together 10,250 and all deductible:
-  // taxable 89,750. 10 % of 24,000 = 2,400; 25 % of 8,333 = 2,083.25; 30 % of 57,417 = 17,225.10; scale 21,708.35; less
-  // relief 2,400 = 19,308.35.
+  // taxable 89,750.
+  // 10 % of 24,000 = 2,400; 25 % of 8,333 = 2,083.25; 30 % of 57,417 = 17,225.10; scale 21,708.35; less relief 2,400 =
+  // 19,308.35.
   test('a month', () => {
     const slip = pay('KE', '100000.00', '2026-03-01');
     expect(slip).toMatchObject({
@@ -38,8 +39,9 @@ describe('Kenya, law of 1 February 2026', () => {
   });
 
   // 52 × 25,000 = 1,300,000 a year, 108,333.33 a month. NSSF at its ceiling 6,480; SHIF 2,979.1666…; levy 1,625;
-  // taxable 97,249.1666… 2,400 + 2,083.25 + 30 % of 64,916.1666… = 19,474.85, less 2,400 = 21,558.10 a month; × 12 ÷ 52
-  // = 4,974.946. NSSF 6,480 × 12 ÷ 52 = 1,495.3846.
+  // taxable 97,249.1666…
+  // 2,400 + 2,083.25 + 30 % of 64,916.1666… = 19,474.85, less 2,400 = 21,558.10 a month; × 12 ÷ 52 = 4,974.946. NSSF
+  // 6,480 × 12 ÷ 52 = 1,495.3846.
   test('weekly pay is taxed through the year', () => {
     const slip = pay('KE', '25000.00', '2026-03-01', { period: 'weekly' });
     expect(amounts(slip.contributions)).toEqual(['1495.38', '687.50', '375.00']);
@@ -79,8 +81,9 @@ describe('Angola 2026: the tax jumps by 12,500 just above a base of 150,000', ()
 
 describe('Egypt 2026: the taxable income chooses the table', () => {
   // Insurance 11 % of the ceiling 16,700 = 1,837. 12 × 58,163 = 697,956; less 20,000 = 677,956; down to 677,950: the
-  // table up to 700,000. 5,500 + 2,250 + 26,000 + 45,000 + 25 % of 277,950 = 69,487.50: 148,237.50 a year, 12,353.125 a
-  // month. Martyrs' fund 0.05 % of 60,000 = 30: 12,383.125.
+  // table up to 700,000.
+  // 5,500 + 2,250 + 26,000 + 45,000 + 25 % of 277,950 = 69,487.50: 148,237.50 a year, 12,353.125 a month. Martyrs' fund
+  // 0.05 % of 60,000 = 30: 12,383.125.
   test('the second table', () => {
     const slip = pay('EG', '60000.00', '2026-03-01');
     expect(slip).toMatchObject({
@@ -102,7 +105,8 @@ describe('Egypt 2026: the taxable income chooses the table', () => {
 
 describe('Algeria 2026: the second abatement smooths the tax from 30,000 to 35,000', () => {
   // CNAS 9 % of 36,000 = 3,240, taxable 32,760. 23 % of 12,760 = 2,934.80; first abatement 40 % = 1,173.92; left
-  // 1,760.88. × 137 ÷ 51 = 4,730.20705…; less 27,925 ÷ 8 = 3,490.625: 1,239.58205…
+  // 1,760.88.
+  // × 137 ÷ 51 = 4,730.20705…; less 27,925 ÷ 8 = 3,490.625: 1,239.58205…
   test('inside', () => {
     expect(pay('DZ', '36000.00', '2026-03-01')).toMatchObject({
       taxable: '32760.00',
@@ -129,8 +133,8 @@ describe('Algeria 2026: the second abatement smooths the tax from 30,000 to 35,0
   });
 });
 
-// INPS 3.6 % = 9,000 and AMO 3.06 % = 7,650: 12 × 233,350 = 2,800,200, down to a multiple of 3,000: 2,799,000. 12,420 +
-// 71,760 + 110,399.94 + 154,560.12 + 31 % of 414,805 = 128,589.55: 477,729.61; less 2 % of 2,799,000 = 55,980:
+// INPS 3.6 % = 9,000 and AMO 3.06 % = 7,650: 12 × 233,350 = 2,800,200, down to a multiple of 3,000: 2,799,000.
+// 12,420 + 71,760 + 110,399.94 + 154,560.12 + 31 % of 414,805 = 128,589.55: 477,729.61; less 2 % of 2,799,000 = 55,980:
 // 421,749.61 a year, 35,145.80 a month.
 test('Mali 2026: contributions, the rounded base, and 2 % of it off the tax', () => {
   expect(pay('ML', '250000', '2026-03-01')).toMatchObject({
@@ -159,8 +163,9 @@ describe('Djibouti 2026: nothing up to 50,000, the whole scale above', () => {
 });
 
 // 30 % of 12,000,000, at most 900,000: taxable 11,100,000. 174,000 + 750,000 + 1,400,000 + 37 % of 3,100,000 =
-// 1,147,000: 3,471,000 a year, 289,250 a month. TRIMF: the limit of 12,000,000 belongs to the slab above, 36,000 a
-// year, 3,000 a month. IPRES 5.6 % of 432,000 = 24,192.
+// 1,147,000: 3,471,000 a year, 289,250 a month.
+// TRIMF: the limit of 12,000,000 belongs to the slab above, 36,000 a year, 3,000 a month. IPRES 5.6 % of 432,000 =
+// 24,192.
 test('Senegal: the capped abatement, and a slab limit that belongs to the slab above', () => {
   const slip = pay('SN', '1000000', '2026-03-01');
   expect(slip).toMatchObject({ taxable: '925000', scaleTax: '289250', tax: '292250', pension: '24192', net: '683558' });
@@ -193,8 +198,9 @@ describe('Mauritius 2026-2027: thirteen pay periods', () => {
 
 describe('Nigeria 2025: consolidated relief', () => {
   // Pension 8 % of 3,000,000 = 240,000. Relief: the higher of 200,000 and 1 % of gross, + 20 % of 2,760,000 = 752,000.
-  // Taxable 2,008,000. 21,000 + 33,000 + 75,000 + 95,000 + 21 % of 408,000 = 85,680: 309,680 a year (more than 1 % of
-  // gross), 25,806.666 a month.
+  // Taxable 2,008,000.
+  // 21,000 + 33,000 + 75,000 + 95,000 + 21 % of 408,000 = 85,680: 309,680 a year (more than 1 % of gross), 25,806.666 a
+  // month.
   test('a month', () => {
     const slip = pay('NG', '250000.00', '2025-06-01');
     expect(slip).toMatchObject({ taxable: '167333.33', tax: '25806.67', pension: '20000.00', net: '204193.33' });
@@ -319,8 +325,9 @@ describe('Benin 2026: a levy due in March and June', () => {
 });
 
 // Social security 5.125 % = 102.50 and unity 1 % = 20. 12 × 1,877.50 − 1,800 = 20,730: 600 + 873 = 1,473 a year, 122.75
-// a month. Jehad tax 3 % of 1,727.50 = 51.825. Stamp duty 0.5 % of 2,000 − 122.50 − 122.75 − 51.825 = 1,702.925:
-// 8.514625. Together 183.089625, and a dinar has a thousand dirhams.
+// a month. Jehad tax 3 % of 1,727.50 = 51.825.
+// Stamp duty 0.5 % of 2,000 − 122.50 − 122.75 − 51.825 = 1,702.925: 8.514625. Together 183.089625, and a dinar has a
+// thousand dirhams.
 test('Libya: one surcharge on pay net of another, three decimals', () => {
   const slip = pay('LY', '2000.000', '2026-03-01');
   expect(amounts(slip.surcharges)).toEqual(['51.825', '8.515']);
@@ -328,8 +335,8 @@ test('Libya: one surcharge on pay net of another, three decimals', () => {
 });
 
 // CNSS 25,000 and CNAMGS 10,000. TCS 5 % of 465,000 − 150,000 = 15,750, deducted from income: 449,250, less 20 % =
-// 359,400, 4,312,800 a year. 21,000 + 78,000 + 135,000 + 20 % of 712,800 = 142,560: 376,560 a year, 31,380 a month;
-// with TCS 47,130.
+// 359,400, 4,312,800 a year.
+// 21,000 + 78,000 + 135,000 + 20 % of 712,800 = 142,560: 376,560 a year, 31,380 a month; with TCS 47,130.
 test('Gabon 2026: a surcharge deducted from income', () => {
   expect(pay('GA', '500000', '2026-03-01')).toMatchObject({
     taxable: '359400',
