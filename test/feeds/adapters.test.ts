@@ -61,7 +61,7 @@ test('currency-api requests the latest version and missing days, and for a backf
   expect(versions('backfill')).toHaveLength(7);
 });
 
-test('frankfurter: the own bank of a currency on its own day, otherwise the blend on the latest day of an accepted bank; nothing computed from pegs', () => {
+test('frankfurter: the own bank of a currency on its own day, otherwise the blend on the latest day of its banks; nothing computed from pegs', () => {
   const found = feed('frankfurter').read(fixture('frankfurter.json'), request());
   const of = (code: string) => found.find(({ entity }) => entity === code);
   expect(of('KES')).toMatchObject({

@@ -23,7 +23,7 @@ async function listed(): Promise<ReadonlyMap<string, readonly TaxType[]>> {
 
 const pairs = countryCodes.flatMap((country) => taxTypes.map((type) => ({ country, type })));
 
-test('a tax type is listed for a country exactly if a request with only the required fields is answered; others are invalid_tax_type', async () => {
+test('a country lists exactly the tax types that answer a request with only the required fields; others are invalid_tax_type', async () => {
   const types = await listed();
   expect(types.size).toBe(54);
   const answers = await results(
