@@ -2,7 +2,8 @@ import tseslint from 'typescript-eslint';
 import { floors, roomsAbove } from './taskpane/floors.mjs';
 
 /**
- * Rooms that a room may not import from: arrows run functions, taskpane → src and server → src, and src knows nobody.
+ * Forbids imports from the given rooms. Imports go from functions, taskpane and server to src; src imports from none of
+ * them.
  */
 const closed = (...rooms) => ({
   'no-restricted-imports': [

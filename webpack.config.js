@@ -8,7 +8,7 @@ const { MetadataPlugin } = require('./scripts/addin/metadata-plugin.cjs');
 
 const fromRoot = (...path) => join(__dirname, ...path);
 
-/** The functions of the sheet, and the words that Excel offers for their arguments. */
+/** The functions of the sheet, and the fixed choices that Excel offers for their arguments. */
 const described = [
   ...readdirSync(fromRoot('functions/sheet'))
     .sort()
@@ -51,7 +51,7 @@ module.exports = (_environment, { mode = 'production' }) => ({
     chunkIds: 'deterministic',
     splitChunks: {
       cacheGroups: {
-        // What nearly every view uses loads once.
+        // Modules that nearly every view uses load once.
         parts: {
           test: /[\\/]taskpane[\\/](country|parts|words)[\\/]/,
           name: 'parts',

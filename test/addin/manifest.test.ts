@@ -49,12 +49,12 @@ test('package, API, tools and manifest have one version number', async () => {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { readonly version: string };
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
   expect([info.version, lock.version, version]).toEqual([productVersion, productVersion, productVersion]);
-  // The manifest takes four numbers: of `1.0.0-beta.2` the last is that of the pre-release.
+  // The manifest takes four numbers. In `1.0.0-beta.2` the last one is the number of the pre-release.
   expect(/<Version>(.*)<\/Version>/.exec(text)![1]).toBe(productVersion.replace(/-[a-z]+/, ''));
   expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`## ${productVersion}\n`);
 });
 
-// Rules of Microsoft's schema and validator that an edit could break;
+// Rules of Microsoft's schema and validator that an edit could break.
 // https://learn.microsoft.com/office/dev/add-ins/develop/xml-manifest-overview explains them.
 describe('rules', () => {
   const resources = new Map(
@@ -132,7 +132,7 @@ test("it is valid against Microsoft's schema, if the schema is available", async
   const schema = (fileName: string) => ({ fileName, contents: readFileSync(join(folder, fileName), 'utf8') });
   const check = (contents: string) =>
     validateXML({
-      // The schema is older than the shared runtime, and does not know it.
+      // The schema is older than the shared runtime and does not include it.
       xml: [{ fileName: 'manifest.xml', contents: contents.replace(/<Runtimes>[\s\S]*?<\/Runtimes>/, '') }],
       schema: [schema('OfficeAppManifestV1_1.xsd')],
       preload: [schema('OfficeAppBasicTypesV1_0.xsd'), schema('TaskPaneAppVersionOverridesV1_0.xsd')],

@@ -81,7 +81,7 @@ test('all functions are listed, cancelable, described with their parameters, and
   }
 });
 
-test('the help lists every function under one task, with examples, results and the words of its arguments', async () => {
+test('the help lists every function under one task, with examples, results and the descriptions of its arguments', async () => {
   const help = await (await fetch(new URL('/addin/functions.html', process.env['SERVICE_URL']))).text();
   const ids = [...help.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
   expect(new Set(ids).size).toBe(ids.length);

@@ -17,7 +17,7 @@ interface Round {
   readonly requests: number;
 }
 
-/** Time of one calculation in milliseconds, which has to give a number in each cell. */
+/** The time of one calculation in milliseconds. Every cell must get a number. */
 async function time(excel: Excel, formulas: readonly Formula[]): Promise<number> {
   const { results, milliseconds } = await excel.timed(formulas);
   const values =
@@ -27,7 +27,7 @@ async function time(excel: Excel, formulas: readonly Formula[]): Promise<number>
   return milliseconds;
 }
 
-/** The three calculations after each other, on pays that were never asked before. */
+/** Runs the three calculations in turn, with amounts not used before. */
 async function round(excel: Excel, which: number): Promise<Round> {
   const pay = (i: number, shift: number): number => 20_000 + which * 1_000_003 + i * 37 + shift;
   const cells = (name: string): Formula[] =>
@@ -41,8 +41,8 @@ async function round(excel: Excel, which: number): Promise<Round> {
 }
 
 /**
- * Prints how long Excel waits for 10,000 formulas, through Microsoft's runtime, the gateway and the engine, beside
- * 10,000 functions that return at once.
+ * Prints how long Excel waits for 10,000 formulas, through Microsoft's runtime, the gateway and the engine. For
+ * comparison, it also times 10,000 functions that return at once.
  */
 export async function bench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-'));

@@ -1,4 +1,4 @@
-// The least a Node server can do with the same question: parse the body and send the given bytes.
+// The minimum a Node server can do with the same request: parse the body and send the given bytes.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-// Run in a process of its own: how long loading and compiling all law takes.
+// Measures how long loading and compiling all law takes. Runs in its own process.
 import type * as Engine from '../../src/engine';
 import type * as References from '../../src/reference';
 import type * as Data from '../../src/reference/data';

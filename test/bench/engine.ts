@@ -13,7 +13,7 @@ const today = '2026-11-20';
 const context = { today };
 const reference = createReference(countryFiles);
 
-/** A salary between a third of and eight times the country's middle, in minor units. */
+/** Random salaries between a third of the country's middle salary and eight times it, in minor units. */
 function salaries(prepared: Payroll, count: number, next: () => number): Float64Array {
   const middle =
     (prepared.tables[0]!.brackets[Math.min(2, prepared.tables[0]!.brackets.length - 1)]!.from || 1_000) *
@@ -25,18 +25,21 @@ const each = 2_000;
 
 interface ColdStart {
   readonly load: number;
-  /** Reading the engine's own code and what it imports. */
+  /** Time to load the engine's own code and its imports. */
   readonly code: number;
   readonly compile: number;
 }
 
-/** Load all law and the engine and compile all law, in a process of its own; milliseconds for each. */
+/**
+ * Times each step of a cold start in a separate process, in milliseconds: loading all law, loading the engine,
+ * compiling all law.
+ */
 function coldStart(): ColdStart {
   const output = execFileSync(process.execPath, [join(__dirname, 'cold-start.js')], { encoding: 'utf8' });
   return JSON.parse(output.trim().split('\n').at(-1)!) as ColdStart;
 }
 
-/** Prints the speed of the engine beside a plain loop over brackets. */
+/** Prints the speed of the engine and of a plain loop over brackets. */
 export function bench(): void {
   const next = random(7);
   const countries = [...reference.countries.values()].flatMap((country) => {

@@ -15,7 +15,7 @@ interface Server {
   readonly startedIn: number;
 }
 
-/** What `npm start` tells Node. */
+/** The Node flags of `npm start`. */
 const startFlags = (
   /^node (.*)dist\/server\/main\.js$/.exec(
     (JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8')) as { scripts: { start: string } }).scripts
@@ -44,7 +44,7 @@ export async function startService(dataDir: string): Promise<Server> {
   return { child, url, startedIn: performance.now() - begin };
 }
 
-/** Starts a bare `node:http` server that parses the body and answers the bytes it is given. */
+/** Starts a bare `node:http` server that parses the body and answers with the given bytes. */
 async function startBare(answer: string): Promise<Server> {
   const child = fork(join(__dirname, 'bare-server.js'), { stdio: 'inherit' });
   const url = await new Promise<string>((resolve) => {
@@ -72,7 +72,7 @@ const run = (url: string, { method, path, headers, body }: Load, rate?: number):
     ...(rate === undefined ? {} : { overallRate: rate }),
   });
 
-/** Requests a second of the service and of the bare server, one after the other in each round. */
+/** Measures requests a second for the service and the bare server, in turn in each round. */
 async function compare(
   service: Server,
   load: Load,
@@ -100,7 +100,7 @@ async function compare(
   return { mine: median(mine), bare: median(plain), p99: half.latency.p99, failed };
 }
 
-/** A batch of 5,000 items against JSON.parse and JSON.stringify of the same payloads. */
+/** Compares a batch of 5,000 items with JSON.parse and JSON.stringify of the same payloads. */
 async function batch(
   service: Server,
   headers: Record<string, string>,
@@ -129,7 +129,7 @@ async function batch(
   return { batch: median(times), json: median(plain) };
 }
 
-/** Prints the speed of the service beside a bare server that parses the same body and answers the same bytes. */
+/** Prints the speed of the service and of a bare server that parses the same body and answers with the same bytes. */
 export async function bench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-'));
   const service = await startService(dataDir);

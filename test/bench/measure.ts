@@ -1,4 +1,4 @@
-/** How often something runs in a second, over several rounds. */
+/** Runs a second, measured over several rounds. */
 export interface Measured {
   readonly name: string;
   /** Median of the rounds, runs a second. */
@@ -8,7 +8,7 @@ export interface Measured {
   readonly fastest: number;
 }
 
-/** A piece of work that does `count` runs and returns something, so that no compiler removes it. */
+/** A piece of work that does `count` runs. It returns a value, so the compiler cannot remove it. */
 export interface Work {
   readonly name: string;
   readonly count: number;
@@ -24,9 +24,8 @@ export function median(values: readonly number[]): number {
 let sink: unknown;
 
 /**
- * Measures pieces of work against each other in one run. Rounds are interleaved, so that whatever else the machine does
- * falls on all of them, and the first
- * two rounds only warm up.
+ * Compares pieces of work in one run. Rounds are interleaved, so other load on the machine affects all of them. The
+ * first two rounds are warm-up.
  */
 export function measure(works: readonly Work[], rounds = 11): Measured[] {
   const rates = works.map((): number[] => []);
@@ -47,7 +46,7 @@ export function measure(works: readonly Work[], rounds = 11): Measured[] {
   }));
 }
 
-/** Rows as aligned columns; numbers to the right. */
+/** Formats rows as aligned columns, with numbers on the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]!.length)));
   const line = (row: readonly string[]): string =>

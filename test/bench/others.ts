@@ -5,12 +5,10 @@ import { Worker } from 'node:worker_threads';
 import { startService } from './http';
 import { median, table } from './measure';
 
-/** Requests of one kind that are sent at once. */
+/** Numbers of concurrent requests of one kind. */
 const atOnce = [1, 32];
 
-/**
- * Asks `/healthz` again and again in a thread of its own, so that nothing that the other one does is taken for a wait.
- */
+/** Requests `/healthz` repeatedly in its own thread, so work in the other thread is not counted as waiting. */
 const askAgainAndAgain = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { Agent, get } = require('node:http');
@@ -28,7 +26,7 @@ const items = (count: number, item: (number: number) => unknown): string =>
 const day = (number: number): string =>
   new Date(Date.UTC(2024, 5, 1) + (number % 850) * 86_400_000).toISOString().slice(0, 10);
 
-/** What somebody could send to take a server for himself: bodies of batches, or addresses. */
+/** Requests that could keep a server busy: batch bodies or addresses. */
 const hostile: Readonly<Record<string, string>> = {
   'batch: what was known on 60 days': items(60, (number) => ({
     operation: 'forex',
@@ -76,8 +74,7 @@ const hostile: Readonly<Record<string, string>> = {
 };
 
 /**
- * Prints how long `/healthz` waits at the most while a server is asked what takes it long, beside its wait while
- * nothing else is asked.
+ * Prints the longest wait for `/healthz` while a server handles expensive requests, next to its wait on an idle server.
  */
 export async function bench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-'));

@@ -1,10 +1,7 @@
 import { contributionsOn, incomeLawFor } from '../../src/engine/law/in-force';
 import type { Band, Country } from '../../src/reference';
 
-/**
- * The rules of a simple country as a programmer would write them down for a loop: floating point, monthly, no rounding
- * of bases.
- */
+/** The rules of a simple country as a programmer might code them: floating point, monthly, no rounding of bases. */
 export interface PlainRule {
   readonly contributions: readonly { readonly rate: number; readonly ceiling: number; readonly deductible: boolean }[];
   readonly bands: readonly Band[];
@@ -12,7 +9,7 @@ export interface PlainRule {
   readonly credit: number;
 }
 
-/** Net pay of a month by a plain loop over contributions and brackets, rounded to two decimals. */
+/** Monthly net pay by a plain loop over contributions and brackets, rounded to two decimals. */
 export function plainNet(rule: PlainRule, gross: number): number {
   let contributed = 0;
   let deductible = 0;

@@ -8,7 +8,7 @@ import { table, whole } from './measure';
 const rounds = 10;
 const clients = 40;
 
-/** Ends the built service by SIGTERM under busy callers, and prints how many requests of theirs were lost. */
+/** Stops the built service with SIGTERM while clients are busy, and prints how many of their requests were lost. */
 export async function bench(): Promise<void> {
   const rows: string[][] = [];
   const reasons: string[] = [];

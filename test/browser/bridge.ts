@@ -17,7 +17,7 @@ export interface Handed {
 /** What the page offers to the test. */
 export interface BridgePage {
   /**
-   * Sends calls to the runtime as one message of Excel, and waits for their results. Calls without a result in time are
+   * Sends calls to the runtime as one Excel message, and waits for their results. Calls without a result in time are
    * missing.
    */
   calculate(
@@ -29,9 +29,8 @@ export interface BridgePage {
 }
 
 /**
- * Runs in the page before Microsoft's runtime: Excel's side of the host bridge, and the parts of the Office object that
- * the
- * runtime and the add-in use. It is self-contained, because it is sent to the browser as text.
+ * Runs in the page before Microsoft's runtime. It provides Excel's side of the host bridge, and the parts of the Office
+ * object that the runtime and the add-in use. It is self-contained, because it is sent to the browser as text.
  */
 export function installBridge(): void {
   interface Message {

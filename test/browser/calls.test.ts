@@ -66,7 +66,7 @@ test('the pane can trigger a refresh by an event of the page', async () => {
   expect(batches()).toBe(2);
 });
 
-test('a formula preview asks nothing; it shows a cached value', async () => {
+test('a formula preview sends no request; it shows a cached value', async () => {
   const preview = () =>
     excel.page.evaluate(
       "CustomFunctions._association.mappings.NETPAY('KE', [[85000]], null, null, null, null, { isInValuePreview: true }).catch((error) => error.code + ' ' + error.message)",

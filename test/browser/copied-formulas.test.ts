@@ -10,8 +10,7 @@ import { openPane, until } from './support/pane';
 jest.setTimeout(240_000);
 
 // Compares the result of each formula with the figure in the pane, for many settings. The pane decides which formulas
-// it
-// offers.
+// it offers.
 
 let browser: Browser;
 let excel: Excel;
@@ -34,7 +33,7 @@ function figureIn(text: string): Figure {
   return { value: Number(number.replace(/,/g, '').replace('−', '-')), decimals: number.split('.')[1]?.length ?? 0 };
 }
 
-/** The sheet holds all digits; it must agree with those that the pane shows. */
+/** The sheet has all digits, and must agree with the digits in the pane. */
 const expectSame = (result: Result, { value, decimals }: Figure): void =>
   expect(Number(Number(result).toFixed(decimals))).toBe(value);
 
@@ -97,7 +96,7 @@ describe('pay', () => {
     readonly name: string;
     readonly country: string;
     readonly pay: object;
-    /** A choice in the view itself: label of the list, and option. */
+    /** A choice in the view: the label of the list and the option. */
     readonly choose?: readonly [string, string];
     /** The arguments expected after the amount, in order. */
     readonly rest: readonly unknown[];
@@ -161,7 +160,7 @@ describe('pay', () => {
   ];
 
   const payslip = async (page: Page, result: Result): Promise<void> => {
-    // A fund that both pay into is listed twice: first for the employee, then for the employer.
+    // A fund with two payers is listed twice: first for the employee, then for the employer.
     const line = (named: string): number | undefined =>
       (result as readonly (readonly [string, number])[]).find(([name]) => name === named)?.[1];
     expectSame(line('Gross pay'), await inRow(page, 'Payslip', 'Gross pay'));
@@ -185,7 +184,7 @@ describe('pay', () => {
     'whole payslip': payslip,
   };
 
-  /** The pane with a setting, once it shows the result. */
+  /** Opens the pane with a setting, and waits for the result. */
   async function paneWith({ country, pay, choose, language = 'en-GB' }: Setting, inExcel = false): Promise<Page> {
     const { page } = await openPane(browser, {
       still: true,
@@ -209,7 +208,7 @@ describe('pay', () => {
   }
 
   test.each(settings)(
-    '$name, $country: what is copied gives what is shown, and is what is inserted',
+    '$name, $country: the copied formula gives the figure shown, and equals the inserted one',
     async (setting) => {
       const decimals = setting.language === undefined ? '.' : ',';
       const page = await paneWith(setting);
@@ -229,7 +228,7 @@ describe('pay', () => {
   );
 
   test.each(settings.filter(({ rest }) => rest.length > 0))(
-    '$name, $country: without its settings a formula would give something else',
+    '$name, $country: without its settings the formula would give another result',
     async ({ country, pay, rest }) => {
       const amount = figureIn((pay as { text?: string }).text ?? usual.text).value;
       const [plain, full] = await excel.calculate([
@@ -422,8 +421,7 @@ describe('the law of a country', () => {
   const shown: Shown = {
     brackets: async (page, result, menu) => {
       const [, ...bands] = result as readonly (readonly (number | string)[])[];
-      // Every scale of the section that the menu stands in: a law may have one for each currency of pay, or for each
-      // size of income.
+      // Every scale in the section of the menu. A law may have one for each pay currency or each size of income.
       const section = page
         .locator('.fui-AccordionItem')
         .filter({ has: page.getByRole('button', { name: `Copy: ${menu}`, exact: true }) });
@@ -473,8 +471,7 @@ describe('the law of a country', () => {
     await page.context().close();
   });
 
-  // Countries of which one payment or one taxpayer is not recorded, that write their bands for a year, that or levy no
-  // VAT.
+  // Countries that have no record for some payment or taxpayer, that state annual bands, or that levy no VAT.
   test.each(['ZA', 'BF', 'LY', 'ER', 'SO', 'SD', 'KM'])(
     '%s offers only formulas that have an answer',
     async (country) => {

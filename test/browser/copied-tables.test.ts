@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A cell as the clipboard holds it for spreadsheets, and as text. */
+/** A cell on the clipboard: as HTML for spreadsheets, and as text. */
 interface Pasted {
   readonly html: string;
-  /** The number that the cell carries in no language. */
+  /** The number of the cell, independent of language. */
   readonly number: string | null;
   readonly text: string;
 }
@@ -38,10 +38,7 @@ interface Clips {
   };
 }
 
-/**
- * What lies on the clipboard, cell by cell: first as a spreadsheet takes it, then as text. Undefined where there is no
- * table yet.
- */
+/** The clipboard content, cell by cell: first for spreadsheets, then as text. Undefined if there is no table yet. */
 const pasted = (page: Page): Promise<readonly (readonly Pasted[])[] | undefined> =>
   page.evaluate(async () => {
     const { navigator, DOMParser } = globalThis as unknown as Clips;
@@ -85,7 +82,7 @@ async function offeredTables(page: Page): Promise<(readonly [string, readonly (r
 const onlyNumber = /^[−-]?[\d.,\u00a0 ]*\d[\d.,\u00a0 ]*\s?%?$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What a spreadsheet would not read as the number or the date that it is. */
+/** Numbers and dates that a spreadsheet would misread. */
 function misread(cells: readonly Pasted[], decimals: '.' | ','): readonly Pasted[] {
   return cells.filter(({ html, number, text }) => {
     if (number !== null)

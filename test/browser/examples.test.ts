@@ -31,7 +31,7 @@ afterAll(async () => {
   removeDirectory(server.dataDir);
 });
 
-/** The result as it is kept: an Excel date as its day, a long table by its first rows. */
+/** The result as stored: an Excel date as a day, a long table as its first rows. */
 function kept({ date, rows }: Example, result: Result): Pick<Example, 'result' | 'of'> {
   if (date === true && typeof result === 'number') return { result: dayOfSerial(result) };
   return rows !== undefined && Array.isArray(result)
@@ -40,8 +40,7 @@ function kept({ date, rows }: Example, result: Result): Pick<Example, 'result' |
 }
 
 /**
- * The examples with what they give on their day, calculated by the built add-in in Microsoft's custom-functions
- * runtime.
+ * The examples with their results on their day, calculated by the built add-in in Microsoft's custom-functions runtime.
  */
 async function evaluated({ day, tasks }: Examples): Promise<Examples> {
   const results = await excel.calculate(

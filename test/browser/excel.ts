@@ -10,7 +10,7 @@ const runtime = readFileSync(
 );
 const officeFolder = 'https://appsforoffice.microsoft.com/lib/1/hosted/';
 
-/** Microsoft's runtime waits for this library of old hosts in vain, and then reports an error. */
+/** Microsoft's runtime waits in vain for this library, which only old hosts have, and then reports an error. */
 export const oldLibrary = 'MicrosoftAjax.js';
 
 /** An error of the sheet: what the cell shows and the sentence behind it. */
@@ -50,22 +50,22 @@ function resultOf(handed: Handed | undefined): Result {
 export type Formula = readonly [name: string, ...args: unknown[]];
 
 export interface ExcelOptions {
-  /** Prepares the page before the add-in is opened. */
+  /** Prepares the page before the add-in opens. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Does the page run the pane too, as it does in Excel? */
   readonly withPane?: boolean;
 }
 
-/** A workbook of one page, calculated by Microsoft's runtime. */
+/** A workbook in one page, calculated by Microsoft's runtime. */
 export interface Excel {
   readonly page: Page;
   /** Paths of the requests to the service so far. */
   readonly requests: string[];
-  /** Errors of the page. */
+  /** Errors reported by the page. */
   readonly complaints: string[];
   /** Calculates formulas together, as Excel does. */
   calculate(formulas: readonly Formula[], patience?: number): Promise<Result[]>;
-  /** One formula. */
+  /** Calculates one formula. */
   value(name: string, ...args: unknown[]): Promise<Result>;
   /** Like `calculate`, with the time that Excel waited, in milliseconds. */
   timed(
@@ -74,7 +74,7 @@ export interface Excel {
   ): Promise<{ readonly results: Result[]; readonly milliseconds: number }>;
   /** Starts formulas and cancels them after an event, such as their request. */
   cancelled(formulas: readonly Formula[], begun: Promise<unknown>): Promise<Result[]>;
-  /** Presses a command of the ribbon. */
+  /** Presses a ribbon command. */
   press(command: string): Promise<void>;
 }
 
@@ -89,9 +89,8 @@ type InPage = {
 /**
  * Opens the add-in's page as Excel does, in Microsoft's own custom-functions runtime.
  *
- * @param url address of the server; its metadata give the number of arguments, because Excel passes empty ones for
- *   those
- *   left out
+ * @param url address of the server; its metadata give the number of arguments, because Excel passes an empty value for
+ *   each omitted one
  */
 export async function openExcel(
   browser: Browser,
@@ -117,7 +116,7 @@ export async function openExcel(
       });
     return route.fulfill({ status: 404 });
   });
-  // The pane shares the page and sends requests of its own, which would be counted.
+  // The pane shares the page, and its own requests would be counted.
   if (!withPane) await page.route('**/addin/taskpane.*.js', (route) => route.abort());
   const metadata = (await (await fetch(`${url}/addin/functions.json`)).json()) as {
     readonly functions: readonly {

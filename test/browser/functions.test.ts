@@ -140,7 +140,7 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
     ['NETPAY', 'KE', 85_000, null, null, null, ''],
     async () => (await tax({ country: 'KE', amount: 85_000 }))['net_amount'],
   ],
-  // Text that Excel makes of a number and a date, with a decimal comma: ="basic="&A1&";pay_date="&A2
+  // Text that Excel makes from a number and a date with a decimal comma: ="basic="&A1&";pay_date="&A2
   [
     ['NETPAY', 'GH', 10_000, null, null, null, `basic=0,625;pay_date=${serialOfDay('2026-01-31')}`],
     async () => (await tax({ country: 'GH', amount: 10_000, basic: 0.625, pay_date: '2026-01-31' }))['net_amount'],
@@ -410,7 +410,7 @@ describe('a country', () => {
     ['Gambia', 'GM'],
     ['São Tomé', 'ST'],
   ];
-  /** Every function that takes a country. */
+  /** A formula for every function that takes a country. */
   const askedAbout: readonly ((country: string) => Formula)[] = [
     ...[
       'PAYE',
@@ -436,7 +436,7 @@ describe('a country', () => {
     ),
   ];
 
-  test('may have any of its names in every function', async () => {
+  test('can be given by any of its names in every function', async () => {
     const { functions } = (await (
       await fetch(new URL('/addin/functions.json', process.env['SERVICE_URL']))
     ).json()) as {
@@ -512,7 +512,7 @@ describe('ranges', () => {
     ]);
   });
 
-  test('two ranges combine as in Excel: a row and a column fill a table, and a cell without a counterpart is #N/A', async () => {
+  test('two ranges combine as in Excel: a row and a column fill a table, and an unmatched cell is #N/A', async () => {
     const table = (await excel.value(
       'CIT',
       'NG',
@@ -653,7 +653,7 @@ describe('errors', () => {
     results = await excel.calculate(wrong.map(([formula]) => formula));
   });
 
-  test.each(wrong.map((one, i) => [...one, i] as const))('%j is %s with a sentence', (_formula, error, message, i) => {
+  test.each(wrong.map((one, i) => [...one, i] as const))('%j is %s with a message', (_formula, error, message, i) => {
     expect(results[i]).toEqual<SheetError>({ error, message: expect.stringMatching(message) as string });
   });
 });

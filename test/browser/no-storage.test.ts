@@ -4,7 +4,7 @@ import { finished, removeDirectory, run, type ServerProcess, startServer } from 
 import { type Excel, openExcel } from './excel';
 import { openPane, tab } from './support/pane';
 
-// A frame may refuse storage to its page. The add-in then works as usual, and forgets everything when it closes.
+// A frame may deny storage to its page. The add-in then works as usual and forgets everything when it closes.
 jest.setTimeout(180_000);
 
 let browser: Browser;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /**
- * Sandboxes the add-in's page as a frame without `allow-same-origin` does: the browser refuses it storage and cookies.
- * Such a page has no origin, so the test fetches for it.
+ * Sandboxes the add-in's page like a frame without `allow-same-origin`, so the browser denies it storage and cookies.
+ * Such a page has no origin, so the test makes its requests.
  */
 async function sandboxed(page: Page): Promise<void> {
   await page.route('**/addin/**', async (route) => {

@@ -44,9 +44,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Shows what a page hides until somebody asks: tables of the status, an operation of the reference with its answers.
- */
+/** Opens what a page hides at first: tables on the status page, and an operation of the reference with its answers. */
 async function unfold(page: Page): Promise<void> {
   await page.evaluate(`document.querySelectorAll('details').forEach((one) => { one.open = true; })`);
   if (!page.url().endsWith('/docs/reference')) return;
@@ -80,7 +78,7 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
       await unfold(page);
       expect(await page.evaluate(overflowing)).toBeLessThanOrEqual(0);
       expect(await violations(page)).toEqual([]);
-      // Fonts differ in width: wide ones must fit too.
+      // Fonts differ in width, and wide ones must fit too.
       await page.addStyleTag({
         content: `* { font-family: Verdana, 'DejaVu Sans', sans-serif !important; letter-spacing: 0.06em !important; }`,
       });

@@ -69,7 +69,7 @@ test('gaps of a history stay open, up to today', async () => {
   const { body } = await service.get(`/api/v1/fx/history?from=USD&to=NGN&start=${start}`);
   const { observations } = body.data as unknown as { observations: { date: string }[] };
   const days = observations.map(({ date }) => Date.parse(date) / 86_400_000);
-  // Longer than a weekend with holidays.
+  // Longer than a weekend with public holidays.
   const stretches = days.reduce<number[][]>(
     (found, day) =>
       found.length > 0 && day - found.at(-1)!.at(-1)! <= 5

@@ -41,7 +41,7 @@ async function openDetails(width?: number) {
   return pane;
 }
 
-describe('a wrong employee detail has a message at its field, and nothing is asked', () => {
+describe('a wrong employee detail has a message at its field, and no request is sent', () => {
   test.each([
     ['Basic pay, % of gross', 'sixty', 'Enter a percentage above 0 and up to 100, for example 60.'],
     ['Basic pay, % of gross', '160', 'Enter a percentage above 0 and up to 100, for example 60.'],
@@ -85,7 +85,7 @@ describe('a wrong employee detail has a message at its field, and nothing is ask
     await page.context().close();
   });
 
-  test('a field that was left wrong is visible at the next visit', async () => {
+  test('a field left with an error is visible at the next visit', async () => {
     const { page } = await openPane(browser, {
       stored: { country: 'KE', view: 'pay', pay: payOf({ dependants: 'two' }) },
     });
@@ -111,7 +111,7 @@ describe('an ambiguous amount is a question, not a guess', () => {
   ];
   test.each(places)('in $view', async ({ view, label, ready }) => {
     const { page, asked } = await openPane(browser, { stored: { country: 'KE', view } });
-    // The view has its own answers before anything is typed.
+    // The view shows its initial answers before anything is typed.
     await page.getByText(ready).first().waitFor();
     await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
     await page.waitForLoadState('networkidle');
@@ -173,7 +173,7 @@ describe.each([320, 400, 1280])('at %i px', (width) => {
 });
 
 test('every rate keeps its digits', async () => {
-  // Cameroon: VAT 17.5 % with the additional council tax of a tenth of it.
+  // Cameroon: VAT 17.5 %, plus an additional council tax of a tenth of the VAT.
   const { page } = await openPane(browser, { stored: { country: 'CM', view: 'vat' } });
   await page
     .getByRole('row', { name: /Cameroon/ })

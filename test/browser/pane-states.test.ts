@@ -114,7 +114,7 @@ test('an unreadable answer counts as no connection, and can be retried', async (
   await page.context().close();
 });
 
-test('a feature outside the plan has a message in its place, and the rest of the view stays', async () => {
+test('a feature outside the plan is replaced by a message, and the rest of the view stays', async () => {
   const { page } = await openPane(browser, { stored: { view: 'country' } });
   await page.getByText('Tax rates by pay').waitFor();
   await page.route('**/addin/api/v1/fx/history**', (route) =>
@@ -139,7 +139,7 @@ test('a feature outside the plan has a message in its place, and the rest of the
   await page.context().close();
 });
 
-test('grey lines stand in place of an answer that is loading', async () => {
+test('grey lines replace an answer while it loads', async () => {
   const { page } = await openPane(browser, { stored: { view: 'country' } });
   await page.getByText('Tax rates by pay').waitFor();
   let answer = (): void => undefined;

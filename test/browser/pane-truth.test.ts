@@ -22,7 +22,7 @@ const marketMarks: Readonly<Record<string, string | undefined>> = { due: 'Due fo
 const official = ['law', 'authority', 'adviser'];
 
 describe.each(['KE', 'ER', 'GH', 'CI', 'SS'])('the law of %s', (country) => {
-  test('is marked by age, and is well established only by law, an authority or an adviser', async () => {
+  test('shows its age, and is well established only by law, an authority or an adviser', async () => {
     const { body } = await service.get(`/api/v1/tax/law?country=${country}`);
     const { income_tax: law } = body.data as unknown as {
       income_tax: { data_status: string; confidence: string; sources: { kind: string }[] };
@@ -56,7 +56,7 @@ test('sources state their kind, official ones first', async () => {
   await page.context().close();
 });
 
-test('a comparison states age and certainty of the other law', async () => {
+test('a comparison states the age and confidence of the other law', async () => {
   const { page } = await openPane(browser, { stored: { country: 'KE', view: 'pay' } });
   await page.getByRole('button', { name: 'Compare with another country or year' }).click();
   await page.getByRole('combobox', { name: 'Compare with' }).click();
@@ -168,9 +168,8 @@ test('the table of exchange rates shows date and grade of each rate', async () =
   await page.context().close();
 });
 
-// CBK: policy rate confirmed in August 2026, 91-day bill of February, growth of the third quarter of 2025. Ghana's
-// growth
-// covers three quarters.
+// CBK: policy rate confirmed in August 2026, 91-day bill in February, growth for the third quarter of 2025. Ghana's
+// growth covers three quarters.
 test('each central bank figure has its own date', async () => {
   const { page } = await openPane(browser, { width: 1280, stored: { view: 'banks' } });
   const table = page.getByRole('table', { name: 'Central bank figures' });

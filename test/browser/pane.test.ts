@@ -28,9 +28,8 @@ const main = (page: Page) => page.getByRole('main');
 const overflow = (page: Page): Promise<number> => page.evaluate(overflowing);
 
 /**
- * Nothing leaves the window and no option is cut: in the width of Arial, which the pane has in tests, in the widest
- * common
- * font, and with spaced letters.
+ * Checks that nothing exceeds the window and no option is cut. It tests the width of Arial, which the pane uses in
+ * tests, the widest common font, and spaced letters.
  */
 async function expectToFit(page: Page): Promise<void> {
   for (const font of ['', 'DejaVu Sans']) {
@@ -44,7 +43,7 @@ async function expectToFit(page: Page): Promise<void> {
 }
 
 describe.each(['light', 'dark'] as const)('every view, %s', (scheme) => {
-  test.each(paneViews)('$id has no violation of axe-core and fits 320 px', async ({ id, ready }) => {
+  test.each(paneViews)('$id has no axe-core violation and fits 320 px', async ({ id, ready }) => {
     const { page, complaints } = await openPane(browser, { width: 320, scheme, stored: { view: id } });
     await page.locator(ready).first().waitFor();
     await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
@@ -58,7 +57,7 @@ describe.each(['light', 'dark'] as const)('every view, %s', (scheme) => {
     await page.context().close();
   });
 
-  test.each(paneViews)('$id has no violation with room for more', async ({ id, ready }) => {
+  test.each(paneViews)('$id has no axe-core violation in a wide window', async ({ id, ready }) => {
     const { page } = await openPane(browser, { width: 1120, scheme, stored: { view: id } });
     await page.locator(ready).first().waitFor();
     await page.getByLabel('Loading').first().waitFor({ state: 'detached' });
@@ -68,7 +67,7 @@ describe.each(['light', 'dark'] as const)('every view, %s', (scheme) => {
   });
 });
 
-test.each(['', 'DejaVu Sans'])('every tab is whole at 320 px, with spaced letters too (%s)', async (font) => {
+test.each(['', 'DejaVu Sans'])('every tab is fully visible at 320 px, with spaced letters too (%s)', async (font) => {
   const { page } = await openPane(browser, { width: 320 });
   expect(await page.evaluate(cutTabs)).toEqual([]);
   await page.evaluate(inFont(font));
@@ -289,7 +288,7 @@ describe('pay', () => {
 
 test('VAT is added and extracted, by category', async () => {
   const { page } = await openPane(browser, { stored: { country: 'KE', view: 'vat' } });
-  // Until the first answer arrives, the field may change while it is filled.
+  // Until the first answer arrives, the field may change during typing.
   await page.getByText('KES 160').waitFor();
   await page.getByLabel('Gross, with VAT').fill('11600');
   await page.getByText('KES 1,600').waitFor();

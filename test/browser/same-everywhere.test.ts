@@ -4,7 +4,7 @@ import { launchBrowser } from '../../scripts/addin/browser';
 
 jest.setTimeout(120_000);
 
-/** A machine may have its own browser, fonts and folders. */
+/** Settings for a machine with its own browser, fonts and folders. */
 const ofTheMachine = {
   CHROME_PATH: '/nowhere/chrome',
   PUPPETEER_EXECUTABLE_PATH: '/nowhere/chrome',
@@ -15,7 +15,7 @@ const ofTheMachine = {
   HOME: '/nowhere',
 };
 
-/** Fonts that pages ask for, and the fonts that draw them. */
+/** Fonts that pages request, with the fonts used for them. */
 const drawnIn: Readonly<Record<string, string>> = {
   'Segoe UI': 'Arimo',
   Arial: 'Arimo',

@@ -3,9 +3,8 @@ import { launchBrowser } from '../../scripts/addin/browser';
 import { removeDirectory, type ServerProcess, startServer } from '../support/server-process';
 import { type Excel, oldLibrary, openExcel, type SheetError } from './excel';
 
-// The connection between Excel and the service fails in every possible way. Each cell still ends with a value or a
-// reason,
-// and the next calculation after the failure gives the value.
+// The connection between Excel and the service fails in many ways. Each cell still ends with a value or a reason, and
+// the next calculation after the failure gives the value.
 jest.setTimeout(180_000);
 
 let browser: Browser;
@@ -64,7 +63,7 @@ describe('on the way', () => {
           ? route.fulfill({ contentType: 'text/html', body: '<h1>Please accept our terms</h1>' })
           : route.fallback(),
     ],
-  ])('%s: the values arrive nevertheless', async (_what, weather) => {
+  ])('%s: the values still arrive', async (_what, weather) => {
     await set(weather);
     expect(await excel.calculate(formulas)).toEqual(values);
   });
@@ -150,7 +149,7 @@ describe('the server itself', () => {
     removeDirectory(dataDir);
   });
 
-  test('is down, and later up again: reasons, then values', async () => {
+  test('is down, and later up again: cells show reasons, then values', async () => {
     const { port } = new URL(server!.url);
     expect(await excel.value('VATRATE', 'KE')).toBe(16);
     await server!.stop();
@@ -159,13 +158,13 @@ describe('the server itself', () => {
     expect(await excel.calculate(formulas)).toEqual(values);
   });
 
-  test('restarts while a sheet calculates: values', async () => {
+  test('restarts while a sheet calculates: cells show values', async () => {
     const { port } = new URL(server!.url);
     await server!.stop();
     const results = excel.calculate(formulas);
     await start(port);
     const [first] = await results;
-    // If the server starts more slowly than the retries last, there is a reason.
+    // If the server starts too slowly for the retries, the cell shows a reason.
     expect(first === values[0] || (first as SheetError).error === '#N/A').toBe(true);
     expect(await excel.calculate(formulas)).toEqual(values);
   });

@@ -36,7 +36,7 @@ describe('against the service', () => {
     headers: () => Promise.resolve({ 'x-api-key': process.env['SERVICE_KEY']! }),
   });
 
-  test('a script asks with its API key and gets typed answers', async () => {
+  test('a script calls with its API key and gets typed answers', async () => {
     const answer = await client.call('calculateTax', { country: 'KE', amount: 85_000, type: 'income' });
     expect(answer.success && answer.data.net_amount).toBe(61_017.9);
   });
@@ -77,7 +77,7 @@ describe('retries', () => {
     expect(seen).toHaveLength(3);
   });
 
-  test('as late as Retry-After asks', async () => {
+  test('not before the time in Retry-After', async () => {
     const times: number[] = [];
     const note =
       (turn: Turn): Turn =>
@@ -90,19 +90,19 @@ describe('retries', () => {
     expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(1_000);
   });
 
-  test('no error of the caller', async () => {
+  test('not for an error of the caller', async () => {
     const { url, seen } = await serverOf(json(400, failure('invalid_currency')));
     expect(await rate(url)).toEqual(failure('invalid_currency'));
     expect(seen).toHaveLength(1);
   });
 
-  test('nothing that needs a long wait: the quota of a month', async () => {
+  test('not for a long wait, such as a used-up monthly quota', async () => {
     const { url, seen } = await serverOf(json(429, failure('rate_limit_exceeded'), { 'retry-after': '86400' }));
     expect(await rate(url)).toEqual(failure('rate_limit_exceeded'));
     expect(seen).toHaveLength(1);
   });
 
-  test('not for ever: a lost service is reported', async () => {
+  test('not for ever: an unreachable service is reported', async () => {
     const { url, server } = await serverOf(success);
     await new Promise((resolve) => server.close(resolve));
     await expect(rate(url)).rejects.toThrow(ServiceUnreachable);
@@ -121,7 +121,7 @@ test('JSON of another service is not an answer', async () => {
   await expect(rate(url)).rejects.toThrow('What answered is not the finance service.');
 });
 
-test('a call that is cancelled ends at once', async () => {
+test('a cancelled call ends at once', async () => {
   const { url } = await serverOf(() => undefined);
   const controller = new AbortController();
   const call = createClient({ baseUrl: url }).call('getTools', {}, { signal: controller.signal });
@@ -178,7 +178,7 @@ describe('session', () => {
     expect(states).toEqual(['open']);
   });
 
-  test('a token that is refused twice is an error, not a loop', async () => {
+  test('a token refused twice is an error, not a loop', async () => {
     const { url, authorized } = await gateway('local', data({ token: 'bad' }));
     const session = createSession({ baseUrl: url, storage: storageOf() });
     expect(await createClient({ baseUrl: url, headers: session.headers }).call('getTools', {})).toEqual(

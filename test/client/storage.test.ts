@@ -16,7 +16,7 @@ describe.each([
   ['refuses the property', refusesProperty],
   ['has none', hasNone],
 ])('a page that %s', (name, page) => {
-  test('keeps values as long as the page lasts, for every script of the page', () => {
+  test('keeps values while the page is open, for every script of the page', () => {
     pageStorage(page).setItem(name, 'kept');
     expect(pageStorage(page).getItem(name)).toBe('kept');
     pageStorage(page).removeItem(name);
@@ -24,7 +24,7 @@ describe.each([
   });
 });
 
-test('a full storage still reads, and the newer value wins', () => {
+test('full storage can still be read, and the newer value wins', () => {
   const values = new Map([['a', 'old']]);
   const localStorage = {
     getItem: (name: string) => values.get(name) ?? null,

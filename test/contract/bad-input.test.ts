@@ -38,7 +38,7 @@ const readable = (message: string): void => {
   expect(message.length).toBeLessThan(400);
 };
 
-/** What a person reads of a refusal. */
+/** The sentences of a refusal, as a person reads them. */
 const sentencesOf = ({ issues }: { readonly issues: readonly { readonly message: string }[] }): string[] =>
   issues.map(({ message }) => say(fromIssueText(message)));
 
@@ -46,28 +46,28 @@ describe.each([
   ['TaxRequest', TaxRequest, good],
   ['VatRequest', VatRequest, { country: 'KE', amount: 5, mode: 'add' }],
 ] as const)('%s', (_, schema, sample) => {
-  test.each(Object.keys(schema.shape))('%s: whatever is sent is taken or refused with a sentence', (field) => {
+  test.each(Object.keys(schema.shape))('%s: every value is accepted or refused with an explanation', (field) => {
     for (const value of absurd) {
       const parsed = schema.safeParse({ ...sample, [field]: value });
       if (!parsed.success) sentencesOf(parsed.error).forEach(readable);
     }
   });
-  test.each(Object.keys(sample))('%s missing says so', (field) => {
+  test.each(Object.keys(sample))('a missing %s is reported', (field) => {
     const parsed = schema.safeParse({ ...sample, [field]: undefined });
     expect(parsed.error?.issues.map(({ path, message }) => [path, say(fromIssueText(message))])).toEqual([
       [[field], expect.stringContaining(`\`${field}\` is missing`)],
     ]);
   });
-  test.each(Object.keys(schema.shape))('%s of null is refused by its own name', (field) => {
+  test.each(Object.keys(schema.shape))('%s of null is refused by name', (field) => {
     const parsed = schema.safeParse({ ...sample, [field]: null });
     expect(parsed.error?.issues.map(({ path, message }) => [path, say(fromIssueText(message))])).toEqual([
       [[field], expect.stringContaining(`\`${field}\``)],
     ]);
   });
-  test.each(Object.keys(schema.shape))('%s that is not right says what would be', (field) => {
+  test.each(Object.keys(schema.shape))('a wrong %s is refused with the valid values', (field) => {
     for (const value of ['payrol', 12.5, {}, true]) {
       const parsed = schema.safeParse({ ...sample, [field]: value });
-      // The name of the field, or the words and codes it takes.
+      // The name of the field, or the words and codes it accepts.
       if (!parsed.success)
         for (const sentence of sentencesOf(parsed.error))
           expect(sentence).toMatch(new RegExp(`\`${field}\`|"[a-z_]+", "[a-z_]+"|country codes|such as|for example`));
@@ -75,7 +75,7 @@ describe.each([
   });
 });
 
-test('anything at all is answered or refused with a code and a sentence, never with an exception', () => {
+test('any input is answered, or refused with a code and an explanation, never with an exception', () => {
   const anything = fc.oneof(
     fc.constantFrom(...absurd),
     fc.string(),
@@ -136,12 +136,12 @@ test.each([
   ['UG', ' 2026 ', '2026/27'],
   ['MU', '2026', '2026-2027'],
   ['MU', '2026/2027', '2026-2027'],
-])('%s takes "%s"', (country, tax_year, label) => {
+])('%s accepts "%s"', (country, tax_year, label) => {
   const answer = calculateTax(reference, TaxRequest.parse({ ...good, country, tax_year }), { today: '2026-11-20' });
   expect(answer).toMatchObject({ ok: true, value: { data: { tax_year: label } } });
 });
 
-/** The code and the sentence of a request that parses and cannot be answered. */
+/** Code and message for a request that parses but cannot be answered. */
 function refused(more: Record<string, unknown>): { readonly code: string; readonly message: string } {
   const answer = calculateTax(reference, TaxRequest.parse({ ...good, ...more }), { today: '2026-11-20' });
   if (answer.ok) throw new Error(`${JSON.stringify(more)} was answered`);
@@ -149,7 +149,7 @@ function refused(more: Record<string, unknown>): { readonly code: string; readon
 }
 
 test.each([
-  // Each sentence names what would be right.
+  // Each message names the valid values.
   [{ tax_year: '1066' }, 'invalid_tax_year', /2024, 2025, 2026/],
   [{ tax_year: '3000' }, 'invalid_tax_year', /2024, 2025, 2026/],
   [{ tax_year: '9999' }, 'invalid_tax_year', /2024, 2025, 2026/],
@@ -164,7 +164,7 @@ test.each([
   [{ country: 'MU', tax_year: '2026-2028' }, 'invalid_tax_year', /Mauritius\. Write it like "2026-2027"/],
   [{ tax_year: '２０２６' }, 'invalid_tax_year', /"2026"/],
   [{ pay_date: '1066-01-01' }, 'invalid_date', /2024, 2025, 2026/],
-  // The law that is recorded for Kenya's 2024 begins in December.
+  // The recorded law for Kenya's 2024 begins in December.
   [{ pay_date: '2024-02-29' }, 'invalid_date', /from 2024-12-01\./],
   [{ pay_date: '1066-01-01', type: 'corporate' }, 'invalid_date', /from 2024-01-01\./],
   [{ currency: 'USD' }, 'invalid_currency', /KES, not in USD/],
@@ -204,25 +204,25 @@ test.each([
   ['age', 3],
   ['turnover', -1],
   ['country', 5],
-])('`%s` of %j is refused with its name in the sentence', (field, value) => {
+])('`%s` of %j is refused with its name in the message', (field, value) => {
   const parsed = TaxRequest.safeParse({ ...good, [field]: value });
   expect(sentencesOf(parsed.error!)[0]).toContain(`\`${field}\``);
   expect(parsed.error?.issues[0]!.path).toEqual([field]);
 });
 
-test('Zimbabwe is asked in dollars', () => {
+test('Zimbabwe can be asked for pay in dollars', () => {
   expect(
     calculateTax(reference, TaxRequest.parse({ ...good, country: 'ZW', currency: 'usd' }), { today: '2026-11-20' }),
   ).toMatchObject({ ok: true, value: { data: { currency: 'USD' } } });
 });
 
-test('letters that only look like a code in upper case are no country', () => {
+test('characters that become a code only in upper case are not a country', () => {
   for (const country of ['ß', 'ſo', 'ſſ']) expect(TaxRequest.safeParse({ ...good, country }).success).toBe(false);
   for (const country of ['ke', ' KE ', 'kE']) expect(TaxRequest.parse({ ...good, country }).country).toBe('KE');
 });
 
-// An empty year must not be remembered as the answer to a question that names none.
-test('a refused question does not change the answer to a good one', () => {
+// An empty year must not be cached as the answer to a request without a year.
+test('a refused request does not change the answer to a valid one', () => {
   for (const type of ['income', 'corporate', 'withholding', 'capital_gains'] as const) {
     const fresh = createReference(structuredClone(countryFiles));
     for (const tax_year of ['', ' ', '|', '-', 'undefined']) {

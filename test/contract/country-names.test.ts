@@ -19,7 +19,7 @@ const codes = countryCodes.flatMap(
 
 type Respelling = (name: string) => string;
 
-test('each of the 54 countries has its aliases, and no country besides', () => {
+test('each of the 54 countries has aliases, and no others do', () => {
   expect(Object.keys(aliases.countries).sort()).toEqual([...countryCodes].sort());
   for (const code of countryCodes) expect(alpha3(code)).toMatch(/^[A-Z]{3}$/);
 });
@@ -68,14 +68,14 @@ test('every code and name, with any accents, letter case, punctuation and spaces
   }
 });
 
-// The Unicode Common Locale Data Repository, as Node carries it: names that we did not choose.
+// Names from the Unicode Common Locale Data Repository in Node, so not our own choice.
 test.each(['en', 'fr', 'pt', 'es'])('the names in CLDR, language %s, are known', (language) => {
   const display = new Intl.DisplayNames([language], { type: 'region' });
   const unknown = countryCodes.filter((code) => !countriesMeant(display.of(code)!).includes(code));
   expect(unknown.map((code) => `${code} ${display.of(code)!}`)).toEqual([]);
 });
 
-test('a name that two countries share means both; a name that is the whole of one means that one', () => {
+test('a name shared by two countries means both; the full name of one means that one', () => {
   expect(countriesMeant('Congo')).toEqual(['CG', 'CD']);
   expect(countriesMeant('the congo')).toEqual(['CG', 'CD']);
   expect(countryOf('Congo')).toBeUndefined();
@@ -103,4 +103,4 @@ test.each([
   '__proto__',
   'constructor',
   'toString',
-])('"%s" is no country', (text) => expect(countriesMeant(text)).toEqual([]));
+])('"%s" is not a country', (text) => expect(countriesMeant(text)).toEqual([]));

@@ -14,7 +14,7 @@ const days = countryFiles.flatMap((country) => lawDays(country, context.today));
 const numRuns = process.env.CI ? 60_000 : 15_000;
 const anyMoney = fc.double({ min: -2, max: 11.5, noNaN: true }).map((power) => 10 ** power);
 
-/** An amount that the currency has, and that every figure of an answer holds to its minor unit. */
+/** The amount rounded to whole minor units of the currency, at least one. */
 const inCurrency = (amount: number, currency: string): number =>
   Math.max(1, Math.round(amount * minorUnits(currency))) / minorUnits(currency);
 
@@ -27,8 +27,8 @@ function answered(request: TaxRequest): TaxResult {
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /**
- * Brackets less credits plus surcharges plus adjustments are the tax, to the minor unit, and rounding is no more than
- * so many lines can leave.
+ * Brackets less credits plus surcharges plus adjustments equal the tax, to the minor unit. The rounding line is no
+ * larger than the rounding of that many lines allows.
  */
 function expectAddsUp(data: TaxResult, legalUnit = 0): void {
   const minor = minorUnits(data.currency);
@@ -78,7 +78,7 @@ test('every payslip adds up to its tax: all countries, regimes, periods, amounts
   );
 }, 300_000);
 
-test('a payslip names the cap and the minimum that its law has, and no other', () => {
+test('a payslip names the cap and minimum of its law, and no others', () => {
   for (const day of days) {
     const { adjustments } = answered(TaxRequest.parse({ ...asking(day), amount: 1_000 }));
     const { tax_cap, minimum_tax } = day.regime;
@@ -126,7 +126,7 @@ test('tax on a gain adds up, on the income scale too', () => {
         amount: inCurrency(amount, currency),
       });
       const answer = calculateTax(reference, request, context);
-      // Some taxpayers have a rule of the past alone.
+      // Some taxpayers have only a past rule.
       if (!answer.ok) return;
       const { data } = answer.value;
       expect(data.brackets.length).toBeGreaterThan(0);

@@ -13,14 +13,12 @@ import { random } from '../support/random';
 const reference = createReference(countryFiles);
 const today = '2026-11-20';
 const periods: readonly Period[] = ['monthly', 'annual', 'weekly', 'biweekly'];
-/** Cases a run: 200,000 in CI, fewer at one's desk; ORACLE_CASES sets another number. */
+/** Cases in a run: 200,000 in CI, 20,000 elsewhere. ORACLE_CASES sets another number. */
 const cases = Number(process.env.ORACLE_CASES ?? (process.env.CI ? 200_000 : 20_000));
 
 const all = countryFiles.flatMap((country) => lawDays(country, today));
 
-/**
- * An amount of any size to 10^12, in minor units of the currency; a quarter of them at or beside a limit of the law.
- */
+/** An amount of any size up to 10^12, in minor units. A quarter of the amounts lie at or next to a limit of the law. */
 function amount(next: () => number, { regime }: LawDay, minor: number, year: number): number {
   const limits = [
     ...(regime.bands.brackets ?? regime.bands.tables![0]!.brackets).map(({ to }) => to),

@@ -11,9 +11,9 @@ import { asking, lawDays } from '../support/law-days';
 const reference = createReference(countryFiles);
 const context = { today: '2026-11-20' };
 
-/** Pay around every place where the law changes its slope or jumps: band limits, ceilings, floors, exemptions. */
+/** Pay around every kink and jump of the law: band limits, ceilings, floors, exemptions. */
 test.each(countryFiles.filter(({ code }) => code !== 'ST').map(({ code, name }) => [code, name]))(
-  '%s: every limit of the newest law, exactly on it and beside it',
+  '%s: every limit of the latest law, exactly on it and next to it',
   (code) => {
     const country = reference.countries.get(code)!;
     for (const day of lawDays(country, context.today).filter(

@@ -9,7 +9,7 @@ const context = { today: '2026-11-20' };
 const ask = (country: string, amount: number, pay_date: string) =>
   TaxRequest.parse({ country, type: 'income', amount, pay_date });
 
-/** Drops of net pay on a day: the monthly gross at which they stand, and how much is lost, before rounding. */
+/** Drops in net pay on a day: the monthly gross where each occurs, and the loss before rounding. */
 function drops(country: string, pay_date: string): { readonly at: number; readonly lost: number }[] {
   const curve = payCurve(reference, ask(country, 1, pay_date), { from: 0, to: 1e8 }, context);
   if (!curve.ok) throw new Error(say(curve.failure.message));
@@ -19,12 +19,12 @@ function drops(country: string, pay_date: string): { readonly at: number; readon
   });
 }
 
-// Worked from the law. "at / 0.97" means: the limit is one of the taxable amount, which is what the contribution leaves
-// of gross.
+// Worked out from the law. "at / 0.97" means that the limit applies to the taxable amount, which is 97 % of gross after
+// the contribution.
 const today = '2026-11-20';
 test.each<[string, string, string, readonly (readonly [number, number])[]]>([
-  // INSS 3 %: taxable 150,000 and 200,000. The brackets begin with 12,500 where nothing was due; and with 31,250 where
-  // 12,500 + 16 % x 50,000 = 20,500 was due.
+  // INSS 3 %: taxable 150,000 and 200,000. The brackets start with 12,500, where nothing was due, and with 31,250,
+  // where 12,500 + 16 % x 50,000 = 20,500 was due.
   [
     'AO',
     today,
@@ -37,8 +37,7 @@ test.each<[string, string, string, readonly (readonly [number, number])[]]>([
   // Professional expenses fall from 35 % to 25 % of a year's pay above 78,000: 65 a month.
   ['MA', today, 'Morocco', [[78_000 / 12, 65]]],
   // CSG 1.5 % to 50,000 and 3 % of the whole above it: 1.5 % of 50,000 = 750. NSF 1 % of the whole wage from 3,920:
-  // 39.20. Pay of 38,462 is the first that is
-  // taxed: 10 % of 13 x 38,462 - 500,000 = 6 a year, a thirteenth of 0.60 a month, 0.05.
+  // 39.20. Tax starts at pay of 38,462: 10 % of 13 x 38,462 - 500,000 = 6 a year, a thirteenth of 0.60 a month, 0.05.
   [
     'MU',
     today,
@@ -63,8 +62,8 @@ test.each<[string, string, string, readonly (readonly [number, number])[]]>([
       [1_000_000, 1_500],
     ],
   ],
-  // South Sudan: one rate on the whole income of 95 % of gross; each slab takes 5 points more: 5 % of 20,000, 40,000,
-  // 57,000 and 90,000.
+  // South Sudan: one rate on the whole income, 95 % of gross. Each slab adds 5 points: 5 % of 20,000, 40,000, 57,000
+  // and 90,000.
   [
     'SS',
     today,
@@ -89,8 +88,8 @@ test.each<[string, string, string, readonly (readonly [number, number])[]]>([
 });
 
 // Egypt: above 600,000, 700,000, 800,000, 900,000 and 1,200,000 of annual taxable income the lower bands are lost one
-// after the other.
-test('EG: five losses of lower bands', () =>
+// by one.
+test('EG: five cliffs, where lower bands are lost', () =>
   expect(drops('EG', today).map(({ lost }) => lost)).toEqual([333.33, 229.17, 291.67, 416.67, 833.35]));
 
 // Nigeria to 2025: no PAYE to 70,000 a month, PAYE on the whole above it.
@@ -105,8 +104,8 @@ test('NG: the minimum wage of 2025 is a cliff at 70,000', () => {
   expect(above!.value.data.tax_amount).toBeGreaterThan(0);
 });
 
-// One unit of pay beyond a limit leaves less. Senegal's 50,000 a month belongs to the slab above, so the last pay below
-// it is 49,999.
+// One unit of pay above a limit leaves less net pay. Senegal's 50,000 a month belongs to the slab above, so the last
+// pay below it is 49,999.
 test('payslips lie on the curve', () => {
   for (const [country, below] of [
     ['AO', 154_639.17],

@@ -12,10 +12,9 @@ const computable = countryFiles.filter(
   ({ code }) => calculateTax(reference, TaxRequest.parse({ country: code, amount: 1, type: 'income' }), context).ok,
 );
 
-// Above 2^53 minor units, 90,071,992,547,409.92 in most currencies, numbers no longer hold every minor unit. A search
-// that goes on by one minor unit stands still
-// there, so these amounts are asked in every country: each must be answered, with the net that was asked for as closely
-// as numbers hold it.
+// Above 2^53 minor units (90,071,992,547,409.92 in most currencies), numbers cannot hold every minor unit. A search in
+// steps of one minor unit would get stuck there. So every country must answer these amounts, with the requested net as
+// precisely as numbers allow.
 const amounts = [5e13, 61_234_567_890_123, 1e14, 4.2e14, largestAmount];
 
 test.each(taxModes)('the largest accepted amounts are answered, %s', (mode) => {

@@ -37,13 +37,13 @@ interface Ground {
   readonly minor: number;
   readonly net: (gross: number) => number;
   readonly stretches: readonly CurveStretch[];
-  /** By how much rounding may move net pay from the pay curve, at most; generous. */
+  /** A generous upper bound for how far rounding may move net pay from the pay curve. */
   readonly slack: number;
 }
 
 const highest = 1e10;
 
-/** The largest steps to which a law rounds anything, together. */
+/** The sum of all rounding steps of a law, as annual amounts. */
 const roundingSteps = (law: unknown): number => {
   if (Array.isArray(law)) return law.reduce((sum: number, item) => sum + roundingSteps(item), 0);
   if (law === null || typeof law !== 'object') return 0;
@@ -84,8 +84,8 @@ interface Found {
 }
 
 /**
- * The smallest gross with this net, and the smallest with at least this net, by trying every gross that lies within
- * reach of it on each straight stretch of the pay curve.
+ * The smallest gross with this net and the smallest with at least this net. It tries every possible gross on each
+ * straight stretch of the pay curve.
  */
 function bruteForce({ stretches, minor, net, slack }: Ground, target: number): Found {
   let beyond: number | undefined;
@@ -185,7 +185,7 @@ test('nets at and around every kink and cliff of the pay curve', () => {
   report(faults);
 }, 600_000);
 
-test('nothing in the 3,000 minor units below leaves as much between cliffs', () => {
+test('between cliffs, no gross in the 3,000 minor units below leaves as much', () => {
   const next = random(3);
   const faults: string[] = [];
   for (let i = 0; i < cases(800); i++) {
@@ -232,7 +232,7 @@ test('net pay stays within rounding of the pay curve', () => {
   report(faults);
 }, 600_000);
 
-describe('taxes on amounts that stand for themselves', () => {
+describe('taxes on single amounts', () => {
   const next = random(5);
   const asked = countryFiles.flatMap((country) => [
     ...country.corporate.flatMap(({ effective_from, small_company: small, bands }) =>

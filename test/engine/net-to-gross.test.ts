@@ -24,7 +24,7 @@ const prepare = (day: (typeof days)[number], period: (typeof periods)[number], i
   return found.value;
 };
 
-/** Nets worth asking for, in minor units: of any size, and beside every place where the net curve bends or jumps. */
+/** Net amounts to test, in minor units: of any size, and next to every kink or jump of the net curve. */
 function* nets(prepared: Payroll, next: () => number): Generator<number> {
   for (let i = 0; i < perLaw; i++) yield Math.max(1, Math.round(10 ** (next() * 9) * prepared.minor));
   for (const start of prepared.curve.starts) {
@@ -34,8 +34,7 @@ function* nets(prepared: Payroll, next: () => number): Generator<number> {
 }
 
 /**
- * The smallest gross that leaves exactly a net and the smallest that leaves at least it, by trying every one in a
- * window.
+ * The smallest gross with exactly this net and the smallest with at least this net, by trying every gross in a window.
  */
 function byTrying(
   prepared: Payroll,
@@ -86,8 +85,8 @@ test('the gross leaves the net, and no smaller gross nearby does', () => {
   expect(asked).toBeGreaterThan(10_000);
 }, 600_000);
 
-// Circumstances bend the law elsewhere than the default does: another share of basic pay, dependants, an age, and
-// Zimbabwe's ceiling in dollars with and without a rate.
+// Other circumstances move the kinks of the law: another share of basic pay, dependants, an age, and Zimbabwe's ceiling
+// in dollars with and without a rate.
 test('the gross leaves the net for any employee', () => {
   const next = random(14);
   const wrong: string[] = [];
@@ -146,7 +145,7 @@ test('the search for a gross takes few tries', () => {
       most = Math.max(most, tries);
     }
   }
-  // Two reads of the schedule a try; a search that stepped through pay unit by unit would need thousands.
+  // Two reads of the schedule for each try. A search in steps of one unit would need thousands.
   expect(most).toBeLessThan(400);
 }, 120_000);
 
@@ -174,13 +173,13 @@ test('the other tax types survive the round trip', () => {
   expect(wrong).toEqual([]);
 });
 
-// Angola, IRT table of 2026: just above a taxable base of 150,000 the tax jumps by 12,500. INSS is 3 % of gross.
+// Angola, IRT table of 2026: the tax jumps just above a taxable base of 150,000 by 12,500. INSS is 3 % of gross.
 //   net 149,999.99: gross 154,639.16, INSS 4,639.17 (4,639.1748), base 149,999.9852, tax 0
 //   net 150,000.00: no pay below the cliff leaves it (154,639.17 leaves 149,999.99, and 154,639.18 has a base of
 // 150,000.0046), so the gross must make good 12,500 and 16 % of the excess:
 //     0.97 g - 12,500 - 16 % x (0.97 g - 150,000) = 0.8148 g + 11,500 = 150,000  ->  g = 138,500 / 0.8148 =
 // 169,980.3633…
-test('at a cliff one more centime of net needs 15,341 more of gross', () => {
+test('at a cliff, one more centime of net needs 15,341 more gross', () => {
   const at = (amount: number) =>
     calculateTax(
       reference,

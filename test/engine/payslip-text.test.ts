@@ -32,7 +32,7 @@ test('the JSON text of a payslip equals its data in every country, period and mo
   );
 });
 
-test('single figures equal those of the payslip and are refused with it', () => {
+test('single figures equal those of the payslip, with the same refusals', () => {
   const fields = ['net_amount', 'tax_amount', 'gross_amount', 'pension', 'effective_rate', 'employer_cost'] as const;
   fc.assert(
     fc.property(request, fc.subarray([...fields], { minLength: 1 }), (asked, wanted) => {
@@ -50,7 +50,7 @@ test('single figures equal those of the payslip and are refused with it', () => 
   );
 });
 
-test('figures that some payslips lack are not available one by one', () => {
+test('figures that some payslips lack are not available as single figures', () => {
   const asked = Request.parse({ country: 'KE', amount: 85_000, type: 'income' });
   expect(incomeFigures(reference, asked, context, ['net_amount', 'brackets'])).toBeUndefined();
   expect(incomeFigures(reference, asked, context, ['toString'])).toBeUndefined();

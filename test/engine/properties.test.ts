@@ -51,7 +51,7 @@ test('tax is never negative, and the identities of section 2.2 hold to the minor
   );
 }, 300_000);
 
-test('brackets ascend without gaps and their tax is the tax by the scale', () => {
+test('brackets ascend without gaps, and their tax is the scale tax', () => {
   fc.assert(
     fc.property(anyLaw, anyMoney, anyPeriod, (day, amount, period) => {
       const data = compute(day, amount, { period });
@@ -61,7 +61,7 @@ test('brackets ascend without gaps and their tax is the tax by the scale', () =>
         expect(from).toBe(i === 0 ? 0 : brackets[i - 1]!.to);
         if (i === brackets.length - 1) expect(to).toBeNull();
       });
-      // Where nothing follows the scale, the brackets add up to the tax, each rounded separately.
+      // If the law adds nothing after the scale, the brackets add up to the tax, each rounded separately.
       const { credits, tax_cap, minimum_tax, surcharges, tax_rounding, bands } = day.regime;
       if (
         credits.length > 0 ||
@@ -80,22 +80,22 @@ test('brackets ascend without gaps and their tax is the tax by the scale', () =>
   );
 }, 120_000);
 
-test('leaving contributions out never lowers the tax where they are deductible', () => {
+test('leaving out deductible contributions never lowers the tax', () => {
   fc.assert(
     fc.property(anyLaw, anyMoney, anyPeriod, (day, amount, period) => {
       const [within, without] = [
         compute(day, amount, { period }),
         compute(day, amount, { period, include_pension: false }),
       ];
-      // Levies on what is left after contributions (Libya's stamp duty, the funds of Burkina Faso and Niger) only grow
-      // as well.
+      // Levies on pay after contributions (Libya's stamp duty, the funds of Burkina Faso and Niger) can only grow as
+      // well.
       expect(inMinor(without, without.tax_amount)).toBeGreaterThanOrEqual(inMinor(within, within.tax_amount));
     }),
     { numRuns: numRuns / 3 },
   );
 }, 300_000);
 
-test('a year is twelve months of the same pay, to the rounding, where nothing falls due in one month', () => {
+test('a year is twelve months of the same pay, up to rounding, if nothing falls due in a single month', () => {
   fc.assert(
     fc.property(anyLaw, fc.integer({ min: 1, max: 5_000_000 }), (day, amount) => {
       fc.pre(day.regime.surcharges.every(({ months }) => months === undefined) && day.regime.pay_periods === undefined);
@@ -130,8 +130,8 @@ test('weekly and biweekly pay are taxed through the year', () => {
 }, 120_000);
 
 /**
- * Countries whose law takes net pay down at some limit, and the law that does. Everywhere else one more unit of pay
- * never leaves less, but for rounding.
+ * Countries whose law lowers net pay at some limit, with the law that does so. Elsewhere, higher pay never leaves less,
+ * except for rounding.
  */
 const cliffs: Readonly<Record<string, string>> = {
   AO: 'IRT table: the fixed part of the bracket exceeds the tax accumulated below 150,000 (12,500) and 200,000 (10,750)',
@@ -178,7 +178,7 @@ test('higher pay never leaves less, except at the recorded cliffs', () => {
   for (const code of ['AO', 'EG', 'MA', 'SS', 'MU', 'DJ', 'SN', 'GW']) expect([...dropped]).toContain(code);
 });
 
-test('rounded net pay never dips by more than the roundings between cliffs', () => {
+test('between cliffs, net pay never dips by more than rounding', () => {
   fc.assert(
     fc.property(anyLaw, anyMoney, anyPeriod, (day, amount, period) => {
       fc.pre(cliffs[day.country.code] === undefined && day.regime.taxable_rounding === undefined && amount < 1e10);
@@ -192,7 +192,7 @@ test('rounded net pay never dips by more than the roundings between cliffs', () 
   );
 }, 300_000);
 
-test('amounts to 10^15 are answered with finite numbers', () => {
+test('amounts up to 10^15 are answered with finite numbers', () => {
   for (const day of days) {
     for (const amount of [1e13, 123_456_789_012_345, 1e15]) {
       for (const mode of ['gross_to_net', 'net_to_gross'] as const) {

@@ -59,12 +59,12 @@ describe('fractions', () => {
     [1e21, 10 ** 21, 1],
     [5e-7, 1, 2_000_000],
     [2.75, 11, 4],
-  ])('%d is read as the decimal that is written', (value, n, d) => {
+  ])('%d is read as the decimal written', (value, n, d) => {
     expect(same(rational(value), BigInt(n), BigInt(d))).toBe(true);
   });
 });
 
-/** Functions with kinks and jumps, both kinds of ends, and points at and around every break. */
+/** Functions with kinks and jumps, both kinds of ends, and points at and around every breakpoint. */
 const anyFunction: fc.Arbitrary<Piecewise> = fc
   .array(
     fc.tuple(
@@ -158,7 +158,7 @@ describe('bands', () => {
   ];
   // 10 % of 100 + 20 % of 100 + 30 % of 50 = 10 + 20 + 15
   test('marginal: each slice at its own rate', () => expect(toNumber(valueAt(marginal(bands), r(250)))).toBe(45));
-  // the whole at the rate of the band; a limit belongs to the lower band
+  // the whole base at the rate of its band; a limit belongs to the lower band
   test('slab', () => {
     expect(toNumber(valueAt(slab(bands), r(250)))).toBe(75);
     expect(toNumber(valueAt(slab(bands), r(200)))).toBe(40);
@@ -214,7 +214,7 @@ describe('bands', () => {
       ),
     );
   });
-  test('bands with an end charge nothing above it', () =>
+  test('bands with an upper end charge nothing above it', () =>
     expect(toNumber(valueAt(marginal([{ from: 0, to: 100, rate: 5 }]), r(1_000)))).toBe(5));
 });
 
@@ -231,7 +231,7 @@ describe('money', () => {
     [1234.565, 100, 123457],
     [8999965033906.61, 1000, 8999965033906610],
   ])('%d with %d minor units is %d', (amount, minor, expected) => expect(toMinor(amount, minor)).toBe(expected));
-  test('the decimal that is written is rounded half up', () =>
+  test('the decimal as written is rounded half up', () =>
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 9e12, noNaN: true }),

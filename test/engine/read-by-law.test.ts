@@ -13,7 +13,7 @@ const laws = [...createReference(countryFiles).countries.values()].flatMap((coun
   }),
 );
 
-test('a law reads exactly the circumstances that its formulas name', () => {
+test('a law uses exactly the circumstances that its formulas name', () => {
   for (const { name, law } of laws) {
     const { not_covered: _, ...computed } = law.regime;
     const text = JSON.stringify([computed, law.contributions.map(({ rule }) => rule)]);
@@ -22,7 +22,7 @@ test('a law reads exactly the circumstances that its formulas name', () => {
   }
 });
 
-test('some law reads each of them', () => {
+test('each circumstance is used by some law', () => {
   const read = new Set(laws.flatMap(({ law }) => [...readByLaw(law)]));
   expect([...read].sort()).toEqual(['age', 'basic', 'dependants']);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createRecall } from '../../src/recall';
 
-test('a kept value is found again by the same fields and by no others', () => {
+test('a stored value is found by the same fields and by no others', () => {
   const fields = fc.dictionary(
     fc.constantFrom('a', 'b', 'amount'),
     fc.oneof(fc.constantFrom('1', 'x', ''), fc.constantFrom(0, 1, Number.NaN), fc.boolean()),
@@ -9,7 +9,7 @@ test('a kept value is found again by the same fields and by no others', () => {
   fc.assert(
     fc.property(fc.array(fields), (inputs) => {
       const { start, fields: placeOf } = createRecall<string>(10_000);
-      // Written out in full, an input says all that a place may depend on.
+      // The full text of an input contains everything its place may depend on.
       const written = (input: object): string =>
         Object.entries(input)
           .map(([name, value]) => `${name}=${typeof value}${String(value)}`)
@@ -23,7 +23,7 @@ test('a kept value is found again by the same fields and by no others', () => {
   );
 });
 
-test('the excluded field does not matter, and a value that is not plain is not kept', () => {
+test('the excluded field does not matter, and a value that is not plain is not stored', () => {
   const { start, fields } = createRecall<string>(100, 5);
   expect(fields(start, { country: 'KE', amount: 1 }, 'amount')).toBe(
     fields(start, { country: 'KE', amount: 2 }, 'amount'),
@@ -33,7 +33,7 @@ test('the excluded field does not matter, and a value that is not plain is not k
   expect(fields(start, { country: 'longer' }, undefined)).toBeUndefined();
 });
 
-test('existing places are found when there is no room for new ones', () => {
+test('existing places are found even when there is no room for new ones', () => {
   const { start, fields, isFull } = createRecall<string>(4);
   const known = fields(start, { country: 'KE' }, undefined);
   fields(start, { country: 'NG', type: 'income' }, undefined);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { dayOfSerial, serialOfDay } from '../../src/serial';
 
-// Excel counts 1 January 1900 as 1 and believes in 29 February 1900, which is 60; the numbers below are those that
-// Excel shows for the days.
+// Excel counts 1 January 1900 as 1 and includes 29 February 1900, which never existed, as 60. The numbers below are
+// those that Excel shows.
 const days: readonly (readonly [number, string])[] = [
   [1, '1900-01-01'],
   [59, '1900-02-28'],
@@ -25,7 +25,7 @@ test('a time of day does not change the day', () => {
   expect(serialOfDay('2023-03-15T23:59:59.999Z')).toBe(45_000);
 });
 
-test('every day of Excel survives the round trip', () => {
+test('every Excel day survives the round trip', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 2_958_465 }).filter((serial) => serial !== 60),

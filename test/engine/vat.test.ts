@@ -95,7 +95,7 @@ test.each(without)('%s: no rate can be applied', (country) => {
     });
 });
 
-test('the reduced rate is the first one recorded, and is refused where none is', () => {
+test('the reduced rate is the first one recorded, and is refused if there is none', () => {
   for (const { code, vat } of countryFiles.filter(({ code: own }) => !without.includes(own))) {
     const input = { country: code, mode: 'add', amount: 1_000, rate_type: 'reduced' } as const;
     if (vat[0]!.reduced.length === 0)
@@ -111,7 +111,7 @@ test('the reduced rate is the first one recorded, and is refused where none is',
   }
 });
 
-test('the zero rate and exempt categories add nothing and are distinct', () => {
+test('the zero rate and exempt categories add nothing, and are told apart', () => {
   expect(answered({ country: 'KE', mode: 'add', amount: 100, rate_type: 'zero' })).toMatchObject({
     vat_amount: 0,
     gross_amount: 100,
@@ -127,7 +127,7 @@ test('the zero rate and exempt categories add nothing and are distinct', () => {
   });
 });
 
-test('the category decides over the rate type', () => {
+test('the category overrides the rate type', () => {
   expect(answered({ country: 'KE', mode: 'add', amount: 100, rate_type: 'zero', category: 'standard' })).toMatchObject({
     vat_amount: 16,
     rate_type: 'standard',

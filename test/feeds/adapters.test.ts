@@ -25,8 +25,8 @@ const answers: readonly (readonly [string, string, FeedRequest])[] = [
 test('every source has a recorded answer', () =>
   expect(answers.map(([name]) => name).sort()).toEqual(allFeeds.map(({ name }) => name).sort()));
 
-// The answer is the file of the package's version 2026.9.29; the numbers are read from it by hand.
-test('currency-api: units for one dollar, of the currencies that we know', () => {
+// The answer is the file of package version 2026.9.29; the numbers were read from it by hand.
+test('currency-api: units for one dollar, for known currencies', () => {
   const found = short('currency-api', fixture('currency-api.json'), request({ version: 'latest' }));
   expect(found).toContainEqual(['fx', 'NGN', '2026-09-29', 1326.1643995]);
   expect(found).toContainEqual(['fx', 'ZAR', '2026-09-29', 16.44012275]);
@@ -34,7 +34,7 @@ test('currency-api: units for one dollar, of the currencies that we know', () =>
   expect(found.length).toBeGreaterThan(100);
 });
 
-test('currency-api: an answer of another day than was asked, or of few currencies, is bad', () => {
+test('currency-api: an answer for another day, or with few currencies, is bad', () => {
   const { read } = feed('currency-api');
   const asked = { ...feed('currency-api') };
   expect(() => read.call(asked, fixture('currency-api.json'), request({ version: '2026-09-28' }))).toThrow(
@@ -45,7 +45,7 @@ test('currency-api: an answer of another day than was asked, or of few currencie
   );
 });
 
-test('currency-api asks for the latest version and for the days that are missing, and of a backfill for each day', () => {
+test('currency-api requests the latest version and missing days, and for a backfill each day', () => {
   const versions = (kind: 'scheduled' | 'backfill') =>
     feed('currency-api')
       .requests({ kind, ...span, held: new Set(['2026-11-15', '2026-11-18']) })
@@ -61,7 +61,7 @@ test('currency-api asks for the latest version and for the days that are missing
   expect(versions('backfill')).toHaveLength(7);
 });
 
-test('frankfurter: the own bank of a currency on its own day, otherwise the blend on the newest day of a bank that counts; nothing computed from pegs', () => {
+test('frankfurter: the own bank of a currency on its own day, otherwise the blend on the latest day of its banks; nothing computed from pegs', () => {
   const found = feed('frankfurter').read(fixture('frankfurter.json'), request());
   const of = (code: string) => found.find(({ entity }) => entity === code);
   expect(of('KES')).toMatchObject({
@@ -76,14 +76,14 @@ test('frankfurter: the own bank of a currency on its own day, otherwise the blen
   expect(() => feed('frankfurter').read('[]', request())).toThrow('no rate with its banks');
 });
 
-test('frankfurter: a backfill asks for a week at a time', () =>
+test('frankfurter: a backfill requests a week at a time', () =>
   expect(
     feed('frankfurter')
       .requests({ kind: 'backfill', from: '2026-11-01', to: '2026-11-20', held: new Set() })
       .map(({ path }) => path.replace(/^.*&from/, 'from')),
   ).toEqual(['from=2026-11-01&to=2026-11-07', 'from=2026-11-08&to=2026-11-14', 'from=2026-11-15&to=2026-11-20']));
 
-test('frankfurter: a run asks for the days as well where business days are missing', () => {
+test('frankfurter: a run also requests missing business days', () => {
   const paths = (held: readonly string[]) =>
     feed('frankfurter')
       .requests({ kind: 'scheduled', from: '2026-11-14', to: '2026-11-20', held: new Set(held) })
@@ -92,7 +92,7 @@ test('frankfurter: a run asks for the days as well where business days are missi
     '/rates?base=USD&expand=providers',
     '/rates?base=USD&expand=providers&from=2026-11-14&to=2026-11-20',
   ]);
-  // The 14th and 15th are a Saturday and a Sunday, and today may still come.
+  // The 14th and 15th are a Saturday and a Sunday, and today's rates may still be published.
   expect(paths(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'])).toEqual(['/rates?base=USD&expand=providers']);
 });
 
@@ -119,7 +119,7 @@ test('world bank: years of countries, without gaps and groups of countries', () 
   expect(path).toMatch(/^\/country\/AO;.*ZW\/indicator\/FP\.CPI\.TOTL\.ZG\?format=json&per_page=20000&date=2023:2026$/);
 });
 
-test('imf: months end on their last day, and months without a value are left out', () => {
+test('imf: months are dated by their last day, and months without a value are left out', () => {
   expect(short('imf', fixture('imf.csv'), request({ series: 'policy_rate', entity: 'KE' }))).toEqual([
     ['policy_rate', 'KE', '2026-03-31', 9.5],
     ['policy_rate', 'KE', '2026-04-30', 9.25],
@@ -136,14 +136,14 @@ test('imf: months end on their last day, and months without a value are left out
   expect(paths.filter((path) => path.includes('/CPI/'))).toHaveLength(54);
 });
 
-test('bis: South Africa and Morocco alone', () =>
+test('bis: only South Africa and Morocco', () =>
   expect(short('bis', fixture('bis.csv'), request())).toEqual([
     ['policy_rate', 'ZA', '2026-08-31', 7],
     ['policy_rate', 'ZA', '2026-09-30', 7.25],
     ['policy_rate', 'MA', '2026-08-31', 2.25],
   ]));
 
-test('sarb: of equal days the first and the last', () => {
+test('sarb: the first and the last day of a run of equal values', () => {
   expect(
     short('sarb', fixture('sarb.json'), request({ series: 'policy_rate' })).map(([, , date, value]) => [date, value]),
   ).toEqual([
@@ -160,7 +160,7 @@ test('sarb: of equal days the first and the last', () => {
 describe.each(answers)('%s', (name, text, asked) => {
   const read = (body: string) => feed(name).read(body, asked);
 
-  test('its observations are of what it covers, and have what an observation needs', () => {
+  test('its observations are within its coverage and complete', () => {
     const covered = new Map(feed(name).covers.map(({ series, entities }) => [series, entities]));
     for (const { series, entity, date, value, source, details } of read(text)) {
       expect(covered.get(series)).toContain(entity);
@@ -171,7 +171,7 @@ describe.each(answers)('%s', (name, text, asked) => {
     }
   });
 
-  test('its sources are official, or compilers', () => {
+  test('its sources are official or compilers', () => {
     const kinds = read(text).map(({ source, authority }) => [source.publisher, sourceKindOf({ authority, source })]);
     const compilers = /^(fawazahmed0|Frankfurter)/;
     expect(kinds).toEqual(kinds.map(([publisher]) => [publisher, compilers.test(publisher!) ? 'other' : 'authority']));
@@ -184,7 +184,7 @@ describe.each(answers)('%s', (name, text, asked) => {
     ['cut off', text.slice(0, Math.floor(text.length * 0.7))],
     ['null', 'null'],
     ['an error', '{"error":"maintenance"}'],
-  ])('%s is a bad answer, or brings less', (_, body) => {
+  ])('%s is a bad answer, or contains less', (_, body) => {
     let found: readonly unknown[] = [];
     try {
       found = read(body);
@@ -198,7 +198,7 @@ describe.each(answers)('%s', (name, text, asked) => {
     else expect(found.filter((one) => !whole.has(JSON.stringify(one))).length).toBeLessThanOrEqual(1);
   });
 
-  test('moved fields are a bad answer', () => {
+  test('renamed fields are a bad answer', () => {
     const moved = text
       .replaceAll('"usd"', '"rates"')
       .replaceAll('"rate":', '"price":')

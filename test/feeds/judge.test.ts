@@ -32,7 +32,7 @@ const verdicts = (found: readonly Found[], observations: readonly Observation[] 
 };
 const day = observed('KES', '2026-11-18', 130);
 
-test('what is as expected is kept', () =>
+test('expected values are kept', () =>
   expect(verdicts([rate('KES', '2026-11-19', 131)], [day])).toEqual({
     good: [131],
     doubtful: [],
@@ -40,7 +40,7 @@ test('what is as expected is kept', () =>
     unchanged: 0,
   }));
 
-test('a move of more than 15 percent in a day waits for somebody to look at it', () => {
+test('a move of more than 15 percent in a day waits for review', () => {
   expect(verdicts([rate('KES', '2026-11-19', 130 * Math.exp(0.149))], [day]).good).toHaveLength(1);
   expect(verdicts([rate('KES', '2026-11-19', 130 * Math.exp(0.151))], [day]).doubtful).toEqual([
     '151.1896 on 2026-11-19 is far from 130 on 2026-11-18.',
@@ -59,13 +59,13 @@ test('or later rates show that it was a real fall', () => {
   expect(verdicts([rate('KES', '2026-11-18', 230)], later).doubtful).toHaveLength(1);
 });
 
-test('one slip does not make the day after it doubtful', () =>
+test('one wrong value does not make the next day doubtful', () =>
   expect(verdicts([rate('KES', '2026-11-19', 13), rate('KES', '2026-11-20', 130.5)], [day])).toMatchObject({
     good: [130.5],
     doubtful: [expect.stringContaining('13 on 2026-11-19')],
   }));
 
-test('a date in the future and an impossible value are refused; a meeting may lie ahead', () => {
+test('a future date and an impossible value are refused; a meeting may be in the future', () => {
   expect(verdicts([rate('KES', '2026-11-21', 130)], [day]).refused).toEqual([
     'fx of KES is dated 2026-11-21, which is in the future.',
   ]);
@@ -75,7 +75,7 @@ test('a date in the future and an impossible value are refused; a meeting may li
   expect(verdicts([{ ...rate('KE', '2027-02-10', 1), series: 'mpc_meeting' }]).good).toEqual([1]);
 });
 
-test('what was brought before, or is in the files, is not stored twice, whatever became of it', () => {
+test('a value already received or in the files is not stored twice, even if it was rejected', () => {
   expect(verdicts([rate('KES', '2026-11-18', 130)], [day]).unchanged).toBe(1);
   expect(verdicts([rate('KES', '2026-09-29', 129.67469522)]).unchanged).toBe(1);
   expect(verdicts([rate('KES', '2026-09-29', 129.67469522)], [], 'frankfurter')).toMatchObject({
@@ -90,7 +90,7 @@ test('what was brought before, or is in the files, is not stored twice, whatever
 });
 
 // 655.957 francs to the euro.
-test('a pegged currency is computed from its parity; a quotation far from it is looked at', () => {
+test('a pegged currency is computed from its parity; a quotation far from it waits for review', () => {
   expect(verdicts([rate('EUR', '2026-11-19', 0.86), rate('XOF', '2026-11-19', 0.86 * 655.957)])).toMatchObject({
     doubtful: [],
     unchanged: 1,
@@ -103,15 +103,15 @@ test('a pegged currency is computed from its parity; a quotation far from it is 
   ]);
 });
 
-// Dollars for a coin instead of coins for a dollar, as on 2025-12-06.
-test('coins that are published upside down wait, all of them', () =>
+// Dollars for a coin instead of coins for a dollar, as happened on 2025-12-06.
+test('if coins are published inverted, all of them wait for review', () =>
   expect(verdicts([rate('BTC', '2026-11-19', 38.9), rate('USDT', '2026-11-19', 1.0001)])).toMatchObject({
     good: [],
     doubtful: [expect.stringContaining('38.9 bitcoins'), expect.stringContaining('38.9 bitcoins')],
   }));
 
-// 2026-04-05 has 524 Sudanese pounds for a dollar, between 600 in March and 601 in the days after.
-test('a rate that leaves and returns is a slip, however small the step is for the gap before it', () =>
+// On 2026-04-05 a dollar was 524 Sudanese pounds, between 600 in March and 601 in the following days.
+test('a rate that jumps away and back is an error, however small the jump relative to the gap before it', () =>
   expect(verdicts([rate('SDG', '2026-04-05', 524)])).toMatchObject({
     good: [],
     doubtful: [expect.stringContaining('524 on 2026-04-05 is far from 600')],
@@ -120,7 +120,7 @@ test('a rate that leaves and returns is a slip, however small the step is for th
 test.each([
   ['policy_rate', 'KE', 8.75, 13.75, 13.76],
   ['inflation', 'KE', 6.5, 26.5, 26.6],
-] as const)('%s moves by so many points at most', (series, entity, before, most, more) => {
+] as const)('%s moves by a limited number of points', (series, entity, before, most, more) => {
   const of = (value: number): Found => ({
     series,
     entity,

@@ -46,7 +46,7 @@ async function replica(): Promise<ChildProcess> {
 }
 const told = async (child: ChildProcess): Promise<Told> => ((await once(child, 'message')) as [Told])[0];
 
-test('of two processes one runs each appointed time, and the other nothing', async () => {
+test('of two processes, only one runs the feed at each scheduled time', async () => {
   const replicas = await Promise.all([replica(), replica()]);
   for (let hour = 10; hour < 20; hour++) {
     const slot = `2026-11-20T${hour}:17:00.000Z`;
@@ -60,7 +60,7 @@ test('of two processes one runs each appointed time, and the other nothing', asy
   expect(new Set(stored.map(({ entity }) => entity)).size).toBe(stored.length);
 }, 60_000);
 
-test('a process that dies in its run is replaced when its time is over, and has stored nothing by halves', async () => {
+test('a process that dies during its run is replaced once its lease expires, and leaves nothing half-stored', async () => {
   const first = await replica();
   source.answer = () => void first.kill('SIGKILL');
   const died = once(first, 'exit');
@@ -76,12 +76,12 @@ test('a process that dies in its run is replaced when its time is over, and has 
   expect(await store.claimFeed('currency-api', state!.leaseUntil!, 'second', later, '2099-01-01T00:00:00.000Z')).toBe(
     true,
   );
-  // What the dead one would say of its run is not heard.
+  // A late report from the dead process is ignored.
   await store.finishFeed('currency-api', 'first', { at: later, failures: 0, summary: 'late' });
   expect((await store.feedStates())[0]).toMatchObject({ done: false, summary: null });
 }, 60_000);
 
-test('that feeds fail is said once, and that they work again', () => {
+test('the failure of feeds is logged once, and so is their recovery', () => {
   const lines: string[] = [];
   const line = (level: string) => (_about: unknown, text?: string) =>
     void lines.push(`${level}: ${text ?? String(_about)}`);
@@ -107,7 +107,7 @@ test('that feeds fail is said once, and that they work again', () => {
   ]);
 });
 
-test('a server with a source keeps itself current', async () => {
+test('a server with a source keeps its data current', async () => {
   await store.close();
   const settings = join(directory, 'feeds.json');
   const off = Object.fromEntries(
@@ -138,7 +138,7 @@ test('a server with a source keeps itself current', async () => {
   }
 }, 60_000);
 
-test('a server without a way to its sources starts, answers, says one calm line and ends', async () => {
+test('a server that cannot reach its sources starts, answers, logs one line and stops', async () => {
   const { url } = source;
   await source.close();
   source = await playSource(says(answer));

@@ -19,7 +19,7 @@ const fresh: FeedState = {
   summary: null,
 };
 
-/** The appointed times of a span, found by looking once a minute as a server does. */
+/** The scheduled times in a range, found by checking once a minute, as a server does. */
 function runs(schedule: Parameters<typeof dueSlot>[0], from: string, to: string, every = 60_000): string[] {
   const found: string[] = [];
   let state: FeedState = { ...fresh, slot: at(from).toISOString() };
@@ -52,8 +52,8 @@ test('the last day of each month, in a leap year too', () =>
     '2028-03-31T11:00:00.000Z',
   ]));
 
-// Zurich leaves summer time on 25 October 2026 and New York on 1 November.
-test('the hour is that of the source, in summer time and out of it', () => {
+// Summer time ends in Zurich on 25 October 2026 and in New York on 1 November.
+test('the hour is in the time zone of the source, with and without summer time', () => {
   expect(runs(feed('bis'), '2026-10-20T00:00:00Z', '2026-10-30T00:00:00Z', 600_000)).toEqual([
     '2026-10-22T08:11:00.000Z',
     '2026-10-29T09:11:00.000Z',
@@ -64,9 +64,9 @@ test('the hour is that of the source, in summer time and out of it', () => {
   ]);
 });
 
-// In Cairo the clock goes from 23:59 to 01:00 on the last Friday of April (2027-04-30), and back an hour at the end of
-// the last Thursday of October (2026-10-29).
-test('an hour that does not exist is made up for, and one that comes twice is run once', () => {
+// In Cairo the clock goes from 23:59 to 01:00 on the last Friday of April (2027-04-30). It goes back an hour at the end
+// of the last Thursday of October (2026-10-29).
+test('a skipped hour is run later, and a repeated hour is run once', () => {
   expect(
     runs(zone('30 0 * * *', 'Africa/Cairo'), '2027-04-29T12:00:00Z', '2027-05-01T12:00:00Z', 300_000),
   ).toHaveLength(2);
@@ -75,12 +75,12 @@ test('an hour that does not exist is made up for, and one that comes twice is ru
   ).toHaveLength(1);
 });
 
-test('the appointed minute itself counts, the one before it does not', () => {
+test('the scheduled minute counts, the minute before it does not', () => {
   expect(appointed(feed('sarb'), at('2026-11-20T15:31:00Z')).toISOString()).toBe('2026-11-20T15:31:00.000Z');
   expect(appointed(feed('sarb'), at('2026-11-20T15:30:59Z')).toISOString()).toBe('2026-11-19T15:31:00.000Z');
 });
 
-test('what was missed while nothing ran is made up for once', () => {
+test('runs missed while nothing was running are made up once', () => {
   expect(dueSlot(feed('sarb'), undefined, at('2026-11-20T12:00:00Z'))).toBe('2026-11-19T15:31:00.000Z');
   expect(runs(feed('sarb'), '2026-11-01T00:00:00Z', '2026-11-01T00:00:00Z')).toEqual([]);
   expect(dueSlot(feed('sarb'), { ...fresh, slot: '2026-11-02T15:31:00.000Z' }, at('2026-11-20T12:00:00Z'))).toBe(
@@ -88,7 +88,7 @@ test('what was missed while nothing ran is made up for once', () => {
   );
 });
 
-test('after a failure it is tried again, at one time for every process, and less and less often', () => {
+test('after a failure it is retried, at the same time in every process and at growing intervals', () => {
   const failed = { ...fresh, slot: '2026-11-19T15:31:00.000Z', failures: 1, openUntil: '2026-11-19T15:46:30.000Z' };
   expect(dueSlot(feed('sarb'), failed, at('2026-11-19T15:46:00Z'))).toBeUndefined();
   expect(dueSlot(feed('sarb'), failed, at('2026-11-19T15:47:00Z'))).toBe('2026-11-19T15:46:30.000Z');
@@ -101,13 +101,13 @@ test('after a failure it is tried again, at one time for every process, and less
   expect(openUntil(0, now, 0)).toBeUndefined();
 });
 
-test('a circuit that is open holds an appointed time back', () => {
+test('an open circuit delays a scheduled time', () => {
   const open = { ...fresh, slot: '2026-11-18T15:31:00.000Z', failures: 9, openUntil: '2026-11-20T10:00:00.000Z' };
   expect(dueSlot(feed('sarb'), open, at('2026-11-19T20:00:00Z'))).toBeUndefined();
   expect(dueSlot(feed('sarb'), open, at('2026-11-20T10:01:00Z'))).toBe('2026-11-19T15:31:00.000Z');
 });
 
-test('while another process has it there is nothing to do; when that has died, it is taken over', () => {
+test('while another process has the run there is nothing to do; if that process dies, the run is taken over', () => {
   const running = { ...fresh, slot: '2026-11-19T15:31:00.000Z', done: false, leaseUntil: '2026-11-19T15:36:00.000Z' };
   expect(dueSlot(feed('sarb'), running, at('2026-11-19T15:35:00Z'))).toBeUndefined();
   expect(dueSlot(feed('sarb'), running, at('2026-11-19T15:37:00Z'))).toBe('2026-11-19T15:36:00.000Z');

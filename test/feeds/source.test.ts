@@ -14,7 +14,7 @@ import { playSource, says, type Source } from '../support/source';
 
 const fixture = (name: string): string => readFileSync(join(__dirname, 'fixtures', name), 'utf8');
 const named = (name: string): Feed => allFeeds.find((feed) => feed.name === name)!;
-/** The recorded answer, as the source would give it on another day with other rates. */
+/** The recorded answer with another date and scaled rates. */
 const rates = (date: string, factor = 1): string => {
   const { usd } = JSON.parse(fixture('currency-api.json')) as { usd: Record<string, number> };
   return JSON.stringify({
@@ -67,7 +67,7 @@ const currencies = (more: Partial<Feed> = {}): Feed => ({
   hosts: [`${source.url}/{version}`, `${fallback.url}/{version}`],
   ...more,
 });
-/** A run that asks for the latest answer alone: a span without days has no others. */
+/** A run that requests only the latest answer, because its range of days is empty. */
 const run = (feed = currencies()) =>
   runFeed(feed, 'scheduled', { from: '2026-01-02', to: '2026-01-01' }, surroundings());
 const kes = async (): Promise<unknown> => {
@@ -77,7 +77,7 @@ const kes = async (): Promise<unknown> => {
     .map(({ date, value }) => [date, Number(value.toFixed(4))]);
 };
 
-test('a good answer is stored, and asked about again only whether it has changed', async () => {
+test('a good answer is stored, and later requests are conditional', async () => {
   source.answer = (request, response) =>
     request.headers['if-none-match'] === '"a"'
       ? void response.writeHead(304).end()
@@ -97,20 +97,20 @@ test('a good answer is stored, and asked about again only whether it has changed
   expect(fallback.asked).toEqual([]);
 });
 
-test('only so many answers are remembered as known', async () => {
+test('the number of remembered answers is limited', async () => {
   for (let i = 0; i < 600; i++) await store.rememberValidators(`http://localhost/${i}`, { etag: String(i) });
   expect(await store.validators('http://localhost/99')).toBeUndefined();
   expect(await store.validators('http://localhost/100')).toEqual({ etag: '100' });
 });
 
-test('the same rates without validators are known and not stored twice', async () => {
+test('the same rates without validators are recognised and not stored twice', async () => {
   source.answer = says(rates('2026-09-30'));
   const { added } = await run();
   expect(await run()).toMatchObject({ added: 0, unchanged: expect.any(Number) });
   expect(await store.observationsOf('currency-api')).toHaveLength(added);
 });
 
-test('a correction is a new observation, and what was known before can still be asked', async () => {
+test('a correction is a new observation, and the earlier state can still be queried', async () => {
   source.answer = says(rates('2026-09-30'));
   await run();
   now = '2026-10-01T08:00:00.000Z';
@@ -167,7 +167,7 @@ const bad: readonly (readonly [string, (source: Source) => Source['answer'], Reg
   ],
 ];
 
-test.each(bad)('an answer that is %s stores nothing, and what was stored stays', async (_, answer, sentence) => {
+test.each(bad)('an answer that is %s stores nothing, and stored data stays', async (_, answer, sentence) => {
   source.answer = says(rates('2026-09-29', 1.01));
   await run();
   const before = [await kes(), (await store.observationsOf('currency-api')).length, await store.ledgerVersion()];
@@ -178,19 +178,19 @@ test.each(bad)('an answer that is %s stores nothing, and what was stored stays',
   expect([await kes(), (await store.observationsOf('currency-api')).length, await store.ledgerVersion()]).toEqual(
     before,
   );
-  // Its validators were not kept, so a good answer is not taken for one that is known.
+  // Its validators were not kept, so a good answer is not mistaken for a known one.
   source.answer = says(rates('2026-09-30'));
   expect((await run()).added).toBeGreaterThan(90);
 });
 
-test.each(bad.slice(0, 10))('where an answer is %s the fallback is asked', async (_, answer) => {
+test.each(bad.slice(0, 10))('if an answer is %s, the fallback is asked', async (_, answer) => {
   source.answer = answer(source);
   fallback.answer = says(rates('2026-09-30'));
   expect((await run()).failed).toBe(false);
   expect(await kes()).toEqual([['2026-09-30', 129.6747]]);
 });
 
-test('a certificate that nobody signed is not accepted', async () => {
+test('a self-signed certificate is not accepted', async () => {
   const secure = await playSource(says(rates('2026-09-30')), fixture('self-signed.pem'));
   const report = await run(currencies({ hosts: [secure.url] }));
   expect(report).toMatchObject({
@@ -209,7 +209,7 @@ test('a redirect within the source is followed', async () => {
   expect((await run()).failed).toBe(false);
 });
 
-test('a source that is overloaded for a moment is asked again', async () => {
+test('a briefly overloaded source is asked again', async () => {
   let times = 0;
   source.answer = (request, response) =>
     (++times === 1 ? says('busy', { 'retry-after': '0' }, 503) : says(rates('2026-09-30')))(request, response);
@@ -217,7 +217,7 @@ test('a source that is overloaded for a moment is asked again', async () => {
   expect(times).toBe(2);
 });
 
-test('without a way to the source it is one calm problem', async () => {
+test('an unreachable source is reported as one problem', async () => {
   const { url } = source;
   await source.close();
   source = await playSource(nothing);
@@ -229,7 +229,7 @@ test('without a way to the source it is one calm problem', async () => {
   });
 });
 
-test('a rate that jumps waits, and the others are stored', async () => {
+test('a rate that jumps waits for review, and the others are stored', async () => {
   source.answer = says(rates('2026-09-30', 2));
   const report = await run();
   expect(report).toMatchObject({ quarantined: 1, failed: false });
@@ -242,14 +242,14 @@ test('a rate that jumps waits, and the others are stored', async () => {
   expect(await kes()).toEqual([['2026-09-30', 259.3494]]);
 });
 
-test('an answer of days to come is refused', async () => {
+test('an answer with future dates is refused', async () => {
   source.answer = says(rates('2026-10-01', 1.01));
   const report = await run();
   expect(report.added).toBe(0);
   expect(report.refused[0]).toMatch(/is in the future/);
 });
 
-test('a source that is silent for ten days brings nothing, and its rates grow old', async () => {
+test('a source without news for ten days adds nothing, and its rates become out of date', async () => {
   source.answer = says(rates('2026-09-30'));
   await run();
   for (let day = 1; day <= 10; day++) {
@@ -259,7 +259,7 @@ test('a source that is silent for ten days brings nothing, and its rates grow ol
   expect(await kes()).toEqual([['2026-09-30', 129.6747]]);
 });
 
-test('days without a version are no problem, and the days that have one are filled in', async () => {
+test('days without a version are not a problem, and days with one are filled in', async () => {
   source.answer = (request, response) =>
     (/2026-09-2[68]/.test(request.url!) || request.url!.startsWith('/latest')
       ? says(rates(request.url!.startsWith('/latest') ? '2026-09-30' : request.url!.slice(1, 11), 1.001))
@@ -270,7 +270,7 @@ test('days without a version are no problem, and the days that have one are fill
   expect([...days].sort()).toEqual(['2026-09-26', '2026-09-28']);
 });
 
-test('a source that fails three times in a row is not asked further, and says so', async () => {
+test('a source that fails three times in a row is not asked again, and the report says so', async () => {
   source.answer = says('no', {}, 500);
   const report = await runFeed(
     { ...named('imf'), hosts: [source.url] },
@@ -282,14 +282,14 @@ test('a source that fails three times in a row is not asked further, and says so
   expect(report.problems.at(-1)).toMatch(/^\d+ further requests were not made\.$/);
 });
 
-test('one day that cannot be had does not make a failure of the run', async () => {
+test('one unavailable day does not make the run a failure', async () => {
   source.answer = (request, response) =>
     (request.url!.startsWith('/latest') ? says(rates('2026-09-30')) : says('no', {}, 500))(request, response);
   const report = await runFeed(currencies(), 'scheduled', { from: '2026-09-28', to: '2026-09-30' }, surroundings());
   expect(report).toMatchObject({ failed: false, problems: ['The source answers 500. (3 times)'] });
 });
 
-test('countries without a series are no problem', async () => {
+test('countries without a series are not a problem', async () => {
   source.answer = (request, response) =>
     (request.url!.includes('KEN.MFS166')
       ? says(fixture('imf.csv'), { 'content-type': 'text/csv' })

@@ -8,7 +8,7 @@ const pay = (amount: number, fields: readonly string[] = ['net_amount'], more: Q
   fields,
 });
 
-/** Answers each item with the fields that it selects, their value being the amount. */
+/** Answers each item with its selected fields, all with the amount as value. */
 const echo = (items: readonly SentItem[]): Reply[] =>
   items.map(({ input, select }) => ({
     success: true,
@@ -22,7 +22,7 @@ interface Request {
   readonly fail: (error: Error) => void;
 }
 
-/** A batcher whose requests are answered by hand. */
+/** A batcher whose requests the test answers itself. */
 function batcherByHand(options: Partial<BatcherOptions> = {}) {
   const requests: Request[] = [];
   const batcher = createBatcher({
@@ -32,7 +32,7 @@ function batcherByHand(options: Partial<BatcherOptions> = {}) {
   return { ...batcher, requests };
 }
 
-/** A batcher that is answered at once. */
+/** A batcher whose requests are answered at once. */
 function batcherAnswered(options: Partial<BatcherOptions> = {}) {
   const sent: (readonly SentItem[])[] = [];
   const batcher = createBatcher({
@@ -78,7 +78,7 @@ test('17,001 questions make four requests of at most 5,000, at most three at a t
   expect((await all).every((reply, i) => reply.success && reply.data['net_amount'] === i + 1)).toBe(true);
 });
 
-test('a question under way is asked again only for further fields', async () => {
+test('a pending question is asked again only for further fields', async () => {
   const { ask, requests } = batcherByHand();
   const first = ask(pay(1));
   await jest.advanceTimersByTimeAsync(10);
@@ -149,7 +149,7 @@ test('errors of the input are cached, failures of the service are not', async ()
   expect(cached(pay(2))).toBeUndefined();
 });
 
-test('after a refresh everything is asked again, including questions under way', async () => {
+test('after a refresh everything is asked again, including pending questions', async () => {
   const { ask, cached, refresh, requests } = batcherByHand();
   const reply = ask(pay(1));
   await jest.advanceTimersByTimeAsync(10);
@@ -159,7 +159,7 @@ test('after a refresh everything is asked again, including questions under way',
   expect(cached(pay(1))).toBeUndefined();
 });
 
-test('no question waits longer than the ceiling, sent or queued, and the next calculation asks again', async () => {
+test('no question, sent or queued, waits longer than the limit, and the next calculation asks again', async () => {
   const { ask, requests } = batcherByHand({ ceiling: 30_000, mostInFlight: 1 });
   const first = Promise.all(Array.from({ length: 5_001 }, (_, i) => ask(pay(i + 1))));
   await jest.advanceTimersByTimeAsync(29_000);
@@ -178,7 +178,7 @@ test('no question waits longer than the ceiling, sent or queued, and the next ca
   expect(await again).toMatchObject({ data: { net_amount: 1 } });
 });
 
-test('a cancelled question is not sent, and a request of cancelled questions ends; others get their answers', async () => {
+test('a cancelled question is not sent, a request with only cancelled questions is aborted, and others get their answers', async () => {
   const { ask, requests } = batcherByHand();
   const [before, during, other] = [createCancellation(), createCancellation(), createCancellation()];
   const first = ask(pay(1), before);

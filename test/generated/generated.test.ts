@@ -10,18 +10,18 @@ import { type Documented, documentedBy, type OpenApiDocument, type WireAnswer } 
 import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from '../support/server-process';
 import { type GeneratedRequest, generatedRequests } from './requests';
 
-/** How many requests are made: `npm run test:generated` makes 100,000 of them. */
+/** Number of requests. `npm run test:generated` makes 100,000. */
 const wanted = Number(process.env['GENERATED_INPUTS'] ?? 3_000);
-/** What the requests are generated from: the same seed gives the same requests. */
+/** Seed of the generator. The same seed gives the same requests. */
 const seed = Number(process.env['GENERATED_SEED'] ?? 20_261_121);
-/** Requests that are under way at once. */
+/** Number of concurrent requests. */
 const together = 32;
-/** Requests that are generated at a time. */
+/** Number of requests generated at a time. */
 const portion = 1_000;
 
 let server: ServerProcess;
 let documented: Documented;
-/** Keys, by how often they are used. */
+/** Keys, weighted by how often they are used. */
 let keys: readonly { readonly key: string; readonly weight: number }[];
 const agent = new Agent({ keepAlive: true, maxSockets: together });
 
@@ -118,11 +118,11 @@ interface Tally {
   readonly operation: string;
   readonly open: boolean;
   requests: number;
-  /** Those that are as the contract has them, and how many of these were answered. */
+  /** Number of requests that follow the contract. The next field counts those of them that were answered. */
   valid: number;
   validAnswered: number;
   answered: number;
-  /** Codes of the errors, and how often each was answered. */
+  /** Error codes with their counts. */
   readonly codes: Map<string, number>;
 }
 const tallies = new Map<string, Tally>(
@@ -152,7 +152,7 @@ function count({ operation, kind }: Sent, answer: WireAnswer): void {
   else tally.codes.set(codeOf(answer), (tally.codes.get(codeOf(answer)) ?? 0) + 1);
 }
 
-/** A request that follows the contract can be refused for its content, but not for its form. */
+/** Error codes about the form of a request. A request that follows the contract must never get one. */
 const aboutWriting =
   /^(invalid_json|bad_request|not_found|method_not_allowed|payload_too_large|unsupported_media_type|invalid_inputs|invalid_items|missing_required_field)$/;
 
@@ -220,12 +220,12 @@ test(
 
     expect(found.slice(0, 10)).toEqual([]);
     expect(total).toBe(wanted);
-    // Had the generator lost its way, every request would be refused at the door, or none.
+    // If the generator were broken, all requests would be refused, or none.
     for (const { requests, valid, validAnswered, codes, open } of rows) {
       expect(requests).toBeGreaterThan(wanted / operations.length / 2);
       expect(valid).toBeGreaterThan(requests / 6);
       expect(validAnswered).toBeGreaterThan(valid / 4);
-      // An open operation without parameters has little to refuse.
+      // An open operation without parameters has few reasons to refuse.
       expect(codes.size).toBeGreaterThan(open ? 0 : 2);
     }
     expect(server.output()).not.toMatch(/a route failed/);

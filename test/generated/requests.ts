@@ -28,13 +28,13 @@ const schemaOf = ({ body, query }: OperationContract) => body ?? query;
 
 const { states } = seriesStates(createMarket(marketFiles), Date.parse('2026-11-20T12:00:00Z'));
 
-/** Entities that have observations in a series. */
+/** Entities with observations in a series. */
 const knownOf = (series: SeriesId): string[] =>
   states.filter((state) => state.series === series).map(({ entity }) => entity);
 
 /**
- * Questions of an operation that are as the contract has them; those that hold questions of others are filled with
- * such.
+ * Fields for an operation that follow the contract. If the fields contain requests to other operations, those follow it
+ * as well.
  */
 function goodFields(operation: OperationContract): fc.Arbitrary<Fields> {
   const schema = schemaOf(operation);
@@ -55,7 +55,7 @@ function goodFields(operation: OperationContract): fc.Arbitrary<Fields> {
   return valid(schema);
 }
 
-/** Questions with something wrong in them, inside or out. */
+/** Fields with one fault, in the request itself or in a nested one. */
 function nearlyGood(operation: OperationContract): fc.Arbitrary<Fields> {
   const whole = nearlyValid(goodFields(operation));
   if (operation.id === 'calculate')
@@ -101,7 +101,7 @@ const item = (fieldsOf: (operation: OperationContract) => fc.Arbitrary<Fields>):
     );
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-// Half a surrogate pair has no percent-encoding: it is replaced as any sender would.
+// Half a surrogate pair has no percent-encoding, so it is replaced, as any client would do.
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 /** Fields as query parameters: a list is one parameter, repeated for each entry. */
@@ -112,7 +112,7 @@ const queryOf = (fields: Fields): string =>
     )
     .join('&');
 
-/** A text, damaged. */
+/** A damaged text. */
 const damaged = (text: string): fc.Arbitrary<string> =>
   fc
     .tuple(
@@ -152,7 +152,7 @@ function visible(text: string): string {
 const usualHeaders = (operation: OperationContract): Readonly<Record<string, string>> =>
   operation.method === 'post' ? { 'content-type': 'application/json' } : {};
 
-/** Now and then something about the request is unusual that is not the question itself. */
+/** Sometimes makes something unusual about the request other than its fields. */
 function unusually(request: GeneratedRequest): fc.Arbitrary<GeneratedRequest> {
   const with_ = (headers: Readonly<Record<string, string>>): GeneratedRequest => ({
     ...request,
@@ -224,7 +224,7 @@ function requestsOf(operation: OperationContract): fc.Arbitrary<GeneratedRequest
 }
 
 /**
- * Requests to every operation of the contract, each as often as any other: a third as they should be, a third nearly, a
- * third not at all.
+ * Requests to every operation of the contract, in equal shares. A third are valid, a third nearly valid, a third
+ * hostile.
  */
 export const generatedRequests: fc.Arbitrary<GeneratedRequest> = fc.oneof(...operations.map(requestsOf));

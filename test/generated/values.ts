@@ -4,7 +4,7 @@ import { countryCodes, tools } from '../../src/contract';
 import { createMarket } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 
-/** The part of JSON Schema in which the contract describes what it takes. */
+/** The part of JSON Schema that the contract uses to describe its input. */
 interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -34,7 +34,7 @@ const day = (from: string, to: string): fc.Arbitrary<string> =>
     .date({ min: new Date(from), max: new Date(to), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-/** Words that the contract's schema can only describe as text. */
+/** Values that the contract's schema can describe only as text. */
 const words: Readonly<Record<string, fc.Arbitrary<string>>> = {
   country: inAnyCase(fc.constantFrom(...countryCodes)),
   currency: fc.oneof(currency, fc.constantFrom('USD', 'ZWG', 'KES', 'kes')),
@@ -77,7 +77,7 @@ function number({ type, minimum, maximum, exclusiveMinimum }: Schema): fc.Arbitr
   );
 }
 
-/** What a schema takes, as far as a schema can say it. */
+/** Values that a schema accepts, as far as a schema can express it. */
 function value(given: Schema, name: string, shared: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const schema = given.$ref === undefined ? given : shared[given.$ref.replace('#/$defs/', '')]!;
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -101,7 +101,7 @@ function value(given: Schema, name: string, shared: Readonly<Record<string, Sche
   }
 }
 
-/** What may be left out is, more often than not, so that most questions ask for one special thing at a time. */
+/** Usually leaves an optional value out, so most requests use one special feature at a time. */
 const optional = (one: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ arbitrary: fc.constant(undefined), weight: 3 }, { arbitrary: one, weight: 1 });
 
@@ -118,13 +118,13 @@ function fields(
     .map((whole) => Object.fromEntries(Object.entries(whole).filter(([, one]) => one !== undefined)));
 }
 
-/** What the contract accepts, for a schema of the contract. */
+/** Fields that a schema of the contract accepts. */
 export function valid(schema: z.ZodObject): fc.Arbitrary<Fields> {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema;
   return value(described, '', described.$defs ?? {}) as fc.Arbitrary<Fields>;
 }
 
-/** What no field takes, or nearly none. */
+/** Values that hardly any field accepts. */
 export const absurd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -191,7 +191,7 @@ const misspelt = (text: string): fc.Arbitrary<string> =>
     .tuple(fc.nat(text.length), fc.string({ maxLength: 1 }), fc.nat(1))
     .map(([at, letter, dropped]) => text.slice(0, at) + letter + text.slice(at + dropped));
 
-/** One value, a little wrong. */
+/** A slightly wrong version of a value. */
 function spoilt(good: unknown): fc.Arbitrary<unknown> {
   const wrapped = fc.constantFrom<unknown>([good], { value: good }, [good, good], null);
   if (typeof good === 'string')
@@ -219,7 +219,7 @@ export const nearlyValid = (good: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> =>
       return (how === 'spoil' ? spoilt(taken) : absurd).map((wrong) => ({ ...whole, [name]: wrong }));
     });
 
-/** Fields that are known by name and absurd in all else. */
+/** Fields with known names and absurd values. */
 export const hostile = (names: readonly string[]): fc.Arbitrary<Fields> =>
   fc.dictionary(
     fc.oneof(fc.constantFrom(...names, '__proto__', 'constructor', 'api_key', 'format', 'toString'), fc.string()),

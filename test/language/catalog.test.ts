@@ -9,7 +9,7 @@ import { truth } from '../../src/language/en/truth';
 import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 
-test('no two rooms use the same code', () => {
+test('no two catalogues use the same code', () => {
   const codes = [access, contract, engine, market, service, truth].flatMap((room) => Object.keys(room));
   expect(codes).toHaveLength(new Set(codes).size);
   expect(codes.sort()).toEqual(Object.keys(english).sort());
@@ -19,7 +19,7 @@ test.each(Object.entries(english))('%s can be parsed', (_code, text) => {
   expect(() => new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true })).not.toThrow();
 });
 
-test('a sentence may hold other sentences, and values are written as they are', () => {
+test('a message may contain other messages, and values appear unchanged', () => {
   const first = message('law_confirmed_on', { country: 'Kenya', subject: 'VAT', day: '2026-10-01' });
   const second = message('law_applies_from', { from: '2026-07-01' });
   expect(say(message('sentences', { first, second }))).toBe(
@@ -27,7 +27,7 @@ test('a sentence may hold other sentences, and values are written as they are', 
   );
 });
 
-test('a sentence cannot be named without the values that it asks for', () => {
+test('a message cannot be made without the values it requires', () => {
   // @ts-expect-error `from` is missing.
   expect(() => say(message('law_applies_between', { to: '2026-12-31' }))).toThrow('from');
 });

@@ -69,7 +69,7 @@ test('a file of another country is refused', () => {
   expect(() => lawCasesIn('UG', file(good))).toThrow('The file is named UG and says KE.');
 });
 
-test('every field that differs is named with what was expected and received', () => {
+test('every differing field is named, with the expected and the received value', () => {
   const expected = { tax_amount: 15_269.7, pension: 8_712.5, currency: 'KES', contributions: [{ id: 'nssf' }] };
   const received = { tax_amount: 15_269.6, currency: 'USD', contributions: [{ id: 'shif' }, { id: 'ahl' }] };
   expect(differences(expected, received)).toEqual([

@@ -7,7 +7,7 @@ import { type OperationContract, operations } from '../../src/contract';
 /** A value of a request or of an answer. */
 export type Value = string | number | boolean | readonly Value[] | { readonly [field: string]: Value };
 
-/** `15,269.60`, as amounts are written in a working. */
+/** `15,269.60`: amounts as written in a working. */
 const grouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
 const looksLikeAmount = /^-?[\d.]*,[\d.,]*$/;
 
@@ -36,7 +36,7 @@ const Check = z
   .strictObject({
     /** An operation of the API, by its identifier in the reference, such as `calculateTax`. */
     operation: z.enum(withBody.map(({ id }) => id)),
-    /** The body of the request without the country, which the file names once. */
+    /** The body of the request without the country, which the file states once. */
     input: Fields,
     expected: Fields.optional(),
     /** Fields that the answer must not have. */
@@ -69,7 +69,7 @@ const LawFile = z
       .array(
         z.strictObject({
           name: z.string(),
-          /** What this case relies on beyond the law of the file: source and section. */
+          /** Additional law that this case relies on: source and section. */
           law: z.string().optional(),
           /** The computation by hand. */
           working: z.string().optional(),
@@ -88,7 +88,7 @@ const LawFile = z
 export type LawCheck = z.output<typeof Check>;
 export type LawCase = z.output<typeof LawFile>['cases'][number];
 
-/** The place of a problem in the words of the file: the case by its name. */
+/** The place of a problem in terms of the file: the case by its name. */
 function placeOf(path: readonly PropertyKey[], content: unknown): string {
   const [first, index, ...rest] = path;
   if (first !== 'cases' || typeof index !== 'number') return path.join(' ');
@@ -104,7 +104,7 @@ function placeOf(path: readonly PropertyKey[], content: unknown): string {
  *
  * @param code of the country, which the file must name
  * @param text of the file
- * @throws Error with one line for each problem, which names the file and the case
+ * @throws Error with one line for each problem, with file and case
  */
 export function lawCasesIn(code: string, text: string): readonly LawCase[] {
   const file = `test/law/countries/${code}.yaml`;

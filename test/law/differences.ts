@@ -11,8 +11,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * How an answer differs from what is expected, a line for each field. An answer may have more fields than are expected;
- * a list must have as many entries.
+ * The differences between an answer and the expected values, one line for each field. An answer may have additional
+ * fields; a list must have exactly as many entries.
  */
 export function differences(expected: Value, received: unknown, field = ''): string[] {
   if (typeof expected === 'object' && isObject(received) && Array.isArray(expected) === Array.isArray(received)) {

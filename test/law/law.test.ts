@@ -4,7 +4,7 @@ import { service } from '../support/service';
 import { type LawCase, type LawCheck, lawCasesOf, lawFolder } from './cases';
 import { differences } from './differences';
 
-/** How the service's answer to a check differs from what the law gives. */
+/** The differences between the service's answer to a check and the result of the law. */
 async function problemsOf(country: string, { operation, input, ...check }: LawCheck): Promise<string[]> {
   const { status, body } = await service.post(paths[operation as OperationId].path, { country, ...input });
   if (check.expected_error !== undefined) {
@@ -19,7 +19,10 @@ async function problemsOf(country: string, { operation, input, ...check }: LawCh
   ];
 }
 
-/** Names country, case, check and every field that differs. Without a stack: its lines would be those of this file. */
+/**
+ * Names the country, the case, the check and every differing field. There is no stack, because it would only point to
+ * this file.
+ */
 function failure(title: string, name: string, problems: readonly string[]): Error {
   const error = new Error(`${title}, case "${name}"\n${problems.join('\n')}`);
   error.stack = error.message;

@@ -1,8 +1,8 @@
 import { countryNames } from '../../src/contract/countries';
 import { service } from '../support/service';
 
-// What each country's dossier of 22 November 2026 says of the family, against what is computed. A country in no list
-// taxes the employee alone.
+// Countries grouped by how much is computed of the family rules that their dossiers of 22 November 2026 describe. All
+// other countries tax the employee individually.
 const computed = ['BF', 'CD', 'MA', 'MZ', 'NE', 'TG'];
 const inPart = ['LY', 'ML', 'TN'];
 const notYet = ['CG', 'CI', 'CV', 'EG', 'GA', 'GH', 'KM', 'MG', 'MU', 'SD', 'SN', 'ZA', 'ZW'];
@@ -16,7 +16,7 @@ async function noticesOn(name: 'basic' | 'dependants' | 'age', country: string, 
     : [`refused: ${body.error.code}`];
 }
 
-describe('an answer says what became of the dependants that were sent', () => {
+describe('an answer says how the dependants sent were used', () => {
   test.each(Object.entries(countryNames))('%s', async (country, name) => {
     const [first, ...more] = await noticesOn('dependants', country, 2);
     expect(more).toEqual([]);
@@ -33,7 +33,7 @@ describe('an answer says what became of the dependants that were sent', () => {
 });
 
 // Loi de finances 2024, RICF: 5,500 francs a month for each half share above one.
-test("Côte d'Ivoire's family reduction is quoted, and not denied", async () => {
+test("Côte d'Ivoire's family reduction is described as not computed", async () => {
   expect(await noticesOn('dependants', 'CI', 2)).toEqual([
     expect.stringContaining('Family reduction (RICF): XOF 5,500 a month for each half share above one share'),
   ]);

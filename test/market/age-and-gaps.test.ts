@@ -27,28 +27,28 @@ const fuels = (query: Parameters<typeof fuelPrices>[1]) => {
   return { data: answer.value.data as FuelResult, meta: answer.value.meta };
 };
 
-test('the JSON Schemas are those of the formats', () => {
+test('the JSON Schemas match the formats', () => {
   for (const [path, content] of generatedMarket())
     expect(readFileSync(join(__dirname, '../..', path), 'utf8')).toBe(content);
 });
 
-test('a triangle of rates of one day closes', () => {
+test('three rates of one day are consistent', () => {
   const complete = [...market.currencies.values()]
     .filter(({ kind, code }) => kind !== 'coin' && code !== 'SSP' && code !== 'ZWG')
     .map(({ code }) => code);
   const code = fc.constantFrom(...complete);
   fc.assert(
     fc.property(code, code, code, fc.constantFrom(...market.dates), (a, b, c, date) => {
-      // 2026-04-05 is a day without the Sudanese pound: legs of different days need not close.
+      // 2026-04-05 has no rate for the Sudanese pound, and rates of different days need not be consistent.
       fc.pre(date !== '2026-04-05');
       expect((unit(a, b, date)! * unit(b, c, date)!) / unit(a, c, date)!).toBeCloseTo(1, 12);
     }),
   );
 });
 
-// 2024-06-10 and 2024-07-31 have 130.26 South Sudanese pounds to the dollar between 1,551 and 4,552; 2026-04-05 has 524
-// Sudanese ones between 600 and 601.
-test('slips of the source are left out, across gaps too', () => {
+// On 2024-06-10 and 2024-07-31 a dollar was 130.26 South Sudanese pounds, between 1,551 and 4,552. On 2026-04-05 it was
+// 524 Sudanese pounds, between 600 and 601.
+test('errors of the source are left out, also across gaps', () => {
   expect(rate('USD', 'SSP', '2024-06-10').data.rate).toBeCloseTo(1556.75587, 4);
   expect(rate('USD', 'SSP', '2025-11-30').data.rate).toBeCloseTo(1550.93074, 4);
   expect(rate('USD', 'SDG', '2026-04-05').data.timestamp).toBe('2026-03-10T00:00:00.000Z');
@@ -59,33 +59,33 @@ test.each([
   ['EGP', '2024-03-10', 49.4],
   ['ETB', '2024-09-01', 110.9],
   ['ZWG', '2024-11-01', 28.6],
-])('a real devaluation stays: %s on %s', (code, date, expected) =>
+])('a real devaluation is kept: %s on %s', (code, date, expected) =>
   expect(rate('USD', code, date).data.rate).toBeCloseTo(expected, 1),
 );
 
-test('two falls in a row are a fall', () => {
+test('two falls in a row are a real fall', () => {
   const days = [100, 120, 150, 149].map((kes, i) => ({ date: `2026-01-0${i + 1}`, rates: { kes } }));
   expect(plausible(days, [{ code: 'KES', name: 'x', kind: 'african' }]).kept.get('KES')).toEqual([100, 120, 150, 149]);
 });
 
-test('today as a date is no older or newer than no date', () => {
+test('the current date gives the same age as no date', () => {
   expect(rate('USD', 'KES', '2026-11-20').meta).toEqual(rate('USD', 'KES').meta);
   expect(rate('USD', 'KES', '2026-11-20').meta.data_status).toBe('stale');
 });
 
-// 2026-09-29 is a Tuesday: its rate is current through Wednesday, 24 hours of business after the day ended.
+// 2026-09-29 is a Tuesday: its rate is current through Wednesday, 24 business hours after the day ended.
 test.each([
   ['2026-09-29T09:00:00Z', 'current'],
   ['2026-10-01T00:00:00Z', 'current'],
   ['2026-10-01T00:00:01Z', 'stale'],
-])('at %s the newest rate is %s', (at, status) =>
+])('at %s the latest rate is %s', (at, status) =>
   expect(rate('USD', 'KES', undefined, Date.parse(at)).meta.data_status).toBe(status),
 );
 
 test.each([
   ['2024-06-15', 'current'],
   ['2024-07-30', 'stale'],
-])('a rate of the past says how far it is from %s: %s', (date, status) => {
+])('a past rate says how far it is from %s: %s', (date, status) => {
   const { data, meta } = rate('USD', 'KES', date);
   expect(data.timestamp).toBe('2024-06-15T00:00:00.000Z');
   expect(meta.data_status).toBe(status);
@@ -93,12 +93,12 @@ test.each([
     expect(noticesOf(meta)[0]).toBe('The latest rate on or before 2024-07-30 dates from 2024-06-15, 45 days earlier.');
 });
 
-test('a parity is never old, and its meta is made once', () => {
+test('a parity is never out of date, and its meta is made once', () => {
   expect(rate('XOF', 'EUR').meta.data_status).toBe('current');
   expect(rate('USD', 'KES').meta).toBe(rate('USD', 'KES').meta);
 });
 
-test('rounding keeps twelve digits at any size', () => {
+test('rounding keeps twelve digits at any magnitude', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-9, max: 1e15, noNaN: true }), (amount) => {
       const answer = exchangeRate(market, { from: 'SHIB', to: 'LBP', amount }, { now, spreadPercent: 1 });
@@ -109,7 +109,7 @@ test('rounding keeps twelve digits at any size', () => {
 });
 
 // Niger, 23 July 2024: petrol 540 → 499, diesel 668 → 618.
-test('Niger: the price before the change is the one of the day before', () => {
+test('Niger: the previous price is the one on the day before the change', () => {
   expect(fuels({ country: 'NE' }).data.fuels).toMatchObject({
     petrol: { price: 499, change: -41 },
     diesel: { price: 618, change: -50 },
@@ -130,15 +130,15 @@ test('a conversion names the day of its rate', () => {
   expect(noticesOf(fuels({ country: 'BF', currency: 'EUR' }).meta).join(' ')).toMatch(/a fixed parity/);
 });
 
-// Le Matinal: 66.20 from 27 January 2024; the 61.34 of September 2025 is converted from a list in dollars.
-test('a converted price and a stated one have no change between them', () => {
+// Le Matinal: 66.20 from 27 January 2024; 61.34 in September 2025 was converted from a list in dollars.
+test('there is no change between a converted price and a stated one', () => {
   const { data, meta } = fuels({ country: 'MU', fuel_type: 'petrol' });
   expect(data.fuels.petrol).toMatchObject({ price: 61.34, change: 0 });
   expect(noticesOf(meta).join(' ')).toMatch(/measured differently/);
   expect(fuels({ country: 'MU', fuel_type: 'petrol', date: '2024-02-01' }).data.fuels.petrol!.price).toBe(66.2);
 });
 
-test('prices that were converted from dollars follow from the rate of their day', () => {
+test('prices converted from dollars match the rate of their day', () => {
   for (const { currency, fuels: series } of Object.values(marketFiles.fuel.countries)) {
     for (const one of Object.values(series)) {
       for (const { date, price, from_usd } of one!.prices)
@@ -148,7 +148,7 @@ test('prices that were converted from dollars follow from the rate of their day'
   }
 });
 
-test('the next meeting comes with the day it was announced', () => {
+test('the next meeting has the date of its announcement', () => {
   expect(centralBank(market, { country: 'EG', indicator: 'mpc' }, now)).toMatchObject({
     value: {
       data: { country: 'EG', country_name: 'Egypt', next_mpc: '2026-12-17', updated: '2025-12-30' },
@@ -166,7 +166,7 @@ test.each([
   expect(centralBank(market, { country: 'NG', date }, now)).toMatchObject({ value: { data: { policy_rate } } }),
 );
 
-test('a day before everything is invalid_date', () => {
+test('a day before all data is invalid_date', () => {
   expect(centralBank(market, { country: 'KE', date: '2001-01-01' }, now)).toMatchObject({
     ok: false,
     failure: { code: 'invalid_date' },

@@ -18,14 +18,14 @@ const ask = (from: string, to: string, more: { amount?: number; date?: string } 
 const unit = (from: string, to: string, date: string) => rateOn(market, from, to, date)?.rate;
 const codes = [...market.currencies.keys()];
 
-test('the files are as their format has them', () => {
+test('the files follow their format', () => {
   expect(CurrencyFile.safeParse(marketFiles.currencies).error?.issues ?? []).toEqual([]);
   expect(ExchangeRateFile.safeParse(marketFiles.rates).error?.issues ?? []).toEqual([]);
   for (const values of Object.values(marketFiles.rates.rates))
     expect(values.split(' ')).toHaveLength(market.dates.length);
 });
 
-test('parities follow one another without overlap, the last one stands, and every source is known and used', () => {
+test('parities follow one another without overlap, the last one is still in force, and every source is known and used', () => {
   const { currencies, sources } = marketFiles.currencies;
   const parities = currencies.flatMap((currency) => (currency.parities === undefined ? [] : [currency.parities]));
   expect(parities).toHaveLength(8);
@@ -53,8 +53,8 @@ test.each([
   ['ETB', '2026-09-29', 162.8],
 ])('%s on %s', (code, date, expected) => expect(ask('USD', code, { date }).data.rate / expected).toBeCloseTo(1, 3));
 
-// Parities: CFA francs since 1999, escudo since 1999, Comorian franc 75 for a French franc, dobra since 2010; the rand
-// area at par.
+// Parities: CFA francs since 1999, escudo since 1999, Comorian franc at 75 to the French franc, dobra since 2010; the
+// rand area at par.
 test.each([
   ['EUR', 'XOF', 655.957],
   ['EUR', 'XAF', 655.957],
@@ -94,20 +94,20 @@ test('with an amount: bid and ask for the amount, the rate for one unit, no chan
   expect(unit.ask / unit.bid).toBeCloseTo(1.005 / 0.995, 9);
 });
 
-test('the newest rate at or before a day, with its own date', () => {
+test('the latest rate on or before a day, with its own date', () => {
   // No version was published from 2024-06-16 to 2024-07-30.
   expect(ask('USD', 'KES', { date: '2024-07-30' }).data.timestamp).toBe('2024-06-15T00:00:00.000Z');
   expect(ask('USD', 'KES', { date: '2024-07-31' }).data.timestamp).toBe('2024-07-31T00:00:00.000Z');
 });
 
-test('what is old is not shown as current', () => {
+test('an old rate is not shown as current', () => {
   const { data, meta } = ask('USD', 'KES');
   expect(data.timestamp).toBe('2026-09-29T00:00:00.000Z');
   expect(meta).toMatchObject({ data_status: 'stale', as_of: '2026-09-29' });
   expect(noticesOf(meta)[0]).toBe('The latest rate dates from 2026-09-29, 52 days ago, and is out of date.');
 });
 
-// 2026-09-29 is a Tuesday. A day of business ends 24 hours after the day itself, and weekends do not count.
+// 2026-09-29 is a Tuesday. A business day ends 24 hours after the day itself, and weekends do not count.
 test.each([
   ['2026-09-29', '2026-09-30T00:00:00Z', 0],
   ['2026-09-29', '2026-10-01T00:00:00Z', 24],
@@ -126,7 +126,7 @@ test.each([
   ['GHC', /replaced by GHS/],
   ['KEZ', /did you mean KES \(Kenyan shilling\)/],
   ['QQQ', /not a supported currency/],
-])('%s is refused with what to use', (code, sentence) => {
+])('%s is refused, with the code to use', (code, sentence) => {
   const answer = inEnglish(exchangeRate(market, { from: code, to: 'USD' }, options));
   expect(answer).toMatchObject({
     ok: false,
@@ -144,7 +144,7 @@ test.each([
   }),
 );
 
-test('ZWG did not exist in early 2024, and the list leaves it out of nothing today', () => {
+test('ZWG did not exist in early 2024, and the list includes it today', () => {
   expect(exchangeRate(market, { from: 'USD', to: 'ZWG', date: '2024-03-31' }, options).ok).toBe(false);
   const list = exchangeRates(market, 'USD', undefined, now);
   if (!list.ok) throw new Error('no list');
@@ -173,7 +173,7 @@ test('implausible rates are left out: a jump that returns, a last jump, inverted
   expect(leftOut.map(({ reason }) => reason).sort()).toEqual(['coins', 'last', 'returns']);
 });
 
-test('currencies without a rate are named, and a list that would hold none of them is refused', () => {
+test('currencies without a rate are named, and a list with no rate at all is refused', () => {
   const { KES: _, ...rates } = marketFiles.rates.rates;
   const without = createMarket({ ...marketFiles, rates: { ...marketFiles.rates, rates } });
   expect(inEnglish(exchangeRates(without, 'USD', ['KES', 'NGN'], now))).toMatchObject({

@@ -29,7 +29,7 @@ const bank = (query: RatesQuery) => {
   };
 };
 
-test('the files are as their format has them, in order of date, with every source known and used', () => {
+test('the files follow their format, in date order, with every source known and used', () => {
   expect(FuelFile.safeParse(marketFiles.fuel).error?.issues ?? []).toEqual([]);
   expect(CentralBankFile.safeParse(marketFiles.banks).error?.issues ?? []).toEqual([]);
   for (const file of [marketFiles.fuel, marketFiles.banks]) {
@@ -64,7 +64,7 @@ test('Kenya: prices and their change', () => {
   expect(meta.data_status).toBe('stale');
 });
 
-test('Kenya as of March 2026: the cycle of 15 February', () => {
+test('Kenya in March 2026: the cycle of 15 February', () => {
   expect(fuel({ country: 'KE', date: '2026-03-01' }).data.fuels.petrol).toMatchObject({ price: 178.28 });
 });
 
@@ -109,8 +109,8 @@ test('South Africa: a meeting is due, and passes', () => {
   expect(later.ok && later.value.meta.data_status).toBe('stale');
 });
 
-// The newest inflation recorded of South Africa is that of January 2026.
-test('a statistic whose successors are overdue makes the answer stale, and is named', () => {
+// The latest inflation recorded for South Africa is that of January 2026.
+test('a statistic whose next release is overdue makes the answer stale, and is named', () => {
   const { meta } = bank({ country: 'ZA', date: '2026-11-01' });
   expect(meta.data_status).toBe('stale');
   expect(noticesOf(meta)).toContain('GDP growth is for 2025-Q3; a newer figure was due by 2026-04-30.');
@@ -119,12 +119,12 @@ test('a statistic whose successors are overdue makes the answer stale, and is na
 });
 
 // BCEAO: 3.00 % from 16 March 2026, for all eight countries of the union.
-test('a union has one rate', () => {
+test('a monetary union has one rate', () => {
   for (const country of ['BJ', 'BF', 'CI', 'GW', 'ML', 'NE', 'SN', 'TG'] as const)
     expect(bank({ country }).data).toMatchObject({ policy_rate: 3, central_bank_abbr: 'BCEAO' });
 });
 
-test('an indicator alone', () => {
+test('a single indicator', () => {
   expect(Object.keys(bank({ country: 'KE', indicator: 'policy_rate' }).data).sort()).toEqual([
     'country',
     'country_name',
@@ -154,7 +154,7 @@ test('a newer auction of one tenor does not hide the yield of another', () => {
     },
   ]);
   const answer = centralBank(later, { country: 'KE', indicator: 'tbills' }, now);
-  // Of February 2026: 7.60, 7.79 and 9.20 percent.
+  // For February 2026: 7.60, 7.79 and 9.20 percent.
   expect(answer).toMatchObject({
     value: {
       data: {
@@ -169,14 +169,14 @@ test('a newer auction of one tenor does not hide the yield of another', () => {
   });
 });
 
-test('what is not known is left out and said', () => {
+test('missing data is left out, with a notice', () => {
   const { data, meta } = bank({ country: 'ER' });
   expect(data).not.toHaveProperty('policy_rate');
   expect(noticesOf(meta).join(' ')).toMatch(/Not known: policy_rate/);
   expect(bank({}).list.count).toBe(54);
 });
 
-test('a country without any central bank data is refused, whatever is asked of it', () => {
+test('a country without central bank data is refused for every indicator', () => {
   const without = createMarket({
     ...marketFiles,
     banks: {

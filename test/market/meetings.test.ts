@@ -30,19 +30,19 @@ describe('the next meeting', () => {
     expect(noticesOf(meta).join(' ')).toMatch(/Not known: .*mpc/);
   });
 
-  test('of a day in the past is the one that was next then', () =>
+  test('on a past day is the meeting that was next then', () =>
     expect(asked({ country: 'EG', date: '2026-06-01' }, '2026-11-20T12:00:00Z').data.next_mpc).toBe('2026-07-09'));
 
   // Announced with the decision of 14 January 2026.
-  test('is not known before it was announced', () => {
+  test('is not known before its announcement', () => {
     expect(asked({ country: 'AO', date: '2026-01-13' }, '2026-11-20T12:00:00Z').data.next_mpc).toBe('2026-01-14');
     expect(asked({ country: 'AO', date: '2026-01-15' }, '2026-11-20T12:00:00Z').data.next_mpc).toBe('2026-03-12');
     expect(asked({ country: 'AO', date: '2025-12-31' }, '2026-11-20T12:00:00Z').data).not.toHaveProperty('next_mpc');
   });
 });
 
-// CBE: the newest decision recorded is of 20 August 2026; the one after it was due on 24 September.
-describe('a meeting that has passed without an observation', () => {
+// CBE: the latest recorded decision dates from 20 August 2026; the next was due on 24 September.
+describe('a past meeting without a recorded decision', () => {
   const policy = (moment: string) => asked({ country: 'EG', indicator: 'policy_rate' }, moment).meta;
   test.each([
     ['the day before', '2026-09-23T23:59:59Z', 'current'],
@@ -52,7 +52,7 @@ describe('a meeting that has passed without an observation', () => {
     ['a moment later', '2026-09-26T00:00:00.001Z', 'stale'],
   ])('%s', (_when, moment, status) => expect(policy(moment).data_status).toBe(status));
 
-  test('is named', () => {
+  test('is named in a notice', () => {
     expect(noticesOf(policy('2026-09-27T00:00:00Z'))).toContain(
       'The meeting of 2026-09-24 has passed and its decision is not recorded: the policy rate may have changed.',
     );
@@ -61,7 +61,7 @@ describe('a meeting that has passed without an observation', () => {
     );
   });
 
-  test('a day of the past is judged as of then', () => {
+  test('is judged as of the requested day', () => {
     const on = (date: string) =>
       asked({ country: 'EG', indicator: 'policy_rate', date }, '2026-11-20T12:00:00Z').meta.data_status;
     expect([on('2026-09-24'), on('2026-09-25'), on('2026-09-26')]).toEqual(['current', 'current', 'stale']);
@@ -72,7 +72,7 @@ describe('a meeting that has passed without an observation', () => {
     expect(noticesOf(asked({}, '2026-11-20T12:00:00Z').meta)[0]).toMatch(/^Out of date.*\bEG\b/);
   });
 
-  test('a decision on the day of the meeting, or later, answers it', () => {
+  test('is resolved by a decision on the day of the meeting or later', () => {
     const meetings = [{ date: '2026-09-24', announced: '2025-12-30', source: 'x' }];
     const at = Date.parse('2026-11-01T00:00:00Z');
     expect(unansweredMeetings(meetings, '2026-09-23', at)).toEqual(meetings);
@@ -81,7 +81,7 @@ describe('a meeting that has passed without an observation', () => {
   });
 });
 
-test('an old rate is current while the meeting that will renew it is to come, and a day longer', () => {
+test('an old rate is current until one day after the next scheduled meeting', () => {
   const committee = { meetings: [{ date: '2026-09-24', announced: '2026-07-01', source: 'x' }] };
   const at = (moment: string) => overdueDecision('2026-06-20', committee, Date.parse(moment));
   expect(at('2026-08-30T00:00:00Z')).toBeUndefined();
@@ -90,8 +90,7 @@ test('an old rate is current while the meeting that will renew it is to come, an
   expect(overdueDecision('2026-06-20', {}, Date.parse('2026-08-30T00:00:00Z'))).toEqual({ months: undefined });
 });
 
-// Uganda decides every three months: after 9 February 2026 at the latest in the first days of May. Tunisia: nobody says
-// how often.
+// Uganda decides every three months: after 9 February 2026, by early May at the latest. Tunisia publishes no rhythm.
 test.each([
   ['UG', '2026-05-13T00:00:00Z', 'current', undefined],
   [
@@ -113,13 +112,13 @@ test.each([
   if (notice !== undefined) expect(noticesOf(meta).join(' ')).toMatch(notice);
 });
 
-describe('figures with a rhythm of their own', () => {
+describe('figures with their own release rhythm', () => {
   test.each([
-    // The figure of September is out by the middle of November.
+    // The September figure is published by the middle of November.
     ['inflation', { date: '2026-08-31', period: '2026-08' }, '2026-11-14'],
     ['inflation', { date: '2026-12-31', period: '2026-12' }, '2027-03-17'],
     ['inflation', { date: '2025-12-31', period: '2025-Q4' }, '2026-05-15'],
-    // National accounts of the fourth quarter are out by the end of April, those of a year by the end of July.
+    // National accounts are published by the end of April for the fourth quarter, and by the end of July for a year.
     ['gdp_growth', { date: '2025-09-30', period: '2025-Q3' }, '2026-04-30'],
     ['gdp_growth', { date: '2024-12-31', period: '2024' }, '2026-07-29'],
     ['gdp_growth_annual', { date: '2024-12-31' }, '2026-07-29'],
@@ -134,7 +133,7 @@ describe('figures with a rhythm of their own', () => {
   });
 
   // NBS: August 2026, headline 15.39 %.
-  test('Nigeria: inflation of August is current until the middle of November, and then says since when it is not', () => {
+  test('Nigeria: August inflation is current until the middle of November; then a notice says since when it is not', () => {
     const on = (date: string) => asked({ country: 'NG', indicator: 'inflation', date }, '2026-11-20T12:00:00Z').meta;
     expect(on('2026-11-14').data_status).toBe('current');
     expect(on('2026-11-15').data_status).toBe('stale');
@@ -143,7 +142,7 @@ describe('figures with a rhythm of their own', () => {
     );
   });
 
-  test('an old figure of growth makes the answer stale though the policy rate is not', () => {
+  test('an old growth figure makes the answer stale although the policy rate is current', () => {
     const moment = '2026-10-05T12:00:00Z';
     expect(asked({ country: 'ZA', indicator: 'policy_rate' }, moment).meta.data_status).toBe('current');
     expect(asked({ country: 'ZA', indicator: 'gdp' }, moment).meta.data_status).toBe('stale');
@@ -155,7 +154,7 @@ const isoDay = fc
   .integer({ min: 0, max: 1200 })
   .map((offset) => new Date(Date.UTC(2025, 0, 1) + offset * 86_400_000).toISOString().slice(0, 10));
 
-test('whatever the calendar, the next meeting is known, not over, and the first of those', () => {
+test('for any calendar, the next meeting is the first one announced and not yet over', () => {
   const calendar = fc
     .array(fc.tuple(isoDay, isoDay), { maxLength: 12 })
     .map((days) =>
@@ -171,7 +170,7 @@ test('whatever the calendar, the next meeting is known, not over, and the first 
   );
 });
 
-test('calendars are in order, each meeting announced by its day and cited', () => {
+test('calendars are in date order, and each meeting is announced by its day and has a source', () => {
   const { unions, countries, sources } = marketFiles.banks;
   for (const { meetings = [] } of [...Object.values(unions), ...Object.values(countries)]) {
     const days = meetings.map(({ date }) => date);
@@ -183,7 +182,7 @@ test('calendars are in order, each meeting announced by its day and cited', () =
   }
 });
 
-test('every country can be asked on every day around its meetings', () => {
+test('every country is answered on every day around its meetings', () => {
   for (const [code, facts] of Object.entries(marketFiles.banks.countries)) {
     for (const { date } of facts.meetings ?? []) {
       const { data } = asked({ country: code as CountryCode, indicator: 'mpc', date }, '2027-06-01T00:00:00Z');

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { RoundingDirection } from '../../src/reference/schema';
 
 /**
- * A Decimal of the oracle's own, so that no setting made elsewhere reaches it. 120 digits leave at least 60 correct
+ * The oracle's own Decimal class, so settings made elsewhere do not affect it. 120 digits leave at least 60 correct
  * decimal places for any pay.
  */
 export const Exact = Decimal.clone({ precision: 120, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -200, toExpPos: 200 });
@@ -14,10 +14,9 @@ const withoutDecimals = new Set(['XOF', 'XAF', 'GNF', 'RWF', 'UGX', 'BIF', 'DJF'
 const withThreeDecimals = new Set(['TND', 'LYD']);
 
 /**
- * The value to 60 decimal places. Twelfths and fractions are not finite decimals, so 1/3 × 3 comes out as 0.999…;
- * snapped it is 1 again. The law's figures and the
- * pay have at most some twenty digits, so two truly different values never meet within 60 places. Every comparison and
- * rounding looks at snapped values only.
+ * The value rounded to 60 decimal places. Fractions such as twelfths are not finite decimals: 1/3 × 3 gives 0.999…, and
+ * snapping restores 1. Law figures and pay have about twenty digits at most, so snapping never makes two different
+ * values equal. Every comparison and rounding uses snapped values.
  */
 export const snap = (value: Exact): Exact => value.toDecimalPlaces(decimalPlaces, Decimal.ROUND_HALF_UP);
 
@@ -28,7 +27,7 @@ export const higher = (a: Exact, b: Exact): Exact => (isAtMost(a, b) ? b : a);
 export const notNegative = (value: Exact): Exact => higher(value, zero);
 export const total = (values: readonly Exact[]): Exact => values.reduce((sum, value) => sum.plus(value), zero);
 
-/** The value as a multiple of `step`. Half a step goes up. */
+/** The value rounded to a multiple of `step`. Rounding to the nearest multiple takes half a step up. */
 export function roundTo(value: Exact, step: number, direction: RoundingDirection): Exact {
   const steps = snap(value.div(step));
   if (direction === 'down') return steps.floor().times(step);
@@ -46,6 +45,6 @@ export function placesOf(currency: string): number {
 export const toMinorUnit = (value: Exact, currency: string): Exact =>
   snap(value).toDecimalPlaces(placesOf(currency), Decimal.ROUND_HALF_UP);
 
-/** As an amount is written in its currency: 12.5 shillings are `12.50`. */
+/** Text of an amount with the decimals of its currency: 12.5 shillings are `12.50`. */
 export const written = (value: Exact, currency: string): string =>
   toMinorUnit(value, currency).toFixed(placesOf(currency));

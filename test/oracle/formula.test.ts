@@ -21,19 +21,19 @@ describe('formulas', () => {
     expect(value({ sum: [1, { higher_of: [5, 'gross'] }, { lower_of: [5, 'gross'] }] })).toBe('1006');
   });
 
-  test('a limit in another currency is left out without a rate, and is an error elsewhere', () => {
+  test('without a rate, an amount in another currency is ignored as a limit and is an error elsewhere', () => {
     expect(value({ lower_of: [{ amount: 2, currency: 'USD' }, 'gross'] })).toBe('260');
     expect(value({ lower_of: [{ amount: 2, currency: 'EUR' }, 'gross'] })).toBe('1000');
     expect(evaluateLimit({ amount: 2, currency: 'EUR' }, scope)).toBeUndefined();
     expect(() => value({ sum: [{ amount: 2, currency: 'EUR' }, 'gross'] })).toThrow('no exchange rate');
   });
 
-  test('a case takes its limit with up_to and not with below', () => {
+  test('a case includes its limit with up_to and excludes it with below', () => {
     const cases = [{ below: 10, then: 1 }, { up_to: 20, then: 2 }, { then: 3 }];
     expect([9, 10, 20, 21].map((on) => value({ cases, on }))).toEqual(['1', '2', '2', '3']);
   });
 
-  test('amounts: a limit belongs to the lower band unless said', () => {
+  test('amounts: a limit belongs to the lower band by default', () => {
     const amounts = [
       { from: 0, to: 10, amount: 1 },
       { from: 10, to: 20, amount: 2 },
@@ -54,11 +54,11 @@ describe('scales', () => {
     { from: 100, to: 200, rate: 20, fixed: 7, subtract: 30 },
   ];
 
-  test('marginal: slices, the flat charge of a band that is entered, nothing above the last limit', () => {
+  test('marginal: slices, the flat charge of a band once entered, nothing above the last limit', () => {
     expect([0, 50, 100, 150, 300].map((of) => value({ marginal: bands, of }))).toEqual(['5', '10', '15', '32', '42']);
   });
 
-  test('slab: one rate on the whole', () => {
+  test('slab: one rate on the whole base', () => {
     expect([0, 100, 101, 200, 201].map((of) => value({ slab: bands, of }))).toEqual(['0', '10', '20.2', '40', '0']);
   });
 

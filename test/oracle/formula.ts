@@ -2,10 +2,10 @@ import type { Case, Formula } from '../../src/reference/schema';
 import { Exact, higher, isAtMost, isBelow, lower, roundTo, total } from './decimal';
 import { amountOf, charge } from './scale';
 
-/** What a formula may look up. Both answer in the basis of the item that holds the formula. */
+/** The values that a formula may look up, in the basis of the item with the formula. */
 export interface Scope {
   variable(name: string): Exact;
-  /** An amount of another currency in the currency of the pay; nothing without a rate. */
+  /** An amount converted to the currency of the pay; undefined without a rate. */
   converted(amount: number, currency: string): Exact | undefined;
 }
 
@@ -19,8 +19,8 @@ export function evaluate(formula: Formula, scope: Scope): Exact {
 }
 
 /**
- * The value of a formula that serves as an upper limit, or nothing where it is unlimited: an amount in a currency
- * without a rate limits nothing.
+ * The value of a formula used as an upper limit. Undefined means no limit: an amount in a currency without a rate sets
+ * none.
  */
 export function evaluateLimit(formula: Formula, scope: Scope): Exact | undefined {
   if (typeof formula === 'number') return new Exact(formula);
@@ -53,7 +53,7 @@ function evaluateOperation(formula: Operation, scope: Scope): Exact {
   return charge('rate_less_amount', formula.rate_less_amount, value(formula.of));
 }
 
-/** The first case whose limit the value does not pass; the last one has no limit. */
+/** The first case whose limit the value does not exceed. The last case has no limit. */
 function caseOf(cases: readonly Case[], value: Exact): Case {
   const found = cases.find(({ up_to, below }) => {
     if (up_to !== undefined) return isAtMost(value, new Exact(up_to));

@@ -8,25 +8,22 @@ interface Span {
 const covers = ({ from, to }: Span, date: string): boolean =>
   (from === null || from <= date) && (to === null || to === undefined || to >= date);
 
-/** Of the entries in force on the day, the one that began last; of two that began together the one written first. */
+/** Of the entries in force on the day, the one that began last. If two began together, the one listed first. */
 function inForce<T>(entries: readonly T[], spanOf: (entry: T) => Span, date: string): T | undefined {
   const startOf = (entry: T): string => spanOf(entry).from ?? '';
   const candidates = entries.filter((entry) => covers(spanOf(entry), date));
   return candidates.find((entry) => candidates.every((other) => startOf(other) <= startOf(entry)));
 }
 
-/**
- * The rule by which a scheme charges on the day; none before it began, after it ended, or where the law does not make
- * it compulsory.
- */
+/** The rule of a scheme on the day. Undefined before the scheme began, after it ended, or if it is not compulsory. */
 export function ruleOf(contribution: Contribution, payCurrency: string, date: string): ContributionRule | undefined {
   if (!contribution.mandatory || (contribution.currency ?? payCurrency) !== payCurrency) return undefined;
   return inForce(contribution.dated, (rule) => ({ from: rule.from, to: rule.to }), date);
 }
 
 /**
- * The income tax of the day for pay in this currency. A regime without any date is law of an unknown time and is never
- * chosen by date.
+ * The income tax law of the day for pay in this currency. A regime without dates is never chosen, because its time is
+ * unknown.
  */
 export function regimeOf(country: Country, payCurrency: string, date: string): IncomeRegime {
   const dated = country.income.filter((regime) => regime.effective_from !== null || regime.effective_to !== null);

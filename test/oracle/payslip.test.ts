@@ -6,7 +6,7 @@ import { oraclePayslip, type OracleInput } from './payslip';
 const countries = join(__dirname, '../../src/reference/data/countries');
 const law = (code: string): Country => JSON.parse(readFileSync(join(countries, `${code}.json`), 'utf8')) as Country;
 
-/** The payslip of a month's pay of the default employee, unless the options say otherwise. */
+/** The payslip for monthly pay of the default employee, unless the options differ. */
 const pay = (code: string, amount: string, date: string, options: Partial<OracleInput> = {}) =>
   oraclePayslip({ country: law(code), amount, date, period: 'monthly', includePension: true, ...options });
 
@@ -32,7 +32,7 @@ describe('Kenya, law of 1 February 2026', () => {
   });
 
   // SHIF is at least 300: 300 + 300 + 75 = 675, taxable 4,325, scale 432.50, and the relief takes no more than that.
-  test('the minimum of SHIF, and a credit larger than the tax', () => {
+  test('the SHIF minimum, and a credit larger than the tax', () => {
     const slip = pay('KE', '5000.00', '2026-03-01');
     expect(slip).toMatchObject({ taxable: '4325.00', tax: '0.00', pension: '675.00', net: '4325.00' });
     expect(amounts(slip.credits)).toEqual(['432.50']);
@@ -42,26 +42,26 @@ describe('Kenya, law of 1 February 2026', () => {
   // taxable 97,249.1666…
   // 2,400 + 2,083.25 + 30 % of 64,916.1666… = 19,474.85, less 2,400 = 21,558.10 a month; × 12 ÷ 52 = 4,974.946. NSSF
   // 6,480 × 12 ÷ 52 = 1,495.3846.
-  test('a week goes through the year', () => {
+  test('weekly pay is taxed through the year', () => {
     const slip = pay('KE', '25000.00', '2026-03-01', { period: 'weekly' });
     expect(amounts(slip.contributions)).toEqual(['1495.38', '687.50', '375.00']);
     expect(slip).toMatchObject({ tax: '4974.95', pension: '2557.88', net: '17467.17' });
   });
 
   // The limits of NSSF until January 2026: 6 % of 72,000 = 4,320.
-  test('the rule of the day decides', () => {
+  test('the rule on the pay date decides', () => {
     expect(amounts(pay('KE', '100000.00', '2026-01-31').contributions)).toEqual(['4320.00', '2750.00', '1500.00']);
   });
 });
 
 describe('Angola 2026: the tax jumps by 12,500 just above a base of 150,000', () => {
   // 97 % of 154,639.17 = 149,999.9949: nothing. INSS 3 % = 4,639.1751.
-  test('a hair below', () => {
+  test('just below', () => {
     expect(pay('AO', '154639.17', '2026-02-01')).toMatchObject({ tax: '0.00', pension: '4639.18', net: '149999.99' });
   });
 
   // 97 % of 154,639.18 = 150,000.0046: 12,500 + 16 % of 0.0046. The base is not rounded before the comparison.
-  test('a hair above', () => {
+  test('just above', () => {
     expect(pay('AO', '154639.18', '2026-02-01')).toMatchObject({
       tax: '12500.00',
       pension: '4639.18',
@@ -166,7 +166,7 @@ describe('Djibouti 2026: nothing up to 50,000, the whole scale above', () => {
 // 1,147,000: 3,471,000 a year, 289,250 a month.
 // TRIMF: the limit of 12,000,000 belongs to the slab above, 36,000 a year, 3,000 a month. IPRES 5.6 % of 432,000 =
 // 24,192.
-test('Senegal: the capped abatement and a slab whose limit belongs above', () => {
+test('Senegal: the capped abatement, and a slab limit that belongs to the slab above', () => {
   const slip = pay('SN', '1000000', '2026-03-01');
   expect(slip).toMatchObject({ taxable: '925000', scaleTax: '289250', tax: '292250', pension: '24192', net: '683558' });
   expect(amounts(slip.surcharges)).toEqual(['3000']);
@@ -182,7 +182,7 @@ describe('Mauritius 2026-2027: thirteen pay periods', () => {
   });
 
   // The same twelve months as annual pay: 10 % of 220,000 = 22,000; CSG by the twelfth, 21,600; NSF 3,565.20.
-  test('a year goes through the annual bands once', () => {
+  test('annual pay uses the annual bands once', () => {
     expect(pay('MU', '720000.00', '2026-08-01', { period: 'annual' })).toMatchObject({
       tax: '22000.00',
       pension: '25165.20',
@@ -229,8 +229,8 @@ describe('Cabo Verde 2026: published formula, at least 100, whole escudo', () =>
     expect(pay('CV', '37000.00', '2026-03-01').tax).toBe('100.00');
   });
 
-  // 0.14 × 37,511 − 5,125 = 126.54: 127 escudos. 0.21 × 100,000 − 10,725 = 10,275; INPS 8.5 % = 8,500 is not taken off
-  // before.
+  // 0.14 × 37,511 − 5,125 = 126.54: 127 escudos. 0.21 × 100,000 − 10,725 = 10,275; INPS 8.5 % = 8,500 is not deducted
+  // first.
   test('the formula', () => {
     expect(pay('CV', '37511.00', '2026-03-01').tax).toBe('127.00');
     expect(pay('CV', '100000.00', '2026-03-01')).toMatchObject({
@@ -269,8 +269,8 @@ describe('DR Congo', () => {
   });
 });
 
-describe('South Sudan: one rate on the whole, contributions deductible up to 5 %', () => {
-  // NSIF 8 % = 8,000, of which 5,000 is taken off: 20 % of 95,000 = 19,000. At 60,000 the base is 57,000, which still
+describe('South Sudan: one rate on the whole income, contributions deductible up to 5 %', () => {
+  // NSIF 8 % = 8,000, and 5,000 of it is deductible: 20 % of 95,000 = 19,000. At 60,000 the base is 57,000, which still
   // takes 10 %.
   test('a month', () => {
     expect(pay('SS', '100000.00', '2026-03-01')).toMatchObject({
@@ -309,7 +309,7 @@ describe('Zimbabwe 2026: a ceiling in another currency', () => {
 
 describe('Benin 2026: a levy due in March and June', () => {
   // 10 % of 40,000 = 4,000 in a general month; the year adds 1,000 and, as a twelfth exceeds 60,000, 3,000. CNSS 3.6 %.
-  test('a month has none of it and the year has all', () => {
+  test('a month has none of it, and the year has all of it', () => {
     expect(pay('BJ', '100000', '2026-04-01')).toMatchObject({ tax: '4000', pension: '3600', net: '92400' });
     expect(pay('BJ', '1200000', '2026-04-01', { period: 'annual' })).toMatchObject({
       tax: '52000',
@@ -334,10 +334,10 @@ test('Libya: one surcharge on pay net of another, three decimals', () => {
   expect(slip).toMatchObject({ taxable: '1727.500', tax: '183.090', pension: '122.500', net: '1694.410' });
 });
 
-// CNSS 25,000 and CNAMGS 10,000. TCS 5 % of 465,000 − 150,000 = 15,750, taken off income: 449,250, less 20 % = 359,400,
-// 4,312,800 a year.
+// CNSS 25,000 and CNAMGS 10,000. TCS 5 % of 465,000 − 150,000 = 15,750, deducted from income: 449,250, less 20 % =
+// 359,400, 4,312,800 a year.
 // 21,000 + 78,000 + 135,000 + 20 % of 712,800 = 142,560: 376,560 a year, 31,380 a month; with TCS 47,130.
-test('Gabon 2026: a surcharge that is taken off income', () => {
+test('Gabon 2026: a surcharge deducted from income', () => {
   expect(pay('GA', '500000', '2026-03-01')).toMatchObject({
     taxable: '359400',
     scaleTax: '31380',
@@ -402,8 +402,8 @@ describe('variables and their order', () => {
     ]);
   });
 
-  // Half of the scale tax of 21,708.35 is left: 10,854.175.
-  test('in a credit `tax` is what is left', () => {
+  // Half of the scale tax of 21,708.35 remains: 10,854.175.
+  test('in a credit, `tax` is the tax still left', () => {
     expect(oraclePayslip(credit({ percent: 50, of: 'tax' })).tax).toBe('10854.18');
   });
 
@@ -421,18 +421,17 @@ describe('variables and their order', () => {
     );
   });
 
-  test('law of another time or currency is not applied', () => {
+  test('law for another time or currency is not applied', () => {
     expect(() => pay('KE', '100000.00', '1999-03-01')).toThrow('no income tax');
     expect(() => pay('KE', '100000.00', '2026-03-01', { currency: 'USD' })).toThrow('no income tax');
   });
 });
 
 /**
- * Every regime on the first day it names: nothing in the law data asks for an unknown name, and the three parts of the
- * pay always add up to it.
+ * Every regime on its first day: the law data use no unknown names, and the three parts of the pay always add up to it.
  */
 describe.each(readdirSync(countries).map((file) => file.replace('.json', '')))(
-  'the law of %s can be worked out',
+  'the law of %s can be computed',
   (code) => {
     test.each(law(code).income.map((regime): [string, IncomeRegime] => [regime.tax_year, regime]))(
       '%s',

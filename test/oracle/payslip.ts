@@ -62,7 +62,7 @@ export interface OraclePayslip {
   readonly reliefs: OracleItem[];
 }
 
-/** Annual amounts that a name means in one place only, such as `tax` inside a credit. */
+/** Annual amounts of names with a local meaning, such as `tax` inside a credit. */
 type Local = Readonly<Record<string, Exact>>;
 
 interface Item {
@@ -74,10 +74,9 @@ interface Item {
 const periodsAYear = { monthly: 12, annual: 1, weekly: 52, biweekly: 26 } as const;
 
 /**
- * One payslip, worked out as a clerk would with the law at hand: every figure is an exact annual amount, taken up when
- * it is first asked for. Asking is how the
- * order of the law comes about: a levy on pay net of tax asks for the tax, the tax for the taxable income, and so on
- * back to the gross pay.
+ * One payslip, worked out as a clerk would with the law at hand. Every figure is an exact annual amount, computed on
+ * first use. Dependencies set the order: a levy on pay net of tax asks for the tax, the tax asks for the taxable
+ * income, and so on back to gross pay.
  */
 class Worksheet {
   readonly currency: string;
@@ -145,7 +144,7 @@ class Worksheet {
     });
   }
 
-  /** Each figure is worked out once; one that asks for itself is an error of the law data. */
+  /** Computes each figure once. A figure that depends on itself is an error in the law data. */
   private once(name: string, work: () => Exact): Exact {
     const known = this.done.get(name);
     if (known !== undefined) return known;
@@ -156,7 +155,7 @@ class Worksheet {
     return value;
   }
 
-  /** A contribution, deduction or surcharge by its id. One that the country has at another time only is nil. */
+  /** A contribution, deduction or surcharge by its id. It is zero if the country has it only at another time. */
   private item(id: string): Exact {
     const { contributions, income } = this.input.country;
     const contribution = contributions.find((scheme) => scheme.id === id);
@@ -171,9 +170,9 @@ class Worksheet {
   }
 
   /**
-   * Works in the basis of an item: its variables are the annual ones brought to the basis and its result is brought
-   * back to the year. A monthly item sees twelfths.
-   * Where monthly pay is annualised by 13 instead of 12, an annual item sees 13/12 of what the other items call a year.
+   * Evaluates in the basis of an item: annual variables are converted to the basis, and the result is converted back to
+   * a year. A monthly item sees twelfths. If monthly pay is annualised by 13 instead of 12, an annual item sees 13/12
+   * of the year of the other items.
    */
   private inBasis(basis: Basis, local: Local, work: (scope: Scope) => Exact): Exact {
     const parts = basis === 'monthly' ? 1 : this.input.period === 'monthly' ? (this.regime.pay_periods ?? 12) : 12;
@@ -238,10 +237,7 @@ class Worksheet {
         );
   }
 
-  /**
-   * What is left of the income when the deduction at this place begins; after the last place, what is left of it in the
-   * end.
-   */
+  /** The income left before the deduction at this index; after the last index, the income left after all deductions. */
   private incomeBeforeDeduction(place: number): Exact {
     if (place > 0)
       return this.incomeBeforeDeduction(place - 1).minus(this.annual(at(this.regime.deductions, place - 1).id));
@@ -307,7 +303,7 @@ class Worksheet {
     return this.inBasis(limit.basis, { tax }, (scope) => evaluate(limit.formula, scope));
   }
 
-  /** A levy that falls due in certain months is no part of a general pay period. */
+  /** A levy due only in certain months is not part of an ordinary pay period. */
   private surcharge(levy: Surcharge): Exact {
     return levy.months !== undefined && this.input.period !== 'annual' ? zero : this.value(levy);
   }
@@ -328,5 +324,5 @@ function at<T>(items: readonly T[], place: number): T {
   return item;
 }
 
-/** The payslip of one amount by the law data, with no regard to speed. */
+/** The payslip for one amount, computed from the law data without regard to speed. */
 export const oraclePayslip = (input: OracleInput): OraclePayslip => new Worksheet(input).payslip();

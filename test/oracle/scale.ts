@@ -10,8 +10,8 @@ const share = (rate: number): Exact => new Exact(rate).div(100);
 const startsBelow = (band: Limits, base: Exact): boolean => isBelow(new Exact(band.from), base);
 
 /**
- * The band in which the base falls: a limit belongs to the lower band, and nought to the first. None where the bands
- * end below the base or begin above it.
+ * The band that contains the base. A limit belongs to the lower band, and zero to the first. Undefined if the bands end
+ * below the base or begin above it.
  */
 function bandOf<B extends Limits>(bands: readonly B[], base: Exact): B | undefined {
   const starts = (band: B, place: number): boolean =>
@@ -19,7 +19,7 @@ function bandOf<B extends Limits>(bands: readonly B[], base: Exact): B | undefin
   return bands.find((band, place) => starts(band, place) && (band.to === null || isAtMost(base, new Exact(band.to))));
 }
 
-/** The same where the law gives a limit to the band above it. */
+/** The same, but a limit belongs to the upper band. */
 function upperBandOf<B extends Limits>(bands: readonly B[], base: Exact): B | undefined {
   return bands.find(
     (band) => isAtMost(new Exact(band.from), base) && (band.to === null || isBelow(base, new Exact(band.to))),
@@ -27,8 +27,8 @@ function upperBandOf<B extends Limits>(bands: readonly B[], base: Exact): B | un
 }
 
 /**
- * What lies of the base inside the band, at the band's rate; its flat charge once the base enters it, and in the first
- * band always.
+ * The charge of one band: its rate on the part of the base inside it, plus its flat charge. The flat charge applies
+ * once the base enters the band; in the first band it always applies.
  */
 function sliceOf(band: Band, place: number, base: Exact): Exact {
   const entered = startsBelow(band, base);
@@ -38,8 +38,8 @@ function sliceOf(band: Band, place: number, base: Exact): Exact {
 }
 
 /**
- * The charge of a table of bands on a base. On a base below nought it is the charge on nought, for no law has a scale
- * for negative income.
+ * The charge of a table of bands on a base. A negative base is charged like zero, because no law has a scale for
+ * negative income.
  */
 export function charge(method: BandMethod, bands: readonly Band[], on: Exact): Exact {
   const base = notNegative(on);
@@ -55,7 +55,7 @@ export function charge(method: BandMethod, bands: readonly Band[], on: Exact): E
   return notNegative(base.times(share(band.rate)).minus(band.subtract ?? 0));
 }
 
-/** The fixed amount of the band in which the base falls. */
+/** The fixed amount of the band that contains the base. */
 export function amountOf(bands: readonly AmountBand[], on: Exact, limitBelongsTo: 'lower' | 'upper'): Exact {
   const base = notNegative(on);
   const band = limitBelongsTo === 'upper' ? upperBandOf(bands, base) : bandOf(bands, base);

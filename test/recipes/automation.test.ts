@@ -29,13 +29,13 @@ describe('n8n', () => {
   let workflow: Workflow;
   beforeAll(() => (workflow = JSON.parse(recipe('n8n-workflow.json')) as Workflow));
   const node = (type: string): Node => workflow.nodes.find((one) => one.type === `n8n-nodes-base.${type}`)!;
-  /** An expression as n8n works it out for an item. */
+  /** Evaluates an expression for an item, as n8n does. */
   const workedOut = (expression: string, { json }: PayrollItem): string =>
     (new Function('$json', `return ${/^=\{\{(.*)\}\}$/s.exec(expression)![1]}`) as (json: unknown) => string)(json);
   const payroll = (): PayrollItem[] =>
     (new Function(String(node('code').parameters['jsCode'])) as () => PayrollItem[])();
 
-  test('the workflow has the shape that is imported, and its steps follow one another', () => {
+  test('the workflow can be imported, and its steps follow one another', () => {
     for (const { id, name, type, typeVersion, position, parameters } of workflow.nodes) {
       expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
       expect([typeof name, type.split('.')[0], typeof typeVersion, position.length, typeof parameters]).toEqual([
@@ -61,7 +61,7 @@ describe('n8n', () => {
     });
   });
 
-  test('the step Net pay asks for each item of the step Payroll', async () => {
+  test('the step Net pay sends a request for each item of the step Payroll', async () => {
     const { method, url, jsonBody } = node('httpRequest').parameters as Readonly<Record<string, string>>;
     const items = payroll();
     expect(items.map(({ json }) => json)).toEqual(employees.slice(0, 3));
@@ -76,7 +76,7 @@ describe('n8n', () => {
     }
   });
 
-  test('what is to be typed by hand is what the workflow holds', () =>
+  test('the manual instructions match the workflow', () =>
     expect(blocks('n8n.md', 'n8n')).toEqual([node('httpRequest').parameters['jsonBody']]));
 });
 
@@ -103,7 +103,7 @@ describe('Zapier', () => {
     return ask(url, { method: fields['Method']!, headers, body });
   };
 
-  test('the request of the recipe answers with the fields that it names', async () => {
+  test('the request in the recipe gets the fields that the recipe names', async () => {
     const [data = ''] = blocks('zapier.md', 'json');
     const answer = (await (await send(table()['URL']!, filled(data, 'KE', 85_000))).json()) as {
       data: Record<string, number>;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { runInNewContext } from 'node:vm';
 import { blocks, payslip, unknownCountry } from '../support/recipe';
 
-/** The address that a formula of IMPORTDATA asks for, when the key stands in the cell that it refers to. */
+/** The address that an IMPORTDATA formula requests, with the key in the cell that it refers to. */
 function addressOf(formula: string): string {
   const parts = /^=IMPORTDATA\("([^"]+)" & Settings!B1\)$/.exec(formula);
   if (parts === null) throw new Error(`Not a formula of IMPORTDATA: ${formula}`);
@@ -19,7 +19,7 @@ test.each([
   ['/api/rates', 54, ['country', 'policy_rate', 'inflation_headline', 'data_status']],
 ] as const)('IMPORTDATA reads the table of %s', async (path, rows, columns) => {
   const formula = formulas.find((one) => one.includes(`${path}?`))!;
-  // No header is sent: Google sends none.
+  // No headers are sent, because Google sends none.
   const response = await fetch(addressOf(formula));
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
   const table: Record<string, string>[] = parse(await response.text(), { columns: true });
@@ -27,7 +27,7 @@ test.each([
   for (const column of columns) expect(Object.keys(table[0]!)).toContain(column);
 });
 
-test('every formula of the recipe is tried', () => expect(formulas).toHaveLength(4));
+test('every formula of the recipe is tested', () => expect(formulas).toHaveLength(4));
 
 test('VLOOKUP finds the rate in the third column, as the recipe says', async () => {
   const response = await fetch(addressOf(formulas.find((one) => one.includes('/api/v1/fx/rates'))!));
@@ -49,8 +49,8 @@ interface FetchOptions {
 }
 
 /**
- * Google's services as far as the script uses them: a fetch that waits, which Node has only in a process of its own,
- * and the properties of the project.
+ * The Google services that the script uses: a blocking fetch, which in Node needs a separate process, and the project
+ * properties.
  */
 const google = {
   UrlFetchApp: {
@@ -76,7 +76,7 @@ const google = {
   },
 };
 
-test('the function NETPAY gives net pay, and a sentence where it cannot', async () => {
+test('the function NETPAY gives net pay, or a message if it cannot', async () => {
   const netPay = runInNewContext(`${blocks('google-sheets.md', 'javascript')[0]}\nNETPAY`, { ...google }) as (
     country: string,
     gross: number,

@@ -24,8 +24,8 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/<
 const basicText = (text: string): string => `"${text.replace(/"/g, '""')}"`;
 
 /**
- * A macro of a fresh profile that types the key and the formulas into a new sheet, as a person would, and saves it as
- * CSV.
+ * Writes a macro into a fresh profile. It types the key and the formulas into a new sheet, as a person would, and saves
+ * the sheet as CSV.
  */
 function writeMacro(formulas: readonly string[], result: string): void {
   const library = join(profile, 'user/basic/Standard');
@@ -65,7 +65,7 @@ End Sub`;
 testWith(['soffice'], 'the formulas of the recipe give the figures of the service', async () => {
   const formulas = blocks('libreoffice.md', 'calc').flatMap((block) => block.split('\n'));
   const result = join(folder, 'typed.csv');
-  // A profile takes macros only once it has been made.
+  // A profile accepts macros only after it has been created.
   office(['--terminate_after_init']);
   writeMacro(formulas, result);
   office(['macro:///Standard.Module1.Main']);

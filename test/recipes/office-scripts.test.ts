@@ -23,11 +23,11 @@ test('the script compiles against the interface of Excel', () => {
   expect(
     ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')),
   ).toEqual([]);
-  // Excel's editor takes no `any`, written or not.
+  // Excel's editor accepts no `any`, explicit or implicit.
   expect(script).not.toMatch(/\bany\b/);
 }, 60_000);
 
-/** A workbook with a named cell and a table of one column each, that keeps what is written. */
+/** A workbook with a named cell for the key and a payroll table. It stores what is written to it. */
 function workbookWith(key: string, columns: Record<string, (string | number)[][]>): ExcelScript.Workbook {
   const range = (name: string): ExcelScript.Range => ({
     getText: () => String(columns[name]![0]![0]),
@@ -61,7 +61,7 @@ const payroll = (): Record<string, (string | number)[][]> => ({
   Problem: empty(),
 });
 
-test('the script fills in tax, contributions and net pay, and a sentence where it cannot', async () => {
+test('the script fills in tax, contributions and net pay, or a message if it cannot', async () => {
   const columns = payroll();
   await main(workbookWith(process.env['SERVICE_KEY']!, columns));
   for (const [row, { country, gross }] of employees.slice(0, 4).entries()) {
@@ -73,6 +73,6 @@ test('the script fills in tax, contributions and net pay, and a sentence where i
   expect([columns['Net']![4], columns['Problem']![4]]).toEqual([[''], [expect.stringContaining(unknownCountry)]]);
 });
 
-test('a key that is wrong stops it with the sentence of the service', async () => {
+test('a wrong key stops it with the message of the service', async () => {
   await expect(main(workbookWith('svc_live_wrong', payroll()))).rejects.toThrow(/key/i);
 });

@@ -6,7 +6,7 @@ const names = readdirSync(join(__dirname, '../../docs/recipes'))
   .filter((file) => file.endsWith('.md') && file !== 'README.md')
   .map((file) => file.slice(0, -3));
 
-test('the reference leads to the recipes, the error codes and the connector, and all links lead somewhere', async () => {
+test('the reference links to the recipes, the error codes and the connector, and all links work', async () => {
   const pages = [
     '/docs',
     '/docs/excel',
@@ -34,7 +34,7 @@ test('the reference leads to the recipes, the error codes and the connector, and
 });
 
 test.each(names)(
-  'the recipe for %s is a page whose examples name the service itself, and says how it was tried',
+  'the recipe for %s is a page with the address of the service in its examples, and says how it was tested',
   async (name) => {
     const response = await page(`/docs/recipes/${name}`);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -46,7 +46,7 @@ test.each(names)(
   },
 );
 
-test('the workflow for n8n names the service itself', async () => {
+test('the n8n workflow contains the address of the service', async () => {
   const response = await page('/docs/recipes/n8n-workflow.json');
   expect([response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([
     'application/json; charset=utf-8',

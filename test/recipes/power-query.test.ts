@@ -4,7 +4,7 @@ import { blocks, employees, payslip, unknownCountry } from '../support/recipe';
 const [ratesQuery = '', payrollQuery = ''] = blocks('power-query.md', 'powerquery');
 const key = process.env['SERVICE_KEY']!;
 
-test('a table that refreshes, with the key that Excel keeps', async () => {
+test('a table that refreshes, with the key that Excel stores', async () => {
   const { columns, rows } = (await runQuery(ratesQuery, {}, key)) as Table;
   expect(rows).toHaveLength(54);
   const at = (column: string): number => columns.indexOf(column);
@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test('net pay beside every row of a payroll table, and a sentence beside the one that is wrong', async () => {
+test('net pay next to every row of a payroll table, and a message next to a wrong row', async () => {
   const payroll: Table = {
     columns: ['Employee', 'Country', 'Gross'],
     rows: employees.map(({ employee, country, gross }) => [employee, country, gross]),
@@ -55,6 +55,6 @@ test('net pay beside every row of a payroll table, and a sentence beside the one
   expect(rows[4]).toEqual(['Nobody', 'XX', 1_000, null, null, null, expect.stringContaining(unknownCountry)]);
 });
 
-test('text that is not the language is refused', async () => {
+test('invalid M text is refused', async () => {
   await expect(runQuery(ratesQuery.replace('in\n', ''), {}, key)).rejects.toThrow('The query cannot be parsed.');
 });

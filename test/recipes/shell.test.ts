@@ -48,7 +48,7 @@ testWith(['bash', 'curl', 'jq'], 'a gross that is no number has a sentence besid
   expect(row).toMatchObject({ net: '', problem: expect.stringMatching(/`amount` is missing/) });
 });
 
-test('the table in the recipe is what the script writes for the file in it, but for the law that is in force', () => {
+test('the table in the recipe is the output of the script for its file, except for changes in law', () => {
   const shown: Record<string, string>[] = parse(blocks('shell.md', 'csv')[1]!, { columns: true });
   expect(shown.map(({ employee, country, gross }) => ({ employee, country, gross: Number(gross) }))).toEqual(employees);
 });

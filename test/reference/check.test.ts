@@ -15,7 +15,7 @@ test.each(countryFiles.map((country) => [country.code, country] as const))('%s i
   expect(all(country)).toEqual([]);
 });
 
-/** Each mistake, made in a copy of a country's file, and what must be said of it. Kenya's unless another is named. */
+/** Each mistake is made in a copy of a country's file, Kenya's by default, and must give the stated message. */
 type Mistake = readonly [what: string, make: (country: Country) => void, said: RegExp, code?: string];
 
 const ofTheFile: readonly Mistake[] = [
@@ -277,7 +277,7 @@ describe.each([
   ['names', ofNames],
   ['other taxes', ofOtherTaxes],
   ['computation', ofComputation],
-])('mistakes of %s', (_, mistakes) => {
+])('mistakes in %s', (_, mistakes) => {
   for (const [what, make, said, code = 'KE'] of mistakes) {
     test(what, () => {
       const broken = structuredClone(law(code));
@@ -287,7 +287,7 @@ describe.each([
   }
 });
 
-test('a year that is missing as a whole is no slip, nor is a gap that a doubt names', () => {
+test('a year missing as a whole is not an error, and neither is a gap named in a doubt', () => {
   const kenya = structuredClone(law('KE'));
   const [newest, older] = [kenya.income[0]!, kenya.income[1]!];
   kenya.income = [
@@ -301,11 +301,11 @@ test('a year that is missing as a whole is no slip, nor is a gap that a doubt na
   expect(checkCountry(kenya, today)).toEqual([]);
 });
 
-test('a file is called by its code', () => {
+test('a file is named after its country code', () => {
   expect(all(law('KE'), 'UG.json')).toEqual(['code: the file is called UG.json and its code is KE']);
 });
 
-test('the folder holds one file a country', () => {
+test('the folder has one file for each country', () => {
   const files = countryFiles.map(({ code }) => `${code}.json`);
   expect(checkFolder(files)).toEqual([]);
   expect(checkFolder(files.slice(1))).toEqual([
@@ -314,7 +314,7 @@ test('the folder holds one file a country', () => {
   expect(checkFolder([...files.slice(1), 'notes.txt']).map(({ where }) => where)).toEqual(['notes.txt']);
 });
 
-test('what is derived follows from the files', () => {
+test('derived data follows from the files', () => {
   const expected = new Map([
     ['a.ts', 'one'],
     ['b.ts', 'two'],
@@ -325,7 +325,7 @@ test('what is derived follows from the files', () => {
   );
 });
 
-test('law that is enacted and still to come', () => {
+test('law enacted for the future', () => {
   // Legal Notice 5 of 2025: the ceiling of the provident fund rises each January to 2029.
   expect(enactedAfter(law('SZ'), today)).toContainEqual({
     country: 'Eswatini',

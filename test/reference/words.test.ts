@@ -68,7 +68,7 @@ test('bands between limits', () => {
   ).toBe('6 % to 9,000, 6 % 9,000 to 108,000');
 });
 
-test('the period of the amounts follows a simple rule, and stands apart from bands and cases', () => {
+test('the period of the amounts comes after a simple rule, and separately for bands and cases', () => {
   expect(ruleInWords(2_400, 'monthly')).toBe('2,400 a month');
   expect(ruleInWords({ marginal: bands, of: 'taxable' }, 'annual')).toBe(
     'marginal bands on taxable income (10 % to 24,000, 25 % above 24,000), in amounts a year',
@@ -108,7 +108,7 @@ test.each(rules)('the contribution %j reads "%s"', (parts, words) => {
   expect(contributionInWords({ from: null, basis: 'monthly', deductible: true, sources: ['x'], ...parts })).toBe(words);
 });
 
-test('every rule of every country has words', () => {
+test('every rule of every country can be put into words', () => {
   for (const { contributions, income } of countryFiles) {
     for (const rule of contributions.flatMap(({ dated }) => dated))
       expect(contributionInWords(rule)).not.toMatch(/undefined|NaN|\[object/);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
 
-// What keeps two starts at once from installing and building over each other.
+// The lock that keeps two starts from installing and building at the same time.
 
 const folder = temporaryDirectory();
 const lock = join(folder, 'lock');
@@ -38,7 +38,7 @@ async function said({ output }: { readonly output: () => string }, text: string)
   while (!output().includes(text)) await pause(10);
 }
 
-test('of two at once the second waits, says so, and works when the first has ended', async () => {
+test('the second of two waits, says so, and works once the first has ended', async () => {
   const [go, also] = [join(folder, 'go'), join(folder, 'also')];
   const first = worker(go);
   await said(first, 'begun');
@@ -53,7 +53,7 @@ test('of two at once the second waits, says so, and works when the first has end
   expect(existsSync(lock)).toBe(false);
 });
 
-test('the lock of a process that was killed is taken over, by one of several', async () => {
+test('the lock of a killed process is taken over by exactly one other', async () => {
   const go = join(folder, 'go-on');
   const killed = worker(join(folder, 'never'));
   await said(killed, 'begun');

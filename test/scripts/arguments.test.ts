@@ -6,7 +6,7 @@ const fields = (line: string) => {
   return asked;
 };
 
-test('a tax of a year', () => {
+test('a tax in a tax year', () => {
   const { what, fields: asked, notes } = fields('KE 2026 income 85000 monthly');
   expect({ what, notes }).toEqual({ what: 'tax', notes: [] });
   expect(asked).toMatchObject({
@@ -40,7 +40,7 @@ test('every option', () => {
   });
 });
 
-test('a pay date stands above the year, and says so', () => {
+test('a pay date overrides the tax year, with a notice', () => {
   const asked = fields('KE 2026 income 85000 --pay-date 2025-01-31');
   expect(asked.fields).toMatchObject({ tax_year: undefined, pay_date: '2025-01-31' });
   expect(asked.notes).toEqual(['The law of 2025-01-31 is explained; the year is ignored.']);
@@ -56,7 +56,7 @@ test('VAT', () => {
   expect(fields('KE 2020 vat 116').notes).toHaveLength(1);
 });
 
-test('help, asked for or needed', () => {
+test('help, on request or when needed', () => {
   expect(askedBy(['--help'])).toEqual({ what: 'help', wanted: true });
   expect(askedBy([])).toEqual({ what: 'help', wanted: false });
 });

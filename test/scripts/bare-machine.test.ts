@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { finished, run } from '../support/server-process';
 
-// What a fresh clone needs of the machine: Node and npm, and nothing else.
+// A fresh clone needs only Node and npm on the machine.
 
 const root = join(__dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -26,16 +26,16 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((path) => existsSync(join(root, path)));
 
-test('package.json decides on every package that has a script for its installation, and allows the one that needs it', () => {
+test('package.json decides for every package with an install script, and allows only the one that needs it', () => {
   const scripted = Object.entries(locked).flatMap(([path, { hasInstallScript }]) =>
     hasInstallScript === true ? [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
   );
   expect(Object.keys(allowScripts).sort()).toEqual([...new Set(scripted)].sort());
-  // It compiles SQLite, or fetches it compiled. The scripts of the others check, thank, watch or report.
+  // It compiles SQLite or downloads the binary. The scripts of the others only check, thank, watch or report.
   expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['better-sqlite3']);
 });
 
-test('an installation reports to nobody, where npm runs every script, too', async () => {
+test('an installation reports to nobody, even if npm runs every script', async () => {
   const reports: string[] = [];
   const server = createServer(({ url }, response) => {
     reports.push(url!);
@@ -55,11 +55,11 @@ test('an installation reports to nobody, where npm runs every script, too', asyn
   expect(stdout).toContain('skipping dependency tree traversal');
 });
 
-test('package-lock.json holds no address to download from, so that each machine asks its own registry', () => {
+test('package-lock.json contains no download addresses, so each machine uses its own registry', () => {
   expect(Object.entries(locked).filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
 });
 
-test('nothing looks for a browser or a font on the machine, and one place starts the packaged one', () => {
+test('no code looks for a browser or font on the machine, and one place starts the packaged browser', () => {
   const code = files.filter(
     (path) =>
       /^(scripts|test|server|src|functions|taskpane)\/.*\.([cm]?[jt]sx?|conf)$/.test(path) &&
@@ -75,7 +75,7 @@ test('nothing looks for a browser or a font on the machine, and one place starts
   expect(holding(/chromium\.(launch|connect)|\bchannel: '(chrome|msedge)/)).toEqual(['scripts/addin/browser.ts']);
 });
 
-test('one file chooses the SQLite for the Node that runs, and all others take it from there', () => {
+test('one file chooses the SQLite build for the running Node, and all other files import it', () => {
   const importing = files.filter(
     (path) => /\.ts$/.test(path) && /^import (?!type ).*'better-sqlite3|require\('better-sqlite3/m.test(read(path)),
   );

@@ -15,7 +15,7 @@ const changed = (make: (country: Country) => void): Country => {
 
 describe('a file', () => {
   const text = JSON.stringify(kenya);
-  test('in order', () =>
+  test('without errors', () =>
     expect(checkFile('KE.json', text, today)).toEqual({
       country: expect.objectContaining({ code: 'KE' }),
       findings: [],
@@ -25,7 +25,7 @@ describe('a file', () => {
       country: undefined,
       findings: [{ country: 'KE', where: 'KE.json', message: expect.stringMatching(/^it is not JSON/) }],
     }));
-  test('without its right form says where', () => {
+  test('with a wrong structure is reported with the place', () => {
     const { country, findings } = checkFile(
       'KE.json',
       JSON.stringify(changed((c) => void Object.assign(c.income[0]!, { confidence: 'sure' }))),
@@ -34,19 +34,19 @@ describe('a file', () => {
     expect(country).toBeUndefined();
     expect(findings.map(({ where }) => where)).toEqual(['income.0.confidence']);
   });
-  test('of another name', () =>
+  test('with the wrong name', () =>
     expect(checkFile('UG.json', text, today).findings).toEqual([
       { country: 'UG', where: 'code', message: 'the file is called UG.json and its code is KE' },
     ]));
 });
 
 describe('coverage', () => {
-  test('says when each group was confirmed, and counts contributions in force', () => {
+  test('states when each group was confirmed, and counts contributions in force', () => {
     const row = coverage(kenya, today);
     expect(row).toMatchObject({ code: 'KE', years: ['2024', '2025', '2026'], contributions: 6 });
     expect(row.groups.income).toEqual({ last_confirmed: kenya.income[0]!.last_confirmed, confidence: 'medium' });
   });
-  test('names what is not recorded', () => {
+  test('names missing data', () => {
     const bare = changed((c) => {
       delete c.withholding[0]!.resident.rent;
       delete c.withholding[0]!.resident.interest;
@@ -82,7 +82,7 @@ describe('coverage', () => {
       ).missing,
     ).toContain('VAT');
   });
-  test('no country lacks its row', () =>
+  test('every country has a row', () =>
     expect(coverageTable(countryFiles.map((country) => coverage(country, today))).match(/^[A-Z]{2} /gm)).toHaveLength(
       54,
     ));
@@ -94,21 +94,21 @@ describe('the table', () => {
     expect(shownYears(['2025/26', '2026/27'])).toBe('2025/26..2026/27');
     expect(shownYears([])).toBe('-');
   });
-  test('has columns that stand under each other', () => {
+  test('has aligned columns', () => {
     const [head, ...rows] = coverageTable(countryFiles.map((country) => coverage(country, today)))
       .split('\n')
       .slice(0, 55);
     const at = head!.indexOf('corporate');
     for (const row of rows) expect(row.slice(at - 2, at + 10)).toMatch(/^ {2}(\d{4}-\d{2}-\d{2}|- {9})$/);
   });
-  test('has colours on a terminal only', () => {
+  test('has colours only on a terminal', () => {
     const table = (stream: { isTTY?: boolean }, environment: NodeJS.ProcessEnv): string =>
       coverageTable([coverage(kenya, today)], paintFor(stream, environment));
     expect(table({ isTTY: true }, {})).toContain('\u001b[33m');
     expect(table({ isTTY: true }, { NO_COLOR: '1' })).not.toContain('\u001b');
     expect(table({}, {})).toBe(coverageTable([coverage(kenya, today)], plain));
   });
-  test('ends in totals', () => {
+  test('ends with totals', () => {
     expect(totals([kenya])).toMatchObject({ countries: 1, income_regimes: 2, contributions: 6 });
     expect(totalsLine(totals([kenya]))).toMatch(/^1 countries, 2 income-tax regimes, .* high, \d+ medium, \d+ low\.$/);
   });

@@ -66,7 +66,7 @@ test('Angola: a fixed amount and the excess', () => {
 });
 
 // Cabo Verde: 120,000 × 21 % − 10,725.
-test('Cabo Verde: rate less amount, the least tax and its rounding', () => {
+test('Cabo Verde: rate less amount, the minimum tax and its rounding', () => {
   const lines = income('CV', 120_000);
   expect(lines).toContain('80,000 to 150,000: 120,000 × 21 % less 10,725 a month  14,475');
   expect(lines).toContain('At least  100');
@@ -74,7 +74,7 @@ test('Cabo Verde: rate less amount, the least tax and its rounding', () => {
 });
 
 // DR Congo: 1,972,560 by the scale, at most 30 % of 6,555,000. Madagascar: 2,680 by the scale, at least 3,000.
-test('what a cap or a minimum does to the tax has a line', () => {
+test('the effect of a cap or a minimum on the tax has its own line', () => {
   expect(income('CD', 6_900_000)).toContain('Cap on the tax  -6,060');
   expect(income('MG', 410_000)).toContain('Minimum tax  320');
   expect(text({ country: 'MG', type: 'corporate', amount: 5_000_000, turnover: 600_000_000 })).toContain(
@@ -83,14 +83,14 @@ test('what a cap or a minimum does to the tax has a line', () => {
   expect(income('KE', 85_000)).not.toContain('Adjustments for limits and rounding');
 });
 
-// South Sudan: one rate on the whole; of the 8 % contribution 5 % of gross is deductible.
-test('South Sudan: one rate on the whole, and what of the contribution is deductible', () => {
+// South Sudan: one rate on the whole income; 5 % of gross is deductible from the 8 % contribution.
+test('South Sudan: one rate on the whole income, and the deductible part of the contribution', () => {
   const lines = income('SS', 5_000_000);
   expect(lines).toContain('90,000 to any: 4,750,000 × 20 %  950,000');
   expect(lines).toContain('Deductible part  250,000');
 });
 
-test('Algeria: the exemption with its measure, and both abatements', () => {
+test('Algeria: the exemption with the amount it tests, and both abatements', () => {
   const lines = income('DZ', 33_000);
   expect(lines).toContain('here it is 30,030 in the pay period');
   expect(lines).toContain('First abatement (abattement proportionnel)  -1,000');
@@ -102,7 +102,7 @@ test('Zimbabwe has a scale for each currency', () => {
   expect(income('ZW', 30_000)).toContain('28,000 to 56,000: 650 × 30 %  195');
 });
 
-test('net to gross says so, and contributions that were left out are named', () => {
+test('net to gross is stated, and omitted contributions are named', () => {
   const lines = income('KE', 61_017.9, { mode: 'net_to_gross' });
   expect(lines).toContain('Gross pay that leaves a net of 61,017.90');
   expect(lines).toContain('Gross pay  85,000');
@@ -130,7 +130,7 @@ test.each([
   [{ country: 'KE', type: 'income', amount: 5_000, tax_year: '1999' }, /Recorded tax years/],
   [{ country: 'ST', type: 'income', amount: 5_000 }, /cannot be calculated/],
   [{ country: 'KE', amount: 5, mode: 'subtract' }, /`mode` cannot be "subtract"/],
-])('what cannot be explained is a sentence: %j', (fields, sentence) => {
+])('what cannot be explained gives a message: %j', (fields, sentence) => {
   const outcome = 'type' in fields ? explainTax(reference, fields, context) : explainVat(reference, fields, context);
   if (outcome.ok) throw new Error(`${JSON.stringify(fields)} is explained`);
   expect(say(outcome.failure.message)).toMatch(sentence);
@@ -143,8 +143,8 @@ const slices = (details: readonly string[] = []): number[] =>
     .map((figure) => Number(figure.replace(/,/g, '')));
 
 /**
- * Whether slices and brackets add up to what the engine charges, up to the rounding of each to a whole unit where a
- * currency has no smaller one.
+ * Checks that slices and brackets add up to the charge of the engine. If a currency has no minor unit, each line may
+ * differ by its rounding to a whole unit.
  */
 function addUp(sections: readonly Section[]): void {
   for (const { steps } of sections) {
@@ -161,7 +161,7 @@ function addUp(sections: readonly Section[]): void {
 }
 
 const computable = countryFiles.filter(({ income: regimes }) => regimes.some(({ unusable }) => unusable === undefined));
-test.each(computable.map(({ code }) => code))('%s: every line adds up, and every word is one', (country) => {
+test.each(computable.map(({ code }) => code))('%s: every line adds up, and every code has words', (country) => {
   for (const [amount, period] of [
     [60_000, 'monthly'],
     [3_000_000, 'annual'],
@@ -171,7 +171,7 @@ test.each(computable.map(({ code }) => code))('%s: every line adds up, and every
   }
 });
 
-describe('a question to the engine', () => {
+describe('a request to the engine', () => {
   const kenya = reference.countries.get('KE')!;
   const asked = {
     law: { regime: kenya.income[0]!, contributions: contributionsOn(kenya, context.today, 'KES') },
@@ -180,13 +180,13 @@ describe('a question to the engine', () => {
     period: 'monthly' as const,
     gross: 85_000,
   };
-  test('is answered from the law as a whole', () => {
+  test('is answered from the whole law', () => {
     expect(valueOf(asked, 'taxable', 'annual')).toBe(76_287.5);
     expect(chargeOn(asked, { basis: 'monthly', base_ceiling: 50_000, bands: [{ from: 0, to: null, rate: 10 }] })).toBe(
       5_000,
     );
   });
-  test('that the engine cannot follow has no answer', () => {
+  test('about a name that the engine does not know has no answer', () => {
     expect(valueOf(asked, 'rent', 'monthly')).toBeUndefined();
   });
 });

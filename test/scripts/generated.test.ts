@@ -3,6 +3,6 @@ import { join } from 'node:path';
 import { generated } from '../../scripts/generate/generated';
 import { checkGenerated } from '../../src/reference/check';
 
-test('what is derived from the country files is up to date', () => {
+test('files derived from the country files are up to date', () => {
   expect(checkGenerated(generated(), (path) => readFileSync(join(__dirname, '../..', path), 'utf8'))).toEqual([]);
 });

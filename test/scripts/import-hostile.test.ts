@@ -11,7 +11,7 @@ jest.setTimeout(120_000);
 const directory = temporaryDirectory();
 afterAll(() => removeDirectory(directory));
 
-/** Makes a process print the most memory that it has used, in megabytes, when it ends. */
+/** Makes a process print its peak memory in megabytes when it exits. */
 const telling = `--import=data:text/javascript,${encodeURIComponent("process.on('exit', () => console.error('megabytes', Math.round(process.resourceUsage().maxRSS / 1024)));")}`;
 
 /** Imports a file as a dry run; returns the output and the peak memory. */
@@ -29,7 +29,7 @@ async function trial(
   return { code, said: stdout + said, megabytes: Number(megabytes) };
 }
 
-/** Parts that can be made to take gigabytes must not come near that. */
+/** Upper limit of peak memory in megabytes. Hostile files could otherwise need gigabytes. */
 const most = 900;
 
 async function expectRefusal(kind: string, file: string, sentence: RegExp): Promise<void> {
@@ -62,7 +62,7 @@ function workbookFile(name: string, parts: Readonly<Record<string, Uint8Array>>)
 }
 
 describe('a workbook', () => {
-  test('with something in the last cell is refused', async () => {
+  test('with a value in the last possible cell is refused', async () => {
     const far = '<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>x</t></is></c></row>';
     await expectRefusal(
       'fx',
@@ -83,15 +83,15 @@ describe('a workbook', () => {
       '<row r="1"><c x=">" r="XFD1" t="inlineStr"><is><t>x</t></is></c></row>',
       /reaches to XFD1,/,
     ],
-  ])('with something %s is refused', async (_where, rows, sentence) => {
+  ])('with a value %s is refused', async (_where, rows, sentence) => {
     await expect(readWorkbook(workbook({ [sheet]: sheetOf(rows) }), 'far.xlsx')).rejects.toThrow(sentence);
   });
 
-  test('that unpacks to much more than it says, or says nothing, is refused on the way', async () => {
+  test('that unpacks to far more than it declares, or declares no size, is refused while unpacking', async () => {
     const path = workbookFile('bomb', { [sheet]: Buffer.concat([template[sheet]!, Buffer.alloc(200 * 2 ** 20, ' ')]) });
     await expectRefusal('fx', path, /unpacks to more than 48 MB/);
     const bytes = readFileSync(path);
-    // The sizes that the archive says each part to have.
+    // The sizes that the archive declares for its parts.
     for (const [begin, at] of [
       ['PK\u0003\u0004', 22],
       ['PK\u0001\u0002', 24],
@@ -101,7 +101,7 @@ describe('a workbook', () => {
     await expectRefusal('fx', path, /unpacks to more than 48 MB|is not an Excel workbook that can be read/);
   });
 
-  test('with millions of shared strings, or of tags within each other, takes no more memory', async () => {
+  test('with millions of shared strings or nested tags stays within the memory limit', async () => {
     await expectRefusal(
       'fx',
       workbookFile('strings', { [strings]: strToU8(`<sst ${schema}>${'<si><t>a</t></si>'.repeat(2_600_000)}</sst>`) }),
@@ -114,7 +114,7 @@ describe('a workbook', () => {
     );
   });
 
-  test('that takes too long is given up', async () => {
+  test('that takes too long is abandoned', async () => {
     const rows = Array.from(
       { length: 90_000 },
       (_, i) => `<row r="${i + 1}"><c r="A${i + 1}" t="s"><v>0</v></c></row>`,
@@ -136,7 +136,7 @@ describe('a CSV file', () => {
     return path;
   };
 
-  test('of one line, of lines without end, or that is too large is refused', async () => {
+  test('with one huge line, with endless lines, or too large is refused', async () => {
     await expectRefusal('fx', file('line', 'a,'.repeat(4_500_000)), /has a line of more than 100000 characters/);
     await expectRefusal(
       'fx',
@@ -160,7 +160,7 @@ describe('a CSV file', () => {
     ['fuel', ['country', 'fuel', 'currency']],
     ['fx', ['currency']],
     ['central-bank', ['country', 'indicator']],
-  ] as const)('of %s takes no word for known that every object knows', async (kind, cells) => {
+  ] as const)('of %s does not accept names that every object has', async (kind, cells) => {
     const usual: ReadonlyMap<string, string> = new Map(
       Object.entries({
         source: 'Notice',
@@ -186,7 +186,7 @@ describe('a CSV file', () => {
     expect(code).toBe(1);
   });
 
-  test('has no meeting and no column of such a name', async () => {
+  test('has no meeting or column with such a name', async () => {
     const meetings = await trial(
       'central-bank',
       file(

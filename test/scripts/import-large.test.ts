@@ -15,7 +15,7 @@ const { rates } = JSON.parse(
   readFileSync(join(__dirname, '../../src/reference/market/data/exchange-rates.json'), 'utf8'),
 ) as { rates: Readonly<Record<string, string>> };
 
-/** A table of rates of many currencies and days, each as the first that is known of the currency. */
+/** A table of rates for many currencies and days, each equal to the first known rate of its currency. */
 function table(rows: number): string {
   const currencies = Object.entries(rates)
     .slice(0, 110)
@@ -42,8 +42,8 @@ function storedIn(dataDir: string): unknown {
   return count;
 }
 
-// With work that grows with the square of the rows it took four and a half minutes.
-test('19,800 rows are compared and stored, and by a second import corrected', async () => {
+// When the work grew with the square of the rows, this took four and a half minutes.
+test('19,800 rows are compared and stored, and corrected by a second import', async () => {
   const dataDir = join(directory, 'large');
   const file = table(19_800);
   for (const stored of [19_800, 39_600]) {
@@ -54,7 +54,7 @@ test('19,800 rows are compared and stored, and by a second import corrected', as
 });
 
 test.each(['SIGINT', 'SIGKILL'] as const)(
-  'an import that %s ends at any moment leaves all or nothing',
+  'an import that %s ends at any moment stores all or nothing',
   async (signal) => {
     const dataDir = join(directory, signal);
     await (await openStore({ dataDir })).close();
@@ -64,7 +64,7 @@ test.each(['SIGINT', 'SIGKILL'] as const)(
     const took = performance.now() - begin;
     let before = storedIn(dataDir);
     expect(before).toBe(3_000);
-    // More of them towards the end, when it stores.
+    // More attempts towards the end, when the import stores its rows.
     for (const part of [0.5, 0.8, 0.9, 0.95, 1]) {
       const child = importing(file, dataDir);
       const over = finished(child);
@@ -93,7 +93,7 @@ describe('progress', () => {
     return lines;
   };
 
-  test('is one line that a terminal rewrites, and takes out at the end', () => {
+  test('is one line that a terminal rewrites and removes at the end', () => {
     const erased = '\r\u001b[2K';
     expect(written(true, [0, 50, 100, 250])).toEqual([
       `${erased}Comparing rows … 0 of 19,800`,
@@ -103,7 +103,7 @@ describe('progress', () => {
     ]);
   });
 
-  test('is a line every few seconds elsewhere, and none of quick work', () => {
+  test('is a line every few seconds elsewhere, and nothing for quick work', () => {
     expect(written(false, [0, 100, 2_900])).toEqual([]);
     expect(written(false, [0, 2_900, 3_000, 4_000, 7_000])).toEqual([
       'Comparing rows … 3,000 of 19,800\n',

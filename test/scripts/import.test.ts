@@ -17,7 +17,7 @@ const market = createMarket(marketFiles);
 const none = { all: false, rows: new Set<number>() };
 const cited = { source: 'Notice', publisher: 'Regulator' };
 
-/** The plan of one row beside its defaults. */
+/** The import plan for one row, with defaults for the other cells. */
 function planned(
   kind: ImportKind,
   cells: Readonly<Record<string, string>>,
@@ -51,20 +51,20 @@ describe('a number', () => {
     ['+3', 3],
     ['1.2e-7', 1.2e-7],
   ])('%s is %d', (text, value) => expect(readNumber(text)).toBe(value));
-  test.each(['1,234', '950,000', '-12,345'])('%s could be two', (text) => expect(readNumber(text)).toBe('ambiguous'));
+  test.each(['1,234', '950,000', '-12,345'])('%s is ambiguous', (text) => expect(readNumber(text)).toBe('ambiguous'));
   test.each(['', 'abc', '1.234,5', '1 234', '12,34,56', '1.2.3', '--1', '.5', '5.', 'NaN', 'Infinity', '0x10'])(
-    '%s is none',
+    '%s is not a number',
     (text) => expect(readNumber(text)).toBeUndefined(),
   );
 
-  test('whatever a program prints is read as it was', () => {
+  test('numbers printed by a program are read unchanged', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), (value) =>
         expect(readNumber(String(value)) === value).toBe(true),
       ),
     );
   });
-  test('thousands with commas and a point are read as they are meant', () => {
+  test('numbers with thousands separators and a decimal point are read correctly', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 1e12 }), fc.integer({ min: 0, max: 99 }), (whole, cents) =>
         expect(readNumber(`${whole.toLocaleString('en-US')}.${String(cents).padStart(2, '0')}`)).toBeCloseTo(
@@ -74,7 +74,7 @@ describe('a number', () => {
       ),
     );
   });
-  test('no text is read as something that is not finite', () => {
+  test('no text is read as an infinite number', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const value = readNumber(text);
@@ -84,8 +84,8 @@ describe('a number', () => {
   });
 });
 
-describe('a mistake of unit', () => {
-  test('by 10, 100 and 1000 is seen with any usual move on top', () => {
+describe('a unit error', () => {
+  test('by a factor of 10, 100 or 1000 is detected, even with a normal change on top', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.01, max: 10_000, noNaN: true }),
@@ -95,7 +95,7 @@ describe('a mistake of unit', () => {
       ),
     );
   });
-  test('is not seen in a usual move', () => {
+  test('is not reported for a normal change', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.01, max: 10_000, noNaN: true }),
@@ -107,8 +107,8 @@ describe('a mistake of unit', () => {
 });
 
 // EPRA: petrol 214.03 from 15 August 2026.
-describe('a row of fuel', () => {
-  test('that is plausible', () =>
+describe('a fuel row', () => {
+  test('is accepted if plausible', () =>
     expect(planned('fuel', { price: '219.40' })).toMatchObject({
       old: { date: '2026-08-15', value: 214.03 },
       problems: [],
@@ -144,11 +144,11 @@ describe('a row of fuel', () => {
     ['official: perhaps', { price: '214', official: 'perhaps' }, ['unreadable']],
   ])('%s', (_name, cells, expected) => expect(codes('fuel', cells)).toEqual(expected));
 
-  test('a mistake of the country names the one that was probably meant', () =>
+  test('a wrong country gets a suggestion', () =>
     expect(planned('fuel', { country: 'KX', price: '1' }).problems[0]!.message).toMatch(/did you mean KE\?/));
 });
 
-describe('a row of a central bank', () => {
+describe('a central bank row', () => {
   const bank = (cells: Readonly<Record<string, string>>) => planned('central-bank', cells);
   // CBK: 8.75 %.
   test.each([
@@ -189,13 +189,13 @@ describe('a row of a central bank', () => {
     ],
   ])('%s', (_name, cells, expected) => expect(codes('central-bank', cells)).toEqual(expected));
 
-  test('a decision of a union', () =>
+  test('a decision of a monetary union', () =>
     expect(bank({ country: 'BCEAO', value: '2.75', date: '2026-09-16' }).figure).toMatchObject({
       series: 'policy_rate',
       entity: 'BCEAO',
       value: 2.75,
     }));
-  test('a month is of its last day, a year goes to the series of years', () => {
+  test('a month is dated by its last day, and a year goes to the annual series', () => {
     expect(bank({ indicator: 'inflation', value: '4.4', date: '', period: '2026-10' }).figure).toMatchObject({
       series: 'inflation',
       date: '2026-10-31',
@@ -210,7 +210,7 @@ describe('a row of a central bank', () => {
       date: '2025-12-31',
     });
   });
-  test('a meeting was announced by its day', () => {
+  test('a meeting is announced on or before its day', () => {
     expect(bank({ indicator: 'mpc', value: 'planned', date: '2026-12-08' }).figure!.details).toEqual({
       announced: '2026-11-21',
     });
@@ -219,13 +219,13 @@ describe('a row of a central bank', () => {
     });
   });
   // CBE, on its calendar.
-  test('a meeting that is known can be cancelled', () =>
+  test('a known meeting can be cancelled', () =>
     expect(
       planned('central-bank', { country: 'EG', indicator: 'mpc', value: 'cancelled', date: '2026-12-17' }).problems,
     ).toEqual([]));
 });
 
-describe('a row of exchange rates', () => {
+describe('an exchange rate row', () => {
   test.each([
     ['a rate', { per_usd: '129.25' }, []],
     ['a move of more than 15 %', { per_usd: '150' }, ['move']],
@@ -239,7 +239,7 @@ describe('a row of exchange rates', () => {
 });
 
 describe('confirming', () => {
-  test('a row lets pass what is implausible, and nothing that is wrong', () => {
+  test('a row accepts implausible values, but not wrong ones', () => {
     const confirmed = { all: false, rows: new Set([2]) };
     expect(obstacles(planned('fuel', { price: '500' }))).toHaveLength(1);
     expect(obstacles(planned('fuel', { price: '500' }, { confirmed }))).toEqual([]);
@@ -250,13 +250,13 @@ describe('confirming', () => {
       obstacles(planned('fuel', { country: 'XX', price: '1' }, { confirmed: { all: true, rows: new Set() } })),
     ).toHaveLength(1);
   });
-  test('is of that row alone', () =>
+  test('applies to that row only', () =>
     expect(
       obstacles(planned('fuel', { price: '500' }, { confirmed: { all: false, rows: new Set([3]) } })),
     ).toHaveLength(1));
 });
 
-test('a row is held against the rows before it, whatever their order in the table', () => {
+test('a row is compared with the rows of earlier dates, whatever their order in the table', () => {
   const row = (number: number, date: string, price: string) => ({
     row: number,
     cells: { country: 'KE', fuel: 'petrol', currency: 'KES', ...cited, date, price },
@@ -275,7 +275,7 @@ test('a row is held against the rows before it, whatever their order in the tabl
   ]);
 });
 
-test('the same figure and day twice in a table is refused', () => {
+test('the same figure twice for one day in a table is refused', () => {
   const row = (number: number, price: string) => ({
     row: number,
     cells: { country: 'KE', fuel: 'petrol', currency: 'KES', date: '2026-11-15', ...cited, price },
@@ -290,7 +290,7 @@ test('the same figure and day twice in a table is refused', () => {
   expect(rows.map((one) => obstacles(one).map(({ code }) => code))).toEqual([[], ['repeated']]);
 });
 
-test('what an official figure of the same day would hide is refused', () => {
+test('a figure that an official figure of the same day would hide is refused', () => {
   const official: Observation = {
     series: 'fuel_petrol',
     entity: 'KE',
@@ -304,7 +304,7 @@ test('what an official figure of the same day would hide is refused', () => {
   expect(codes('fuel', { price: '219', official: 'yes' }, { observations: [official] })).toEqual(['correction']);
 });
 
-test('whatever a row holds, it has a problem or says something that can be stored', () => {
+test('any row has a problem or gives something to store', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -369,7 +369,7 @@ describe('a table', () => {
     expect((await readTable(written('a.csv', content), 'fuel'))[0]).toMatchObject({ row: 2, cells }),
   );
 
-  test('with remarks and empty rows keeps the numbers of its rows', async () => {
+  test('with comments and empty rows keeps its row numbers', async () => {
     expect(
       (
         await readTable(
@@ -379,14 +379,14 @@ describe('a table', () => {
       ).map(({ row }) => row),
     ).toEqual([6]);
   });
-  test('keeps a # that is inside of a cell', async () => {
+  test('keeps a # inside a cell', async () => {
     expect(
       (await readTable(written('c.csv', `${headings},url\n${line},https://example.org/a#b\n`), 'fuel'))[0]!.cells[
         'url'
       ],
     ).toBe('https://example.org/a#b');
   });
-  test('of a spreadsheet: numbers and dates as it holds them', async () => {
+  test('from a spreadsheet has its stored numbers and dates', async () => {
     const book = await writeWorkbook([
       headings.split(',').map((value) => ({ value })),
       [
@@ -419,7 +419,7 @@ describe('a table', () => {
   ])('%s is refused', async (name, content, message) =>
     expect(readTable(written(name, content), 'fuel')).rejects.toThrow(message),
   );
-  test('that is not there is refused', async () =>
+  test('that does not exist is refused', async () =>
     expect(readTable(join(folder, 'none.csv'), 'fuel')).rejects.toThrow(/cannot be read/));
 
   test.each(
@@ -430,7 +430,7 @@ describe('a table', () => {
           [kind, 'xlsx'],
         ] as const,
     ),
-  )('the template of %s as %s can be filled in and read again, and holds nothing by itself', async (kind, type) => {
+  )('the template of %s as %s can be filled in and read again, and has no data of its own', async (kind, type) => {
     const path = join(folder, `template-${kind}.${type}`);
     await writeTemplate(kind, path);
     await expect(readTable(path, kind)).rejects.toThrow(/headings but no rows/);

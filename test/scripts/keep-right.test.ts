@@ -46,11 +46,11 @@ interface Answer {
   };
 }
 
-// The machine's own key has the highest plan, which includes past days.
+// The machine key has the highest plan, which includes past days.
 const asked = async (path: string): Promise<Answer> =>
   (await fetch(`${server.url}${path}`, { headers: { 'x-api-key': server.key } })).json() as Promise<Answer>;
 
-/** Asks until the running server has taken in what another process stored. */
+/** Repeats a request until the running server has picked up what another process stored. */
 async function until(path: string, holds: (answer: Answer) => boolean): Promise<Answer> {
   for (let tries = 0; tries < 120; tries++) {
     const answer = await asked(path);
@@ -67,7 +67,7 @@ const file = (name: string, ...lines: string[]): string => {
 };
 const fuelHeadings = 'country,fuel,price,currency,date,source,publisher,url,official';
 
-test('fuel prices: refused, looked at, stored, shown without a restart, undone', async () => {
+test('fuel prices: refused, reviewed, stored, served without a restart, undone', async () => {
   const old = (await asked('/api/fuel?country=KE')).data.fuels!['petrol']!.price;
   const right = Number((old * 1.02).toFixed(2));
   const rows = [
@@ -147,7 +147,7 @@ test('a decision and the next meeting of a central bank', async () => {
   expect((await command('review', '--country', 'ZA', '--kind', 'decision missing')).stdout).toBe('Nothing to check.\n');
 });
 
-test('exchange rates: a row is confirmed by its number, all are stored or none', async () => {
+test('exchange rates: a row is confirmed by its number, and all rows are stored or none', async () => {
   const path = file(
     'fx.csv',
     'currency,per_usd,date,source,publisher',
@@ -166,7 +166,7 @@ test('exchange rates: a row is confirmed by its number, all are stored or none',
   expect((await asked('/api/forex?from=USD&to=KES')).data.rate).toBe(131.5);
 });
 
-test('a price that was found unchanged becomes current, and the confirmation can be undone', async () => {
+test('a price confirmed as unchanged becomes current, and the confirmation can be undone', async () => {
   const before = await asked('/api/fuel?country=BF&fuel_type=petrol');
   expect(before.meta.data_status).toBe('stale');
   const { code, stdout } = await command(
@@ -189,7 +189,7 @@ test('a price that was found unchanged becomes current, and the confirmation can
   await until('/api/fuel?country=BF&fuel_type=petrol', ({ meta }) => meta.data_status === 'stale');
 });
 
-test('law that was checked is written into the file of the country', async () => {
+test('confirmed law is written into the country file', async () => {
   const countries = join(folder, 'countries');
   cpSync(join(__dirname, '../../src/reference/data/countries'), countries, { recursive: true });
   const { code, stdout } = await command(
@@ -240,7 +240,7 @@ test.each([
   [['import', 'fuel', 'x.csv', '--confirm', 'two'], /"two" is not a row number/],
   [['revert'], /Which import\?/],
   [['revert', '20200101-000000', '--yes'], /There is no import/],
-] as const)('%j fails with a sentence', async (args, message) => {
+] as const)('%j fails with a clear message', async (args, message) => {
   const { code, stderr } = await command(...(args as unknown as [string, ...string[]]));
   expect(stderr).toMatch(message);
   expect(stderr).not.toMatch(/\n\s+at /);
@@ -253,7 +253,7 @@ test.each(['import', 'revert', 'review', 'confirm'])('data:%s --help explains it
   expect(code).toBe(0);
 });
 
-test('the list to work through, as JSON', async () => {
+test('the review list as JSON', async () => {
   const { code, stdout } = await command('review', '--country', 'ke', '--json');
   expect(code).toBe(0);
   const items = JSON.parse(stdout) as readonly { readonly country: string; readonly confirmed: string }[];

@@ -27,18 +27,18 @@ const market = createMarket(marketFiles);
 const textOf = (code: string): string =>
   readFileSync(join(__dirname, '../../src/reference/data/countries', `${code}.json`), 'utf8');
 
-describe('what to look at', () => {
+describe('the review list', () => {
   const items = inOrder([
     ...countryFiles.flatMap((country) => lawToReview(country, today)),
     ...marketToReview(market, now),
   ]);
 
-  test('holds every doubt and every announced change of every country', () => {
+  test('contains every doubt and every announced change of every country', () => {
     const texts = new Set(items.map(({ country, text }) => `${country} ${text}`));
     for (const { code, doubts, upcoming } of countryFiles)
       for (const text of [...doubts, ...upcoming]) expect(texts).toContain(`${code} ${text}`);
   });
-  test('holds the law in force of low confidence, and no other', () => {
+  test('contains law in force with low confidence, and no other law', () => {
     for (const country of countryFiles) {
       const low = lawInForce(country, today)
         .filter(({ entry }) => entry.confidence === 'low')
@@ -52,17 +52,17 @@ describe('what to look at', () => {
       expect(found.sort()).toEqual(low.sort());
     }
   });
-  test('comes oldest confirmation first', () =>
+  test('has the oldest confirmation first', () =>
     expect(items.map(({ confirmed }) => confirmed)).toEqual(items.map(({ confirmed }) => confirmed).sort()));
 
   // SARB met on 19 November 2026 and the CBE on 24 September and 29 October: no decision is recorded.
-  test('names meetings without a decision', () => {
+  test('names meetings without a recorded decision', () => {
     const missing = items.filter(({ kind }) => kind === 'decision missing');
     expect(missing.map(({ country, text }) => `${country} ${/met on (\S+), but/.exec(text)![1]}`)).toEqual(
       expect.arrayContaining(['ZA 2026-11-19', 'EG 2026-09-24', 'EG 2026-10-29']),
     );
   });
-  test('a decision that was entered is no longer missing, and a new price no longer weak', () => {
+  test('an entered decision is no longer missing, and a new price is no longer weak', () => {
     const weak = marketToReview(market, now).find(({ kind, area }) => kind === 'low confidence' && area === 'petrol')!;
     const entry = (series: string, entity: string, date: string): Observation => ({
       series,
@@ -84,16 +84,16 @@ describe('what to look at', () => {
     expect(after.filter(({ country, area }) => country === weak.country && area === 'petrol')).toEqual([]);
   });
 
-  test('as a table is read again as it was', () =>
+  test('can be read back from its table', () =>
     expect(parse(reviewCsv(items), { columns: true, bom: true })).toEqual(items.map((item) => ({ ...item }))));
-  test('as a page keeps to its width and counts', () => {
+  test('as text keeps to its width and has counts', () => {
     const page = reviewPage(items, plain);
     const lines = page.split('\n').filter((line) => line.startsWith('            '));
     for (const line of lines) expect(line.length <= 110 || !line.trim().includes(' ')).toBe(true);
     expect(page).toContain(`${countryFiles.reduce((sum, { doubts }) => sum + doubts.length, 0)} doubts`);
     expect(reviewPage([], plain)).toBe('Nothing to check.');
   });
-  test('the order does not depend on that of the input', () => {
+  test('has an order that does not depend on the input', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(items, { minLength: 20, maxLength: 60 }), (some: ReviewItem[]) => {
         const key = ({ confirmed, country, area, kind }: ReviewItem): string =>
@@ -116,9 +116,9 @@ describe('confirming law', () => {
     ...changes,
   });
 
-  // All five areas take long for every country: income tax, and of the others one in turn.
+  // Testing all five areas for every country is slow, so each gets income tax and one other area in turn.
   test.each(countryFiles.map(({ code }, i) => [code, lawAreas[1 + (i % 4)]!] as const))(
-    '%s: income tax and %s can be confirmed, the file stays in order and everything else stays as it is written',
+    '%s: income tax and %s can be confirmed, the file stays valid, and everything else stays unchanged',
     (code, other) => {
       const text = textOf(code);
       const country = JSON.parse(text) as Country;
@@ -135,8 +135,8 @@ describe('confirming law', () => {
           stated_from: undefined,
           bands: undefined,
         }).toEqual({ ...country[area][index], sources: undefined, stated_from: undefined, bands: undefined });
-        // Beside the new source, of each entry the day, the list of sources and, where it has no first day, the one
-        // from which it counts.
+        // Besides the new source, each entry may change its day, its list of sources and, if it has no first day, the
+        // day from which it counts.
         const before = new Set(text.split('\n'));
         const added = after
           .split('\n')
@@ -159,7 +159,7 @@ describe('confirming law', () => {
     },
   );
 
-  test('of a rule without a first day keeps the years for which it answers', () => {
+  test('of a rule without a first day keeps the tax years it covers', () => {
     const ask = (country: Country) =>
       ['2024', '2025', '2026'].map((tax_year) => {
         const others = countryFiles.filter(({ code }) => code !== 'KE');
@@ -199,7 +199,7 @@ describe('confirming law', () => {
   test.each([
     [{ effective_from: '2020-01-01', stated_from: '2021-01-01' }, /stated_from lies before last_confirmed/],
     [{ effective_from: null, stated_from: '2026-11-20' }, /stated_from lies before last_confirmed/],
-  ])('a file with %j is not in order', (dates, message) => {
+  ])('a file with %j is invalid', (dates, message) => {
     const country = JSON.parse(textOf('KE')) as Country;
     Object.assign(country.corporate[0]!, { last_confirmed: '2026-11-20' }, dates);
     expect(
@@ -209,15 +209,15 @@ describe('confirming law', () => {
     ).toMatch(message);
   });
 
-  test('with another confidence says so', () =>
+  test('with another confidence is reported', () =>
     expect(
       confirmLaw(textOf('KE'), confirmation({ area: 'vat', confidence: 'high' }), today).changes.join('\n'),
     ).toMatch(/confidence \w+ → high/));
-  test('of one table of several leaves the other', () => {
+  test('of one table leaves the others unchanged', () => {
     const { income } = JSON.parse(confirmLaw(textOf('ZW'), confirmation({ currency: 'USD' }), today).text) as Country;
     expect(income.filter(({ last_confirmed }) => last_confirmed === '2026-11-20')).toHaveLength(1);
   });
-  test('of the same source twice is refused, of another source on the same day is added', () => {
+  test('with the same source twice is refused; another source on the same day is added', () => {
     const once = confirmLaw(textOf('KE'), confirmation(), today).text;
     expect(() => confirmLaw(once, confirmation(), today)).toThrow(/already recorded/);
     const twice = confirmLaw(once, confirmation({ source: { ...kra, title: 'Guide' } }), today);
@@ -225,15 +225,15 @@ describe('confirming law', () => {
       'Kenya, income on pay in KES: source "checked-2026-11-20-kenya-revenue-authority-2" added',
     ]);
   });
-  test('of before the last confirmation is refused', () =>
+  test('dated before the last confirmation is refused', () =>
     expect(() => confirmLaw(textOf('KE'), confirmation({ date: '2026-01-02' }), today)).toThrow(
       /were already confirmed on /,
     ));
-  test('of pay in a currency without a table is refused', () =>
+  test('for pay in a currency without a table is refused', () =>
     expect(() => confirmLaw(textOf('ZW'), confirmation({ currency: 'EUR' }), today)).toThrow(
       /Use ZWG or USD|Use USD or ZWG/,
     ));
-  test('of what is not recorded is refused', () => {
+  test('of missing law is refused', () => {
     const bare = { ...(JSON.parse(textOf('KE')) as Country), vat: [] };
     expect(() => confirmLaw(JSON.stringify(bare), confirmation({ area: 'vat' }), today)).toThrow(/First enter them in/);
   });
@@ -241,7 +241,7 @@ describe('confirming law', () => {
 
 describe('confirming a figure', () => {
   const source = { title: 't', publisher: 'p', url: null, official: true };
-  test('repeats the value, of the day', () =>
+  test('repeats the value with the new date', () =>
     expect(confirmMarket(market, 'KE', 'petrol', '2026-11-20', source, 'n', now).observation).toMatchObject({
       series: 'fuel_petrol',
       entity: 'KE',
@@ -250,22 +250,22 @@ describe('confirming a figure', () => {
       origin: 'confirm:n',
       authority: 'official',
     }));
-  test('of a member is of the common bank', () =>
+  test('of a union member is stored for the common bank', () =>
     expect(confirmMarket(market, 'SN', 'policy_rate', '2026-11-20', source, 'n', now).observation).toMatchObject({
       series: 'policy_rate',
       entity: 'BCEAO',
       value: 3,
     }));
-  test('that is not known, or of a day that is known, is refused', () => {
+  test('that is missing, or already recorded for that day, is refused', () => {
     expect(() => confirmMarket(market, 'ER', 'petrol', '2026-11-20', source, 'n', now)).toThrow(/nothing to confirm/);
     expect(() => confirmMarket(market, 'KE', 'petrol', '2026-08-15', source, 'n', now)).toThrow(/needs a later day/);
   });
 });
 
-test.each(['', 'title', 'title|', '|publisher', 'a|b|c|d'])('"%s" is no source', (text) =>
+test.each(['', 'title', 'title|', '|publisher', 'a|b|c|d'])('"%s" is not a source', (text) =>
   expect(() => givenSource(text)).toThrow(/title\|publisher\|url/),
 );
-test('an address that is none is no source', () =>
+test('an invalid address is not a source', () =>
   expect(() => givenSource('a|b|kra.go.ke')).toThrow(/no|not an address/));
 test('a source is read, with and without an address', () => {
   expect(givenSource(' a | b | https://x.org/y ')).toEqual({ title: 'a', publisher: 'b', url: 'https://x.org/y' });
@@ -275,8 +275,6 @@ test.each([
   ['2026-11-22', /in the future/],
   ['2026-02-30', /not a day/],
   ['20 November', /not a day/],
-])('%s is no day on which something was checked', (text, message) =>
-  expect(() => dayChecked(text, today)).toThrow(message),
-);
-test('today and yesterday are', () =>
+])('%s is not a valid check date', (text, message) => expect(() => dayChecked(text, today)).toThrow(message));
+test('today and yesterday are valid check dates', () =>
   expect([dayChecked('2026-11-21', today), dayChecked('2026-11-20', today)]).toEqual(['2026-11-21', '2026-11-20']));

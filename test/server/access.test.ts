@@ -110,13 +110,13 @@ describe('keys, plans and quotas', () => {
     const refused = answers.find(({ status }) => status === 429)!;
     expect(await codeOf(refused)).toBe('rate_limit_exceeded');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    // The limits come before the body is looked at.
+    // Limits are checked before the body.
     expect(await codeOf(await ask(server.url, key, '/api/vat', {}))).toBe('RATE_LIMIT_EXCEEDED');
   });
 
   test('minute limit: headers count down, and 429 says when to retry', async () => {
     const key = await keys('create', '--plan', 'pro', '--name', 'minute');
-    // The count restarts with each minute, so all requests are made within one.
+    // The count restarts every minute, so all requests must fall within one.
     clock.toFullMinute();
     const first = await ask(server.url, key);
     expect(first.headers.get('ratelimit-limit')).toBe('5');
@@ -190,7 +190,7 @@ describe('keys, plans and quotas', () => {
     expect([first.headers.get('ratelimit-limit'), first.headers.get('ratelimit-remaining')]).toEqual(['40', '39']);
   });
 
-  test('a batch counts its items, and one that no plan limit can hold says so', async () => {
+  test('a batch counts its items, and one larger than the plan limit says so', async () => {
     const key = await keys('create', '--plan', 'free', '--name', 'batches');
     const batch = (items: number) =>
       ask(server.url, key, '/api/v1/batch', {
@@ -251,7 +251,7 @@ describe('keys, plans and quotas', () => {
     ]) {
       await asked(server.url + address);
     }
-    // The log is written asynchronously: wait for the last request, which follows the others.
+    // The log is written asynchronously, so wait for the line of the last request.
     while (!server.output().includes('&x=%zz') || !server.output().includes('%61pi_key=[hidden]'))
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect(server.output()).toContain('api_key=[hidden]');
@@ -261,14 +261,14 @@ describe('keys, plans and quotas', () => {
   });
 });
 
-describe('the key of this machine', () => {
+describe("the machine's own key", () => {
   let dataDir: string;
   beforeEach(() => void (dataDir = temporaryDirectory()));
   afterEach(() => removeDirectory(dataDir));
   const start = (): Promise<ServerProcess> => startServer({ SVC_DATA_DIR: dataDir });
   const shows = ({ output }: ServerProcess): boolean => /An API key was made/.test(output());
 
-  test('first starts at the same moment agree on one', async () => {
+  test('servers that start for the first time together agree on one key', async () => {
     const servers = await Promise.all([start(), start(), start()]);
     expect(new Set(servers.map(({ key }) => key)).size).toBe(1);
     for (const { url, key } of servers) expect((await ask(url, key)).status).toBe(200);
@@ -276,7 +276,7 @@ describe('the key of this machine', () => {
     await Promise.all(servers.map(({ stop }) => stop()));
   }, 30_000);
 
-  test('a file that was cut short is replaced by a whole one, readable by its owner alone', async () => {
+  test('a truncated file is replaced by a complete one that only its owner can read', async () => {
     const file = join(dataDir, 'machine-key');
     writeFileSync(file, 'svc_live_half', { mode: 0o600 });
     const server = await start();
@@ -289,7 +289,7 @@ describe('the key of this machine', () => {
     await server.stop();
   });
 
-  test('is printed to a terminal, but not to redirected output', async () => {
+  test('is printed on a terminal, but not to redirected output', async () => {
     const redirected = await start();
     expect(redirected.output()).toContain(`read it in ${join(dataDir, 'machine-key')}`);
     expect(redirected.output()).not.toContain(redirected.key);
@@ -313,7 +313,7 @@ describe('the key of this machine', () => {
   };
 
   test.each(['640', '604', '644', '660', '622'])(
-    'a file of mode %s is refused at start, with what to do',
+    'a file with mode %s is refused at startup, with advice',
     async (mode) => {
       const file = join(dataDir, 'machine-key');
       writeFileSync(file, `${newKey('live')}\n`);
@@ -328,7 +328,7 @@ describe('the key of this machine', () => {
     },
   );
 
-  test('a symbolic link in place of the file is refused, even a dangling one', async () => {
+  test('a symbolic link instead of the file is refused, even a dangling one', async () => {
     const elsewhere = join(dataDir, 'elsewhere');
     symlinkSync(elsewhere, join(dataDir, 'machine-key'));
     expect(await refusedStart()).toMatch(/machine-key is a link/);
@@ -344,7 +344,7 @@ describe('the key of this machine', () => {
     expect(await refusedStart()).toMatch(/belongs to another user \(1\).*run `chown 0 /);
   });
 
-  test('a new store accepts the key in the file again', async () => {
+  test('a new store accepts the existing key in the file', async () => {
     const first = await start();
     await first.stop();
     for (const name of readdirSync(dataDir)) if (name.startsWith('service.sqlite')) rmSync(join(dataDir, name));
@@ -363,7 +363,7 @@ describe('starting', () => {
     ['SVC_REQUEST_TIMEOUT', 'soon', /SVC_REQUEST_TIMEOUT must be a number from 0\.1 to 600 \(seconds\)/],
     ['SVC_LOG_LEVEL', 'loud', /SVC_LOG_LEVEL must be silent, fatal, .* or trace/],
     ['SVC_PLANS_FILE', '/nonexistent.json', /SVC_PLANS_FILE .* cannot be read/],
-  ])('a wrong %s stops it with a sentence', async (name, value, sentence) => {
+  ])('a wrong %s prevents it, with an explanation', async (name, value, sentence) => {
     const dataDir = temporaryDirectory();
     const { code, stderr } = await finished(run(serverProgram(), [], { SVC_DATA_DIR: dataDir, [name]: value }));
     removeDirectory(dataDir);

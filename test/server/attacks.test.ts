@@ -19,7 +19,7 @@ async function send(text: string): Promise<{ readonly statuses: readonly number[
   await write(text);
   let over = false;
   void ended.then(() => (over = true));
-  // Some of it is taken as a good request, after which the connection would be kept.
+  // Some bytes form a valid request, after which the connection would stay open.
   while (!over && received() === '') await new Promise((resolve) => setTimeout(resolve, 5));
   end();
   const answer = await ended;
@@ -29,7 +29,7 @@ async function send(text: string): Promise<{ readonly statuses: readonly number[
 const get = (target: string, more = ''): string =>
   `GET ${target} HTTP/1.1\r\nhost: ${new URL(server.url).host}\r\nconnection: close\r\n${more}\r\n`;
 
-/** Ways to write an address that another program may read as the same. */
+/** Spellings of an address that another program may treat as equal. */
 const spellings = (path: string): readonly string[] => {
   const [first, ...rest] = path.slice(1).split('/');
   const end = rest.join('/');
@@ -96,7 +96,7 @@ test('no spelling of an address gets an answer without a key or a session', asyn
     );
     for (const { statuses, answer } of answers) {
       expect(statuses).toHaveLength(1);
-      // A way out of the path may lead to a page, never to an answer.
+      // Path traversal may lead to a page, but never to an API answer.
       expect(answer).not.toContain('"success":true');
       expect(statuses[0]).toBeLessThan(500);
     }
@@ -119,7 +119,7 @@ const ways = [
 const between = ['/', '%2f', '%252f', '\\', '%5c', '//'];
 const goals = ['package.json', 'etc/passwd', '.data/machine-key', 'dist/server/main.js'];
 
-test('no way out of the folders of pages and files', async () => {
+test('no path leads out of the folders of pages and files', async () => {
   const folders = ['/addin/', '/addin/office/', '/docs/assets/', '/docs/', '/status/fx/', '/'];
   for (const folder of folders) {
     const targets = ways.flatMap((way) =>
@@ -133,7 +133,7 @@ test('no way out of the folders of pages and files', async () => {
   }
 });
 
-test('odd requests get an answer that says so, or none, and never one that says that something broke', async () => {
+test('odd requests get a clear refusal or no answer, and never an internal error', async () => {
   const key = `x-api-key: ${server.key}\r\n`;
   const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });
   const head = (more: string, method = 'POST', version = 'HTTP/1.1'): string =>

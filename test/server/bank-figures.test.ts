@@ -18,7 +18,7 @@ interface Recorded {
   readonly period?: string | undefined;
 }
 
-/** What the file has of each figure, without the shortcuts of the service. */
+/** The series of each figure in the data file, read without the lookups of the service. */
 const series: Readonly<
   Record<
     Exclude<BankFigureName, 'next_mpc'>,
@@ -48,7 +48,7 @@ const newestBy = (facts: BankFacts, name: Exclude<BankFigureName, 'next_mpc'>, d
 const numbers = bankFigureNames.filter((name) => name !== 'next_mpc');
 
 describe.each(['2026-11-20', '2026-09-21', '2026-03-01', '2026-01-31', '2025-10-15', '2025-07-01'])('on %s', (day) => {
-  test('each figure of each country is the newest of its own series, with its own date and period', async () => {
+  test('each figure of each country is the latest of its own series, with its own date and period', async () => {
     let seen = 0;
     for (const [country, facts] of banks) {
       const expected = numbers.flatMap((name) => {
@@ -70,7 +70,7 @@ describe.each(['2026-11-20', '2026-09-21', '2026-03-01', '2026-01-31', '2025-10-
   });
 });
 
-test('the whole is as old and as sure as its figures, and cites what they cite', async () => {
+test('the answer takes its age and confidence from its figures, and cites their sources', async () => {
   for (const [country] of banks) {
     const { data, meta } = await answered(`country=${country}`);
     const figures = Object.values(data.figures!);
@@ -96,8 +96,8 @@ test('the whole is as old and as sure as its figures, and cites what they cite',
   }
 });
 
-// CBK: 8.75 % confirmed in August 2026; the recorded auctions of bills are of February.
-test('Kenya: the policy rate and the bills each have their own day', async () => {
+// CBK: 8.75 % confirmed in August 2026; the recorded bill auctions date from February.
+test('Kenya: the policy rate and the bills each have their own date', async () => {
   const { data, meta } = await answered('country=KE&date=2026-09-01');
   expect(data.figures).toMatchObject({
     policy_rate: { date: '2026-08-31', precision: 'month' },
@@ -109,7 +109,8 @@ test('Kenya: the policy rate and the bills each have their own day', async () =>
   );
 });
 
-// Ethiopian Statistical Service: food prices 12.7 % in August 2025; the newest headline figure, 10.9 %, is of November.
+// Ethiopian Statistical Service: food prices 12.7 % in August 2025; the latest headline figure, 10.9 %, is for
+// November.
 test('Ethiopia: a newer headline figure does not hide food inflation', async () => {
   const { data, meta } = await answered('country=ET&indicator=inflation');
   expect(data.inflation).toEqual({ headline: 10.9, food: 12.7 });
@@ -120,13 +121,13 @@ test('Ethiopia: a newer headline figure does not hide food inflation', async () 
   expect(meta.notices.join(' ')).toMatch(/Headline inflation is for 2025-11.*Food inflation is for 2025-08/);
 });
 
-// Bank of Ghana, January 2026: 6.1 % over the first three quarters of 2025. World Bank and others: Ethiopia 2024 as a
-// year. KNBS: third quarter of 2025.
+// Bank of Ghana, January 2026: 6.1 % over the first three quarters of 2025. World Bank and others: Ethiopia, the year
+// 2024. KNBS: third quarter of 2025.
 test.each([
   ['GH', 6.1, '2025-Q1/2025-Q3'],
   ['ET', 7.3, '2024'],
   ['KE', 4.9, '2025-Q3'],
-])('growth of %s, %d %%, is of %s', async (country, gdp_growth, gdp_period) => {
+])('growth of %s, %d %%, covers %s', async (country, gdp_growth, gdp_period) => {
   expect((await answered(`country=${country}`)).data).toMatchObject({
     gdp_growth,
     gdp_period,
@@ -136,7 +137,7 @@ test.each([
 });
 
 describe('the list of all countries', () => {
-  test('says of each figure what the country by itself does, and of growth its period', async () => {
+  test('gives each figure as the answer for one country does, and growth with its period', async () => {
     const { data } = await answered('');
     for (const { data_status: _status, as_of: _date, confidence: _confidence, ...row } of (
       data as unknown as CentralBankList
@@ -144,7 +145,7 @@ describe('the list of all countries', () => {
       expect(row).toEqual((await answered(`country=${row.country}`)).data);
   });
 
-  test('as a table has the date, the age and the confidence of each figure beside it', async () => {
+  test('as a table has the date, age and confidence of each figure next to it', async () => {
     const { body } = await service.get('/api/rates?format=csv');
     const rows = parse(body as unknown as string, { columns: true, bom: true }) as Record<string, string>[];
     const { data } = await answered('');
@@ -173,7 +174,7 @@ describe('the list of all countries', () => {
   });
 });
 
-test('a history of meetings is dated by when they were announced, not by a day to come', async () => {
+test('a history of meetings is dated by their announcements, not by a future day', async () => {
   const { body } = await service.get('/api/v1/series?series=mpc_meeting&entity=EG');
   expect(body.meta.as_of).toBe('2025-12-30');
 });

@@ -30,14 +30,14 @@ const routes: readonly (readonly [string, Record<string, unknown>, string])[] = 
   ['country', { country: 'GH' }, '/api/tax?country=GH'],
 ];
 
-describe('an item is answered as its route answers', () => {
+describe('an item gets the same answer as its route', () => {
   test.each(routes)('%s %j', async (operation, input, path) => {
     const [item] = await results([{ operation, input }]);
     const { body } = await service.get(path);
     expect(item).toEqual({ success: true, data: body.data, meta: body.meta });
   });
 
-  test('a selected field is the one of the route', async () => {
+  test('a selected field equals that of the route', async () => {
     const [item] = await results([
       { operation: 'forex', input: { from: 'USD', to: 'KES', amount: 250 }, select: ['amount', 'rate', 'unheard_of'] },
     ]);
@@ -46,7 +46,7 @@ describe('an item is answered as its route answers', () => {
     expect(item).toEqual({ success: true, data: { amount, rate } });
   });
 
-  test('figures of a payslip are those of the payslip, in both directions', async () => {
+  test('single figures equal those of the payslip, in both directions', async () => {
     const select = ['net_amount', 'tax_amount', 'pension', 'gross_amount', 'effective_rate', 'employer_cost'];
     for (const mode of ['gross_to_net', 'net_to_gross']) {
       const input = { country: 'GH', amount: 12_345.67, type: 'income', mode };
@@ -75,7 +75,7 @@ describe('similar items are not confused', () => {
     ]);
   });
 
-  test('the amount of a conversion may be left out', async () => {
+  test('a conversion may omit the amount', async () => {
     const fx = { from: 'USD', to: 'KES' };
     const [with10, without, with20] = await results([
       { operation: 'forex', input: { ...fx, amount: 10 } },
@@ -120,7 +120,7 @@ describe('similar items are not confused', () => {
       ]);
   });
 
-  test('a selection and a parameter of the same name', async () => {
+  test('a selection and a parameter with the same name', async () => {
     const tax = { country: 'KE', type: 'income', amount: 50_000 };
     const [selected, parameter] = await results([
       { operation: 'tax', input: tax, select: ['net_amount', 'currency'] },
@@ -131,7 +131,7 @@ describe('similar items are not confused', () => {
   });
 });
 
-test('a null selection means none, and an invalid item is refused on its own each time', async () => {
+test('a null selection means no selection, and an invalid item is refused without affecting others', async () => {
   const tax = { country: 'KE', type: 'income', amount: 50_000 };
   const odd = [
     { operation: 'tax', input: tax, select: [5] },
@@ -198,7 +198,7 @@ describe('plans', () => {
     expect(data.results[3]!.data).toEqual({ rate: expect.any(Number) });
   });
 
-  test('so is a conversion of the past', async () => {
+  test('so is a conversion at a past rate', async () => {
     const { error } = await post('/api/v1/calculate', {
       tool: 'fx-convert',
       inputs: { from: 'USD', to: 'KES', amount: 100, date: '2026-06-01' },
@@ -225,7 +225,7 @@ describe('fx-convert', () => {
   });
 
   // The parity of the CFA franc: 655.957 to the euro since 1 January 1999 (EU Council Decision 98/683/EC).
-  test('one unit if no amount is sent, at the exact parity', async () => {
+  test('converts one unit if no amount is sent, at the exact parity', async () => {
     expect((await convert({ from: 'EUR', to: 'XOF' })).result).toEqual({
       from: 'EUR',
       to: 'XOF',

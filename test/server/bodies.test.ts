@@ -12,13 +12,13 @@ const posts = goodRequests
 type Bytes = string | Uint8Array<ArrayBuffer>;
 const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
-/** Status and code of the answer to a body, with the code in lower case when it is written in the right case. */
+/** Status and code of the answer to a body. The code is in lower case if the route wrote it in the right case. */
 async function sent(
   path: string,
   body: Bytes,
   headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' },
 ) {
-  // A string would be sent with a default content type; bytes are sent without one.
+  // `fetch` adds a content type to a string, but none to bytes.
   const plain = typeof body === 'string' ? bytes(Buffer.from(body)) : body;
   const response = await ask(new URL(path, process.env['SERVICE_URL']), {
     method: 'POST',
@@ -29,7 +29,7 @@ async function sent(
   return { status: response.status, code: answer.error?.code, message: answer.error?.message };
 }
 
-/** A list in a list in a list, as JSON. */
+/** Nested lists as JSON. */
 const deep = (levels: number, open = '[', close = ']', inside = ''): string =>
   open.repeat(levels) + inside + close.repeat(levels);
 
@@ -43,7 +43,7 @@ describe.each(posts)('POST %s', (path, { upper, body }) => {
     'application/json;charset=UTF-8',
     'Application/JSON',
     'application/json; charset=iso-8859-1',
-  ])('takes a body as %s', async (type) => {
+  ])('accepts a body as %s', async (type) => {
     expect(await sent(path, body, { 'content-type': type })).toMatchObject({ status: 200 });
   });
 
@@ -53,7 +53,7 @@ describe.each(posts)('POST %s', (path, { upper, body }) => {
     ['with white space around it', ` \r\n\t${body}\n `],
     ['with unknown fields, deep ones too', atEnd(`"other":${deep(50_000)}`)],
     ['with a field twice: the last one counts', inFront(body.slice(1, body.indexOf(':') + 1) + '"not this one"')],
-  ])('takes a body %s', async (_, text) => {
+  ])('accepts a body %s', async (_, text) => {
     expect(await sent(path, text)).toMatchObject({ status: 200 });
   });
 
@@ -134,7 +134,7 @@ const fields = posts.flatMap(([path, { body }]) =>
     .flatMap(({ operation }) => Object.keys(operation.body!.shape).map((field) => [path, field, body] as const)),
 );
 
-test.each(fields)('POST %s: `%s` that is absurd is refused with a sentence, or taken', async (path, field, body) => {
+test.each(fields)('POST %s: an absurd `%s` is accepted, or refused with an explanation', async (path, field, body) => {
   const good = JSON.parse(body) as Record<string, unknown>;
   const { [field]: _, ...others } = good;
   const rest = JSON.stringify(others).slice(1);
@@ -181,7 +181,7 @@ test.each([
   });
 });
 
-test('an amount with more digits than a number holds is read as the nearest number', async () => {
+test('an amount with too many digits is read as the nearest number', async () => {
   expect(await sent('/api/tax', `{"country":"KE","type":"income","amount":85000.${'0'.repeat(5_000)}1}`)).toMatchObject(
     { status: 200 },
   );

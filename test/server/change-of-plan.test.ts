@@ -12,7 +12,7 @@ import { keysCommand, type ServerProcess, startedServers, temporaryDirectory } f
 
 // Each test changes the plan from a separate process while servers run, as an administrator does.
 
-/** As long as an answer about a key is remembered, and a little more. */
+/** Slightly longer than a server caches what it knows about a key, in milliseconds. */
 const remembered = 1_200;
 
 const limits = {
@@ -70,13 +70,13 @@ test('two processes that hold leases of the higher plan do not exceed the lower 
   const key = await keys('create', '--plan', 'enterprise', '--name', 'both');
   expect(await taken(key, 40, [one, other])).toBe(40);
   await moved('both', 'free');
-  // The first call of each returns what it had leased.
+  // The first call to each process returns the calls it had leased.
   const first = await taken(key, 2, [one, other]);
   expect(first + (await taken(key, 150, [one, other]))).toBeLessThanOrEqual(60);
   expect(await taken(key, 20, [one, other])).toBe(0);
 });
 
-test('a higher plan applies when the calls of the lower one are used up', async () => {
+test('a higher plan applies once the calls of the lower one are used up', async () => {
   const key = await keys('create', '--plan', 'free', '--name', 'up');
   expect(await taken(key, 120)).toBe(100);
   await moved('up', 'pro');
@@ -87,14 +87,14 @@ test('a lower or higher minute limit applies at once', async () => {
   const key = await keys('create', '--plan', 'enterprise', '--name', 'rate');
   expect(await taken(key, 30)).toBe(30);
   await moved('rate', 'growth');
-  // The count restarts with each minute, so all calls are made within one.
+  // The count restarts every minute, so all calls must fall within one.
   clock.toFullMinute();
   expect(await taken(key, 30)).toBe(5);
   await moved('rate', 'enterprise');
   expect(await taken(key, 30)).toBe(30);
 });
 
-test('a successor and the key that it replaces move together', async () => {
+test('a key and its successor change plan together', async () => {
   const old = await keys('create', '--plan', 'enterprise', '--name', 'pair');
   const { key: next, id } = JSON.parse(await keys('rotate', 'pair', '--overlap', '1', '--json')) as {
     key: string;
@@ -116,7 +116,7 @@ test('moving up and down counts every call once', async () => {
   expect(await usage('often')).toBe(100);
 });
 
-test('an idle process returns what it holds, under any plan', async () => {
+test('an idle process returns its leased calls, under any plan', async () => {
   const store = await openStore({ dataDir });
   const { stored } = await issueKey(store, { name: 'idle', environment: 'live', plan: 'enterprise', now: new Date() });
   const meter = createMeter(store, readPlans(environment.SVC_PLANS_FILE), systemClock);

@@ -10,7 +10,7 @@ const askedOn = async (date: string) => {
   return { data: body.data as unknown as ForexResult, notices: body.meta.notices.join(' ') };
 };
 
-/** Saturdays and Sundays have no business. */
+/** Saturdays and Sundays are not business days. */
 const isBusiness = (day: string): boolean => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 const between = (first: string, last: string): string[] => {
   const found: string[] = [];
@@ -19,7 +19,7 @@ const between = (first: string, last: string): string[] => {
   return found;
 };
 
-test('every day of publication has the change since the business day before it, or none', async () => {
+test('every publication day has the change since the previous business day, or none', async () => {
   const seen = { given: 0, leftOut: 0 };
   for (const [i, day] of days.entries()) {
     const before = days[i - 1];
@@ -39,7 +39,7 @@ test('every day of publication has the change since the business day before it, 
 });
 
 // 2 March 2024 is a Saturday and 4 March a Monday; between 15 May and 1 June 2024 nothing was published.
-test('a Monday against a weekend has a change, a fortnight has none', async () => {
+test('a Monday after a weekend has a change, a day after a two-week gap has none', async () => {
   expect((await askedOn('2024-03-04')).data).toHaveProperty('change_24h');
   expect((await askedOn('2024-06-01')).data).not.toHaveProperty('change_24h');
   expect((await askedOn('2024-06-01')).notices).toContain('from 2024-05-15, 17 days earlier');

@@ -14,7 +14,7 @@ import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** As long as an answer about a key is remembered, and a little more. */
+/** Slightly longer than a server caches what it knows about a key, in milliseconds. */
 const remembered = 1_200;
 
 describe('a server whose clock is set back', () => {
@@ -65,7 +65,7 @@ describe('a server whose clock is set back', () => {
     expect(await status(key)).toBe(403);
   });
 
-  test('does not revive a key that has ended', async () => {
+  test('does not revive an expired key', async () => {
     const { key, stored } = await make('free');
     await store.changeKey(stored.id, { expiresAt: new Date(Date.now() + hour).toISOString() });
     expect(await status(key)).toBe(200);
@@ -75,11 +75,11 @@ describe('a server whose clock is set back', () => {
     clock.set(0);
     await pause(remembered);
     expect(await status(key)).toBe(403);
-    // The log is written when there is time for it.
+    // The log is written asynchronously.
     while (!server.output().includes('The clock of this machine was set back')) await pause(20);
   });
 
-  test('gives no second quota of a month or a minute that was counted', async () => {
+  test('does not grant the quota of a month or minute twice', async () => {
     const [{ key: free }, { key: pro }] = [await make('free'), await make('pro')];
     // Starts in the middle of a minute, to avoid a new minute during the calls.
     const toHalf = 30_000 - (Date.now() % 60_000);
@@ -89,7 +89,7 @@ describe('a server whose clock is set back', () => {
     expect([await taken(free, perMonth), await taken(pro, perMonth)]).toEqual([0, 0]);
   });
 
-  test('does not revive sessions and devices of the add-in', async () => {
+  test('does not revive add-in sessions and devices', async () => {
     const code = async (ends: number): Promise<string> =>
       (
         await issueCode(store, {
@@ -134,7 +134,7 @@ describe('a clock that never goes back', () => {
     );
   };
 
-  test('goes on from the date it had reached, until the machine is right again', () => {
+  test('continues from the date it had reached until the machine catches up', () => {
     const clock = start();
     machine.now -= 2 * hour;
     passes(hour);
@@ -147,7 +147,7 @@ describe('a clock that never goes back', () => {
     expect([clock.now(), machine.now]).toEqual([1_003 * hour, 1_003 * hour]);
   });
 
-  test('follows steps forward, as after a machine has slept', () => {
+  test('follows steps forward, such as after the machine has slept', () => {
     const clock = start();
     machine.now += 8 * hour;
     expect(clock.now()).toBe(machine.now);

@@ -17,12 +17,12 @@ test.each([
   ['SVC_SPREAD_PERCENT', ['-0.1', '51', '1%'], 'must be a number from 0 to 50 (percent).'],
   ['SVC_PORT', ['65536', '80.5', 'http'], 'must be a whole number from 0 to 65535.'],
   ['SVC_MAX_CONNECTIONS', ['0', '1.5'], 'must be a whole number from 1 to 1000000 (connections).'],
-])('%s out of its range is refused with its range, its unit and what it does', (name, values, sentence) => {
+])('%s out of range is refused with its range, its unit and its purpose', (name, values, sentence) => {
   const { about } = settings.find(([setting]) => setting === name)![1];
   for (const value of values) expect(() => readConfig({ [name]: value })).toThrow(`${name} ${sentence} ${about}`);
 });
 
-test('spaces around a value do not count, and times are read in milliseconds', () => {
+test('spaces around a value are ignored, and times are converted to milliseconds', () => {
   expect(readConfig({ SVC_STOP_GRACE: ' 1.5 ', SVC_REQUEST_BUDGET: '0.001', SVC_DOCS_URL: '  ' })).toMatchObject({
     stopGrace: 1_500,
     requestBudget: 1,
@@ -30,7 +30,7 @@ test('spaces around a value do not count, and times are read in milliseconds', (
   });
 });
 
-test('every wrong setting is named at once', () => {
+test('all wrong settings are reported together', () => {
   expect(() => readConfig({ SVC_PORT: '-1', SVC_FEEDS: 'maybe' })).toThrow(
     /^SVC_PORT must be [^]*\nSVC_FEEDS must be on or off\./,
   );

@@ -22,13 +22,13 @@ const codeOf = async (response: Response): Promise<string> =>
   ((await response.json()) as { error: { code: string } }).error.code;
 
 describe('an invalid request still gets the error envelope', () => {
-  test('what is not HTTP', async () => {
+  test('bytes that are not HTTP', async () => {
     const { write, ended } = wire(server.url);
     await write('GARBAGE\r\n\r\n');
     expect(await ended).toMatch(/^HTTP\/1.1 400 [^]*"code":"bad_request"/);
   });
 
-  test('headers that are too large', async () => {
+  test('oversized headers', async () => {
     const { write, ended } = wire(server.url);
     await write(`GET /api/tax HTTP/1.1\r\nhost: x\r\nx-large: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(await ended).toMatch(/^HTTP\/1.1 431 [^]*"code":"headers_too_large"/);
@@ -39,7 +39,7 @@ describe('an invalid request still gets the error envelope', () => {
     expect([response.status, await codeOf(response)]).toEqual([400, 'bad_request']);
   });
 
-  test('a method that no address supports', async () => {
+  test('a method that no route supports', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH']) {
       const response = await ask(`${server.url}/api/tax`, { method, body: method === 'DELETE' ? null : '{' });
       expect([response.status, response.headers.get('allow'), await codeOf(response)]).toEqual([
@@ -52,7 +52,7 @@ describe('an invalid request still gets the error envelope', () => {
 });
 
 describe('a planned stop', () => {
-  test('a request in progress is answered, and none after it', async () => {
+  test('a request in progress is answered, and later ones are not', async () => {
     const stopping = await startServer();
     const { write, ended } = wire(stopping.url);
     await write(
@@ -80,7 +80,7 @@ describe('a planned stop', () => {
   });
 });
 
-/** Waits until a server takes no new connection. */
+/** Waits until a server accepts no new connections. */
 async function refused(url: string): Promise<void> {
   for (;;) {
     try {
@@ -92,7 +92,7 @@ async function refused(url: string): Promise<void> {
   }
 }
 
-test('a port in use is reported in a sentence', async () => {
+test('a port in use is reported clearly', async () => {
   const { code, stderr } = await finished(
     run(serverProgram(), [], { SVC_PORT: new URL(server.url).port, SVC_DATA_DIR: server.dataDir }),
   );

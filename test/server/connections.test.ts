@@ -16,11 +16,11 @@ afterEach(async () => {
   removeDirectory(server.dataDir);
 });
 
-/** A connection from an address of this machine; all of 127.0.0.0/8 are. */
+/** Opens a connection from a loopback address. Every address in 127.0.0.0/8 belongs to this machine. */
 function open(from = '127.0.0.1'): Promise<Socket> {
   const socket = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1', localAddress: from });
   sockets.push(socket);
-  // A connection that is reset ends like any other.
+  // A reset ends a connection like any other close.
   socket.on('error', () => undefined);
   return new Promise((resolve) => socket.once('connect', () => resolve(socket)));
 }
@@ -49,7 +49,7 @@ const post = (path: string, body: string): string =>
 const megabytes = (): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid!}/status`, 'utf8'))![1]) / 1_024;
 
-/** Connections whose callers ask and never read. */
+/** Opens connections that send requests and never read the answers. */
 async function deaf(count: number, text: string, from?: string): Promise<readonly Socket[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
@@ -86,7 +86,7 @@ onLinux('callers who never read their answers', () => {
     server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_ANSWER_TIMEOUT: '0.5' });
     const text = post('/api/v1/batch', batchOf(5_000));
     const [socket] = await deaf(1, text);
-    // A client that does not read cannot be told; the server closes the connection on its own.
+    // A client that does not read cannot receive an error, so the server just closes the connection.
     const port = socket!.localPort!;
     const isOpen = (): boolean => established(new URL(server.url).port, port);
     await until(() => !isOpen());
@@ -105,7 +105,7 @@ onLinux('callers who never read their answers', () => {
       received += chunk.length;
       sincePause += chunk.length;
       if (sincePause < 4e6) return;
-      // Shorter than an answer may wait; together the pauses last longer.
+      // Each pause is shorter than the answer timeout; together they are longer.
       sincePause = 0;
       pauses++;
       socket.pause();
@@ -172,9 +172,9 @@ describe('unread answers over the memory limit', () => {
       'service_unavailable',
       '1',
     ]);
-    // Small answers are given meanwhile.
+    // Small answers still get through.
     expect((await raw(`${server.url}/api/tax?country=KE`, { headers: { 'x-api-key': server.key } })).status).toBe(200);
-    // Whoever stops reading does not keep an address out for long.
+    // A client that stops reading blocks its address only briefly.
     await until(async () => (await ask()).status === 200);
   });
 });
@@ -193,7 +193,7 @@ describe('too many connections', () => {
     for (let i = 0; i < 5; i++) await healthy();
   });
 
-  /** A connection on which a request is under way; the server has seen it when it says that the body may come. */
+  /** A connection with a request in progress. The server has seen the request once it answers 100 Continue. */
   async function busy(from: string): Promise<Socket> {
     const socket = await open(from);
     const seen = new Promise((resolve) => socket.once('data', resolve));
@@ -215,7 +215,7 @@ describe('too many connections', () => {
     await healthy();
   });
 
-  test('that all wait for answers block a new one until one of them ends', async () => {
+  test('that are all waiting for answers block a new one until one of them ends', async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'error', SVC_MAX_CONNECTIONS: '5' });
     for (let i = 0; i < 5; i++) await busy(`127.0.0.${9 + i}`);
     expect(await ended(await open('127.0.0.20'))).toMatch(/^HTTP\/1.1 503 /);

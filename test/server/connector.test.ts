@@ -47,7 +47,7 @@ beforeAll(async () => {
   );
 });
 
-/** Every field of a schema, with its path. */
+/** Every field of a schema with its path. */
 function fieldsOf(schema: Schema, at: string): [string, Schema][] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => [
     [`${at}.${name}`, field],
@@ -83,7 +83,7 @@ test('it is valid OpenAPI 2.0 with every operation of the contract', async () =>
   ).toEqual(operations.map(({ method, path, id }) => `${method} ${path} ${id.toLowerCase()}`).sort());
 });
 
-test('it names the address at which it was asked for, and the header of the key', () => {
+test('it names the address it was requested at, and the header for the key', () => {
   const { host, protocol } = new URL(process.env['SERVICE_URL']!);
   expect([definition.host, definition['basePath'], definition.schemes]).toEqual([host, '/', [protocol.slice(0, -1)]]);
   expect(definition.securityDefinitions).toEqual({ api_key: { type: 'apiKey', in: 'header', name: 'x-api-key' } });
@@ -132,7 +132,7 @@ describe('rules of the Power Platform', () => {
     expect(texts.filter((text) => !text.endsWith('.') || text.includes('`'))).toEqual([]);
   });
 
-  test('every parameter and every field has a name for people, in title case', () => {
+  test('every parameter and every field has a display name in title case', () => {
     const named: [string, Json][] = [
       ...all.flatMap(({ operation }) =>
         operation.parameters.map((parameter): [string, Json] => [
@@ -240,7 +240,7 @@ describe('rules of the Power Platform', () => {
     expect(JSON.stringify(definition, null, 2).length).toBeLessThan(2 ** 20));
 });
 
-test('lists to choose from are answered by the service where they are said to be', async () => {
+test('the service answers lists of choices at the addresses that the definition gives', async () => {
   const asked = all.flatMap(({ operation }) =>
     operation.parameters.flatMap(
       (parameter) =>
@@ -286,7 +286,7 @@ test('lists to choose from are answered by the service where they are said to be
   }
 });
 
-/** The schema as a validator reads it that does not know `x-nullable`; flags of minima belong to questions only. */
+/** The schema for a validator that does not know `x-nullable`. Flags for exclusive minimums apply to requests only. */
 const readable = (schema: Schema): Json =>
   JSON.parse(JSON.stringify(schema), (_, value: Json | null) =>
     value?.['x-nullable'] === true ? { anyOf: [{ ...value, 'x-nullable': undefined }, { type: 'null' }] } : value,
@@ -325,7 +325,7 @@ test.each([
       ],
     },
   ],
-] as const)('the answer of %s %s%j is as the connector says', async (method, path, asked) => {
+] as const)('the answer of %s %s%j matches the definition of the connector', async (method, path, asked) => {
   const { status, body } =
     typeof asked === 'string' ? await service.get(`${path}${asked}`) : await service.post(path, asked);
   expect(status).toBe(200);
@@ -336,7 +336,7 @@ test.each([
   expect(validate.errors ?? []).toEqual([]);
 });
 
-test('an action of the connector asks as it is described: address, header and fields', async () => {
+test('an action of the connector sends the address, header and fields that the definition describes', async () => {
   const { parameters } = definition.paths['/api/v1/tax/paye']!['post']!;
   const fields = parameters[0]!.schema!.properties!;
   const sent = Object.fromEntries(
@@ -371,7 +371,7 @@ test('an item of a batch can be filled in field by field', () => {
   });
 });
 
-test('the connection keeps the key secret, under the name that the definition refers to', async () => {
+test('the connection keeps the key secret, under the name used in the definition', async () => {
   const response = await page('/connector/apiProperties.json');
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const { properties } = (await response.json()) as {

@@ -17,7 +17,7 @@ const lower = (...list: readonly (Confidence | undefined)[]): Confidence =>
 const countries = Object.entries(marketFiles.fuel.countries);
 
 test.each(['USD', 'EUR'])(
-  'a price in %s rests on the price and on the rate: as old and as sure as the worse of them',
+  'a price in %s depends on price and rate: its date and confidence are those of the weaker one',
   async (currency) => {
     for (const [country, { currency: own, fuels }] of countries) {
       const rate = await answered(`/api/forex?from=${own}&to=${currency}`);
@@ -45,17 +45,17 @@ test.each(['USD', 'EUR'])(
   },
 );
 
-// EPRA published the cycle of 15 August 2026 for Nairobi on the 14th; the newest rate of the Kenyan shilling is of 29
-// September.
-test('a price that is older than the rate keeps its date, and one that is newer takes that of the rate', async () => {
+// EPRA published the cycle of 15 August 2026 for Nairobi on the 14th; the latest rate of the Kenyan shilling dates from
+// 29 September.
+test('a price older than the rate keeps its date, and a newer price takes the date of the rate', async () => {
   expect((await answered('/api/fuel?country=KE&fuel_type=petrol&currency=USD')).meta.as_of).toBe('2026-08-14');
-  // EPRA's cycle of 15 February 2026: the newest rate by then is of 5 February.
+  // EPRA's cycle of 15 February 2026: the latest rate by then dates from 5 February.
   expect((await answered('/api/fuel?country=KE&fuel_type=petrol&currency=USD&date=2026-02-16')).meta.as_of).toBe(
     '2026-02-05',
   );
 });
 
-test('rows of the list state it as well', async () => {
+test('rows of the list state it too', async () => {
   const { data } = await answered('/api/fuel?currency=USD');
   for (const row of (data as unknown as FuelList).countries) {
     const { meta } = await answered(`/api/fuel?country=${row.country}&currency=USD`);
@@ -68,12 +68,12 @@ test('rows of the list state it as well', async () => {
   }
 });
 
-describe('a ceiling of law that is stated in another currency', () => {
+describe('a legal ceiling stated in another currency', () => {
   const paid = async (body: object) =>
     (await service.post('/api/tax', { type: 'income', amount: 50_000, ...body })).body;
 
   // Zimbabwe's NSSA takes 4.5 % of at most USD 700 a month.
-  test('cites the rate, and is no newer than it', async () => {
+  test('cites the rate, and is dated no later than the rate', async () => {
     const { meta } = await paid({ country: 'ZW', pay_date: '2026-09-29' });
     const rate = await answered('/api/forex?from=USD&to=ZWG&date=2026-09-29');
     expect(titles(meta.sources)).toEqual(expect.arrayContaining(titles(rate.meta.sources)));
@@ -89,7 +89,7 @@ describe('a ceiling of law that is stated in another currency', () => {
     expect(meta.notices.join(' ')).toContain('the rate of 2026-09-29, which is out of date.');
   });
 
-  test('cites none where the pay is in that currency, and where the law states no such ceiling', async () => {
+  test('cites no rate if pay is in that currency, or if the law has no such ceiling', async () => {
     for (const body of [{ country: 'ZW', currency: 'USD' }, { country: 'KE' }]) {
       const { meta } = await paid(body);
       expect(meta.notices.join(' ')).not.toContain('was converted');

@@ -41,8 +41,8 @@ test('Kenya, month by month: every kink of the law', async () => {
   expect(curve.points.at(-1)!.marginal_deduction_rate).toBeCloseTo(28.725 + 4.25, 9);
 });
 
-// Morocco: professional expenses fall from 35 % to 25 % of a year's pay above 78,000, so that 650 a month more is taxed
-// at 10 %.
+// Morocco: professional expenses fall from 35 % to 25 % of annual pay above 78,000, so another 650 a month is taxed at
+// 10 %.
 test('a jump is two points with the same gross', async () => {
   const { points } = await curveOf('country=MA&pay_date=2026-11-20');
   const at = points.findIndex(({ gross }, i) => gross === points[i + 1]?.gross);
@@ -52,14 +52,14 @@ test('a jump is two points with the same gross', async () => {
   expect(points[at]!.marginal_rate).toBe(points[at - 1]!.marginal_rate);
 });
 
-// Nigeria taxes the year, so the same points lie at a 52nd, a 26th and a twelfth: the pension of 8 % is taken off, and
-// 800,000 / 0.92 is the first taxed.
+// Nigeria taxes the year, so the same points lie at 1/52, 1/26 and 1/12. The pension of 8 % is deducted, so tax starts
+// at 800,000 / 0.92.
 test.each([
   ['annual', 1],
   ['monthly', 12],
   ['biweekly', 26],
   ['weekly', 52],
-] as const)('annual law in %s pay', async (period, periods) => {
+] as const)('annual law for %s pay', async (period, periods) => {
   const curve = await curveOf(`country=NG&period=${period}&tax_year=2026`);
   const yearly = await curveOf('country=NG&period=annual&tax_year=2026');
   expect(curve.points[1]!.gross * periods).toBeCloseTo(800_000 / 0.92, 4);
@@ -113,7 +113,7 @@ const between = (a: TaxCurvePoint, b: TaxCurvePoint, gross: number) => {
 };
 
 test.each(['monthly', 'annual', 'weekly', 'biweekly'])(
-  'straight lines between the points are what payslips say, in every country, for %s pay',
+  'payslips lie on straight lines between the points, in every country, for %s pay',
   async (period) => {
     for (const country of countryCodes.filter((code) => code !== 'ST')) {
       const { status, body } = await service.get(`/api/v1/tax/curve?country=${country}&period=${period}`);
@@ -135,7 +135,7 @@ test.each(['monthly', 'annual', 'weekly', 'biweekly'])(
       const { results } = answer.body.data as unknown as {
         results: { data: Pick<TaxResult, 'tax_amount' | 'pension'> }[];
       };
-      // Where the law rounds on the way, the answer says how far from the line a payslip may lie.
+      // If the law rounds intermediate amounts, the answer says how far from the line a payslip may lie.
       const said = body.meta.notices.flatMap((notice) => /is within ([\d,.]+) of it/.exec(notice)?.[1] ?? []);
       const slack = 1 + Number((said[0] ?? '0').replace(/,/g, ''));
       asked.forEach(({ gross, tax, pension }, i) => {

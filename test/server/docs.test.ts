@@ -26,7 +26,7 @@ test('every operation of the contract is described, with its errors', () => {
   }
 });
 
-describe('answers are held against the document', () => {
+describe('answers are checked against the document', () => {
   const answer = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) => ({
     status,
     header: (name: string): string | null =>
@@ -117,7 +117,7 @@ test.each([
   ],
   ['post', '/api/v1/batch', { items: [] }],
 ] as const)('%s %s answers as the document says (%j)', async (method, path, body) => {
-  // The asking itself fails where the answer is not as documented.
+  // The request itself fails if the answer is not as documented.
   const { status } = method === 'get' ? await service.get(path) : await service.post(path, body);
   expect([200, 400]).toContain(status);
 });
@@ -136,7 +136,7 @@ test('every country answers as the document says', async () => {
   }
 }, 60_000);
 
-test('the error page has an anchor for every code, and error links lead to it', async () => {
+test('the error page has an anchor for every code, and error links point to it', async () => {
   const html = await (await page('/docs/errors')).text();
   for (const code of Object.keys(errorCodes)) expect(html).toContain(`id="${code}"`);
   const { body } = await service.get('/api/tax?country=XX');
@@ -145,7 +145,7 @@ test('the error page has an anchor for every code, and error links lead to it', 
   expect(html).toContain(`id="${link.hash.slice(1)}"`);
 });
 
-test('the documentation begins with a page for people, which leads to the reference and to all else', async () => {
+test('the documentation starts with a readable page that links to the reference and everything else', async () => {
   const html = await (await page('/docs')).text();
   expect(html).toContain('<h2>Your first formula</h2>');
   expect(html).toContain('=SVC.NETPAY(');
@@ -170,7 +170,7 @@ test('the documentation begins with a page for people, which leads to the refere
   expect(await (await page('/docs/reference')).text()).toContain('swagger-ui');
 });
 
-test('the pages and everything they load come from the service, with their types', async () => {
+test('the pages and everything they load come from the service, with correct types', async () => {
   const html = await (await page('/docs/reference')).text();
   const loaded = [...html.matchAll(/(?:src|href)="(\/docs\/assets\/[^"]+)"/g)].map((match) => match[1]!);
   expect(loaded.length).toBeGreaterThan(3);
@@ -185,7 +185,7 @@ test('the pages and everything they load come from the service, with their types
 });
 
 // Nigeria Tax Act 2025: 6,000,000 a year, pension 8 % = 480,000; 15 % of 2,200,000 + 18 % of 2,520,000 = 783,600.
-test('ng-paye answers exactly as section 2.1 of the specification has it', async () => {
+test('ng-paye answers exactly as in section 2.1 of the specification', async () => {
   const { body } = await service.post('/api/v1/calculate', {
     tool: 'ng-paye',
     inputs: { grossAnnual: 6_000_000, pension: true },
@@ -211,7 +211,7 @@ test('an item of a batch is described with its operations and fields', () => {
   });
 });
 
-test('a batch answers in order, one wrong item spoils no other, and 5,001 are too many', async () => {
+test('a batch answers in order, a wrong item does not affect others, and 5,001 items are too many', async () => {
   const items = Array.from({ length: 5_000 }, (_, i) => ({
     operation: 'tax',
     input: { ...country, amount: i % 10 === 0 ? -1 : 50_000 + i },

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /**
- * The rooms of the server, from the ground up: folders, and files beside them. A room imports from lower floors and
- * from
- * rooms beside it, and rooms of one floor never import each other in a circle.
+ * The rooms of the server, lowest floor first. A room is a folder or a file beside the folders. It imports from lower
+ * floors and from rooms on its own floor. Rooms on one floor never import each other in a circle.
  */
 const floors: readonly (readonly string[])[] = [
   ['clock', 'config', 'environment', 'keys', 'network', 'settings'],
@@ -19,7 +18,7 @@ const floors: readonly (readonly string[])[] = [
 const server = join(__dirname, '../../server');
 const floorOf = new Map(floors.flatMap((rooms, floor) => rooms.map((room) => [room, floor] as const)));
 
-/** The room of a file of the server. */
+/** The room that a server file belongs to. */
 const roomOf = (path: string): string => relative(server, path).split(/[\\/]/)[0]!.replace(/\.ts$/, '');
 
 interface Import {
@@ -40,7 +39,7 @@ const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
 );
 const imports = files.flatMap(importsOf);
 
-test('every room has a floor, and no floor names a room that is not there', () => {
+test('every room has a floor, and every room listed on a floor exists', () => {
   expect([...new Set(files.map((file) => roomOf(join(server, file))))].sort()).toEqual([...floorOf.keys()].sort());
 });
 
@@ -49,7 +48,7 @@ test('no room imports from a higher floor', () => {
   expect(upward.map(({ file, to }) => `${file} imports from ${to}`)).toEqual([]);
 });
 
-test('rooms of one floor do not import each other in a circle', () => {
+test('rooms on one floor do not import each other in a circle', () => {
   const reaches = (from: string, wanted: string, seen = new Set<string>()): boolean =>
     imports.some(
       (one) =>

@@ -63,7 +63,7 @@ test('rates of many currencies, also as CSV', async () => {
 
 // Zimbabwe: NSSA 4.5 % of at most USD 700 a month, at the day's rate. On 2026-09-29 a dollar was 26.8494 ZiG: 700 ×
 // 26.8493762 = 18,794.56; 4.5 % = 845.76 (845.7553).
-test('a ceiling in another currency takes the rate of the pay date', async () => {
+test('a ceiling in another currency uses the rate of the pay date', async () => {
   const { body } = await service.post('/api/tax', {
     country: 'ZW',
     amount: 50_000,

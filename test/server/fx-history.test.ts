@@ -13,7 +13,7 @@ async function historyOf(query: string) {
 const dates = marketFiles.rates.dates.split(' ');
 const kes = marketFiles.rates.rates['KES']!.split(' ');
 
-test('each day of publication between two days, as it was published', async () => {
+test('each publication day between two days, as published', async () => {
   const { history, meta } = await historyOf('from=usd&to=kes&start=2026-06-01&end=2026-07-31');
   const expected = dates.flatMap((date, i) =>
     date >= '2026-06-01' && date <= '2026-07-31' && kes[i] !== '-'
@@ -33,7 +33,7 @@ test('each day of publication between two days, as it was published', async () =
 });
 
 // The CFA franc is pegged at 655.957 to the euro, so its rate to the dollar moves as the euro does.
-test('a pegged currency moves with its anchor, and a parity stands still', async () => {
+test('a pegged currency moves with its anchor, and a parity stays constant', async () => {
   const span = 'start=2026-06-01&end=2026-07-31';
   const { history: euro } = await historyOf(`from=USD&to=EUR&${span}`);
   const { history: franc } = await historyOf(`from=USD&to=XOF&${span}`);
@@ -57,7 +57,7 @@ test('the last day agrees with the rate of that day', async () => {
   });
 });
 
-test('as known on a day, it ends on that day', async () => {
+test('as known on a day, the history ends on that day', async () => {
   const { history } = await historyOf('from=USD&to=KES&start=2026-06-01&as_known_on=2026-07-15');
   expect(history).toEqual((await historyOf('from=USD&to=KES&start=2026-06-01&end=2026-07-15')).history);
   const { history: asked } = await historyOf('from=USD&to=KES&start=2026-06-01&end=2026-07-31&as_known_on=2026-07-15');
@@ -113,7 +113,7 @@ describe('plans', () => {
   };
   const newest = `start=${dates.at(-1)}`;
 
-  test('the free plan has the newest rate and none before it', async () => {
+  test('the free plan has only the latest rate', async () => {
     expect((await asked('live', 'free', newest)).body.data).toMatchObject({ count: 1 });
     expect((await asked('live', 'free', `${newest}&as_known_on=${dates.at(-1)}`)).body.error).toMatchObject({
       code: 'plan_required',
@@ -125,7 +125,7 @@ describe('plans', () => {
     });
   });
 
-  test('the pro plan and test keys have all of it', async () => {
+  test('the pro plan and test keys have the whole history', async () => {
     expect((await asked('live', 'pro', 'start=2026-06-01')).status).toBe(200);
     expect((await asked('test', 'free', 'start=2026-06-01')).body).toMatchObject({
       meta: { data_status: 'sample' },

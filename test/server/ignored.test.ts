@@ -5,7 +5,7 @@ import { taxTypesOf } from '../../src/contract/effect';
 import { ask } from '../support/http';
 import { type ServerProcess, startedServers } from '../support/server-process';
 
-// An argument without effect is named to every caller at every door.
+// On every route, the answer names arguments that had no effect.
 const startServer = startedServers();
 let server: ServerProcess;
 let keys: Readonly<Record<'live' | 'test', string>>;
@@ -48,7 +48,7 @@ const batchOf = async (environment: Environment, items: readonly unknown[], more
 const tax = { country: 'KE', amount: 85_000, type: 'income' };
 
 describe.each(['live', 'test'] as const)('with a %s key', (environment) => {
-  test('at most ten fields by name, in the body and in the address, and how many more', async () => {
+  test('unknown fields in body and address: at most ten by name, and the number of others', async () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`field_${i}`, i]));
     const told = ignoredOf(await answerTo(environment, '/api/tax?colour=red', { ...tax, ...many }));
     expect(told).toEqual([
@@ -63,7 +63,7 @@ describe.each(['live', 'test'] as const)('with a %s key', (environment) => {
     ]);
   });
 
-  test('of a tool: its inputs, the body and the address', async () => {
+  test('unknown fields of a tool: in its inputs, the body and the address', async () => {
     const told = ignoredOf(
       await answerTo(environment, '/api/v1/calculate?colour=red', {
         tool: 'ng-paye',
@@ -86,7 +86,7 @@ describe.each(['live', 'test'] as const)('with a %s key', (environment) => {
     ).toEqual(['`spread` is not an input of this tool and was ignored.']);
   });
 
-  test('of a batch: its body, its items, their input and what they select', async () => {
+  test('unknown fields of a batch: in its body, its items, their input and their selection', async () => {
     const answer = await batchOf(
       environment,
       [
@@ -116,7 +116,7 @@ describe.each(['live', 'test'] as const)('with a %s key', (environment) => {
     expect(answer.data.results[4]!.meta!.notices).toContain('`note` is not a parameter of `vat` and was ignored.');
   });
 
-  test('the fields of a batch are counted as those of a request are', async () => {
+  test('the fields of a batch are counted like those of a request', async () => {
     const items = Array.from({ length: 12 }, (_, i) => ({
       operation: 'tax',
       input: { ...tax, [`field_${i}`]: i },
@@ -130,7 +130,7 @@ describe.each(['live', 'test'] as const)('with a %s key', (environment) => {
     ]);
   });
 
-  test('nothing is said where nothing was ignored', async () => {
+  test('no notice if nothing was ignored', async () => {
     expect(ignoredOf(await answerTo(environment, '/api/tax', { ...tax, age: null, turnover: null }))).toEqual([]);
     expect(
       ignoredOf(
@@ -153,8 +153,8 @@ const values: Readonly<Record<string, unknown>> = {
   taxpayer: 'company',
 };
 
-// A field belongs to the taxes whose law asks for it; beside another it would only seem to matter.
-describe.each(taxTypes)('beside %s tax', (type) => {
+// A field belongs to the taxes whose law uses it. With another tax type it has no effect.
+describe.each(taxTypes)('with %s tax', (type) => {
   const other = Object.entries(taxTypesOf).flatMap(([field, types]) => (types.includes(type) ? [] : [field]));
   const own = Object.entries(taxTypesOf).flatMap(([field, types]) => (types.includes(type) ? [field] : []));
   const given = {
@@ -166,7 +166,7 @@ describe.each(taxTypes)('beside %s tax', (type) => {
   const sentence = (field: string, path = field): string =>
     `\`${path}\` has no effect on ${type.replace('_', ' ')} tax and was ignored.`;
 
-  test('each field of another tax is named, and changes nothing', async () => {
+  test('each field of another tax is reported and changes nothing', async () => {
     expect(other.length).toBeGreaterThan(3);
     for (const field of other) {
       const input = { ...given, [field]: values[field] };
@@ -185,7 +185,7 @@ describe.each(taxTypes)('beside %s tax', (type) => {
     }
   });
 
-  test('none of its own is', async () => {
+  test('none of its own fields is reported', async () => {
     for (const field of own)
       expect(ignoredOf(await answerTo('live', '/api/tax', { ...given, [field]: values[field] })).join()).not.toContain(
         `on ${type.replace('_', ' ')} tax`,
@@ -194,7 +194,7 @@ describe.each(taxTypes)('beside %s tax', (type) => {
 });
 
 // Kenya's PAYE has one personal relief for any family (Income Tax Act, section 30): dependants change nothing.
-test('a circumstance that the law of the country does not ask about, in a batch that selects too', async () => {
+test('a circumstance that the law of the country does not use, also in a batch with a selection', async () => {
   const sentence = (path: string): string =>
     `\`${path}\` has no effect under Kenya's recorded income tax law and was ignored.`;
   const input = { ...tax, dependants: 2 };
@@ -209,7 +209,7 @@ test('a circumstance that the law of the country does not ask about, in a batch 
 
 // Côte d'Ivoire counts dependants (réduction d'impôt pour charges de famille, Code général des impôts), which is not
 // computed yet.
-test('a circumstance whose rule is not computed is told in a batch that selects as it is alone, country by country', async () => {
+test('a circumstance whose rule is not computed is reported for each country, also in a batch with a selection', async () => {
   const asked = (country: string) => ({ country, amount: 500_000, type: 'income', dependants: 2 });
   const told = async (country: string): Promise<string> =>
     (await answerTo('live', '/api/tax', asked(country))).meta.notices.find((notice) =>
@@ -230,7 +230,7 @@ test('a circumstance whose rule is not computed is told in a batch that selects 
 describe('VAT', () => {
   const sentence = '`rate_type` has no effect beside `category` and was ignored.';
   const vat = { country: 'KE', amount: 100, mode: 'add' };
-  test.each(['/api/vat', '/api/v1/vat/calculate'])('%s: a category overrules the rate type', async (path) => {
+  test.each(['/api/vat', '/api/v1/vat/calculate'])('%s: a category overrides the rate type', async (path) => {
     expect(ignoredOf(await answerTo('live', path, { ...vat, category: 'export', rate_type: 'standard' }))).toEqual([
       sentence,
     ]);

@@ -1,6 +1,6 @@
 import { hashOf, isWellFormed, newKey } from '../../server/keys/key-format';
 
-test('keys are well formed, and any single slip is noticed', () => {
+test('keys are well formed, and any single typing error is detected', () => {
   for (let i = 0; i < 200; i++) {
     const key = newKey(i % 2 === 0 ? 'live' : 'test');
     expect(isWellFormed(key)).toBe(true);

@@ -93,7 +93,7 @@ describe.each(
   test.each([
     ['in the header', byHeader],
     ['in the query', byQuery],
-  ])('takes a key %s', async (__, call) => {
+  ])('accepts a key %s', async (__, call) => {
     const { status, body } = await call(keys.enterprise);
     expect(status).toBe(200);
     expect(body.meta!.notices.join()).not.toContain('api_key');
@@ -116,7 +116,7 @@ describe.each(
     }
   });
 
-  test('a key that is sent twice', async () => {
+  test('a key sent twice', async () => {
     const { status, body } = await read(
       await ask(
         server.url + withParameter(withParameter(request.address, 'api_key', keys.pro), 'api_key', keys.pro),
@@ -133,21 +133,21 @@ describe.each(
     }
   });
 
-  test('a quota that is used up', async () => {
+  test('a used-up quota', async () => {
     const { status, headers, body } = await byHeader(keys.usedUp);
     expect([status, body.error!.code]).toEqual([429, written('rate_limit_exceeded')]);
     expect([headers.get('ratelimit-limit'), headers.get('ratelimit-remaining')]).toEqual(['3000', '0']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('a test key answers sample data', async () => {
+  test('a test key gets sample data', async () => {
     const { status, headers, body } = await byHeader(keys.test);
     expect([status, body.meta!.data_status]).toEqual([200, 'sample']);
     expect(headers.get('ratelimit-limit')).toBeNull();
   });
 });
 
-test('test keys touch no quota, whatever they ask', async () => {
+test('test keys never use a quota', async () => {
   const { stored } = await make('free', 'test');
   expect(await store.taken(stored.account, month())).toBe(0);
   const sandbox = (await store.listKeys()).find(({ environment, id }) => environment === 'test' && id !== stored.id)!;
@@ -186,7 +186,7 @@ describe.each(dated)('%s of the past (specification 4.5 to 4.7, 8)', (address) =
     ['another form', '1/10/2026'],
     ['the future', '2999-01-01'],
     ['nothing', ''],
-  ])('%s is wrong on every plan, before the plan matters', async (_, date) => {
+  ])('%s is invalid on every plan, before the plan is checked', async (_, date) => {
     for (const plan of ['free', 'enterprise', 'test'] as const) {
       const { status, body } = await get(withParameter(address, 'date', date), keys[plan]);
       expect([status, body.error!.code]).toEqual([400, 'invalid_date']);
@@ -194,8 +194,8 @@ describe.each(dated)('%s of the past (specification 4.5 to 4.7, 8)', (address) =
   });
 });
 
-describe('what an answer of the past holds', () => {
-  test('the newest observation at or before the day, with its own date', async () => {
+describe('an answer about the past', () => {
+  test('has the latest observation on or before the day, with its own date', async () => {
     const forex = await get('/api/forex?from=USD&to=KES&date=2026-08-15', keys.pro);
     const { data } = forex.body as { data: { timestamp: string } };
     expect(data.timestamp.slice(0, 10) <= '2026-08-15').toBe(true);
@@ -217,7 +217,7 @@ describe('meta.usage (specification 2.1, 8)', () => {
       expect(usage).toMatchObject({ tier: plan, limit: defaultPlans[plan].per_month ?? noLimit });
   });
 
-  test('counts calls of every kind, errors and the items of a batch among them', async () => {
+  test('counts all calls, including errors and the items of a batch', async () => {
     const { key } = await make('growth');
     expect((await get('/api/fuel', key)).status).toBe(200);
     expect((await get('/api/fuel?country=XX', key)).status).toBe(400);
@@ -231,7 +231,7 @@ describe('meta.usage (specification 2.1, 8)', () => {
   });
 });
 
-describe('a batch that is refused as a whole', () => {
+describe('a batch refused as a whole', () => {
   const item = { operation: 'country', input: { country: 'KE' } };
   const send = async (key: string, body: string, type = 'application/json') =>
     read(
@@ -267,13 +267,13 @@ describe('a batch that is refused as a whole', () => {
     expect([told.meta!.usage!.current, headers.get('ratelimit-remaining')]).toEqual([1, '59']);
   });
 
-  test('another form than JSON', async () => {
+  test('a format other than JSON', async () => {
     const { key } = await make('free');
     expect((await send(key, 'items=1', 'text/plain')).status).toBe(415);
     expect((await calculate(key)).body.meta!.usage!.current).toBe(1);
   });
 
-  test('more items than the month of the plan has left', async () => {
+  test('more items than the plan has left this month', async () => {
     const { key, stored } = await make('pro');
     const limit = defaultPlans.pro.per_month!;
     await store.takeLease({
@@ -289,7 +289,7 @@ describe('a batch that is refused as a whole', () => {
     expect((await calculate(key)).body.meta!.usage!.current).toBe(limit - 100 + 1);
   });
 
-  test('one that is answered counts each item, refused ones too', async () => {
+  test('an answered batch counts each item, including refused ones', async () => {
     const { key } = await make('free');
     const answer = await send(key, JSON.stringify({ items: [item, 'no item', item] }));
     expect([answer.status, answer.headers.get('ratelimit-remaining')]).toEqual([200, '57']);

@@ -9,7 +9,7 @@ import { removeDirectory, startServer, temporaryDirectory } from '../support/ser
 
 const limit = 600;
 
-test('servers that are killed at any moment under load leave a sound store, count no call too little, and together never let more than the limit through', async () => {
+test('servers killed under load leave a sound store, count every call, and together never exceed the limit', async () => {
   const dataDir = temporaryDirectory();
   const plans = join(dataDir, 'plans.json');
   writeFileSync(plans, JSON.stringify({ free: { per_month: limit, per_minute: 100_000 } }));
@@ -20,7 +20,7 @@ test('servers that are killed at any moment under load leave a sound store, coun
 
   let passed = 0;
   for (let round = 0; round < 2; round++) {
-    // Two run at once on one store; only one continues.
+    // Two servers run at once on one store; only one continues.
     const servers = await Promise.all(
       [1, 2].map(() => startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plans, SVC_LOG_LEVEL: 'silent' })),
     );

@@ -50,7 +50,7 @@ describe('a market that follows the ledger', () => {
     throw problem;
   };
 
-  test('what is stored is in its answers, with its source, and what came later is left out of what was known', async () => {
+  test('answers use stored observations, with their source; an earlier state of knowledge leaves out later ones', async () => {
     const markets = await followLedger(marketFiles, store, fail, 60_000);
     expect(kes(markets).data.timestamp).toBe('2026-09-29T00:00:00.000Z');
     await store.addObservations(
@@ -100,12 +100,12 @@ describe('a market that follows the ledger', () => {
     expect(noticesOf(meta)).toContain(
       'Sources differ on KES: fawazahmed0 has 137 for one US dollar, 5.4 % more. The rate of Central Bank of Kenya is given.',
     );
-    // Less than two percent apart on the day before: no word of it.
+    // Less than two percent apart on the day before, so there is no notice.
     expect(noticesOf(kes(markets, { date: '2026-11-18' }).meta).join()).not.toMatch(/differ/);
     markets.close();
   });
 
-  test('the change of a rate is measured by the source of the rate', async () => {
+  test('the change of a rate is measured within one source', async () => {
     const markets = await followLedger(marketFiles, store, fail, 60_000);
     const compiled = {
       origin: 'currency-api',
@@ -150,7 +150,7 @@ describe('a running server', () => {
       meta: { notices: string[]; data_status: string };
     };
 
-  test('takes in what another process stores: rates, fuel, central banks, and the day on which it was known', async () => {
+  test('picks up what another process stores: rates, fuel, central banks, and when each was known', async () => {
     const more = { source: { title: 'Notice', publisher: 'Somebody', url: null } };
     await store.addObservations(
       [

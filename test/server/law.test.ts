@@ -72,7 +72,7 @@ test('Kenya 2026 in words and numbers', async () => {
   expect(law.doubts.length).toBeGreaterThan(0);
 });
 
-test('each part says itself how old it is, and the whole is as current as its oldest part', async () => {
+test('each part states its own age, and the whole is as current as its oldest part', async () => {
   const { law, meta } = await lawOf('country=KE&pay_date=2026-11-20');
   // The corporate rate was last confirmed in August 2024, before the tax year 2026 began; PAYE after.
   expect(law.corporate_tax).toMatchObject({
@@ -82,7 +82,7 @@ test('each part says itself how old it is, and the whole is as current as its ol
     confidence: 'medium',
     notices: expect.arrayContaining([expect.stringContaining('not confirmed for tax year 2026')]),
   });
-  // 2026-10-01 is 50 days before the day asked about.
+  // 2026-10-01 is 50 days before the requested day.
   expect(law.income_tax).toMatchObject({
     last_confirmed: '2026-10-01',
     data_status: 'due',
@@ -93,7 +93,7 @@ test('each part says itself how old it is, and the whole is as current as its ol
 });
 
 // In January 2026 Year 3 of the NSSF Act still held: 6 % to 8,000 and to 72,000.
-test('the law of a day inside the year', async () => {
+test('the law on a day within the year', async () => {
   const { law } = await lawOf('country=KE&pay_date=2026-01-31');
   expect(law.contributions!.employee.find(({ id }) => id === 'nssf')).toMatchObject({
     ceiling: 72_000,
@@ -103,7 +103,7 @@ test('the law of a day inside the year', async () => {
 
 // The National Housing Fund is voluntary for employees of the private sector since February 2023, so no payslip deducts
 // it.
-test('contributions that are not charged by default are told apart', async () => {
+test('contributions that are not charged by default are marked', async () => {
   const { law } = await lawOf('country=NG&pay_date=2026-11-20');
   expect(law.contributions!.optional).toMatchObject([{ id: 'nhf', payer: 'employee', rate: 2.5 }]);
   expect(law.contributions!.employee.map(({ id }) => id)).not.toContain('nhf');
@@ -117,14 +117,14 @@ test('levies on the same supply are in the total rate', async () => {
   expect(law.vat!.components!.map(({ rate }) => rate)).toEqual([15, 2.5, 2.5]);
 });
 
-test('what is not recorded is left out and named', async () => {
+test('missing data is left out and named', async () => {
   const { law } = await lawOf('country=ER&pay_date=2026-11-20');
   expect(law).not.toHaveProperty('capital_gains_tax');
   expect(law.not_recorded).toEqual(expect.arrayContaining([expect.stringContaining('capital gains tax')]));
   expect((await lawOf('country=ST')).law.income_tax!.not_computed).toMatch(/could not be established/);
 });
 
-test('pay in another currency has law of its own', async () => {
+test('pay in another currency has its own law', async () => {
   expect((await lawOf('country=ZW&currency=USD')).law).toMatchObject({
     currencies: ['ZWG', 'USD'],
     income_tax: { currency: 'USD' },
@@ -143,7 +143,7 @@ test.each([
   expect({ status, code: body.error?.code }).toEqual({ status: 400, code });
 });
 
-test('what is shown is what is charged, in every country', async () => {
+test('the law shown is the law charged, in every country', async () => {
   for (const country of countryCodes) {
     const { law } = await lawOf(`country=${country}`);
     const items = [
@@ -197,7 +197,7 @@ test('what is shown is what is charged, in every country', async () => {
   }
 }, 60_000);
 
-test('every recorded tax year of every country is answered, and nothing in it is without a source', async () => {
+test('every recorded tax year of every country is answered, and every part has a source', async () => {
   for (const country of countryCodes) {
     const { law } = await lawOf(`country=${country}`);
     expect(law.tax_years.length).toBeGreaterThan(0);
@@ -222,7 +222,7 @@ test('every recorded tax year of every country is answered, and nothing in it is
   }
 }, 60_000);
 
-test('the best sources are cited first, and those without an address last', async () => {
+test('the best sources come first, and those without an address last', async () => {
   let mixed = 0;
   for (const country of countryCodes) {
     const { body } = await service.get(`/api/tax?country=${country}`);

@@ -16,7 +16,7 @@ import {
   temporaryDirectory,
 } from '../support/server-process';
 
-/** As long as an answer about a key is remembered, and a little more. */
+/** Slightly longer than a server caches what it knows about a key, in milliseconds. */
 const remembered = 1_200;
 const day = 86_400_000;
 
@@ -63,8 +63,8 @@ const post = (key: string, path: string, body: unknown) =>
     }),
   );
 
-describe('a key with an end', () => {
-  test('is taken until then, and says when it ended', async () => {
+describe('a key with an expiry date', () => {
+  test('is accepted until then; afterwards the refusal says when it expired', async () => {
     const [{ key, expiresAt }, dated] = [await made('--expires', '90d'), await made('--expires', '2999-03-31')];
     expect(Math.round((Date.parse(expiresAt!) - Date.now()) / day)).toBe(90);
     expect(dated.expiresAt).toBe('2999-03-31T23:59:59.999Z');
@@ -77,14 +77,14 @@ describe('a key with an end', () => {
       `This API key expired on ${expiresAt!.slice(0, 10)} (UTC). Use another key, or ask whoever issued it.`,
     );
     expect((await get(dated.key)).status).toBe(200);
-    // The server would go on from that date.
+    // Otherwise the server would continue from that date.
     clock.set(0);
     await server.stop();
     server = await start();
     expect((await get(key)).status).toBe(200);
   });
 
-  test('hands its end and its limits on to its successor, and gets another one by `change`', async () => {
+  test('passes its expiry date and limits to its successor, and `change` sets a new date', async () => {
     const old = await made(
       '--name',
       'heir',
@@ -123,7 +123,7 @@ describe('a key with an end', () => {
   ])('%s %s is refused', (option, value, sentence) => expect(keys('create', option, value)).rejects.toThrow(sentence));
 });
 
-describe('a key that is limited to networks', () => {
+describe('a key limited to networks', () => {
   test.each([
     ['198.51.100.7', 200],
     ['::ffff:198.51.100.7', 200],
@@ -143,7 +143,7 @@ describe('a key that is limited to networks', () => {
     });
   });
 
-  test('is refused on the second call as on the first, in the letters of the route, and not counted', async () => {
+  test('is refused on every call, with the code in the letter case of the route, and not counted', async () => {
     const { key, account } = await made('--networks', '198.51.100.0/24');
     for (let i = 0; i < 3; i++) expect((await get(key)).body.error!.code).toBe('network_not_allowed');
     expect((await post(key, '/api/vat', {})).body.error!.code).toBe('NETWORK_NOT_ALLOWED');
@@ -152,7 +152,7 @@ describe('a key that is limited to networks', () => {
   });
 });
 
-describe('a key that is limited to operations', () => {
+describe('a key limited to operations', () => {
   const only = new Map<KeyOperation, string>();
   beforeAll(async () => {
     for (const operation of keyOperations)
@@ -169,7 +169,7 @@ describe('a key that is limited to operations', () => {
         ).key,
       );
   });
-  /** Operations that accept a key limited to other operations, because their content decides. */
+  /** Operations that accept any limited key, because the content of the request decides. */
   const undecided = ['/api/v1/batch', '/api/v1/calculate', '/api/v1/tools'];
 
   test.each(
@@ -190,7 +190,7 @@ describe('a key that is limited to operations', () => {
     }
   });
 
-  test('every operation of the contract says which one it is', () => {
+  test('every operation whose path decides has a name for such limits', () => {
     expect(
       operations
         .filter(({ operation, open }) => operation === undefined && open !== true)
@@ -200,7 +200,7 @@ describe('a key that is limited to operations', () => {
     expect(new Set(operations.flatMap(({ operation }) => operation ?? []))).toEqual(new Set(keyOperations));
   });
 
-  test('each item of a batch is checked by itself', async () => {
+  test('each item of a batch is checked separately', async () => {
     const inputs = {
       tax: { country: 'KE', amount: 85_000, type: 'income' },
       vat: { country: 'KE', amount: 100, mode: 'add' },
@@ -230,7 +230,7 @@ describe('a key that is limited to operations', () => {
     ['ke-wht', { amount: 100 }, 'tax'],
     ['ke-cgt', { gain: 100 }, 'tax'],
     ['fx-convert', { from: 'USD', to: 'KES' }, 'forex'],
-  ] as const)('the tool %s stands for its operation', async (tool, inputs, operation) => {
+  ] as const)('the tool %s counts as its operation', async (tool, inputs, operation) => {
     expect(tools.has(tool)).toBe(true);
     for (const [allowed, key] of only) {
       const { status, body } = await post(key, '/api/v1/calculate', { tool, inputs });
@@ -240,7 +240,7 @@ describe('a key that is limited to operations', () => {
     }
   });
 
-  test('the key of the add-in is limited in the same way, by where its visitor is', async () => {
+  test('the add-in key is limited in the same way, by the address of its visitor', async () => {
     const { id } = (await store.listKeys()).find(({ name }) => name === 'this machine')!;
     const session = await openSession(server.url);
     const asked = async () => {
@@ -262,7 +262,7 @@ describe('a key that is limited to operations', () => {
 });
 
 describe('the last use of a key', () => {
-  test('is in the list when the server has stopped', async () => {
+  test('appears in the list once the server has stopped', async () => {
     const { key, id } = await made('--name', 'used');
     const unused = await made('--name', 'unused');
     const before = new Date().toISOString();
@@ -277,7 +277,7 @@ describe('the last use of a key', () => {
     server = await start();
   });
 
-  test('never goes back', async () => {
+  test('never moves back', async () => {
     const { id } = await made('--name', 'forward');
     await store.keysUsed([{ id, at: '2026-11-22T10:00:00.000Z' }]);
     await store.keysUsed([{ id, at: '2026-11-22T09:00:00.000Z' }]);
@@ -286,7 +286,7 @@ describe('the last use of a key', () => {
 });
 
 describe('naming a key', () => {
-  /** Runs the command with something on its standard input. */
+  /** Runs the command with text on its standard input. */
   const typed = async (input: string, ...args: string[]) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/keys.ts', ...args], {
       env: { PATH: process.env['PATH'], SVC_DATA_DIR: dataDir },
@@ -319,7 +319,7 @@ describe('naming a key', () => {
     expect(await isDisabled(id)).toBe(true);
   });
 
-  test('several are refused with a list to choose from', async () => {
+  test('an ambiguous name is refused with a list to choose from', async () => {
     const [one, other] = [await made('--name', 'twin'), await made('--name', 'twin', '--networks', '10.0.0.0/8')];
     const { code, stderr } = await typed('', 'disable', 'twin');
     expect(code).toBe(1);
@@ -329,7 +329,7 @@ describe('naming a key', () => {
     await expect(keys('disable', 'svc_live_')).rejects.toThrow(/Use the id of one|Copy it whole/);
   });
 
-  test('a key that is not known, or was not copied whole, is refused without being shown', async () => {
+  test('an unknown or incompletely copied key is refused without being shown', async () => {
     const { key } = await made();
     for (const wrong of [key.slice(0, -1), `${key}x`, key.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'))]) {
       const { code, stdout, stderr } = await typed(wrong, 'disable', '-');
@@ -340,8 +340,8 @@ describe('naming a key', () => {
     await expect(keys('disable', 'nobody')).rejects.toThrow(/There is no key "nobody"/);
   });
 
-  test('`change` wants something to change', () =>
+  test('`change` requires something to change', () =>
     expect(keys('change', 'this machine')).rejects.toThrow(/Nothing to change/));
-  test('`plan` wants a plan', () =>
+  test('`plan` requires a plan', () =>
     expect(keys('plan', 'this machine', 'gold')).rejects.toThrow(/"gold" is not a plan/));
 });

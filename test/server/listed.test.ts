@@ -23,7 +23,7 @@ async function listed(): Promise<ReadonlyMap<string, readonly TaxType[]>> {
 
 const pairs = countryCodes.flatMap((country) => taxTypes.map((type) => ({ country, type })));
 
-test('a type of tax is listed for a country exactly where a request with the required fields alone is answered; the rest is invalid_tax_type', async () => {
+test('a country lists exactly the tax types that answer a request with only the required fields; others are invalid_tax_type', async () => {
   const types = await listed();
   expect(types.size).toBe(54);
   const answers = await results(
@@ -41,12 +41,12 @@ test('a type of tax is listed for a country exactly where a request with the req
       types.get(country)!.includes(type) ? 'answered' : 'invalid_tax_type',
     ]),
   );
-  // Both kinds there are.
+  // Both outcomes occur.
   expect(answered.filter(([, , how]) => how === 'answered').length).toBeGreaterThan(190);
   expect(answered.filter(([, , how]) => how !== 'answered').length).toBeGreaterThan(5);
 });
 
-test('and by its own address too, not only in a batch', async () => {
+test('the same on its own route, not only in a batch', async () => {
   const types = await listed();
   for (const { country, type } of pairs.filter((_, i) => i % 7 === 0)) {
     const { status, body } = await service.post('/api/tax', { country, type, amount: 100_000 });
@@ -63,7 +63,7 @@ const groupOf: Readonly<Record<TaxType, keyof CountryInfo>> = {
   capital_gains: 'capital_gains_tax',
 };
 
-test('what a country says of itself agrees with the list, and says why a type is not on it', async () => {
+test('the answer for a country agrees with the list, and gives the reason for a missing type', async () => {
   const types = await listed();
   const whole = await results(countryCodes.map((country) => ({ operation: 'country', input: { country } })));
   countryCodes.forEach((country, i) =>
@@ -93,7 +93,7 @@ interface ListedTool {
   readonly inputs: { readonly properties: Readonly<Record<string, unknown>>; readonly required?: readonly string[] };
 }
 
-test('a tool is listed exactly where it answers with its required inputs alone; another is invalid_tool and says why', async () => {
+test('a tool is listed exactly if it answers with only its required inputs; others are invalid_tool, with the reason', async () => {
   const { body } = await service.get('/api/v1/tools');
   const { tools, count } = body.data as unknown as { tools: ListedTool[]; count: number };
   expect(count).toBe(tools.length);
@@ -124,7 +124,7 @@ test('a tool is listed exactly where it answers with its required inputs alone; 
   expect(byId.has('fx-convert')).toBe(true);
 }, 60_000);
 
-test('a tool that cannot answer says so before it looks at its inputs', async () => {
+test('a tool that cannot answer says so before it checks its inputs', async () => {
   const { status, body } = await service.post('/api/v1/calculate', { tool: 'ly-vat', inputs: {} });
   expect({ status, error: body.error }).toMatchObject({
     status: 400,
@@ -152,13 +152,13 @@ test.each([
     { payment_type: 'services', residency: 'resident' },
     ['`payment_type` was not sent, so the rate for services was applied'],
   ],
-])('withholding in %s takes %j, and says so', async (country, stated, notices) => {
+])('withholding in %s uses %j, and says so', async (country, stated, notices) => {
   const { body } = await service.post('/api/tax', { country, amount: 100_000, type: 'withholding' });
   expect(body.data).toMatchObject(stated);
   expect(body.meta.notices).toEqual(expect.arrayContaining(notices.map((notice) => expect.stringContaining(notice))));
 });
 
-test('what was sent is not replaced by what is recorded', async () => {
+test('sent values are not replaced by recorded ones', async () => {
   expect(
     (await service.post('/api/tax', { country: 'SS', amount: 100_000, type: 'withholding', payment_type: 'services' }))
       .body.error,
@@ -175,7 +175,7 @@ test('what was sent is not replaced by what is recorded', async () => {
   });
 });
 
-test('where only the gains of companies are recorded they are the default, and the answer says so', async () => {
+test('if only company gains are recorded, they are the default, and the answer says so', async () => {
   const { body } = await service.post('/api/tax', { country: 'BF', amount: 100_000, type: 'capital_gains' });
   expect(body.data).toMatchObject({ taxpayer: 'company' });
   expect(body.meta.notices).toEqual(

@@ -40,7 +40,7 @@ test('a currency with its peg, decimals and countries', async () => {
   });
 });
 
-test('a fuel has a price in each country that it names, and in no other', async () => {
+test('a fuel has a price in each country that it lists, and in no other', async () => {
   const { fuels } = await listed<FuelTypeList>('/api/v1/fuels');
   expect(fuels.map(({ fuel_type, name, unit }) => [fuel_type, name, unit])).toEqual([
     ['petrol', 'Petrol', 'litre'],

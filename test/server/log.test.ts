@@ -17,15 +17,15 @@ const metric = async (url: string, name: string): Promise<number> =>
       .at(-1) ?? 0,
   );
 
-describe('a reader of the log that stops', () => {
-  /** Makes the server write far more than a pipe and the lines in waiting hold. */
+describe('a log reader that stops reading', () => {
+  /** Makes the server write far more than the pipe and the queue of lines hold. */
   async function flood(url: string): Promise<void> {
     const long = 'a'.repeat(3_000);
     for (let round = 0; round < 100; round++)
       await Promise.all(Array.from({ length: 20 }, () => raw(`${url}/healthz?${long.replaceAll('a', 'b-')}`)));
   }
 
-  test('does not stop the server, and learns how many lines were dropped', async () => {
+  test('does not block the server, and later learns how many lines were dropped', async () => {
     const server = await start({ SVC_LOG_LEVEL: 'debug' });
     server.child.stdout!.pause();
     await flood(server.url);
@@ -44,7 +44,7 @@ describe('a reader of the log that stops', () => {
     expect(server.output()).toContain('"stopped"');
   });
 
-  test('does not prevent the server from stopping', async () => {
+  test('does not keep the server from stopping', async () => {
     const server = await start({ SVC_LOG_LEVEL: 'debug' });
     server.child.stdout!.pause();
     await flood(server.url);
@@ -54,7 +54,7 @@ describe('a reader of the log that stops', () => {
   });
 });
 
-test('what is logged right before a crash is written', async () => {
+test('lines logged right before a crash are written', async () => {
   const code = `require('./server/runtime/logging').createLog({ logLevel: 'info' }).info('the last line'); throw new Error('a crash');`;
   const { stdout, stderr } = await finished(
     spawn(process.execPath, ['--import', 'tsx', '--eval', code], {
@@ -66,7 +66,7 @@ test('what is logged right before a crash is written', async () => {
   expect(stdout).toContain('the last line');
 });
 
-test('a flood of refusals writes few log lines, and all are counted', async () => {
+test('a flood of refusals writes few log lines, which count them all', async () => {
   const server = await start({ SVC_OPEN_PER_MINUTE: '100000' });
   for (let round = 0; round < 20; round++)
     await Promise.all(
@@ -89,7 +89,7 @@ test('a flood of refusals writes few log lines, and all are counted', async () =
   });
 });
 
-describe('keys are in no log and in no error', () => {
+describe('keys never appear in a log or an error', () => {
   const hex = (letter: string): string => letter.charCodeAt(0).toString(16);
   const once = (text: string): string => [...text].map((letter) => `%${hex(letter)}`).join('');
   const again = (text: string): string => text.replaceAll('%', '%25');
@@ -130,7 +130,7 @@ describe('keys are in no log and in no error', () => {
       method = 'GET',
       body?: string,
     ): Promise<void> => {
-      // Calls that are let in may answer with what they were asked.
+      // Accepted calls may repeat their input in the answer.
       const { status, text } = await raw(url + address, { method, headers, ...(body === undefined ? {} : { body }) });
       if (status >= 400) echoed += text;
     };
@@ -174,7 +174,7 @@ describe('keys are in no log and in no error', () => {
     expect(await stop()).toBe(0);
     expect(output()).toContain('answered');
     for (const text of [output(), echoed]) {
-      // The first start of the server shows the key itself, by intention.
+      // The first start of the server prints the key on purpose.
       const searched = text.replace(/An API key was made[^]*?\n\n {2}\S+\n/, '');
       for (const spelling of [...spellings, key.slice(9, -6), once(key.slice(9, -6))])
         expect(searched.toLowerCase()).not.toContain(spelling.toLowerCase());

@@ -28,7 +28,7 @@ const post = (path: string, body: unknown, key = server.key): Promise<Response> 
     body: JSON.stringify(body),
   });
 
-test('answers are counted by route and status, whatever they are', async () => {
+test('all answers are counted by route and status', async () => {
   const tax = { country: 'KE', amount: 85_000, type: 'income' };
   for (let i = 0; i < 3; i++) await post('/api/tax', tax);
   await post('/api/tax', { ...tax, amount: -1 });
@@ -54,7 +54,7 @@ describe('who may read the metrics', () => {
   };
   const token = 'a-token-of-Prometheus';
 
-  test('a program of this machine, on a server of its own', async () => {
+  test('a local program, if the server is for this machine only', async () => {
     expect(await read(server.url)).toBe(200);
   });
 
@@ -67,7 +67,7 @@ describe('who may read the metrics', () => {
     expect(await read(server.url, headers)).toBe(404);
   });
 
-  test('nobody if the server has a public address, except with the token', async () => {
+  test('only with the token, if the server has a public address', async () => {
     const url = await start({
       SVC_PUBLIC_URL: 'https://finance.example.com',
       SVC_ADDIN_ACCESS: 'code',
@@ -85,7 +85,7 @@ describe('who may read the metrics', () => {
     expect(await read(url, { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' })).toBe(200);
   });
 
-  test('everybody, if configured', async () => {
+  test('everyone, if configured', async () => {
     const url = await start({
       SVC_PUBLIC_URL: 'https://finance.example.com',
       SVC_ADDIN_ACCESS: 'code',
@@ -102,7 +102,7 @@ describe('who may read the metrics', () => {
     [{ SVC_MAX_CONNECTIONS_PER_ADDRESS: 'many' }, /^SVC_MAX_CONNECTIONS_PER_ADDRESS must be a whole number/],
     [{ SVC_UNREAD_MEGABYTES: '-1' }, /^SVC_UNREAD_MEGABYTES must be a whole number/],
     [{ SVC_OPEN_PER_MINUTE: '0' }, /^SVC_OPEN_PER_MINUTE must be a whole number/],
-  ])('%j is a sentence at start', async (environment, sentence) => {
+  ])('%j is refused at startup with an explanation', async (environment, sentence) => {
     const folder = temporaryDirectory();
     const { code, stderr } = await finished(
       run(serverProgram(), [], { SVC_PORT: '0', SVC_DATA_DIR: folder, ...environment }),

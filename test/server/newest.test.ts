@@ -2,8 +2,8 @@ import { fuelTypes } from '../../src/contract';
 import { marketFiles } from '../../src/reference/market/data';
 import { service } from '../support/service';
 
-// The date of each answer is that of the newest observation of its own series by the day asked about. The files are
-// read here without the look-ups of the service.
+// Each answer carries the date of the latest observation in its own series on or before the requested day. The test
+// reads the data files directly, without the lookups of the service.
 
 const asked = ['2026-11-20', '2026-09-29', '2026-04-05', '2025-08-31', '2024-07-30'];
 const { dates, rates } = marketFiles.rates;

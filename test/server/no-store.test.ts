@@ -23,7 +23,7 @@ const noStore = async (path: string, init: RequestInit): Promise<number> => {
 };
 
 test.each(goodRequests.map((request) => [request.address, request] as const))(
-  'no cache may keep what %s answers, good or not',
+  'no cache may store an answer of %s, success or error',
   async (address, request) => {
     const key = { 'x-api-key': server.key };
     for (const [at, who] of [
@@ -46,7 +46,7 @@ test.each(goodRequests.map((request) => [request.address, request] as const))(
   },
 );
 
-test('nor sessions, the door, metrics, what is not there and what cannot be read', async () => {
+test('nor sessions, gateway answers, metrics, and errors for unknown addresses and unreadable requests', async () => {
   await noStore('/addin/session', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
   for (const path of [
     '/addin/config',

@@ -22,13 +22,13 @@ const results = async (items: readonly unknown[]) =>
 
 const pairs = countryCodes.flatMap((country) => indicators.map((indicator) => ({ country, indicator })));
 
-describe('a figure of a central bank is answered or refused, never left out of an answer', () => {
+describe('a central bank figure is answered or refused, never left out of an answer', () => {
   let found: readonly Result[];
   beforeAll(async () => {
     found = await results(pairs.map((input) => ({ operation: 'rates', input })));
   });
 
-  test('of each country, and the refusal names the indicators that are answered', () => {
+  test('in each country, and the refusal names the available indicators', () => {
     const answered = (country: string) =>
       pairs.flatMap((pair, i) => (pair.country === country && found[i]!.data !== undefined ? [pair.indicator] : []));
     let refused = 0;
@@ -42,7 +42,7 @@ describe('a figure of a central bank is answered or refused, never left out of a
     expect(refused).toBeGreaterThan(0);
   });
 
-  test('at each address, as a table too, and in an item that selects', async () => {
+  test('on each route, as a table, and in an item with a selection', async () => {
     const { country, indicator } = pairs[found.findIndex(({ error }) => error !== undefined)]!;
     const query = `country=${country}&indicator=${indicator}`;
     for (const path of ['/api/rates', '/api/v1/rates/central-bank'])
@@ -54,7 +54,7 @@ describe('a figure of a central bank is answered or refused, never left out of a
     ).toBe('invalid_indicator');
   });
 
-  test('a list holds the countries whose figure is recorded and names the others', async () => {
+  test('a list contains the countries with a recorded figure and names the others', async () => {
     for (const indicator of indicators) {
       const { body } = await service.get(`/api/rates?indicator=${indicator}`);
       const { countries } = body.data as unknown as { countries: Row[] };
@@ -71,8 +71,8 @@ describe('a figure of a central bank is answered or refused, never left out of a
   });
 });
 
-// Central Bank of Kenya: the first yields that are recorded are of the auctions of February 2026.
-test('an indicator that is recorded from a later day on is refused by its date', async () => {
+// Central Bank of Kenya: the first recorded yields come from the auctions of February 2026.
+test('an indicator recorded only from a later day is refused because of the date', async () => {
   for (const path of ['/api/rates', '/api/v1/rates/central-bank']) {
     expect(await refusal(`${path}?country=KE&indicator=tbills&date=2026-01-31`)).toMatchObject({
       status: 400,
@@ -113,14 +113,14 @@ describe.each([
   });
 });
 
-test('so is an item of a batch', async () => {
+test('the same in an item of a batch', async () => {
   const found = await results(['rates', 'fuel'].map((operation) => ({ operation, input: { date: '1950-01-01' } })));
   expect(found.map(({ error }) => error?.code)).toEqual(['invalid_date', 'invalid_date']);
 });
 
 // Tax years: Kenya's is the calendar year (Income Tax Act, section 2), Uganda's 2026/27 runs from 1 July 2026, South
 // Africa's 2027 from 1 March 2026.
-describe('a pay date beside a tax year', () => {
+describe('a pay date together with a tax year', () => {
   const asked = { amount: 500_000, type: 'income', period: 'monthly' };
   const agree = [
     ['KE', '2026', '2026-03-31'],
@@ -139,7 +139,7 @@ describe('a pay date beside a tax year', () => {
     expect(body.data).toMatchObject({ tax_year });
   });
 
-  test.each(contradict)('%s, %s and %s contradict each other, at every door', async (country, tax_year, pay_date) => {
+  test.each(contradict)('%s, %s and %s contradict each other, on every route', async (country, tax_year, pay_date) => {
     const answers = await Promise.all([
       service.post('/api/tax', { ...asked, country, tax_year, pay_date }),
       service.post('/api/tax', { ...asked, type: 'corporate', country, tax_year, pay_date }),
@@ -159,7 +159,7 @@ describe('a pay date beside a tax year', () => {
     expect(item!.error).toMatchObject({ code: 'invalid_date' });
   });
 
-  test('a label that is no tax year is said first', async () => {
+  test('an invalid tax year is reported first', async () => {
     const { body } = await service.post('/api/tax', {
       ...asked,
       country: 'KE',

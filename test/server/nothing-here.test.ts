@@ -16,7 +16,7 @@ const bodies: readonly (readonly [string, Readonly<Record<string, string>>, stri
 ];
 
 describe.each(['/api/nothing', '/api/v1/tax/nothing', '/nothing'])('%s', (path) => {
-  test.each(bodies)('is not found, regardless of what is sent: %s', async (_, headers, body) => {
+  test.each(bodies)('is not found, whatever is sent: %s', async (_, headers, body) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       for (const keys of [{}, { 'x-api-key': key() }, { 'x-api-key': 'svc_live_wrong' }]) {
         const response = await ask(url(path), {
@@ -34,7 +34,7 @@ describe.each(['/api/nothing', '/api/v1/tax/nothing', '/nothing'])('%s', (path) 
   });
 });
 
-test('a browser gets a page with ways on, each of which leads somewhere', async () => {
+test('a browser gets a page with links, all of which work', async () => {
   for (const path of [
     '/nothing',
     '/docs/nothing',
@@ -60,7 +60,7 @@ test('a browser gets a page with ways on, each of which leads somewhere', async 
   }
 });
 
-test('programs get the envelope, and so does everybody at addresses of the API', async () => {
+test('programs get the error envelope, and so does everyone at API addresses', async () => {
   for (const [path, accept] of [
     ['/nothing', '*/*'],
     ['/nothing', 'application/json'],

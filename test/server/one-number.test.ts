@@ -28,7 +28,7 @@ describe('VAT', () => {
     ['CG', 18.9, [18, 0.9]],
     ['CM', 19.25, undefined],
     ['KE', 16, undefined],
-  ])('%s is %d %% at every door', async (country, rate, parts) => {
+  ])('%s is %d %% on every route', async (country, rate, parts) => {
     const [{ data }, law, rows, table] = [await infoOf(country), await lawOf(country), await rowsOf(), await tableOf()];
     expect(data.vat).toMatchObject({ standard_rate: rate, categories: { standard: { treatment: 'standard', rate } } });
     expect(data.vat!.components?.map((part) => part.rate)).toEqual(parts);
@@ -46,7 +46,7 @@ describe('VAT', () => {
     expect(tool.result.rate).toBe(rate);
   });
 
-  test('every country states one rate, and one for each category', async () => {
+  test('every country states one rate overall and one for each category', async () => {
     const rows = await rowsOf();
     for (const country of countryCodes) {
       const [{ data }, law] = [await infoOf(country), await lawOf(country)];
@@ -76,8 +76,8 @@ describe('VAT', () => {
 
 describe('corporate tax', () => {
   // Nigeria Tax Act 2025: 30 % and a development levy of 4 %. Libya: 20 %, Jehad tax of 4 % and stamp duty of 0.5 % on
-  // both. Zimbabwe: 25 % and an AIDS levy of 3 % of it.
-  // Tunisia: 20 % and CSS of 3 %. Ghana: 25 % and a growth levy of 2.5 %. Kenya: 30 % alone.
+  // both. Zimbabwe: 25 % and an AIDS levy of 3 % of it. Tunisia: 20 % and CSS of 3 %. Ghana: 25 % and a growth levy of
+  // 2.5 %. Kenya: 30 % alone.
   test.each([
     ['NG', 30, [4], 34],
     ['LY', 20, [4, 0.12], 24.12],
@@ -98,7 +98,7 @@ describe('corporate tax', () => {
   });
 
   // Mauritius: 15 %, and a Fair Share Contribution of 5 % of the whole chargeable income above MUR 24 million.
-  test('where the size of the profit decides, the rates by size are stated instead of one', async () => {
+  test('if the rate depends on the size of the profit, the rates by size are stated', async () => {
     const { data } = await infoOf('MU');
     expect(data.corporate_tax).toMatchObject({
       standard_rate: 15,
@@ -128,10 +128,10 @@ describe('corporate tax', () => {
   }, 60_000);
 });
 
-// Egypt, Law 175 of 2023 as amended in 2024: whoever earns more loses the lower bands. Six scales, from 0 % of 40,000
-// up to 25 % of the first 1,200,000.
+// Egypt, Law 175 of 2023 as amended in 2024: higher incomes lose the lower bands. Six scales, from 0 % of 40,000 up to
+// 25 % of the first 1,200,000.
 describe('Egypt has six scales, chosen by the size of the income', () => {
-  test('the country says so, and which of them `brackets` is', async () => {
+  test('the country states this, and which of them `brackets` shows', async () => {
     const { data, meta } = await infoOf('EG');
     const { brackets, tables } = data.income_tax!;
     expect(tables!.map(({ up_to }) => up_to)).toEqual([600_000, 700_000, 800_000, 900_000, 1_200_000, null]);
@@ -146,7 +146,7 @@ describe('Egypt has six scales, chosen by the size of the income', () => {
     );
   });
 
-  test('a payslip has all of them beside the one that applied, in its own period', async () => {
+  test('a payslip shows all of them and the one that applied, in its own period', async () => {
     const { body } = await service.post('/api/tax', { country: 'EG', amount: 110_000, type: 'income' });
     const { brackets, tables } = body.data;
     expect(tables!.map(({ up_to }) => up_to)).toEqual([50_000, 58_333.33, 66_666.67, 75_000, 100_000, null]);
@@ -160,7 +160,7 @@ describe('Egypt has six scales, chosen by the size of the income', () => {
 describe('capital gains on the income scale', () => {
   // South Africa: 40 % of 1,000,000 is included: 18 % of 245,100 = 44,118; 26 % of 138,000 = 35,880; 31 % of 16,900 =
   // 5,239.
-  test('South Africa: the brackets of the year, with their tax', async () => {
+  test('South Africa: the annual brackets with their tax', async () => {
     const { body } = await service.post('/api/tax', { country: 'ZA', amount: 1_000_000, type: 'capital_gains' });
     expect(body.data.tax_amount).toBe(85_237);
     expect(body.data.brackets!.slice(0, 4)).toEqual([
@@ -172,7 +172,7 @@ describe('capital gains on the income scale', () => {
   });
 
   // Malawi's scale is monthly, 170,000 free: 2,040,000 a year, then 30 %: (10,000,000 − 2,040,000) × 30 %.
-  test('Malawi: a monthly scale, a year of it', async () => {
+  test('Malawi: a monthly scale, over a year', async () => {
     const { body } = await service.post('/api/tax', { country: 'MW', amount: 10_000_000, type: 'capital_gains' });
     expect(body.data.tax_amount).toBe(2_388_000);
     expect(body.data.brackets!.slice(0, 2)).toEqual([
@@ -184,8 +184,7 @@ describe('capital gains on the income scale', () => {
 
 describe('a cap, a minimum and rounding have their own lines', () => {
   // DR Congo 2026: 6,900,000 less 5 % = 6,555,000 a month. 3 % of 162,000 = 4,860; 15 % of 1,638,000 = 245,700; 30 % of
-  // 1,800,000 = 540,000;
-  // 40 % of 2,955,000 = 1,182,000: together 1,972,560, and at most 30 % of 6,555,000 = 1,966,500.
+  // 1,800,000 = 540,000; 40 % of 2,955,000 = 1,182,000: together 1,972,560, and at most 30 % of 6,555,000 = 1,966,500.
   test('DR Congo: the tax is at most 30 % of the taxable income', async () => {
     const { body } = await service.post('/api/tax', {
       country: 'CD',
@@ -218,7 +217,7 @@ describe('a cap, a minimum and rounding have their own lines', () => {
   });
 
   //   20 % of 5,000,000 = 1,000,000; minimum 320,000 + 0.5 % of 600,000,000 = 3,320,000
-  test('Madagascar: the minimum of a company by its turnover', async () => {
+  test('Madagascar: a company pays a minimum based on its turnover', async () => {
     const { body } = await service.post('/api/tax', {
       country: 'MG',
       amount: 5_000_000,
@@ -238,7 +237,7 @@ describe('a cap, a minimum and rounding have their own lines', () => {
 
 describe('net pay below zero', () => {
   // Kenya: SHIF is at least 300 a month. 200 − 12 (NSSF 6 %) − 300 − 3 (housing levy 1.5 %) = −115.
-  test('Kenya, 200 a month: a notice says so and why', async () => {
+  test('Kenya, 200 a month: a notice says so, with the reason', async () => {
     const { body } = await service.post('/api/tax', {
       country: 'KE',
       amount: 200,
@@ -251,7 +250,7 @@ describe('net pay below zero', () => {
     );
   });
 
-  test('also in a batch, and nowhere else', async () => {
+  test('the same in a batch, and no notice otherwise', async () => {
     const asked = async (amount: number) => {
       const { body } = await service.post('/api/v1/batch', {
         items: [{ operation: 'tax', input: { country: 'KE', amount, type: 'income' } }],

@@ -66,7 +66,7 @@ describe('an address that calls too often without a key', () => {
       /^Your address sent more than 5 requests a minute without a key\. Try again in \d+ seconds?\.$/,
     );
   };
-  /** Behind a proxy that is trusted every caller has an address of their own. */
+  /** Behind a trusted proxy each caller has its own address. */
   const at = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
   let server: ServerProcess;
   beforeAll(async () => {
@@ -93,7 +93,7 @@ describe('an address that calls too often without a key', () => {
       raw(server.url + path, { method, headers: { ...headers, ...at(address) } });
     for (let i = 0; i < 5; i++) expect((await ask()).status).toBe(status);
     limited(await ask());
-    // Nobody else is held up, nor who has a key, nor a monitor.
+    // The limit does not affect other addresses, callers with a key or monitors.
     expect((await ask(`198.51.100.${visitors}`)).status).toBe(status);
     expect(
       (await raw(`${server.url}/api/tax?country=KE`, { headers: { 'x-api-key': server.key, ...at(visitor) } })).status,
@@ -109,7 +109,7 @@ describe('an address that calls too often without a key', () => {
     limited(await ask(), 'RATE_LIMIT_EXCEEDED');
   });
 
-  test('is a whole network for IPv6', async () => {
+  test('counts as a whole network for IPv6', async () => {
     const ask = (end: string): Promise<RawAnswer> => raw(`${server.url}/docs`, { headers: at(`2001:db8:1:2:${end}`) });
     for (let i = 0; i < 5; i++) expect((await ask(`${i}::1`)).status).toBe(200);
     limited(await ask('ffff::9'));

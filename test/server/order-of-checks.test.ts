@@ -13,15 +13,15 @@ import { ask } from '../support/http';
 import { withParameter } from '../support/requests';
 import { type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
 
-// Key, limits of the plan, shape of each value, plan of the feature, what is recorded of the values: the order of the
-// design for every question about the past.
+// The order of checks for every request about the past: key, plan limits, shape of each value, plan feature, recorded
+// data.
 const startServer = startedServers();
 let server: ServerProcess;
 let keys: Readonly<Record<'free' | 'pro', string>>;
 beforeAll(async () => {
   const dataDir = temporaryDirectory();
   const plans = join(dataDir, 'plans.json');
-  // The minute limit is higher than what this file uses, because limits are tested elsewhere.
+  // The minute limit is higher than this file needs; other files test limits.
   writeFileSync(plans, JSON.stringify({ free: { per_month: 3_000, per_minute: null } }));
   server = await startServer({ SVC_DATA_DIR: dataDir, SVC_PLANS_FILE: plans, SVC_LOG_LEVEL: 'warn' });
   const store = await openStore(server);
@@ -48,8 +48,8 @@ const post = async (address: string, body: unknown, plan: Plan) =>
   ).json()) as Body;
 
 /**
- * Questions without their day, with the code that a Pro plan is refused with. Nothing is recorded of what the first of
- * each group asks about.
+ * Requests without their date, each with the code of its refusal on a Pro plan. The first requests of each group ask
+ * about something that is not recorded.
  */
 const questions: readonly (readonly [string, string | undefined])[] = [
   ['/api/forex?from=USD&to=QQQ', 'invalid_currency'],
@@ -65,7 +65,7 @@ const questions: readonly (readonly [string, string | undefined])[] = [
 const dates = { date: ['date'], as_known_on: ['as_known_on'] };
 
 describe.each(questions)('%s', (address, recorded) => {
-  test.each(Object.keys(dates))('%s: a wrong day, then the plan, then what is recorded', async (name) => {
+  test.each(Object.keys(dates))('%s: a wrong day, then the plan, then the recorded data', async (name) => {
     for (const day of ['2026-02-30', '2999-01-01', 'soon'])
       for (const plan of ['free', 'pro'] as const)
         expect([plan, day, await get(withParameter(address, name, day), plan)]).toEqual([plan, day, 'invalid_date']);
@@ -73,7 +73,7 @@ describe.each(questions)('%s', (address, recorded) => {
     expect(await get(withParameter(address, name, '2026-10-01'), 'pro')).toBe(recorded);
     expect(await get(address, 'free')).toBe(recorded);
   });
-  test('a day before every record', async () => {
+  test('a day before all records', async () => {
     expect(await get(withParameter(address, 'date', '1950-01-01'), 'free')).toBe('plan_required');
     expect(await get(withParameter(address, 'date', '1950-01-01'), 'pro')).toBe(recorded ?? 'invalid_date');
   });
@@ -90,7 +90,7 @@ test('an invalid country or currency is reported before the plan', async () => {
   }
 });
 
-describe('spans of days', () => {
+describe('date ranges', () => {
   test.each([
     ['/api/v1/fx/history?from=USD&to=QQQ&start=2026-06-01', 'invalid_currency'],
     ['/api/v1/fx/history?from=USD&to=KES&start=1950-01-01&end=1950-12-31', 'invalid_date'],
@@ -102,7 +102,7 @@ describe('spans of days', () => {
     expect(await get(address, 'pro')).toBe(recorded);
   });
   test.each(['/api/v1/fx/history?from=USD&to=KES', '/api/v1/series?series=fx&entity=KES'])(
-    '%s: days the wrong way round, to come or malformed',
+    '%s: days reversed, in the future or malformed',
     async (address) => {
       for (const days of ['start=2026-07-02&end=2026-07-01', 'start=2999-01-01', 'end=2999-01-01', 'start=soon'])
         expect([days, await get(`${address}&${days}`, 'free')]).toEqual([days, 'invalid_date']);
@@ -110,7 +110,7 @@ describe('spans of days', () => {
   );
 });
 
-test('an item of a batch and a tool are checked in the same order', async () => {
+test('batch items and tools are checked in the same order', async () => {
   const date = '2026-10-01';
   const items = [
     { operation: 'forex', input: { from: 'USD', to: 'QQQ', date } },
@@ -145,7 +145,7 @@ test('an item of a batch and a tool are checked in the same order', async () => 
   ]);
 });
 
-// To make the market of a day in the past all observations are gone through: not for somebody who is refused anyway.
+// Building the market of a past day reads all observations, so a refused caller must not cause it.
 test('the past market is not built for a plan without it', async () => {
   const asked: (string | undefined)[] = [];
   const parts = {

@@ -33,7 +33,7 @@ const employee = (number: number) => ({
 });
 const field = (number: number): [string, number] => [`field_${number}`, 1];
 
-/** Batches that take a server long, or much memory. */
+/** Batches that take the server much time or memory. */
 const hostile: Readonly<Record<string, string>> = {
   'what was known on 850 days': items(5_000, (number) => ({
     operation: 'forex',
@@ -74,7 +74,7 @@ describe('one request does not delay others', () => {
     store = await openStore(server);
   });
 
-  /** Asks quick questions one after the other until something has come; how many were answered until then. */
+  /** Sends quick requests one after another until a promise settles, and returns how many were answered. */
   async function answeredUntil(something: Promise<unknown>): Promise<number> {
     let under_way = true;
     void something.then(() => (under_way = false));
@@ -102,14 +102,14 @@ describe('one request does not delay others', () => {
         signal: leave.signal,
       }).catch(() => undefined),
     );
-    // Computed in one piece, the batch would be answered before any later request.
+    // If the batch were computed in one piece, no request would be answered before it.
     expect(await answeredUntil(first)).toBeGreaterThan(10);
     expect((await first).status).toBe(200);
     leave.abort();
     await Promise.all(others);
   });
 
-  test('another caller comes before the many batches of one', async () => {
+  test('another caller is served before the many batches of one caller', async () => {
     const { key } = await issueKey(store, { name: 'another', environment: 'live', plan: 'growth', now: new Date() });
     const order: string[] = [];
     const leave = new AbortController();
@@ -132,7 +132,7 @@ describe('one request does not delay others', () => {
     await Promise.all(many);
   });
 
-  test('an abandoned batch is not computed', async () => {
+  test('the batch of a caller who disconnects is not computed', async () => {
     const leave = new AbortController();
     const gone = fetch(`${server.url}/api/v1/batch`, {
       method: 'POST',
@@ -209,14 +209,14 @@ describe('one request does not delay others', () => {
   });
 });
 
-describe('what one request and one session may take', () => {
+describe('limits of one request and one session', () => {
   const startServer = startedServers();
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServer({ SVC_LOG_LEVEL: 'warn', SVC_REQUEST_BUDGET: '0.05', SVC_SESSION_PER_MINUTE: '40' });
   });
 
-  test('items beyond the computing time of a request are refused with a sentence', async () => {
+  test('items beyond the computing time of a request are refused with an explanation', async () => {
     const response = await fetch(`${server.url}/api/v1/batch`, {
       method: 'POST',
       headers: { 'x-api-key': server.key, 'content-type': 'application/json' },
@@ -231,7 +231,7 @@ describe('what one request and one session may take', () => {
     });
   });
 
-  test('a session of the add-in may make so many calls a minute, the items of batches among them', async () => {
+  test('an add-in session has a limit of calls a minute, which counts the items of batches', async () => {
     const headers = { ...(await openSession(server.url)), 'content-type': 'application/json' };
     const ask = (count: number): Promise<Response> =>
       fetch(`${server.url}/addin/api/v1/batch`, {
@@ -252,7 +252,7 @@ describe('what one request and one session may take', () => {
       },
     ]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    // Whoever comes with a key is not held up by it.
+    // The limit does not affect callers with a key.
     expect((await fetch(`${server.url}/api/tax?country=KE`, { headers: { 'x-api-key': server.key } })).status).toBe(
       200,
     );

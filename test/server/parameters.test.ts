@@ -10,7 +10,7 @@ import {
 } from '../../src/contract';
 import { service } from '../support/service';
 
-/** The payload of an answer that must be good. */
+/** The payload of an answer, which must be a success. */
 async function data<T>(asked: ReturnType<typeof service.get>): Promise<T> {
   const { status, body } = await asked;
   if (status !== 200) throw new Error(JSON.stringify(body));
@@ -54,7 +54,7 @@ describe.each(['/api/vat', '/api/v1/vat/calculate'])('POST %s (specification 4.4
       [mode === 'add' ? 'net_amount' : 'gross_amount']: 1_150,
     }),
   );
-  test.each(vatCategories)('category %s, where recorded, takes precedence over the rate type', async (category) => {
+  test.each(vatCategories)('category %s, if recorded, takes precedence over the rate type', async (category) => {
     let recorded = 0;
     for (const country of countryCodes) {
       const [alone, beside] = await Promise.all([
@@ -79,7 +79,7 @@ describe.each(['/api/vat', '/api/v1/vat/calculate'])('POST %s (specification 4.4
       net_amount: 1_150,
     });
   });
-  // Morocco: 10 % beside the usual 20 % (Code général des impôts, article 99).
+  // Morocco: 10 % besides the standard 20 % (Code général des impôts, article 99).
   test('rate type reduced', async () => {
     expect(
       await data(service.post(path, { country: 'MA', amount: 100, mode: 'add', rate_type: 'reduced' })),
@@ -109,7 +109,7 @@ describe.each(['/api/fuel', '/api/v1/fuel/prices'])('GET %s (specification 2.4, 
         change: expect.any(Number),
       });
   });
-  test.each(fuelTypes.filter((fuel) => fuel !== 'lpg'))('fuel_type %s leaves that one', async (fuel) => {
+  test.each(fuelTypes.filter((fuel) => fuel !== 'lpg'))('fuel_type %s returns only that fuel', async (fuel) => {
     expect(Object.keys((await data<Fuel>(service.get(`${path}?country=KE&fuel_type=${fuel}`))).fuels)).toEqual([fuel]);
   });
   test('another currency, for one country and for all', async () => {
@@ -120,7 +120,7 @@ describe.each(['/api/fuel', '/api/v1/fuel/prices'])('GET %s (specification 2.4, 
     const { countries } = await data<{ countries: { currency: string }[] }>(service.get(`${path}?currency=USD`));
     expect(new Set(countries.map(({ currency }) => currency))).toEqual(new Set(['USD']));
   });
-  test('all countries: rows with a currency and a price of each fuel, and their number', async () => {
+  test('all countries: rows with a currency and a price for each fuel, and the number of rows', async () => {
     const { countries, count } = await data<{ count: number; countries: Readonly<Record<string, unknown>>[] }>(
       service.get(path),
     );
@@ -151,7 +151,7 @@ describe('GET /api/forex (specification 2.5, 4.6)', () => {
     expect(Object.keys(many).filter((field) => field.startsWith('change'))).toEqual([]);
     expect(one).not.toHaveProperty('amount');
   });
-  test.each(['BTC', 'ETH', 'btc'])('takes the coin %s', async (coin) =>
+  test.each(['BTC', 'ETH', 'btc'])('accepts the coin %s', async (coin) =>
     expect(await data(service.get(`/api/forex?from=${coin}&to=NGN`))).toMatchObject({
       from: coin.toUpperCase(),
       to: 'NGN',
@@ -167,10 +167,11 @@ describe.each(['/api/rates', '/api/v1/rates/central-bank'])('GET %s (specificati
     gdp: 'gdp_growth',
     mpc: 'next_mpc',
   } as const;
-  // On the day of a meeting: of the days to come none may be announced.
+  // Asked on the day of a meeting, because no future meeting may be announced.
   test.each(indicators)('indicator %s returns only its group', async (indicator) => {
     const found = await data<object>(service.get(`${path}?country=NG&indicator=${indicator}&date=2026-09-22`));
-    // Beside the specification's fields: the truth of each figure, and the period that growth is of.
+    // In addition to the specification's fields: the dates and sources of each figure, and the period that growth
+    // covers.
     const own = [groups[indicator], ...(indicator === 'gdp' ? ['gdp_period'] : []), 'figures'];
     expect(
       Object.keys(found)

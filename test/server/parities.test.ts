@@ -11,10 +11,9 @@ const refusal = async (path: string) => {
   return { status, code: body.error?.code, message: body.error?.message };
 };
 
-// First days: 98/683/EC and 98/744/EC (the euro takes the place of the French franc and the Portuguese escudo on 1
-// January 1999), Macauhub of 4 January 2010 (dobra),
-// Central Bank of Eswatini (6 September 1974), Bank of Namibia Act, section 17 (15 September 1993), Monetary Policy
-// Frameworks (loti: January 1980).
+// First days, from: EU Council Decisions 98/683/EC and 98/744/EC (the euro replaced the French franc and the Portuguese
+// escudo on 1 January 1999); Macauhub, 4 January 2010 (dobra); Central Bank of Eswatini (6 September 1974); Bank of
+// Namibia Act, section 17 (15 September 1993); Monetary Policy Frameworks (loti, January 1980).
 const firstDays: readonly (readonly [string, string, number, string, string])[] = [
   ['EUR', 'XOF', 655.957, '1999-01-01', '1998-12-31'],
   ['EUR', 'XAF', 655.957, '1999-01-01', '1998-12-31'],
@@ -32,7 +31,7 @@ const firstDays: readonly (readonly [string, string, number, string, string])[] 
 ];
 
 describe.each(firstDays)('%s to %s, %d', (from, to, rate, first, before) => {
-  test(`from ${first}, each day dated itself`, async () => {
+  test(`from ${first}, each day has its own date`, async () => {
     for (const day of [first, '2026-03-02']) {
       const { data, meta } = await rateOf(`from=${from}&to=${to}&date=${day}`);
       expect(data).toMatchObject({
@@ -47,7 +46,7 @@ describe.each(firstDays)('%s to %s, %d', (from, to, rate, first, before) => {
     }
   });
 
-  test(`and not on ${before}`, async () => {
+  test(`but not on ${before}`, async () => {
     const wanted = { status: 400, code: 'invalid_date', message: expect.stringContaining(first) };
     expect(await refusal(`/api/forex?from=${from}&to=${to}&date=${before}`)).toEqual(wanted);
     expect(await refusal(`/api/v1/fx/history?from=${from}&to=${to}&start=1900-01-01&end=${before}`)).toEqual(wanted);
@@ -69,7 +68,7 @@ test('the notice states the parity and its first day', async () => {
 test('the change over a day needs a parity on the day before', async () => {
   expect((await rateOf('from=EUR&to=XOF&date=1999-01-02')).data).toMatchObject({ change_24h: 0, change_pct_24h: 0 });
   expect((await rateOf('from=EUR&to=XOF&date=1999-01-01')).data).not.toHaveProperty('change_24h');
-  // The CFA franc lost half, the Comorian franc a third: of these two nothing is recorded for the day before.
+  // The CFA franc lost half, the Comorian franc a third: no rate between the two is recorded for the day before.
   expect((await rateOf('from=KMF&to=XOF&date=1994-01-12')).data).not.toHaveProperty('change_24h');
 });
 
@@ -78,7 +77,7 @@ test('a pair that is quoted keeps its spread', async () => {
   expect(data.ask).toBeGreaterThan(data.bid);
 });
 
-test('the list of currencies says what each is fixed to, at what, and since when', async () => {
+test('the list of currencies states each peg: anchor, rate and first day', async () => {
   const { body } = await service.get('/api/v1/currencies');
   const rows = new Map((body.data as unknown as CurrencyList).currencies.map((row) => [row.code, row]));
   expect(rows.get('XOF')).toMatchObject({ pegged_to: 'EUR', pegged_at: 655.957, pegged_since: '1999-01-01' });
@@ -88,7 +87,7 @@ test('the list of currencies says what each is fixed to, at what, and since when
   expect(body.meta.sources.map(({ title }) => title).join()).toContain('98/683/EC');
 });
 
-test('a history of a parity has the days on which it stood', async () => {
+test('the history of a parity lists the days on which it applied', async () => {
   const { body } = await service.get('/api/v1/fx/history?from=EUR&to=XOF&start=1900-01-01&end=2024-03-31');
   const { observations } = body.data as unknown as FxHistory;
   expect(observations[0]).toMatchObject({ rate: 655.957 });

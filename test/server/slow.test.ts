@@ -5,7 +5,7 @@ import { wire } from '../support/wire';
 const startServer = startedServers();
 let server: ServerProcess;
 beforeAll(async () => {
-  // Headers have a third of it.
+  // Headers must arrive within a third of it.
   server = await startServer({ SVC_REQUEST_TIMEOUT: '0.9' });
 });
 
@@ -13,7 +13,7 @@ const body = JSON.stringify({ country: 'KE', amount: 85_000, type: 'income' });
 const head = (path: string, more = `content-length: ${body.length}\r\n`): string =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nx-api-key: ${server.key}\r\n${more}`;
 
-/** Writes a text in small pieces with pauses between them, until the other side ends the connection. */
+/** Writes text in small pieces with pauses, until the other side closes the connection. */
 async function dripping(pieces: readonly string[], { write, ended }: ReturnType<typeof wire>): Promise<string> {
   let over = false;
   void ended.then(() => (over = true));
@@ -25,7 +25,7 @@ async function dripping(pieces: readonly string[], { write, ended }: ReturnType<
   return ended;
 }
 
-/** What came back on a connection, as an answer. */
+/** Parses the bytes received on a connection as an answer. */
 function answerOf(received: string) {
   const [top = '', text = ''] = received.split('\r\n\r\n');
   const [first = '', ...lines] = top.split('\r\n');
@@ -45,7 +45,7 @@ async function expectTimedOut(received: string, path = '/api/tax'): Promise<void
   expect((await servedDocument()).differences('POST', path, answer)).toEqual([]);
 }
 
-test('headers that come in drips are ended with 408', async () => {
+test('headers that trickle in get 408', async () => {
   await expectTimedOut(
     await dripping(
       [...Array(200)].map((_, i) => (i === 0 ? 'POST /api/tax HTTP/1.1\r\nhost: x\r\n' : `x-${i}: y\r\n`)),
@@ -54,18 +54,18 @@ test('headers that come in drips are ended with 408', async () => {
   );
 });
 
-test('headers that stop in the middle are ended with 408', async () => {
+test('headers that stop midway get 408', async () => {
   const connection = wire(server.url);
   await connection.write('POST /api/tax HTTP/1.1\r\nhost: x\r\nx-a');
   await expectTimedOut(await connection.ended);
 });
 
-test('a connection on which nothing is sent is ended', async () => {
+test('a silent connection is closed', async () => {
   await wire(server.url).ended;
 });
 
 test.each(['/api/tax', '/api/vat', '/api/v1/batch'])(
-  'POST %s: a body that comes in drips, or stops, is ended with 408',
+  'POST %s: a body that trickles in or stops gets 408',
   async (path) => {
     const length = 'content-length: 2000\r\n\r\n';
     await expectTimedOut(await dripping([head(path, length), ...'{'.padEnd(1_000)], wire(server.url)), path);
@@ -75,13 +75,13 @@ test.each(['/api/tax', '/api/vat', '/api/v1/batch'])(
   },
 );
 
-test('pieces without end are ended as well', async () => {
+test('an endless chunked body gets 408 too', async () => {
   const connection = wire(server.url);
   const pieces = Array.from({ length: 200 }, () => '1\r\n \r\n');
   await expectTimedOut(await dripping([head('/api/tax', 'transfer-encoding: chunked\r\n\r\n'), ...pieces], connection));
 });
 
-test('many slow callers do not keep a quick one waiting', async () => {
+test('many slow callers do not delay a quick one', async () => {
   const slow = Array.from({ length: 200 }, () => wire(server.url));
   await Promise.all(slow.map(({ write }) => write(head('/api/tax') + '\r\n{')));
   const response = await fetch(`${server.url}/api/tax`, {
@@ -93,7 +93,7 @@ test('many slow callers do not keep a quick one waiting', async () => {
   for (const received of await Promise.all(slow.map(({ ended }) => ended))) expect(received).toMatch(/^HTTP\/1.1 408 /);
 }, 20_000);
 
-test('a body in two pieces that comes in time is taken, and the connection serves on', async () => {
+test('a body that arrives in two pieces in time is accepted, and the connection stays open', async () => {
   const connection = wire(server.url);
   for (let round = 1; round <= 3; round++) {
     await connection.write(`${head('/api/tax')}\r\n${body.slice(0, 9)}`);
@@ -106,7 +106,7 @@ test('a body in two pieces that comes in time is taken, and the connection serve
   expect(await connection.ended).not.toContain('408');
 });
 
-test('a connection that serves on still ends a slow request', async () => {
+test('a reused connection still has the time limit', async () => {
   const connection = wire(server.url);
   await connection.write(`${head('/api/tax')}\r\n${body}`);
   while (!connection.received().includes('"tax_amount"')) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -114,10 +114,10 @@ test('a connection that serves on still ends a slow request', async () => {
   expect(await connection.ended).toMatch(/HTTP\/1.1 200 [^]*HTTP\/1.1 408 /);
 });
 
-describe('a body that is not taken', () => {
+describe('a rejected body', () => {
   const large = ' '.repeat(2 ** 20);
 
-  test('is read to its end, so that the answer arrives and the connection serves on', async () => {
+  test('is read to its end, so the answer arrives and the connection stays open', async () => {
     const connection = wire(server.url);
     await connection.write(`${head('/api/tax', `content-length: ${large.length * 3}\r\n`)}\r\n${large}`);
     while (!connection.received().includes('"payload_too_large"'))
@@ -129,7 +129,7 @@ describe('a body that is not taken', () => {
     expect(await connection.ended).toMatch(/^HTTP\/1.1 413 [^]*HTTP\/1.1 200 /);
   });
 
-  test('is not read for longer than any other', async () => {
+  test('has the same time limit as any other', async () => {
     const connection = wire(server.url);
     await connection.write(`${head('/api/tax', `content-length: ${large.length * 1_000}\r\n`)}\r\n${large}`);
     expect(await connection.ended).toMatch(/^HTTP\/1.1 413 /);

@@ -6,11 +6,11 @@ import { type ServiceAnswer, service } from '../support/service';
 
 const today = '2026-11-20';
 
-/** Who answers for the figures: the sources in order, each of a kind, and a confidence that they carry. */
+/** The cited sources: in order, each with a kind, and consistent with the confidence. */
 function wellFounded({ status, body }: ServiceAnswer, what: string): readonly CitedSource[] {
   expect([what, status]).toEqual([what, 200]);
   const { sources, confidence } = body.meta;
-  // What nobody can look up comes last.
+  // Sources without an address come last.
   const places = sources.map(({ kind, url }) => (url === null ? sourceKinds.length : sourceKinds.indexOf(kind)));
   expect([what, places]).toEqual([what, [...places].sort((a, b) => a - b)]);
   expect([what, places]).not.toEqual([what, expect.arrayContaining([-1])]);
@@ -21,7 +21,7 @@ function wellFounded({ status, body }: ServiceAnswer, what: string): readonly Ci
   return sources;
 }
 
-test('income tax of every country and time', async () => {
+test('income tax of every country and period', async () => {
   const confident = new Set<string | undefined>();
   for (const day of countryFiles.flatMap((country) => lawDays(country, today))) {
     const answer = await service.post('/api/tax', { ...asking(day), amount: 100_000 });
@@ -47,7 +47,7 @@ test('the other taxes, prices and rates of every country', async () => {
 
 // The scale and the pension contribution of Ethiopia before July 2025 are cited from a calculator, a business directory
 // and a code repository.
-test('what blogs and calculators alone state is not called well established', async () => {
+test('data that only blogs and calculators state is not called well established', async () => {
   const answer = await service.post('/api/tax', {
     country: 'ET',
     amount: 5_000,
@@ -60,8 +60,8 @@ test('what blogs and calculators alone state is not called well established', as
   expect(answer.body.meta.confidence).toBe('medium');
 });
 
-// The law of social security and the tax code are cited as texts, the instruction on the scale from the ministry.
-test('what the law itself states is', async () => {
+// The social security law and the tax code are cited as texts, and the ministry's instruction on the scale as well.
+test('data that the law itself states is', async () => {
   const { body } = await service.post('/api/tax', {
     country: 'CG',
     amount: 500_000,
@@ -71,18 +71,18 @@ test('what the law itself states is', async () => {
   expect([body.meta.sources[0]!.kind, body.meta.confidence]).toEqual(['law', 'high']);
 });
 
-// A rate through a parity rests on the parity and on the quotation of its anchor, which a compiler gives.
+// A rate through a parity depends on the parity and on the quotation of its anchor, which comes from a compiler.
 test.each([
   ['USD', 'KES', 'medium', ['other']],
   ['EUR', 'XOF', 'high', ['authority']],
   ['USD', 'XOF', 'medium', ['authority', 'other']],
-])('a rate from %s to %s is of %s confidence', async (from, to, confidence, kinds) => {
+])('a rate from %s to %s has %s confidence', async (from, to, confidence, kinds) => {
   const answer = await service.get(`/api/forex?from=${from}&to=${to}&date=2026-09-29`);
   const cited = wellFounded(answer, to).map(({ kind }) => kind);
   expect([answer.body.meta.confidence, cited]).toEqual([confidence, expect.arrayContaining(kinds)]);
 });
 
-test('publishers that many answers cite are of the kind they are known for', async () => {
+test('frequently cited publishers have the right kind', async () => {
   for (const { code } of countryFiles) {
     const { body } = await service.get(`/api/tax?country=${code}`);
     for (const { publisher, url, kind } of body.meta.sources) {

@@ -52,7 +52,7 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
   test.each([
     ['country in lower case', { ...income, country: 'ke' }],
     ['null for an optional field', { ...income, period: null, tax_year: null }],
-  ])('takes %s', async (_, body) => expect((await service.post('/api/tax', body)).body.data.country).toBe('KE'));
+  ])('accepts %s', async (_, body) => expect((await service.post('/api/tax', body)).body.data.country).toBe('KE'));
 
   test.each([
     ['no country', { amount: 1, type: 'income' }, 'invalid_country', /missing/],
@@ -97,7 +97,7 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
     expect(answer.message).toMatch(message);
   });
 
-  test('the first wrong field decides, in the order of the specification', async () => {
+  test('the first wrong field in the order of the specification decides', async () => {
     expect(await outcome(service.post('/api/tax', { country: 'XX', amount: -1, type: 'x' }))).toMatchObject({
       code: 'invalid_country',
     });
@@ -106,7 +106,7 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
     });
   });
 
-  test('unknown parameters are ignored and named', async () => {
+  test('unknown parameters are ignored, with a notice', async () => {
     const { status, body } = await service.post('/api/tax', { ...income, salary: 5 });
     expect(status).toBe(200);
     expect(body.meta.notices).toContain('`salary` is not a parameter of this route and was ignored.');
@@ -163,7 +163,7 @@ describe('GET /api/tax (specification 2.7, 2.8, 4.2, 4.3)', () => {
     }
   });
 
-  test('states what is recorded for one country', async () => {
+  test('gives the data recorded for one country', async () => {
     const { body } = await service.get('/api/tax?country=za');
     expect(body.data).toMatchObject({
       country: { code: 'ZA', name: 'South Africa', currency: 'ZAR' },
@@ -185,7 +185,7 @@ describe('GET /api/tax (specification 2.7, 2.8, 4.2, 4.3)', () => {
     ['income', ['income_tax', 'pension']],
     ['corporate', ['corporate_tax']],
     ['withholding', ['withholding_tax']],
-  ])('type=%s leaves only its groups', async (type, groups) => {
+  ])('type=%s returns only its groups', async (type, groups) => {
     const { body } = await service.get(`/api/tax?country=KE&type=${type}`);
     expect(Object.keys(body.data).sort()).toEqual([...groups, 'country', 'last_updated', 'tax_year'].sort());
   });
@@ -234,7 +234,7 @@ describe('POST /api/vat (specification 2.3, 4.4)', () => {
   });
 
   // Congo: 18 % and additional centimes of 5 % of it.
-  test('adds a levy on the tax itself', async () => {
+  test('adds a levy charged on the tax itself', async () => {
     const { body } = await service.post('/api/vat', { country: 'CG', amount: 100_000, mode: 'add' });
     expect(body.data).toMatchObject({ vat_rate: 18.9, vat_amount: 18_900, gross_amount: 118_900 });
   });
@@ -291,7 +291,7 @@ describe('keys (specification 5, 7.2)', () => {
     });
   });
 
-  test('the key is also taken from the query', async () => {
+  test('the key is also accepted in the query', async () => {
     expect((await service.get(`/api/tax?api_key=${process.env['SERVICE_KEY']}`, { 'x-api-key': '' })).status).toBe(200);
     const response = await ask(new URL(`/api/tax?api_key=${process.env['SERVICE_KEY']}`, process.env['SERVICE_URL']));
     expect(response.status).toBe(200);
@@ -306,7 +306,7 @@ describe('keys (specification 5, 7.2)', () => {
     ['Cameroum', 'CM (Cameroon)'],
     ['DRC', 'CD (Democratic Republic of the Congo)'],
     ['Congo', 'CG (Congo (Brazzaville)) or CD (Democratic Republic of the Congo)'],
-  ])('a country called "%s" is refused with the code that it has', async (name, code) => {
+  ])('a country called "%s" is refused with its code in the message', async (name, code) => {
     const message = `${JSON.stringify(name)} is not one of the 54 country codes: did you mean ${code}?`;
     for (const asked of [
       service.get(`/api/tax?country=${encodeURIComponent(name)}`),
@@ -321,7 +321,7 @@ describe('keys (specification 5, 7.2)', () => {
     });
   });
 
-  test('errors link to a page of explanation', async () => {
+  test('errors link to a page that explains them', async () => {
     const { body } = await service.get('/api/tax?country=XX');
     expect(body).toMatchObject({
       success: false,

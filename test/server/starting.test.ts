@@ -37,7 +37,7 @@ afterEach(() => {
   removeDirectory(directory);
 });
 
-/** Starts a server that cannot: it must end with 1 and one line that says why. */
+/** Starts a server that cannot start: it must exit with 1 and one line that gives the reason. */
 async function expectSentence(
   sentence: RegExp,
   environment: Readonly<Record<string, string>>,
@@ -69,7 +69,7 @@ function mount(at: string, options: string): void {
   mounted = at;
 }
 
-/** A read-only data directory, mounted because root can write anywhere else. */
+/** A read-only data directory. It is mounted, because root can write to any other. */
 function readOnly(): { readonly at: string } & Running {
   const at = join(directory, 'data');
   if (canMount()) mount(at, 'ro,size=1m');
@@ -84,12 +84,12 @@ function readOnly(): { readonly at: string } & Running {
 const database = (): string => join(directory, 'service.sqlite');
 
 describe('the data directory', () => {
-  test('can only be read', async () => {
+  test('is read-only', async () => {
     const { at, ...running } = readOnly();
     await expectSentence(/Set SVC_DATA_DIR to|or set SVC_DATA_DIR to/i, { SVC_DATA_DIR: at }, running);
   });
 
-  test('is a file, or below one', async () => {
+  test('is a file, or inside one', async () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
     await expectSentence(
@@ -101,7 +101,7 @@ describe('the data directory', () => {
     });
   });
 
-  test('is on a disk that is full', async () => {
+  test('is on a full disk', async () => {
     if (canMount()) {
       mount(join(directory, 'full'), 'size=64k');
       await expectSentence(/Free some space/, { SVC_DATA_DIR: mounted! });
@@ -109,13 +109,13 @@ describe('the data directory', () => {
     await expectSentence(/Free some space/, {}, { within: ['sh', '-c', 'ulimit -f 8; exec "$@"', 'sh'] });
   });
 
-  test('has a directory in the place of the key of the machine', async () => {
+  test('has a directory in place of the machine key', async () => {
     mkdirSync(join(directory, 'machine-key'));
     await expectSentence(/is a directory, and should be a file\. Move it away\.$/, {});
   });
 });
 
-describe('a database that is damaged', () => {
+describe('a damaged database', () => {
   test('from the beginning', async () => {
     writeFileSync(
       database(),
@@ -138,13 +138,13 @@ describe('a database that is damaged', () => {
     await expectSentence(/service\.sqlite is damaged\. Stop the service and put a backup in its place\./, {});
   });
 
-  test('by a copy that was cut short', async () => {
+  test('by an incomplete copy', async () => {
     await (await openStore({ dataDir: directory })).close();
     truncateSync(database(), statSync(database()).size / 2);
     await expectSentence(/service\.sqlite is damaged\./, {});
   });
 
-  test('that another process keeps locked', async () => {
+  test('locked by another process', async () => {
     await (await openStore({ dataDir: directory })).close();
     const holder = new Database(database());
     holder.exec('BEGIN IMMEDIATE');
@@ -158,11 +158,11 @@ describe('the address', () => {
     ['192.0.2.1', /SVC_HOST 192\.0\.2\.1 is no address of this machine\./],
     ['no.such.host.invalid', /SVC_HOST no\.such\.host\.invalid is no name or address that this machine knows\./],
     ['not a host', /SVC_HOST not a host is no name or address that this machine knows\./],
-  ])('%s is not of this machine', async (host, sentence) => {
+  ])('%s does not belong to this machine', async (host, sentence) => {
     await expectSentence(sentence, { SVC_HOST: host, SVC_ADDIN_ACCESS: 'code' });
   });
 
-  test('has a port that this user may not take', () => {
+  test('has a port that this user may not use', () => {
     expect(
       startProblem(
         Object.assign(new Error('listen EACCES'), {
@@ -175,7 +175,7 @@ describe('the address', () => {
     ).toBe('This user may not listen on port 80. Set SVC_PORT to a port from 1024, and let a proxy forward to it.');
   });
 
-  test('is to be served with files that are no certificate', async () => {
+  test('is configured with files that are not a certificate', async () => {
     const file = join(directory, 'file');
     writeFileSync(file, 'no certificate');
     await expectSentence(/SVC_TLS_CERT and SVC_TLS_KEY do not hold a certificate/, {
@@ -185,8 +185,8 @@ describe('the address', () => {
   });
 });
 
-describe('a file of law or figures', () => {
-  /** A copy of the project whose law may be spoilt; the path of its start, as from this project. */
+describe('a data file', () => {
+  /** Copies the project, so a test can damage its data files. Returns the directory of the copy. */
   function copy(): string {
     const at = join(directory, 'project');
     mkdirSync(at);
@@ -211,7 +211,7 @@ describe('a file of law or figures', () => {
       (text: string) => text.replace(/"rate": 1(\d)/, '"rate": 2$1'),
     ],
     ['another price', 'src/reference/market/data/fuel.json', (text: string) => text.replace(/(\d)\.(\d)/, '$2.$1')],
-  ])('%s stops the start', async (_what, path, spoil) => {
+  ])('%s prevents startup', async (_what, path, spoil) => {
     const project = copy();
     const text = readFileSync(join(project, path), 'utf8');
     expect(spoil(text)).not.toBe(text);
@@ -223,7 +223,7 @@ describe('a file of law or figures', () => {
     );
   });
 
-  test('that is missing stops it, and so does a list of checksums that is damaged', () => {
+  test('that is missing prevents it, and so does a damaged list of checksums', () => {
     const project = copy();
     const sums = join(project, 'src/reference/checksums.json');
     checkData(project);
@@ -235,7 +235,7 @@ describe('a file of law or figures', () => {
     expect(() => checkData(project)).toThrow(/checksums\.json is damaged/);
   });
 
-  test('is in what is built byte by byte', () => {
+  test('is in the build, byte for byte', () => {
     spawnSync(process.execPath, [join(root, 'scripts/copy-assets.mjs'), relative(root, directory)]);
     checkData(directory);
     const path = join(directory, 'src/reference/data/countries/KE.json');

@@ -9,7 +9,7 @@ import { service } from '../support/service';
 const page = (path: string): Promise<Response> => ask(new URL(path, process.env['SERVICE_URL']));
 
 describe('/api/v1/status', () => {
-  test('is open, and tells of every series how old it is and whether that is as promised', async () => {
+  test('needs no key, and states the age of every series and whether it is on schedule', async () => {
     const response = await page('/api/v1/status');
     expect(response.status).toBe(200);
     const { data, meta } = (await response.json()) as { data: Status; meta: { data_status: string } };
@@ -34,7 +34,7 @@ describe('/api/v1/status', () => {
     expect(JSON.stringify(data)).not.toContain('undefined');
   });
 
-  test('is a table too', async () => {
+  test('is available as a table', async () => {
     const rows = parse(await (await page('/api/v1/status?format=csv')).text(), { columns: true }) as Record<
       string,
       string
@@ -54,7 +54,7 @@ describe('/api/v1/series', () => {
   };
 
   // The package's versions 2026-09-28 and 2026-09-29, read by hand.
-  test('every rate of some days, with its source', async () => {
+  test('every rate of a few days, with its source', async () => {
     const { data, meta } = await get('series=fx&entity=kes&start=2026-09-29&end=2026-10-15');
     expect(data).toMatchObject({
       series: 'fx',
@@ -88,7 +88,7 @@ describe('/api/v1/series', () => {
       date: '2026-12-17',
       value: 1,
     });
-    // A parity: 655.957 francs for a euro.
+    // A parity: 655.957 francs to the euro.
     const [franc, euro] = [
       (await get('series=fx&entity=XOF&start=2026-09-29')).data,
       (await get('series=fx&entity=EUR&start=2026-09-29')).data,
@@ -136,7 +136,7 @@ describe('pages', () => {
     expect(html).not.toMatch(/<script|undefined|NaN/);
   });
 
-  test('a series has a chart that says in words what it shows, and its newest observations', async () => {
+  test('a series has a chart with a description in words, and its latest observations', async () => {
     const html = await (await page('/status/fx/KES')).text();
     expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-labelledby="chart-title chart-text"/);
     expect(html).toMatch(
@@ -163,7 +163,7 @@ describe('pages', () => {
 });
 
 describe('the chart', () => {
-  test('ticks are round and inside', () => {
+  test('ticks are round numbers within the chart', () => {
     expect(ticks(0, 10, 5)).toEqual([0, 2, 4, 6, 8, 10]);
     expect(ticks(128.2, 131.9, 5)).toEqual([129, 130, 131]);
     expect(ticks(-0.35, 0.35, 5)).toEqual([-0.2, 0, 0.2]);
@@ -192,8 +192,8 @@ describe('the chart', () => {
   });
 });
 
-// Each series at the last moment at which its latest figure is on schedule, and at the next.
-describe('promises at their boundary', () => {
+// Each series at the last moment at which its latest figure is on schedule, and one millisecond later.
+describe('the schedule at its boundary', () => {
   const market = (series: string, entity: string, date: string, more: readonly Observation[] = []) =>
     createMarket(
       {
@@ -245,7 +245,7 @@ describe('promises at their boundary', () => {
     ['gdp_growth', 'KE', '2026-03-31', '2026-10-28T23:59:59.999Z'],
     ['inflation_annual', 'KE', '2024-12-31', '2026-07-29T23:59:59.999Z'],
     ['gdp_growth_annual', 'KE', '2024-12-31', '2026-07-29T23:59:59.999Z'],
-    // Nobody says how often this committee meets: two months of at most 31 days.
+    // No published rhythm of meetings for this committee, so the limit is two months of at most 31 days.
     ['policy_rate', 'KE', '2026-09-10', '2026-11-11T23:59:59.999Z'],
     ['mpc_meeting', 'KE', '2026-11-20', '2026-11-20T23:59:59.999Z'],
   ] as const)('%s of %s of %s until %s', (series, entity, date, until) => {
@@ -256,7 +256,7 @@ describe('promises at their boundary', () => {
     expect(kept(Date.parse(until) + 1)).toBe(false);
   });
 
-  test('a policy rate is as promised until the day after the next meeting, and after it with what was decided', () => {
+  test('a policy rate is on schedule until the day after the next meeting, and then only with the new decision', () => {
     const until = Date.parse('2026-12-10T00:00:00.000Z');
     expect(
       isKept(

@@ -21,7 +21,7 @@ const head = ({ key }: ServerProcess, length = body.length): string =>
 const readiness = (url: string) => raw(`${url}/readyz`, { headers: { connection: 'close' } });
 const isStopping = async (url: string): Promise<boolean> => (await readiness(url)).status === 503;
 
-/** Calls of this month that stay counted on a server's machine key. */
+/** Calls counted this month on a server's machine key. */
 async function counted({ dataDir }: ServerProcess): Promise<number> {
   const store = await openStore({ dataDir });
   const [key] = await store.listKeys();
@@ -51,7 +51,7 @@ test.each(['0', '1'])('no request of 40 busy callers is lost, with a grace of %s
     expect(await server.stop()).toBe(0);
     const { answered, failed, lost, lastAnswers } = await over;
     expect({ failed, lost }).toEqual({ failed: 0, lost: [] });
-    // The last answer to each announced that the connection closes.
+    // The last answer to each client announced that the connection closes.
     expect(lastAnswers).toBeGreaterThanOrEqual(40);
     expect(await counted(server)).toBe(answered);
   }
@@ -70,7 +70,7 @@ test('no request is lost over HTTPS either', async () => {
   removeDirectory(folder);
 });
 
-test('no request is lost at any of the addresses of a host name', async () => {
+test('no request is lost at any address of a host name', async () => {
   const server = await start({ SVC_HOST: 'localhost' });
   const { port } = new URL(server.url);
   const addresses = [`http://127.0.0.1:${port}`, `http://[::1]:${port}`];
@@ -88,7 +88,7 @@ test('no request is lost at any of the addresses of a host name', async () => {
   for (const { over } of callers) expect(await over).toMatchObject({ failed: 0, lost: [] });
 });
 
-test('it says first that it is not ready, goes on answering with `Connection: close`, and then takes no new connection', async () => {
+test('it reports not ready, keeps answering with `Connection: close`, and then accepts no new connection', async () => {
   const server = await start({ SVC_STOP_GRACE: '1.5' });
   const stopped = server.stop();
   await until(() => isStopping(server.url));
@@ -110,12 +110,12 @@ test('it says first that it is not ready, goes on answering with `Connection: cl
   expect(await stopped).toBe(0);
 });
 
-test('a connection that was idle is served once more, after the port is closed too', async () => {
+test('an idle connection is served once more, even after the port is closed', async () => {
   const server = await start({ SVC_STOP_GRACE: '0.8' });
   const idle = wire(server.url);
   await idle.write('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n');
   await until(() => idle.received().includes('"ok"'));
-  // While another request is arriving, nothing is taken to be idle for good.
+  // While another request is arriving, idle connections stay open.
   const slow = wire(server.url);
   await slow.write(head(server, body.length + 1_000));
   let missing = 1_000;
@@ -135,7 +135,7 @@ test('a connection that was idle is served once more, after the port is closed t
   expect(await stopped).toBe(0);
 });
 
-test('an answer that comes before its body has arrived waits for it, so that it is not reset', async () => {
+test('an answer that is ready before the request body waits for the body, so the connection is not reset', async () => {
   const server = await start({ SVC_STOP_GRACE: '0.5' });
   const wrong = wire(server.url);
   const stopped = server.stop();
@@ -149,7 +149,7 @@ test('an answer that comes before its body has arrived waits for it, so that it 
 });
 
 describe('callers that never finish', () => {
-  test('do not delay it beyond its limit, and leased calls are returned', async () => {
+  test('do not delay it beyond the limit, and leased calls are returned', async () => {
     const server = await start();
     expect(
       (await raw(`${server.url}/api/tax`, { method: 'POST', headers: { 'x-api-key': server.key }, body })).status,
@@ -161,7 +161,7 @@ describe('callers that never finish', () => {
     expect(await stopped).toBe(0);
     clearInterval(drips);
     expect([await dripping.ended, await silent.ended]).toEqual(['', '']);
-    // Theirs were counted when their headers came.
+    // The two unfinished calls were counted when their headers arrived.
     expect(await counted(server)).toBe(3);
   });
 
@@ -171,7 +171,7 @@ describe('callers that never finish', () => {
     await silent.write(head(server));
     const stopped = server.stop('SIGINT');
     server.child.kill('SIGINT');
-    // npm passes Ctrl+C on, so it comes twice. A second later somebody means it.
+    // npm passes Ctrl+C on, so the signal arrives twice. A repeat a second later is deliberate.
     await until(() =>
       isStopping(server.url).then(
         () => false,

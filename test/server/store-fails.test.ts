@@ -32,7 +32,7 @@ async function untilReady(server: ServerProcess): Promise<void> {
   while ((await statusOf(server, '/readyz'))[0] !== 200) await pause(50);
 }
 
-/** A key that has no calls leased yet. */
+/** A new key, with no calls leased yet. */
 async function freshKey(server: ServerProcess): Promise<{ readonly key: string; readonly account: string }> {
   const store = await openStore(server);
   const { key, stored } = await issueKey(store, { name: 'fresh', environment: 'live', plan: 'free', now: new Date() });
@@ -84,7 +84,7 @@ describe.each([
     disk.free();
     await untilReady(server);
     expect((await call(server, fresh.key)).status).toBe(200);
-    // Refused calls are logged once, not one by one.
+    // The log reports the refused calls once, not one by one.
     expect(server.output().match(/a call was not made/g)).toHaveLength(1);
     expect(await server.stop()).toBe(0);
     expect(countOf(database(server), fresh.account)).toEqual(['ok', 1]);
@@ -113,10 +113,10 @@ describe('another process that keeps the store locked', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  test('does not delay callers for ever, nor each call in turn', async () => {
+  test('delays callers only for a limited time, and not one after another', async () => {
     const fresh = await freshKey(server!);
     holder.exec('BEGIN IMMEDIATE');
-    // One after another they would wait a minute.
+    // Waiting one after another, they would take a minute.
     for (const response of await Promise.all(Array.from({ length: 12 }, () => call(server!, fresh.key))))
       await expectUnavailable(response);
     expect(await statusOf(server!, '/readyz')).toEqual([503, 'the store cannot be used']);
@@ -137,13 +137,13 @@ test('a server whose database is damaged stays not ready until an administrator 
   const descriptor = openSync(database(server), 'r+');
   writeSync(descriptor, Buffer.alloc(size, 0x5a), 0, size, (root - 1) * size);
   closeSync(descriptor);
-  // What this process has read before is read again when another one has written.
+  // A process reads its cached pages again after another process writes.
   const other = new Database(database(server));
   other.exec('UPDATE heartbeat SET beats = beats + 1');
   other.close();
   await expectUnavailable(await call(server, fresh.key));
   while ((await statusOf(server, '/readyz'))[0] === 200) await pause(50);
-  // The log is written when there is time for it.
+  // The log is written asynchronously.
   while (!/service\.sqlite is damaged\. Stop the service and put a backup in its place/.test(server.output()))
     await pause(50);
   await server.stop();

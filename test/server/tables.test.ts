@@ -41,7 +41,7 @@ describe.each(tables)('%s', (_, address) => {
     expect(await asked(address, accept)).toMatchObject(expected);
   });
 
-  test('a format that is named is stronger than the header', async () => {
+  test('the format parameter overrides the header', async () => {
     expect(await asked(withParameter(address, 'format', 'json'), 'text/csv')).toMatchObject({
       ...json,
       notices: expect.not.arrayContaining([expect.stringContaining('format')]),
@@ -55,7 +55,7 @@ describe.each(tables)('%s', (_, address) => {
     expect(refused.message).toMatch(/is not a format\. Send "csv" for a table, or "json"/);
   });
 
-  test('a format that is sent twice is refused', async () => {
+  test('a repeated format parameter is refused', async () => {
     expect(await asked(withParameter(withParameter(address, 'format', 'csv'), 'format', 'json'))).toMatchObject({
       status: 400,
       code: 'invalid_format',
@@ -64,7 +64,7 @@ describe.each(tables)('%s', (_, address) => {
   });
 });
 
-test('`format` on a route without a table is named as what it does not know', async () => {
+test('`format` on a route without a table is reported as an unknown parameter', async () => {
   expect(await asked('/api/forex?from=USD&to=KES&format=csv')).toMatchObject({
     ...json,
     notices: expect.arrayContaining(['`format` is not a parameter of this route and was ignored.']),
@@ -76,12 +76,12 @@ test.each([
   '/api/fuel?currency=ZWG&date=2023-10-11',
   '/api/v1/fuel/prices?currency=ZWG&date=2023-10-11',
   '/api/rates?date=1960-01-01',
-])('%s would have no rows: it is refused in JSON', async (address) => {
+])('%s would have no rows and is refused in JSON', async (address) => {
   expect(await asked(withParameter(address, 'format', 'csv'))).toMatchObject({ status: 400, code: 'invalid_date' });
 });
 
-// A spreadsheet takes what begins with one of these signs for a formula.
-test('no cell begins like a formula', async () => {
+// A spreadsheet reads text that starts with one of these characters as a formula.
+test('no cell starts like a formula', async () => {
   for (const [, address] of tables) {
     const { body } = await service.get(withParameter(address, 'format', 'csv'));
     for (const cell of (body as unknown as string).split(/[,\r\n]+/)) expect(cell).not.toMatch(/^"?[=+@\t]|^"?-(?!\d)/);

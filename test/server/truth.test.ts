@@ -11,11 +11,10 @@ import { ask } from '../support/http';
 import { keysCommand, type ServerProcess, startedServers } from '../support/server-process';
 import { service } from '../support/service';
 
-// What an answer says of its age and its sources, held against the facts that it rests on. The rule is written out here
-// once more, as the documentation states it:
-// law confirmed at most 30 days before the day asked about is current, later than that but inside the tax year due,
-// before the tax year stale; an answer is as old
-// and as sure as the least of its facts; it is never dated later than the newest dated source that it cites.
+// Checks what an answer says about its age and sources against the facts behind it. The rule is written out again here,
+// as the documentation states it. Law is current if confirmed at most 30 days before the requested day. Confirmed
+// earlier, it is due; confirmed before the tax year began, it is stale. An answer takes the lowest grade and confidence
+// of its facts, and is never dated later than its newest dated source.
 
 type Truth = Pick<Meta, 'data_status' | 'confidence' | 'as_of'>;
 interface Fact {
@@ -45,7 +44,7 @@ const newestDated = (sources: readonly CitedSource[]): string | undefined =>
 
 const isOfficial = ({ kind }: CitedSource): boolean => kind === 'law' || kind === 'authority';
 
-/** Every answer that rests on figures or law contains these. */
+/** Checks that hold for every answer based on figures or law. */
 function holds(meta: Meta): void {
   expect(grades).toContain(meta.data_status);
   expect(sureness).toContain(meta.confidence);
@@ -72,7 +71,7 @@ function factsOf(country: Country): Readonly<Record<string, Fact | undefined>> {
   ): Fact | undefined =>
     entry && { last_confirmed: entry.last_confirmed, confidence: entry.confidence, sources: cited(entry.sources) };
   const income = incomeLawFor(country, { today }, country.currency);
-  // A ceiling stated in another currency is converted, so the rate of exchange is cited beside the law.
+  // A ceiling stated in another currency is converted, so the exchange rate is cited besides the law.
   const rates =
     income.ok && /"amount":[\d.]+,"currency"/.test(JSON.stringify(income.value.law.contributions))
       ? [marketFiles.rates.source]
@@ -96,7 +95,7 @@ describe.each(countryCodes.map((code) => [code]))('%s', (code) => {
   const facts = factsOf(country);
 
   test.each(['income', 'corporate', 'withholding', 'vat'])(
-    '%s says how old and how sure its rules are',
+    '%s states the age and confidence of its rules',
     async (type) => {
       const { status, body } =
         type === 'vat'
@@ -110,7 +109,7 @@ describe.each(countryCodes.map((code) => [code]))('%s', (code) => {
         data_status: gradeOf(fact, yearFrom),
         as_of: newest !== undefined && newest < fact.last_confirmed ? newest : fact.last_confirmed,
       });
-      // No surer than recorded, and high only where the law, an authority or two publishers stand behind it.
+      // Confidence is never higher than recorded, and high only if the law, an authority or two publishers support it.
       expect(sureness.indexOf(body.meta.confidence!)).toBeGreaterThanOrEqual(sureness.indexOf(fact.confidence));
       if (body.meta.confidence === 'high')
         expect(fact.sources.some(isOfficial) || new Set(fact.sources.map(({ publisher }) => publisher)).size > 1).toBe(
@@ -173,7 +172,7 @@ const lists = [
 ] as const;
 
 test.each(lists)(
-  '%s: every row says its own age, and the list is as old and as sure as its least row',
+  '%s: every row states its age, and the list takes the lowest grade and confidence of its rows',
   async (path, name) => {
     const { body } = await service.get(path);
     holds(body.meta);
@@ -204,7 +203,7 @@ test.each(lists)(
 const stale = { operation: 'tax', input: { country: 'KE', amount: 1_000, type: 'corporate' } };
 const wrong = { operation: 'tax', input: { country: 'XX', amount: 1_000, type: 'income' } };
 
-test('a batch is as old as its oldest item, with and without a selection, and of nothing but errors has no age', async () => {
+test('a batch is as old as its oldest item, with or without a selection; a batch with only errors has no age', async () => {
   const one = (await service.post('/api/tax', stale.input)).body.meta;
   expect(one.data_status).toBe('stale');
   for (const select of [undefined, ['tax_amount']]) {
@@ -224,7 +223,7 @@ test('a batch is as old as its oldest item, with and without a selection, and of
   expect([meta.data_status, meta.confidence, meta.as_of, meta.sources]).toEqual([undefined, undefined, null, []]);
 });
 
-test('where nothing is recorded, no date is invented', async () => {
+test('without recorded data there is no date', async () => {
   const nothing = countryFiles.filter((country) => entryOn(country, country.withholding, today) === undefined);
   for (const { code } of nothing) {
     const { body } = await service.get(`/api/tax?country=${code}&type=withholding`);
@@ -238,7 +237,7 @@ test('where nothing is recorded, no date is invented', async () => {
   }
 });
 
-test('a list of choices rests on no fact and claims no age', async () => {
+test('a list of choices uses no dated facts and states no age', async () => {
   for (const path of ['/api/v1/tools', '/api/v1/fuels']) {
     const { meta } = (await service.get(path)).body;
     expect([meta.data_status, meta.confidence]).toEqual([undefined, undefined]);
@@ -258,7 +257,7 @@ describe('a test key', () => {
       ? []
       : Object.entries(value).flatMap(([field, inner]) => (field === 'data_status' ? [inner] : statusesIn(inner)));
 
-  test('gets sample data, and no part of an answer claims otherwise', async () => {
+  test('gets sample data, and every part of the answer says so', async () => {
     const key = await keysCommand({ SVC_DATA_DIR: server.dataDir })('create', '--plan', 'free', '--env', 'test');
     const answers = operations.filter(({ open }) => open !== true);
     expect(answers.length).toBeGreaterThan(15);

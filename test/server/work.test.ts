@@ -10,7 +10,7 @@ import { createTurns } from '../../server/work/turns';
 
 const caller = fc.constantFrom('a', 'b', 'c');
 
-test('turns: callers come one after the other, and the work of each stays in its order', async () => {
+test('turns: callers alternate, and the work of each keeps its order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(caller, { minLength: 1, maxLength: 30 }), async (callers) => {
       const turn = createTurns();
@@ -23,7 +23,7 @@ test('turns: callers come one after the other, and the work of each stays in its
           return turn(one).then(() => order.push(`${one}${number}`));
         }),
       );
-      // In round n everybody who still waits has a turn, in the order in which they came.
+      // In each round every waiting caller gets one turn, in order of arrival.
       const names = [...new Set(callers)];
       const expected = Array.from({ length: Math.max(...count.values()) }, (_, round) =>
         names.flatMap((one) => (round < count.get(one)! ? [`${one}${round}`] : [])),
@@ -48,7 +48,7 @@ test('turns: one in each round of the event loop', async () => {
   expect(rounds).toBeGreaterThanOrEqual(5);
 });
 
-test('seats: never more are taken than there are, nor more than its share by one caller, and everybody gets one', async () => {
+test('seats: neither the total nor the share of one caller is exceeded, and everyone gets a seat', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(caller, fc.nat({ max: 3 })), { maxLength: 40 }), async (requests) => {
       const seat = createSeats({ seats: 3, each: 2 });
@@ -69,7 +69,7 @@ test('seats: never more are taken than there are, nor more than its share by one
   );
 });
 
-test('room: bytes are limited in all and for each caller, and what is given back can be taken again', () => {
+test('room: bytes are limited in total and for each caller, and returned bytes can be used again', () => {
   const room = createRoom({ bytes: 10, each: 6 });
   const first = room('a', 6) as Leave;
   expect([room('a', 1), room('b', 5)]).toEqual([undefined, undefined]);
@@ -86,19 +86,19 @@ test('room: bytes are limited in all and for each caller, and what is given back
 describe('slices', () => {
   const conditions = { turn: () => Promise.resolve(), isWanted: () => true, budget: Infinity };
 
-  test('all entries are worked on, in their order', async () => {
+  test('all entries are processed in order', async () => {
     const done: number[] = [];
     expect(await inSlices([1, 2, 3], (entry, at) => done.push(entry * 10 + at), conditions)).toBe(3);
     expect(done).toEqual([10, 21, 32]);
     expect(await inSlices([], () => done.push(0), conditions)).toBe(0);
   });
 
-  test('nothing is worked on that nobody wants', async () => {
+  test('work stops once nobody wants it', async () => {
     let left = 2;
     expect(await inSlices([1, 2, 3, 4], () => left--, { ...conditions, isWanted: () => left > 0 })).toBe(2);
   });
 
-  test('a turn is waited for before each slice, and the budget ends the work', async () => {
+  test('each slice waits for a turn, and the budget ends the work', async () => {
     let turns = 0;
     const busy = (): void => {
       const end = performance.now() + 3;
@@ -117,7 +117,7 @@ describe('slices', () => {
 describe('excess of a body', () => {
   const bytes = (text: string): Buffer => Buffer.from(text);
 
-  test('no JSON that is small has any, whatever stands in its texts', () => {
+  test('small JSON has none, whatever its strings contain', () => {
     fc.assert(fc.property(fc.json({ maxDepth: 6 }), (json) => expect(excessOf(bytes(json))).toBeUndefined()));
     fc.assert(
       fc.property(fc.array(fc.constantFrom('"', '\\', ',', '[', '{', '\n', 'é'), { maxLength: 5_000 }), (signs) =>
@@ -126,7 +126,7 @@ describe('excess of a body', () => {
     );
   });
 
-  test.each([0, 1])('values and fields are counted exactly: %i beyond the most', (beyond) => {
+  test.each([0, 1])('values and fields are counted exactly: %i over the limit', (beyond) => {
     const values = JSON.stringify(Array(mostValues - 1 + beyond).fill(0));
     const fields = `[{"a":[${Array(2_000).fill(0).join()}],${Array.from({ length: mostFields - 1 + beyond }, (_, i) => `"f${i}":{}`).join()}}]`;
     expect([excessOf(bytes(values)), excessOf(bytes(fields))]).toEqual(
@@ -136,7 +136,7 @@ describe('excess of a body', () => {
 });
 
 describe('the items of a batch, read one by one', () => {
-  /** What a body says when it is read item by item; what is wrong with it otherwise. */
+  /** Reads a body item by item, or as a whole if it has no list of items. */
   function readSingly(text: string): unknown {
     const body = Buffer.from(text);
     const found = itemsIn(body);
@@ -163,7 +163,7 @@ describe('the items of a batch, read one by one', () => {
     { requiredKeys: [] },
   );
 
-  test('they are what they are when the body is read as a whole, in whatever form it is written', () => {
+  test('they equal those of the body read as a whole, in any formatting', () => {
     fc.assert(
       fc.property(batch, fc.constantFrom(0, 1, '\t'), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -172,7 +172,7 @@ describe('the items of a batch, read one by one', () => {
     );
   });
 
-  test('a body that is cut, or has a sign too much or too little, is as invalid, or as valid, as before', () => {
+  test('a body with characters added or removed is as valid or invalid as when read as a whole', () => {
     fc.assert(
       fc.property(
         batch,
@@ -213,14 +213,14 @@ describe('the items of a batch, read one by one', () => {
     expect(outcome(readSingly, text)).toEqual(outcome(whole, text));
   });
 
-  test('they are found in a batch as callers send it', () => {
+  test('they are found in a typical batch', () => {
     const found = itemsIn(Buffer.from('{ "note": "é", "items": [ {"a":[1,2]}, {"b":"],"} ], "more": [0] }'))!;
     expect(found.spans).toHaveLength(2);
     expect(found.rest).toBe('{ "note": "é", "items": [], "more": [0] }');
   });
 });
 
-test('session limit: calls of a minute are counted for each session, by a clock that never goes back', () => {
+test('session limit: calls a minute are counted for each session, by a clock that never goes back', () => {
   let now = 0;
   const limit = createSessionLimit(10, () => now);
   expect([limit.take('a', 10), limit.take('b', 4)]).toEqual([{ ok: true }, { ok: true }]);

@@ -32,7 +32,7 @@ describe('a SQLite file', () => {
   beforeEach(() => void (dataDir = join(temporaryDirectory(), 'deep')));
   afterEach(() => removeDirectory(join(dataDir, '..')));
 
-  /** A database as the version of the service with so many migrations left it. */
+  /** Creates a database as a version of the service with that many migrations left it. */
   function earlier(version: number, sql: string): void {
     mkdirSync(dataDir);
     const database = new Database(databaseFile(dataDir));
@@ -42,7 +42,7 @@ describe('a SQLite file', () => {
     database.close();
   }
 
-  test('with a newer schema is refused with a sentence, and left as it is', async () => {
+  test('with a newer schema is refused with an explanation, and left unchanged', async () => {
     await (await openStore({ dataDir })).close();
     const database = new Database(databaseFile(dataDir));
     database.pragma('user_version = 99');
@@ -90,7 +90,7 @@ describe('a SQLite file', () => {
     await store.close();
   });
 
-  test('holds nothing half-stored after a process was killed in the middle of a write', async () => {
+  test('contains nothing half-stored after a process was killed during a write', async () => {
     const store = await openStore({ dataDir });
     const child = fork(join(__dirname, '../support/killed-while-writing.ts'), [dataDir], {
       execArgv: ['--import', 'tsx'],
@@ -107,7 +107,7 @@ describe('a SQLite file', () => {
   });
 });
 
-test('another database is refused with a sentence that repeats no password', async () => {
+test('another kind of database is refused with a message that repeats no password', async () => {
   const opening = openStore({ dataDir: 'nowhere', databaseUrl: 'postgres://user:password@localhost/svc' });
   await expect(opening).rejects.toThrow(/^SVC_DATABASE_URL must be empty: (?!.*password)/);
 });

@@ -22,10 +22,10 @@ export interface Asked {
 }
 
 /**
- * Clients that ask one question after another on connections of their own that are kept alive, with pauses of up to 5
- * ms, until the server takes no new connection.
+ * Clients that send one request after another, each on its own kept-alive connection, with pauses of up to 5 ms, until
+ * the server accepts no new connections.
  *
- * @returns when the first answer of each has arrived; `over` settles when all have been refused
+ * @returns once each client has its first answer; `over` settles when all have been refused
  */
 export async function busyClients(
   url: string,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const minute = 60_000;
 
 /**
- * Makes a process read its date from the file, which says by how many milliseconds it is off. What measures time
- * without a date goes on as it does.
+ * A program that shifts the date of a process by the milliseconds in the file. Timers and other clocks without a date
+ * are not affected.
  */
 const program = (file: string): string => `
   import { readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const program = (file: string): string => `
   };
 `;
 
-/** A clock of a server process that a test sets while the server runs. */
+/** The clock of a server process, which a test can set while the server runs. */
 export interface SetClock {
   /** Variables for the environment of the server. */
   readonly environment: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface SetClock {
   readonly toFullMinute: () => void;
 }
 
-/** @param directory where the file is that the process reads its clock from */
+/** @param directory of the file that the process reads its clock from */
 export function setClock(directory: string): SetClock {
   const file = join(directory, 'clock');
   const set = (milliseconds: number): void => writeFileSync(file, String(milliseconds));

@@ -19,7 +19,7 @@ export interface OpenApiDocument {
 /** An answer as received. */
 export interface WireAnswer {
   readonly status: number;
-  /** A header's value by its name in lower case. */
+  /** A header's value by its lower-case name. */
   readonly header: (name: string) => string | null;
   readonly text: string;
 }
@@ -36,10 +36,10 @@ const nowhere: Readonly<Record<number, string>> = { 400: 'bad_request', 404: 'no
 const pathOf = (address: string): string => address.split(/[?#]/)[0]!.replace(/(?<=.)\/$/, '');
 
 /**
- * Holds answers against the OpenAPI document that the service serves.
+ * Checks answers against the OpenAPI document that the service serves.
  *
- * @returns a function that lists how an answer differs from what is documented for its operation and status; nothing
- *   where it does not
+ * @returns functions that list how an answer differs from the documentation of its operation and status; empty if it
+ *   does not
  */
 export function documentedBy(document: OpenApiDocument) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -121,7 +121,7 @@ export function documentedBy(document: OpenApiDocument) {
       if (!path.startsWith('/api/')) return [];
       return problems(method, path, answer).map((problem) => `${method} ${path} ${answer.status}: ${problem}`);
     },
-    /** How a result of a batch differs from what the document says of its operation. */
+    /** How a batch result differs from the documentation of its operation. */
     resultDifferences(method: string, path: string, result: unknown): string[] {
       const answers = document.paths[path]![method]!.responses;
       const { success, error } = result as { success?: unknown; error?: { code?: string } };

@@ -2,10 +2,10 @@ import { serialOfDay } from '../../src/serial';
 
 type Rows = readonly (readonly unknown[])[];
 
-/** The sign before decimals in a language. Where it is a comma, arguments are parted by semicolons. */
+/** The decimal separator of a language. If it is a comma, semicolons separate arguments. */
 export type Decimals = '.' | ',';
 
-/** The parts of a list of arguments, parted at a sign outside of quotation marks and brackets. */
+/** Splits a list of arguments at a separator outside quotation marks and brackets. */
 function parted(text: string, separator: string): string[] {
   if (text.trim() === '') return [];
   const parts = [''];
@@ -37,12 +37,11 @@ function argument(text: string, cells: Readonly<Record<string, Rows>>, decimals:
 }
 
 /**
- * A formula as Excel hands it to the custom-functions runtime: the name of the function and the values of its
- * arguments.
+ * A formula as Excel passes it to the custom-functions runtime: the function name and the argument values.
  *
  * @param text for example `=SVC.NETPAY("KE", A2:A4)`
- * @param cells what stands in the ranges that it names
- * @param decimals the sign before decimals in the language that it is written in
+ * @param cells values of the ranges in the formula
+ * @param decimals decimal separator of the formula's language
  */
 export function parsedFormula(
   text: string,

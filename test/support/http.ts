@@ -3,10 +3,10 @@ import { type Documented, documentedBy, type OpenApiDocument } from './documente
 let documented: Promise<Documented> | undefined;
 
 /**
- * The OpenAPI document of the service under test. Asked for once more where something else came: a connection that
- * another file of tests left behind may still hold the answer to its own question.
+ * The OpenAPI document of the service under test. It is requested again if something else comes, because a connection
+ * that another test file left behind may still hold an earlier answer.
  *
- * @throws Error with what came in its place
+ * @throws Error with the other content received
  */
 async function fetchDocument(attempts = 3): Promise<Documented> {
   const response = await fetch(new URL('/openapi.json', process.env['SERVICE_URL']));
@@ -20,9 +20,9 @@ async function fetchDocument(attempts = 3): Promise<Documented> {
 export const servedDocument = (): Promise<Documented> => (documented ??= fetchDocument());
 
 /**
- * Asks over HTTP, and holds the answer against the served OpenAPI document.
+ * Sends a request over HTTP and checks the answer against the served OpenAPI document.
  *
- * @throws Error where status, type, headers or body are not as documented
+ * @throws Error if status, type, headers or body are not as documented
  */
 export async function ask(url: string | URL, init: RequestInit = {}): Promise<Response> {
   const address = new URL(url);

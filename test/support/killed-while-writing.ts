@@ -1,8 +1,8 @@
 import { openStore } from '../../server/store/open';
 import type { NewObservation } from '../../server/store/ledger';
 
-// Adds observations to the database that is named; the tenth, when it is read, tells the parent and then waits to be
-// killed, with nine written in the open transaction.
+// Adds observations to the database named on the command line. When the tenth is read, nine are written in the open
+// transaction. The program then tells its parent and waits to be killed.
 const dataDir = process.argv[2]!;
 const observation: NewObservation = {
   series: 'fx',

@@ -1,6 +1,6 @@
 import type { Country, IncomeRegime } from '../../src/reference';
 
-/** Law of one country on one day, to be asked for; without a date where the regime has none. */
+/** The law of one country on one day, for requests. There is no date if the regime has none. */
 export interface LawDay {
   readonly country: Country;
   readonly regime: IncomeRegime;
@@ -8,8 +8,8 @@ export interface LawDay {
 }
 
 /**
- * The days on which a country's income-tax law is worth asking: the first of every regime and of every contribution
- * rule inside it, and `today`.
+ * The days to test a country's income tax law on: the first day of every regime, the first day of every contribution
+ * rule within it, and `today`.
  */
 export function lawDays(country: Country, today: string): LawDay[] {
   return country.income
@@ -28,7 +28,7 @@ export function lawDays(country: Country, today: string): LawDay[] {
     });
 }
 
-/** The part of a request that asks for a law day. */
+/** The fields of a request that select a law day. */
 export const asking = ({ country, regime, date }: LawDay) => ({
   country: country.code,
   type: 'income' as const,

@@ -1,7 +1,7 @@
 import { DefaultSettings, type Language, TaskUtils } from '@microsoft/powerquery-parser';
 import { parse } from 'csv-parse/sync';
 
-/** A table of the language. */
+/** A table of the M language. */
 export interface Table {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
@@ -20,7 +20,8 @@ const unquoted = (text: string): string => text.slice(1, -1).replaceAll('""', '"
 const nameOf = (text: string): string => (text.startsWith('#"') ? unquoted(text.slice(1)) : text);
 
 /**
- * The functions of the library that the recipes use. The web is real; the workbook and the stored key are the caller's.
+ * The library functions that the recipes use. Web requests are real; the caller supplies the workbook and the stored
+ * key.
  */
 const library = (workbook: Readonly<Record<string, Table>>, key: string): Scope => ({
   'MissingField.UseNull': 1,
@@ -93,7 +94,7 @@ function field(value: unknown, name: string): unknown {
   return (value as Fields)[name];
 }
 
-/** The value of an expression: the part of the language that the recipes use, and an error for any other. */
+/** The value of an expression. Covers the part of the language that the recipes use, and throws for the rest. */
 async function evaluate(node: Node, scope: Scope): Promise<unknown> {
   switch (node.kind) {
     case 'LetExpression': {
@@ -155,11 +156,11 @@ async function evaluate(node: Node, scope: Scope): Promise<unknown> {
 }
 
 /**
- * Runs a query of Power Query: read by Microsoft's parser, worked out here, with real requests.
+ * Runs a Power Query query. Microsoft's parser reads it; this file evaluates it with real requests.
  *
  * @param workbook the tables and named cells that `Excel.CurrentWorkbook` finds
- * @param key what the user has stored for the source as its Web API key
- * @throws Error where the text is not the language
+ * @param key the Web API key that the user has stored for the source
+ * @throws Error if the text is not valid M
  */
 export async function runQuery(text: string, workbook: Readonly<Record<string, Table>>, key: string): Promise<unknown> {
   const parsed = await TaskUtils.tryLexParse(DefaultSettings, text);

@@ -6,8 +6,8 @@ import { followLedger } from '../../server/markets';
 import { openStore } from '../../server/store/open';
 import { marketFiles } from '../../src/reference/market/data';
 
-// One of several processes on the same database: for each appointed time that the parent names it tries to run the
-// feed, and tells whether it was given it.
+// One of several processes on the same database. For each scheduled time that the parent sends, it tries to run the
+// feed and reports whether it got the run.
 const [, , dataDir, host] = process.argv as [string, string, string, string];
 const feed = { ...allFeeds.find(({ name }) => name === 'currency-api')!, hosts: [host] };
 

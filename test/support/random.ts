@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Random numbers from 0 to 1, the same in every run (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

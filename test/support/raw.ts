@@ -63,7 +63,7 @@ export const raw = (
     request.end(content);
   });
 
-/** A session of the add-in, as the header that carries it. */
+/** Opens an add-in session and returns the header that carries it. */
 export async function openSession(
   url: string,
   body: unknown = {},

@@ -6,11 +6,11 @@ import { service } from './service';
 
 const written = (file: string): string => readFileSync(join(__dirname, '../../docs/recipes', file), 'utf8');
 
-/** A file of the recipes with the service under test in the place of the address that it is written with. */
+/** A recipe file, with the address of the service under test in place of the original. */
 export const recipe = (file: string): string =>
   written(file).replaceAll('http://localhost:3000', process.env['SERVICE_URL']!);
 
-/** The blocks of code of a recipe in one language, in their order. */
+/** The code blocks of a recipe in one language, in order. */
 export const blocks = (file: string, language: string): string[] =>
   [...recipe(file).matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map((match) =>
     match[1]!.trimEnd(),
@@ -27,13 +27,13 @@ export const testWith = (programs: readonly string[], name: string, work: () => 
   else test.skip(`${name} (${missing.join(' and ')} not installed)`, work);
 };
 
-/** A month's payslip, as the service answers it. */
+/** A monthly payslip from the service. */
 export const payslip = async (country: string, amount: number): Promise<TaxResult> =>
   (await service.post('/api/tax', { country, amount, type: 'income' })).body.data as TaxResult;
 
 /**
- * Employees of the recipes. The first four are paid in the currency of their country; the last is in none that is
- * known.
+ * Employees for the recipes. The first four are paid in the currency of their country; the country of the last is
+ * unknown.
  */
 export const employees = [
   { employee: 'Amina', country: 'KE', gross: 85_000 },

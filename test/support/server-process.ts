@@ -12,31 +12,31 @@ type Environment = Readonly<Record<string, string>>;
 export interface ServerProcess {
   readonly url: string;
   readonly dataDir: string;
-  /** The live key that the first start made. */
+  /** The live key created at the first start. */
   readonly key: string;
   readonly child: ChildProcess;
   /** Everything written so far to both outputs. */
   readonly output: () => string;
-  /** Sends a signal and waits for the end; the exit code, or null when the signal ended it. */
+  /** Sends a signal, waits for the process to end and returns the exit code, or null if the signal ended it. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 export const temporaryDirectory = (): string => mkdtempSync(join(tmpdir(), 'svc-'));
 export const removeDirectory = (path: string): void => rmSync(path, { recursive: true, force: true });
 
-/** The environment without variables of the service: a test sets all of them itself. */
+/** The environment without the variables of the service, which each test sets itself. */
 const bareEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SVC_')));
 
-/** How a process runs, where it differs from the default. */
+/** How a process runs, if not by default. */
 export interface Running {
-  /** A command that runs the command that follows it. */
+  /** A command that runs the command appended to it. */
   readonly within?: readonly string[];
   /** The user that it runs as. */
   readonly uid?: number;
 }
 
-/** The server's program: compiled if the run's set-up found the build up to date, otherwise TypeScript. */
+/** The server program: the build if the setup found it up to date, otherwise TypeScript. */
 export const serverProgram = (): string => process.env['SERVER_PROGRAM'] ?? 'server/main.ts';
 
 /** Runs a file of the repository with Node: TypeScript or JavaScript. */
@@ -77,8 +77,8 @@ export const clockAt = (day: string): Readonly<Record<string, string>> => ({
 });
 
 /**
- * What makes a server believe that it is two seconds before a full minute, for as long as a file does not exist; then
- * the next minute has begun.
+ * Makes a server believe that it is two seconds before a full minute until the file exists. Then the next minute
+ * begins.
  */
 export const clockHeldUntil = (file: string): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`import { existsSync } from 'node:fs'; const minute = Date.now() - (Date.now() % 60_000); Date.now = () => minute + (existsSync(${JSON.stringify(file)}) ? 60_000 : 58_000);`)}`,
@@ -87,9 +87,9 @@ export const clockHeldUntil = (file: string): Readonly<Record<string, string>> =
 /**
  * Starts the server on a free port of this machine and waits until it is ready.
  *
- * @param environment variables of the service; without SVC_DATA_DIR a temporary directory is made, which the caller
+ * @param environment variables of the service; without SVC_DATA_DIR it gets a temporary directory, which the caller
  *   removes
- * @throws Error with its output when it ends before it is ready
+ * @throws Error with its output if it ends before it is ready
  */
 export async function startServer(environment: Environment = {}, running: Running = {}): Promise<ServerProcess> {
   const dataDir = environment['SVC_DATA_DIR'] ?? temporaryDirectory();
@@ -126,11 +126,11 @@ export async function startServer(environment: Environment = {}, running: Runnin
 }
 
 /**
- * Starts servers that are stopped, and whose data directories are removed, after the last test of the file or of the
- * `describe` that calls this.
+ * Returns a function that starts servers. After the last test of the calling file or `describe`, they are stopped and
+ * their data directories removed.
  *
- * @param defaults environment of each server, which a start may overrule
- * @param signal that stops them
+ * @param defaults environment of each server, which a start may override
+ * @param signal to stop them with
  */
 export function startedServers(
   defaults: Environment = {},
@@ -149,10 +149,10 @@ export function startedServers(
 }
 
 /**
- * A command of the project as an administrator runs it.
+ * A project command, run as an administrator would run it.
  *
- * @returns runs it with arguments; the result is its output
- * @throws Error with what it wrote if it fails
+ * @returns a function that runs it with arguments and returns its output
+ * @throws Error with its output if it fails
  */
 export const command =
   (file: string, environment: Environment): ((...args: string[]) => Promise<string>) =>
@@ -162,5 +162,5 @@ export const command =
     return stdout.trim();
   };
 
-/** The `keys` command in an environment that names the data directory. */
+/** The `keys` command in an environment that sets the data directory. */
 export const keysCommand = (environment: Environment) => command('scripts/keys.ts', environment);

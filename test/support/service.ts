@@ -1,7 +1,7 @@
 import type { Meta, TaxResult, VatResult } from '../../src/contract';
 import { ask } from './http';
 
-/** What the service answers: the success envelope or the error envelope. */
+/** An answer of the service: the success envelope or the error envelope. */
 export interface ServiceBody {
   readonly success: boolean;
   readonly data: Partial<Omit<TaxResult, keyof VatResult>> &
@@ -32,8 +32,8 @@ async function answerOf(path: string, init: RequestInit & { readonly headers: Fi
 const key = (): Fields => ({ 'x-api-key': process.env['SERVICE_KEY'] ?? '' });
 
 /**
- * The service under test, over HTTP with a live key. Every answer is held against the OpenAPI document. A header given
- * here replaces the usual one; an empty `x-api-key` sends none.
+ * The service under test, over HTTP with a live key. Every answer is checked against the OpenAPI document. A given
+ * header replaces the default one; an empty `x-api-key` sends no key.
  */
 export const service = {
   get: (path: string, headers: Fields = {}): Promise<ServiceAnswer> =>

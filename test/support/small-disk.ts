@@ -25,7 +25,7 @@ export const canMount = (): boolean => {
   return mounted;
 };
 
-/** A disk of two megabytes in memory. */
+/** A two-megabyte disk in memory. */
 export function mountedDisk(): SmallDisk {
   const at = temporaryDirectory();
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', at]).status !== 0)
@@ -53,9 +53,8 @@ export function mountedDisk(): SmallDisk {
 }
 
 /**
- * What is the same for the server on a machine that lets nobody mount: no file of its may grow beyond a limit of the
- * system. Another process without the limit makes the journal of the database longer than that, and
- * short again.
+ * The equivalent for machines that do not allow mounting. A system limit caps the size of the server's files. Another
+ * process without this limit grows the database journal beyond it, and shrinks it again.
  */
 export function limitedFiles(): SmallDisk {
   const dataDir = temporaryDirectory();
@@ -63,7 +62,7 @@ export function limitedFiles(): SmallDisk {
   return {
     async start() {
       await (await openStore({ dataDir })).close();
-      // 64 or 128 kB: shells count in blocks of different size. The compiler's own cache must not run into it.
+      // 64 or 128 kB: shells use different block sizes. The limit must not affect the compiler's cache.
       return startServer(
         { SVC_LOG_LEVEL: 'warn', SVC_DATA_DIR: dataDir, TSX_DISABLE_CACHE: '1' },
         { within: ['sh', '-c', 'ulimit -f 128; exec "$@"', 'sh'] },

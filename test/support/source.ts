@@ -16,7 +16,7 @@ export interface Source {
   close(): Promise<void>;
 }
 
-/** Starts it. With a certificate (key and certificate as PEM) it speaks HTTPS. */
+/** Starts the server. With a certificate (key and certificate as PEM) it uses HTTPS. */
 export async function playSource(answer: RequestListener, certificate?: string): Promise<Source> {
   const asked: Source['asked'] = [];
   const listener: RequestListener = (request, response) => {
@@ -39,7 +39,7 @@ export async function playSource(answer: RequestListener, certificate?: string):
   return source;
 }
 
-/** Answers with a text. */
+/** A listener that answers with a text. */
 export const says =
   (text: string, headers: Readonly<Record<string, string>> = {}, status = 200) =>
   (_request: IncomingMessage, response: ServerResponse): void =>

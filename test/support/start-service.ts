@@ -1,9 +1,9 @@
 import { type ServerProcess, startServer } from './server-process';
 
 /**
- * Before all tests: chooses how servers start, and starts the one that test/support/service.ts asks. The build starts
- * faster than TypeScript, and is used only if no source is newer. Every file asks from the same address, which is why
- * the limit for one address is high.
+ * Before all tests: chooses how servers start, and starts the one that test/support/service.ts uses. The build starts
+ * faster than TypeScript, and is used only if no source is newer. All files send requests from one address, so the
+ * limit per address is high.
  */
 export default async function startService(): Promise<void> {
   const { built } = await import('../../scripts/built.mjs');

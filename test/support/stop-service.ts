@@ -1,6 +1,6 @@
 import { removeDirectory, type ServerProcess } from './server-process';
 
-/** After all tests: ends the server that start-service.ts started. */
+/** After all tests: stops the server that start-service.ts started. */
 export default async function stopService(): Promise<void> {
   const { service } = globalThis as { service?: ServerProcess };
   if (service === undefined) return;

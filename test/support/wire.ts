@@ -6,7 +6,7 @@ export function wire(url: string) {
   const socket = connect(Number(port), hostname);
   let received = '';
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
-  // A connection that is reset ends like any other.
+  // A reset ends a connection like any other close.
   socket.on('error', () => undefined);
   const ended = new Promise<string>((resolve) => socket.on('close', () => resolve(received)));
   return {

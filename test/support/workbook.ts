@@ -1,7 +1,7 @@
 import { OfficeMockObject } from 'office-addin-mock';
 import type { CellValue } from '../../taskpane/sheet/cells';
 
-/** A cell as Excel keeps it. Text stays text only where Excel would leave it so. */
+/** A cell as Excel stores it. Text stays text only if Excel would keep it as text. */
 interface Cell {
   readonly content: CellValue;
   readonly formula: boolean;
@@ -25,7 +25,7 @@ interface Font {
   size: number;
 }
 
-/** One sheet of the workbook, for tests to look at and to type into. */
+/** One sheet of the workbook, which tests can read and type into. */
 export interface SheetHere {
   readonly id: string;
   readonly cells: Map<string, Cell>;
@@ -42,7 +42,7 @@ interface Area {
   readonly columns: number;
 }
 
-/** A place that is known when the host reaches it; undefined if there is none. */
+/** An area resolved when the host reaches it; undefined if there is none. */
 type Where = () => Area | undefined;
 type Scalars = Readonly<Record<string, unknown>>;
 
@@ -64,8 +64,8 @@ const cellAt = ({ cells }: SheetHere, row: number, column: number): Cell => cell
 const fontAt = ({ fonts }: SheetHere, row: number, column: number): Font => fonts.get(at(row, column)) ?? usualFont;
 
 /**
- * Typing into a cell, as Excel takes it: an apostrophe keeps text, the text format keeps everything, and what looks
- * like a number becomes one.
+ * Types into a cell as Excel does. An apostrophe keeps text, the text format keeps everything, and text that looks like
+ * a number becomes a number.
  */
 function typed(before: Cell, value: CellValue): Cell {
   const { format } = before;
@@ -79,7 +79,7 @@ function typed(before: Cell, value: CellValue): Cell {
   return { content: value, formula: false, format };
 }
 
-/** A formula's result does not matter here; it only has to be another than its text. */
+/** The result of a formula does not matter here. It only has to differ from the text. */
 const valueOf = ({ content, formula }: Cell): CellValue =>
   formula ? `result of ${String(content).slice(1)}` : content;
 const typeOf = (value: CellValue): string =>
@@ -98,7 +98,7 @@ const overlaps = (a: Area, b: Area): boolean =>
   a.column < b.column + b.columns &&
   b.column < a.column + a.columns;
 
-/** The part of an area that holds values. */
+/** The part of an area that contains values. */
 function usedOf(area: Area): Area | undefined {
   const used = [...area.sheet.cells].flatMap(([key, cell]) => {
     const [row, column] = key.split(',').map(Number) as [number, number];
@@ -120,7 +120,7 @@ function usedOf(area: Area): Area | undefined {
 const shared = <Kind>(values: readonly Kind[]): Kind | null =>
   values.every((value) => value === values[0]) ? values[0]! : null;
 
-/** What the host tells of a range, by the path of the property. */
+/** The properties of a range that the host reports, by property path. */
 function scalarsOf(area: Area | undefined): Scalars {
   if (area === undefined) return { isNullObject: true };
   const { sheet, row, column, rows, columns } = area;
@@ -169,7 +169,7 @@ const shape = {
   format: { columnWidth: 0, font: { bold: false, italic: false, color: '', size: 0 } },
 };
 
-/** Objects of the mock as they are used here. */
+/** Objects of the mock as used here. */
 interface Mock {
   [name: string]: unknown;
   load(properties: string): void;
@@ -179,9 +179,8 @@ interface Mock {
 const mocked = (properties: object): Mock => new OfficeMockObject(properties) as unknown as Mock;
 
 /**
- * A workbook behind office-addin-mock: what was not loaded and synchronised cannot be read, and what is written reaches
- * the cells when the context is
- * synchronised, in order. Only what the pane uses of Excel is here.
+ * A workbook behind office-addin-mock. Values can be read only after they are loaded and synchronised. Writes reach the
+ * cells in order when the context is synchronised. Only the parts of Excel that the pane uses are here.
  */
 export function createWorkbook() {
   const sheet: SheetHere = { id: '{sheet}', cells: new Map(), fonts: new Map(), widths: new Map(), isProtected: false };
@@ -219,7 +218,7 @@ export function createWorkbook() {
       );
     }
 
-    /** An object of Excel: properties by way of the mock, writes by way of the queue. */
+    /** An Excel object: the mock supplies the properties, and writes go through the queue. */
     function object(
       mock: Mock,
       path: string,
@@ -392,15 +391,15 @@ export function createWorkbook() {
     tables,
     selection,
     counted,
-    /** Excel fails at each round trip after so many more. */
+    /** Makes Excel fail at every round trip after the given number of further ones. */
     failAfterSyncs: (syncs: number): void => void (failAfter = counted.syncs + syncs),
     type: (row: number, column: number, value: CellValue, format = 'General'): void =>
       void sheet.cells.set(at(row, column), typed({ ...nothing, format }, value)),
-    /** Gives a cell another number format, which leaves what it holds: a number under the text format, for example. */
+    /** Gives a cell another number format without changing its content, such as a number under the text format. */
     format: (row: number, column: number, format: string): void =>
       void sheet.cells.set(at(row, column), { ...cellAt(sheet, row, column), format }),
     cell: (row: number, column: number): Cell => cellAt(sheet, row, column),
-    /** All that there is to see, for comparing. */
+    /** Everything visible, for comparison. */
     picture: (): unknown =>
       JSON.parse(
         JSON.stringify([
@@ -410,7 +409,7 @@ export function createWorkbook() {
           tables.map(({ id }) => id),
         ]),
       ),
-    /** Puts the workbook where the pane looks for Excel. */
+    /** Installs the workbook where the pane looks for Excel. */
     open(): void {
       Object.assign(globalThis, {
         Office: new OfficeMockObject({ context: { requirements: { isSetSupported: () => true } } }),

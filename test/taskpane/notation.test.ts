@@ -9,7 +9,7 @@ test.each([
   ['', 'point'],
   ['C', 'point'],
   [undefined, 'point'],
-] as const)('a machine whose language is %s writes decimals with a %s', (language, notation) => {
+] as const)('the language %s writes decimals with a %s', (language, notation) => {
   if (language !== undefined && /^[a-z]{2}/i.test(language)) expect(notationOf(language)).toBe(notation);
   else expect(['point', 'comma']).toContain(notationOf(language));
 });

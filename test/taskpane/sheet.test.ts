@@ -9,7 +9,7 @@ import { createWorkbook, type Workbook } from '../support/workbook';
 
 type Call = Parameters<typeof createSheet>[0]['client']['call'];
 
-/** The real client, at the service under test. */
+/** The real client, calling the service under test. */
 const overHttp: Call = (...asked) =>
   createClient({
     baseUrl: process.env['SERVICE_URL']!,
@@ -145,7 +145,7 @@ describe('a table', () => {
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('does not replace anything', async () => {
+  test('does not overwrite anything', async () => {
     workbook.type(4, 3, 'mine');
     const before = workbook.picture();
     expect(await sheet.insertTable(table)).toEqual({
@@ -173,7 +173,7 @@ describe('a table', () => {
     expect(workbook.picture()).toEqual(before);
   });
 
-  test('is not undone if it was moved since', async () => {
+  test('is not undone if it has moved since', async () => {
     await sheet.insertTable(table);
     workbook.tables[0]!.row = 20;
     expect(await sheet.undo()).toMatchObject({ ok: false, message: expect.stringMatching(/moved or changed/) });
@@ -196,7 +196,7 @@ describe('a table', () => {
   });
 });
 
-/** Net pay as the service says. */
+/** Net pay from the service. */
 async function netOf(amount: number): Promise<number> {
   const { body } = await service.post('/api/tax', { country: 'KE', amount, type: 'income', tax_year: '2026' });
   return (body.data as TaxResult).net_amount;
@@ -480,9 +480,8 @@ describe('outside Excel', () => {
   });
 });
 
-// For any content, including text that looks like a number or a formula, and for any actions: undoing all of them
-// restores
-// the workbook.
+// Undoing all actions restores the workbook, for any actions and any content, including text that looks like a number
+// or a formula.
 const anyValue = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e6, max: 1e6 }).map((value) => value || 0),
   fc.boolean(),
@@ -551,7 +550,7 @@ test('undoing everything restores every value, formula, format, font and width',
   );
 }, 120_000);
 
-test('addresses have the form of Excel', () => {
+test('addresses have Excel notation', () => {
   const at = (column: number) => addressOf({ sheet: '', row: 0, column, rows: 1, columns: 1 });
   expect([0, 25, 26, 701, 702, 16_383].map(at)).toEqual(['A1', 'Z1', 'AA1', 'ZZ1', 'AAA1', 'XFD1']);
 });

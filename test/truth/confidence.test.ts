@@ -40,7 +40,7 @@ const anySource = fc.record({
 const anySources = fc.array(anySource, { maxLength: 6 });
 const rank = (confidence: (typeof confidences)[number]): number => confidences.indexOf(confidence);
 
-test('another source never lowers confidence, in any order, and confidence is never higher than recorded', () => {
+test('another source never lowers confidence, in any order, and confidence never exceeds the recorded one', () => {
   fc.assert(
     fc.property(anySources, anySource, fc.constantFrom(undefined, ...confidences), (sources, further, recorded) => {
       const before = confidenceOf(recorded, sources);

@@ -1,6 +1,6 @@
 // Expressions for the page, as text: tests are compiled without browser types.
 
-/** By how many CSS pixels the page, or its main part, exceeds the window. */
+/** The number of CSS pixels by which the page, or its main part, exceeds the window. */
 export const overflowing = `Math.max(document.documentElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('main')].map((one) => one.scrollWidth - one.clientWidth))`;
 
 /** The colour behind the pane. */
@@ -34,7 +34,7 @@ const restyled = (styles: string): string => `(() => {
   if (!document.adoptedStyleSheets.includes(document.testStyles)) document.adoptedStyleSheets = [...document.adoptedStyleSheets, document.testStyles];
 })()`;
 
-/** Shows everything in one font, or in the pane's own font without a name. */
+/** Shows everything in one font; an empty name restores the pane's own font. */
 export const inFont = (font: string): string => restyled(font === '' ? '' : `* { font-family: ${font} !important }`);
 
 /** Spaces letters and words as WCAG 1.4.12 allows readers to, in the pane's own font or another. */
@@ -49,7 +49,7 @@ export const cutTabs = `[...document.querySelectorAll('[role="tab"]')].filter((t
   return left < 0 || right > innerWidth || bottom > document.querySelector('main').getBoundingClientRect().top || document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('[role="tab"]') !== tab;
 }).map((tab) => tab.textContent)`;
 
-/** Options that do not fit into their list. */
+/** Options that do not fit in their list. */
 export const cutChoices = `[...document.querySelectorAll('select')].flatMap((list) => {
   const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(list);
   const pen = Object.assign(document.createElement('canvas').getContext('2d'), { font, letterSpacing });

@@ -3,7 +3,7 @@ import type { OfficePage } from './office-page';
 
 /** A formula that the pane offers. */
 export interface Offered {
-  /** Its menu: `payslip`. */
+  /** Its menu, such as `payslip`. */
   readonly menu: string;
   readonly name: string;
   readonly text: string;
@@ -14,7 +14,7 @@ interface InPage {
   readonly navigator: { readonly clipboard: { readText(): Promise<string>; writeText(text: string): Promise<void> } };
 }
 
-/** Where formulas go, and how to read them there. */
+/** The places that formulas go to, and how to read them there. */
 const places = {
   Copy: {
     clear: (page: Page) => page.evaluate(() => (globalThis as unknown as InPage).navigator.clipboard.writeText('')),
@@ -28,9 +28,8 @@ const places = {
 } as const;
 
 /**
- * Every formula that a view offers, taken from its menu as a reader does: from the clipboard or, in Excel, from the
- * active
- * cell. This code does not know which formulas a view offers.
+ * Every formula that a view offers, taken from its menu as a reader would: from the clipboard or, in Excel, from the
+ * active cell. This code does not know which formulas a view offers.
  */
 export async function offeredFormulas(page: Page, verb: keyof typeof places = 'Copy'): Promise<Offered[]> {
   const { clear, read } = places[verb];

@@ -20,7 +20,7 @@ export interface PaneOptions {
   readonly language?: string;
   /** Prepares the page before the pane is opened. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** What the pane has kept from an earlier visit. */
+  /** Stored data from an earlier visit. */
   readonly stored?: Readonly<Record<string, unknown>>;
 }
 
@@ -28,7 +28,7 @@ export interface PaneOptions {
 export interface Pane {
   readonly page: Page;
   readonly complaints: string[];
-  /** Paths of the questions that the pane has asked so far. */
+  /** Paths of the requests that the pane has sent so far. */
   readonly asked: string[];
 }
 
@@ -109,9 +109,8 @@ interface Violation {
 /**
  * Violations that axe-core finds, one line each, once nothing moves or fades.
  *
- * Fluent's focus guards are left out. They are hidden, empty elements that pass the focus on at once; axe takes them
- * for a
- * trap.
+ * Fluent's focus guards are left out. They are hidden, empty elements that pass the focus on at once, but axe reports
+ * them as a focus trap.
  */
 export async function violations(page: Page): Promise<string[]> {
   await until(page, settled);

@@ -9,7 +9,7 @@ import { command, type ServerProcess, startedServers, temporaryDirectory } from 
 const dataDir = temporaryDirectory();
 const startServer = startedServers();
 let server: ServerProcess;
-// Tests play visitors of many addresses behind a proxy that the server trusts.
+// The server trusts a proxy, so tests can act as visitors from many addresses.
 const start = (): Promise<ServerProcess> =>
   startServer({
     SVC_DATA_DIR: dataDir,
@@ -41,7 +41,7 @@ test('a code is all that `create` prints; `list` never shows it', async () => {
   await expect(access('revoke', 'nobody')).rejects.toThrow(/There is no access code "nobody"/);
 });
 
-test('a code admits a device, which then signs in by itself until the code is revoked', async () => {
+test('a code admits a device, which then signs in without it until the code is revoked', async () => {
   const code = await access('create', '--name', 'team', '--devices', '2');
   const first = await open({ code: ` ${code.toLowerCase().replace('-', '')} ` });
   expect(first.status).toBe(200);
@@ -52,7 +52,7 @@ test('a code admits a device, which then signs in by itself until the code is re
   expect(later.status).toBe(200);
   expect(later.body.data['device']).toBeUndefined();
   expect((await countries(later.body.data['token'])).status).toBe(200);
-  // The same code lets a colleague in as well.
+  // The same code also admits a colleague.
   expect((await open({ code })).status).toBe(200);
   const rows = JSON.parse(await access('list', '--json')) as {
     name: string;
@@ -67,7 +67,7 @@ test('a code admits a device, which then signs in by itself until the code is re
   await access('revoke', 'team');
   expect(codeOf(await open({ device }))).toEqual([401, 'code_required']);
   expect(codeOf(await open({ code }))).toEqual([401, 'access_code_wrong']);
-  // A session that is still open ends too.
+  // An open session ends too.
   expect(codeOf(await countries(token))).toEqual([401, 'session_required']);
 });
 
@@ -79,7 +79,7 @@ test('a device whose access expired signs in again with a new code', async () =>
   expect(again.body.data['device']).toEqual(expect.any(String));
 });
 
-test('a code admits exactly its number of devices, even at the same moment on several servers', async () => {
+test('a code admits exactly its number of devices, even if they come to several servers at once', async () => {
   const code = await access('create', '--name', 'three', '--devices', '3');
   const other = await start();
   const answers = await Promise.all(
@@ -93,7 +93,7 @@ test('a code admits exactly its number of devices, even at the same moment on se
   expect(refused[0]!.body.error.message).toBe(
     'This access code has already been used on all 3 devices it is for. Ask your administrator for another.',
   );
-  // Those that are in stay in, and come again.
+  // Admitted devices keep their access and can return.
   for (const { body } of entered) expect((await open({ device: body.data['device'] })).status).toBe(200);
   expect(await access('list')).toMatch(/open +3 of 3 +20\d\d-\d\d-\d\d +three/);
 });
@@ -102,12 +102,12 @@ test('a code is for one device by default', async () => {
   const code = await access('create', '--name', 'single');
   expect((await open({ code })).status).toBe(200);
   expect((await open({ code })).body.error.message).toMatch(/used on the one device it is for/);
-  // A right code that is used up is no guess.
+  // A valid but used-up code does not count as a guess.
   for (let i = 0; i < 6; i++) expect((await open({ code })).status).toBe(401);
 });
 
 test('a code expires, and its devices with it', async () => {
-  /** A code that still let in, before it ended. A busy machine needs a longer one. */
+  /** A code that admitted a device before it expired. A busy machine needs a longer lifetime. */
   async function usedCode(
     lifetime: number,
   ): Promise<{ readonly code: string; readonly body: RawAnswer['body']; readonly end: number }> {
@@ -137,7 +137,7 @@ test.each([
   ['an unknown device', { device: 'x'.repeat(43) }, 'code_required'],
   ['a wrong code', { code: 'AAAA-AAAA' }, 'access_code_wrong'],
   ['an empty code', { code: '' }, 'access_code_wrong'],
-])('%s does not let in', async (_, body, code) =>
+])('%s does not give access', async (_, body, code) =>
   expect(codeOf(await open(body, '198.51.100.77'))).toEqual([401, code]),
 );
 
@@ -175,17 +175,17 @@ describe('guessing', () => {
     const wait = Number(refused[0]!.headers['retry-after']);
     expect(wait).toBeGreaterThan(14 * 60);
     expect(wait).toBeLessThanOrEqual(15 * 60);
-    // Even the right code waits, and a new start of the server forgets nothing.
+    // Even the right code must wait, and a restart does not reset the count.
     expect((await open({ code: right }, '203.0.113.5')).status).toBe(429);
     await server.stop();
     server = await start();
     expect((await open({ code: right }, '203.0.113.5')).status).toBe(429);
-    // A device that is known already is not held up, nor is another address.
+    // A known device is not delayed, and neither is another address.
     expect((await open({ device: known.body.data['device'] }, '203.0.113.5')).status).toBe(200);
     expect((await open({ code: right }, '203.0.113.6')).status).toBe(200);
   });
 
-  test('colleagues behind one address sign in at the same moment on several servers', async () => {
+  test('colleagues behind one address sign in to several servers at once', async () => {
     const code = await access('create', '--name', 'office', '--devices', '40');
     const other = await start();
     const answers = await Promise.all(
@@ -208,20 +208,20 @@ describe('guessing', () => {
     ['IPv4', (i: number) => `192.0.2.${i + 1}`],
     ['IPv6', (i: number) => `2001:db8:77:${i.toString(16)}::1`],
   ])(
-    'in one network fifty are tried in a quarter of an hour, and who has tried none is let through (%s)',
+    'one network may try fifty in a quarter of an hour, and an address without attempts is let through (%s)',
     async (family, address) => {
       const right = await access('create', '--name', `network ${family}`);
       const statuses: number[] = [];
       for (let i = 0; i < 60; i++)
         statuses.push((await open({ code: 'CCCC-CCCC-CCCC-CCCC' }, address(Math.floor(i / 4)))).status);
-      // The first ones, and one of each who has tried none before.
+      // The first fifty, and one from each address without earlier attempts.
       expect(statuses).toEqual([...Array<number>(50).fill(401), 429, 429, 401, 429, 429, 429, 401, 429, 429, 429]);
       expect(codeOf(await open({ code: right }, address(3)))).toEqual([429, 'too_many_attempts']);
       expect((await open({ code: right }, address(99))).status).toBe(200);
     },
   );
 
-  test('short codes, as earlier versions made them, share one limit; they let in as many devices as come', async () => {
+  test('short codes from earlier versions share one limit and admit any number of devices', async () => {
     const store = await openStore({ dataDir });
     await store.addAccessCode(
       {
@@ -247,7 +247,7 @@ describe('guessing', () => {
     expect((await open({ code: long }, '100.66.0.1')).status).toBe(200);
   });
 
-  test('attempts from very many addresses are kept in a bounded number, and those of a wrong clock hold nobody up', async () => {
+  test('the number of stored attempts is bounded, and attempts with a wrong clock delay nobody', async () => {
     const right = await access('create', '--name', 'bounded', '--devices', '2');
     const database = new Database(join(dataDir, 'service.sqlite'));
     const now = Date.now();

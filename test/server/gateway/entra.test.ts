@@ -86,7 +86,7 @@ test('only pages of the public address and of the server itself may call', async
   expect((await from('https://evil.example')).body.error.code).toBe('foreign_origin');
 });
 
-test('a session does not outlive the token', async () => {
+test('a session expires no later than its token', async () => {
   const end = now() + 120;
   expect((await open(await token({ exp: end }))).body.data['expires_at']).toBe(new Date(end * 1_000).toISOString());
 });
@@ -129,14 +129,14 @@ test.each<[string, () => Promise<string> | string | undefined]>([
   expect([status, body.error.code]).toEqual([401, 'session_required']);
 });
 
-test('a sign-in token is no session', async () => {
+test('a sign-in token is not accepted as a session', async () => {
   const { status, body } = await raw(`${server.url}/addin/api/tax`, {
     headers: { authorization: `Bearer ${await token()}` },
   });
   expect([status, body.error.code]).toEqual([401, 'session_required']);
 });
 
-test('a new key of the tenant is found, and an unreachable sign-in service is named', async () => {
+test('a new signing key of the tenant is found, and an unreachable sign-in service is reported', async () => {
   await server.stop();
   down = true;
   server = await startServer({

@@ -39,7 +39,7 @@ test('the answer says how to sign in', async () => {
   });
 });
 
-test('a session lasts a quarter of an hour and may not be kept by caches', async () => {
+test('a session lasts a quarter of an hour, and caches may not store it', async () => {
   const answer = await open();
   expect(answer.status).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -48,7 +48,7 @@ test('a session lasts a quarter of an hour and may not be kept by caches', async
   expect(left).toBeLessThanOrEqual(15 * 60_000);
 });
 
-test('with a session every operation answers as the API does, using the key of this machine', async () => {
+test('with a session every operation answers as the API does, using the machine key', async () => {
   const key = { 'x-api-key': server.key };
   const bodies: Readonly<Record<string, unknown>> = {
     '/api/tax': tax,
@@ -67,7 +67,7 @@ test('with a session every operation answers as the API does, using the key of t
     const sent = method === 'post' ? { method: 'POST', body: bodies[path] ?? {} } : {};
     const door = await raw(`${server.url}/addin${path}${query}`, { ...sent, headers: session });
     const api = await raw(`${server.url}${path}${query}`, { ...sent, headers: key });
-    // Only the moment of the answer differs.
+    // Only the time of the answer differs.
     const text = (answer: RawAnswer): string => answer.text.replace(/"at":"[^"]+"/, '"at":""');
     expect([path, door.status, text(door)]).toEqual([path, api.status, text(api)]);
     expect([200, 400]).toContain(door.status);
@@ -85,7 +85,7 @@ const items = Array.from({ length: 100 }, () => ({ operation: 'tax', input: tax,
 const batch = (url: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
   raw(`${url}/addin/api/v1/batch`, { method: 'POST', body: { items }, headers });
 
-test('calls are counted on the key of this machine, those that are refused are not', async () => {
+test('calls are counted on the machine key; refused ones are not', async () => {
   const used = async (): Promise<number> => {
     const { text } = await raw(`${server.url}/api/v1/calculate`, {
       method: 'POST',
@@ -101,7 +101,7 @@ test('calls are counted on the key of this machine, those that are refused are n
   expect((await used()) - before).toBe(102);
 });
 
-test('another key of the server is counted where it is named, with the limits of its plan', async () => {
+test('a key set for the add-in is counted instead, with the limits of its plan', async () => {
   const dataDir = temporaryDirectory();
   const key = await keysCommand({ SVC_DATA_DIR: dataDir })('create', '--plan', 'free');
   const limited = await startServer({ SVC_DATA_DIR: dataDir, SVC_API_KEY: key, SVC_LOG_LEVEL: 'warn' });
@@ -121,7 +121,7 @@ test('another key of the server is counted where it is named, with the limits of
   }
 });
 
-describe('who is not let in', () => {
+describe('access', () => {
   const refused = ({ status, body }: RawAnswer, code: string): void => {
     expect([status, body.error.code]).toEqual([code === 'foreign_origin' ? 403 : 401, code]);
     expect(body.error.message.length).toBeGreaterThan(20);
@@ -176,12 +176,12 @@ describe('who is not let in', () => {
     ['a proxy that only says where it was asked', { 'x-forwarded-port': '443' }],
     ['a proxy that names nobody', { 'x-forwarded-for': '' }],
     ['a visitor of a proxy in an older way', { 'x-real-ip': '203.0.113.9' }],
-  ])('%s', async (_, headers) => {
+  ])('%s is refused', async (_, headers) => {
     const sent = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, value.replace('PORT', port())]),
     );
     refused(await open(sent), 'foreign_origin');
-    // A session does not help.
+    // A valid session does not change that.
     refused(await calculate({ ...session, ...sent }), 'foreign_origin');
     refused(await raw(`${server.url}/addin/config`, { headers: sent }), 'foreign_origin');
   });
@@ -215,7 +215,7 @@ describe('who is not let in', () => {
       'a proxy on this machine',
       { host: 'localhost:PORT', 'x-forwarded-for': '127.0.0.1, ::1', forwarded: 'for="[::1]"' },
     ],
-  ])('but %s is', async (_, headers) => {
+  ])('%s is accepted', async (_, headers) => {
     const sent = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, value.replaceAll('PORT', port())]),
     );
@@ -273,7 +273,7 @@ describe('who is not let in', () => {
     ['a token without an end', async () => `Bearer ${await signed(kept(), { exp: undefined })}`],
     ['a token of another way in', async () => `Bearer ${await signed(kept(), { aud: 'add-in:code' })}`],
     ['a token of another issuer', async () => `Bearer ${await signed(kept(), { iss: 'another' })}`],
-  ])('%s', async (_, authorization) => {
+  ])('%s is refused as authorization', async (_, authorization) => {
     const value = await authorization();
     const headers = value === '' ? {} : { authorization: value };
     for (const { method, path } of operations.filter(({ open }) => open !== true))
@@ -286,12 +286,12 @@ describe('who is not let in', () => {
       );
   });
 
-  test('an API key instead of a session', async () => {
+  test('an API key instead of a session is refused', async () => {
     refused(await calculate({ 'x-api-key': server.key }), 'session_required');
     refused(await raw(`${server.url}/addin/api/tax?api_key=${server.key}`), 'session_required');
   });
 
-  test('a session instead of an API key', async () => {
+  test('a session instead of an API key is refused', async () => {
     const { status, body } = await raw(`${server.url}/api/tax`, { headers: session });
     expect([status, body.error.code]).toEqual([401, 'missing_api_key']);
   });
@@ -304,7 +304,7 @@ test('sessions survive a restart, and only the owner can read the signing key', 
   expect(statSync(join(server.dataDir, 'service.sqlite')).mode & 0o077).toBe(0);
 });
 
-describe('contradictory settings prevent the start', () => {
+describe('contradictory settings prevent startup', () => {
   test.each<[Readonly<Record<string, string>>, RegExp]>([
     [{ SVC_HOST: '0.0.0.0' }, /SVC_HOST 0\.0\.0\.0 can be reached.*Set SVC_ADDIN_ACCESS to code or entra/],
     [{ SVC_HOST: '::' }, /SVC_HOST :: can be reached/],

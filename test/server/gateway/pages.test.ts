@@ -33,7 +33,7 @@ afterAll(async () => {
   folders.forEach(removeDirectory);
 });
 
-/** The pages over HTTP, from a folder that holds what a build would leave. */
+/** Serves the pages over HTTP from a folder with the files of a build. */
 async function serve({
   config = {},
   built = true,
@@ -62,7 +62,7 @@ async function serve({
   return (path, headers = {}) => raw(`http://127.0.0.1:${port}${path}`, { headers });
 }
 
-test('pages, scripts, metadata and icons have their types, and are kept as long as their names allow', async () => {
+test('pages, scripts, metadata and icons have their types, and a cache lifetime that suits their names', async () => {
   const get = await serve();
   const expected: readonly (readonly [string, RegExp, string])[] = [
     ['/addin/taskpane.html', /^text\/html/, 'no-cache'],
@@ -86,7 +86,7 @@ test('pages, scripts, metadata and icons have their types, and are kept as long 
   expect((await get('/addin/functions.js', { 'if-none-match': etag! })).status).toBe(304);
 });
 
-test('a script is compressed as the browser accepts, and caches vary by it', async () => {
+test('a script is compressed as the browser accepts, with a matching Vary header', async () => {
   const get = await serve();
   const script = '/addin/pane.0123456789abcdef0123.js';
   const ways: readonly (readonly [string | undefined, string | undefined, (bytes: Buffer) => Buffer])[] = [
@@ -142,7 +142,7 @@ test('Excel on the web may frame the page and read metadata and icons; other sit
   expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
-test('office.js comes from Microsoft, or from this server if so configured', async () => {
+test('office.js comes from Microsoft, or from this server if configured', async () => {
   const cdn = await serve();
   expect((await cdn('/addin/taskpane.html')).text).toBe(page);
   expect((await cdn('/addin/office/office.js')).status).toBe(404);
@@ -154,7 +154,7 @@ test('office.js comes from Microsoft, or from this server if so configured', asy
   const script = await local('/addin/office/office.js');
   expect([script.status, script.headers['content-type']]).toEqual([200, expect.stringMatching(/javascript/) as string]);
   expect(script.text).toContain('Microsoft');
-  // office.js fetches more from beside itself.
+  // office.js loads more files from its own folder.
   expect((await local('/addin/office/custom-functions-runtime.debug.js')).status).toBe(200);
 });
 
@@ -167,7 +167,7 @@ test.each([
   '/addin/..%2fsecret.html',
   '/addin/office/..%2f..%2fpackage.json',
   '/addin/assets/',
-])('%s is nowhere', async (path) => {
+])('%s is not found', async (path) => {
   const get = await serve({ config: { officeJs: 'local' } });
   const { status, body } = await get(path);
   expect([status, body.error.code]).toEqual([404, 'not_found']);
@@ -186,7 +186,7 @@ test('a missing build says how to build it', async () => {
   expect((await get('/manifest.xml')).body.error.message).toMatch(/manifest\.xml/);
 });
 
-test('the help of the functions is at the address of the server', async () => {
+test('the help for the functions uses the address of the server', async () => {
   const get = await serve({ config: { publicUrl: 'https://finance.example.com' } });
   expect((await get('/addin/functions.json')).text).toBe(
     '{"helpUrl":"https://finance.example.com/addin/functions.html#PAYE"}',
@@ -194,7 +194,7 @@ test('the help of the functions is at the address of the server', async () => {
 });
 
 describe('the manifest', () => {
-  test('carries the address of the server', async () => {
+  test('contains the address of the server', async () => {
     const { status, headers, text } = await (
       await serve({ config: { publicUrl: 'https://finance.example.com/a' } })
     )('/manifest.xml');
@@ -204,14 +204,14 @@ describe('the manifest', () => {
     expect((await own('/manifest.xml')).text).toMatch(/"http:\/\/127\.0\.0\.1:\d+\/addin\/assets\/icon-32\.png"/);
   });
 
-  test('is XML whatever the address holds', async () => {
+  test('is valid XML whatever the address contains', async () => {
     const { text } = await (
       await serve({ config: { publicUrl: `https://finance.example.com/?a=$&<b>"'$1` } })
     )('/manifest.xml');
     expect(text).toContain('<AppDomain>https://finance.example.com/?a=$&amp;&lt;b&gt;&quot;&apos;$1</AppDomain>');
   });
 
-  test('names the application where people sign in with Microsoft', async () => {
+  test('names the application if users sign in with Microsoft', async () => {
     const clientId = 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee';
     const entra = { tenant: clientId, clientId, authority: 'https://login.microsoftonline.com' };
     const { text } = await (

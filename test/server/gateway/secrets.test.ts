@@ -16,7 +16,7 @@ const filesIn = (folder: string): readonly string[] =>
     return statSync(path).isDirectory() ? filesIn(path) : [path];
   });
 
-/** All that a browser sees of an answer. */
+/** Everything a browser sees of an answer. */
 const bytesOf = ({ headers, bytes }: RawAnswer): string => `${JSON.stringify(headers)}\n${bytes.toString('latin1')}`;
 
 const folder = temporaryDirectory();
@@ -50,7 +50,7 @@ const secretsOf = ({ key, dataDir }: ServerProcess): readonly string[] => {
   ];
 };
 
-/** Every answer of the door that a browser could get, right and wrong ones. */
+/** Every gateway answer that a browser could get, successes and errors. */
 async function answersOf({ url }: ServerProcess): Promise<readonly RawAnswer[]> {
   const session = await openSession(url);
   const bodies: readonly unknown[] = [
@@ -116,20 +116,20 @@ test('the log of the server holds neither its key nor a session', async () => {
     body: { device: 'a-device' },
     headers: { origin: 'https://evil.example' },
   });
-  // What a process writes arrives after its answer.
+  // The log line arrives after the answer.
   while (!server.output().includes('a request was refused')) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(server.output()).not.toMatch(anyKey);
   expect(server.output()).not.toContain(session.authorization.slice(7));
 });
 
-test('over HTTPS the door is at the same place, under its own name', async () => {
+test('over HTTPS the gateway has the same path, at its own host name', async () => {
   const server = await startServer({ ...tls, SVC_LOG_LEVEL: 'error', SVC_HOST: 'localhost' });
   const { port } = new URL(server.url);
   const url = `https://localhost:${port}`;
   const session = await openSession(url, {}, { origin: url });
   const answer = await raw(`${url}/addin/api/tax?country=KE`, { headers: session });
   expect(answer.status).toBe(200);
-  // Browsers would keep it for every port of this machine.
+  // Browsers would apply it to every port of this machine.
   expect(answer.headers['strict-transport-security']).toBeUndefined();
   const plain = await raw(`${url}/addin/session`, {
     method: 'POST',

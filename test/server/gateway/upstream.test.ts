@@ -90,7 +90,7 @@ describe('a real service elsewhere', () => {
     const call = through('/api/tax', tax);
     const again = await start({ SVC_DATA_DIR: service.dataDir, SVC_PORT: port });
     const during = await call;
-    // It may or may not have been down longer than the wait. Either is reported; nothing is invented.
+    // The restart may or may not outlast the wait, so both answers are correct.
     expect([200, 503]).toContain(during.status);
     expect((await through('/api/tax', tax)).status).toBe(200);
     await again.stop();
@@ -188,7 +188,7 @@ describe('a service that misbehaves', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/base/api/tax?country=KE']);
   });
 
-  test('receives parameters decoded once and as often as they were sent', async () => {
+  test('receives parameters decoded once, with repeats kept', async () => {
     answer = (_, response) => json(response, 200, ok);
     await ask('/api/fuel?country=KE&country=NG&format=a%26b%3Dc+d');
     expect(calls.map(({ url }) => url)).toEqual(['/base/api/fuel?country=KE&country=NG&format=a%26b%3Dc+d']);
@@ -212,7 +212,7 @@ describe('a service that misbehaves', () => {
     expect(calls).toEqual([]);
   });
 
-  test('connections are kept', async () => {
+  test('connections are reused', async () => {
     const sockets = new Set<unknown>();
     answer = (request, response) => {
       sockets.add(request.socket.remotePort);
@@ -349,7 +349,7 @@ describe('a service that misbehaves', () => {
     const held: ServerResponse[] = [];
     let turnedAway = 0;
     let most = 0;
-    // Answers are held back until every admitted request has arrived and the rest are refused.
+    // Answers wait until every admitted request has arrived and the others are refused.
     const release = (): void => {
       if (turnedAway === 36 && most >= 8) for (const response of held.splice(0)) json(response, 200, ok);
     };
@@ -373,7 +373,7 @@ describe('a service that misbehaves', () => {
     expect(Number(refused[0]!.headers['retry-after'])).toBe(1);
   });
 
-  test('the request of a visitor who leaves is abandoned', async () => {
+  test('the request of a visitor who disconnects is abandoned', async () => {
     answer = () => undefined;
     const seen = new Promise<void>((resolve) => {
       answer = (request) => void request.socket.once('close', () => resolve());
@@ -411,7 +411,7 @@ describe('a service without a batch route', () => {
   }
   let asked: string[] = [];
   let [at, most] = [0, 0];
-  /** Answers instead of the service, where it answers at all. */
+  /** Answers in place of the service; if undefined, the service answers. */
   let instead: (path: string, count: number) => Given | undefined = () => undefined;
 
   const batch = (items: readonly unknown[]): Promise<RawAnswer> =>
@@ -423,7 +423,7 @@ describe('a service without a batch route', () => {
 
   beforeAll(async () => {
     service = await start({});
-    // A service without the route: everything else goes to a real one.
+    // A service without the batch route: all other requests go to a real one.
     front = createServer((request, response) => {
       const path = request.url!;
       asked.push(path);
@@ -490,7 +490,7 @@ describe('a service without a batch route', () => {
     expect(singly.status).toBe(200);
     expect(JSON.parse(docs(singly.text))).toEqual(JSON.parse(docs(direct.text)));
     expect(most).toBeLessThanOrEqual(6);
-    // It is known for a while that there is no such route.
+    // The gateway remembers for a while that the route is missing.
     await batch(items.slice(0, 1));
     expect(asked.filter((path) => path.includes('batch'))).toHaveLength(1);
   });

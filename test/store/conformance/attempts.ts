@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 2, 1);
 const perAddress = { bucket: 'address', most: 3, within: minute };
 
 export function attemptsConform(opened: () => Opened): void {
-  test('a limit holds up until its oldest attempt is past', async () => {
+  test('a limit applies until its oldest attempt expires', async () => {
     const { store } = opened();
     for (let i = 0; i < 3; i++) expect(await store.noteAttempt(`${i}`, [perAddress], now + i)).toBeUndefined();
     expect(await store.heldUpUntil([perAddress], now + 3)).toBe(now + minute);
@@ -16,7 +16,7 @@ export function attemptsConform(opened: () => Opened): void {
     expect(await store.heldUpUntil([{ ...perAddress, bucket: 'another' }], now + 3)).toBeUndefined();
   });
 
-  test('of several limits the longest wait counts, and a refused attempt is counted in none', async () => {
+  test('with several limits the longest wait applies, and a refused attempt counts for none of them', async () => {
     const { store } = opened();
     const limits = [perAddress, { bucket: 'all', most: 1, within: 10 * minute }];
     expect(await store.noteAttempt('0', limits, now)).toBeUndefined();
@@ -25,7 +25,7 @@ export function attemptsConform(opened: () => Opened): void {
     expect(await store.noteAttempt('4', [perAddress], now + 4)).toBe(now + minute);
   });
 
-  test('a limit spares whoever has made no attempt', async () => {
+  test('a limit does not affect callers without attempts', async () => {
     const { store } = opened();
     const all = { bucket: 'all', most: 1, within: minute, sparing: 'me' };
     await store.noteAttempt('0', [{ ...perAddress, bucket: 'all' }], now);
@@ -43,7 +43,7 @@ export function attemptsConform(opened: () => Opened): void {
     expect(waits.filter((until) => until === undefined)).toHaveLength(3);
   });
 
-  test('an attempt from a clock that is wrong holds nobody up', async () => {
+  test('an attempt with a wrong clock delays nobody', async () => {
     const { store } = opened();
     const limit = { ...perAddress, most: 1 };
     await store.noteAttempt('0', [limit], now + clocksDiffer + 1);
@@ -51,7 +51,7 @@ export function attemptsConform(opened: () => Opened): void {
     expect(await store.noteAttempt('1', [limit], now)).toBeUndefined();
   });
 
-  test('a bounded number is kept: those that expire last', async () => {
+  test('a limited number is kept: those that expire last', async () => {
     const { store, database } = opened();
     const limit = (bucket: string, within: number) => ({ bucket, most: 1, within });
     await store.noteAttempt('short', [limit('short', minute)], now);

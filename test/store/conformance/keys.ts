@@ -42,7 +42,7 @@ export function keysConform(opened: () => Opened): void {
     expect(await store.listKeys()).toEqual([older, newer]);
   });
 
-  test('of two keys with one hash, the first stays', async () => {
+  test('if two keys have the same hash, the first is kept', async () => {
     const { store, openAnother } = opened();
     const other = await openAnother();
     await Promise.all([store.addKey(key('a'), 'hash'), other.addKey(key('b'), 'hash')]);
@@ -66,7 +66,7 @@ export function keysConform(opened: () => Opened): void {
     expect(await store.changeKey('c', { plan: 'free' })).toBe(false);
   });
 
-  test('changes of different properties at the same time all stand', async () => {
+  test('simultaneous changes of different properties are all kept', async () => {
     const { store, openAnother } = opened();
     const other = await openAnother();
     await store.addKey(key('a'), 'hash');

@@ -4,7 +4,7 @@ import type { Opened } from '../conformance';
 
 const request: LeaseRequest = { account: 'k', window: '2026-11', needed: 1, most: 500, limit: 100, share: 0.1 };
 
-/** Takes leases until one is refused; the calls of each. */
+/** Takes leases until one is refused, and returns the calls of each. */
 async function takeAll(store: Store): Promise<number[]> {
   const leases: number[] = [];
   for (;;) {
@@ -16,7 +16,7 @@ async function takeAll(store: Store): Promise<number[]> {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 export function leasesConform(opened: () => Opened): void {
-  test('they reach the limit exactly, and become smaller towards it', async () => {
+  test('leases reach the limit exactly, and become smaller towards it', async () => {
     const { store } = opened();
     const leases = await takeAll(store);
     expect(sum(leases)).toBe(request.limit);
@@ -52,7 +52,7 @@ export function leasesConform(opened: () => Opened): void {
     expect(await store.taken('k', '2026-11')).toBe(70);
   });
 
-  test('no more calls come back than were taken', async () => {
+  test('no more calls can be returned than were taken', async () => {
     const { store } = opened();
     await store.takeLease(request);
     await store.returnLease('k', '2026-11', 1_000);
@@ -61,20 +61,20 @@ export function leasesConform(opened: () => Opened): void {
     expect(await store.taken('never used', '2026-11')).toBe(0);
   });
 
-  test('without a limit the most that may be taken is granted', async () => {
+  test('without a limit, the largest possible lease is granted', async () => {
     const { store } = opened();
     expect(await store.takeLease({ ...request, limit: null })).toEqual({ granted: 500, left: null });
     expect(await store.takeLease({ ...request, limit: null, needed: 2_000 })).toEqual({ granted: 2_000, left: null });
     expect(await store.taken('k', '2026-11')).toBe(2_500);
   });
 
-  test('a limit that was lowered below what is taken grants nothing', async () => {
+  test('a limit lowered below the calls taken grants nothing', async () => {
     const { store } = opened();
     await takeAll(store);
     expect(await store.takeLease({ ...request, limit: 50 })).toEqual({ granted: 0, left: 0 });
   });
 
-  test('accounts and windows are counted apart', async () => {
+  test('accounts and windows are counted separately', async () => {
     const { store } = opened();
     await takeAll(store);
     expect((await store.takeLease({ ...request, account: 'other' })).granted).toBe(10);

@@ -40,7 +40,7 @@ export function ledgerConforms(opened: () => Opened): void {
     expect(await store.observationsOf('import:2')).toEqual([]);
   });
 
-  test('a correction stands beside what it corrects, from the day it is known', async () => {
+  test('a correction is stored beside the value it corrects, and applies from the day it is known', async () => {
     const { store } = opened();
     await store.addObservations([observation('2026-02-10', 8.75)], noon('2026-02-10'));
     await store.addObservations([observation('2026-02-10', 8.5)], '2026-02-12T00:00:00.000Z');
@@ -49,7 +49,7 @@ export function ledgerConforms(opened: () => Opened): void {
     expect(await valuesOn(store, '2026-02-12')).toEqual([8.75, 8.5]);
   });
 
-  test('quarantine answers nothing until it is released, and a rejected one never does', async () => {
+  test('quarantined observations are not served until released, and rejected ones never', async () => {
     const { store } = opened();
     const doubt = 'ten times the last';
     const [first, second] = await store.addObservations(
@@ -70,7 +70,7 @@ export function ledgerConforms(opened: () => Opened): void {
     expect(await store.releaseObservations(all, 'a person', noon('2026-02-12'))).toBe(0);
   });
 
-  test('an undone import answers no more, but still answers what was known before', async () => {
+  test('an undone import is no longer served, except for what was known before', async () => {
     const { store } = opened();
     await store.addObservations([observation('2026-01-10', 9)], noon('2026-01-10'));
     await store.addObservations([observation('2026-02-10', 7, { origin: 'import:2' })], noon('2026-02-10'));
@@ -83,7 +83,7 @@ export function ledgerConforms(opened: () => Opened): void {
     ]);
   });
 
-  test('observations can be selected by many thousand numbers', async () => {
+  test('observations can be selected by many thousand ids', async () => {
     const { store } = opened();
     const ids = await store.addObservations(
       Array.from({ length: 2 }, (_, i) => observation('2026-01-10', i)),
@@ -93,7 +93,7 @@ export function ledgerConforms(opened: () => Opened): void {
     expect(await store.withdrawObservations({ ids: many }, 'a person', noon('2026-01-11'))).toBe(2);
   });
 
-  test('every change by any server moves the version, and only what changed is read again', async () => {
+  test('every change by any server raises the version, and only changes are read again', async () => {
     const { store, openAnother } = opened();
     expect(await store.ledgerVersion()).toBe(0);
     const [first] = await store.addObservations(
@@ -119,7 +119,7 @@ export function ledgerConforms(opened: () => Opened): void {
     const reading = changesAfter(store, 0);
     const [later] = await store.addObservations([observation('2026-01-11', 1)], noon('2026-01-11'));
     const { version, observations } = await reading;
-    // What is added during the read may be in it, or is left for the next.
+    // An observation added during the read may appear in it or in the next one.
     const rest = (await changesAfter(store, version)).observations;
     expect([...observations, ...rest].map(({ id }) => id)).toEqual([...ids, later]);
   });
@@ -135,7 +135,7 @@ export function ledgerConforms(opened: () => Opened): void {
     expect(await valuesOn(store)).toEqual([9]);
   });
 
-  test('where one observation cannot be stored, none is', async () => {
+  test('if one observation cannot be stored, none is', async () => {
     const { store } = opened();
     const broken = { ...observation('2026-01-11', 9), authority: 'rumour' } as unknown as NewObservation;
     await expect(

@@ -7,7 +7,7 @@ export function openingConforms(opened: () => Opened): void {
     for (const server of servers) await server.check();
   });
 
-  test('what was stored before a close is there after it', async () => {
+  test('stored data survives a close', async () => {
     const { store, database } = opened();
     const first = await database.open();
     await first.secret('name', 'kept');
@@ -15,11 +15,11 @@ export function openingConforms(opened: () => Opened): void {
     const second = await database.open();
     expect(await second.secret('name', 'fresh')).toBe('kept');
     await second.close();
-    // One server that closes disturbs no other.
+    // A server that closes does not affect the others.
     await store.check();
   });
 
-  test('a closed store answers no more', async () => {
+  test('a closed store does not answer', async () => {
     const { database } = opened();
     const store = await database.open();
     await store.close();

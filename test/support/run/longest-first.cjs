@@ -1,6 +1,6 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Kinds of files, those that take longest first: pages in a browser, servers under many questions, then the rest. */
+/** Kinds of files, slowest first: pages in a browser, servers under load, then the rest. */
 const kinds = [
   /\/test\/browser\/(copied|pane|pages)/,
   /\/test\/(browser|generated)\//,
@@ -8,8 +8,8 @@ const kinds = [
 ];
 
 /**
- * Starts the longest files first, so that no worker is left with one at the end. Without it jest knows no times on a
- * fresh machine, and goes by the size of the files.
+ * Starts the slowest files first, so no worker is left with one at the end. On a fresh machine, jest has no timings and
+ * would sort by file size.
  */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {

@@ -1,4 +1,4 @@
-/** How many files are listed. */
+/** Number of files listed. */
 const listed = 15;
 
 /** Lists the slowest test files at the end of a run. */
