@@ -1,5 +1,7 @@
 /** Makes a value once per object and keeps it as long as the object lives. */
-export function oncePer<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
+export function oncePer<Key extends object, Value extends NonNullable<unknown>>(
+  make: (key: Key) => Value,
+): (key: Key) => Value {
   const values = new WeakMap<Key, Value>();
   return (key) => {
     let value = values.get(key);

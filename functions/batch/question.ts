@@ -1,5 +1,6 @@
 import type { BatchOperation } from '../../src/contract/key-operations';
 import type { ErrorBody } from '../../src/contract/error';
+import { isErrorBody } from '../../src/client/failure';
 import type { Meta } from '../../src/contract/meta';
 
 /** A cell's question: one item of a batch. */
@@ -26,12 +27,6 @@ export function covers(available: ReadonlySet<string> | undefined, wanted: reado
 
 /** Does a value have the shape of a reply? */
 export function isReply(value: unknown): value is Reply {
-  const { success, data, error } = (value ?? {}) as {
-    readonly success?: unknown;
-    readonly data?: unknown;
-    readonly error?: { readonly code?: unknown; readonly message?: unknown };
-  };
-  return success === true
-    ? typeof data === 'object' && data !== null
-    : success === false && typeof error?.code === 'string' && typeof error.message === 'string';
+  const { success, data } = (value ?? {}) as { readonly success?: unknown; readonly data?: unknown };
+  return success === true ? typeof data === 'object' && data !== null : isErrorBody(value);
 }

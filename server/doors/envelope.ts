@@ -1,5 +1,6 @@
 import type { Meta } from '../../src/contract/meta';
 import { say } from '../../src/language/say';
+import { oncePer } from '../../src/once';
 import type { AnswerMeta } from '../../src/truth/evidence';
 import type { Answer } from '../../src/engine';
 import { sampleData } from './sample';
@@ -7,14 +8,8 @@ import { sampleData } from './sample';
 /** `meta` as it goes out, with its notices in words. */
 export const metaOut = (meta: AnswerMeta): Meta => ({ ...meta, notices: meta.notices.map((notice) => say(notice)) });
 
-const texts = new WeakMap<AnswerMeta, string>();
-
 /** The engine gives the same meta object to every answer from the same law, so its text is made once. */
-function textOf(meta: AnswerMeta): string {
-  let text = texts.get(meta);
-  if (text === undefined) texts.set(meta, (text = JSON.stringify(metaOut(meta))));
-  return text;
-}
+const textOf = oncePer((meta: AnswerMeta) => JSON.stringify(metaOut(meta)));
 
 /**
  * The success envelope as it goes out.

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { done, type Outcome } from '../../src/contract/error';
 import type { Answer } from '../../src/engine';
+import { oncePer } from '../../src/once';
 import type { Market } from '../../src/market';
 import { withTextOnce } from './with-text-once';
 
@@ -14,15 +15,9 @@ const mostRemembered = 100;
  * @returns a function that gives the remembered answer to a question, or makes it
  */
 export function onceAMinute() {
-  const numbers = new WeakMap<Market, number>();
   let markets = 0;
+  const numberOf = oncePer((_: Market) => ++markets);
   const answers = new LRUCache<string, Outcome<Answer<object>>>({ max: mostRemembered });
-
-  function numberOf(market: Market): number {
-    let number = numbers.get(market);
-    if (number === undefined) numbers.set(market, (number = ++markets));
-    return number;
-  }
 
   return <Data extends object>(
     market: Market,

@@ -24,6 +24,6 @@ export const localError = (code: string, message: string): ErrorBody => ({
 
 /** True for the error envelope. */
 export const isErrorBody = (body: unknown): body is ErrorBody => {
-  const { success, error } = body as { success?: unknown; error?: { code?: unknown; message?: unknown } };
+  const { success, error } = (body ?? {}) as { success?: unknown; error?: { code?: unknown; message?: unknown } };
   return success === false && typeof error?.code === 'string' && typeof error.message === 'string';
 };

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { oncePer } from '../once';
 import { english } from './en';
 import type { Message, MessageCode, MessageValue, Sentence } from './message';
 
@@ -11,36 +12,25 @@ export interface Catalog {
 
 const inEnglish: Catalog = { language: 'en', sentences: english };
 
-const formats = new WeakMap<Catalog, Map<MessageCode, IntlMessageFormat>>();
-
 /** Each sentence is parsed once, on first use. */
+const formatsOf = oncePer((_: Catalog) => new Map<MessageCode, IntlMessageFormat>());
+
 function formatOf(catalog: Catalog, code: MessageCode): IntlMessageFormat {
-  let ofCatalog = formats.get(catalog);
-  if (ofCatalog === undefined) formats.set(catalog, (ofCatalog = new Map()));
-  let format = ofCatalog.get(code);
+  const formats = formatsOf(catalog);
+  let format = formats.get(code);
   if (format === undefined) {
     format = new IntlMessageFormat(catalog.sentences[code], catalog.language, undefined, { ignoreTag: true });
-    ofCatalog.set(code, format);
+    formats.set(code, format);
   }
   return format;
 }
 
-const listFormats = new WeakMap<Catalog, Intl.ListFormat>();
-
-function listFormatOf(catalog: Catalog): Intl.ListFormat {
-  let format = listFormats.get(catalog);
-  if (format === undefined)
-    listFormats.set(catalog, (format = new Intl.ListFormat(catalog.language, { type: 'unit', style: 'long' })));
-  return format;
-}
+const listFormatOf = oncePer(({ language }: Catalog) => new Intl.ListFormat(language, { type: 'unit', style: 'long' }));
 
 function valueIn(catalog: Catalog, value: MessageValue): string | number {
   if (typeof value === 'string' || typeof value === 'number') return value;
-  if (!('code' in value)) {
-    const words = value.map((part) => say(part, catalog));
-    return listFormatOf(catalog).format(words);
-  }
-  return say(value, catalog);
+  if ('code' in value) return say(value, catalog);
+  return listFormatOf(catalog).format(value.map((part) => say(part, catalog)));
 }
 
 function textOf(sentence: Message, catalog: Catalog): string {
@@ -49,15 +39,9 @@ function textOf(sentence: Message, catalog: Catalog): string {
   return String(format.format(Object.fromEntries(values.map(([name, value]) => [name, valueIn(catalog, value)]))));
 }
 
-/** Cached texts of messages that many answers share, such as the notices of a rate. */
-const texts = new WeakMap<Catalog, WeakMap<Message, string>>();
+/** Many answers share a message, such as the notice of a rate, so its text is made once. */
+const textsIn = oncePer((catalog: Catalog) => oncePer((sentence: Message) => textOf(sentence, catalog)));
 
 /** The text of a sentence in the language of a catalog. Texts from the reference data are returned unchanged. */
-export function say(sentence: Sentence, catalog: Catalog = inEnglish): string {
-  if (typeof sentence === 'string') return sentence;
-  let ofCatalog = texts.get(catalog);
-  if (ofCatalog === undefined) texts.set(catalog, (ofCatalog = new WeakMap()));
-  let text = ofCatalog.get(sentence);
-  if (text === undefined) ofCatalog.set(sentence, (text = textOf(sentence, catalog)));
-  return text;
-}
+export const say = (sentence: Sentence, catalog: Catalog = inEnglish): string =>
+  typeof sentence === 'string' ? sentence : textsIn(catalog)(sentence);

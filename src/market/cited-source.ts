@@ -1,8 +1,7 @@
 import type { CitedSource } from '../contract/meta';
+import { oncePer } from '../once';
 import { cite } from '../truth/cite';
 import { type Observation, type ObservationSource, sourceKindOf } from './observation';
-
-const cited = new WeakMap<Observation, readonly CitedSource[]>();
 
 const citedAs = (source: ObservationSource, { authority, date }: Observation): CitedSource =>
   cite({
@@ -14,13 +13,9 @@ const citedAs = (source: ObservationSource, { authority, date }: Observation): C
   });
 
 /** The sources of an observation as an answer cites them, its main source first. */
-export function citedSources(observation: Observation): readonly CitedSource[] {
-  const known = cited.get(observation);
-  if (known !== undefined) return known;
-  const sources = [observation.source, ...(observation.also ?? [])].map((source) => citedAs(source, observation));
-  cited.set(observation, sources);
-  return sources;
-}
+export const citedSources = oncePer((observation: Observation): readonly CitedSource[] =>
+  [observation.source, ...(observation.also ?? [])].map((source) => citedAs(source, observation)),
+);
 
 /** The main source of an observation as an answer cites it. */
 export const citedSource = (observation: Observation): CitedSource => citedSources(observation)[0]!;

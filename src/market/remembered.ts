@@ -1,3 +1,4 @@
+import { oncePer } from '../once';
 import type { Market } from './market';
 
 /**
@@ -6,15 +7,14 @@ import type { Market } from './market';
  * @param atMost entries kept per market; when full, its cache is cleared, which bounds memory
  */
 export function remembered<Value>(atMost: number) {
-  const byMarket = new WeakMap<Market, Map<string, Value>>();
+  const cacheOf = oncePer((_: Market) => new Map<string, Value>());
   return (market: Market, key: string, make: () => Value): Value => {
-    let known = byMarket.get(market);
-    if (known === undefined) byMarket.set(market, (known = new Map()));
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    if (known.size >= atMost) known.clear();
+    const cache = cacheOf(market);
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    if (cache.size >= atMost) cache.clear();
     const made = make();
-    known.set(key, made);
+    cache.set(key, made);
     return made;
   };
 }

@@ -1,5 +1,6 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import { message } from '../../language/message';
+import { oncePer } from '../../once';
 import { parseTaxYear, type TaxYear, taxYearOf } from '../../reference/tax-year';
 import type { Country, IncomeRegime } from '../../reference/schema';
 import { coveredYears, notRecorded, type Span } from './covered-years';
@@ -60,19 +61,18 @@ export function contributionsOn(
   });
 }
 
-const laws = new WeakMap<IncomeRegime, IncomeLaw[]>();
+const lawsOf = oncePer((_: IncomeRegime): IncomeLaw[] => []);
 
 const sameRules = (some: readonly ContributionInForce[], others: readonly ContributionInForce[]): boolean =>
   some.length === others.length && some.every(({ rule }, i) => rule === others[i]!.rule);
 
 /** A regime with the contribution rules of a day. The same rules give the same object, whatever the day. */
 function lawOf(regime: IncomeRegime, contributions: readonly ContributionInForce[]): IncomeLaw {
-  let ofRegime = laws.get(regime);
-  if (ofRegime === undefined) laws.set(regime, (ofRegime = []));
-  const known = ofRegime.find((law) => sameRules(law.contributions, contributions));
+  const laws = lawsOf(regime);
+  const known = laws.find((law) => sameRules(law.contributions, contributions));
   if (known !== undefined) return known;
   const law = { regime, contributions };
-  ofRegime.push(law);
+  laws.push(law);
   return law;
 }
 

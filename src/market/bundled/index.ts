@@ -1,4 +1,5 @@
 import type { Currency, MarketFiles, RetiredCurrency } from '../../reference/market/schema';
+import { oncePer } from '../../once';
 import type { Observation } from '../observation';
 import { indexed } from '../observation-index';
 import { whenAsked } from '../when-asked';
@@ -34,11 +35,5 @@ function read(files: MarketFiles): Bundled {
   };
 }
 
-const ready = new WeakMap<MarketFiles, Bundled>();
-
 /** The contents of the files, shared by all markets built on them. Each part is read once, on first use. */
-export function bundledOf(files: MarketFiles): Bundled {
-  let bundled = ready.get(files);
-  if (bundled === undefined) ready.set(files, (bundled = read(files)));
-  return bundled;
-}
+export const bundledOf = oncePer(read);
