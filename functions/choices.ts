@@ -164,6 +164,18 @@ export enum PAYMENT_TYPE {
   rent = "rent",
   /** Contracts, such as for construction */
   contracts = "contracts",
+  /** Fees of liberal professions */
+  professional_fees = "professional_fees",
+  /** Fees for technical services or assistance */
+  technical_fees = "technical_fees",
+  /** Fees of directors */
+  directors_fees = "directors_fees",
+  /** Commissions */
+  commissions = "commissions",
+  /** Insurance premiums or commissions */
+  insurance = "insurance",
+  /** Goods supplied */
+  goods = "goods",
 }
 
 /** @customenum {string} */

@@ -2,11 +2,11 @@ import { entryOn } from '../../src/engine/law/dated';
 import { incomeYears } from '../../src/engine/law/in-force';
 import type { Confidence } from '../../src/contract/words/truth';
 import { type LawArea, lawAreas } from '../../src/contract/words/law-areas';
-import { paymentTypes } from '../../src/contract/words/payment-types';
+import { mainPaymentTypes } from '../../src/contract/words/payment-types';
 import { residencies } from '../../src/contract/words/residencies';
 import { taxpayers } from '../../src/contract/words/taxpayers';
 import { vatCategories } from '../../src/contract/words/vat';
-import type { Country } from '../../src/reference/schema';
+import { type Country, isNone } from '../../src/reference/schema';
 
 /** When a group of facts was last confirmed, and with what confidence. */
 export interface Confirmed {
@@ -45,14 +45,18 @@ function missingOf(country: Country, law: ReturnType<typeof inForce>): string[] 
   if (corporate === undefined) missing.push('corporate');
   else {
     if (corporate.small_company === undefined) missing.push('corporate small company');
-    if (corporate.minimum_tax !== undefined && corporate.minimum_tax.formula === undefined)
+    if (
+      corporate.minimum_tax !== undefined &&
+      !isNone(corporate.minimum_tax) &&
+      corporate.minimum_tax.formula === undefined
+    )
       missing.push('corporate minimum tax (in words only)');
   }
   for (const residency of residencies) {
-    const lacking = paymentTypes.filter((type) => withholding?.[residency][type] === undefined);
+    const lacking = mainPaymentTypes.filter((type) => withholding?.[residency][type] === undefined);
     if (lacking.length > 0)
       missing.push(
-        `withholding ${residency.replace('_', '-')}${lacking.length === paymentTypes.length ? '' : `: ${lacking.join(' ')}`}`,
+        `withholding ${residency.replace('_', '-')}${lacking.length === mainPaymentTypes.length ? '' : `: ${lacking.join(' ')}`}`,
       );
   }
   const gainers = taxpayers.filter((taxpayer) => gains?.[taxpayer] === undefined);

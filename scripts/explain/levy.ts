@@ -1,5 +1,7 @@
 import type { TaxResult, VatResult } from '../../src/contract';
 import type { CapitalGainsRegime, CorporateRegime, Country, VatRegime, WithholdingRegime } from '../../src/reference';
+import { isNone } from '../../src/reference/schema';
+import { reducedRatesOf } from '../../src/engine/law/vat';
 import {
   gainInWords,
   minimumTaxInWords,
@@ -50,8 +52,10 @@ export function corporateSections(data: TaxResult, regime: CorporateRegime): Sec
       sources,
       steps: [
         text(profitRateInWords(regime)),
-        ...(small === undefined ? [] : [text(smallCompanyInWords(small))]),
-        ...(minimum_tax === undefined ? [] : [text(`Minimum tax: ${minimumTaxInWords(minimum_tax)}`)]),
+        ...(small === undefined || isNone(small) ? [] : [text(smallCompanyInWords(small))]),
+        ...(minimum_tax === undefined || isNone(minimum_tax)
+          ? []
+          : [text(`Minimum tax: ${minimumTaxInWords(minimum_tax)}`)]),
         ...surcharges.map((surcharge) => text(`${surcharge.name}, ${surchargeInWords(surcharge)}`)),
         ...sector_rates.map(({ sector, rate: own, note }) => text(`${sector}: ${percent(own)}${after('. ', note)}`)),
         ...notes.map(text),
@@ -63,7 +67,7 @@ export function corporateSections(data: TaxResult, regime: CorporateRegime): Sec
 export function withholdingSections(data: TaxResult, regime: WithholdingRegime): Section[] {
   const rates = (residency: 'resident' | 'non_resident'): Step => {
     const recorded = Object.entries(regime[residency]).flatMap(([type, rate]) =>
-      rate === undefined ? [] : [`${type.replace('_', ' ')} ${percent(rate)}`],
+      rate === undefined ? [] : [`${type.replace('_', ' ')} ${isNone(rate) ? 'none' : percent(rate.rate)}`],
     );
     return text(
       `${residency.replace('_', '-')}: ${recorded.length === 0 ? 'no rate is recorded' : recorded.join(', ')}`,
@@ -114,7 +118,7 @@ export function vatSections(data: VatResult, regime: VatRegime, { name }: Pick<C
           `${name} levies ${regime.name} at ${regime.standard === undefined ? 'a rate not established' : percent(regime.standard)}`,
         ),
         ...(regime.levies ?? []).map((levy) => text(`${levy.name}: ${percent(levy.percent)} of the ${levy.on}`)),
-        ...[...regime.reduced, ...(regime.higher ?? [])].map(({ rate, applies_to }) =>
+        ...[...reducedRatesOf(regime), ...(regime.higher ?? [])].map(({ rate, applies_to }) =>
           text(`${percent(rate)}: ${applies_to}`),
         ),
         ...(treated.length === 0 ? [] : [text(`by category: ${treated.join(', ')}`)]),

@@ -9,7 +9,15 @@ import { type AnswerMeta, metaOf } from '../truth/evidence';
 import type { Answer, Context } from './answer';
 import { add, divide, floor, multiply, one, type Rational, rational, ratio, toNumber } from './exact/rational';
 import { lawEvidence } from './law/evidence';
-import { categoryCharge, componentsInWords, type RatedVat, standardCharge, type VatCharge, vatOn } from './law/vat';
+import {
+  categoryCharge,
+  componentsInWords,
+  type RatedVat,
+  reducedRatesOf,
+  standardCharge,
+  type VatCharge,
+  vatOn,
+} from './law/vat';
 import { minorUnits, toMajor, toMinor } from './money';
 
 interface AppliedCharge extends VatCharge {
@@ -31,7 +39,7 @@ function withNotices(charge: VatCharge): AppliedCharge {
 }
 
 function reducedCharge(regime: RatedVat, country: string): Outcome<AppliedCharge> {
-  const [first, ...others] = regime.reduced;
+  const [first, ...others] = reducedRatesOf(regime);
   if (first === undefined) return fail('invalid_rate_type', message('reduced_rate_not_recorded', { country }));
   const rates = others.map(({ rate, applies_to: supplies }) => message('reduced_rate', { rate, supplies }));
   return done({

@@ -1,3 +1,4 @@
+import { isNone } from '../../src/reference/schema';
 import { say as inWords } from '../../src/language/say';
 import { TaxRequest, type TaxInput } from '../../src/contract';
 import { type Period, periods } from '../../src/contract/tax';
@@ -235,8 +236,9 @@ test('net pay stays within rounding of the pay curve', () => {
 describe('taxes on single amounts', () => {
   const next = random(5);
   const asked = countryFiles.flatMap((country) => [
-    ...country.corporate.flatMap(({ effective_from, small_company: small, bands }) =>
-      [undefined, 1000, 1e12, ...(small === undefined ? [] : [small.threshold])].map((turnover) => ({
+    ...country.corporate.flatMap(({ effective_from, small_company, bands }) => {
+      const small = isNone(small_company) ? undefined : small_company;
+      return [undefined, 1000, 1e12, ...(small === undefined ? [] : [small.threshold])].map((turnover) => ({
         country,
         limits: [...(bands ?? []), ...(small?.bands ?? [])].flatMap(({ to }) => to ?? []),
         input: {
@@ -244,8 +246,8 @@ describe('taxes on single amounts', () => {
           ...(effective_from === null ? {} : { pay_date: effective_from }),
           ...(turnover === undefined ? {} : { turnover }),
         },
-      })),
-    ),
+      }));
+    }),
     ...country.withholding.flatMap((regime) =>
       (['resident', 'non_resident'] as const).flatMap((residency) =>
         (Object.keys(regime[residency]) as (keyof typeof regime.resident)[]).map((payment_type) => ({

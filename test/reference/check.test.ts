@@ -208,7 +208,7 @@ const ofOtherTaxes: readonly Mistake[] = [
   ],
   [
     'a reduced rate above the standard rate',
-    (c) => void c.vat[0]!.reduced.push({ rate: 30, applies_to: 'x' }),
+    (c) => void (c.vat[0]!.reduced = [{ rate: 30, applies_to: 'x' }]),
     /30 % is not below the standard rate/,
   ],
   [

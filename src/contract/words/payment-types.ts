@@ -9,6 +9,23 @@ export const paymentTypeWords = {
   management_fees: { label: 'Management fees', meaning: 'Management fees' },
   rent: { label: 'Rent', meaning: 'Rent' },
   contracts: { label: 'Contracts', meaning: 'Contracts, such as for construction' },
+  professional_fees: { label: 'Professional fees', meaning: 'Fees of liberal professions' },
+  technical_fees: { label: 'Technical fees', meaning: 'Fees for technical services or assistance' },
+  directors_fees: { label: 'Directors’ fees', meaning: 'Fees of directors' },
+  commissions: { label: 'Commissions', meaning: 'Commissions' },
+  insurance: { label: 'Insurance', meaning: 'Insurance premiums or commissions' },
+  goods: { label: 'Goods', meaning: 'Goods supplied' },
 } as const satisfies Vocabulary;
 export type PaymentType = keyof typeof paymentTypeWords;
 export const paymentTypes = codesOf(paymentTypeWords);
+
+/** The types that every withholding law is asked about. A law names the others only where it treats them apart. */
+export const mainPaymentTypes = [
+  'dividends',
+  'interest',
+  'royalties',
+  'services',
+  'management_fees',
+  'rent',
+  'contracts',
+] as const satisfies readonly PaymentType[];

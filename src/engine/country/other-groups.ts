@@ -1,9 +1,15 @@
 import type { CountryInfo } from '../../contract/country-info';
 import { defined } from '../../defined';
-import type { CapitalGainsRegime, CorporateRegime, VatRegime, WithholdingRegime } from '../../reference/schema';
+import {
+  type CapitalGainsRegime,
+  type CorporateRegime,
+  isNone,
+  type VatRegime,
+  type WithholdingRegime,
+} from '../../reference/schema';
 import { gainInWords } from '../../reference/words';
 import type { truthOf } from '../../truth/evidence';
-import { standardRateOf, treatmentsOf } from '../law/vat';
+import { reducedRatesOf, standardRateOf, treatmentsOf } from '../law/vat';
 import { standardCorporateRates } from '../levy/standard-corporate-rates';
 import { plainBrackets } from './income-groups';
 
@@ -11,7 +17,7 @@ type Truth = ReturnType<typeof truthOf>;
 type Group<Name extends keyof CountryInfo> = NonNullable<CountryInfo[Name]>;
 
 function smallCompanyOf({ small_company }: CorporateRegime) {
-  if (small_company === undefined) return undefined;
+  if (small_company === undefined || isNone(small_company)) return undefined;
   return {
     small_company_rate: small_company.rate ?? small_company.bands![0]!.rate,
     small_company_threshold: small_company.threshold,
@@ -23,18 +29,26 @@ export const corporateGroup = (regime: CorporateRegime, truth: Truth): Group<'co
   standard_rate: regime.rate,
   ...standardCorporateRates(regime),
   ...smallCompanyOf(regime),
-  ...defined({ brackets: regime.bands && plainBrackets(regime.bands), minimum_tax: regime.minimum_tax?.rule }),
+  ...defined({
+    brackets: regime.bands && plainBrackets(regime.bands),
+    minimum_tax: isNone(regime.minimum_tax) ? undefined : regime.minimum_tax?.rule,
+  }),
   sector_rates: regime.sector_rates.map(({ sector, rate }) => ({ sector, rate })),
   ...truth,
 });
+
+const ratesOf = (cells: WithholdingRegime['resident']) =>
+  Object.fromEntries(
+    Object.entries(cells).flatMap(([type, cell]) => (cell === undefined ? [] : [[type, isNone(cell) ? 0 : cell.rate]])),
+  );
 
 /** Withholding tax: the recorded rates by recipient and type of payment. */
 export const withholdingGroup = (
   { resident, non_resident }: WithholdingRegime,
   truth: Truth,
 ): Group<'withholding_tax'> => ({
-  resident: defined(resident),
-  non_resident: defined(non_resident),
+  resident: ratesOf(resident),
+  non_resident: ratesOf(non_resident),
   ...truth,
 });
 
@@ -49,7 +63,7 @@ export const gainsGroup = ({ individual, company }: CapitalGainsRegime, truth: T
 export const vatGroup = (regime: VatRegime, truth: Truth): Group<'vat'> => ({
   name: regime.name,
   ...standardRateOf(regime),
-  reduced_rates: regime.reduced.map(({ rate }) => rate),
+  reduced_rates: reducedRatesOf(regime).map(({ rate }) => rate),
   categories: Object.fromEntries(
     treatmentsOf(regime).map(({ category, treatment, rate }) => [category, { treatment, rate }]),
   ),

@@ -1,6 +1,6 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { VatResult } from '../../contract/vat';
-import type { Country, VatRegime } from '../../reference/schema';
+import { type Country, isNone, type VatRegime } from '../../reference/schema';
 import { vatCategories } from '../../contract/words/vat';
 import { defined } from '../../defined';
 import { message } from '../../language/message';
@@ -30,6 +30,9 @@ export function vatOn(country: Country, date: string): Outcome<RatedVat> {
     return fail('invalid_country', message('vat_rate_not_established', { country: country.name, tax: regime.name }));
   return done(regime);
 }
+
+/** The reduced rates of a regime; none where the law has none, or where they are not established. */
+export const reducedRatesOf = ({ reduced }: VatRegime) => (reduced === undefined || isNone(reduced) ? [] : reduced);
 
 const isRated = (regime: VatRegime): regime is RatedVat => regime.standard !== undefined;
 

@@ -1,4 +1,4 @@
-import type { Band, CorporateRegime, Formula } from '../../reference/schema';
+import { type Band, type CorporateRegime, type Formula, isNone } from '../../reference/schema';
 import { limitNames } from '../../reference/words/limits';
 import { one, rational } from '../exact/rational';
 import { type LevyLaw, oneTable } from './levy';
@@ -53,7 +53,8 @@ export const byRate = (rate: number, base: Value): Pick<LevyLaw, 'tax' | 'tables
  *   minimum tax needs it.
  */
 export function compileCorporate(regime: CorporateRegime, turnover: number | undefined): CompiledCorporate {
-  const small = regime.small_company;
+  const small = isNone(regime.small_company) ? undefined : regime.small_company;
+  const minimum = isNone(regime.minimum_tax) ? undefined : regime.minimum_tax;
   const chosen =
     small !== undefined && small.measure === 'turnover' && turnover !== undefined && turnover <= small.threshold;
   const stated = turnover === undefined ? undefined : amountOf(rational(turnover));
@@ -82,8 +83,8 @@ export function compileCorporate(regime: CorporateRegime, turnover: number | und
   };
   const compute = (formula: Formula): Value => evaluate(scope, 'annual', formula)!;
   const adjustments: Line[] = [];
-  if (!chosen && stated !== undefined && regime.minimum_tax?.formula !== undefined) {
-    tax = higherOf(tax, compute(regime.minimum_tax.formula));
+  if (!chosen && stated !== undefined && minimum?.formula !== undefined) {
+    tax = higherOf(tax, compute(minimum.formula));
     adjustments.push({ ...limitNames.minimum, value: difference(tax, main.tax) });
   }
   const surcharges = regime.surcharges

@@ -1,7 +1,7 @@
 import { done, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { message, type Message } from '../../language/message';
-import type { Country, CorporateRegime } from '../../reference/schema';
+import { type CorporateRegime, type Country, isNone, type MinimumTax, type SmallCompany } from '../../reference/schema';
 import { numberInWords } from '../../reference/words';
 import { metaOf } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
@@ -20,7 +20,7 @@ const questions = keptQuestions<Outcome<PreparedLevy>>(256);
 /** How the turnover, or its absence, affects the small-company rule. */
 function smallCompanyNotices(
   { currency }: Country,
-  rule: CorporateRegime['small_company'],
+  rule: SmallCompany | undefined,
   isSmall: boolean,
   turnover: number | undefined,
 ): Message[] {
@@ -35,11 +35,7 @@ function smallCompanyNotices(
 }
 
 /** Why a minimum tax is not part of the answer. */
-function minimumTaxNotices(
-  minimum: CorporateRegime['minimum_tax'],
-  isSmall: boolean,
-  turnover: number | undefined,
-): Message[] {
+function minimumTaxNotices(minimum: MinimumTax | undefined, isSmall: boolean, turnover: number | undefined): Message[] {
   if (minimum === undefined || isSmall) return [];
   const { formula, rule } = minimum;
   if (formula === undefined) return [message('minimum_tax_not_computed', { rule })];
@@ -62,8 +58,8 @@ const noticesOf = (
   { small }: CompiledCorporate,
   turnover: number | undefined,
 ): Message[] => [
-  ...smallCompanyNotices(country, small_company, small, turnover),
-  ...minimumTaxNotices(minimum_tax, small, turnover),
+  ...smallCompanyNotices(country, isNone(small_company) ? undefined : small_company, small, turnover),
+  ...minimumTaxNotices(isNone(minimum_tax) ? undefined : minimum_tax, small, turnover),
   ...excludedSurcharges(surcharges),
   ...(sector_rates.length > 0 ? [message('sectors_have_own_rates')] : []),
   message('amount_is_annual_profit'),

@@ -1,7 +1,7 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import { type PaymentType, paymentTypes, residencies, type TaxRequest, type TaxResult } from '../../contract/tax';
 import { message, type Message } from '../../language/message';
-import type { Country, WithholdingRegime } from '../../reference/schema';
+import { type Country, isNone, type WithholdingRegime } from '../../reference/schema';
 import { metaOf } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
 import { keptQuestions } from '../kept-questions';
@@ -71,7 +71,7 @@ function prepare(country: Country, request: TaxRequest, { today }: Context): Out
   if (rate === undefined) return rateNotEstablished(country, regime, meant);
   const evidence = lawEvidence(country, regime, found.value, subjects.withholding, regime.sources);
   return done({
-    levy: levy({ ...byRate(rate, gross), surcharges: [] }, country.currency),
+    levy: levy({ ...byRate(isNone(rate) ? 0 : rate.rate, gross), surcharges: [] }, country.currency),
     taxYear: year.label,
     meta: metaOf(
       [evidence],

@@ -2,7 +2,15 @@ import type { CapitalGainsTaxLaw, CorporateTaxLaw, GainLaw, WithholdingTaxLaw } 
 import { defined } from '../../defined';
 import { subjects } from '../law/subjects';
 import { paymentTypes } from '../../contract/tax';
-import type { CapitalGainsRegime, CorporateRegime, GainTreatment, WithholdingRegime } from '../../reference/schema';
+import {
+  type CapitalGainsRegime,
+  type CorporateRegime,
+  type GainTreatment,
+  isNone,
+  type SmallCompany,
+  type WithholdingCell,
+  type WithholdingRegime,
+} from '../../reference/schema';
 import {
   gainInWords,
   minimumTaxInWords,
@@ -15,9 +23,7 @@ import { bracketsOf, datesOf, type LawOnDay } from './dates';
 
 const optionalBrackets = (bands: CorporateRegime['bands']) => defined({ brackets: bands && bracketsOf(bands) });
 
-function smallCompany(
-  small: NonNullable<CorporateRegime['small_company']>,
-): NonNullable<CorporateTaxLaw['small_company']> {
+function smallCompany(small: SmallCompany): NonNullable<CorporateTaxLaw['small_company']> {
   const { threshold, measure, rate, bands } = small;
   return {
     threshold,
@@ -39,8 +45,8 @@ export function corporateTaxLaw(day: LawOnDay, regime: CorporateRegime): Corpora
     rule: profitRateInWords(regime),
     ...optionalBrackets(bands),
     ...defined({
-      small_company: small_company && smallCompany(small_company),
-      minimum_tax: minimum_tax && minimumTaxInWords(minimum_tax),
+      small_company: small_company === undefined || isNone(small_company) ? undefined : smallCompany(small_company),
+      minimum_tax: minimum_tax === undefined || isNone(minimum_tax) ? undefined : minimumTaxInWords(minimum_tax),
     }),
     surcharges: regime.surcharges.map((surcharge) => ({
       id: surcharge.id,
@@ -55,12 +61,15 @@ export function corporateTaxLaw(day: LawOnDay, regime: CorporateRegime): Corpora
   };
 }
 
+const rateOf = (cell: WithholdingCell | undefined): number | null =>
+  cell === undefined ? null : isNone(cell) ? 0 : cell.rate;
+
 /** Tax withheld from payments, by payment type and residency of the recipient. */
 export function withholdingTaxLaw(day: LawOnDay, regime: WithholdingRegime): WithholdingTaxLaw {
   const rates = paymentTypes.map((payment_type) => ({
     payment_type,
-    resident: regime.resident[payment_type] ?? null,
-    non_resident: regime.non_resident[payment_type] ?? null,
+    resident: rateOf(regime.resident[payment_type]),
+    non_resident: rateOf(regime.non_resident[payment_type]),
   }));
   return { rates, notes: [...regime.notes], ...datesOf(day, regime, regime.sources, subjects.withholding) };
 }

@@ -1,12 +1,12 @@
 import type { VatLaw } from '../../contract/law';
 import { defined } from '../../defined';
 import type { VatRegime } from '../../reference/schema/vat';
-import { standardRateOf, treatmentsOf } from '../law/vat';
+import { reducedRatesOf, standardRateOf, treatmentsOf } from '../law/vat';
 import { datesOf, type LawOnDay } from './dates';
 
 /** VAT, or the tax on consumption that a country levies instead. */
 export function vatLaw(day: LawOnDay, regime: VatRegime): VatLaw {
-  const { name, kind, reduced, higher = [], registration_threshold, notes = [] } = regime;
+  const { name, kind, higher = [], registration_threshold, notes = [] } = regime;
   const { standard_rate, components } = standardRateOf(regime);
   return {
     name,
@@ -14,7 +14,7 @@ export function vatLaw(day: LawOnDay, regime: VatRegime): VatLaw {
     standard_rate,
     total_rate: standard_rate,
     ...defined({ components }),
-    reduced: [...reduced],
+    reduced: [...reducedRatesOf(regime)],
     higher: [...higher],
     categories: treatmentsOf(regime).map(({ note, ...treated }) => ({ ...treated, ...defined({ note }) })),
     registration_threshold,

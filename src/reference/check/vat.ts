@@ -1,4 +1,4 @@
-import type { Country } from '../schema';
+import { type Country, isNone } from '../schema';
 import type { Finding } from './finding';
 
 /**
@@ -8,7 +8,7 @@ import type { Finding } from './finding';
 export function checkVat(country: Country): Finding[] {
   return country.vat.flatMap((regime, i) => {
     const where = `vat[${i}]`;
-    const rates = regime.reduced.map(({ rate }) => rate);
+    const rates = isNone(regime.reduced) ? [] : (regime.reduced ?? []).map(({ rate }) => rate);
     const found = (message: string): Finding => ({ country: country.code, where, message });
     return [
       ...Object.entries(regime.categories).flatMap(([category, treatment]) =>

@@ -1,24 +1,28 @@
 import { z } from 'zod';
 import { Band } from './bands';
+import { ownEvidence } from './own-evidence';
 import { datedFields, Percent, SourceIds } from './primitives';
 
-const inclusion = Percent.meta({ description: 'The share of the gain that is taxed.' });
+const share = {
+  inclusion_percent: Percent.optional().meta({ description: 'The share of the gain that is taxed.' }),
+  ...ownEvidence,
+};
 
 /**
  * How a taxpayer's gain is taxed: at a `rate`, through its own `bands`, as `income` (on the income-tax scale of the
- * year), as `profit` (at the corporate rate), or `exempt`.
+ * year), as `profit` (at the corporate rate), or `exempt` where the law levies no tax on it.
  */
 export const GainTreatment = z
   .discriminatedUnion('treatment', [
-    z.strictObject({ treatment: z.literal('rate'), rate: Percent, inclusion_percent: inclusion.optional() }),
+    z.strictObject({ treatment: z.literal('rate'), rate: Percent, ...share }),
     z.strictObject({
       treatment: z.literal('bands'),
       bands: z.array(Band).min(1),
-      inclusion_percent: inclusion.optional(),
+      ...share,
     }),
-    z.strictObject({ treatment: z.literal('income'), inclusion_percent: inclusion.optional() }),
-    z.strictObject({ treatment: z.literal('profit'), inclusion_percent: inclusion.optional() }),
-    z.strictObject({ treatment: z.literal('exempt') }),
+    z.strictObject({ treatment: z.literal('income'), ...share }),
+    z.strictObject({ treatment: z.literal('profit'), ...share }),
+    z.strictObject({ treatment: z.literal('exempt'), ...ownEvidence }),
   ])
   .meta({ id: 'GainTreatment' });
 export type GainTreatment = z.infer<typeof GainTreatment>;

@@ -3,7 +3,33 @@ import { plainBandMethods } from '../../contract/words/band-methods';
 import { companyMeasures, surchargeScopes } from '../../contract/words/corporate';
 import { Band } from './bands';
 import { Formula } from './formula';
+import { NoneByLaw, ownEvidence } from './own-evidence';
 import { datedFields, FactId, Percent, SourceIds } from './primitives';
+
+/** What a small company pays instead of the general tax. */
+const SmallCompany = z
+  .strictObject({
+    from: z.number().positive().optional().meta({ description: 'The turnover from which the rule applies.' }),
+    threshold: z.number().positive(),
+    measure: z.enum(companyMeasures),
+    rate: Percent.optional(),
+    bands: z.array(Band).min(1).optional(),
+    on: z.enum(companyMeasures),
+    replaces_minimum: z.boolean().meta({ description: 'false where the minimum tax is also due.' }),
+    conditions: z.string().optional(),
+    ...ownEvidence,
+  })
+  .refine(
+    (small) => (small.rate === undefined) !== (small.bands === undefined),
+    'a small company has `rate` or `bands`',
+  )
+  .meta({ id: 'SmallCompany' });
+export type SmallCompany = z.infer<typeof SmallCompany>;
+
+const MinimumTax = z
+  .strictObject({ rule: z.string(), formula: Formula.optional(), ...ownEvidence })
+  .meta({ id: 'MinimumTax', description: 'The rule in words and, where profit and turnover suffice, as a formula.' });
+export type MinimumTax = z.infer<typeof MinimumTax>;
 
 /**
  * Tax on company profit from a date onwards. Amounts are annual. Formulas may use `profit`, `tax` and, if the caller
@@ -15,20 +41,7 @@ export const CorporateRegime = z
     rate: Percent.meta({ description: 'The standard rate.' }),
     method: z.enum(plainBandMethods).optional(),
     bands: z.array(Band).min(1).optional().meta({ description: 'Where the rate depends on the profit.' }),
-    small_company: z
-      .strictObject({
-        threshold: z.number().positive(),
-        measure: z.enum(companyMeasures),
-        rate: Percent.optional(),
-        bands: z.array(Band).min(1).optional(),
-        on: z.enum(companyMeasures),
-        conditions: z.string().optional(),
-      })
-      .refine(
-        (small) => (small.rate === undefined) !== (small.bands === undefined),
-        'a small company has `rate` or `bands`',
-      )
-      .optional(),
+    small_company: z.union([SmallCompany, NoneByLaw]).optional(),
     surcharges: z.array(
       z.strictObject({
         id: FactId,
@@ -41,10 +54,15 @@ export const CorporateRegime = z
         note: z.string().optional(),
       }),
     ),
-    minimum_tax: z.strictObject({ rule: z.string(), formula: Formula.optional() }).optional().meta({
-      description: 'The rule in words and, where turnover is enough to compute it, as a formula.',
-    }),
-    sector_rates: z.array(z.strictObject({ sector: z.string(), rate: Percent, note: z.string().optional() })),
+    minimum_tax: z.union([MinimumTax, NoneByLaw]).optional(),
+    sector_rates: z.array(
+      z.strictObject({
+        id: FactId.meta({ description: 'What a request sends as `sector`.' }),
+        sector: z.string().min(1),
+        rate: Percent,
+        note: z.string().optional(),
+      }),
+    ),
     notes: z.array(z.string()).optional(),
     sources: SourceIds,
   })

@@ -5,6 +5,7 @@ export * from './corporate';
 export * from './country';
 export * from './formula';
 export * from './income';
+export * from './own-evidence';
 export * from './primitives';
 export * from './source';
 export * from './vat';

@@ -5,13 +5,14 @@ import {
   specialVatCategories,
   vatTreatments,
 } from '../../contract/words/vat';
+import { NoneByLaw, ownEvidence } from './own-evidence';
 import { datedFields, IsoDate, Percent, SourceIds } from './primitives';
 
 const Treatment = z
   .strictObject({
     treatment: z.enum(vatTreatments),
     rate: Percent.optional().meta({ description: 'Where it is reduced: the reduced rate that applies.' }),
-    note: z.string().optional(),
+    ...ownEvidence,
   })
   .refine(
     (t) => (t.treatment === 'reduced') === (t.rate !== undefined),
@@ -41,7 +42,8 @@ export const VatRegime = z
           'Levies charged together with the tax on every standard-rated supply: on the value, or on the tax itself.',
       }),
     reduced: z
-      .array(z.strictObject({ rate: Percent, applies_to: z.string() }))
+      .union([z.array(z.strictObject({ rate: Percent, applies_to: z.string() })).min(1), NoneByLaw])
+      .optional()
       .meta({ description: 'Reduced rates, the most general first.' }),
     higher: z.array(z.strictObject({ rate: Percent, applies_to: z.string() })).optional(),
     categories: z.strictObject(

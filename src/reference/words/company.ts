@@ -1,4 +1,4 @@
-import type { CorporateRegime, GainTreatment } from '../schema';
+import type { CorporateRegime, GainTreatment, MinimumTax, SmallCompany } from '../schema';
 import { surchargeScopeWords } from '../../contract/words/corporate';
 import { bandsInWords, formulaInWords } from './formula';
 import { numberInWords } from './number';
@@ -16,19 +16,12 @@ export const profitRateInWords = ({
     : `${method === 'slab' ? 'One rate on the whole profit' : 'Bands of profit'}: ${bandsInWords(bands)}`;
 
 /** When the small-company rule applies, and what it charges. */
-export function smallCompanyInWords({
-  measure,
-  threshold,
-  bands,
-  rate = 0,
-  on,
-  conditions,
-}: NonNullable<CorporateRegime['small_company']>): string {
+export function smallCompanyInWords({ measure, threshold, bands, rate = 0, on, conditions }: SmallCompany): string {
   return `Small company, ${measure} up to ${numberInWords(threshold)}: ${bands === undefined ? percent(rate) : bandsInWords(bands)} of ${on}${conditions === undefined ? '' : `. ${conditions}`}`;
 }
 
 /** The minimum tax: the rule in words and, if there is one, the formula. */
-export const minimumTaxInWords = ({ rule, formula }: NonNullable<CorporateRegime['minimum_tax']>): string =>
+export const minimumTaxInWords = ({ rule, formula }: MinimumTax): string =>
   formula === undefined ? rule : `${rule} Computed as ${formulaInWords(formula)}.`;
 
 /** When a surcharge on companies is due, and its rule: `always: 2 % of profit`. */
