@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ConfigError } from '../config';
 import type { Feed } from './feed';
 import { allFeeds } from './index';
+import { defined } from '../../src/defined';
 
 const pattern = z.string().refine(
   (text) => {
@@ -66,8 +67,6 @@ export function readFeeds(path: string | undefined): readonly Feed[] {
     );
   return allFeeds.flatMap((feed) => {
     const { on = true, hosts, schedule } = parsed.data[feed.name] ?? {};
-    return on
-      ? [{ ...feed, ...(hosts === undefined ? {} : { hosts }), ...(schedule === undefined ? {} : { schedule }) }]
-      : [];
+    return on ? [{ ...feed, ...defined({ hosts, schedule }) }] : [];
   });
 }
