@@ -65,7 +65,9 @@ test('Kenya 2026 in words and numbers', async () => {
     expect.objectContaining({ category: 'export', treatment: 'zero', rate: 0 }),
   );
   expect(law.withholding_tax!.rates).toContainEqual({ payment_type: 'dividends', resident: 5, non_resident: 15 });
-  expect(law.withholding_tax!.rates).toContainEqual(expect.objectContaining({ payment_type: 'insurance', resident: null }));
+  expect(law.withholding_tax!.rates).toContainEqual(
+    expect.objectContaining({ payment_type: 'insurance', resident: null }),
+  );
   expect(law.capital_gains_tax).toMatchObject({
     individual: { treatment: 'rate', rate: 15, rule: '15 % of the gain' },
   });
