@@ -9,7 +9,7 @@ import { momentOut } from './day';
 import { Meta } from './meta';
 import { nearest } from './nearest';
 import { quoted, refusal, refusalOf } from './refusal';
-import { paymentTypes, residencies, taxpayers } from './tax';
+import { payees, paymentTypes, residencies, TaxResult, taxpayers } from './tax';
 import { vatCategories, vatModes } from './vat';
 
 const money = (field: string) =>
@@ -72,8 +72,17 @@ const countryTools = {
       residency: choice('residency', residencies)
         .optional()
         .describe('Default: `resident` or, where no rate for residents is recorded, `non_resident`.'),
+      payee: choice('payee', payees)
+        .optional()
+        .describe('Whom, or what, the payment is for, where the law has a rate of its own for it.'),
     }),
-    result: z.object({ tax: z.number(), net: z.number(), rate: z.number() }),
+    result: z.object({
+      tax: z.number(),
+      net: z.number(),
+      rate: z.number(),
+      levied: TaxResult.shape.levied,
+      finalTax: TaxResult.shape.final_tax,
+    }),
   },
   cgt: {
     asks: 'calculateTax',

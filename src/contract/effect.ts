@@ -16,6 +16,7 @@ export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxT
   turnover: ['corporate'],
   payment_type: ['withholding'],
   residency: ['withholding'],
+  payee: ['withholding'],
   taxpayer: ['capital_gains'],
 };
 

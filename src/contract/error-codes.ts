@@ -60,13 +60,14 @@ export const errorCodes = {
   invalid_payment_type: {
     status: 400,
     fault: 'input',
-    meaning: 'The payment type is unknown, or no rate is recorded for it.',
+    meaning: 'The payment type is unknown.',
   },
+  invalid_payee: { status: 400, fault: 'input', meaning: 'The payee is unknown.' },
   invalid_residency: { status: 400, fault: 'input', meaning: 'The residency is unknown.' },
   invalid_taxpayer: {
     status: 400,
     fault: 'input',
-    meaning: 'The taxpayer is unknown, or no treatment is recorded for it.',
+    meaning: 'The taxpayer is unknown.',
   },
   invalid_rate_type: {
     status: 400,
@@ -76,7 +77,13 @@ export const errorCodes = {
   invalid_category: {
     status: 400,
     fault: 'input',
-    meaning: 'The VAT category is unknown, or its treatment is not recorded.',
+    meaning: 'The VAT category is unknown.',
+  },
+  not_established: {
+    status: 400,
+    fault: 'input',
+    meaning:
+      'The question is valid, but what the law says could not be established. The message says what is recorded instead and where one might look.',
   },
   invalid_items: {
     status: 400,

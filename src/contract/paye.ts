@@ -9,6 +9,7 @@ export const PayeRequest = TaxRequest.omit({
   turnover: true,
   payment_type: true,
   residency: true,
+  payee: true,
   taxpayer: true,
 }).meta({
   id: 'PayeRequest',

@@ -8,6 +8,7 @@ import { day } from './day';
 import { payDetails } from './details';
 import { refusal } from './refusal';
 import { periods } from './words/pay-periods';
+import { payees } from './words/payees';
 import { paymentTypes } from './words/payment-types';
 import { residencies } from './words/residencies';
 import { taxModes, taxModeWords } from './words/tax-modes';
@@ -16,6 +17,7 @@ import { taxTypes } from './words/tax-types';
 import { meaningsInWords } from './words/vocabulary';
 
 export { type Period, periods } from './words/pay-periods';
+export { type Payee, payees } from './words/payees';
 export { type PaymentType, paymentTypes } from './words/payment-types';
 export { residencies } from './words/residencies';
 export { taxModes } from './words/tax-modes';
@@ -62,6 +64,11 @@ export const TaxRequest = z
       .optional()
       .describe(
         'Withholding tax: who is paid. Default: `resident` or, where no rate for residents is recorded, `non_resident`.',
+      ),
+    payee: choice('payee', payees)
+      .optional()
+      .describe(
+        'Withholding tax: whom, or what, the payment is for, where the law has a rate of its own for it. Default: the general rate.',
       ),
     taxpayer: choice('taxpayer', taxpayers)
       .optional()
@@ -134,7 +141,18 @@ export const TaxResult = z
     employer_cost: money.optional().describe('Gross pay plus employer contributions.'),
     payment_type: z.enum(paymentTypes).optional(),
     residency: z.enum(residencies).optional(),
+    payee: z.enum(payees).optional().describe('Where the law has a rate of its own for the payee of the request.'),
     taxpayer: z.enum(taxpayers).optional(),
+    levied: z
+      .boolean()
+      .optional()
+      .describe('false where the law levies no such tax: `tax_amount` is then 0. Absent otherwise.'),
+    final_tax: z
+      .boolean()
+      .optional()
+      .describe(
+        'Withholding tax: true for a final tax, false for an advance on the tax of the payee. Absent where not established.',
+      ),
   })
   .meta({ id: 'TaxResult' });
 export type TaxResult = z.infer<typeof TaxResult>;
