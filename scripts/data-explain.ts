@@ -22,7 +22,7 @@ Prints a calculation line by line, with the rules in words and the sources of ea
   PERIOD   monthly (default), annual, weekly or biweekly
 
 Options: --net (the amount is net), --no-pension, --currency USD, --pay-date 2026-11-20, ${circumstanceNames.map((name) => `--${name} ${circumstanceWords[name].example}`).join(', ')}, --turnover N,
-         --payment-type dividends, --residency non_resident, --taxpayer company, --category medical, --json, --help
+         --payment-type dividends, --residency non_resident, --payee bank_deposit, --taxpayer company, --category medical, --json, --help
 Example: npm run data:explain -- KE 2026 income 85000 monthly`;
 
 function main(): void {
