@@ -72,7 +72,7 @@ export const errorCodes = {
   invalid_rate_type: {
     status: 400,
     fault: 'input',
-    meaning: 'The VAT rate type is unknown, or the country has no such rate.',
+    meaning: 'The VAT rate type is unknown, or the law of the country has no such rate.',
   },
   invalid_category: {
     status: 400,

@@ -4,7 +4,7 @@ import type { Sentence } from '../../language/message';
 import { type Cell, stateOf } from '../../reference/law-cells';
 import type { OwnEvidence } from '../../reference/schema';
 import { truthOf } from '../../truth/evidence';
-import { cellEvidence } from '../law/cell-evidence';
+import { cellEvidence, hasOwnEvidence } from '../law/cell-evidence';
 import type { DatedFact } from '../law/evidence';
 import type { LawOnDay } from './dates';
 
@@ -13,7 +13,7 @@ export type EntryOfCells = DatedFact & { readonly sources: readonly string[] };
 
 /** The dates, confidence and sources that a cell states itself; nothing where they are those of its entry. */
 function ownTruth({ country, ...asked }: LawOnDay, entry: EntryOfCells, cell: OwnEvidence, subject: Sentence) {
-  if (cell.last_confirmed === undefined && cell.confidence === undefined && cell.sources === undefined) return {};
+  if (!hasOwnEvidence(cell)) return {};
   const evidence = cellEvidence(country, entry, cell, asked, subject);
   return {
     last_confirmed: cell.last_confirmed ?? entry.last_confirmed,

@@ -127,7 +127,10 @@ export const engine = {
   vat_exempt: 'Exempt: no tax is charged, and the tax on related purchases cannot be recovered.',
   vat_rate_undated:
     'The date of the last rate change could not be established: `updated` is the day on which the rate was last confirmed.',
-  reduced_rate_not_recorded: 'No reduced rate is recorded for {country}. Use "standard" or "zero", or send a category.',
+  no_reduced_rate:
+    'The law of {country} has no reduced rate. Use "standard" or "zero", or send a category. Sources: {sources}.',
+  reduced_rate_not_recorded:
+    'Whether {country} has a reduced rate could not be established. Use "standard" or "zero", or send a category.',
   reduced_rate_applies: 'The reduced rate of {rate} % applies to: {supplies}.',
   other_reduced_rates: 'Other reduced rates: {rates}.',
   reduced_rate: '{rate} % ({supplies})',
