@@ -6,6 +6,7 @@ import type { Reference } from '../reference';
 import { type Country, isNone } from '../reference/schema';
 import { taxYearOf } from '../reference/tax-year';
 import { type AnswerMeta, metaOf } from '../truth/evidence';
+import { amountRefused } from './amount-refusal';
 import type { Answer, Context } from './answer';
 import { add, divide, floor, multiply, one, type Rational, rational, ratio, toNumber } from './exact/rational';
 import { cellEvidence, hasOwnEvidence } from './law/cell-evidence';
@@ -144,7 +145,7 @@ export function calculateVat(
   const currency = country.local_currency ?? country.currency;
   const minor = minorUnits(currency);
   const amount = toMinor(request.amount, minor);
-  if (amount === 0) return fail('invalid_amount', message('amount_below_smallest_unit', { currency }));
+  if (amount === 0) return amountRefused(request.amount, currency);
   const { net, vat } = netAndVat(amount, request.mode, rate);
   return done({
     data: {
