@@ -25,8 +25,10 @@ const options = {
   'pay-date': text,
   ...circumstanceOptions,
   turnover: text,
+  sector: text,
   'payment-type': text,
   residency: text,
+  payee: text,
   taxpayer: text,
   category: text,
 } as const;
@@ -82,8 +84,10 @@ export function askedBy(words: readonly string[]): Asked {
     currency: values.currency,
     ...Object.fromEntries(circumstanceNames.map((name) => [name, figure(values[name])])),
     turnover: figure(values.turnover),
+    sector: values.sector,
     payment_type: values['payment-type'],
     residency: values.residency,
+    payee: values.payee,
     taxpayer: values.taxpayer,
   };
   return {

@@ -65,7 +65,13 @@ const forms: { readonly [Kind in ToolKind]: Form<Kind> } = {
     }),
   },
   cit: {
-    question: ({ profit, turnover }, country) => ({ country, type: 'corporate', amount: profit, turnover }),
+    question: ({ profit, turnover, sector }, country) => ({
+      country,
+      type: 'corporate',
+      amount: profit,
+      turnover,
+      sector,
+    }),
     result: ({ tax_amount, net_amount, effective_rate }) => ({
       tax: tax_amount,
       net: net_amount,
@@ -73,14 +79,20 @@ const forms: { readonly [Kind in ToolKind]: Form<Kind> } = {
     }),
   },
   wht: {
-    question: ({ amount, paymentType, residency }, country) => ({
+    question: ({ amount, paymentType, residency, payee }, country) => ({
       country,
       type: 'withholding',
       amount,
       payment_type: paymentType,
       residency,
+      payee,
     }),
-    result: ({ tax_amount, net_amount, brackets }) => ({ tax: tax_amount, net: net_amount, rate: brackets[0]!.rate }),
+    result: ({ tax_amount, net_amount, brackets, levied, final_tax }) => ({
+      tax: tax_amount,
+      net: net_amount,
+      rate: brackets[0]!.rate,
+      ...defined({ levied, finalTax: final_tax }),
+    }),
   },
   cgt: {
     question: ({ gain, taxpayer }, country) => ({ country, type: 'capital_gains', amount: gain, taxpayer }),

@@ -9,7 +9,7 @@ import { momentOut } from './day';
 import { Meta } from './meta';
 import { nearest } from './nearest';
 import { quoted, refusal, refusalOf } from './refusal';
-import { paymentTypes, residencies, taxpayers } from './tax';
+import { payees, paymentTypes, residencies, TaxResult, taxpayers } from './tax';
 import { vatCategories, vatModes } from './vat';
 
 const money = (field: string) =>
@@ -52,12 +52,20 @@ const countryTools = {
     asks: 'calculateTax',
     describes: 'corporate tax on the profit of a year',
     inputs: z.object({
-      profit: money('profit'),
+      profit: z
+        .number(refusal(message('money_not_a_number', { field: 'profit' })))
+        .min(0, refusal(message('amount_not_positive', { field: 'profit' })))
+        .max(largestAmount, refusal(message('amount_too_large', { field: 'profit' })))
+        .describe('0 only where the country has a minimum tax.'),
       turnover: z
         .number(refusal(message('turnover_not_a_number')))
         .min(0, refusal(message('turnover_negative')))
         .max(largestAmount, refusal(message('amount_too_large', { field: 'turnover' })))
         .optional(),
+      sector: z
+        .string(refusal(message('sector_not_text')))
+        .optional()
+        .describe('The `id` of a sector with a rate of its own.'),
     }),
     result: z.object({ tax: z.number(), net: z.number(), effectiveRate: z.string() }),
   },
@@ -72,8 +80,17 @@ const countryTools = {
       residency: choice('residency', residencies)
         .optional()
         .describe('Default: `resident` or, where no rate for residents is recorded, `non_resident`.'),
+      payee: choice('payee', payees)
+        .optional()
+        .describe('Whom, or what, the payment is for, where the law has a rate of its own for it.'),
     }),
-    result: z.object({ tax: z.number(), net: z.number(), rate: z.number() }),
+    result: z.object({
+      tax: z.number(),
+      net: z.number(),
+      rate: z.number(),
+      levied: TaxResult.shape.levied,
+      finalTax: TaxResult.shape.final_tax,
+    }),
   },
   cgt: {
     asks: 'calculateTax',

@@ -38,6 +38,7 @@ const vatErrors = [
   'invalid_mode',
   'invalid_rate_type',
   'invalid_category',
+  'not_established',
 ] as const satisfies readonly ErrorCode[];
 
 const vat = {
@@ -83,9 +84,12 @@ const table = [
       ...incomeErrors,
       'invalid_tax_type',
       'invalid_turnover',
+      'invalid_sector',
       'invalid_payment_type',
       'invalid_residency',
+      'invalid_payee',
       'invalid_taxpayer',
+      'not_established',
     ],
   },
   {
@@ -118,6 +122,7 @@ const table = [
       'invalid_mode',
       'invalid_rate_type',
       'invalid_category',
+      'not_established',
     ],
     item: VatRequest,
     errorStyle: vatErrorStyle,
@@ -334,9 +339,8 @@ const table = [
       'invalid_tool',
       'invalid_inputs',
       'invalid_amount',
-      'invalid_payment_type',
-      'invalid_taxpayer',
-      'invalid_category',
+      'not_established',
+      'invalid_sector',
       'invalid_currency',
       'invalid_date',
       'plan_required',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from '../language/message';
-import { Amount, largestAmount } from './amount';
+import { AmountOrNoProfit, largestAmount } from './amount';
 import { choice } from './choice';
 import { circumstanceFields } from './circumstance-fields';
 import { CountryCode } from './country-code';
@@ -8,6 +8,7 @@ import { day } from './day';
 import { payDetails } from './details';
 import { refusal } from './refusal';
 import { periods } from './words/pay-periods';
+import { payees } from './words/payees';
 import { paymentTypes } from './words/payment-types';
 import { residencies } from './words/residencies';
 import { taxModes, taxModeWords } from './words/tax-modes';
@@ -16,6 +17,7 @@ import { taxTypes } from './words/tax-types';
 import { meaningsInWords } from './words/vocabulary';
 
 export { type Period, periods } from './words/pay-periods';
+export { type Payee, payees } from './words/payees';
 export { type PaymentType, paymentTypes } from './words/payment-types';
 export { residencies } from './words/residencies';
 export { taxModes } from './words/tax-modes';
@@ -25,7 +27,7 @@ export { type TaxType, taxTypes } from './words/tax-types';
 export const TaxRequest = z
   .object({
     country: CountryCode,
-    amount: Amount,
+    amount: AmountOrNoProfit,
     type: choice('type', taxTypes).describe('Kind of tax. `income` is tax on employment.'),
     period: choice('period', periods).default('monthly').describe(payDetails.period.meaning),
     mode: choice('mode', taxModes).default('gross_to_net').describe(meaningsInWords(taxModeWords)),
@@ -53,6 +55,14 @@ export const TaxRequest = z
       .max(largestAmount, refusal(message('amount_too_large', { field: 'turnover' })))
       .optional()
       .describe('Corporate tax: annual turnover. It may select a small-company rate or a minimum tax.'),
+    sector: z
+      .string(refusal(message('sector_not_text')))
+      .min(1, refusal(message('sector_not_text')))
+      .max(60, refusal(message('sector_not_text')))
+      .optional()
+      .describe(
+        'Corporate tax: the `id` of a sector whose rate applies instead of the standard rate. `sector_rates` of the tax law lists them.',
+      ),
     payment_type: choice('payment_type', paymentTypes)
       .optional()
       .describe(
@@ -62,6 +72,11 @@ export const TaxRequest = z
       .optional()
       .describe(
         'Withholding tax: who is paid. Default: `resident` or, where no rate for residents is recorded, `non_resident`.',
+      ),
+    payee: choice('payee', payees)
+      .optional()
+      .describe(
+        'Withholding tax: whom, or what, the payment is for, where the law has a rate of its own for it. Default: the general rate.',
       ),
     taxpayer: choice('taxpayer', taxpayers)
       .optional()
@@ -111,7 +126,7 @@ export const TaxResult = z
     tax_amount: money.describe('Total tax: income tax with every surcharge and levy.'),
     pension: money.optional().describe('All social contributions of the employee. Absent where there are none.'),
     net_amount: money,
-    effective_rate: z.number().describe('tax_amount / gross_amount × 100.'),
+    effective_rate: z.number().describe('tax_amount / gross_amount × 100. 0 where gross_amount is 0.'),
     brackets: z.array(TaxedBracket),
     type: z.enum(taxTypes),
     period: z.enum(periods),
@@ -134,7 +149,19 @@ export const TaxResult = z
     employer_cost: money.optional().describe('Gross pay plus employer contributions.'),
     payment_type: z.enum(paymentTypes).optional(),
     residency: z.enum(residencies).optional(),
+    payee: z.enum(payees).optional().describe('Where the law has a rate of its own for the payee of the request.'),
     taxpayer: z.enum(taxpayers).optional(),
+    sector: z.string().optional().describe('Corporate tax: the sector of the request, whose rate applies.'),
+    levied: z
+      .boolean()
+      .optional()
+      .describe('false where the law levies no such tax: `tax_amount` is then 0. Absent otherwise.'),
+    final_tax: z
+      .boolean()
+      .optional()
+      .describe(
+        'Withholding tax: true for a final tax, false for an advance on the tax of the payee. Absent where not established.',
+      ),
   })
   .meta({ id: 'TaxResult' });
 export type TaxResult = z.infer<typeof TaxResult>;

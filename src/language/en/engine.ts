@@ -69,7 +69,21 @@ export const engine = {
   minimum_tax_needs_turnover: 'Without `turnover`, the minimum tax is not calculated: {rule}',
   surcharge_not_included: 'Not included: {name}.',
   surcharge_not_included_with_note: 'Not included: {name}. {note}',
-  sectors_have_own_rates: 'Some sectors have their own rates: see the country information.',
+  no_small_company_rate: 'The law of {country} has no rate for small companies.',
+  small_company_not_established: 'Whether {country} has a rate for small companies could not be established.',
+  no_minimum_tax: 'The law of {country} has no minimum tax.',
+  minimum_tax_not_established: 'Whether {country} has a minimum tax could not be established.',
+  no_profit_minimum_due: 'The minimum tax is due although there is no profit.',
+  sectors_have_own_rates:
+    'Some sectors have their own rates. Send one as `sector`: the tax law of the country lists them.',
+  sector_rate_applied: 'The rate of {rate} % for this sector was applied: {name}.',
+  sector_unknown: '"{sector}" is not a sector with a rate of its own in {country}. Use one of {sectors}.',
+  no_sector_rates: 'No sector of {country} has a recorded rate of its own. Leave `sector` out.',
+
+  // Law that is not established.
+  look_at_authority: 'Ask the tax authority of {country}.',
+  look_at_authority_and_sources:
+    'Ask the tax authority of {country}, or look in the sources of its recorded rules: {sources}.',
 
   // Withholding tax.
   amount_is_payment: 'The amount is the payment, whatever the `period`.',
@@ -77,13 +91,24 @@ export const engine = {
   payment_rate_not_established:
     'The withholding tax rate of {country} for {payment} paid to {residency, select, non_resident {a non-resident} other {a resident}} could not be established. Rates are recorded for: {payments}.',
   residency_rates_not_established:
-    'The withholding tax rate of {country} for {payment} paid to {residency, select, non_resident {a non-resident} other {a resident}} could not be established. No such rate is recorded for any payment.',
+    'The withholding tax rate of {country} for {payment} paid to {residency, select, non_resident {a non-resident} other {a resident}} could not be established. Rates are recorded only for payments {residency, select, non_resident {to residents} other {to non-residents}}: {payments}.',
   payment_type_assumed: '`payment_type` was not sent, so the rate for {payment} was applied.',
   payment_type_assumed_without_services:
     '`payment_type` was not sent, and no rate for services paid to {residency, select, non_resident {a non-resident} other {a resident}} is recorded, so the rate for {payment} was applied.',
   residency_assumed_resident: '`residency` was not sent, so the rate for residents was applied.',
   residency_assumed_non_resident:
     '`residency` was not sent, and no rate for residents is recorded, so the rate for non-residents was applied.',
+  nothing_withheld:
+    '{country} withholds no tax from {payment} paid to {residency, select, non_resident {a non-resident} other {a resident}}.',
+  nothing_withheld_from_payee: 'With the payee `{payee}`, the law withholds no tax.',
+  payee_rates: 'The general rate of {rate} % was applied. By `payee`, other rates apply: {variants}.',
+  payee_rate: '`{payee}` {rate} %',
+  payee_none: '`{payee}` none',
+  payee_without_effect: '{field} has no effect on this payment and was ignored: the law has no rate of its own for it.',
+  payment_below_threshold:
+    'Nothing was withheld: tax is withheld only from a payment of {reached, select, above {more than} other {at least}} {limit} {currency}.',
+  threshold_of_period:
+    'Tax is withheld only where the payments of a {per} come to {reached, select, above {more than} other {at least}} {limit} {currency}. The answer assumes that they do.',
 
   // Capital gains tax.
   amount_is_gain: 'The amount is the gain, whatever the `period`.',
@@ -111,7 +136,10 @@ export const engine = {
   vat_exempt: 'Exempt: no tax is charged, and the tax on related purchases cannot be recovered.',
   vat_rate_undated:
     'The date of the last rate change could not be established: `updated` is the day on which the rate was last confirmed.',
-  reduced_rate_not_recorded: 'No reduced rate is recorded for {country}. Use "standard" or "zero", or send a category.',
+  no_reduced_rate:
+    'The law of {country} has no reduced rate. Use "standard" or "zero", or send a category. Sources: {sources}.',
+  reduced_rate_not_recorded:
+    'Whether {country} has a reduced rate could not be established. Use "standard" or "zero", or send a category.',
   reduced_rate_applies: 'The reduced rate of {rate} % applies to: {supplies}.',
   other_reduced_rates: 'Other reduced rates: {rates}.',
   reduced_rate: '{rate} % ({supplies})',
