@@ -5,6 +5,7 @@ import { CorporateRegime } from './corporate';
 import { IncomeRegime } from './income';
 import { Source } from './source';
 import { VatRegime } from './vat';
+import { Wage } from './wage';
 import { WithholdingRegime } from './withholding';
 
 const Currency = z.string().regex(/^[A-Z]{3}$/);
@@ -40,6 +41,10 @@ export const Country = z
     tax_year: TaxYearRule,
     sources: z.record(z.string(), Source),
     contributions: z.array(Contribution),
+    wages: z
+      .array(Wage)
+      .optional()
+      .meta({ description: 'Wages that the law fixes. Rules name them where a limit is a multiple of a wage.' }),
     income: z.array(IncomeRegime).min(1),
     corporate: z.array(CorporateRegime),
     withholding: z.array(WithholdingRegime),
