@@ -3,6 +3,7 @@ import { CapitalGainsRegime } from './capital-gains';
 import { Contribution } from './contribution';
 import { CorporateRegime } from './corporate';
 import { IncomeRegime } from './income';
+import { IsoDate } from './primitives';
 import { Source } from './source';
 import { VatRegime } from './vat';
 import { Wage } from './wage';
@@ -28,6 +29,16 @@ export const TaxYearRule = z
   .meta({ id: 'TaxYearRule' });
 export type TaxYearRule = z.infer<typeof TaxYearRule>;
 
+/** The last search for law that is newer than what a file records. */
+export const LawSearch = z
+  .strictObject({
+    on: IsoDate.meta({ description: 'The day of the search.' }),
+    for: z.string().min(1).meta({ description: 'What was searched for.' }),
+    outcome: z.string().min(1).meta({ description: 'What was found, in one sentence.' }),
+  })
+  .meta({ id: 'LawSearch' });
+export type LawSearch = z.infer<typeof LawSearch>;
+
 /** The law of one country. Every fact has a date and sources; the newest comes first. */
 export const Country = z
   .strictObject({
@@ -39,6 +50,7 @@ export const Country = z
       description: 'Where the law is stated in a foreign currency: the country’s own.',
     }),
     tax_year: TaxYearRule,
+    searched: LawSearch.optional().meta({ description: 'The last search for newer law on pay.' }),
     sources: z.record(z.string(), Source),
     contributions: z.array(Contribution),
     wages: z
