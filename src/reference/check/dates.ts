@@ -87,7 +87,7 @@ export function checkRegimeDates(country: Country): Finding[] {
 }
 
 /**
- * Impossible days in `last_confirmed`, `published_on`, `stated_from` and `searched`.
+ * Impossible days in `last_confirmed`, `published_on` and `stated_from`.
  *
  * @param today YYYY-MM-DD; law cannot be confirmed or published later
  */
@@ -137,10 +137,5 @@ export function checkConfirmation(country: Country, today: string): Finding[] {
       }),
     ),
   ];
-  const { searched } = country;
-  const soon =
-    searched !== undefined && searched.on > today
-      ? [{ where: 'searched', message: `the search of ${searched.on} is still to come` }]
-      : [];
-  return [...findings, ...soon].map((finding) => ({ country: country.code, ...finding }));
+  return findings.map((finding) => ({ country: country.code, ...finding }));
 }
