@@ -3,7 +3,7 @@ import { explainTax, explainVat } from '../../scripts/explain/explain';
 import { page } from '../../scripts/explain/page';
 import { chargeOn, valueOf } from '../../scripts/explain/probe';
 import type { Section } from '../../scripts/explain/section';
-import { contributionsOn } from '../../src/engine/law/in-force';
+import { incomeLawOn } from '../../src/engine/law/in-force';
 import { defaultProfile } from '../../src/engine/income/profile';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
@@ -174,7 +174,7 @@ test.each(computable.map(({ code }) => code))('%s: every line adds up, and every
 describe('a request to the engine', () => {
   const kenya = reference.countries.get('KE')!;
   const asked = {
-    law: { regime: kenya.income[0]!, contributions: contributionsOn(kenya, context.today, 'KES') },
+    law: incomeLawOn(kenya, kenya.income[0]!, 'KES', context.today),
     currency: 'KES',
     profile: defaultProfile,
     period: 'monthly' as const,

@@ -11,6 +11,7 @@ import { rational } from '../exact/rational';
 import { keptQuestions } from '../kept-questions';
 import { regimeNotices } from '../law/evidence';
 import type { IncomeLaw } from '../law/income-law';
+import { changeInYear } from './change-in-year';
 import type { ExchangeRate } from './compile/income-scope';
 import { incomeEvidence, incomeLawAsked, type IncomeLawAsked } from './income-law-asked';
 import { type Payroll, payroll } from './payroll';
@@ -47,6 +48,7 @@ function incomeMeta(
   country: Country,
   asked: IncomeLawAsked,
   { compiled }: Payroll,
+  period: Period,
   used: ReadonlyMap<string, RateUsed>,
 ): AnswerMeta {
   const { law, currency } = asked;
@@ -57,6 +59,7 @@ function incomeMeta(
     [
       ...evidence.notices,
       ...regimeNotices(country, law.regime),
+      ...changeInYear(country, asked, period),
       ...[...used].map(([from, rate]) => rateNotice(from, currency, rate)),
       ...compiled.missingRates.map((code) => message('ceiling_not_applied', { currency: code })),
     ],
@@ -85,7 +88,7 @@ function prepare(country: Country, request: TaxRequest, context: Context): Outco
     period: request.period,
     includePension: request.include_pension,
     taxYear: year.label,
-    meta: incomeMeta(country, asked.value, ready, used),
+    meta: incomeMeta(country, asked.value, ready, request.period, used),
     ignored: unusedCircumstances(country, request, law),
   });
 }

@@ -1,4 +1,5 @@
-import type { Basis, Formula } from '../../reference/schema';
+import type { Basis, Formula, Limit } from '../../reference/schema';
+import { isWageMultiple } from '../../reference/wages';
 import { constantOf } from '../exact/piecewise';
 import { add, ceiling, divide, floor, multiply, rational, ratio, type Rational } from '../exact/rational';
 import { amounts, bracket, marginal, rateLessAmount, slab } from './bands';
@@ -34,6 +35,8 @@ export interface Scope {
   readonly number: (name: string) => Rational | undefined;
   /** One unit of a foreign currency in the currency of the pay; undefined if no rate is known. */
   readonly rate: (currency: string) => Rational | undefined;
+  /** A limit of the law in figures. */
+  readonly limit: (limit: Limit) => Rational;
   /** Opens a new axis and returns its number. */
   readonly openAxis: (axis: Axis) => number;
   /** The factor from a yearly amount to the measure of a basis: a twelfth for monthly law. */
@@ -85,6 +88,7 @@ export function evaluate(scope: Scope, basis: Basis, formula: Formula): Value | 
     const number = scope.number(formula);
     return number === undefined ? times(scope.variable(formula), scope.measure(basis)) : amountOf(number);
   }
+  if (isWageMultiple(formula)) return amountOf(scope.limit(formula));
   if ('fraction' in formula) return amountOf(ratio(formula.fraction[0], formula.fraction[1]));
   if ('amount' in formula) {
     const rate = scope.rate(formula.currency);
@@ -116,6 +120,6 @@ export function evaluate(scope: Scope, basis: Basis, formula: Formula): Value | 
     const value = of(then);
     if (otherwise === undefined) return value;
     const limit = up_to ?? below;
-    return limit === undefined ? value : choose(measure, rational(limit), up_to === undefined, value, otherwise);
+    return limit === undefined ? value : choose(measure, scope.limit(limit), up_to === undefined, value, otherwise);
   }, undefined);
 }

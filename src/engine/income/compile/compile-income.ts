@@ -16,9 +16,12 @@ import { taxableIncome } from './taxable-income';
  *
  * @throws UnsupportedLaw if the law needs an operator that the engine does not have
  */
-export function compileIncome({ regime, contributions }: IncomeLaw, circumstances: Circumstances): CompiledIncome {
+export function compileIncome(
+  { regime, contributions, wages }: IncomeLaw,
+  circumstances: Circumstances,
+): CompiledIncome {
   const { includePension } = circumstances.profile;
-  const scope = incomeScope(circumstances, regime.pay_periods);
+  const scope = incomeScope(circumstances, regime.pay_periods, wages);
   const surcharges = surchargesDue(regime.surcharges, circumstances.frequency);
   defineContributions(scope, contributions, includePension);
   defineSurcharges(scope, surcharges);

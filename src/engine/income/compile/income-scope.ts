@@ -1,6 +1,8 @@
 import type { Basis, Formula } from '../../../reference/schema';
+import type { Wages } from '../../../reference/wages';
 import { divide, one, type Rational } from '../../exact/rational';
 import { type Axis, evaluate, type Scope } from '../../law/formula';
+import { figuresOf } from '../../law/limit';
 import { gross, times, UnsupportedLaw, type Value } from '../../law/value';
 import { employeeVariables, type Profile } from '../profile';
 
@@ -42,10 +44,14 @@ export interface IncomeScope extends Scope {
 
 const twelfth: Rational = { n: 1, d: 12 };
 
-/** @param payPeriods pay periods a year by which the law annualises monthly pay, if not 12 */
+/**
+ * @param payPeriods pay periods a year by which the law annualises monthly pay, if not 12
+ * @param wages the wages that the law names
+ */
 export function incomeScope(
   { profile, frequency, exchangeRate, currency }: Circumstances,
   payPeriods: number | undefined,
+  wages: Wages,
 ): IncomeScope {
   const axes: Axis[] = [];
   const missingRates = new Set<string>();
@@ -77,6 +83,7 @@ export function incomeScope(
     measure,
     yearly,
     openAxis: (axis) => axes.push(axis),
+    limit: (limit) => figuresOf(limit, wages),
     number: (name) => {
       const number = employee.numbers.get(name);
       if (number !== undefined) read.add(name);
