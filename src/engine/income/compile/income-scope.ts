@@ -1,7 +1,7 @@
 import type { Basis, Formula } from '../../../reference/schema';
 import { divide, one, type Rational } from '../../exact/rational';
 import { type Axis, evaluate, type Scope } from '../../law/formula';
-import { gross, times, UnsupportedLaw, type Value } from '../../law/value';
+import { gross as anyGross, times, UnsupportedLaw, type Value } from '../../law/value';
 import { employeeVariables, type Profile } from '../profile';
 
 /** Units of `to` for one unit of `from` on the pay date, or undefined if no rate is known. */
@@ -20,6 +20,8 @@ export interface Circumstances {
   readonly exchangeRate: ExchangeRate | undefined;
   /** Currency of the pay. */
   readonly currency: string;
+  /** Annual gross pay of one employee, if the law is computed at this pay only. */
+  readonly gross?: Value;
 }
 
 /** The variables of income-tax law while it is compiled. All values are yearly. */
@@ -44,13 +46,13 @@ const twelfth: Rational = { n: 1, d: 12 };
 
 /** @param payPeriods pay periods a year by which the law annualises monthly pay, if not 12 */
 export function incomeScope(
-  { profile, frequency, exchangeRate, currency }: Circumstances,
+  { profile, frequency, exchangeRate, currency, gross = anyGross }: Circumstances,
   payPeriods: number | undefined,
 ): IncomeScope {
   const axes: Axis[] = [];
   const missingRates = new Set<string>();
   const read = new Set<string>();
-  const employee = employeeVariables(profile);
+  const employee = employeeVariables(profile, gross);
   const values = new Map<string, Value>([['gross', gross], ...employee.amounts]);
   const definitions = new Map<string, () => Value>();
   const pending = new Set<string>();
