@@ -6,6 +6,7 @@ import { amounts, bracket, marginal, rateLessAmount, slab } from './bands';
 import {
   amountOf,
   apply,
+  axisAmount,
   axisVariable,
   choose,
   difference,
@@ -18,6 +19,7 @@ import {
   times,
   UnsupportedLaw,
   type Value,
+  varies,
 } from './value';
 
 /** A rounded base: `base` rounded to multiples of `step`, in the annual or monthly measure in which the law rounds. */
@@ -59,8 +61,13 @@ function roundTo(value: Rational, step: Rational, direction: Axis['direction']):
   return multiply(ratio(whole, 1n), step);
 }
 
-/** Rounds a value. Unless the value is constant, this opens an axis for it. */
+/** Rounds a value. Unless the value is the same at any pay, this opens an axis for it. */
 export function rounded(scope: Scope, base: Value, to: number, direction: Axis['direction']): Value {
+  if (base.known?.varies === true) {
+    const whole = notNegative(base);
+    const axis = scope.openAxis({ base: whole, step: rational(to), direction });
+    return axisAmount(axis, roundTo(whole.known!.amount, rational(to), direction));
+  }
   const single = onOneAxis(base);
   const fixed = single && constantOf(single.curve);
   if (fixed !== undefined) return amountOf(roundTo(fixed, rational(to), direction));
@@ -102,8 +109,9 @@ export function evaluate(scope: Scope, basis: Basis, formula: Formula): Value | 
   if ('higher_of' in formula) return known(formula.higher_of).reduce(higherOf);
   if ('product' in formula) {
     const factors = formula.product.map(of);
-    const pay = factors.filter((factor) => fixedOf(factor) === undefined);
-    const numbers = factors.filter((factor) => fixedOf(factor) !== undefined);
+    const dependsOnPay = (factor: Value): boolean => fixedOf(factor) === undefined || varies(factor);
+    const pay = factors.filter(dependsOnPay);
+    const numbers = factors.filter((factor) => !dependsOnPay(factor));
     if (pay.length > 1) throw new UnsupportedLaw('a product of two quantities that depend on pay');
     return numbers.reduce((value, factor) => times(value, fixedOf(factor)!), pay[0] ?? amountOf({ n: 1, d: 1 }));
   }

@@ -1,4 +1,4 @@
-import { times, difference, gross, notNegative, sum } from '../../law/value';
+import { times, difference, notNegative, sum } from '../../law/value';
 import type { IncomeLaw } from '../../law/income-law';
 import { applyScale, taxedTables } from '../../law/scale';
 import type { CompiledIncome } from './compiled-income';
@@ -26,7 +26,7 @@ export function compileIncome(
   defineContributions(scope, contributions, includePension);
   defineSurcharges(scope, surcharges);
 
-  const afterContributions = difference(gross, scope.variable('deductible_contributions'));
+  const afterContributions = difference(scope.variable('gross'), scope.variable('deductible_contributions'));
   const income = notNegative(lessDeductibleSurcharges(scope, surcharges, afterContributions));
   const reliefs = takeReliefs(scope, regime.deductions, income);
   const taxable = taxableIncome(scope, regime, reliefs.left);
