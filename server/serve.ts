@@ -68,7 +68,7 @@ function endOnSignals(grace: number, end: () => Promise<void>, onProblem: (probl
 export async function serve(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(environment);
   const plans = readPlans(config.plansFile);
-  const feeds = readFeeds(config.feedsFile);
+  const feeds = readFeeds(config.feedsFile, config.permittedSources);
   const store = await openStore(config);
   const newKey = await ensureMachineKey(store, config.dataDir, new Date());
   await checkApiKey(config, store);
