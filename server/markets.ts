@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createMarket, type Market, marketOf, type ObservationIndex, stoodOn, withObservations } from '../src/market';
 import type { MarketFiles } from '../src/reference/market/schema';
+import { licenceOf } from './feeds/licences';
 import { changesAfter } from './store/changes';
 import type { Ledger, StoredObservation } from './store/ledger';
 
@@ -18,6 +19,12 @@ export interface Markets {
 
 /** Number of past markets to keep in memory. */
 const keptReady = 64;
+
+/** The source of an observation with its terms. They are not stored, because they are known from the feed. */
+function withTerms(observation: StoredObservation): StoredObservation['source'] {
+  const licence = licenceOf(observation);
+  return licence === undefined ? observation.source : { ...observation.source, licence };
+}
 
 /** How often the ledger is checked for changes by other processes, in milliseconds. */
 const usualInterval = 5_000;
@@ -51,8 +58,8 @@ export async function followLedger(
     observations = withObservations(
       observations,
       changes.observations.map((observation) => {
-        const key = JSON.stringify(observation.source);
-        const source = sources.get(key) ?? observation.source;
+        const key = `${observation.origin} ${JSON.stringify(observation.source)}`;
+        const source = sources.get(key) ?? withTerms(observation);
         sources.set(key, source);
         return { ...observation, source };
       }),

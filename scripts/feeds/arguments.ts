@@ -1,5 +1,5 @@
 import { allFeeds, type Feed } from '../../server/feeds';
-import { reasonFor, switchOf } from '../../server/feeds/restricted';
+import { offBecause } from '../../server/feeds/restricted';
 import type { Store } from '../../server/store/store';
 import { dayOfMoment, isDay } from '../../src/day';
 import { CommandRefused } from '../command/failure';
@@ -12,9 +12,7 @@ export const feedChoices = ['all', ...groups, ...allFeeds.map(({ name }) => name
 /** Why a feed or a group is off, and how it is switched on. */
 function reasonOff(word: string): string {
   const restricted = allFeeds.find(({ name }) => name === word)?.restricted;
-  return restricted === undefined
-    ? 'SVC_FEEDS_FILE says so.'
-    : `${reasonFor(restricted)} ${switchOf(restricted)}=on switches it on.`;
+  return restricted === undefined ? 'SVC_FEEDS_FILE says so.' : offBecause(restricted);
 }
 
 /**

@@ -44,6 +44,8 @@ export interface Institution {
   /** Days without a new figure after which it counts as stopped. */
   readonly stoppedAfter: number;
   readonly restricted?: RestrictedSource;
+  /** Are its figures used? A restricted one is off until its setting switches it on. */
+  readonly on: boolean;
 }
 
 /** A source, and how its answers become observations. Each source has its own file. */

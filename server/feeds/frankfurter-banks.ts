@@ -10,6 +10,8 @@ import { consentNeeded, namedSource, unreadTerms } from './terms';
  * https://github.com/lineofflight/frankfurter/issues). Those of the European Central Bank were read on its page.
  */
 
+type Bank = Omit<Institution, 'on'>;
+
 /** A bank publishes on business days. After a week without a rate, something is wrong. */
 const daily = 7;
 /** The Bank of Algeria publishes a month at a time, up to three weeks later. */
@@ -20,13 +22,13 @@ const bank = (
   key: string,
   name: string,
   licence: Licence = unreadTerms(name),
-  more: Partial<Pick<Institution, 'stoppedAfter' | 'restricted'>> = {},
-): Institution => ({ key, name, entity, licence, stoppedAfter: daily, ...more });
+  more: Partial<Pick<Bank, 'stoppedAfter' | 'restricted'>> = {},
+): Bank => ({ key, name, entity, licence, stoppedAfter: daily, ...more });
 
 const restrictedBank = (entity: string, key: string, name: string, terms: string, restricted: RestrictedSource) =>
   bank(entity, key, name, consentNeeded(name, terms), { restricted });
 
-export const frankfurterBanks: readonly Institution[] = [
+export const frankfurterBanks: readonly Bank[] = [
   bank('AOA', 'BNA', 'Banco Nacional de Angola'),
   bank('BIF', 'BRB', 'Banque de la République du Burundi'),
   bank(

@@ -127,7 +127,7 @@ export function createFrankfurter(permitted: ReadonlySet<RestrictedSource>): Fee
       redistribution: 'allowed',
       commercial_use: 'allowed',
     },
-    institutions: frankfurterBanks,
+    institutions: frankfurterBanks.map((bank) => ({ ...bank, on: isPermitted(bank.key) })),
     hosts: ['https://api.frankfurter.dev/v2'],
     schedule: { pattern: '41 5,11,17,21 * * *', timezone: 'UTC' },
     lookback: 7,

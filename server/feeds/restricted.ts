@@ -25,3 +25,7 @@ export const switchOf = <Source extends RestrictedSource>(source: Source): Switc
 
 /** Why a restricted source is off. */
 export const reasonFor = (source: RestrictedSource): string => reasons[source];
+
+/** Why a restricted source is off, and how it is switched on. */
+export const offBecause = (source: RestrictedSource): string =>
+  `${reasonFor(source)} ${switchOf(source)}=on switches it on.`;
