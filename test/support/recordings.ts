@@ -18,6 +18,8 @@ interface Recording {
   readonly recorded: string | null;
   /** Where the recording or the form was read. */
   readonly form: string;
+  /** Is it of the request with which a source is checked? */
+  readonly sample: boolean;
 }
 
 export const recordings = JSON.parse(fixture('recordings.json')) as readonly Recording[];
