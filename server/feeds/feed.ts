@@ -52,7 +52,7 @@ export interface Institution {
 export interface Feed {
   readonly name: string;
   /** The group that `npm run feeds -- run <group>` runs. */
-  readonly group: 'fx' | 'policy' | 'statistics';
+  readonly group: 'fx' | 'policy' | 'statistics' | 'fuel';
   readonly title: string;
   readonly publisher: string;
   readonly licence: Licence;

@@ -2,6 +2,7 @@ import { bis } from './bis';
 import { currencyApi } from './currency-api';
 import type { Feed } from './feed';
 import { createFrankfurter } from './frankfurter';
+import { fuelKenya } from './fuel-kenya';
 import { imf } from './imf';
 import type { RestrictedSource } from './restricted';
 import { sarb } from './sarb';
@@ -20,6 +21,7 @@ export const feedsWith = (permitted: ReadonlySet<RestrictedSource>): readonly Fe
   imf,
   bis,
   worldBank,
+  fuelKenya,
 ];
 
 /** All sources, with every restricted source off. */

@@ -240,6 +240,22 @@ test('sarb: requests are spaced, and the list of changes is asked for as a whole
   ]);
 });
 
+// The example in the documentation of FuelKenya.
+test('fuel-kenya: prices per litre in Nairobi from their first day; other towns and no prices are not taken', () => {
+  expect(short('fuel-kenya', fixture('fuel-kenya.json'), request())).toEqual([
+    ['fuel_petrol', 'KE', '2026-06-15', 214.03],
+    ['fuel_diesel', 'KE', '2026-06-15', 199.73],
+    ['fuel_kerosene', 'KE', '2026-06-15', 196.53],
+    ['fuel_petrol', 'KE', '2026-05-15', 217.36],
+    ['fuel_diesel', 'KE', '2026-05-15', 203.15],
+    ['fuel_kerosene', 'KE', '2026-05-15', 200],
+  ]);
+  const elsewhere = fixture('fuel-kenya.json').replaceAll('Nairobi', 'Mombasa');
+  for (const text of ['[]', elsewhere])
+    expect(() => feed('fuel-kenya').read(text, request())).toThrow('no prices of Nairobi');
+  expect(feed('fuel-kenya').requests(scheduled)[0]!.path).toBe('/prices?town=Nairobi&start_date=2026-11-14&limit=1000');
+});
+
 describe.each(answers)('%s (%s)', (name, _file, text, asked) => {
   const read = (body: string) => feed(name).read(body, asked);
 
@@ -256,7 +272,7 @@ describe.each(answers)('%s (%s)', (name, _file, text, asked) => {
 
   test('its sources are official or compilers', () => {
     const kinds = read(text).map(({ source, authority }) => [source.publisher, sourceKindOf({ authority, source })]);
-    const compilers = /^(fawazahmed0|Frankfurter)/;
+    const compilers = /^(fawazahmed0|Frankfurter|FuelKenya)/;
     expect(kinds).toEqual(kinds.map(([publisher]) => [publisher, compilers.test(publisher!) ? 'other' : 'authority']));
   });
 
@@ -287,6 +303,7 @@ describe.each(answers)('%s (%s)', (name, _file, text, asked) => {
       .replaceAll('"rate":', '"price":')
       .replaceAll('"Value"', '"Amount"')
       .replaceAll('"value":', '"amount":')
+      .replaceAll('"diesel"', '"gasoil"')
       .replaceAll('OBS_VALUE', 'VALUE');
     expect(moved).not.toBe(text);
     expect(() => read(moved)).toThrow(/not have the expected form/);

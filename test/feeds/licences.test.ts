@@ -60,8 +60,9 @@ test('every feed and every bank has its terms, and what is restricted has a sett
     for (const { licence, restricted } of [feed, ...(feed.institutions ?? [])]) {
       expect(Licence.safeParse(licence).success).toBe(true);
       // Where consent is needed, the source is off until somebody says that there is consent.
-      const isOpen = licence.redistribution !== 'with_permission' && licence.commercial_use !== 'with_permission';
-      expect(restricted === undefined).toBe(isOpen);
+      const { redistribution, commercial_use } = licence;
+      if ([redistribution, commercial_use].includes('with_permission')) expect(restricted).toBeDefined();
+      if (redistribution === 'allowed' && commercial_use === 'allowed') expect(restricted).toBeUndefined();
     }
   }
   const names = settings.map(([name]) => name);

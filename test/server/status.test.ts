@@ -29,6 +29,7 @@ describe('/api/v1/status', () => {
       'imf',
       'bis',
       'world-bank',
+      'fuel-kenya',
     ]);
     expect(data.missing.find(({ series }) => series === 'fuel_petrol')!.entities).toContain('ER');
     expect(JSON.stringify(data)).not.toContain('undefined');
