@@ -3,7 +3,7 @@ import { entityName, type Market, promiseOf, seriesStates } from '../src/market'
 import { dayOfMoment } from '../src/day';
 import { allFeeds, type Feed } from './feeds';
 import { hasStopped, newestFrom } from './feeds/institutions';
-import { offBecause } from './feeds/restricted';
+import { offBecause } from './settings/restricted-sources';
 import type { Clock } from './clock';
 import { nextAppointed } from './feeds/schedule';
 import type { Markets } from './markets';

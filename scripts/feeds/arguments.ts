@@ -1,5 +1,5 @@
 import { allFeeds, type Feed } from '../../server/feeds';
-import { offBecause } from '../../server/feeds/restricted';
+import { offBecause } from '../../server/settings/restricted-sources';
 import type { Store } from '../../server/store/store';
 import { dayOfMoment, isDay } from '../../src/day';
 import { CommandRefused } from '../command/failure';

@@ -1,6 +1,6 @@
 import type { Licence } from '../../src/contract';
 import type { Observation, SeriesId } from '../../src/market';
-import type { RestrictedSource } from './restricted';
+import type { RestrictedSource } from '../settings/restricted-sources';
 
 /** A range of days, both ends included. */
 export interface Span {

@@ -1,6 +1,6 @@
 import type { Licence } from '../../src/contract';
 import type { Institution } from './feed';
-import type { RestrictedSource } from './restricted';
+import type { RestrictedSource } from '../settings/restricted-sources';
 import { consentNeeded, namedSource, unreadTerms } from './terms';
 
 /*

@@ -4,7 +4,7 @@ import { marketFiles } from '../../src/reference/market/data';
 import { BadAnswer, type Feed, type FeedRequest, type Found, type Span } from './feed';
 import { frankfurterBanks } from './frankfurter-banks';
 import { daysOf, readJson } from './read';
-import type { RestrictedSource } from './restricted';
+import type { RestrictedSource } from '../settings/restricted-sources';
 
 /*
  * Exchange rates as central banks publish them: the Frankfurter API, version 2, which reads about ninety banks.

@@ -4,7 +4,7 @@ import type { Feed } from './feed';
 import { createFrankfurter } from './frankfurter';
 import { fuelKenya } from './fuel-kenya';
 import { imf } from './imf';
-import type { RestrictedSource } from './restricted';
+import type { RestrictedSource } from '../settings/restricted-sources';
 import { sarb } from './sarb';
 import { worldBank } from './world-bank';
 

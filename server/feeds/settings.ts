@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ConfigError } from '../config';
 import type { Feed } from './feed';
 import { allFeeds, feedsWith } from './index';
-import { type RestrictedSource, switchOf } from './restricted';
+import { type RestrictedSource, switchOf } from '../settings/restricted-sources';
 
 const pattern = z.string().refine(
   (text) => {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { choiceSetting } from '../environment';
-import { reasonFor, type RestrictedSource, restrictedSources, type SwitchOf, switchOf } from '../feeds/restricted';
+import { reasonFor, type RestrictedSource, restrictedSources, type SwitchOf, switchOf } from './restricted-sources';
 
 const feedSwitch = (source: RestrictedSource) =>
-  choiceSetting(['off', 'on'], `${reasonFor(source)} on: you have that permission, and the source is used.`);
+  choiceSetting(['off', 'on'], `${reasonFor(source)} on: the source is used, because its terms permit your use.`);
 
 /** One switch for each source whose terms restrict its use. */
 export const feedVariables = Object.fromEntries(

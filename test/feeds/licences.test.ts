@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, settings } from '../../server/config';
 import { allFeeds, type Found } from '../../server/feeds';
-import { restrictedSources, switchOf } from '../../server/feeds/restricted';
+import { licenceOf } from '../../server/feeds/licences';
+import { restrictedSources, switchOf } from '../../server/settings/restricted-sources';
 import { readFeeds } from '../../server/feeds/settings';
 import { followLedger, type Markets } from '../../server/markets';
 import { createStatus } from '../../server/status';
@@ -28,6 +29,7 @@ beforeEach(async () => {
       throw problem;
     },
     60_000,
+    licenceOf,
   );
 });
 afterEach(async () => {

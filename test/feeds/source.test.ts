@@ -309,6 +309,11 @@ test('two requests bring the figures of every country', async () => {
   });
 });
 
+test('a source that is slow by nature has its own time limit', async () => {
+  source.answer = () => undefined;
+  expect((await run(currencies({ timeLimit: 300 }))).problems).toEqual(['The source took longer than 0.3 seconds.']);
+});
+
 test('validators that stay the same although the figures change are neither kept nor sent', async () => {
   source.answer = says(fixture('frankfurter.json'), { etag: '"2026-11-20"' });
   now = '2026-11-20T20:00:00.000Z';
