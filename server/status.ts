@@ -99,11 +99,11 @@ async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<
 
 /** The age of every series and the state of its feeds. */
 export function createStatus(parts: StatusParts): () => Promise<Status> {
-  let told: { readonly market: Market; readonly until: number; readonly status: Promise<Status> } | undefined;
+  let served: { readonly market: Market; readonly until: number; readonly status: Promise<Status> } | undefined;
   return () => {
     const at = parts.clock.elapsed();
-    if (told === undefined || at >= told.until || told.market !== parts.markets.known())
-      told = { market: parts.markets.known(), until: at + servedFor, status: statusOf(parts) };
-    return told.status;
+    if (served === undefined || at >= served.until || served.market !== parts.markets.known())
+      served = { market: parts.markets.known(), until: at + servedFor, status: statusOf(parts) };
+    return served.status;
   };
 }

@@ -1,5 +1,6 @@
 import type { Enacted, Finding } from '../../src/reference/check';
 import type { Paint } from '../command/paint';
+import { bankCoverage, bankLines } from './banks';
 import { coverage, totals } from './coverage';
 import type { Checked } from './findings';
 import { coverageTable, totalsLine } from './table';
@@ -31,6 +32,8 @@ export const checkPage = ({ findings, countries, enacted }: Checked, today: stri
     '',
     ...enactedLines(enacted),
     '',
+    ...bankLines(bankCoverage(today)),
+    '',
     totalsLine(totals(countries)),
   ].join('\n');
 
@@ -39,5 +42,6 @@ export const checkJson = ({ findings, countries, enacted }: Checked, today: stri
   findings,
   coverage: countries.map((country) => coverage(country, today)),
   enacted,
+  banks: bankCoverage(today),
   totals: totals(countries),
 });

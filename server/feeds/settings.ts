@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { defined } from '../../src/defined';
 import { ConfigError } from '../config';
 import type { Feed } from './feed';
 import { allFeeds, feedsWith } from './index';
@@ -81,8 +82,6 @@ export function readFeeds(
       throw new ConfigError(
         `SVC_FEEDS_FILE: ${feed.name}.on cannot be true, because the terms of the source restrict its use. ${switchOf(feed.restricted)}=on switches it on.`,
       );
-    return on !== false && isPermitted
-      ? [{ ...feed, ...(hosts === undefined ? {} : { hosts }), ...(schedule === undefined ? {} : { schedule }) }]
-      : [];
+    return on !== false && isPermitted ? [{ ...feed, ...defined({ hosts, schedule }) }] : [];
   });
 }

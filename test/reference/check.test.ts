@@ -38,7 +38,7 @@ const ofTheFile: readonly Mistake[] = [
   [
     'a fact that is better known than its sources can carry',
     (c) => void (c.corporate[0]!.confidence = 'high'),
-    /^corporate\[0\]\.confidence: it is "high", and pwc-ke-branch, ke-directory can carry no more than "medium"/,
+    /^corporate\[0\]\.confidence: it is "high", and pwc-ke-cit, pwc-ke-branch, ke-directory can carry no more than "medium"/,
   ],
   [
     'the same of one relief',
@@ -257,7 +257,7 @@ const ofComputation: readonly Mistake[] = [
   [
     'a corporate formula that names nothing',
     (c) => void (c.corporate[0]!.minimum_tax = { rule: 'x', formula: { percent: 1, of: 'assets' } }),
-    /corporate\[0\], turnover 1: nothing is called "assets"/,
+    /corporate\[0\], turnover \d+: nothing is called "assets"/,
   ],
   [
     'gains that rest on what is not recorded',

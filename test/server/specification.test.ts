@@ -87,7 +87,7 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
     ['a currency without a table', { ...income, currency: 'USD' }, 'invalid_currency', /KES/],
     [
       'a payment type without a rate',
-      { country: 'KE', amount: 1000, type: 'withholding', payment_type: 'rent' },
+      { country: 'UG', amount: 1000, type: 'withholding', payment_type: 'rent' },
       'invalid_payment_type',
       /a resident could not be established\. Rates are recorded for: /,
     ],
