@@ -17,7 +17,13 @@ export type Answer =
 /** Requests an address of a source. */
 export type Fetch = (
   url: string,
-  options: { readonly accept: string; readonly largest: number; readonly validators?: Validators | undefined },
+  options: {
+    readonly accept: string;
+    readonly largest: number;
+    readonly validators?: Validators | undefined;
+    /** Milliseconds for one attempt, where the source needs more than usual. */
+    readonly timeLimit?: number | undefined;
+  },
 ) => Promise<Answer>;
 
 /** A failed request to a source; the message says why. */
@@ -102,9 +108,12 @@ function client(options: FetchOptions): AxiosInstance {
  * redirect to another host or protocol.
  */
 export function createFetch(options: FetchOptions = usualFetch): Fetch {
-  const http = client(options);
-  return async (url, { accept, largest, validators = {} }) => {
+  const clients = new Map<number, AxiosInstance>();
+  return async (url, { accept, largest, validators = {}, timeLimit = options.timeLimit }) => {
     const { host, protocol } = new URL(url);
+    const limits = { ...options, timeLimit };
+    const http = clients.get(timeLimit) ?? client(limits);
+    clients.set(timeLimit, http);
     try {
       const { status, data, headers } = await http.get<string>(url, {
         maxContentLength: largest,
@@ -131,7 +140,7 @@ export function createFetch(options: FetchOptions = usualFetch): Fetch {
         },
       };
     } catch (problem) {
-      throw problemOf(problem, options, largest);
+      throw problemOf(problem, limits, largest);
     }
   };
 }
