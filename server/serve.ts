@@ -10,6 +10,7 @@ import { type Config, ConfigError, readConfig } from './config';
 import { readFeeds } from './feeds/settings';
 import { followLedger } from './markets';
 import { createLog } from './runtime/logging';
+import { readTreaties } from './runtime/treaty-files';
 import { openStore } from './store/open';
 import type { Store } from './store/store';
 
@@ -77,7 +78,7 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     log.warn({ err }, 'the ledger cannot be read; figures stay as they are'),
   );
   const { app, drain } = await buildApp(config, {
-    reference: createReference(countryFiles),
+    reference: createReference(countryFiles, readTreaties()),
     markets,
     feeds: config.feeds === 'on' ? feeds : [],
     store,

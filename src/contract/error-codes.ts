@@ -62,6 +62,11 @@ export const errorCodes = {
     fault: 'input',
     meaning: 'The payment type is unknown, or no rate is recorded for it.',
   },
+  invalid_recipient_country: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The country of the payee is unknown, is that of the payer, or contradicts the residency.',
+  },
   invalid_residency: { status: 400, fault: 'input', meaning: 'The residency is unknown.' },
   invalid_taxpayer: {
     status: 400,
@@ -77,6 +82,12 @@ export const errorCodes = {
     status: 400,
     fault: 'input',
     meaning: 'The VAT category is unknown, or its treatment is not recorded.',
+  },
+  not_established: {
+    status: 400,
+    fault: 'input',
+    meaning:
+      'The question is valid, but what the law says could not be established. The message says what is recorded instead and where one might look.',
   },
   invalid_items: {
     status: 400,

@@ -14,6 +14,7 @@ export * from './law';
 export * from './meta';
 export * from './paye';
 export * from './tax';
+export * from './treaty';
 export * from './vat';
 export * from './batch';
 export * from './key-operations';

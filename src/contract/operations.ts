@@ -16,6 +16,7 @@ import { PayeRequest, TaxRates } from './paye';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { SeriesQuery, SeriesResult, Status } from './status';
 import { TaxRequest, TaxResult } from './tax';
+import { Treaties, TreatiesQuery } from './treaty';
 import { VatRequest, VatResult } from './vat';
 import { circumstanceErrors } from './words/circumstances';
 
@@ -182,6 +183,20 @@ const table = [
     query: TaxLawQuery,
     response: success(TaxLaw),
     errors: ['invalid_country', 'invalid_tax_year', 'invalid_date', 'invalid_currency'],
+  },
+  {
+    id: 'getTreaties',
+    method: 'get',
+    path: '/api/v1/tax/treaties',
+    tag: 'Tax',
+    operation: 'country',
+    summary: 'Tax treaties, with their rates',
+    description:
+      'The highest rates that tax treaties allow a country to withhold, by country of the payee and type of payment, with conditions and sources. A treaty that is signed but not in force, no treaty, and what is not recorded are told apart.',
+    query: TreatiesQuery,
+    response: success(Treaties),
+    errors: ['invalid_country', 'invalid_recipient_country', 'invalid_payment_type', 'not_established'],
+    csv: true,
   },
   {
     ...vat,

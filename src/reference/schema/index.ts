@@ -8,5 +8,6 @@ export * from './income';
 export * from './own-evidence';
 export * from './primitives';
 export * from './source';
+export * from './treaty';
 export * from './vat';
 export * from './withholding';
