@@ -187,6 +187,56 @@ export enum RESIDENCY {
 }
 
 /** @customenum {string} */
+export enum PAYEE {
+  /** The payee is an individual */
+  individual = "individual",
+  /** The payee is a company */
+  company = "company",
+  /** The payee is a company with the shareholding that the law asks for */
+  parent_company = "parent_company",
+  /** The payee is a bank or another financial institution */
+  bank = "bank",
+  /** The payee practises a liberal profession */
+  professional = "professional",
+  /** The payee is taxed at a flat rate, or is a micro-enterprise */
+  small_business = "small_business",
+  /** The payee has a valid tax clearance certificate */
+  tax_clearance = "tax_clearance",
+  /** The payee has no tax number, or no valid tax clearance certificate */
+  no_tax_number = "no_tax_number",
+  /** A company listed on a stock exchange pays */
+  listed_company = "listed_company",
+  /** The state or a public body pays */
+  public_body = "public_body",
+  /** A mining company pays */
+  mining_company = "mining_company",
+  /** An oil or gas company pays */
+  oil_company = "oil_company",
+  /** A manufacturer taxed at a reduced rate pays */
+  manufacturer = "manufacturer",
+  /** Interest on a bank deposit */
+  bank_deposit = "bank_deposit",
+  /** Interest on bonds */
+  bonds = "bonds",
+  /** Interest on bonds listed on a stock exchange */
+  listed_bonds = "listed_bonds",
+  /** Interest on treasury bills or government bonds */
+  government_securities = "government_securities",
+  /** Interest on a loan of a shareholder */
+  shareholder_loan = "shareholder_loan",
+  /** Rent of residential property */
+  residential_property = "residential_property",
+  /** Rent of commercial property */
+  commercial_property = "commercial_property",
+  /** Rent of equipment or vehicles */
+  equipment = "equipment",
+  /** A contract for construction */
+  construction = "construction",
+  /** A licence for software */
+  software = "software",
+}
+
+/** @customenum {string} */
 export enum TAXPAYER {
   /** The gain of a person */
   individual = "individual",

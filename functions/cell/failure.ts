@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../../src/contract/error';
-import { faultOf } from '../../src/contract/error-codes';
+import { type ErrorCode, faultOf } from '../../src/contract/error-codes';
 
 /** What a cell may hold. */
 export type CellValue = string | number | boolean | CustomFunctions.Error | CustomFunctions.FormattedNumber;
@@ -7,10 +7,13 @@ export type CellValue = string | number | boolean | CustomFunctions.Error | Cust
 /** `#VALUE!`: an argument is wrong. */
 export const wrong = (message: string): CustomFunctions.Error =>
   new CustomFunctions.Error(CustomFunctions.ErrorCode.invalidValue, message);
-/** `#N/A`: there is no data, or no service. */
+/** `#N/A`: there is no data, such as law that is not established, or no service. */
 export const absent = (message: string): CustomFunctions.Error =>
   new CustomFunctions.Error(CustomFunctions.ErrorCode.notAvailable, message);
 
+/** The arguments are right; the law is not known. */
+const notEstablished: ErrorCode = 'not_established';
+
 /** An error of the service as an error of the sheet, with its message. */
 export const failureOf = ({ error: { code, message } }: ErrorBody): CustomFunctions.Error =>
-  faultOf(code) === 'input' ? wrong(message) : absent(message);
+  faultOf(code) === 'input' && code.toLowerCase() !== notEstablished ? wrong(message) : absent(message);

@@ -27,6 +27,7 @@ const options = {
   turnover: text,
   'payment-type': text,
   residency: text,
+  payee: text,
   taxpayer: text,
   category: text,
 } as const;
@@ -84,6 +85,7 @@ export function askedBy(words: readonly string[]): Asked {
     turnover: figure(values.turnover),
     payment_type: values['payment-type'],
     residency: values.residency,
+    payee: values.payee,
     taxpayer: values.taxpayer,
   };
   return {

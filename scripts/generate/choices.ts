@@ -2,6 +2,7 @@ import { countryNames } from '../../src/contract/countries';
 import { bankFigureWords } from '../../src/contract/words/central-banks';
 import { fuelWords } from '../../src/contract/words/fuels';
 import { payPeriodWords } from '../../src/contract/words/pay-periods';
+import { payeeWords } from '../../src/contract/words/payees';
 import { paymentTypeWords } from '../../src/contract/words/payment-types';
 import { residencyWords } from '../../src/contract/words/residencies';
 import { taxpayerWords } from '../../src/contract/words/taxpayers';
@@ -21,6 +22,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   category: propertyOf(vatCategoryWords, 'meaning'),
   payment_type: propertyOf(paymentTypeWords, 'meaning'),
   residency: propertyOf(residencyWords, 'meaning'),
+  payee: propertyOf(payeeWords, 'meaning'),
   taxpayer: propertyOf(taxpayerWords, 'meaning'),
   fuel: propertyOf(fuelWords, 'meaning'),
   indicator: propertyOf(bankFigureWords, 'meaning'),

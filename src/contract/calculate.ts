@@ -8,8 +8,9 @@ import { countryNames } from './countries';
 import { momentOut } from './day';
 import { Meta } from './meta';
 import { nearest } from './nearest';
+import { RecipientCountry } from './recipient-country';
 import { quoted, refusal, refusalOf } from './refusal';
-import { paymentTypes, residencies, taxpayers } from './tax';
+import { payees, paymentTypes, residencies, TaxResult, taxpayers } from './tax';
 import { vatCategories, vatModes } from './vat';
 
 const money = (field: string) =>
@@ -72,8 +73,21 @@ const countryTools = {
       residency: choice('residency', residencies)
         .optional()
         .describe('Default: `resident` or, where no rate for residents is recorded, `non_resident`.'),
+      payee: choice('payee', payees)
+        .optional()
+        .describe('Whom, or what, the payment is for, where the law has a rate of its own for it.'),
+      recipientCountry: RecipientCountry.optional().describe(
+        'The country of a non-resident payee. The lower of the domestic rate and that of the tax treaty applies.',
+      ),
     }),
-    result: z.object({ tax: z.number(), net: z.number(), rate: z.number() }),
+    result: z.object({
+      tax: z.number(),
+      net: z.number(),
+      rate: z.number(),
+      levied: TaxResult.shape.levied,
+      finalTax: TaxResult.shape.final_tax,
+      treaty: TaxResult.shape.treaty,
+    }),
   },
   cgt: {
     asks: 'calculateTax',

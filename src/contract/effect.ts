@@ -16,6 +16,8 @@ export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxT
   turnover: ['corporate'],
   payment_type: ['withholding'],
   residency: ['withholding'],
+  payee: ['withholding'],
+  recipient_country: ['withholding'],
   taxpayer: ['capital_gains'],
 };
 

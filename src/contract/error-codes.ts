@@ -60,8 +60,9 @@ export const errorCodes = {
   invalid_payment_type: {
     status: 400,
     fault: 'input',
-    meaning: 'The payment type is unknown, or no rate is recorded for it.',
+    meaning: 'The payment type is unknown.',
   },
+  invalid_payee: { status: 400, fault: 'input', meaning: 'The payee is unknown.' },
   invalid_recipient_country: {
     status: 400,
     fault: 'input',
@@ -71,7 +72,7 @@ export const errorCodes = {
   invalid_taxpayer: {
     status: 400,
     fault: 'input',
-    meaning: 'The taxpayer is unknown, or no treatment is recorded for it.',
+    meaning: 'The taxpayer is unknown.',
   },
   invalid_rate_type: {
     status: 400,
@@ -81,7 +82,7 @@ export const errorCodes = {
   invalid_category: {
     status: 400,
     fault: 'input',
-    meaning: 'The VAT category is unknown, or its treatment is not recorded.',
+    meaning: 'The VAT category is unknown.',
   },
   not_established: {
     status: 400,

@@ -1,5 +1,6 @@
 export * from './amount';
 export * from './country-code';
+export * from './common-errors';
 export * from './countries';
 export * from './country-names';
 export * from './country-info';

@@ -39,6 +39,7 @@ const vatErrors = [
   'invalid_mode',
   'invalid_rate_type',
   'invalid_category',
+  'not_established',
 ] as const satisfies readonly ErrorCode[];
 
 const vat = {
@@ -86,7 +87,10 @@ const table = [
       'invalid_turnover',
       'invalid_payment_type',
       'invalid_residency',
+      'invalid_payee',
+      'invalid_recipient_country',
       'invalid_taxpayer',
+      'not_established',
     ],
   },
   {
@@ -119,6 +123,7 @@ const table = [
       'invalid_mode',
       'invalid_rate_type',
       'invalid_category',
+      'not_established',
     ],
     item: VatRequest,
     errorStyle: vatErrorStyle,
@@ -349,9 +354,8 @@ const table = [
       'invalid_tool',
       'invalid_inputs',
       'invalid_amount',
-      'invalid_payment_type',
-      'invalid_taxpayer',
-      'invalid_category',
+      'invalid_recipient_country',
+      'not_established',
       'invalid_currency',
       'invalid_date',
       'plan_required',
@@ -402,26 +406,3 @@ const itemOperations = operations.filter(({ item }) => item !== undefined);
 /** The contract of the operation that answers batch items of a name. */
 export const contractOfItems = (name: BatchOperation): OperationContract & { readonly item: z.ZodObject } =>
   itemOperations.find(({ operation }) => operation === name) as OperationContract & { readonly item: z.ZodObject };
-
-/**
- * Errors of a connection: an incomplete request, headers that are too large, or a server that accepts no more. They are
- * sent before the route is known.
- */
-export const connectionErrors: readonly ErrorCode[] = ['request_timeout', 'headers_too_large', 'service_unavailable'];
-
-/** Errors of any operation, for any caller. */
-export const serviceErrors: readonly ErrorCode[] = ['service_unavailable', 'internal_error'];
-
-/** Errors of any operation that needs a key. They are decided before the operation runs. */
-export const doorErrors: readonly ErrorCode[] = [
-  'missing_api_key',
-  'invalid_api_key',
-  'key_disabled',
-  'network_not_allowed',
-  'operation_not_allowed',
-  'rate_limit_exceeded',
-  ...serviceErrors,
-];
-
-/** Errors of operations that need no key. */
-export const openErrors: readonly ErrorCode[] = ['rate_limit_exceeded', ...serviceErrors];

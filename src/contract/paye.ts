@@ -9,6 +9,8 @@ export const PayeRequest = TaxRequest.omit({
   turnover: true,
   payment_type: true,
   residency: true,
+  payee: true,
+  recipient_country: true,
   taxpayer: true,
 }).meta({
   id: 'PayeRequest',

@@ -6,8 +6,11 @@ import { circumstanceFields } from './circumstance-fields';
 import { CountryCode } from './country-code';
 import { day } from './day';
 import { payDetails } from './details';
+import { RecipientCountry } from './recipient-country';
 import { refusal } from './refusal';
+import { TreatyOfPayment } from './treaty';
 import { periods } from './words/pay-periods';
+import { payees } from './words/payees';
 import { paymentTypes } from './words/payment-types';
 import { residencies } from './words/residencies';
 import { taxModes, taxModeWords } from './words/tax-modes';
@@ -16,6 +19,7 @@ import { taxTypes } from './words/tax-types';
 import { meaningsInWords } from './words/vocabulary';
 
 export { type Period, periods } from './words/pay-periods';
+export { type Payee, payees } from './words/payees';
 export { type PaymentType, paymentTypes } from './words/payment-types';
 export { residencies } from './words/residencies';
 export { taxModes } from './words/tax-modes';
@@ -63,6 +67,14 @@ export const TaxRequest = z
       .describe(
         'Withholding tax: who is paid. Default: `resident` or, where no rate for residents is recorded, `non_resident`.',
       ),
+    payee: choice('payee', payees)
+      .optional()
+      .describe(
+        'Withholding tax: whom, or what, the payment is for, where the law has a rate of its own for it. Default: the general rate.',
+      ),
+    recipient_country: RecipientCountry.optional().describe(
+      'Withholding tax: the country of a non-resident payee. The lower of the domestic rate and that of the tax treaty applies.',
+    ),
     taxpayer: choice('taxpayer', taxpayers)
       .optional()
       .describe(
@@ -134,7 +146,19 @@ export const TaxResult = z
     employer_cost: money.optional().describe('Gross pay plus employer contributions.'),
     payment_type: z.enum(paymentTypes).optional(),
     residency: z.enum(residencies).optional(),
+    payee: z.enum(payees).optional().describe('Where the law has a rate of its own for the payee of the request.'),
     taxpayer: z.enum(taxpayers).optional(),
+    treaty: TreatyOfPayment.optional().describe('The tax treaty with the `recipient_country` of the request.'),
+    levied: z
+      .boolean()
+      .optional()
+      .describe('false where the law levies no such tax: `tax_amount` is then 0. Absent otherwise.'),
+    final_tax: z
+      .boolean()
+      .optional()
+      .describe(
+        'Withholding tax: true for a final tax, false for an advance on the tax of the payee. Absent where not established.',
+      ),
   })
   .meta({ id: 'TaxResult' });
 export type TaxResult = z.infer<typeof TaxResult>;

@@ -35,7 +35,7 @@ const absurd: readonly unknown[] = [
 const readable = (message: string): void => {
   expect(message).toMatch(/[.?]$/);
   expect(message).not.toMatch(/undefined|NaN|\[object|Invalid input|expected/);
-  expect(message.length).toBeLessThan(400);
+  expect(message.length).toBeLessThan(600);
 };
 
 /** The sentences of a refusal, as a person reads them. */

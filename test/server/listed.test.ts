@@ -163,14 +163,14 @@ test('sent values are not replaced by recorded ones', async () => {
     (await service.post('/api/tax', { country: 'SS', amount: 100_000, type: 'withholding', payment_type: 'services' }))
       .body.error,
   ).toMatchObject({
-    code: 'invalid_payment_type',
+    code: 'not_established',
     message: expect.stringContaining('Rates are recorded for: contracts'),
   });
   expect(
     (await service.post('/api/tax', { country: 'BF', amount: 100_000, type: 'capital_gains', taxpayer: 'individual' }))
       .body.error,
   ).toMatchObject({
-    code: 'invalid_taxpayer',
+    code: 'not_established',
     message: expect.stringContaining('The treatment is recorded for: company'),
   });
 });

@@ -86,9 +86,21 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
     ['a day that does not exist', { ...income, pay_date: '2026-02-30' }, 'invalid_date', /exists/],
     ['a currency without a table', { ...income, currency: 'USD' }, 'invalid_currency', /KES/],
     [
-      'a payment type without a rate',
-      { country: 'KE', amount: 1000, type: 'withholding', payment_type: 'rent' },
+      'an unknown payment type',
+      { country: 'KE', amount: 1000, type: 'withholding', payment_type: 'dividend' },
       'invalid_payment_type',
+      /did you mean "dividends"/,
+    ],
+    [
+      'an unknown payee',
+      { country: 'KE', amount: 1000, type: 'withholding', payee: 'banks' },
+      'invalid_payee',
+      /did you mean "bank"/,
+    ],
+    [
+      'a payment whose rate is not established',
+      { country: 'KE', amount: 1000, type: 'withholding', payment_type: 'rent' },
+      'not_established',
       /a resident could not be established\. Rates are recorded for: /,
     ],
   ])('refuses %s', async (_, body, code, message) => {

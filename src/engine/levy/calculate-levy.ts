@@ -31,11 +31,12 @@ function baseOf(levy: Levy, currency: string, { amount: sent, mode }: TaxRequest
 export function calculateLevy(
   country: Country,
   request: TaxRequest,
-  { levy, taxYear, meta, stated }: PreparedLevy,
+  { levy, taxYear, meta, stated, noticesAt, ignored }: PreparedLevy,
 ): Outcome<Answer<TaxResult>> {
   const base = baseOf(levy, country.currency, request);
   if (!base.ok) return base;
-  const { gross, notices } = base.value;
+  const { gross } = base.value;
+  const notices = [...base.value.notices, ...(noticesAt?.(gross) ?? [])];
   const amounts = levyOn(levy, gross);
   return done({
     data: {
@@ -56,5 +57,6 @@ export function calculateLevy(
       ...stated,
     },
     meta: notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] },
+    ignored,
   });
 }

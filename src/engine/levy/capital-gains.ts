@@ -1,4 +1,4 @@
-import { done, fail, type Outcome } from '../../contract/error';
+import { done, type Outcome } from '../../contract/error';
 import { taxpayers, type TaxRequest, type TaxResult } from '../../contract/tax';
 import { message } from '../../language/message';
 import type { CapitalGainsRegime, Country } from '../../reference/schema';
@@ -6,7 +6,8 @@ import { metaOf } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
 import { keptQuestions } from '../kept-questions';
 import { entryFor } from '../law/dated';
-import { lawEvidence } from '../law/evidence';
+import { cellEvidence } from '../law/cell-evidence';
+import { notEstablished, taxNotEstablished } from '../law/not-established';
 import { subjects } from '../law/subjects';
 import { calculateLevy } from './calculate-levy';
 import { gainLaw } from './gain-law';
@@ -20,28 +21,34 @@ type Taxpayer = (typeof taxpayers)[number];
 const recordedTaxpayers = (regime: CapitalGainsRegime): Taxpayer[] =>
   taxpayers.filter((each) => regime[each] !== undefined);
 
+const recordsNothing = (regime: CapitalGainsRegime): boolean => recordedTaxpayers(regime).length === 0;
+
+const nothingEstablished = (country: Country, { taxpayer }: TaxRequest) =>
+  taxNotEstablished(country, message('gains_not_established', { country: country.name }), taxpayer !== undefined);
+
 const taxpayerAssumed = (taxpayer: Taxpayer) =>
   message(taxpayer === 'individual' ? 'taxpayer_assumed_individual' : 'taxpayer_assumed_company');
 
 function prepare(country: Country, request: TaxRequest, { today }: Context): Outcome<PreparedLevy> {
+  if (country.capital_gains.every(recordsNothing)) return nothingEstablished(country, request);
   const when = { ...request, today };
   const found = entryFor(country, country.capital_gains, when, subjects.capital_gains);
   if (!found.ok) return found;
   const { fact: regime, year } = found.value;
   const recorded = recordedTaxpayers(regime);
   const taxpayer = request.taxpayer ?? recorded[0];
-  if (taxpayer === undefined || recorded.length === 0)
-    return fail('invalid_tax_type', message('gains_not_established', { country: country.name }));
+  if (taxpayer === undefined || recorded.length === 0) return nothingEstablished(country, request);
   const treatment = regime[taxpayer];
   if (treatment === undefined)
-    return fail(
-      'invalid_taxpayer',
+    return notEstablished(
+      country,
       message('gains_of_taxpayer_not_established', { country: country.name, taxpayer, taxpayers: recorded }),
+      regime.sources,
     );
   const gain = gainLaw(country, treatment, when, found.value);
   if (!gain.ok) return gain;
   const { law, notices, restsOn } = gain.value;
-  const evidence = [lawEvidence(country, regime, found.value, subjects.capital_gains, regime.sources), ...restsOn];
+  const evidence = [cellEvidence(country, regime, treatment, found.value, subjects.capital_gains), ...restsOn];
   return done({
     levy: levy(law, country.currency),
     taxYear: year.label,
@@ -49,10 +56,11 @@ function prepare(country: Country, request: TaxRequest, { today }: Context): Out
       ...evidence.flatMap((fact) => fact.notices),
       ...(request.taxpayer === undefined ? [taxpayerAssumed(taxpayer)] : []),
       ...notices,
+      ...(treatment.note === undefined ? [] : [treatment.note]),
       ...regime.notes,
       message('amount_is_gain'),
     ]),
-    stated: { taxpayer },
+    stated: { taxpayer, ...(treatment.treatment === 'exempt' ? { levied: false } : {}) },
   });
 }
 

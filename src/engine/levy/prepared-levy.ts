@@ -1,4 +1,6 @@
 import type { TaxResult } from '../../contract/tax';
+import type { Ignored } from '../../contract/ignored';
+import type { Message } from '../../language/message';
 import type { AnswerMeta } from '../../truth/evidence';
 import type { Levy } from './levy';
 
@@ -8,6 +10,12 @@ export interface PreparedLevy {
   /** The tax year as the country names it. */
   readonly taxYear: string;
   readonly meta: AnswerMeta;
-  /** Fields of the result that say what was assumed. */
-  readonly stated: Partial<Pick<TaxResult, 'payment_type' | 'residency' | 'taxpayer'>>;
+  /** Fields of the result that say what was assumed, and what the law says besides the rate. */
+  readonly stated: Partial<
+    Pick<TaxResult, 'payment_type' | 'residency' | 'payee' | 'taxpayer' | 'levied' | 'final_tax' | 'treaty'>
+  >;
+  /** Notices that depend on the amount before tax, which is in minor units. */
+  readonly noticesAt?: ((amount: number) => readonly Message[]) | undefined;
+  /** Fields of the request that do not affect the answer. */
+  readonly ignored?: readonly Ignored[] | undefined;
 }

@@ -1,91 +1,111 @@
-import { done, fail, type Outcome } from '../../contract/error';
-import { type PaymentType, paymentTypes, residencies, type TaxRequest, type TaxResult } from '../../contract/tax';
-import { message, type Message } from '../../language/message';
-import { type Country, isNone, type WithholdingRegime } from '../../reference/schema';
+import { done, type Outcome } from '../../contract/error';
+import type { TaxRequest, TaxResult } from '../../contract/tax';
+import { defined } from '../../defined';
+import { message } from '../../language/message';
+import type { Reference } from '../../reference';
+import { type Country, isNone } from '../../reference/schema';
 import { metaOf } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
 import { keptQuestions } from '../kept-questions';
+import { cellEvidence } from '../law/cell-evidence';
 import { entryFor } from '../law/dated';
-import { lawEvidence } from '../law/evidence';
+import { taxNotEstablished } from '../law/not-established';
 import { subjects } from '../law/subjects';
-import { gross } from '../law/value';
+import { withRecipient } from '../treaty/recipient';
+import { treatyOfPayment } from '../treaty/treaty-of-payment';
 import { calculateLevy } from './calculate-levy';
-import { byRate } from './compile-corporate';
 import { levy } from './levy';
+import { payeeRate } from './payee-rate';
 import type { PreparedLevy } from './prepared-levy';
+import { cellNotEstablished, paymentAssumptions, paymentMeant, recordsNothing } from './withholding-cell';
+import { belowThreshold, periodLimit, taxOnPayment } from './withholding-threshold';
 
 const questions = keptQuestions<Outcome<PreparedLevy>>(512);
 
-type Residency = (typeof residencies)[number];
-
-/** What the rate on a payment depends on. */
-interface Payment {
-  readonly residency: Residency;
-  readonly payment: PaymentType;
-}
-
-const recordedFor = (regime: WithholdingRegime, residency: Residency): PaymentType[] =>
-  paymentTypes.filter((type) => regime[residency][type] !== undefined);
-
-/** The payment as requested. The defaults are a resident and services, else the first recorded ones. */
-function paymentMeant(regime: WithholdingRegime, request: TaxRequest): Payment {
-  const residency = request.residency ?? residencies.find((each) => recordedFor(regime, each).length > 0) ?? 'resident';
-  const recorded = recordedFor(regime, residency);
-  const payment = request.payment_type ?? (recorded.includes('services') ? 'services' : (recorded[0] ?? 'services'));
-  return { residency, payment };
-}
-
-const paymentAssumed = ({ payment, residency }: Payment): Message =>
-  payment === 'services'
-    ? message('payment_type_assumed', { payment })
-    : message('payment_type_assumed_without_services', { payment, residency });
-
-const residencyAssumed = ({ residency }: Payment): Message =>
-  message(residency === 'resident' ? 'residency_assumed_resident' : 'residency_assumed_non_resident');
-
-const assumptions = (meant: Payment, { payment_type, residency }: TaxRequest): Message[] => [
-  ...(payment_type === undefined ? [paymentAssumed(meant)] : []),
-  ...(residency === undefined ? [residencyAssumed(meant)] : []),
-];
-
-function rateNotEstablished(country: Country, regime: WithholdingRegime, { residency, payment }: Payment) {
-  const payments = recordedFor(regime, residency);
-  const asked = { country: country.name, residency, payment };
-  return fail(
-    'invalid_payment_type',
-    payments.length === 0
-      ? message('residency_rates_not_established', asked)
-      : message('payment_rate_not_established', { ...asked, payments }),
+/** Refuses withholding tax of which nothing is recorded. */
+const nothingEstablished = (country: Country, { payment_type, residency, payee }: TaxRequest) =>
+  taxNotEstablished(
+    country,
+    message('withholding_not_established', { country: country.name }),
+    payment_type !== undefined || residency !== undefined || payee !== undefined,
   );
-}
 
-function prepare(country: Country, request: TaxRequest, { today }: Context): Outcome<PreparedLevy> {
+function prepare(
+  country: Country,
+  sent: TaxRequest,
+  { today }: Context,
+  treaties: Reference['treaties'] | undefined,
+): Outcome<PreparedLevy> {
+  const complete = withRecipient(country, sent);
+  if (!complete.ok) return complete;
+  const request = complete.value;
+  const { recipient_country: partner } = request;
+  if (country.withholding.every(recordsNothing)) return nothingEstablished(country, request);
   const found = entryFor(country, country.withholding, { ...request, today }, subjects.withholding);
   if (!found.ok) return found;
-  const { fact: regime, year } = found.value;
-  if (residencies.every((each) => recordedFor(regime, each).length === 0))
-    return fail('invalid_tax_type', message('withholding_not_established', { country: country.name }));
+  const { fact: regime, year, date } = found.value;
   const meant = paymentMeant(regime, request);
   const { residency, payment } = meant;
-  const rate = regime[residency][payment];
-  if (rate === undefined) return rateNotEstablished(country, regime, meant);
-  const evidence = lawEvidence(country, regime, found.value, subjects.withholding, regime.sources);
+  const cell = regime[residency][payment];
+  if (cell === undefined) return cellNotEstablished(country, regime, meant);
+  const { rate, payee, notices, ignored } = payeeRate(cell, request);
+  const { threshold, final } = isNone(cell) || rate === undefined ? {} : cell;
+  const { currency } = country;
+  const evidence = cellEvidence(country, regime, cell, found.value, subjects.withholding);
+  const treaty =
+    partner === undefined
+      ? undefined
+      : treatyOfPayment(
+          country,
+          treaties?.(country.code),
+          { partner, payment, payee: request.payee, date, domestic: rate ?? 0 },
+          found.value,
+        );
   return done({
-    levy: levy({ ...byRate(isNone(rate) ? 0 : rate.rate, gross), surcharges: [] }, country.currency),
+    levy: levy(taxOnPayment(treaty?.rate ?? rate ?? 0, threshold), currency),
     taxYear: year.label,
     meta: metaOf(
-      [evidence],
-      [...evidence.notices, ...assumptions(meant, request), ...regime.notes, message('amount_is_payment')],
+      [evidence, ...(treaty?.evidence ?? [])],
+      [
+        ...evidence.notices,
+        ...paymentAssumptions(meant, request),
+        ...(isNone(cell) ? [message('nothing_withheld', { country: country.name, payment, residency })] : []),
+        ...notices,
+        ...(treaty?.notices ?? []),
+        ...periodLimit(threshold, currency),
+        ...regime.notes,
+        message('amount_is_payment'),
+      ],
     ),
-    stated: { payment_type: payment, residency },
+    stated: {
+      payment_type: payment,
+      residency,
+      ...defined({
+        payee: treaty?.usesPayee === true ? request.payee : payee,
+        levied: rate === undefined ? false : undefined,
+        final_tax: final,
+        treaty: treaty?.stated,
+      }),
+    },
+    noticesAt: belowThreshold(threshold, currency),
+    ignored: treaty?.usesPayee === true ? [] : ignored,
   });
 }
 
-/** Withholding tax prepared for a request, whatever its amount. */
-export function withholdingQuestion(country: Country, request: TaxRequest, context: Context): Outcome<PreparedLevy> {
-  const { tax_year, pay_date, payment_type, residency } = request;
-  const place = questions(context, country).at(tax_year, pay_date, payment_type, residency);
-  return (place.kept ??= prepare(country, request, context));
+/**
+ * Withholding tax prepared for a request, whatever its amount.
+ *
+ * @param treaties needed where the request names the country of the payee
+ */
+export function withholdingQuestion(
+  country: Country,
+  request: TaxRequest,
+  context: Context,
+  treaties?: Reference['treaties'],
+): Outcome<PreparedLevy> {
+  const { tax_year, pay_date, payment_type, residency, payee, recipient_country } = request;
+  const place = questions(context, country).at(tax_year, pay_date, payment_type, residency, payee, recipient_country);
+  return (place.kept ??= prepare(country, request, context, treaties));
 }
 
 /** Tax withheld from a payment. */
@@ -93,7 +113,8 @@ export function calculateWithholdingTax(
   country: Country,
   request: TaxRequest,
   context: Context,
+  { treaties }: Reference,
 ): Outcome<Answer<TaxResult>> {
-  const question = withholdingQuestion(country, request, context);
+  const question = withholdingQuestion(country, request, context, treaties);
   return question.ok ? calculateLevy(country, request, question.value) : question;
 }

@@ -72,19 +72,35 @@ export const engine = {
   surcharge_not_included_with_note: 'Not included: {name}. {note}',
   sectors_have_own_rates: 'Some sectors have their own rates: see the country information.',
 
+  // Law that is not established.
+  look_at_authority: 'Ask the tax authority of {country}.',
+  look_at_authority_and_sources:
+    'Ask the tax authority of {country}, or look in the sources of its recorded rules: {sources}.',
+
   // Withholding tax.
   amount_is_payment: 'The amount is the payment, whatever the `period`.',
   withholding_not_established: "{country}'s withholding tax rates could not be established.",
   payment_rate_not_established:
     'The withholding tax rate of {country} for {payment} paid to {residency, select, non_resident {a non-resident} other {a resident}} could not be established. Rates are recorded for: {payments}.',
   residency_rates_not_established:
-    'The withholding tax rate of {country} for {payment} paid to {residency, select, non_resident {a non-resident} other {a resident}} could not be established. No such rate is recorded for any payment.',
+    'The withholding tax rate of {country} for {payment} paid to {residency, select, non_resident {a non-resident} other {a resident}} could not be established. Rates are recorded only for payments {residency, select, non_resident {to residents} other {to non-residents}}: {payments}.',
   payment_type_assumed: '`payment_type` was not sent, so the rate for {payment} was applied.',
   payment_type_assumed_without_services:
     '`payment_type` was not sent, and no rate for services paid to {residency, select, non_resident {a non-resident} other {a resident}} is recorded, so the rate for {payment} was applied.',
   residency_assumed_resident: '`residency` was not sent, so the rate for residents was applied.',
   residency_assumed_non_resident:
     '`residency` was not sent, and no rate for residents is recorded, so the rate for non-residents was applied.',
+  nothing_withheld:
+    '{country} withholds no tax from {payment} paid to {residency, select, non_resident {a non-resident} other {a resident}}.',
+  nothing_withheld_from_payee: 'With the payee `{payee}`, the law withholds no tax.',
+  payee_rates: 'The general rate of {rate} % was applied. By `payee`, other rates apply: {variants}.',
+  payee_rate: '`{payee}` {rate} %',
+  payee_none: '`{payee}` none',
+  payee_without_effect: '{field} has no effect on this payment and was ignored: the law has no rate of its own for it.',
+  payment_below_threshold:
+    'Nothing was withheld: tax is withheld only from a payment of {reached, select, above {more than} other {at least}} {limit} {currency}.',
+  threshold_of_period:
+    'Tax is withheld only where the payments of a {per} come to {reached, select, above {more than} other {at least}} {limit} {currency}. The answer assumes that they do.',
 
   // Tax treaties.
   treaty_rate_applied:

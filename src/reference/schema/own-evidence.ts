@@ -17,5 +17,8 @@ export const NoneByLaw = z
   .meta({ id: 'NoneByLaw', description: 'The law has none. Where that is not established, leave it out.' });
 export type NoneByLaw = z.infer<typeof NoneByLaw>;
 
+/** What a cell states about itself. */
+export type OwnEvidence = Omit<NoneByLaw, 'none'>;
+
 /** Does a cell say that the law has none? */
 export const isNone = (cell: object | undefined): cell is NoneByLaw => cell !== undefined && 'none' in cell;

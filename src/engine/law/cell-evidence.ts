@@ -1,0 +1,25 @@
+import { defined } from '../../defined';
+import type { Sentence } from '../../language/message';
+import type { Country, OwnEvidence } from '../../reference/schema';
+import { type DatedFact, type DayAsked, type LawEvidence, lawEvidence } from './evidence';
+
+/** An entry of the law with the sources of its cells. */
+type Entry = DatedFact & { readonly sources: readonly string[] };
+
+/** An entry as it stands for one of its cells: with the dates, confidence and sources that the cell states itself. */
+export const entryOfCell = <Law extends Entry>(
+  entry: Law,
+  { last_confirmed, confidence, sources }: OwnEvidence,
+): Law & Entry => ({ ...entry, ...defined({ last_confirmed, confidence, sources }) });
+
+/** The evidence for a cell: its own where it states any, else that of its entry. */
+export function cellEvidence(
+  country: Country,
+  entry: Entry,
+  cell: OwnEvidence,
+  asked: DayAsked,
+  subject: Sentence,
+): LawEvidence {
+  const fact = entryOfCell(entry, cell);
+  return lawEvidence(country, fact, asked, subject, fact.sources);
+}
