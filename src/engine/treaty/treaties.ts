@@ -1,7 +1,6 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { Treaties, TreatiesQuery, TreatyRow } from '../../contract/treaty';
-import type { PaymentType } from '../../contract/words/payment-types';
-import { paymentTypes } from '../../contract/words/payment-types';
+import { type PaymentType, paymentTypes } from '../../contract/words/payment-types';
 import { worldNameOf } from '../../contract/world';
 import { message } from '../../language/message';
 import type { Country, PayerTreaties, Reference, Treaty } from '../../reference';
@@ -10,7 +9,7 @@ import { type Evidence, metaOfRows, truthOf } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
 import { treatyEvidence } from './treaty-evidence';
 import { treatyFields } from './treaty-fields';
-import { type TreatyAnswer, treatyRate } from './treaty-rate';
+import { treatyRate } from './treaty-rate';
 
 /** The types of payment that every treaty is asked about. */
 const usual = ['dividends', 'interest', 'royalties'] as const satisfies readonly PaymentType[];
@@ -25,48 +24,44 @@ interface Payer {
   readonly list: PayerTreaties;
 }
 
-function rowOf(
+/** Rows of a payer country and a partner, one for each type of payment. */
+function rowsOf(
   { country, list }: Payer,
   partner: string,
-  payment_type: PaymentType,
-  answer: TreatyAnswer,
+  treaty: Treaty | undefined,
+  payments: readonly PaymentType[],
   today: string,
-): Row {
+): Row[] {
   const asked = { year: taxYearOf(country.tax_year, today), date: today };
-  const evidence = treatyEvidence(country, list, asked, answer.treaty);
-  return {
+  const evidence = treatyEvidence(country, list, asked, treaty);
+  const counted = treaty === undefined ? list : { ...list, treaties: [treaty] };
+  return payments.map((payment) => ({
     row: {
       country: country.code,
       country_name: country.name,
-      payment_type,
-      ...treatyFields(partner, answer),
+      payment_type: payment,
+      ...treatyFields(partner, treatyRate(counted, { partner, payment, date: today })),
       ...truthOf(evidence),
       sources: [...evidence.sources],
     },
     evidence,
-  };
+  }));
 }
 
-/** The rows of a treaty: one for each type of payment that it states, or the asked one. */
-function rowsOf(payer: Payer, treaty: Treaty, asked: PaymentType | undefined, today: string): Row[] {
-  const stated = paymentTypes.filter((type) => treaty.rates[type] !== undefined);
-  const wanted = asked !== undefined ? [asked] : stated.length > 0 ? stated : usual;
-  const alone = { ...payer.list, treaties: [treaty] };
-  return wanted.map((payment) =>
-    rowOf(payer, treaty.partner, payment, treatyRate(alone, { partner: treaty.partner, payment, date: today }), today),
-  );
+/** The types of payment that a treaty states, or the one asked about. */
+function paymentsOf({ rates }: Pick<Treaty, 'rates'>, asked: PaymentType | undefined): readonly PaymentType[] {
+  if (asked !== undefined) return [asked];
+  const stated = paymentTypes.filter((type) => rates[type] !== undefined);
+  return stated.length > 0 ? stated : usual;
 }
 
 /** The rows of a payer country, or of its relation to one partner, which always has one. */
 function rowsOfPayer(payer: Payer, query: TreatiesQuery, today: string): Row[] {
   const { recipient_country: partner, payment_type, country } = query;
   const treaties = payer.list.treaties.filter((treaty) => partner === undefined || treaty.partner === partner);
-  if (treaties.length > 0 || partner === undefined || country === undefined)
-    return treaties.flatMap((treaty) => rowsOf(payer, treaty, payment_type, today));
-  const wanted = payment_type === undefined ? usual : [payment_type];
-  return wanted.map((payment) =>
-    rowOf(payer, partner, payment, treatyRate(payer.list, { partner, payment, date: today }), today),
-  );
+  if (treaties.length === 0 && partner !== undefined && country !== undefined)
+    return rowsOf(payer, partner, undefined, paymentsOf({ rates: {} }, payment_type), today);
+  return treaties.flatMap((treaty) => rowsOf(payer, treaty.partner, treaty, paymentsOf(treaty, payment_type), today));
 }
 
 const listOf = ({ country, list }: Payer): Treaties['lists'][number] => ({
