@@ -21,8 +21,8 @@ Prints a calculation line by line, with the rules in words and the sources of ea
   AMOUNT   for example 85000
   PERIOD   monthly (default), annual, weekly or biweekly
 
-Options: --net (the amount is net), --no-pension, --currency USD, --pay-date 2026-11-20, ${circumstanceNames.map((name) => `--${name} ${circumstanceWords[name].example}`).join(', ')}, --turnover N,
-         --payment-type dividends, --residency non_resident, --taxpayer company, --category medical, --json, --help
+Options: --net (the amount is net), --no-pension, --currency USD, --pay-date 2026-11-20, ${circumstanceNames.map((name) => `--${name} ${circumstanceWords[name].example}`).join(', ')}, --turnover N, --sector mining,
+         --payment-type dividends, --residency non_resident, --payee bank_deposit, --taxpayer company, --category medical, --json, --help
 Example: npm run data:explain -- KE 2026 income 85000 monthly`;
 
 function main(): void {

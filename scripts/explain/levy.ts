@@ -1,14 +1,20 @@
 import type { TaxResult, VatResult } from '../../src/contract';
 import type { CapitalGainsRegime, CorporateRegime, Country, VatRegime, WithholdingRegime } from '../../src/reference';
 import { isNone } from '../../src/reference/schema';
+import { stateOf, statesOf, vatCells, withholdingCells } from '../../src/reference/law-cells';
+import { cellStateWords } from '../../src/contract/words/cell-states';
+import { type Residency, residencyWords } from '../../src/contract/words/residencies';
+import { specialVatCategories } from '../../src/contract/words/vat';
 import { reducedRatesOf } from '../../src/engine/law/vat';
 import {
   gainInWords,
   minimumTaxInWords,
   numberInWords,
+  paymentInWords,
   profitRateInWords,
   smallCompanyInWords,
   surchargeInWords,
+  withholdingInWords,
 } from '../../src/reference/words';
 import { adjustmentSteps } from './income';
 import { money } from './page';
@@ -52,10 +58,14 @@ export function corporateSections(data: TaxResult, regime: CorporateRegime): Sec
       sources,
       steps: [
         text(profitRateInWords(regime)),
-        ...(small === undefined || isNone(small) ? [] : [text(smallCompanyInWords(small))]),
-        ...(minimum_tax === undefined || isNone(minimum_tax)
-          ? []
-          : [text(`Minimum tax: ${minimumTaxInWords(minimum_tax)}`)]),
+        text(
+          small === undefined || isNone(small)
+            ? `Small-company rate: ${cellStateWords[stateOf(small)].label}${after('. ', small?.note)}`
+            : smallCompanyInWords(small),
+        ),
+        text(
+          `Minimum tax: ${minimum_tax === undefined || isNone(minimum_tax) ? `${cellStateWords[stateOf(minimum_tax)].label}${after('. ', minimum_tax?.note)}` : minimumTaxInWords(minimum_tax)}`,
+        ),
         ...surcharges.map((surcharge) => text(`${surcharge.name}, ${surchargeInWords(surcharge)}`)),
         ...sector_rates.map(({ sector, rate: own, note }) => text(`${sector}: ${percent(own)}${after('. ', note)}`)),
         ...notes.map(text),
@@ -65,14 +75,12 @@ export function corporateSections(data: TaxResult, regime: CorporateRegime): Sec
 }
 
 export function withholdingSections(data: TaxResult, regime: WithholdingRegime): Section[] {
-  const rates = (residency: 'resident' | 'non_resident'): Step => {
-    const recorded = Object.entries(regime[residency]).flatMap(([type, rate]) =>
-      rate === undefined ? [] : [`${type.replace('_', ' ')} ${isNone(rate) ? 'none' : percent(rate.rate)}`],
-    );
-    return text(
-      `${residency.replace('_', '-')}: ${recorded.length === 0 ? 'no rate is recorded' : recorded.join(', ')}`,
-    );
-  };
+  const rates = (wanted: Residency): Step => ({
+    text: `${residencyWords[wanted].label}:`,
+    details: withholdingCells(regime)
+      .filter(({ residency }) => residency === wanted)
+      .map(({ payment_type, cell }) => `${paymentInWords(payment_type)}: ${withholdingInWords(cell)}`),
+  });
   return [
     ...computed(data, regime.sources),
     { title: 'The law', sources: regime.sources, steps: [rates('resident'), rates('non_resident')] },
@@ -91,11 +99,12 @@ export const gainsSections = (data: TaxResult, regime: CapitalGainsRegime): Sect
 ];
 
 export function vatSections(data: VatResult, regime: VatRegime, { name }: Pick<Country, 'name'>): Section[] {
-  const treated = Object.entries(regime.categories).flatMap(([category, found]) =>
-    found === undefined
-      ? []
-      : [`${category.replace('_', ' ')} ${found.rate === undefined ? found.treatment : percent(found.rate)}`],
-  );
+  const treated = specialVatCategories.map((category) => {
+    const found = regime.categories[category];
+    const treatment = found?.treatment ?? cellStateWords[stateOf(found)].label;
+    return `${category.replace('_', ' ')} ${found?.rate === undefined ? treatment : percent(found.rate)}`;
+  });
+  const { reduced_rate } = statesOf(vatCells(regime));
   const components = (data.components ?? []).map((component) => `${component.name} ${percent(component.rate)}`);
   return [
     {
@@ -121,7 +130,8 @@ export function vatSections(data: VatResult, regime: VatRegime, { name }: Pick<C
         ...[...reducedRatesOf(regime), ...(regime.higher ?? [])].map(({ rate, applies_to }) =>
           text(`${percent(rate)}: ${applies_to}`),
         ),
-        ...(treated.length === 0 ? [] : [text(`by category: ${treated.join(', ')}`)]),
+        ...(reduced_rate === 'rate' ? [] : [text(`reduced rates: ${cellStateWords[reduced_rate].label}`)]),
+        text(`by category: ${treated.join(', ')}`),
         ...(regime.notes ?? []).map(text),
       ],
     },

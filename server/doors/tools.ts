@@ -65,7 +65,13 @@ const forms: { readonly [Kind in ToolKind]: Form<Kind> } = {
     }),
   },
   cit: {
-    question: ({ profit, turnover }, country) => ({ country, type: 'corporate', amount: profit, turnover }),
+    question: ({ profit, turnover, sector }, country) => ({
+      country,
+      type: 'corporate',
+      amount: profit,
+      turnover,
+      sector,
+    }),
     result: ({ tax_amount, net_amount, effective_rate }) => ({
       tax: tax_amount,
       net: net_amount,

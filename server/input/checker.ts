@@ -2,7 +2,7 @@ import { fromIssueText } from '../../src/language/issue-text';
 import { type Message, message, type Sentence } from '../../src/language/message';
 import type { FastifySchemaCompiler } from 'fastify';
 import { z } from 'zod';
-import { Amount, isAmount } from '../../src/contract/amount';
+import { Amount, AmountOrNoProfit, isAmount } from '../../src/contract/amount';
 import { withoutEffect } from '../../src/contract/effect';
 import type { Failure } from '../../src/contract/error';
 import { errorOfField } from '../../src/contract/error-of-field';
@@ -71,6 +71,9 @@ type Checked = { readonly value: unknown } | { readonly error: InvalidInput };
 const mostSteps = 20_000;
 const longestValue = 40;
 
+/** The schemas that accept every {@link isAmount}. */
+const amounts: readonly z.ZodType[] = [Amount, AmountOrNoProfit];
+
 /**
  * Remembers the inputs that passed, because callers ask the same few questions again and again, mostly with a different
  * amount.
@@ -80,7 +83,7 @@ function remembering(
   schema: z.ZodType,
 ): (input: Record<string, unknown>) => Checked {
   let recall = createRecall<object>(mostSteps, longestValue);
-  const hasAmount = schema instanceof z.ZodObject && schema.shape['amount'] === Amount;
+  const hasAmount = schema instanceof z.ZodObject && amounts.includes(schema.shape['amount'] as z.ZodType);
   return (input) => {
     const { amount } = input;
     const anyAmount = hasAmount && isAmount(amount);

@@ -16,9 +16,19 @@ function sentence(input: unknown): Message {
   return typeof input === 'string' ? message('amount_is_text') : message('amount_not_a_number', { field });
 }
 
+const number = z.number(refusalOf(sentence));
+const notPositive = refusal(message('amount_not_positive', { field }));
+const tooLarge = refusal(message('amount_too_large', { field }));
+
 /** An amount of money in major units: a finite JSON number above 0 and at most 10^15. */
-export const Amount = z
-  .number(refusalOf(sentence))
-  .gt(0, refusal(message('amount_not_positive', { field })))
-  .max(largestAmount, refusal(message('amount_too_large', { field })))
+export const Amount = number
+  .gt(0, notPositive)
+  .max(largestAmount, tooLarge)
   .meta({ description: 'Amount in major units of the currency, greater than 0 and at most 10^15.', example: 85000 });
+
+/** An {@link Amount}, or 0: the profit of a company may be 0 where a minimum tax exists. */
+export const AmountOrNoProfit = number.min(0, notPositive).max(largestAmount, tooLarge).meta({
+  description:
+    'Amount in major units of the currency, greater than 0 and at most 10^15. Corporate tax: also 0, where the country has a minimum tax.',
+  example: 85000,
+});

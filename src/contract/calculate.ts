@@ -53,12 +53,20 @@ const countryTools = {
     asks: 'calculateTax',
     describes: 'corporate tax on the profit of a year',
     inputs: z.object({
-      profit: money('profit'),
+      profit: z
+        .number(refusal(message('money_not_a_number', { field: 'profit' })))
+        .min(0, refusal(message('amount_not_positive', { field: 'profit' })))
+        .max(largestAmount, refusal(message('amount_too_large', { field: 'profit' })))
+        .describe('0 only where the country has a minimum tax.'),
       turnover: z
         .number(refusal(message('turnover_not_a_number')))
         .min(0, refusal(message('turnover_negative')))
         .max(largestAmount, refusal(message('amount_too_large', { field: 'turnover' })))
         .optional(),
+      sector: z
+        .string(refusal(message('sector_not_text')))
+        .optional()
+        .describe('The `id` of a sector with a rate of its own.'),
     }),
     result: z.object({ tax: z.number(), net: z.number(), effectiveRate: z.string() }),
   },

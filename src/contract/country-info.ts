@@ -6,8 +6,11 @@ import { rowTruth } from './meta';
 import { EffectiveRates, SurchargeRate } from './corporate';
 import { Bracket, BracketTables, taxTypes } from './tax';
 import { StandardVatRate, VatComponents } from './vat';
+import { cellStates, cellStateWords } from './words/cell-states';
 import { payers } from './words/contributions';
 import { lawPeriods } from './words/pay-periods';
+import { vatCellNames } from './words/vat';
+import { meaningsInWords } from './words/vocabulary';
 
 export const CountryInfoQuery = z
   .object({ country: CountryCode.optional(), type: choice('type', taxTypes).optional() })
@@ -16,6 +19,8 @@ export type CountryInfoQueryOutput = z.output<typeof CountryInfoQuery>;
 
 const answered = z.array(z.enum(taxTypes)).describe('Tax types that need only country, amount and type.');
 const rates = z.record(z.string(), z.number());
+const state = z.enum(cellStates).describe(meaningsInWords(cellStateWords));
+const stateOfEach = z.record(z.string(), state);
 
 export const CountryInfo = z
   .object({
@@ -57,16 +62,29 @@ export const CountryInfo = z
         small_company_threshold: z.number().optional(),
         brackets: z.array(Bracket).optional(),
         minimum_tax: z.string().optional(),
-        sector_rates: z.array(z.object({ sector: z.string(), rate: z.number() })),
+        sector_rates: z.array(z.object({ id: z.string(), sector: z.string(), rate: z.number() })),
+        states: z.object({ standard_rate: state, small_company: state, minimum_tax: state }),
         ...rowTruth,
       })
       .optional(),
     pension: z
       .object({ employee_rate: z.number(), employer_rate: z.number(), mandatory: z.boolean(), ...rowTruth })
       .optional(),
-    withholding_tax: z.object({ resident: rates, non_resident: rates, ...rowTruth }).optional(),
+    withholding_tax: z
+      .object({
+        resident: rates.describe('Percent, by type of payment. 0 also where the law withholds nothing: see `states`.'),
+        non_resident: rates,
+        states: z.object({ resident: stateOfEach, non_resident: stateOfEach }),
+        ...rowTruth,
+      })
+      .optional(),
     capital_gains_tax: z
-      .object({ individual: z.string().optional(), company: z.string().optional(), ...rowTruth })
+      .object({
+        individual: z.string().optional(),
+        company: z.string().optional(),
+        states: z.object({ individual: state, company: state }),
+        ...rowTruth,
+      })
       .optional(),
     vat: z
       .object({
@@ -75,6 +93,7 @@ export const CountryInfo = z
         components: VatComponents.optional(),
         reduced_rates: z.array(z.number()),
         categories: z.record(z.string(), z.object({ treatment: z.string(), rate: z.number() })),
+        states: z.record(z.enum(vatCellNames), state),
         ...rowTruth,
       })
       .optional(),

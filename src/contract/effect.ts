@@ -14,6 +14,7 @@ export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxT
   currency: ['income'],
   ...Object.fromEntries(circumstanceNames.map((name) => [name, ['income']])),
   turnover: ['corporate'],
+  sector: ['corporate'],
   payment_type: ['withholding'],
   residency: ['withholding'],
   payee: ['withholding'],

@@ -37,7 +37,12 @@ export const errorCodes = {
   plan_required: { status: 403, fault: 'caller', meaning: 'The feature needs a higher plan.' },
   invalid_json: { status: 400, fault: 'input', meaning: 'The body is not a JSON object.' },
   invalid_country: { status: 400, fault: 'input', meaning: 'The country is missing or is not one of the 54.' },
-  invalid_amount: { status: 400, fault: 'input', meaning: 'The amount is missing or is not a positive number.' },
+  invalid_amount: {
+    status: 400,
+    fault: 'input',
+    meaning:
+      'The amount is missing or is not a positive number. A profit may be 0 where the country has a minimum tax.',
+  },
   invalid_salary: { status: 400, fault: 'input', meaning: 'VAT: the amount is not a positive number.' },
   missing_required_field: { status: 400, fault: 'input', meaning: 'VAT: country, amount or mode is missing.' },
   invalid_tax_type: {
@@ -57,6 +62,11 @@ export const errorCodes = {
   invalid_currency: { status: 400, fault: 'input', meaning: 'The currency is unknown or not supported here.' },
   ...circumstanceErrors,
   invalid_turnover: { status: 400, fault: 'input', meaning: 'The turnover is not a number of 0 or more.' },
+  invalid_sector: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The sector has no recorded rate of its own in the country.',
+  },
   invalid_payment_type: {
     status: 400,
     fault: 'input',
@@ -77,7 +87,7 @@ export const errorCodes = {
   invalid_rate_type: {
     status: 400,
     fault: 'input',
-    meaning: 'The VAT rate type is unknown, or the country has no such rate.',
+    meaning: 'The VAT rate type is unknown, or the law of the country has no such rate.',
   },
   invalid_category: {
     status: 400,

@@ -4,14 +4,18 @@ import { dayOut } from './day';
 import { CitedSource, rowTruth } from './meta';
 import { Bracket, TaxRequest } from './tax';
 import { StandardVatRate, VatComponents } from './vat';
+import { cellStates, cellStateWords } from './words/cell-states';
 import { bandMethods } from './words/band-methods';
 import { payers } from './words/contributions';
 import { companyMeasures, surchargeScopes, surchargeScopeWords } from './words/corporate';
 import { meaningsInWords } from './words/vocabulary';
 import { gainTreatments } from './words/gains';
 import { lawPeriods } from './words/pay-periods';
+import { payees } from './words/payees';
 import { paymentTypes } from './words/payment-types';
-import { consumptionTaxes, vatCategories, vatTreatments } from './words/vat';
+import { residencies } from './words/residencies';
+import { thresholdEnds, thresholdEndWords, thresholdPeriods } from './words/thresholds';
+import { consumptionTaxes, vatCategories, vatCellNames, vatTreatments } from './words/vat';
 
 const { country, tax_year, pay_date, currency } = TaxRequest.shape;
 
@@ -36,6 +40,23 @@ const dated = {
 };
 export const LawDates = z.object(dated).meta({ id: 'LawDates' });
 export type LawDates = z.infer<typeof LawDates>;
+
+/** What is known about one cell of the law. The evidence stands only where it differs from that of the whole part. */
+export const LawCell = z
+  .object({
+    state: z.enum(cellStates).describe(meaningsInWords(cellStateWords)),
+    note: z.string().optional(),
+    last_confirmed: dated.last_confirmed.optional(),
+    data_status: rowTruth.data_status.optional(),
+    as_of: rowTruth.as_of.optional(),
+    confidence: rowTruth.confidence.optional(),
+    sources: sources.optional(),
+  })
+  .meta({
+    id: 'LawCell',
+    description: 'What is known about one cell. Dates, confidence and sources stand only where the cell has its own.',
+  });
+export type LawCell = z.infer<typeof LawCell>;
 
 export const LawBracket = Bracket.extend({
   fixed: z.number().optional().describe('An amount that the bracket adds.'),
@@ -105,10 +126,13 @@ export const CorporateTaxLaw = z
     brackets: z.array(LawBracket).optional(),
     small_company: z
       .object({
+        from: z.number().optional().describe('The turnover from which the rule applies.'),
         threshold: z.number(),
         measure: z.enum(companyMeasures),
         rate: percent.optional(),
         brackets: z.array(LawBracket).optional(),
+        on: z.enum(companyMeasures).describe('What the rate is charged on.'),
+        replaces_minimum: z.boolean().describe('false where the minimum tax is also due.'),
         rule,
       })
       .optional(),
@@ -121,17 +145,58 @@ export const CorporateTaxLaw = z
         applies: z.enum(surchargeScopes).describe(meaningsInWords(surchargeScopeWords)),
       }).meta({ id: 'LawSurcharge' }),
     ),
-    sector_rates: z.array(z.object({ sector: z.string(), rate: percent, note: z.string().optional() })),
+    sector_rates: z.array(
+      z.object({
+        id: z.string().describe('What a request sends as `sector`.'),
+        sector: z.string(),
+        rate: percent,
+        note: z.string().optional(),
+      }),
+    ),
+    cells: z.object({ standard_rate: LawCell, small_company: LawCell, minimum_tax: LawCell }),
     notes: z.array(z.string()),
     ...dated,
   })
   .meta({ id: 'CorporateTaxLaw' });
 export type CorporateTaxLaw = z.infer<typeof CorporateTaxLaw>;
 
-const withheld = z.number().nullable().describe('Percent. null where it could not be established.');
+const withheld = z
+  .number()
+  .nullable()
+  .describe('Percent. 0 also where the law withholds nothing, null where it could not be established: see `cells`.');
+
+export const WithholdingCellLaw = LawCell.extend({
+  payment_type: z.enum(paymentTypes),
+  residency: z.enum(residencies),
+  rate: percent.nullable().describe('Percent, where the payee is not stated. null where the state is not `rate`.'),
+  rule,
+  variants: z
+    .array(
+      z.object({
+        payee: z.enum(payees),
+        rate: percent.nullable().describe('Percent. null where the law withholds nothing.'),
+        note: z.string().optional(),
+      }),
+    )
+    .describe('The payees for which the law has a rate of its own.'),
+  threshold: z
+    .object({
+      amount: z.number(),
+      per: z.enum(thresholdPeriods),
+      reached: z.enum(thresholdEnds).describe(meaningsInWords(thresholdEndWords)),
+    })
+    .optional()
+    .describe('Below it, nothing is withheld. From there on, tax is withheld from the whole payment.'),
+  final: z.boolean().optional().describe('true: a final tax. false: an advance. Absent where not established.'),
+}).meta({ id: 'WithholdingCellLaw' });
+export type WithholdingCellLaw = z.infer<typeof WithholdingCellLaw>;
+
 export const WithholdingTaxLaw = z
   .object({
     rates: z.array(z.object({ payment_type: z.enum(paymentTypes), resident: withheld, non_resident: withheld })),
+    cells: z
+      .array(WithholdingCellLaw)
+      .describe('Each payment to each residency. Types beside the main ones stand only where they are recorded.'),
     notes: z.array(z.string()),
     ...dated,
   })
@@ -152,6 +217,7 @@ export const CapitalGainsTaxLaw = z
   .object({
     individual: GainLaw.nullable(),
     company: GainLaw.nullable().describe('null where it could not be established.'),
+    cells: z.object({ individual: LawCell, company: LawCell }),
     notes: z.array(z.string()),
     ...dated,
   })
@@ -176,6 +242,9 @@ export const VatLaw = z
         note: z.string().optional(),
       }),
     ),
+    cells: z
+      .record(z.enum(vatCellNames), LawCell)
+      .describe('What is known about the standard rate, the reduced rates and each category.'),
     registration_threshold: z
       .number()
       .nullable()

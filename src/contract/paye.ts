@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Amount } from './amount';
 import { dayOut } from './day';
 import { rowTruth } from './meta';
 import { TaxRequest } from './tax';
@@ -7,15 +8,18 @@ import { TaxRequest } from './tax';
 export const PayeRequest = TaxRequest.omit({
   type: true,
   turnover: true,
+  sector: true,
   payment_type: true,
   residency: true,
   payee: true,
   recipient_country: true,
   taxpayer: true,
-}).meta({
-  id: 'PayeRequest',
-  example: { country: 'KE', amount: 61017.9, mode: 'net_to_gross' },
-});
+})
+  .extend({ amount: Amount })
+  .meta({
+    id: 'PayeRequest',
+    example: { country: 'KE', amount: 61017.9, mode: 'net_to_gross' },
+  });
 
 export const TaxRatesRow = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from '../language/message';
-import { Amount, largestAmount } from './amount';
+import { AmountOrNoProfit, largestAmount } from './amount';
 import { choice } from './choice';
 import { circumstanceFields } from './circumstance-fields';
 import { CountryCode } from './country-code';
@@ -29,7 +29,7 @@ export { type TaxType, taxTypes } from './words/tax-types';
 export const TaxRequest = z
   .object({
     country: CountryCode,
-    amount: Amount,
+    amount: AmountOrNoProfit,
     type: choice('type', taxTypes).describe('Kind of tax. `income` is tax on employment.'),
     period: choice('period', periods).default('monthly').describe(payDetails.period.meaning),
     mode: choice('mode', taxModes).default('gross_to_net').describe(meaningsInWords(taxModeWords)),
@@ -57,6 +57,14 @@ export const TaxRequest = z
       .max(largestAmount, refusal(message('amount_too_large', { field: 'turnover' })))
       .optional()
       .describe('Corporate tax: annual turnover. It may select a small-company rate or a minimum tax.'),
+    sector: z
+      .string(refusal(message('sector_not_text')))
+      .min(1, refusal(message('sector_not_text')))
+      .max(60, refusal(message('sector_not_text')))
+      .optional()
+      .describe(
+        'Corporate tax: the `id` of a sector whose rate applies instead of the standard rate. `sector_rates` of the tax law lists them.',
+      ),
     payment_type: choice('payment_type', paymentTypes)
       .optional()
       .describe(
@@ -123,7 +131,7 @@ export const TaxResult = z
     tax_amount: money.describe('Total tax: income tax with every surcharge and levy.'),
     pension: money.optional().describe('All social contributions of the employee. Absent where there are none.'),
     net_amount: money,
-    effective_rate: z.number().describe('tax_amount / gross_amount × 100.'),
+    effective_rate: z.number().describe('tax_amount / gross_amount × 100. 0 where gross_amount is 0.'),
     brackets: z.array(TaxedBracket),
     type: z.enum(taxTypes),
     period: z.enum(periods),
@@ -148,6 +156,7 @@ export const TaxResult = z
     residency: z.enum(residencies).optional(),
     payee: z.enum(payees).optional().describe('Where the law has a rate of its own for the payee of the request.'),
     taxpayer: z.enum(taxpayers).optional(),
+    sector: z.string().optional().describe('Corporate tax: the sector of the request, whose rate applies.'),
     treaty: TreatyOfPayment.optional().describe('The tax treaty with the `recipient_country` of the request.'),
     levied: z
       .boolean()

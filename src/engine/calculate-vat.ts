@@ -3,12 +3,15 @@ import { done, fail, type Outcome } from '../contract/error';
 import type { VatRequest, VatResult } from '../contract/vat';
 import { message, type Sentence } from '../language/message';
 import type { Reference } from '../reference';
-import type { Country } from '../reference/schema';
+import { type Country, isNone } from '../reference/schema';
 import { taxYearOf } from '../reference/tax-year';
 import { type AnswerMeta, metaOf } from '../truth/evidence';
+import { amountRefused } from './amount-refusal';
 import type { Answer, Context } from './answer';
 import { add, divide, floor, multiply, one, type Rational, rational, ratio, toNumber } from './exact/rational';
-import { lawEvidence } from './law/evidence';
+import { cellEvidence, hasOwnEvidence } from './law/cell-evidence';
+import type { LawEvidence } from './law/evidence';
+import { notEstablished, publishersOf } from './law/not-established';
 import {
   categoryCharge,
   componentsInWords,
@@ -29,7 +32,7 @@ const rounded = (value: Rational): number => Number(floor(add(value, half)));
 
 /** A charge with its notices. */
 function withNotices(charge: VatCharge): AppliedCharge {
-  const { type, components, note } = charge;
+  const { type, components, category: { note } = {} } = charge;
   const notices = [
     ...(components === undefined ? [] : [message('vat_rate_made_up', { components: componentsInWords(components) })]),
     ...(note === undefined ? [] : [note]),
@@ -38,9 +41,22 @@ function withNotices(charge: VatCharge): AppliedCharge {
   return { ...charge, notices };
 }
 
-function reducedCharge(regime: RatedVat, country: string): Outcome<AppliedCharge> {
+/** Refuses the reduced rate where the law has none, with its source, or where that is not established. */
+function noReducedRate(country: Country, { reduced, sources }: RatedVat) {
+  const { name } = country;
+  if (!isNone(reduced))
+    return notEstablished(country, message('reduced_rate_not_recorded', { country: name }), sources);
+  const cited = publishersOf(country, reduced.sources ?? sources);
+  const none = message('no_reduced_rate', { country: name, sources: cited });
+  return fail(
+    'invalid_rate_type',
+    reduced.note === undefined ? none : message('sentences', { first: none, second: reduced.note }),
+  );
+}
+
+function reducedCharge(regime: RatedVat, country: Country): Outcome<AppliedCharge> {
   const [first, ...others] = reducedRatesOf(regime);
-  if (first === undefined) return fail('invalid_rate_type', message('reduced_rate_not_recorded', { country }));
+  if (first === undefined) return noReducedRate(country, regime);
   const rates = others.map(({ rate, applies_to: supplies }) => message('reduced_rate', { rate, supplies }));
   return done({
     rate: rational(first.rate),
@@ -53,13 +69,20 @@ function reducedCharge(regime: RatedVat, country: string): Outcome<AppliedCharge
 }
 
 /** The charge that applies. A category takes precedence over a rate type because it is more specific. */
-function appliedCharge(regime: RatedVat, { country: code, category, rate_type }: VatRequest): Outcome<AppliedCharge> {
-  const country = countryNames[code];
+function appliedCharge(
+  country: Country,
+  regime: RatedVat,
+  { category, rate_type }: VatRequest,
+): Outcome<AppliedCharge> {
   if (category !== undefined) {
     const charge = categoryCharge(regime, category);
     if (charge !== undefined) return done(withNotices(charge));
     const categories = ['standard', ...Object.keys(regime.categories)];
-    return fail('invalid_category', message('category_not_established', { country, category, categories }));
+    return notEstablished(
+      country,
+      message('category_not_established', { country: country.name, category, categories }),
+      regime.sources,
+    );
   }
   if (rate_type === 'standard') return done(withNotices(standardCharge(regime)));
   return rate_type === 'zero' ? done({ rate: rational(0), type: 'zero', notices: [] }) : reducedCharge(regime, country);
@@ -78,20 +101,22 @@ function netAndVat(
   return { net, vat: amount - net };
 }
 
-function metaFor(country: Country, regime: RatedVat, today: string, notices: readonly Sentence[]): AnswerMeta {
+/** The facts behind a charge: the treatment of a category and, where that is the standard one, the standard rate. */
+function evidenceFor(country: Country, regime: RatedVat, { type, category }: VatCharge, today: string): LawEvidence[] {
   const asked = { year: taxYearOf(country.tax_year, today), date: today };
-  const evidence = lawEvidence(country, regime, asked, regime.name, regime.sources);
-  return metaOf(
-    [evidence],
-    [
-      ...evidence.notices,
-      ...(regime.effective_from === null ? [message('vat_rate_undated')] : []),
-      ...(regime.kind === 'vat'
-        ? []
-        : [message('vat_under_another_name', { country: country.name, tax: regime.name })]),
-      ...notices,
-    ],
-  );
+  const own = category !== undefined && hasOwnEvidence(category) ? [category] : [];
+  const cells = own.length === 0 || type === 'standard' ? [{}, ...own] : own;
+  return cells.map((cell) => cellEvidence(country, regime, cell, asked, regime.name));
+}
+
+function metaFor(country: Country, regime: RatedVat, charge: AppliedCharge, today: string): AnswerMeta {
+  const facts = evidenceFor(country, regime, charge, today);
+  return metaOf(facts, [
+    ...facts.flatMap(({ notices }) => notices),
+    ...(regime.effective_from === null ? [message('vat_rate_undated')] : []),
+    ...(regime.kind === 'vat' ? [] : [message('vat_under_another_name', { country: country.name, tax: regime.name })]),
+    ...charge.notices,
+  ]);
 }
 
 /**
@@ -100,8 +125,8 @@ function metaFor(country: Country, regime: RatedVat, today: string, notices: rea
  * VAT = net × rate / 100; net = gross / (1 + rate / 100). Amounts are rounded half up to the minor unit, and net + VAT
  * = gross holds exactly.
  *
- * @returns `invalid_country` if the country levies no such tax or its rate is not established; `invalid_rate_type`,
- *   `invalid_category`
+ * @returns `invalid_country` if the country levies no such tax; `invalid_rate_type` if it has no reduced rate;
+ *   `not_established`
  */
 export function calculateVat(
   reference: Reference,
@@ -114,13 +139,13 @@ export function calculateVat(
   const law = vatOn(country, today);
   if (!law.ok) return law;
   const regime = law.value;
-  const charge = appliedCharge(regime, request);
+  const charge = appliedCharge(country, regime, request);
   if (!charge.ok) return charge;
-  const { rate, type, components, notices } = charge.value;
+  const { rate, type, components } = charge.value;
   const currency = country.local_currency ?? country.currency;
   const minor = minorUnits(currency);
   const amount = toMinor(request.amount, minor);
-  if (amount === 0) return fail('invalid_amount', message('amount_below_smallest_unit', { currency }));
+  if (amount === 0) return amountRefused(request.amount, currency);
   const { net, vat } = netAndVat(amount, request.mode, rate);
   return done({
     data: {
@@ -137,6 +162,6 @@ export function calculateVat(
       ...(request.category === undefined ? undefined : { category: request.category }),
       ...(components === undefined ? undefined : { components: [...components] }),
     },
-    meta: metaFor(country, regime, today, notices),
+    meta: metaFor(country, regime, charge.value, today),
   });
 }

@@ -58,8 +58,10 @@ function tryCorporate(country: Country, attempt: Attempt): void {
   country.corporate.forEach((regime, i) => {
     for (const turnover of [undefined, 1, 1e12])
       attempt(`corporate[${i}]${turnover === undefined ? '' : `, turnover ${turnover}`}`, () =>
-        compileCorporate(regime, turnover),
+        compileCorporate(regime, { turnover }),
       );
+    for (const sector of regime.sector_rates)
+      attempt(`corporate[${i}], sector ${sector.id}`, () => compileCorporate(regime, { sector }));
   });
 }
 

@@ -6,7 +6,9 @@ import { vatCategories, vatModes, vatRateTypes } from '../../src/contract/vat';
 import { calculateVat } from '../../src/engine';
 import { minorUnits } from '../../src/engine/money';
 import { createReference } from '../../src/reference';
+import { isNone } from '../../src/reference/schema';
 import { countryFiles } from '../../src/reference/data';
+import { withLaw } from '../support/changed-country';
 import { random } from '../support/random';
 
 const reference = createReference(countryFiles);
@@ -42,7 +44,9 @@ test.each(countryFiles.filter(({ code }) => !without.includes(code)).map(({ code
           const amount = Math.max(1, Math.round(10 ** (next() * 11) * minor)) / minor;
           const answer = ask({ country: code, amount, mode, ...rate });
           if (!answer.ok) {
-            expect(answer.failure.code).toBe('category' in rate ? 'invalid_category' : 'invalid_rate_type');
+            expect(answer.failure.code).toBe(
+              'rate_type' in rate && isNone(country.vat[0]!.reduced) ? 'invalid_rate_type' : 'not_established',
+            );
             expect(say(answer.failure.message)).toMatch(/\.$/);
             break;
           }
@@ -91,7 +95,7 @@ test('rates with several charges list them', () => {
 test.each(without)('%s: no rate can be applied', (country) => {
   for (const mode of vatModes)
     expect(refused({ country, mode, amount: 100 })).toEqual({
-      code: 'invalid_country',
+      code: country === 'LY' ? 'invalid_country' : 'not_established',
       message: expect.stringMatching(/\.$/),
     });
 });
@@ -101,7 +105,7 @@ test('the reduced rate is the first one recorded, and is refused if there is non
     const input = { country: code, mode: 'add', amount: 1_000, rate_type: 'reduced' } as const;
     if (reducedRatesOf(vat[0]!).length === 0)
       expect(refused(input)).toEqual({
-        code: 'invalid_rate_type',
+        code: isNone(vat[0]!.reduced) ? 'invalid_rate_type' : 'not_established',
         message: expect.stringContaining('"standard" or "zero"'),
       });
     else
@@ -140,4 +144,55 @@ test('an amount below the smallest unit is refused', () => {
     code: 'invalid_amount',
     message: expect.stringContaining('RWF'),
   });
+});
+
+// Kenya with law that the test makes up: no reduced rate, and one category with its own page.
+const kenya = countryFiles.find(({ code }) => code === 'KE')!;
+const [vat] = kenya.vat;
+const page = {
+  title: 'Page',
+  publisher: 'Authority',
+  url: 'https://example.org/',
+  kind: 'authority',
+  dated: '2026-10-01',
+} as const;
+const changed = withLaw('KE', {
+  sources: { ...kenya.sources, page },
+  vat: [
+    {
+      ...vat!,
+      confidence: 'low',
+      reduced: { none: true, note: 'The act has one rate.', sources: ['page'] },
+      categories: {
+        medical: { treatment: 'exempt', last_confirmed: '2026-10-01', confidence: 'high', sources: ['page'] },
+        digital: { treatment: 'standard', last_confirmed: '2026-10-01', confidence: 'high', sources: ['page'] },
+      },
+    },
+  ],
+});
+const askChanged = (input: Partial<VatInput>) =>
+  calculateVat(changed, VatRequest.parse({ country: 'KE', mode: 'add', amount: 100, ...input }), context);
+
+test('where the law has no reduced rate, the refusal says so and names its source', () => {
+  const answer = askChanged({ rate_type: 'reduced' });
+  if (answer.ok) throw new Error('a reduced rate was applied');
+  expect(answer.failure.code).toBe('invalid_rate_type');
+  expect(say(answer.failure.message)).toBe(
+    'The law of Kenya has no reduced rate. Use "standard" or "zero", or send a category. Sources: Authority (https://example.org/). The act has one rate.',
+  );
+});
+
+test('a category rests on its own evidence; a standard-rated one also on the standard rate', () => {
+  const exempt = askChanged({ category: 'medical' });
+  if (!exempt.ok) throw new Error('no answer');
+  expect(exempt.value.meta).toMatchObject({ confidence: 'high', as_of: '2026-10-01', sources: [{ title: 'Page' }] });
+  const standard = askChanged({ category: 'digital' });
+  if (!standard.ok) throw new Error('no answer');
+  expect(standard.value.meta.confidence).toBe('low');
+  expect(standard.value.meta.sources.length).toBeGreaterThan(1);
+});
+
+test('a category that is not recorded is not established', () => {
+  const answer = askChanged({ category: 'education' });
+  expect(answer.ok ? undefined : answer.failure.code).toBe('not_established');
 });

@@ -39,6 +39,10 @@ export const specialVatCategories = vatCategories.filter(
   (category): category is SpecialVatCategory => category !== 'standard',
 );
 
+/** The cells of VAT law: its rates and the treatment of each category. */
+export const vatCellNames = ['standard_rate', 'reduced_rate', ...specialVatCategories] as const;
+export type VatCellName = (typeof vatCellNames)[number];
+
 /** Kinds of consumption tax. */
 export const consumptionTaxWords = {
   vat: { label: 'VAT', meaning: 'Value added tax' },

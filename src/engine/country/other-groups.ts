@@ -1,5 +1,7 @@
 import type { CountryInfo } from '../../contract/country-info';
+import type { Residency } from '../../contract/words/residencies';
 import { defined } from '../../defined';
+import { corporateCells, gainCells, statesOf, vatCells, withholdingCells } from '../../reference/law-cells';
 import {
   type CapitalGainsRegime,
   type CorporateRegime,
@@ -33,7 +35,8 @@ export const corporateGroup = (regime: CorporateRegime, truth: Truth): Group<'co
     brackets: regime.bands && plainBrackets(regime.bands),
     minimum_tax: isNone(regime.minimum_tax) ? undefined : regime.minimum_tax?.rule,
   }),
-  sector_rates: regime.sector_rates.map(({ sector, rate }) => ({ sector, rate })),
+  sector_rates: regime.sector_rates.map(({ id, sector, rate }) => ({ id, sector, rate })),
+  states: statesOf(corporateCells(regime)),
   ...truth,
 });
 
@@ -42,20 +45,31 @@ const ratesOf = (cells: WithholdingRegime['resident']) =>
     Object.entries(cells).flatMap(([type, cell]) => (cell === undefined ? [] : [[type, isNone(cell) ? 0 : cell.rate]])),
   );
 
+const paymentStates = (regime: WithholdingRegime, wanted: Residency) =>
+  statesOf(
+    Object.fromEntries(
+      withholdingCells(regime).flatMap(({ payment_type, residency, cell }) =>
+        residency === wanted ? [[payment_type, cell]] : [],
+      ),
+    ),
+  );
+
 /** Withholding tax: the recorded rates by recipient and type of payment. */
-export const withholdingGroup = (
-  { resident, non_resident }: WithholdingRegime,
-  truth: Truth,
-): Group<'withholding_tax'> => ({
-  resident: ratesOf(resident),
-  non_resident: ratesOf(non_resident),
+export const withholdingGroup = (regime: WithholdingRegime, truth: Truth): Group<'withholding_tax'> => ({
+  resident: ratesOf(regime.resident),
+  non_resident: ratesOf(regime.non_resident),
+  states: {
+    resident: paymentStates(regime, 'resident'),
+    non_resident: paymentStates(regime, 'non_resident'),
+  },
   ...truth,
 });
 
 /** Capital gains tax of individuals and companies, in words. */
-export const gainsGroup = ({ individual, company }: CapitalGainsRegime, truth: Truth): Group<'capital_gains_tax'> => ({
-  individual: individual && gainInWords(individual),
-  company: company && gainInWords(company),
+export const gainsGroup = (regime: CapitalGainsRegime, truth: Truth): Group<'capital_gains_tax'> => ({
+  individual: regime.individual && gainInWords(regime.individual),
+  company: regime.company && gainInWords(regime.company),
+  states: statesOf(gainCells(regime)),
   ...truth,
 });
 
@@ -67,5 +81,6 @@ export const vatGroup = (regime: VatRegime, truth: Truth): Group<'vat'> => ({
   categories: Object.fromEntries(
     treatmentsOf(regime).map(({ category, treatment, rate }) => [category, { treatment, rate }]),
   ),
+  states: statesOf(vatCells(regime)),
   ...truth,
 });

@@ -1,3 +1,4 @@
+import { amountRefused } from '../amount-refusal';
 import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest } from '../../contract/tax';
 import { message, type Sentence } from '../../language/message';
@@ -31,7 +32,7 @@ const roundingNotices = (sent: number, amount: number, { payroll, currency }: In
 export function grossOf(question: IncomeQuestion, sent: number, mode: TaxRequest['mode']): Outcome<GrossOf> {
   const { payroll, law, currency } = question;
   const amount = toMinor(sent, payroll.minor);
-  if (amount === 0) return fail('invalid_amount', message('amount_below_smallest_unit', { currency }));
+  if (amount === 0) return amountRefused(sent, currency);
   const notices = roundingNotices(sent, amount, question);
   if (mode === 'gross_to_net')
     return done({

@@ -12,6 +12,10 @@ export const entryOfCell = <Law extends Entry>(
   { last_confirmed, confidence, sources }: OwnEvidence,
 ): Law & Entry => ({ ...entry, ...defined({ last_confirmed, confidence, sources }) });
 
+/** Does a cell state its own dates, confidence or sources? */
+export const hasOwnEvidence = ({ last_confirmed, confidence, sources }: OwnEvidence): boolean =>
+  last_confirmed !== undefined || confidence !== undefined || sources !== undefined;
+
 /** The evidence for a cell: its own where it states any, else that of its entry. */
 export function cellEvidence(
   country: Country,

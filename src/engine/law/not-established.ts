@@ -6,8 +6,8 @@ import { citedById } from '../../truth/cite';
 /** The most publishers that a refusal names. */
 const mostNamed = 2;
 
-/** Publishers with their pages, best first, each publisher once. */
-function publishersOf({ sources }: Country, ids: readonly string[]): string[] {
+/** The publishers of sources with their pages, best first, each publisher once. */
+export function publishersOf({ sources }: Country, ids: readonly string[]): string[] {
   const pages = new Map<string, string>();
   for (const { publisher, url } of citedById(sources, ids))
     if (url !== null && !pages.has(publisher)) pages.set(publisher, url);

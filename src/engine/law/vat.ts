@@ -1,12 +1,13 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import type { VatResult } from '../../contract/vat';
-import { type Country, isNone, type VatRegime } from '../../reference/schema';
+import { type Country, isNone, type OwnEvidence, type VatRegime } from '../../reference/schema';
 import { vatCategories } from '../../contract/words/vat';
 import { defined } from '../../defined';
 import { message } from '../../language/message';
 import { add, multiply, type Rational, rational, toNumber } from '../exact/rational';
 import { percent } from './bands';
 import { entryOn } from './dated';
+import { notEstablished } from './not-established';
 
 /** What is charged on a supply, in percent of its net amount. */
 export interface VatCharge {
@@ -14,8 +15,8 @@ export interface VatCharge {
   readonly type: VatResult['rate_type'];
   /** The parts of the rate if levies are charged with the tax; the tax itself comes first. */
   readonly components?: readonly { readonly name: string; readonly rate: number }[] | undefined;
-  /** What the law says about this category. */
-  readonly note?: string | undefined;
+  /** What the law says about this category, with its own evidence. */
+  readonly category?: OwnEvidence | undefined;
 }
 
 /** VAT law whose standard rate is known. */
@@ -27,7 +28,11 @@ export function vatOn(country: Country, date: string): Outcome<RatedVat> {
   if (regime === undefined) return fail('invalid_country', message('vat_not_recorded', { country: country.name }));
   if (regime.kind === 'none') return fail('invalid_country', message('vat_not_levied', { country: country.name }));
   if (!isRated(regime))
-    return fail('invalid_country', message('vat_rate_not_established', { country: country.name, tax: regime.name }));
+    return notEstablished(
+      country,
+      message('vat_rate_not_established', { country: country.name, tax: regime.name }),
+      regime.sources,
+    );
   return done(regime);
 }
 
@@ -65,9 +70,9 @@ const standardTreatment: Treatment = { treatment: 'standard' };
 export function categoryCharge(regime: VatRegime, category: VatCategory): VatCharge | undefined {
   const found = category === 'standard' ? standardTreatment : regime.categories[category];
   if (found === undefined) return undefined;
-  const { treatment, rate = 0, note }: Treatment = found;
-  if (treatment !== 'standard') return { rate: rational(rate), type: treatment, note };
-  return isRated(regime) ? { ...standardCharge(regime), note } : undefined;
+  const { treatment, rate = 0, ...own }: Treatment = found;
+  if (treatment !== 'standard') return { rate: rational(rate), type: treatment, category: own };
+  return isRated(regime) ? { ...standardCharge(regime), category: own } : undefined;
 }
 
 /** The standard rate in percent, with its components. Null if it is not established, or nothing is levied. */
@@ -93,7 +98,7 @@ export const treatmentsOf = (
     const charge = categoryCharge(regime, category);
     return charge === undefined
       ? []
-      : [{ category, treatment: charge.type, rate: toNumber(charge.rate), note: charge.note }];
+      : [{ category, treatment: charge.type, rate: toNumber(charge.rate), note: charge.category?.note }];
   });
 
 /** The components of a rate in words: `VAT 15 %, National Health Insurance Levy 2.5 %`. */

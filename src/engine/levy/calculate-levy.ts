@@ -4,7 +4,8 @@ import { message, type Message } from '../../language/message';
 import type { Country } from '../../reference/schema';
 import type { Answer } from '../answer';
 import { toMajor, toMinor } from '../money';
-import { type Levy, levyGross, levyOn } from './levy';
+import { amountRefused } from '../amount-refusal';
+import { levyGross, levyOn } from './levy';
 import type { PreparedLevy } from './prepared-levy';
 
 /** An amount before tax in minor units, with its notices. */
@@ -14,9 +15,14 @@ interface LevyBase {
 }
 
 /** The amount before tax: the requested amount or, from net to gross, the amount that leaves it as net. */
-function baseOf(levy: Levy, currency: string, { amount: sent, mode }: TaxRequest): Outcome<LevyBase> {
+function baseOf(
+  { levy, mayBeZero = false }: PreparedLevy,
+  currency: string,
+  { amount: sent, mode }: TaxRequest,
+): Outcome<LevyBase> {
   const amount = toMinor(sent, levy.minor);
-  if (amount === 0) return fail('invalid_amount', message('amount_below_smallest_unit', { currency }));
+  const isQuestion = amount > 0 || (sent === 0 && mayBeZero && mode === 'gross_to_net');
+  if (!isQuestion) return amountRefused(sent, currency);
   const major = toMajor(amount, levy.minor);
   const rounded =
     major !== sent && amount <= Number.MAX_SAFE_INTEGER ? [message('amount_rounded', { amount: major, currency })] : [];
@@ -31,9 +37,10 @@ function baseOf(levy: Levy, currency: string, { amount: sent, mode }: TaxRequest
 export function calculateLevy(
   country: Country,
   request: TaxRequest,
-  { levy, taxYear, meta, stated, noticesAt, ignored }: PreparedLevy,
+  prepared: PreparedLevy,
 ): Outcome<Answer<TaxResult>> {
-  const base = baseOf(levy, country.currency, request);
+  const { levy, taxYear, meta, stated, noticesAt, ignored } = prepared;
+  const base = baseOf(prepared, country.currency, request);
   if (!base.ok) return base;
   const { gross } = base.value;
   const notices = [...base.value.notices, ...(noticesAt?.(gross) ?? [])];

@@ -23,9 +23,9 @@ function oneRate(curve: Piecewise): number | null {
   return others.length === 0 && isZero(first!.intercept) ? rateOf(first!) : null;
 }
 
-/** The rates that compiled law charges when a request states only the profit. */
+/** The rates that compiled law charges when a request states only the profit, without a minimum tax. */
 export function chargedRates(regime: CorporateRegime): ChargedRates {
-  const { tax, surcharges } = compileCorporate(regime, undefined);
+  const { tax, surcharges } = compileCorporate({ ...regime, minimum_tax: undefined }, {});
   const curve = curveOf(surcharges.reduce((all, { value }) => sum(all, value), tax));
   const onWholeProfit = curve.length > 1 && curve.every(({ intercept }) => isZero(intercept));
   const endOf = (i: number): number | null => (curve[i + 1] === undefined ? null : toNumber(curve[i + 1]!.from));

@@ -54,7 +54,10 @@ function asProfit(country: Country, asked: DayAsked, { share, base, notices }: T
   if (regime === undefined)
     return fail('invalid_tax_type', message('gain_needs_corporate_rate', { country: country.name, day: asked.date }));
   return done({
-    law: share === 100 ? compileCorporate({ ...regime, surcharges: [] }, undefined) : rated(regime.rate, base),
+    law:
+      share === 100
+        ? compileCorporate({ ...regime, surcharges: [], minimum_tax: undefined }, {})
+        : rated(regime.rate, base),
     notices: [...notices, message('gain_taxed_as_profit')],
     restsOn: [lawEvidence(country, regime, asked, subjects.corporate, regime.sources)],
   });

@@ -47,7 +47,7 @@ interface LevyAmounts {
   readonly gross: number;
   readonly tax: number;
   readonly net: number;
-  /** tax / gross × 100 */
+  /** tax / gross × 100; 0 on nothing */
   readonly rate: number;
   readonly surcharges: readonly PayslipLine[];
   /** What a minimum tax adds to the brackets, and the difference left by rounding each line separately. */
@@ -103,7 +103,7 @@ export function levyOn({ law, minor, schedule: prepared }: Levy, gross: number):
     gross: toMajor(gross, minor),
     tax: toMajor(tax, minor),
     net: toMajor(gross - tax, minor),
-    rate: (tax * 100) / gross,
+    rate: gross === 0 ? 0 : (tax * 100) / gross,
     surcharges,
     adjustments: [...adjustments, { ...limitNames.rounding, amount: toMajor(rounding, minor) }],
     brackets,

@@ -12,8 +12,10 @@ export interface PreparedLevy {
   readonly meta: AnswerMeta;
   /** Fields of the result that say what was assumed, and what the law says besides the rate. */
   readonly stated: Partial<
-    Pick<TaxResult, 'payment_type' | 'residency' | 'payee' | 'taxpayer' | 'levied' | 'final_tax' | 'treaty'>
+    Pick<TaxResult, 'payment_type' | 'residency' | 'payee' | 'taxpayer' | 'sector' | 'levied' | 'final_tax' | 'treaty'>
   >;
+  /** Is the tax also due on an amount of 0? */
+  readonly mayBeZero?: boolean;
   /** Notices that depend on the amount before tax, which is in minor units. */
   readonly noticesAt?: ((amount: number) => readonly Message[]) | undefined;
   /** Fields of the request that do not affect the answer. */

@@ -1,4 +1,10 @@
-import type { CapitalGainsTaxLaw, CorporateTaxLaw, GainLaw, WithholdingTaxLaw } from '../../contract/law';
+import type {
+  CapitalGainsTaxLaw,
+  CorporateTaxLaw,
+  GainLaw,
+  WithholdingCellLaw,
+  WithholdingTaxLaw,
+} from '../../contract/law';
 import { defined } from '../../defined';
 import { subjects } from '../law/subjects';
 import { paymentTypes } from '../../contract/tax';
@@ -11,25 +17,31 @@ import {
   type WithholdingCell,
   type WithholdingRegime,
 } from '../../reference/schema';
+import { corporateCells, gainCells, type PaymentCell, withholdingCells } from '../../reference/law-cells';
 import {
   gainInWords,
   minimumTaxInWords,
   profitRateInWords,
   smallCompanyInWords,
   surchargeInWords,
+  withholdingInWords,
 } from '../../reference/words';
 import { standardCorporateRates } from '../levy/standard-corporate-rates';
+import { lawCell, lawCells } from './cells';
 import { bracketsOf, datesOf, type LawOnDay } from './dates';
 
 const optionalBrackets = (bands: CorporateRegime['bands']) => defined({ brackets: bands && bracketsOf(bands) });
 
 function smallCompany(small: SmallCompany): NonNullable<CorporateTaxLaw['small_company']> {
-  const { threshold, measure, rate, bands } = small;
+  const { from, threshold, measure, rate, bands, on, replaces_minimum } = small;
   return {
+    ...defined({ from }),
     threshold,
     measure,
     ...defined({ rate }),
     ...optionalBrackets(bands),
+    on,
+    replaces_minimum,
     rule: smallCompanyInWords(small),
   };
 }
@@ -55,7 +67,8 @@ export function corporateTaxLaw(day: LawOnDay, regime: CorporateRegime): Corpora
       rate: rateOf(surcharge.id),
       rule: surchargeInWords(surcharge),
     })),
-    sector_rates: sector_rates.map(({ sector, rate: own, note }) => defined({ sector, rate: own, note })),
+    sector_rates: sector_rates.map(({ id, sector, rate: own, note }) => defined({ id, sector, rate: own, note })),
+    cells: lawCells(day, regime, corporateCells(regime), subjects.corporate),
     notes: [...notes],
     ...datesOf(day, regime, regime.sources, subjects.corporate),
   };
@@ -64,6 +77,31 @@ export function corporateTaxLaw(day: LawOnDay, regime: CorporateRegime): Corpora
 const rateOf = (cell: WithholdingCell | undefined): number | null =>
   cell === undefined ? null : isNone(cell) ? 0 : cell.rate;
 
+/** What the law withholds from a payment: its rate, those of some payees, its threshold. */
+function withholdingCell(
+  day: LawOnDay,
+  regime: WithholdingRegime,
+  { cell, ...payment }: PaymentCell,
+): WithholdingCellLaw {
+  const known = {
+    ...payment,
+    ...lawCell(day, regime, cell, subjects.withholding),
+    rule: withholdingInWords(cell),
+  };
+  if (cell === undefined || isNone(cell)) return { ...known, rate: null, variants: [] };
+  const { rate, variants = [], threshold, final } = cell;
+  return {
+    ...known,
+    rate,
+    variants: variants.map((variant) => ({
+      payee: variant.when,
+      rate: 'none' in variant ? null : variant.rate,
+      ...defined({ note: variant.note }),
+    })),
+    ...defined({ threshold: threshold && { ...threshold }, final }),
+  };
+}
+
 /** Tax withheld from payments, by payment type and residency of the recipient. */
 export function withholdingTaxLaw(day: LawOnDay, regime: WithholdingRegime): WithholdingTaxLaw {
   const rates = paymentTypes.map((payment_type) => ({
@@ -71,7 +109,8 @@ export function withholdingTaxLaw(day: LawOnDay, regime: WithholdingRegime): Wit
     resident: rateOf(regime.resident[payment_type]),
     non_resident: rateOf(regime.non_resident[payment_type]),
   }));
-  return { rates, notes: [...regime.notes], ...datesOf(day, regime, regime.sources, subjects.withholding) };
+  const cells = withholdingCells(regime).map((each) => withholdingCell(day, regime, each));
+  return { rates, cells, notes: [...regime.notes], ...datesOf(day, regime, regime.sources, subjects.withholding) };
 }
 
 function gainLaw(treatment: GainTreatment | undefined): GainLaw | null {
@@ -90,6 +129,7 @@ function gainLaw(treatment: GainTreatment | undefined): GainLaw | null {
 export const capitalGainsTaxLaw = (day: LawOnDay, regime: CapitalGainsRegime): CapitalGainsTaxLaw => ({
   individual: gainLaw(regime.individual),
   company: gainLaw(regime.company),
+  cells: lawCells(day, regime, gainCells(regime), subjects.capital_gains),
   notes: [...regime.notes],
   ...datesOf(day, regime, regime.sources, subjects.capital_gains),
 });

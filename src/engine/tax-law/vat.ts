@@ -1,7 +1,9 @@
 import type { VatLaw } from '../../contract/law';
 import { defined } from '../../defined';
+import { vatCells } from '../../reference/law-cells';
 import type { VatRegime } from '../../reference/schema/vat';
 import { reducedRatesOf, standardRateOf, treatmentsOf } from '../law/vat';
+import { lawCells } from './cells';
 import { datesOf, type LawOnDay } from './dates';
 
 /** VAT, or the tax on consumption that a country levies instead. */
@@ -17,6 +19,7 @@ export function vatLaw(day: LawOnDay, regime: VatRegime): VatLaw {
     reduced: [...reducedRatesOf(regime)],
     higher: [...higher],
     categories: treatmentsOf(regime).map(({ note, ...treated }) => ({ ...treated, ...defined({ note }) })),
+    cells: lawCells(day, regime, vatCells(regime), name),
     registration_threshold,
     notes: [...notes],
     ...datesOf(day, regime, regime.sources, name),

@@ -10,6 +10,7 @@ export const contract = {
     '`{field}` must be a number greater than 0 and at most 1,000,000,000,000,000, for example 1500.50.',
   money_not_a_number: '`{field}` must be a number greater than 0, for example 6000000.',
   turnover_not_a_number: "`turnover` must be a number, 0 or more: the company's turnover of the year.",
+  sector_not_text: '`sector` must be text: the id of a sector, of at most 60 characters.',
   turnover_negative: '`turnover` must be 0 or more.',
   not_a_flag: '`{field}` must be true or false.',
   not_a_whole_number: '`{field}` must be a whole number from {least} to {most}.',

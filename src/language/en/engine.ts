@@ -70,7 +70,16 @@ export const engine = {
   minimum_tax_needs_turnover: 'Without `turnover`, the minimum tax is not calculated: {rule}',
   surcharge_not_included: 'Not included: {name}.',
   surcharge_not_included_with_note: 'Not included: {name}. {note}',
-  sectors_have_own_rates: 'Some sectors have their own rates: see the country information.',
+  no_small_company_rate: 'The law of {country} has no rate for small companies.',
+  small_company_not_established: 'Whether {country} has a rate for small companies could not be established.',
+  no_minimum_tax: 'The law of {country} has no minimum tax.',
+  minimum_tax_not_established: 'Whether {country} has a minimum tax could not be established.',
+  no_profit_minimum_due: 'The minimum tax is due although there is no profit.',
+  sectors_have_own_rates:
+    'Some sectors have their own rates. Send one as `sector`: the tax law of the country lists them.',
+  sector_rate_applied: 'The rate of {rate} % for this sector was applied: {name}.',
+  sector_unknown: '"{sector}" is not a sector with a rate of its own in {country}. Use one of {sectors}.',
+  no_sector_rates: 'No sector of {country} has a recorded rate of its own. Leave `sector` out.',
 
   // Law that is not established.
   look_at_authority: 'Ask the tax authority of {country}.',
@@ -154,7 +163,10 @@ export const engine = {
   vat_exempt: 'Exempt: no tax is charged, and the tax on related purchases cannot be recovered.',
   vat_rate_undated:
     'The date of the last rate change could not be established: `updated` is the day on which the rate was last confirmed.',
-  reduced_rate_not_recorded: 'No reduced rate is recorded for {country}. Use "standard" or "zero", or send a category.',
+  no_reduced_rate:
+    'The law of {country} has no reduced rate. Use "standard" or "zero", or send a category. Sources: {sources}.',
+  reduced_rate_not_recorded:
+    'Whether {country} has a reduced rate could not be established. Use "standard" or "zero", or send a category.',
   reduced_rate_applies: 'The reduced rate of {rate} % applies to: {supplies}.',
   other_reduced_rates: 'Other reduced rates: {rates}.',
   reduced_rate: '{rate} % ({supplies})',

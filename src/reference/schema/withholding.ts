@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { payees } from '../../contract/words/payees';
 import { type PaymentType, paymentTypes } from '../../contract/words/payment-types';
+import { thresholdEnds, thresholdPeriods } from '../../contract/words/thresholds';
 import { NoneByLaw, ownEvidence } from './own-evidence';
 import { datedFields, Percent, SourceIds } from './primitives';
 
@@ -23,8 +24,8 @@ export const WithholdingRate = z
     threshold: z
       .strictObject({
         amount: z.number().positive(),
-        per: z.enum(['payment', 'month', 'year']),
-        reached: z.enum(['above', 'from']).meta({
+        per: z.enum(thresholdPeriods),
+        reached: z.enum(thresholdEnds).meta({
           description: 'above: tax is withheld from more than the amount; from: also from exactly the amount.',
         }),
       })

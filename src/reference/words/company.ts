@@ -16,8 +16,19 @@ export const profitRateInWords = ({
     : `${method === 'slab' ? 'One rate on the whole profit' : 'Bands of profit'}: ${bandsInWords(bands)}`;
 
 /** When the small-company rule applies, and what it charges. */
-export function smallCompanyInWords({ measure, threshold, bands, rate = 0, on, conditions }: SmallCompany): string {
-  return `Small company, ${measure} up to ${numberInWords(threshold)}: ${bands === undefined ? percent(rate) : bandsInWords(bands)} of ${on}${conditions === undefined ? '' : `. ${conditions}`}`;
+export function smallCompanyInWords({
+  from,
+  measure,
+  threshold,
+  bands,
+  rate = 0,
+  on,
+  replaces_minimum,
+  conditions,
+}: SmallCompany): string {
+  const limits = `${from === undefined ? '' : `from ${numberInWords(from)} `}up to ${numberInWords(threshold)}`;
+  const minimum = replaces_minimum ? '' : '. The minimum tax is also due';
+  return `Small company, ${measure} ${limits}: ${bands === undefined ? percent(rate) : bandsInWords(bands)} of ${on}${minimum}${conditions === undefined ? '' : `. ${conditions}`}`;
 }
 
 /** The minimum tax: the rule in words and, if there is one, the formula. */

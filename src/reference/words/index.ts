@@ -11,3 +11,4 @@ export {
 } from './income';
 export { limitNames } from './limits';
 export { numberInWords } from './number';
+export { paymentInWords, thresholdInWords, withholdingInWords } from './withholding';

@@ -1,4 +1,5 @@
-import type { GainLaw } from '../../../src/contract/law';
+import type { GainLaw, LawCell } from '../../../src/contract/law';
+import { cellStateWords } from '../../../src/contract/words/cell-states';
 import { gainTreatmentWords } from '../../../src/contract/words/gains';
 import { taxpayerWords } from '../../../src/contract/words/taxpayers';
 import { FactTable } from '../../parts/fact-table';
@@ -9,9 +10,13 @@ import type { OfYear } from './dates';
 import { LawSection } from './law-section';
 
 const headline = (gain: GainLaw | null): string => {
-  if (gain === null) return 'not known';
+  if (gain === null) return cellStateWords.not_established.label;
   return gain.rate === undefined ? gainTreatmentWords[gain.treatment].label : percent(gain.rate);
 };
+
+/** The rule with its note, or the word for a gain without one. */
+const ruleOf = (gain: GainLaw | null, { state, note }: LawCell): string =>
+  [state === 'rate' ? gain!.rule : cellStateWords[state].label, ...(note === undefined ? [] : [note])].join('. ');
 
 /** Tax on capital gains of individuals and of companies. */
 export function CapitalGains({ law, taxYear }: OfYear) {
@@ -19,8 +24,8 @@ export function CapitalGains({ law, taxYear }: OfYear) {
   if (tax === undefined) return null;
   const { individual, company, notes } = tax;
   const rows = [
-    [taxpayerWords.individual.label, individual?.rule ?? 'not known'],
-    [taxpayerWords.company.label, company?.rule ?? 'not known'],
+    [taxpayerWords.individual.label, ruleOf(individual, tax.cells.individual)],
+    [taxpayerWords.company.label, ruleOf(company, tax.cells.company)],
   ] as const;
   const example = {
     name: `on a gain of 100,000${individual === null ? ' (company)' : ''}`,

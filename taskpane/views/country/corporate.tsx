@@ -1,3 +1,5 @@
+import type { LawCell } from '../../../src/contract/law';
+import { cellStateWords } from '../../../src/contract/words/cell-states';
 import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
 import { formula } from '../../words/formula';
@@ -5,6 +7,10 @@ import { money, percent } from '../../words/numbers';
 import { Brackets, rateRange } from './brackets';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
+
+/** The word for a rule that the law does not have or that is not established, with its note. */
+const withoutRule = ({ state, note }: LawCell): string =>
+  [cellStateWords[state].label, ...(note === undefined ? [] : [note])].join('. ');
 
 /** Corporate tax, with surcharges and small-company rates. */
 export function Corporate({ law, taxYear }: OfYear) {
@@ -23,6 +29,7 @@ export function Corporate({ law, taxYear }: OfYear) {
     ...(small === undefined
       ? []
       : [[`Small companies, ${small.measure} up to ${money(small.threshold)}`, small.rate ?? 'by brackets'] as const]),
+    ...(small !== undefined ? [] : [['Small companies', cellStateWords[tax.cells.small_company.state].label] as const]),
     ...tax.sector_rates.map(({ sector, rate }) => [sector, rate] as const),
   ];
   return (
@@ -62,7 +69,7 @@ export function Corporate({ law, taxYear }: OfYear) {
       {small?.brackets === undefined ? null : (
         <Brackets caption="Brackets for small companies" brackets={small.brackets} />
       )}
-      {tax.minimum_tax === undefined ? null : <div>Minimum tax: {tax.minimum_tax}</div>}
+      <div>Minimum tax: {tax.minimum_tax ?? withoutRule(tax.cells.minimum_tax)}</div>
       {tax.surcharges.map(({ id, name, rule }) => (
         <div key={id}>
           {name}: {rule}

@@ -1,3 +1,5 @@
+import { cellStateWords } from '../../../src/contract/words/cell-states';
+import { specialVatCategories, type VatCellName } from '../../../src/contract/words/vat';
 import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
 import { formula } from '../../words/formula';
@@ -8,7 +10,7 @@ import { LawSection } from './law-section';
 
 const headline = (rate: number | null, kind: string): string => {
   if (rate !== null) return percent(rate);
-  return kind === 'none' ? 'none' : 'not known';
+  return cellStateWords[kind === 'none' ? 'none' : 'not_established'].label;
 };
 
 /** VAT, or the tax levied in its place, with its rates and the treatment of each category. */
@@ -17,6 +19,8 @@ export function Vat({ law, taxYear }: OfYear) {
   const tax = law.vat;
   if (tax === undefined) return null;
   const extra = [...tax.reduced, ...tax.higher].map(({ rate, applies_to }) => [applies_to, percent(rate)] as const);
+  const isOpen = (name: VatCellName): boolean => tax.cells[name].state === 'not_established';
+  const reduced = tax.cells.reduced_rate.state;
   const rows = tax.categories.map(
     ({ category, treatment, rate, note }) =>
       [
@@ -26,6 +30,7 @@ export function Vat({ law, taxYear }: OfYear) {
         note,
       ] as const,
   );
+  const open = specialVatCategories.filter(isOpen).map((category) => vatCategoryLabels[category]);
   return (
     <LawSection
       id="vat"
@@ -74,6 +79,14 @@ export function Vat({ law, taxYear }: OfYear) {
             rate,
           ])}
         />
+      )}
+      {open.length === 0 ? null : (
+        <div className={quiet}>
+          {open.join(', ')}: {cellStateWords.not_established.label}
+        </div>
+      )}
+      {reduced === 'rate' || tax.kind === 'none' ? null : (
+        <div className={quiet}>Reduced rates: {cellStateWords[reduced].label}</div>
       )}
       {extra.length === 0 ? null : (
         <FactTable

@@ -1,25 +1,54 @@
+import type { WithholdingCellLaw } from '../../../src/contract/law';
+import { cellStateWords } from '../../../src/contract/words/cell-states';
+import { type PaymentType, paymentTypes } from '../../../src/contract/words/payment-types';
+import { type Residency, residencyWords } from '../../../src/contract/words/residencies';
 import { FactTable } from '../../parts/fact-table';
+import { useFigures } from '../../parts/figures';
 import { formula } from '../../words/formula';
 import { paymentLabels } from '../../words/labels';
 import { percent } from '../../words/numbers';
 import type { OfYear } from './dates';
 import { LawSection } from './law-section';
 
-const rateText = (rate: number | null): string => (rate === null ? 'not known' : percent(rate));
+/** A rate in percent, or the word for a cell without one. */
+const rateOf = (cell: WithholdingCellLaw | undefined): number | string =>
+  cell?.rate ?? cellStateWords[cell?.state ?? 'not_established'].label;
+const inWords = (rate: number | string): string => (typeof rate === 'number' ? percent(rate) : rate);
+
+/** Does the law say more about a payment than one rate? */
+const hasMore = ({ variants, threshold, final, note }: WithholdingCellLaw): boolean =>
+  variants.length > 0 || threshold !== undefined || final !== undefined || note !== undefined;
 
 /** Withholding tax, by type of payment and residency of the payee. */
 export function Withholding({ law, taxYear }: OfYear) {
+  const { quiet } = useFigures();
   const tax = law.withholding_tax;
   if (tax === undefined) return null;
-  const rates = tax.rates.filter(({ resident, non_resident }) => resident !== null || non_resident !== null);
-  const known = rates.flatMap(({ resident, non_resident }) => [resident, non_resident]).filter((rate) => rate !== null);
-  const usual = rates.find(({ payment_type }) => payment_type === 'services') ?? rates[0];
-  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const cellOf = (payment: PaymentType, wanted: Residency) =>
+    tax.cells.find(({ payment_type, residency }) => payment_type === payment && residency === wanted);
+  const rows = paymentTypes
+    .filter((payment) => tax.cells.some(({ payment_type }) => payment_type === payment))
+    .map((payment) => ({
+      payment,
+      resident: rateOf(cellOf(payment, 'resident')),
+      nonResident: rateOf(cellOf(payment, 'non_resident')),
+    }));
+  const known = tax.cells.filter(({ state }) => state !== 'not_established');
+  const rates = tax.cells.flatMap(({ state, rate }) => (state === 'none' ? [0] : (rate ?? [])));
+  const usual = known.find(({ payment_type }) => payment_type === 'services') ?? known[0];
+  const [least, most] = [Math.min(...rates), Math.max(...rates)];
+  const details = tax.cells.filter(hasMore);
   return (
     <LawSection
       id="withholding"
       name="Withholding tax"
-      figure={known.length === 0 ? 'not known' : least === most ? percent(most) : `${least} to ${percent(most)}`}
+      figure={
+        rates.length === 0
+          ? cellStateWords.not_established.label
+          : least === most
+            ? percent(most)
+            : `${least} to ${percent(most)}`
+      }
       law={tax}
       notes={tax.notes}
       insert={{
@@ -35,7 +64,7 @@ export function Withholding({ law, taxYear }: OfYear) {
                     law.country.code,
                     1000,
                     usual.payment_type,
-                    usual.resident === null ? 'non_resident' : undefined,
+                    usual.residency === 'resident' ? undefined : usual.residency,
                     taxYear,
                   ),
                 },
@@ -43,23 +72,32 @@ export function Withholding({ law, taxYear }: OfYear) {
         table: () => ({
           title: `${law.country.name}, withholding tax`,
           columns: ['Payment', 'Resident %', 'Non-resident %'],
-          rows: rates.map(({ payment_type, resident, non_resident }) => [
-            paymentLabels[payment_type],
-            resident,
-            non_resident,
-          ]),
+          rows: rows.map(({ payment, resident, nonResident }) => [paymentLabels[payment], resident, nonResident]),
         }),
       }}
     >
       <FactTable
         caption="Withholding tax by payment"
         columns={[{ name: 'Payment' }, { name: 'Resident', figure: true }, { name: 'Non-resident', figure: true }]}
-        rows={rates.map(({ payment_type, resident, non_resident }) => [
-          paymentLabels[payment_type],
-          rateText(resident),
-          rateText(non_resident),
+        rows={rows.map(({ payment, resident, nonResident }) => [
+          paymentLabels[payment],
+          inWords(resident),
+          inWords(nonResident),
         ])}
       />
+      {details.length === 0 ? null : (
+        <FactTable
+          caption="Details by payment"
+          columns={[{ name: 'Payment' }, { name: 'Details' }]}
+          rows={details.map(({ payment_type, residency, rule, note }) => [
+            `${paymentLabels[payment_type]}, ${residencyWords[residency].label.toLowerCase()}`,
+            <>
+              {rule}
+              {note === undefined ? null : <div className={quiet}>{note}</div>}
+            </>,
+          ])}
+        />
+      )}
     </LawSection>
   );
 }

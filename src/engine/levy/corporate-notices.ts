@@ -1,0 +1,74 @@
+import { message, type Message, type Sentence } from '../../language/message';
+import { type CorporateRegime, type Country, isNone, type SmallCompany } from '../../reference/schema';
+import { numberInWords } from '../../reference/words';
+import type { CompiledCorporate, CorporateCase } from './compile-corporate';
+
+const notesOf = ({ note }: { readonly note?: string | undefined }): string[] => (note === undefined ? [] : [note]);
+
+/** How the turnover, or its absence, affects the small-company rule. */
+function smallCompanyRule({ currency }: Country, rule: SmallCompany, isSmall: boolean, turnover: number | undefined) {
+  if (rule.measure !== 'turnover' || (turnover !== undefined && !isSmall)) return [];
+  const limit = { limit: numberInWords(rule.threshold), currency };
+  const applied =
+    turnover === undefined ? message('standard_rate_applied', limit) : message('small_company_rule_applied', limit);
+  const { conditions } = rule;
+  return conditions === undefined
+    ? [applied]
+    : [message('sentences', { first: applied, second: message('rule_conditions', { conditions }) })];
+}
+
+function smallCompanyNotices(
+  country: Country,
+  { small_company: cell }: CorporateRegime,
+  { small, sector }: CompiledCorporate,
+  turnover: number | undefined,
+): Sentence[] {
+  if (sector !== undefined) return [];
+  if (cell === undefined) return [message('small_company_not_established', { country: country.name })];
+  return isNone(cell)
+    ? [message('no_small_company_rate', { country: country.name }), ...notesOf(cell)]
+    : smallCompanyRule(country, cell, small, turnover);
+}
+
+/** Whether the law has a minimum tax, and why one is not part of the answer. */
+function minimumTaxNotices(
+  { name: country }: Country,
+  { minimum_tax: cell }: CorporateRegime,
+  { minimum }: CompiledCorporate,
+): Sentence[] {
+  if (cell === undefined) return [message('minimum_tax_not_established', { country })];
+  if (isNone(cell)) return [message('no_minimum_tax', { country }), ...notesOf(cell)];
+  if (minimum === 'not_computed') return [message('minimum_tax_not_computed', { rule: cell.rule })];
+  return minimum === 'needs_turnover' ? [message('minimum_tax_needs_turnover', { rule: cell.rule })] : [];
+}
+
+/** Surcharges that are recorded but not computed. */
+const excludedSurcharges = (surcharges: CorporateRegime['surcharges']): Message[] =>
+  surcharges
+    .filter(({ applies }) => applies === 'never')
+    .map(({ name, note }) =>
+      note === undefined
+        ? message('surcharge_not_included', { name })
+        : message('surcharge_not_included_with_note', { name, note }),
+    );
+
+/** The rate of the sector of the request, or that some sectors have one. */
+function sectorNotices({ sector_rates }: CorporateRegime, { sector }: CompiledCorporate): Sentence[] {
+  if (sector === undefined) return sector_rates.length > 0 ? [message('sectors_have_own_rates')] : [];
+  const { sector: name, rate } = sector;
+  return [message('sector_rate_applied', { name, rate: numberInWords(rate) }), ...notesOf(sector)];
+}
+
+/** What a caller must know about corporate tax besides the age of the rules. */
+export const corporateNotices = (
+  country: Country,
+  regime: CorporateRegime,
+  compiled: CompiledCorporate,
+  { turnover }: CorporateCase,
+): Sentence[] => [
+  ...sectorNotices(regime, compiled),
+  ...smallCompanyNotices(country, regime, compiled, turnover),
+  ...minimumTaxNotices(country, regime, compiled),
+  ...excludedSurcharges(regime.surcharges),
+  message('amount_is_annual_profit'),
+];
