@@ -5,13 +5,13 @@ import { checkJson, checkPage } from './check/page';
 import { reportFailure } from './command/failure';
 import { paintFor } from './command/paint';
 
-function main({ json }: { readonly json?: true }): void {
+function main({ json, open }: { readonly json?: true; readonly open?: true }): void {
   const today = dayOfMoment(Date.now());
   const checked = checkAll(today);
   console.log(
     json === true
       ? JSON.stringify(checkJson(checked, today), null, 2)
-      : checkPage(checked, today, paintFor(process.stdout, process.env)),
+      : checkPage(checked, today, paintFor(process.stdout, process.env), open),
   );
   if (checked.findings.length > 0) process.exitCode = 1;
 }
@@ -21,6 +21,7 @@ new Command('npm run data:check --')
     'Checks every country file: format, name, sources, confidence, bands, dates, ids and VAT rates. Checks that derived files are up to date, and that the engine can compute all law on every day on which it changes. Checks the kinds of the sources of market figures. Then prints what the files cover: tax years, last confirmation and confidence of each group, and gaps.',
   )
   .option('--json', 'print as JSON')
+  .option('--open', 'list the rates and rules that are not established')
   .showHelpAfterError()
   .addHelpText('after', '\nExit code: 0 where all is in order, 1 where something is wrong.')
   .action(main)

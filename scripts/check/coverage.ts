@@ -7,6 +7,7 @@ import { residencies } from '../../src/contract/words/residencies';
 import { taxpayers } from '../../src/contract/words/taxpayers';
 import { vatCategories } from '../../src/contract/words/vat';
 import { type Country, isNone } from '../../src/reference/schema';
+import { type CountedCells, countCells } from './cells';
 
 /** When a group of facts was last confirmed, and with what confidence. */
 export interface Confirmed {
@@ -25,6 +26,8 @@ export interface Coverage {
   /** Contributions of employees and employers that have a rule in force. */
   readonly contributions: number;
   readonly missing: readonly string[];
+  /** The cells of the law by what is known about them. */
+  readonly cells: CountedCells;
 }
 
 /** The facts in force on a day. If no income tax regime is in force, the newest one. */
@@ -94,6 +97,7 @@ export function coverage(country: Country, today: string): Coverage {
       dated.some(({ from, to }) => (from ?? '') <= today && today <= (to ?? '9999')),
     ).length,
     missing: missingOf(country, law),
+    cells: countCells(country, today),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Enacted, Finding } from '../../src/reference/check';
 import type { Paint } from '../command/paint';
+import { countCells, sumOfCells } from './cells';
 import { coverage, totals } from './coverage';
 import type { Checked } from './findings';
-import { coverageTable, totalsLine } from './table';
+import { cellsLine, coverageTable, openLines, totalsLine } from './table';
 
 function findingLines(findings: readonly Finding[], paint: Paint): string[] {
   if (findings.length === 0) return [paint('green', 'All files are in order.')];
@@ -19,20 +20,30 @@ const enactedLines = (enacted: readonly Enacted[]): string[] => [
   ...(enacted.length === 0 ? ['  nothing'] : []),
 ];
 
-/** The findings, the coverage and the coming changes, as text for a person. */
-export const checkPage = ({ findings, countries, enacted }: Checked, today: string, paint: Paint): string =>
-  [
+/**
+ * The findings, the coverage and the coming changes, as text for a person.
+ *
+ * @param open true to list what is not established
+ */
+export function checkPage(
+  { findings, countries, enacted }: Checked,
+  today: string,
+  paint: Paint,
+  open = false,
+): string {
+  const rows = countries.map((country) => coverage(country, today));
+  return [
     ...findingLines(findings, paint),
     '',
-    coverageTable(
-      countries.map((country) => coverage(country, today)),
-      paint,
-    ),
+    coverageTable(rows, paint),
+    ...(open ? ['', 'Not established:', ...openLines(rows)] : []),
     '',
     ...enactedLines(enacted),
     '',
     totalsLine(totals(countries)),
+    `Cells: ${cellsLine(sumOfCells(rows.map(({ cells }) => cells)))}`,
   ].join('\n');
+}
 
 /** The same for JSON output. */
 export const checkJson = ({ findings, countries, enacted }: Checked, today: string) => ({
@@ -40,4 +51,5 @@ export const checkJson = ({ findings, countries, enacted }: Checked, today: stri
   coverage: countries.map((country) => coverage(country, today)),
   enacted,
   totals: totals(countries),
+  cells: sumOfCells(countries.map((country) => countCells(country, today))),
 });

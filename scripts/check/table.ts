@@ -1,6 +1,7 @@
 import type { Confidence } from '../../src/contract/words/truth';
 import { lawAreas } from '../../src/contract/words/law-areas';
 import { type Paint, plain } from '../command/paint';
+import type { CellCounts } from './cells';
 import { type Coverage, type Totals } from './coverage';
 
 /** Abbreviations of long names that appear in many rows. */
@@ -28,6 +29,7 @@ const abbreviated = (text: string): string => text.replace(/[a-z_]+(-resident)?/
 const legend = [
   'Each group: last confirmed, and h(igh), m(edium) or l(ow) confidence; - where nothing is recorded. #: contributions in force.',
   'cit: corporate tax. wht: withholding on div(idends), int(erest), roy(alties), srv (services), mgt (management fees), rent, con(tracts).',
+  'cells: recorded/none by law/not established. --open lists those not established.',
   'VAT: food, med(ical), edu(cation), dig(ital), exp(ort).',
 ];
 
@@ -56,16 +58,18 @@ export function coverageTable(rows: readonly Coverage[], paint: Paint = plain): 
     'income tax years',
     '#',
     ...lawAreas.map((group) => (group === 'vat' ? 'VAT' : group.replace('_', ' '))),
+    'cells',
     'not recorded',
   ];
   const last = head.length - 1;
-  const cells = rows.map(({ code, years, contributions, groups, missing }) => [
+  const cells = rows.map(({ code, years, contributions, groups, missing, cells: counted }) => [
     code,
     shownYears(years),
     String(contributions),
     ...lawAreas.map((group) =>
       groups[group] === undefined ? '-' : `${groups[group].last_confirmed} ${groups[group].confidence[0]!}`,
     ),
+    `${counted.rate}/${counted.none}/${counted.not_established}`,
     missing.map(abbreviated).join('; '),
   ]);
   const widths = head.map((title, i) =>
@@ -76,12 +80,9 @@ export function coverageTable(rows: readonly Coverage[], paint: Paint = plain): 
   const lines = rows.map(({ groups }, at) =>
     padded(cells[at]!)
       .map((text, i) => {
-        const group = groups[lawAreas[i - 3] ?? 'income'];
-        return i === last
-          ? paint('dim', text)
-          : i >= 3 && group !== undefined
-            ? paint(colours[group.confidence], text)
-            : text;
+        const area = lawAreas[i - 3];
+        const group = area && groups[area];
+        return i === last ? paint('dim', text) : group !== undefined ? paint(colours[group.confidence], text) : text;
       })
       .join('  ')
       .trimEnd(),
@@ -90,6 +91,14 @@ export function coverageTable(rows: readonly Coverage[], paint: Paint = plain): 
 }
 
 const grouped = (value: number): string => value.toLocaleString('en-US');
+
+/** The cells of the law in each state, in one sentence. */
+export const cellsLine = ({ rate, none, not_established: open }: CellCounts): string =>
+  `of ${grouped(rate + none + open)} rates and rules that the countries are measured by, ${grouped(rate)} are recorded, ${grouped(none)} are none by law and ${grouped(open)} are not established.`;
+
+/** The cells that are not established, one line a country. */
+export const openLines = (rows: readonly Coverage[]): string[] =>
+  rows.flatMap(({ code, cells: { open } }) => (open.length === 0 ? [] : [`${code}  ${open.join('; ')}`]));
 
 /** Totals over all countries in one line. */
 export const totalsLine = ({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { Country, PayerTreaties } from '../../src/reference/schema';
 import { countriesFolder } from '../command/project';
+import { withCells } from './cells';
 import { generatedChecksums } from './checksums';
 import { generatedChoices } from './choices';
 import { generatedExamples } from './examples';
@@ -28,10 +29,12 @@ export function generated(): ReadonlyMap<string, string> {
   );
   const banner =
     '// Generated from the country files by `npm run data:generate`; `npm run data:check` fails when it is out of date.\n';
+  const guides = generatedExamples();
   return new Map([
     ...generatedMarket(),
     ...generatedChoices(),
-    ...generatedExamples(),
+    ...guides,
+    ['README.md', withCells(guides.get('README.md')!)],
     ...generatedSettings(),
     ...generatedPaths(),
     ...generatedChecksums(),

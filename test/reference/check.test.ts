@@ -270,7 +270,47 @@ const ofComputation: readonly Mistake[] = [
   ],
 ];
 
+const ofCells: readonly Mistake[] = [
+  [
+    'a cell with a source that is not there',
+    (c) => void (c.withholding[0]!.resident.dividends = { rate: 5, sources: ['nowhere'] }),
+    /^withholding\[0\]\.resident\.dividends: source "nowhere" is not in the file/,
+  ],
+  [
+    'a cell that was confirmed tomorrow',
+    (c) => void (c.withholding[0]!.resident.dividends = { none: true, last_confirmed: '2026-11-21' }),
+    /^withholding\[0\]\.resident\.dividends: it was last confirmed on 2026-11-21, which is still to come/,
+  ],
+  [
+    'a cell that is better known than its sources can carry',
+    (c) => void (c.corporate[0]!.minimum_tax = { none: true, confidence: 'high', sources: ['oa-ke-vat'] }),
+    /^corporate\[0\]\.minimum_tax: its confidence is "high", and oa-ke-vat can carry no more than "low"/,
+  ],
+  [
+    'a payee that stands twice',
+    (c) =>
+      void (c.withholding[0]!.resident.interest = {
+        rate: 15,
+        variants: [
+          { when: 'bank', rate: 10 },
+          { when: 'bank', none: true },
+        ],
+      }),
+    /^withholding\[0\]\.resident\.interest: the payee "bank" stands twice/,
+  ],
+  [
+    'a sector that stands twice',
+    (c) =>
+      void (c.corporate[0]!.sector_rates = [
+        { id: 'mining', sector: 'Mining', rate: 40 },
+        { id: 'mining', sector: 'Gold', rate: 45 },
+      ]),
+    /^corporate\[0\]\.sector_rates: the sector "mining" stands twice/,
+  ],
+];
+
 describe.each([
+  ['cells', ofCells],
   ['the file', ofTheFile],
   ['bands', ofBands],
   ['dates', ofDates],

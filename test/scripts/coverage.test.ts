@@ -1,6 +1,7 @@
 import { coverage, totals } from '../../scripts/check/coverage';
+import { countCells, sumOfCells } from '../../scripts/check/cells';
 import { checkFile } from '../../scripts/check/file';
-import { coverageTable, shownYears, totalsLine } from '../../scripts/check/table';
+import { cellsLine, coverageTable, openLines, shownYears, totalsLine } from '../../scripts/check/table';
 import { paintFor, plain } from '../../scripts/command/paint';
 import { countryFiles } from '../../src/reference/data';
 import type { Country } from '../../src/reference/schema';
@@ -86,6 +87,45 @@ describe('coverage', () => {
     expect(coverageTable(countryFiles.map((country) => coverage(country, today))).match(/^[A-Z]{2} /gm)).toHaveLength(
       54,
     ));
+});
+
+describe('cells', () => {
+  test('are 26 a country, 1,404 in all', () => {
+    const counted = countryFiles.map((country) => countCells(country, today));
+    for (const { rate, none, not_established } of counted) expect(rate + none + not_established).toBe(26);
+    const total = sumOfCells(counted);
+    expect(total.rate + total.none + total.not_established).toBe(1_404);
+    expect(cellsLine({ rate: 1_000, none: 104, not_established: 300 })).toBe(
+      'of 1,404 rates and rules that the countries are measured by, 1,000 are recorded, 104 are none by law and 300 are not established.',
+    );
+  });
+  test('are recorded, none by law or not established', () => {
+    const made = changed((c) => {
+      c.corporate[0]!.minimum_tax = { none: true };
+      delete c.corporate[0]!.small_company;
+      c.withholding[0]!.resident = { dividends: { rate: 5 }, interest: { none: true }, insurance: { rate: 5 } };
+      c.withholding[0]!.non_resident = {};
+      c.capital_gains[0]!.individual = { treatment: 'exempt' };
+      delete c.capital_gains[0]!.company;
+      c.vat = [{ ...c.vat[0]!, kind: 'none' }];
+    });
+    const { open, ...counts } = countCells(made, today);
+    // Recorded: the corporate rate and dividends. None: the minimum, interest, gains of individuals and 7 of VAT.
+    expect(counts).toEqual({ rate: 2, none: 10, not_established: 14 });
+    expect(open).toEqual(
+      expect.arrayContaining([
+        'corporate: small company',
+        'withholding resident: rent',
+        'withholding non resident: dividends',
+        'gains: company',
+      ]),
+    );
+    expect(openLines([coverage(made, today)])).toEqual([`KE  ${open.join('; ')}`]);
+  });
+  test('of a tax without an entry are not established', () => {
+    const bare = changed((c) => void (c.withholding = []));
+    expect(countCells(bare, today).open.filter((name) => name.startsWith('withholding'))).toHaveLength(14);
+  });
 });
 
 describe('the table', () => {

@@ -1,5 +1,6 @@
 import type { Country } from '../schema';
 import { checkBands } from './bands';
+import { checkCells } from './cells';
 import { checkConfidence } from './confidence';
 import { checkCalendar, checkConfirmation, checkContributionDates, checkRegimeDates } from './dates';
 import { checkEmpty } from './empty';
@@ -22,6 +23,7 @@ export function checkCountry(country: Country, today: string): Finding[] {
   return [
     ...checkSources(country),
     ...checkConfidence(country),
+    ...checkCells(country, today),
     ...checkBands(country),
     ...dates,
     ...checkNames(country),
