@@ -11,6 +11,7 @@ import { licenceOf } from './feeds/licences';
 import { readFeeds } from './feeds/settings';
 import { followLedger } from './markets';
 import { createLog } from './runtime/logging';
+import { readTreaties } from './runtime/treaty-files';
 import { openStore } from './store/open';
 import type { Store } from './store/store';
 
@@ -82,7 +83,7 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     licenceOf,
   );
   const { app, drain } = await buildApp(config, {
-    reference: createReference(countryFiles),
+    reference: createReference(countryFiles, readTreaties()),
     markets,
     feeds: config.feeds === 'on' ? feeds : [],
     store,

@@ -11,6 +11,7 @@ import { levy } from '../questions/levy';
  * @param [residency] Residency of the payee: resident (default) or non_resident.
  * @param [tax_year] Tax year as the country writes it, such as 2026 or 2026/27. Default: the current tax year.
  * @param [payee] Whom, or what, the payment is for, such as bank_deposit. Default: the general rate.
+ * @param [recipient_country] Country of a non-resident payee, such as FR, for the rate of the tax treaty.
  * @param [invocation] Signals that the calculation was cancelled.
  */
 export function wht(
@@ -20,10 +21,17 @@ export function wht(
   residency?: string,
   tax_year?: string,
   payee?: string,
+  recipient_country?: string,
   invocation?: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return levy(
-    { type: 'withholding', country, amount, what: 'amount', words: { payment_type, residency, tax_year, payee } },
+    {
+      type: 'withholding',
+      country,
+      amount,
+      what: 'amount',
+      words: { payment_type, residency, tax_year, payee, recipient_country },
+    },
     invocation,
   );
 }

@@ -11,9 +11,10 @@ import {
 } from '../../src/reference/check';
 import { marketFiles } from '../../src/reference/market/data';
 import type { Country } from '../../src/reference/schema';
-import { countriesFolder, projectRoot } from '../command/project';
+import { countriesFolder, projectRoot, treatiesFolder } from '../command/project';
 import { generated } from '../generate/generated';
 import { checkFile } from './file';
+import { checkTreatyFile } from './treaty-file';
 
 /** The results of checking the data files. */
 export interface Checked {
@@ -50,6 +51,9 @@ export function checkAll(today: string): Checked {
     findings: [
       ...checkFolder(files),
       ...checked.flatMap((file) => file.findings),
+      ...readdirSync(treatiesFolder).flatMap((file) =>
+        checkTreatyFile(file, readFileSync(join(treatiesFolder, file), 'utf8'), today),
+      ),
       ...marketFindings(),
       ...(isReadable ? checkGenerated(generated(), contentOf) : []),
     ],

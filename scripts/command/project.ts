@@ -5,3 +5,6 @@ export const projectRoot = join(__dirname, '../..');
 
 /** The folder of the country files. */
 export const countriesFolder = join(projectRoot, 'src/reference/data/countries');
+
+/** The folder of the files of tax treaties. */
+export const treatiesFolder = join(projectRoot, 'src/reference/data/treaties');

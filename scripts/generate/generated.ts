@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { Country } from '../../src/reference/schema';
+import { Country, PayerTreaties } from '../../src/reference/schema';
 import { countriesFolder } from '../command/project';
 import { withCells } from './cells';
 import { generatedChecksums } from './checksums';
@@ -41,6 +41,10 @@ export function generated(): ReadonlyMap<string, string> {
     [
       'src/reference/data/country.schema.json',
       `${JSON.stringify(z.toJSONSchema(Country, { io: 'input' }), null, 2)}\n`,
+    ],
+    [
+      'src/reference/data/treaties.schema.json',
+      `${JSON.stringify(z.toJSONSchema(PayerTreaties, { io: 'input' }), null, 2)}\n`,
     ],
     [
       'src/reference/data/index.ts',

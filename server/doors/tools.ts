@@ -79,19 +79,20 @@ const forms: { readonly [Kind in ToolKind]: Form<Kind> } = {
     }),
   },
   wht: {
-    question: ({ amount, paymentType, residency, payee }, country) => ({
+    question: ({ amount, paymentType, residency, payee, recipientCountry }, country) => ({
       country,
       type: 'withholding',
       amount,
       payment_type: paymentType,
       residency,
       payee,
+      recipient_country: recipientCountry,
     }),
-    result: ({ tax_amount, net_amount, brackets, levied, final_tax }) => ({
+    result: ({ tax_amount, net_amount, brackets, levied, final_tax, treaty }) => ({
       tax: tax_amount,
       net: net_amount,
       rate: brackets[0]!.rate,
-      ...defined({ levied, finalTax: final_tax }),
+      ...defined({ levied, finalTax: final_tax, treaty }),
     }),
   },
   cgt: {

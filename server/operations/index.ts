@@ -22,6 +22,7 @@ import { handler as getStatus } from './get-status';
 import { handler as getTaxCurve } from './get-tax-curve';
 import { handler as getTaxLaw } from './get-tax-law';
 import { handler as getTaxRates } from './get-tax-rates';
+import { handler as getTreaties } from './get-treaties';
 import type { Answered, Asking, HandledId, Handler, MakeHandler, Parts } from './operation';
 
 /** The handler of each operation of the contract that answers by itself. */
@@ -42,6 +43,7 @@ const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
   getTaxCurve,
   getTaxLaw,
   getTaxRates,
+  getTreaties,
 };
 
 /** An operation: its contract and its handler. */

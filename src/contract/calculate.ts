@@ -8,6 +8,7 @@ import { countryNames } from './countries';
 import { momentOut } from './day';
 import { Meta } from './meta';
 import { nearest } from './nearest';
+import { RecipientCountry } from './recipient-country';
 import { quoted, refusal, refusalOf } from './refusal';
 import { payees, paymentTypes, residencies, TaxResult, taxpayers } from './tax';
 import { vatCategories, vatModes } from './vat';
@@ -83,6 +84,9 @@ const countryTools = {
       payee: choice('payee', payees)
         .optional()
         .describe('Whom, or what, the payment is for, where the law has a rate of its own for it.'),
+      recipientCountry: RecipientCountry.optional().describe(
+        'The country of a non-resident payee. The lower of the domestic rate and that of the tax treaty applies.',
+      ),
     }),
     result: z.object({
       tax: z.number(),
@@ -90,6 +94,7 @@ const countryTools = {
       rate: z.number(),
       levied: TaxResult.shape.levied,
       finalTax: TaxResult.shape.final_tax,
+      treaty: TaxResult.shape.treaty,
     }),
   },
   cgt: {

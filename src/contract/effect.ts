@@ -18,6 +18,7 @@ export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxT
   payment_type: ['withholding'],
   residency: ['withholding'],
   payee: ['withholding'],
+  recipient_country: ['withholding'],
   taxpayer: ['capital_gains'],
 };
 

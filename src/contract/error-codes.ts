@@ -73,6 +73,11 @@ export const errorCodes = {
     meaning: 'The payment type is unknown.',
   },
   invalid_payee: { status: 400, fault: 'input', meaning: 'The payee is unknown.' },
+  invalid_recipient_country: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The country of the payee is unknown, is that of the payer, or contradicts the residency.',
+  },
   invalid_residency: { status: 400, fault: 'input', meaning: 'The residency is unknown.' },
   invalid_taxpayer: {
     status: 400,

@@ -1,5 +1,6 @@
 export * from './amount';
 export * from './country-code';
+export * from './common-errors';
 export * from './countries';
 export * from './country-names';
 export * from './country-info';
@@ -15,6 +16,7 @@ export * from './licence';
 export * from './meta';
 export * from './paye';
 export * from './tax';
+export * from './treaty';
 export * from './vat';
 export * from './batch';
 export * from './key-operations';

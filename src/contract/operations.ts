@@ -16,6 +16,7 @@ import { PayeRequest, TaxRates } from './paye';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { SeriesQuery, SeriesResult, Status } from './status';
 import { TaxRequest, TaxResult } from './tax';
+import { Treaties, TreatiesQuery } from './treaty';
 import { VatRequest, VatResult } from './vat';
 import { circumstanceErrors } from './words/circumstances';
 
@@ -88,6 +89,7 @@ const table = [
       'invalid_payment_type',
       'invalid_residency',
       'invalid_payee',
+      'invalid_recipient_country',
       'invalid_taxpayer',
       'not_established',
     ],
@@ -187,6 +189,20 @@ const table = [
     query: TaxLawQuery,
     response: success(TaxLaw),
     errors: ['invalid_country', 'invalid_tax_year', 'invalid_date', 'invalid_currency'],
+  },
+  {
+    id: 'getTreaties',
+    method: 'get',
+    path: '/api/v1/tax/treaties',
+    tag: 'Tax',
+    operation: 'country',
+    summary: 'Tax treaties, with their rates',
+    description:
+      'The highest rates that tax treaties allow a country to withhold, by country of the payee and type of payment, with conditions and sources. A treaty that is signed but not in force, no treaty, and what is not recorded are told apart.',
+    query: TreatiesQuery,
+    response: success(Treaties),
+    errors: ['invalid_country', 'invalid_recipient_country', 'invalid_payment_type', 'not_established'],
+    csv: true,
   },
   {
     ...vat,
@@ -339,6 +355,7 @@ const table = [
       'invalid_tool',
       'invalid_inputs',
       'invalid_amount',
+      'invalid_recipient_country',
       'not_established',
       'invalid_sector',
       'invalid_currency',
@@ -391,26 +408,3 @@ const itemOperations = operations.filter(({ item }) => item !== undefined);
 /** The contract of the operation that answers batch items of a name. */
 export const contractOfItems = (name: BatchOperation): OperationContract & { readonly item: z.ZodObject } =>
   itemOperations.find(({ operation }) => operation === name) as OperationContract & { readonly item: z.ZodObject };
-
-/**
- * Errors of a connection: an incomplete request, headers that are too large, or a server that accepts no more. They are
- * sent before the route is known.
- */
-export const connectionErrors: readonly ErrorCode[] = ['request_timeout', 'headers_too_large', 'service_unavailable'];
-
-/** Errors of any operation, for any caller. */
-export const serviceErrors: readonly ErrorCode[] = ['service_unavailable', 'internal_error'];
-
-/** Errors of any operation that needs a key. They are decided before the operation runs. */
-export const doorErrors: readonly ErrorCode[] = [
-  'missing_api_key',
-  'invalid_api_key',
-  'key_disabled',
-  'network_not_allowed',
-  'operation_not_allowed',
-  'rate_limit_exceeded',
-  ...serviceErrors,
-];
-
-/** Errors of operations that need no key. */
-export const openErrors: readonly ErrorCode[] = ['rate_limit_exceeded', ...serviceErrors];

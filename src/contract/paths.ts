@@ -11,6 +11,7 @@ export const paths = {
   getTaxRates: { method: 'get', path: '/api/v1/tax/rates' },
   getTaxCurve: { method: 'get', path: '/api/v1/tax/curve' },
   getTaxLaw: { method: 'get', path: '/api/v1/tax/law' },
+  getTreaties: { method: 'get', path: '/api/v1/tax/treaties' },
   calculateVatV1: { method: 'post', path: '/api/v1/vat/calculate' },
   getExchangeRate: { method: 'get', path: '/api/forex' },
   getExchangeRates: { method: 'get', path: '/api/v1/fx/rates' },

@@ -12,6 +12,7 @@ export const PayeRequest = TaxRequest.omit({
   payment_type: true,
   residency: true,
   payee: true,
+  recipient_country: true,
   taxpayer: true,
 })
   .extend({ amount: Amount })

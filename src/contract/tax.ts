@@ -6,7 +6,9 @@ import { circumstanceFields } from './circumstance-fields';
 import { CountryCode } from './country-code';
 import { day } from './day';
 import { payDetails } from './details';
+import { RecipientCountry } from './recipient-country';
 import { refusal } from './refusal';
+import { TreatyOfPayment } from './treaty';
 import { periods } from './words/pay-periods';
 import { payees } from './words/payees';
 import { paymentTypes } from './words/payment-types';
@@ -78,6 +80,9 @@ export const TaxRequest = z
       .describe(
         'Withholding tax: whom, or what, the payment is for, where the law has a rate of its own for it. Default: the general rate.',
       ),
+    recipient_country: RecipientCountry.optional().describe(
+      'Withholding tax: the country of a non-resident payee. The lower of the domestic rate and that of the tax treaty applies.',
+    ),
     taxpayer: choice('taxpayer', taxpayers)
       .optional()
       .describe(
@@ -152,6 +157,7 @@ export const TaxResult = z
     payee: z.enum(payees).optional().describe('Where the law has a rate of its own for the payee of the request.'),
     taxpayer: z.enum(taxpayers).optional(),
     sector: z.string().optional().describe('Corporate tax: the sector of the request, whose rate applies.'),
+    treaty: TreatyOfPayment.optional().describe('The tax treaty with the `recipient_country` of the request.'),
     levied: z
       .boolean()
       .optional()

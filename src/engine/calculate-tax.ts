@@ -29,7 +29,7 @@ export function calculateTax(reference: Reference, request: TaxRequest, context:
   const country = reference.countries.get(request.country);
   if (country === undefined)
     return fail('invalid_country', message('country_law_not_recorded', { country: request.country }));
-  return calculators[request.type](country, request, context);
+  return calculators[request.type](country, request, context, reference);
 }
 
 const factsOfLevy = (found: Outcome<PreparedLevy>): Outcome<Evidence> =>

@@ -8,4 +8,5 @@ export { countryList } from './country/country-list';
 export { taxCurve } from './income/curve/tax-curve';
 export { taxLaw } from './tax-law/tax-law';
 export { taxRates } from './country/tax-rates';
+export { treaties } from './treaty/treaties';
 export { type CurveStretch, payCurve } from './income/curve/pay-curve';

@@ -232,6 +232,8 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
         })
       )['tax_amount'],
   ],
+  // By the treaty with India: 10 % on dividends. The domestic rate is 15 %.
+  [['WHT', 'KE', 1_000_000, 'dividends', null, null, null, 'India'], () => Promise.resolve(100_000)],
   [
     ['CGT', 'KE', 1_000_000],
     async () => (await tax({ country: 'KE', amount: 1_000_000, type: 'capital_gains' }))['tax_amount'],

@@ -303,6 +303,7 @@ test.each([
   ['get', '/api/forex', '?from=USD&to=KES'],
   ['get', '/api/v1/fx/rates', ''],
   ['get', '/api/v1/tax/rates', ''],
+  ['get', '/api/v1/tax/treaties', '?country=ZA'],
   ['get', '/api/v1/tools', ''],
   ['get', '/api/v1/currencies', ''],
   ['get', '/api/v1/fuels', ''],

@@ -144,6 +144,7 @@ const values: Readonly<Record<string, unknown>> = {
   period: 'monthly',
   include_pension: true,
   currency: 'KES',
+  recipient_country: 'FR',
   basic: 1,
   dependants: 2,
   age: 40,

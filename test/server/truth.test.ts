@@ -164,6 +164,7 @@ describe.each(countryCodes.map((code) => [code]))('%s', (code) => {
 const lists = [
   ['/api/tax', 'countries'],
   ['/api/v1/tax/rates', 'countries'],
+  ['/api/v1/tax/treaties', 'treaties'],
   ['/api/fuel', 'countries'],
   ['/api/v1/fuel/prices', 'countries'],
   ['/api/rates', 'countries'],

@@ -7,4 +7,5 @@ export const subjects = {
   withholding: message('subject_withholding_tax'),
   capital_gains: message('subject_capital_gains_tax'),
   vat: message('subject_vat'),
+  treaties: message('subject_tax_treaty'),
 } as const;

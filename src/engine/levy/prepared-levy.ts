@@ -12,7 +12,7 @@ export interface PreparedLevy {
   readonly meta: AnswerMeta;
   /** Fields of the result that say what was assumed, and what the law says besides the rate. */
   readonly stated: Partial<
-    Pick<TaxResult, 'payment_type' | 'residency' | 'payee' | 'taxpayer' | 'sector' | 'levied' | 'final_tax'>
+    Pick<TaxResult, 'payment_type' | 'residency' | 'payee' | 'taxpayer' | 'sector' | 'levied' | 'final_tax' | 'treaty'>
   >;
   /** Is the tax also due on an amount of 0? */
   readonly mayBeZero?: boolean;

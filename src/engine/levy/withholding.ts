@@ -2,6 +2,7 @@ import { done, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
 import { defined } from '../../defined';
 import { message } from '../../language/message';
+import type { Reference } from '../../reference';
 import { type Country, isNone } from '../../reference/schema';
 import { metaOf } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
@@ -10,6 +11,8 @@ import { cellEvidence } from '../law/cell-evidence';
 import { entryFor } from '../law/dated';
 import { taxNotEstablished } from '../law/not-established';
 import { subjects } from '../law/subjects';
+import { withRecipient } from '../treaty/recipient';
+import { treatyOfPayment } from '../treaty/treaty-of-payment';
 import { calculateLevy } from './calculate-levy';
 import { levy } from './levy';
 import { payeeRate } from './payee-rate';
@@ -27,11 +30,20 @@ const nothingEstablished = (country: Country, { payment_type, residency, payee }
     payment_type !== undefined || residency !== undefined || payee !== undefined,
   );
 
-function prepare(country: Country, request: TaxRequest, { today }: Context): Outcome<PreparedLevy> {
+function prepare(
+  country: Country,
+  sent: TaxRequest,
+  { today }: Context,
+  treaties: Reference['treaties'] | undefined,
+): Outcome<PreparedLevy> {
+  const complete = withRecipient(country, sent);
+  if (!complete.ok) return complete;
+  const request = complete.value;
+  const { recipient_country: partner } = request;
   if (country.withholding.every(recordsNothing)) return nothingEstablished(country, request);
   const found = entryFor(country, country.withholding, { ...request, today }, subjects.withholding);
   if (!found.ok) return found;
-  const { fact: regime, year } = found.value;
+  const { fact: regime, year, date } = found.value;
   const meant = paymentMeant(regime, request);
   const { residency, payment } = meant;
   const cell = regime[residency][payment];
@@ -40,16 +52,26 @@ function prepare(country: Country, request: TaxRequest, { today }: Context): Out
   const { threshold, final } = isNone(cell) || rate === undefined ? {} : cell;
   const { currency } = country;
   const evidence = cellEvidence(country, regime, cell, found.value, subjects.withholding);
+  const treaty =
+    partner === undefined
+      ? undefined
+      : treatyOfPayment(
+          country,
+          treaties?.(country.code),
+          { partner, payment, payee: request.payee, date, domestic: rate ?? 0 },
+          found.value,
+        );
   return done({
-    levy: levy(taxOnPayment(rate ?? 0, threshold), currency),
+    levy: levy(taxOnPayment(treaty?.rate ?? rate ?? 0, threshold), currency),
     taxYear: year.label,
     meta: metaOf(
-      [evidence],
+      [evidence, ...(treaty?.evidence ?? [])],
       [
         ...evidence.notices,
         ...paymentAssumptions(meant, request),
         ...(isNone(cell) ? [message('nothing_withheld', { country: country.name, payment, residency })] : []),
         ...notices,
+        ...(treaty?.notices ?? []),
         ...periodLimit(threshold, currency),
         ...regime.notes,
         message('amount_is_payment'),
@@ -58,18 +80,32 @@ function prepare(country: Country, request: TaxRequest, { today }: Context): Out
     stated: {
       payment_type: payment,
       residency,
-      ...defined({ payee, levied: rate === undefined ? false : undefined, final_tax: final }),
+      ...defined({
+        payee: treaty?.usesPayee === true ? request.payee : payee,
+        levied: rate === undefined ? false : undefined,
+        final_tax: final,
+        treaty: treaty?.stated,
+      }),
     },
     noticesAt: belowThreshold(threshold, currency),
-    ignored,
+    ignored: treaty?.usesPayee === true ? [] : ignored,
   });
 }
 
-/** Withholding tax prepared for a request, whatever its amount. */
-export function withholdingQuestion(country: Country, request: TaxRequest, context: Context): Outcome<PreparedLevy> {
-  const { tax_year, pay_date, payment_type, residency, payee } = request;
-  const place = questions(context, country).at(tax_year, pay_date, payment_type, residency, payee);
-  return (place.kept ??= prepare(country, request, context));
+/**
+ * Withholding tax prepared for a request, whatever its amount.
+ *
+ * @param treaties needed where the request names the country of the payee
+ */
+export function withholdingQuestion(
+  country: Country,
+  request: TaxRequest,
+  context: Context,
+  treaties?: Reference['treaties'],
+): Outcome<PreparedLevy> {
+  const { tax_year, pay_date, payment_type, residency, payee, recipient_country } = request;
+  const place = questions(context, country).at(tax_year, pay_date, payment_type, residency, payee, recipient_country);
+  return (place.kept ??= prepare(country, request, context, treaties));
 }
 
 /** Tax withheld from a payment. */
@@ -77,7 +113,8 @@ export function calculateWithholdingTax(
   country: Country,
   request: TaxRequest,
   context: Context,
+  { treaties }: Reference,
 ): Outcome<Answer<TaxResult>> {
-  const question = withholdingQuestion(country, request, context);
+  const question = withholdingQuestion(country, request, context, treaties);
   return question.ok ? calculateLevy(country, request, question.value) : question;
 }

@@ -30,6 +30,10 @@ export const contract = {
     '`country` must be text: the ISO 3166-1 alpha-2 code of an African country, for example "KE" for Kenya.',
   country_unknown: '{sent} is not one of the 54 country codes. GET /api/tax lists them.',
   country_misspelt: '{sent} is not one of the 54 country codes: did you mean {meant}?',
+  recipient_country_not_text:
+    '`recipient_country` must be text: the ISO 3166-1 alpha-2 code of a country, for example "FR" for France.',
+  recipient_country_unknown:
+    '{sent} is not a country. Send an ISO 3166-1 alpha-2 code, for example "FR" for France, or the English name.',
   country_with_name: '{code} ({name})',
   either_or: '{first} or {second}',
   currency_missing: '`{field}` is missing. Send a currency code, for example "USD".',

@@ -6,6 +6,7 @@ export const engine = {
   subject_withholding_tax: 'withholding tax',
   subject_capital_gains_tax: 'capital gains tax',
   subject_vat: 'VAT',
+  subject_tax_treaty: 'tax treaty',
   name_of_income_tax: 'Income tax',
 
   // Amounts.
@@ -110,6 +111,32 @@ export const engine = {
     'Nothing was withheld: tax is withheld only from a payment of {reached, select, above {more than} other {at least}} {limit} {currency}.',
   threshold_of_period:
     'Tax is withheld only where the payments of a {per} come to {reached, select, above {more than} other {at least}} {limit} {currency}. The answer assumes that they do.',
+
+  // Tax treaties.
+  treaty_rate_applied:
+    'The treaty with {partner} limits the tax to {rate} %, below the domestic rate of {domestic} %. It is a maximum rate: the payee needs a residence certificate.',
+  treaty_rate_not_lower:
+    'The treaty with {partner} allows {rate} %. The domestic rate of {domestic} % is not higher, so it was applied.',
+  treaty_sets_no_limit: 'The treaty with {partner} sets no limit for {payment}, so the domestic rate was applied.',
+  treaty_not_in_force: 'A treaty with {partner} is signed but not in force, so the domestic rate was applied.',
+  treaty_force_not_established:
+    'Whether the treaty with {partner} is in force could not be established, so the domestic rate was applied.',
+  treaty_payment_not_recorded:
+    'What the treaty with {partner} says about {payment} is not recorded, so the domestic rate was applied.',
+  treaty_none: '{country} has no tax treaty with {partner}, so the domestic rate was applied.',
+  treaty_not_recorded:
+    'Whether {country} has a tax treaty with {partner} is not recorded, so the domestic rate was applied.',
+  treaty_condition_met: 'The treaty rate holds for {condition}.',
+  treaty_other_rate: 'The treaty has another rate, {rate} %, for {condition}.',
+  treaty_other_domestic: 'The treaty leaves the domestic rate for {condition}.',
+  treaty_rates_are_maxima:
+    'A treaty rate is a maximum: where the domestic rate is lower, it applies. The payee needs a residence certificate.',
+  treaties_not_recorded: "{country}'s tax treaties are not recorded.",
+  treaties_with_partner_not_recorded: 'No tax treaty with {partner} is recorded.',
+  recipient_country_is_payer:
+    '`recipient_country` is {partner}, the country of the payer. Send `residency` "resident" without it.',
+  recipient_country_of_resident:
+    '`recipient_country` means that the payee is a non-resident, but `residency` is "resident". Send only one of the two.',
 
   // Capital gains tax.
   amount_is_gain: 'The amount is the gain, whatever the `period`.',

@@ -42,3 +42,4 @@ export { type Enacted, enactedAfter } from './enacted';
 export type { Finding } from './finding';
 export { checkFolder, checkGenerated, checkIdentity, nowhere } from './folder';
 export { checkKinds } from './sources';
+export { checkTreaties } from './treaties';

@@ -8,6 +8,7 @@ export * from './income';
 export * from './own-evidence';
 export * from './primitives';
 export * from './source';
+export * from './treaty';
 export * from './vat';
 export * from './wage';
 export * from './withholding';

@@ -17,6 +17,7 @@ import { Doubts } from './doubts';
 import { IncomeTables } from './income-tables';
 import { Reliefs } from './reliefs';
 import { Summary } from './summary';
+import { Treaties } from './treaties';
 import { Vat } from './vat';
 import { Withholding } from './withholding';
 
@@ -81,6 +82,7 @@ export default function CountryView() {
                   <Contributions law={law} />
                   <Corporate law={law} taxYear={taxYear} />
                   <Withholding law={law} taxYear={taxYear} />
+                  <Treaties country={country} name={law.country.name} />
                   <CapitalGains law={law} taxYear={taxYear} />
                   <Vat law={law} taxYear={taxYear} />
                   <Doubts law={law} />

@@ -1,0 +1,20 @@
+import type { TreatyRow } from '../../src/contract';
+import { treaties } from '../../src/engine';
+import type { MakeHandler } from './operation';
+
+const percent = (rate: number | null): string => (rate === null ? 'domestic rate' : `${rate} %`);
+
+/** A row of a table: conditions and sources in words. */
+const row = ({ conditions, sources, ...rest }: TreatyRow): Record<string, unknown> => ({
+  ...rest,
+  conditions: conditions.map(({ rate, condition }) => `${percent(rate)}: ${condition}`).join('; '),
+  sources: sources
+    .map(({ title, publisher, url, dated }) => [title, publisher, dated, url].filter(Boolean).join(', '))
+    .join('; '),
+});
+
+export const handler: MakeHandler<'getTreaties'> = ({ reference }) => ({
+  takesTurns: true,
+  answer: (query, { world }) => treaties(reference, query, world),
+  table: ({ treaties: rows }) => rows.map(row),
+});

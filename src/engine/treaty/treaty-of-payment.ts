@@ -1,0 +1,98 @@
+import type { TreatyOfPayment } from '../../contract/treaty';
+import { worldNameOf } from '../../contract/world';
+import { defined } from '../../defined';
+import { message, type Message, type Sentence } from '../../language/message';
+import type { Country, PayerTreaties, TreatyVariant } from '../../reference/schema';
+import { numberInWords } from '../../reference/words';
+import type { DayAsked, LawEvidence } from '../law/evidence';
+import { treatyEvidence } from './treaty-evidence';
+import { treatyFields } from './treaty-fields';
+import { type TreatyAnswer, type TreatyQuestion, treatyRate } from './treaty-rate';
+
+/** A payment to another country, with the rate of domestic law in percent. */
+export interface PaymentAbroad extends TreatyQuestion {
+  readonly domestic: number;
+}
+
+/** How a treaty changes the tax on a payment. */
+export interface TreatyEffect {
+  /** The rate to charge, in percent: the lower of the domestic rate and that of a treaty in force. */
+  readonly rate: number;
+  /** Whether the payee of the request meets a condition of the treaty. */
+  readonly usesPayee: boolean;
+  readonly stated: TreatyOfPayment;
+  readonly evidence: readonly LawEvidence[];
+  readonly notices: readonly Sentence[];
+}
+
+/** Whether the treaty rate is charged, or why not. */
+function outcomeNotice(
+  country: Country,
+  { state, rate, treaty, inForce }: TreatyAnswer,
+  { partner: code, payment, domestic }: PaymentAbroad,
+): Message {
+  const partner = worldNameOf(code);
+  if (state === 'none') return message('treaty_none', { country: country.name, partner });
+  if (treaty === undefined) return message('treaty_not_recorded', { country: country.name, partner });
+  if (inForce === false) return message('treaty_not_in_force', { partner });
+  if (inForce === null) return message('treaty_force_not_established', { partner });
+  if (state === 'not_recorded') return message('treaty_payment_not_recorded', { partner, payment });
+  if (rate === null) return message('treaty_sets_no_limit', { partner, payment });
+  const rates = { partner, rate: numberInWords(rate), domestic: numberInWords(domestic) };
+  return rate < domestic ? message('treaty_rate_applied', rates) : message('treaty_rate_not_lower', rates);
+}
+
+const otherRate = (variant: TreatyVariant): Message =>
+  'rate' in variant
+    ? message('treaty_other_rate', { rate: numberInWords(variant.rate), condition: variant.condition })
+    : message('treaty_other_domestic', { condition: variant.condition });
+
+/** Conditions are named where the treaty is in force and some rate of it is below the domestic one. */
+function conditionNotices({ inForce, met, others, rate }: TreatyAnswer, domestic: number): Message[] {
+  if (inForce !== true) return [];
+  const matter = [...others, ...(met === undefined ? [] : [met])].some(
+    (variant) => 'rate' in variant && variant.rate < domestic,
+  );
+  if (!matter && (rate === null || rate >= domestic)) return [];
+  return [
+    ...(met === undefined ? [] : [message('treaty_condition_met', { condition: met.condition })]),
+    ...others.map(otherRate),
+  ];
+}
+
+/** What the treaty with the payee's country does to a payment. */
+export function treatyOfPayment(
+  country: Country,
+  list: PayerTreaties | undefined,
+  payment: PaymentAbroad,
+  asked: DayAsked,
+): TreatyEffect {
+  const { partner, domestic } = payment;
+  const answer = treatyRate(list, payment);
+  const { rate, inForce, met, treaty, cell } = answer;
+  const applied = inForce === true && rate !== null && rate < domestic;
+  // A list that is not complete says nothing about a country that it lacks.
+  const restsOn =
+    list === undefined || (treaty === undefined && !list.complete)
+      ? []
+      : [treatyEvidence(country, list, asked, treaty)];
+  const fields = treatyFields(partner, answer);
+  return {
+    rate: applied ? rate : domestic,
+    usesPayee: met !== undefined,
+    stated: {
+      ...fields,
+      ...defined({ condition: met?.condition }),
+      domestic_rate: domestic,
+      applied,
+      sources: restsOn.flatMap(({ sources }) => [...sources]),
+    },
+    evidence: restsOn,
+    notices: [
+      ...restsOn.flatMap(({ notices }) => notices),
+      outcomeNotice(country, answer, payment),
+      ...conditionNotices(answer, domestic),
+      ...[cell?.note, treaty?.note].filter((note) => note !== undefined),
+    ],
+  };
+}

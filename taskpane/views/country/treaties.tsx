@@ -1,0 +1,71 @@
+import type { CountryCode } from '../../../src/contract/country-code';
+import type { PaymentType } from '../../../src/contract/words/payment-types';
+import { FactTable } from '../../parts/fact-table';
+import { useFigures } from '../../parts/figures';
+import { InsertMenu } from '../../parts/insert-menu';
+import { metaLine, MetaSources } from '../../parts/meta-sources';
+import { Section } from '../../parts/section';
+import { useQuestion } from '../../service/use-question';
+import { Answered } from '../../states/answered';
+import { paymentLabels } from '../../words/labels';
+import { ratesInWords, treatiesByPartner, type TreatyWith } from './treaty-rows';
+
+const columns = ['dividends', 'interest', 'royalties'] as const satisfies readonly PaymentType[];
+
+/** Fees stand in one column: treaties that limit them rarely tell their kinds apart. */
+const feesOf = ({ rates }: TreatyWith): string =>
+  ratesInWords(rates.technical_fees ?? rates.management_fees ?? rates.services ?? rates.professional_fees);
+
+const cellsOf = (treaty: TreatyWith): readonly string[] => [
+  ...columns.map((type) => ratesInWords(treaty.rates[type])),
+  feesOf(treaty),
+];
+
+function TreatyTable({ country, name }: { readonly country: CountryCode; readonly name: string }) {
+  const { quiet } = useFigures();
+  const question = useQuestion('getTreaties', { country });
+  return (
+    <Answered question={question} lines={6}>
+      {({ data, meta }) => {
+        const treaties = treatiesByPartner(data.treaties);
+        const heads = ['Payee in', ...columns.map((type) => paymentLabels[type]), 'Fees'];
+        const [list] = data.lists;
+        return (
+          <>
+            <FactTable
+              caption="Highest rates by treaty"
+              columns={heads.map((head, i) => ({ name: head, figure: i > 0 }))}
+              rows={treaties.map((treaty) => [
+                <>
+                  {treaty.partner}
+                  {treaty.doubt === undefined ? null : <div className={quiet}>{treaty.doubt}</div>}
+                </>,
+                ...cellsOf(treaty),
+              ])}
+            />
+            {list === undefined ? null : (
+              <div className={quiet}>{[list.complete_basis, ...list.notes, ...list.doubts].join(' ')}</div>
+            )}
+            <InsertMenu
+              what="tax treaties"
+              table={() => ({
+                title: `${name}, tax treaties`,
+                columns: [...heads, 'In force'],
+                rows: treaties.map((treaty) => [treaty.partner, ...cellsOf(treaty), treaty.doubt ?? 'in force']),
+                source: metaLine(meta),
+              })}
+            />
+            <MetaSources meta={meta} law />
+          </>
+        );
+      }}
+    </Answered>
+  );
+}
+
+/** The tax treaties of a country: the highest rates on payments to each partner. They are asked for when it opens. */
+export const Treaties = ({ country, name }: { readonly country: CountryCode; readonly name: string }) => (
+  <Section id="treaties" name="Tax treaties">
+    <TreatyTable country={country} name={name} />
+  </Section>
+);

@@ -1,0 +1,41 @@
+import type { TreatyRow } from '../../../src/contract/treaty';
+import type { PaymentType } from '../../../src/contract/words/payment-types';
+import { percent } from '../../words/numbers';
+
+/** The treaty with one country, and what it says about each type of payment. */
+export interface TreatyWith {
+  readonly partner: string;
+  /** What a reader must know before using the rates; undefined for a treaty in force. */
+  readonly doubt: string | undefined;
+  readonly rates: Readonly<Partial<Record<PaymentType, TreatyRow>>>;
+}
+
+const doubtOf = ({ in_force, state }: TreatyRow): string | undefined => {
+  if (state === 'not_in_force') return 'signed, not in force';
+  return in_force === null ? 'in force: not established' : undefined;
+};
+
+/** The rows of the service as one row a treaty, by the name of the country. */
+export function treatiesByPartner(rows: readonly TreatyRow[]): readonly TreatyWith[] {
+  const found = new Map<string, TreatyWith>();
+  for (const row of rows) {
+    const key = `${row.partner_name} ${row.group ?? ''}`;
+    const before = found.get(key);
+    found.set(key, {
+      partner: row.partner_name,
+      doubt: doubtOf(row),
+      rates: { ...before?.rates, [row.payment_type]: row },
+    });
+  }
+  return [...found.values()].sort((a, b) => a.partner.localeCompare(b.partner, 'en'));
+}
+
+const onlyNumber = (rate: number | null): string => (rate === null ? 'domestic' : percent(rate).replace(' %', ''));
+
+/** The general rate and those under conditions: `15 / 5 %`. Empty where nothing is recorded. */
+export function ratesInWords(row: TreatyRow | undefined): string {
+  if (row === undefined || row.state === 'not_recorded') return '';
+  const general = row.state === 'no_limit' ? ['domestic'] : row.rate === null ? [] : [onlyNumber(row.rate)];
+  const all = [...new Set([...general, ...row.conditions.map(({ rate }) => onlyNumber(rate))])].join(' / ');
+  return all === '' || all.endsWith('domestic') ? all : `${all} %`;
+}
