@@ -3,9 +3,9 @@ import { service } from '../support/service';
 
 // Countries grouped by how much is computed of the family rules that their dossiers of 22 November 2026 describe. All
 // other countries tax the employee individually.
-const computed = ['BF', 'CD', 'MA', 'MZ', 'NE', 'TG'];
+const computed = ['BF', 'CD', 'MA', 'MG', 'MZ', 'NE', 'TG'];
 const inPart = ['LY', 'ML', 'TN'];
-const notYet = ['CG', 'CI', 'CV', 'EG', 'GA', 'GH', 'KM', 'MG', 'MU', 'SD', 'SN', 'ZA', 'ZW'];
+const notYet = ['CG', 'CI', 'CV', 'EG', 'GA', 'GH', 'KM', 'MU', 'SD', 'SN', 'ZA', 'ZW'];
 
 /** The notices about one circumstance. */
 async function noticesOn(name: 'basic' | 'dependants' | 'age', country: string, value: number): Promise<string[]> {
