@@ -53,11 +53,16 @@ export const truthOf = (evidence: Evidence) => ({
   confidence: evidence.confidence,
 });
 
+/** Several facts of one law may be of the same age; their notice is given once. */
+const once = (notices: readonly Sentence[]): Sentence[] => [
+  ...new Map(notices.map((notice) => [JSON.stringify(notice), notice])).values(),
+];
+
 const metaWith = (whole: Evidence | undefined, as_of: string | null, notices: readonly Sentence[]): AnswerMeta => ({
   ...(whole === undefined ? {} : { data_status: whole.grade, confidence: whole.confidence }),
   as_of,
   sources: [...(whole?.sources ?? [])],
-  notices: [...notices],
+  notices: once(notices),
 });
 
 /** `meta` of one answer that rests on these facts. */
