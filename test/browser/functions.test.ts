@@ -285,7 +285,7 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
   ],
   [['COUNTRY', 'NG', 'corporate_surcharges'], () => Promise.resolve('Development levy: 4 %')],
   [['COUNTRY', 'EG', 'top_rate'], () => Promise.resolve(27.5)],
-  [['COUNTRY', 'BF', 'tax_types'], () => Promise.resolve('income, corporate, capital_gains')],
+  [['COUNTRY', 'SO', 'tax_types'], () => Promise.resolve('income, corporate')],
   [['COUNTRY', 'NG', 'tax_year'], async () => (await get('/api/tax?country=NG'))['tax_year']],
   [
     ['BRACKETS', 'NG', null, 'annual'],

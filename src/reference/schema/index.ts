@@ -9,4 +9,5 @@ export * from './own-evidence';
 export * from './primitives';
 export * from './source';
 export * from './vat';
+export * from './wage';
 export * from './withholding';
