@@ -1,14 +1,16 @@
 import { Command } from 'commander';
 import { systemClock } from '../server/clock';
+import { createFetch, usualFetch } from '../server/feeds/fetch';
 import { usualSpan } from '../server/feeds/keeper';
 import { createStatus } from '../server/status';
 import type { Selection } from '../server/store/ledger';
 import type { Store } from '../server/store/store';
 import { reportFailure } from './command/failure';
+import { checkedPage, checkFeeds } from './feeds/check';
 import { feedChoices, quarantinedIds, selectedFeeds, spanOf } from './feeds/arguments';
 import { quarantineLines, seriesPage, statusPage } from './feeds/page';
 import { runFeeds } from './feeds/run';
-import { withFeeds } from './feeds/session';
+import { feedsThatAreOn, withFeeds } from './feeds/session';
 
 const program = new Command('npm run feeds --')
   .description(
@@ -39,6 +41,18 @@ program
       return runFeeds({ ...session, feeds: selectedFeeds(session.feeds, feed) }, 'backfill', () => span);
     }),
   );
+
+program
+  .command('check [what]')
+  .description(
+    'ask each source for a small answer, and say how it differs in form or unit from the recorded one; nothing is stored. Exit code 1: one differs, 2: none can be reached',
+  )
+  .action(async (what = 'all') => {
+    const feeds = selectedFeeds(feedsThatAreOn(), what);
+    const { text, code } = checkedPage(await checkFeeds(feeds, createFetch({ ...usualFetch, retries: 1 }), new Date()));
+    console.log(text);
+    process.exitCode = code;
+  });
 
 program
   .command('status')

@@ -12,6 +12,7 @@ import {
   type SettingHelp,
   textSetting,
 } from './environment';
+import { type FeedConfig, feedConfig, feedVariables } from './settings/feeds';
 import { type GatewayConfig, gatewayConfig, gatewayVariables } from './settings/gateway';
 import { type OperationConfig, operationConfig, operationVariables } from './settings/runtime';
 
@@ -40,6 +41,7 @@ const variables = {
   SVC_FEEDS_FILE: optionalSetting(
     'JSON file that changes sources: their address or hours, or whether they are on, for example\n{ "frankfurter": { "hosts": ["http://fx.internal:8080/v2"] }, "sarb": { "schedule": { "pattern": "0 18 * * 1-5", "timezone": "Africa/Johannesburg" } }, "bis": { "on": false } }',
   ),
+  ...feedVariables,
   SVC_SPREAD_PERCENT: numberSetting(
     { fallback: 1, least: 0, most: 50, unit: 'percent' },
     'Difference between ask and bid where no source quotes them, in percent of the mid-market rate.',
@@ -78,7 +80,7 @@ export const settings: readonly (readonly [name: string, help: SettingHelp])[] =
 );
 
 /** The configuration of a server. */
-export interface Config extends GatewayConfig, OperationConfig {
+export interface Config extends FeedConfig, GatewayConfig, OperationConfig {
   readonly host: string;
   /** 0 picks a free port. */
   readonly port: number;
@@ -128,6 +130,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     ...gatewayConfig(value, value.SVC_HOST),
     ...operationConfig(value),
+    ...feedConfig(value),
     host: value.SVC_HOST,
     port: value.SVC_PORT,
     dataDir: resolve(value.SVC_DATA_DIR),

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Licence } from '../src/contract';
 import { createMarket, type Market, marketOf, type ObservationIndex, stoodOn, withObservations } from '../src/market';
 import type { MarketFiles } from '../src/reference/market/schema';
 import { changesAfter } from './store/changes';
@@ -27,12 +28,14 @@ const usualInterval = 5_000;
  * ledger's version.
  *
  * @param onProblem receives the problem when the ledger cannot be read; the market then stays as it is
+ * @param licenceOf the terms of an observation, where they are known; they are not stored
  */
 export async function followLedger(
   files: MarketFiles,
   ledger: Pick<Ledger, 'changed' | 'ledgerVersion'>,
   onProblem: (problem: unknown) => void,
   interval = usualInterval,
+  licenceOf: (observation: StoredObservation) => Licence | undefined = () => undefined,
 ): Promise<Markets> {
   const sample = createMarket(files);
   let observations: ObservationIndex<StoredObservation> = new Map();
@@ -41,6 +44,11 @@ export async function followLedger(
   const past = new LRUCache<string, Market>({ max: keptReady });
   let version = 0;
   let current = sample;
+
+  const withTerms = (observation: StoredObservation): StoredObservation['source'] => {
+    const licence = licenceOf(observation);
+    return licence === undefined ? observation.source : { ...observation.source, licence };
+  };
 
   const made = (day?: string): Market =>
     observations.size === 0 ? sample : marketOf(files, observations, stoodOn(day));
@@ -51,8 +59,8 @@ export async function followLedger(
     observations = withObservations(
       observations,
       changes.observations.map((observation) => {
-        const key = JSON.stringify(observation.source);
-        const source = sources.get(key) ?? observation.source;
+        const key = `${observation.origin} ${JSON.stringify(observation.source)}`;
+        const source = sources.get(key) ?? withTerms(observation);
         sources.set(key, source);
         return { ...observation, source };
       }),

@@ -7,6 +7,7 @@ import { readPlans } from './access/plans';
 import { buildApp } from './app';
 import { systemClock } from './clock';
 import { type Config, ConfigError, readConfig } from './config';
+import { licenceOf } from './feeds/licences';
 import { readFeeds } from './feeds/settings';
 import { followLedger } from './markets';
 import { createLog } from './runtime/logging';
@@ -69,13 +70,17 @@ function endOnSignals(grace: number, end: () => Promise<void>, onProblem: (probl
 export async function serve(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(environment);
   const plans = readPlans(config.plansFile);
-  const feeds = readFeeds(config.feedsFile);
+  const feeds = readFeeds(config.feedsFile, config.permittedSources);
   const store = await openStore(config);
   const newKey = await ensureMachineKey(store, config.dataDir, new Date());
   await checkApiKey(config, store);
   const log = createLog(config);
-  const markets = await followLedger(marketFiles, store, (err) =>
-    log.warn({ err }, 'the ledger cannot be read; figures stay as they are'),
+  const markets = await followLedger(
+    marketFiles,
+    store,
+    (err) => log.warn({ err }, 'the ledger cannot be read; figures stay as they are'),
+    undefined,
+    licenceOf,
   );
   const { app, drain } = await buildApp(config, {
     reference: createReference(countryFiles, readTreaties()),

@@ -1,6 +1,9 @@
 import type { Status } from '../src/contract';
 import { entityName, type Market, promiseOf, seriesStates } from '../src/market';
+import { dayOfMoment } from '../src/day';
 import { allFeeds, type Feed } from './feeds';
+import { hasStopped, newestFrom } from './feeds/institutions';
+import { offBecause } from './settings/restricted-sources';
 import type { Clock } from './clock';
 import { nextAppointed } from './feeds/schedule';
 import type { Markets } from './markets';
@@ -17,6 +20,23 @@ export interface StatusParts {
 
 /** How long a status is cached, in milliseconds: it is open to everybody and costs more than other answers. */
 const servedFor = 5_000;
+
+/** The banks of a feed, and which of them have stopped publishing. */
+const institutionsOf = (feed: Feed, market: Market, today: string): Status['feeds'][number]['institutions'] =>
+  (feed.institutions ?? []).map((institution) => {
+    const { key, name, entity, on, restricted, licence } = institution;
+    const newest = newestFrom(market, feed, institution);
+    return {
+      key,
+      name,
+      entity,
+      on,
+      off_because: on || restricted === undefined ? null : offBecause(restricted),
+      newest: newest ?? null,
+      stopped: on && hasStopped(institution, newest, today),
+      licence,
+    };
+  });
 
 async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<Status> {
   const market: Market = markets.known();
@@ -49,15 +69,18 @@ async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<
     kept: rows.filter(({ kept }) => kept).length,
     broken: rows.filter(({ kept }) => !kept).length,
     quarantined: (await store.quarantined()).length,
-    feeds: allFeeds.map(({ name, title, publisher, schedule: usual }) => {
-      const own = feeds.find((feed) => feed.name === name);
+    feeds: allFeeds.map((feed) => {
+      const { name, title, publisher, licence, restricted, schedule: usual } = feed;
+      const own = feeds.find((one) => one.name === name);
       const state = states.get(name);
       const { pattern, timezone } = own?.schedule ?? usual;
       return {
         name,
         title,
         publisher,
+        licence,
         on: own !== undefined,
+        off_because: own !== undefined || restricted === undefined ? null : offBecause(restricted),
         schedule: pattern,
         timezone,
         next_run: own === undefined ? null : (nextAppointed(own, new Date(at))?.toISOString() ?? null),
@@ -66,6 +89,7 @@ async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<
         last_summary: state?.summary ?? null,
         last_error: state?.lastError ?? null,
         failures: state?.failures ?? 0,
+        institutions: institutionsOf(own ?? feed, market, dayOfMoment(at)),
       };
     }),
     series: rows,
@@ -75,11 +99,11 @@ async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<
 
 /** The age of every series and the state of its feeds. */
 export function createStatus(parts: StatusParts): () => Promise<Status> {
-  let told: { readonly market: Market; readonly until: number; readonly status: Promise<Status> } | undefined;
+  let served: { readonly market: Market; readonly until: number; readonly status: Promise<Status> } | undefined;
   return () => {
     const at = parts.clock.elapsed();
-    if (told === undefined || at >= told.until || told.market !== parts.markets.known())
-      told = { market: parts.markets.known(), until: at + servedFor, status: statusOf(parts) };
-    return told.status;
+    if (served === undefined || at >= served.until || served.market !== parts.markets.known())
+      served = { market: parts.markets.known(), until: at + servedFor, status: statusOf(parts) };
+    return served.status;
   };
 }

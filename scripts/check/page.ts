@@ -1,5 +1,6 @@
 import type { Enacted, Finding } from '../../src/reference/check';
 import type { Paint } from '../command/paint';
+import { bankCoverage, bankLines } from './banks';
 import { countCells, sumOfCells } from './cells';
 import { coverage, totals } from './coverage';
 import type { Checked } from './findings';
@@ -40,6 +41,8 @@ export function checkPage(
     '',
     ...enactedLines(enacted),
     '',
+    ...bankLines(bankCoverage(today)),
+    '',
     totalsLine(totals(countries)),
     `Cells: ${cellsLine(sumOfCells(rows.map(({ cells }) => cells)))}`,
   ].join('\n');
@@ -50,6 +53,7 @@ export const checkJson = ({ findings, countries, enacted }: Checked, today: stri
   findings,
   coverage: countries.map((country) => coverage(country, today)),
   enacted,
+  banks: bankCoverage(today),
   totals: totals(countries),
   cells: sumOfCells(countries.map((country) => countCells(country, today))),
 });

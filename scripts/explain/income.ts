@@ -42,7 +42,7 @@ function contributionSteps({ asked }: IncomeCase, lines: readonly Line[], payer:
       details: [
         ...slicesOf(asked, rule),
         ...[contribution.note, rule.note].filter((note) => note !== undefined),
-        `${contributionInWords(rule)}${deductible}; from ${rule.from ?? 'a day not established'}`,
+        `${contributionInWords(rule, asked.law.wages)}${deductible}; from ${rule.from ?? 'a day not established'}`,
       ],
       sources: rule.sources,
     };
@@ -58,11 +58,16 @@ function deductibleStep({ asked, data }: IncomeCase): Step[] {
 }
 
 /** Reliefs, credits or surcharges, each with its rule. */
-const itemSteps = (lines: readonly Line[], items: IncomeRegime['surcharges'], sign: 1 | -1): Step[] =>
+const itemSteps = (
+  { asked: { law } }: IncomeCase,
+  lines: readonly Line[],
+  items: IncomeRegime['surcharges'],
+  sign: 1 | -1,
+): Step[] =>
   lines.map(({ id, name, amount }) => {
     const item = items.find((candidate) => candidate.id === id);
     if (item === undefined) return { text: name, amount: sign * amount };
-    const details = [...(item.note === undefined ? [] : [item.note]), itemInWords(item)];
+    const details = [...(item.note === undefined ? [] : [item.note]), itemInWords(item, law.wages)];
     return { text: name, amount: sign * amount, details, sources: item.sources };
   });
 
@@ -75,7 +80,7 @@ function exemptionStep({ asked }: IncomeCase): Step[] {
     ...(note === undefined ? [] : [note]),
     ...(measure === undefined ? [] : [`here it is ${money(measure)} in the pay period`]),
   ];
-  return [{ text: `Exemption: ${exemptionInWords(exemption)}`, details, sources }];
+  return [{ text: `Exemption: ${exemptionInWords(exemption, asked.law.wages)}`, details, sources }];
 }
 
 /** The rounding of the taxable income, and the income before it. */
@@ -133,7 +138,10 @@ function scaleSection(income: IncomeCase): Section {
  */
 function limitStep({ asked }: IncomeCase, what: 'most' | 'least', limit: IncomeRegime['minimum_tax']): Step[] {
   if (limit === undefined) return [];
-  const details = [...(limit.note === undefined ? [] : [limit.note]), ruleInWords(limit.formula, limit.basis)];
+  const details = [
+    ...(limit.note === undefined ? [] : [limit.note]),
+    ruleInWords(limit.formula, limit.basis, asked.law.wages),
+  ];
   const amount = JSON.stringify(limit.formula).includes('"tax"')
     ? undefined
     : valueOf(asked, limit.formula, limit.basis);
@@ -166,13 +174,13 @@ function taxSections(income: IncomeCase): Section[] {
   const beforeSurcharges = { text: 'Income tax before surcharges', amount: valueOf(asked, 'tax', 'annual') };
   return [
     scaleSection(income),
-    { title: 'Credits', steps: itemSteps(credits, regime.credits, -1) },
+    { title: 'Credits', steps: itemSteps(income, credits, regime.credits, -1) },
     {
       title: 'Limits of the tax',
       steps: [...limitStep(income, 'most', regime.tax_cap), ...limitStep(income, 'least', regime.minimum_tax)],
     },
     { steps: surcharges.length === 0 ? [] : [beforeSurcharges] },
-    { title: 'Surcharges and levies', steps: itemSteps(surcharges, regime.surcharges, 1) },
+    { title: 'Surcharges and levies', steps: itemSteps(income, surcharges, regime.surcharges, 1) },
     { title: 'Adjustments for limits and rounding', steps: adjustmentSteps(data) },
   ];
 }
@@ -210,7 +218,7 @@ export function incomeSections(income: IncomeCase): Section[] {
   return [
     { steps: [{ text: 'Gross pay', amount: data.gross_amount }] },
     contributionsSection(income),
-    ...(reliefs.length === 0 ? [] : [{ title: 'Reliefs', steps: itemSteps(reliefs, regime.deductions, 1) }]),
+    ...(reliefs.length === 0 ? [] : [{ title: 'Reliefs', steps: itemSteps(income, reliefs, regime.deductions, 1) }]),
     {
       steps: [
         ...exemptionStep(income),

@@ -1,4 +1,5 @@
 import { allFeeds, type Feed } from '../../server/feeds';
+import { offBecause } from '../../server/settings/restricted-sources';
 import type { Store } from '../../server/store/store';
 import { dayOfMoment, isDay } from '../../src/day';
 import { CommandRefused } from '../command/failure';
@@ -7,6 +8,12 @@ const groups = [...new Set(allFeeds.map(({ group }) => group))];
 
 /** The words that select feeds: all, a group, or one feed. */
 export const feedChoices = ['all', ...groups, ...allFeeds.map(({ name }) => name)];
+
+/** Why a feed or a group is off, and how it is switched on. */
+function reasonOff(word: string): string {
+  const restricted = allFeeds.find(({ name }) => name === word)?.restricted;
+  return restricted === undefined ? 'SVC_FEEDS_FILE says so.' : offBecause(restricted);
+}
 
 /**
  * The feeds that a word selects.
@@ -17,7 +24,7 @@ export function selectedFeeds(feeds: readonly Feed[], word: string): readonly Fe
   if (!feedChoices.includes(word))
     throw new CommandRefused(`"${word}" is not a feed or a group of feeds. Use one of ${feedChoices.join(', ')}.`);
   const selected = feeds.filter(({ name, group }) => word === 'all' || word === name || word === group);
-  if (selected.length === 0) throw new CommandRefused(`${word} is switched off in SVC_FEEDS_FILE.`);
+  if (selected.length === 0) throw new CommandRefused(`${word} is switched off. ${reasonOff(word)}`);
   return selected;
 }
 

@@ -6,11 +6,28 @@ import { CommandRefused } from '../command/failure';
 
 type FeedRow = Status['feeds'][number];
 
-const feedLines = ({ name, on, last_run, last_summary, last_error, next_run }: FeedRow): string =>
+const indent = ' '.repeat(15);
+
+const feedLines = ({
+  name,
+  on,
+  off_because,
+  last_run,
+  last_summary,
+  last_error,
+  next_run,
+  licence,
+  institutions,
+}: FeedRow): string =>
   [
     `${name.padEnd(14)} ${on ? (last_run?.slice(0, 16) ?? 'never run') : 'off'}  ${last_summary ?? ''}`,
-    ...(last_error === null ? [] : [`${' '.repeat(15)}${last_error}`]),
-    ...(next_run === null ? [] : [`${' '.repeat(15)}next ${next_run.slice(0, 16)}`]),
+    ...(off_because === null ? [] : [`${indent}${off_because}`]),
+    ...(last_error === null ? [] : [`${indent}${last_error}`]),
+    ...institutions
+      .filter(({ stopped }) => stopped)
+      .map((bank) => `${indent}${bank.name} stopped publishing ${bank.entity}: last rate ${bank.newest}`),
+    ...(next_run === null ? [] : [`${indent}next ${next_run.slice(0, 16)}`]),
+    `${indent}terms: ${licence.name}`,
   ].join('\n');
 
 function seriesLines(rows: Status['series']): string[] {

@@ -14,12 +14,18 @@ export interface FeedSession {
   readonly feeds: readonly Feed[];
 }
 
+/** The feeds that the configuration of this machine has on. */
+export function feedsThatAreOn(): readonly Feed[] {
+  const { feedsFile, permittedSources } = readConfig(process.env);
+  return readFeeds(feedsFile, permittedSources);
+}
+
 /** Works on the store and the feeds of the server that has the same configuration. */
 export const withFeeds = <T>(work: (session: FeedSession) => Promise<T>): Promise<T> =>
   withStore(async (store) => {
     const markets = await followLedger(marketFiles, store, (problem) => console.error(problem));
     try {
-      return await work({ store, markets, feeds: readFeeds(readConfig(process.env).feedsFile) });
+      return await work({ store, markets, feeds: feedsThatAreOn() });
     } finally {
       markets.close();
     }

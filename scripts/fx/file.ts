@@ -18,6 +18,13 @@ export function exchangeRateFile(days: readonly Published[], { currencies }: Cur
       url: 'https://github.com/fawazahmed0/exchange-api',
       kind: 'other',
       dated: days.at(-1)!.date,
+      licence: {
+        name: 'CC0-1.0',
+        url: 'https://github.com/fawazahmed0/exchange-api/blob/main/LICENSE',
+        attribution: null,
+        redistribution: 'allowed',
+        commercial_use: 'allowed',
+      },
     },
     base: 'USD',
     dates: days.map(({ date }) => date).join(' '),

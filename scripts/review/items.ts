@@ -1,5 +1,5 @@
 /** Why a person should check a fact. */
-export const reviewKinds = ['doubt', 'low confidence', 'announced change', 'decision missing'] as const;
+export const reviewKinds = ['doubt', 'low confidence', 'announced change', 'search due', 'decision missing'] as const;
 export type ReviewKind = (typeof reviewKinds)[number];
 
 /** One fact to check. */

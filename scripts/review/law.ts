@@ -1,11 +1,25 @@
+import { daysBetween } from '../../src/day';
 import { lawAreaWords } from '../../src/contract/words/law-areas';
+import { ruleOn } from '../../src/reference/rule-on';
 import type { Country } from '../../src/reference/schema';
 import { lawInForce } from '../law/in-force';
 import type { ReviewItem } from './items';
 
+/** After so many days newer law should be searched for again. */
+const searchEvery = 120;
+
+/** Newer law on pay that is to be searched for. */
+function searchDue({ searched }: Country, today: string): string[] {
+  if (searched === undefined) return ['No search for newer law on pay is recorded.'];
+  return daysBetween(searched.on, today) <= searchEvery
+    ? []
+    : [`Newer law on pay was last searched for on ${searched.on}. ${searched.outcome}`];
+}
+
 /**
- * What to check in the law of a country: doubts, current entries of low confidence, and announced changes without a
- * figure. Doubts and announced changes have the day of the oldest confirmation of the law in force.
+ * What to check in the law of a country: doubts, current entries and wages of low confidence, announced changes without
+ * a figure, and a search for newer law that is due. Doubts, announced changes and searches have the day of the oldest
+ * confirmation of the law in force.
  *
  * @param today YYYY-MM-DD
  */
@@ -20,6 +34,21 @@ export function lawToReview(country: Country, today: string): ReviewItem[] {
   return [
     ...country.doubts.map((text) => ({ ...general, kind: 'doubt' as const, text })),
     ...country.upcoming.map((text) => ({ ...general, kind: 'announced change' as const, text })),
+    ...searchDue(country, today).map((text) => ({ ...general, kind: 'search due' as const, text })),
+    ...(country.wages ?? []).flatMap(({ name, dated }) => {
+      const amount = ruleOn(dated, today);
+      return amount?.confidence === 'low'
+        ? [
+            {
+              confirmed: amount.last_confirmed,
+              country: country.code,
+              area: 'wages',
+              kind: 'low confidence' as const,
+              text: `${name}: the sources are weak or disagree.`,
+            },
+          ]
+        : [];
+    }),
     ...inForce
       .filter(({ entry }) => entry.confidence === 'low')
       .map(({ area, currency, entry }) => ({

@@ -21,6 +21,7 @@ const many = (count: number, kind: string): string =>
     doubt: count === 1 ? '1 doubt' : `${count} doubts`,
     'low confidence': `${count} of low confidence`,
     'announced change': count === 1 ? '1 announced change' : `${count} announced changes`,
+    'search due': count === 1 ? '1 search due' : `${count} searches due`,
     'decision missing': count === 1 ? '1 decision missing' : `${count} decisions missing`,
   })[kind] ?? `${count} ${kind}`;
 

@@ -94,18 +94,18 @@ export function simpler(schema: Json, shared: Json): Json {
   if (strange !== undefined)
     throw new Error(`The connector cannot say "${strange}" of a schema: ${JSON.stringify(schema).slice(0, 200)}`);
   const { $ref, anyOf, oneOf, description, examples, exclusiveMinimum, items, ...own } = schema;
-  const said = {
+  const described = {
     ...(description === undefined ? {} : { description: sentence(String(description)) }),
     ...(examples === undefined ? {} : { example: (examples as unknown[])[0] }),
   };
-  if ($ref !== undefined) return { ...simpler(shared[String($ref).split('/').at(-1)!] as Json, shared), ...said };
+  if ($ref !== undefined) return { ...simpler(shared[String($ref).split('/').at(-1)!] as Json, shared), ...described };
   const alternatives = (anyOf ?? oneOf) as Json[] | undefined;
   if (alternatives !== undefined && own['type'] === undefined) {
     const united = alternatives
       .filter((one) => !isNull(one))
       .map((one) => simpler(one, shared))
       .reduce(either);
-    return { ...united, ...said, ...(alternatives.some(isNull) ? { 'x-nullable': true } : {}) };
+    return { ...united, ...described, ...(alternatives.some(isNull) ? { 'x-nullable': true } : {}) };
   }
   const types = [own['type'] ?? 'object'].flat();
   const type = types.find((one) => one !== 'null');
@@ -119,6 +119,6 @@ export function simpler(schema: Json, shared: Json): Json {
     ...(exclusiveMinimum === undefined ? {} : { minimum: exclusiveMinimum, exclusiveMinimum: true }),
     ...(type === 'array' ? { items: simpler((items ?? {}) as Json, shared) } : {}),
     ...(type === 'object' ? objectOf(own, shared) : {}),
-    ...said,
+    ...described,
   };
 }

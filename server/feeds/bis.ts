@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { lastDayOfMonth } from '../../src/day';
-import { BadAnswer, type Feed } from './feed';
+import { BadAnswer, type Feed, type FeedRequest } from './feed';
 import { readCsv } from './read';
 
 /*
  * Monthly policy rates of South Africa and Morocco: the Bank for International Settlements, data set WS_CBPOL.
  *
  * Schedule: weekly; a month is complete about three weeks after its end.
- * Terms: free of charge with attribution, no key.
+ * Terms: use of the statistics is permitted under the bank's terms, with attribution; no key. The terms themselves were
+ * not read.
  * Quirks: the data set has only these two African economies. A month without a value is `NaN`.
  */
 
@@ -19,22 +20,30 @@ const Row = z.object({
   OBS_VALUE: z.string(),
 });
 
+const requestFor = (from: string, to: string): FeedRequest => ({
+  path: `/data/WS_CBPOL/M.${areas.join('+')}?startPeriod=${from.slice(0, 7)}&endPeriod=${to.slice(0, 7)}&detail=dataonly&format=csv`,
+  accept: 'text/csv',
+});
+
 export const bis: Feed = {
   name: 'bis',
   group: 'policy',
   title: 'Central bank policy rates',
   publisher: 'Bank for International Settlements',
+  licence: {
+    name: 'Terms of permitted use of BIS statistics',
+    url: 'https://www.bis.org/approval_guidelines.htm',
+    attribution: 'Source: Bank for International Settlements',
+    redistribution: 'allowed',
+    commercial_use: 'unknown',
+  },
   hosts: ['https://stats.bis.org/api/v1'],
   schedule: { pattern: '11 10 * * 4', timezone: 'Europe/Zurich' },
   lookback: 400,
   largest: 2 ** 20,
   covers: [{ series: 'policy_rate', entities: areas }],
-  requests: ({ from, to }) => [
-    {
-      path: `/data/WS_CBPOL/M.${areas.join('+')}?startPeriod=${from.slice(0, 7)}&endPeriod=${to.slice(0, 7)}&detail=dataonly&format=csv`,
-      accept: 'text/csv',
-    },
-  ],
+  requests: ({ from, to }) => [requestFor(from, to)],
+  sample: ({ from, to }) => requestFor(from, to),
   read(text) {
     return readCsv(text, Row).flatMap(({ REF_AREA, TIME_PERIOD, OBS_VALUE }) => {
       if (!areas.includes(REF_AREA) || OBS_VALUE === '' || OBS_VALUE === 'NaN') return [];

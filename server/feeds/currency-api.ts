@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { marketFiles } from '../../src/reference/market/data';
-import { BadAnswer, type Feed } from './feed';
+import { BadAnswer, type Feed, type FeedRequest } from './feed';
 import { daysOf, readJson } from './read';
 
 /*
@@ -8,7 +8,7 @@ import { daysOf, readJson } from './read';
  * It is read from jsDelivr, or from Cloudflare Pages if that fails.
  *
  * Schedule: published between 06:00 and 18:00 UTC, on some days not at all. `latest` has been two days behind on
- * jsDelivr, so the date in the answer counts.
+ * jsDelivr, so the date in the answer counts. It is the day on which the program that collects the rates ran.
  * Terms: CC0-1.0; no key, no stated limit. The package does not name the origin of its rates, so they count as
  * compiled.
  * Quirks: codes are in lower case. Replaced currencies (zwl, sll, std …) are computed from their successors, so only
@@ -20,11 +20,19 @@ const Answer = z.object({ date: z.iso.date(), usd: z.record(z.string(), z.number
 
 const wanted = marketFiles.currencies.currencies.map(({ code }) => code).filter((code) => code !== 'USD');
 
+const requestFor = (version: string): FeedRequest => ({
+  path: '/v1/currencies/usd.min.json',
+  version,
+  accept: 'application/json',
+  optional: version !== 'latest',
+});
+
 export const currencyApi: Feed = {
   name: 'currency-api',
   group: 'fx',
   title: 'Daily exchange rates of @fawazahmed0/currency-api',
   publisher: marketFiles.rates.source.publisher,
+  licence: marketFiles.rates.source.licence,
   hosts: [
     'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@{version}',
     'https://{version}.currency-api.pages.dev',
@@ -37,13 +45,9 @@ export const currencyApi: Feed = {
     const days = daysOf(from, to).filter((day) => kind === 'backfill' || !held.has(day));
     // Ask for `latest` as well as the version of today: either may lag behind.
     const versions = kind === 'backfill' ? days : ['latest', ...days];
-    return versions.map((version) => ({
-      path: '/v1/currencies/usd.min.json',
-      version,
-      accept: 'application/json',
-      optional: version !== 'latest',
-    }));
+    return versions.map(requestFor);
   },
+  sample: () => requestFor('latest'),
   read(text, { version }) {
     const { date, usd } = readJson(text, Answer);
     if (version !== undefined && version !== 'latest' && version !== date)

@@ -1,5 +1,6 @@
 import axios, { type AxiosError, type AxiosInstance, isAxiosError } from 'axios';
-import axiosRetry, { exponentialDelay, isNetworkError } from 'axios-retry';
+import { isNetworkError } from 'axios-retry';
+import { errorStatusOf, pauseAskedBy, retrying } from '../../src/client/retries';
 
 /** HTTP validators of an answer, for asking later whether it has changed. */
 export interface Validators {
@@ -16,7 +17,13 @@ export type Answer =
 /** Requests an address of a source. */
 export type Fetch = (
   url: string,
-  options: { readonly accept: string; readonly largest: number; readonly validators?: Validators | undefined },
+  options: {
+    readonly accept: string;
+    readonly largest: number;
+    readonly validators?: Validators | undefined;
+    /** Milliseconds for one attempt, where the source needs more than usual. */
+    readonly timeLimit?: number | undefined;
+  },
 ) => Promise<Answer>;
 
 /** A failed request to a source; the message says why. */
@@ -40,14 +47,8 @@ export interface FetchOptions {
 
 export const usualFetch: FetchOptions = { timeLimit: 30_000, retries: 3, firstPause: 1_000 };
 
-/** The longest `Retry-After` that is waited for, in seconds. After a longer one, the next run tries again. */
-const longestPause = 60;
-
-const asksToWait = ({ response }: AxiosError): number => {
-  const value = String(response?.headers['retry-after'] ?? '');
-  if (value === '') return 0;
-  return /^\d+$/.test(value) ? Number(value) : Math.max(0, (Date.parse(value) - Date.now()) / 1000) || 0;
-};
+/** The longest `Retry-After` that is waited for, in milliseconds. After a longer one, the next run tries again. */
+const longestPause = 60_000;
 
 /** Node's error codes for a source that is out of reach. */
 const noWay = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'ECONNREFUSED', 'ENETDOWN']);
@@ -59,31 +60,22 @@ class Elsewhere extends Error {}
 const hasCause = (problem: unknown, kind: typeof Elsewhere): boolean =>
   problem instanceof kind || (problem instanceof Error && problem.cause !== undefined && hasCause(problem.cause, kind));
 
-/** The error status of an answer; undefined below 400, where the connection broke during the answer. */
-const refusalOf = ({ response }: AxiosError): number | undefined =>
-  response !== undefined && response.status >= 400 ? response.status : undefined;
-
-const isRetried = (problem: AxiosError): boolean => {
-  if (hasCause(problem, Elsewhere)) return false;
-  const status = refusalOf(problem);
-  if (status !== undefined) return (status === 429 || status >= 500) && asksToWait(problem) <= longestPause;
-  return (
-    problem.code === 'ERR_CANCELED' ||
-    (isNetworkError(problem) && !String(problem.code).includes('CERT') && !noWay.has(String(problem.code)))
-  );
-};
+const mayHelp = (problem: AxiosError): boolean =>
+  !hasCause(problem, Elsewhere) &&
+  (problem.code === 'ERR_CANCELED' ||
+    (isNetworkError(problem) && !String(problem.code).includes('CERT') && !noWay.has(String(problem.code))));
 
 function problemOf(problem: unknown, { timeLimit }: FetchOptions, largest: number): SourceProblem {
   if (!isAxiosError(problem))
     return new SourceProblem(problem instanceof Error ? problem.message : String(problem), false);
   const { code = '', message } = problem;
-  const status = refusalOf(problem);
+  const status = errorStatusOf(problem);
   if (hasCause(problem, Elsewhere))
     return new SourceProblem('The source redirects to another host, which is not followed.', false);
   if (status !== undefined) {
-    const wait = asksToWait(problem);
+    const wait = Math.ceil(pauseAskedBy(problem) / 1000);
     return new SourceProblem(
-      `The source answers ${status}${wait > 0 ? ` and asks to wait ${Math.ceil(wait)} seconds` : ''}.`,
+      `The source answers ${status}${wait > 0 ? ` and asks to wait ${wait} seconds` : ''}.`,
       false,
     );
   }
@@ -107,12 +99,7 @@ function client(options: FetchOptions): AxiosInstance {
   });
   // Each attempt has its own time limit, so a slow source cannot hold up the whole run.
   instance.interceptors.request.use((config) => ({ ...config, signal: AbortSignal.timeout(options.timeLimit) }));
-  axiosRetry(instance, {
-    retries: options.retries,
-    retryCondition: isRetried,
-    retryDelay: (count, problem) =>
-      Math.max(exponentialDelay(count, problem, options.firstPause / 2), asksToWait(problem) * 1000),
-  });
+  retrying(instance, { ...options, longestPause, mayHelp });
   return instance;
 }
 
@@ -121,9 +108,12 @@ function client(options: FetchOptions): AxiosInstance {
  * redirect to another host or protocol.
  */
 export function createFetch(options: FetchOptions = usualFetch): Fetch {
-  const http = client(options);
-  return async (url, { accept, largest, validators = {} }) => {
+  const clients = new Map<number, AxiosInstance>();
+  return async (url, { accept, largest, validators = {}, timeLimit = options.timeLimit }) => {
     const { host, protocol } = new URL(url);
+    const limits = { ...options, timeLimit };
+    const http = clients.get(timeLimit) ?? client(limits);
+    clients.set(timeLimit, http);
     try {
       const { status, data, headers } = await http.get<string>(url, {
         maxContentLength: largest,
@@ -150,7 +140,7 @@ export function createFetch(options: FetchOptions = usualFetch): Fetch {
         },
       };
     } catch (problem) {
-      throw problemOf(problem, options, largest);
+      throw problemOf(problem, limits, largest);
     }
   };
 }

@@ -3,7 +3,7 @@ import { lastDayOfMonth } from '../../src/day';
 import { countryCodes, type CountryCode } from '../../src/contract/country-code';
 import type { SeriesId } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
-import { BadAnswer, type Feed, type FeedRequest } from './feed';
+import { BadAnswer, type Feed, type FeedRequest, type Found } from './feed';
 import { readCsv } from './read';
 
 /*
@@ -11,10 +11,13 @@ import { readCsv } from './read';
  * International Monetary Fund, SDMX 3.0.
  *
  * Schedule: each country at its own time, one to twelve months late.
- * Terms: the Fund's terms of use, with attribution; no key. About ten calls in five seconds.
- * Quirks: one call per country, because these flows ignore wildcards. Countries have three-letter codes, and months
- * look like `2026-M03`. For a country without the series, the answer is 204 or a table without rows. `startPeriod` is
- * ignored, so the request filters by `TIME_PERIOD`. Each of the two common central banks is read through one member.
+ * Terms: free of charge with attribution, no key. Reuse for pay needs a licence (copyright@imf.org), so the feed is off
+ * unless a deployment switches it on. About ten calls in five seconds.
+ * Quirks: one request with a wildcard brings every country of a series, under three-letter codes, so two requests are
+ * enough. The answer begins with a metadata row whose dimensions are blank. An empty match is a status 200 with only
+ * that row, and its header may lack the dimensions. Months look like `2026-M03`. `startPeriod` is ignored, so the
+ * request filters by `TIME_PERIOD`, with encoded brackets. A common central bank has no code of its own: its rate
+ * stands under its members.
  */
 
 const letters: Readonly<Record<CountryCode, string>> = {
@@ -74,38 +77,57 @@ const letters: Readonly<Record<CountryCode, string>> = {
   ZW: 'ZWE',
 };
 
-/** Each central bank with the country to request: its own, or for a common bank one of its members. */
-const banks: readonly (readonly [entity: string, country: CountryCode])[] = [
-  ...countryCodes
-    .filter((code) => !('union' in (marketFiles.banks.countries[code] ?? {})))
-    .map((code) => [code, code] as const),
-  ['BCEAO', 'SN'],
-  ['BEAC', 'CM'],
-];
+/** The common central bank of a country, or the country itself. */
+const bankOf = (code: CountryCode): string => {
+  const facts = marketFiles.banks.countries[code];
+  return facts !== undefined && 'union' in facts ? facts.union : code;
+};
 
-const flows: readonly {
+/** What a series is called at the source, and which entity a country's rows are about. */
+interface Flow {
   readonly series: SeriesId;
   readonly title: string;
-  readonly entities: readonly (readonly [entity: string, country: CountryCode])[];
-  readonly path: (letters: string) => string;
-}[] = [
+  readonly entityOf: (country: CountryCode) => string;
+  readonly path: string;
+  /** The dimensions that a row must have, besides its country. */
+  readonly dimensions: Readonly<Record<string, string>>;
+}
+
+const flows: readonly Flow[] = [
   {
     series: 'policy_rate',
     title: 'Monetary and Financial Statistics: interest rates, policy-related',
-    entities: banks,
-    path: (country) => `IMF.STA/MFS_IR/+/${country}.MFS166_RT_PT_A_PT.M`,
+    entityOf: bankOf,
+    path: 'IMF.STA/MFS_IR/+/*.MFS166_RT_PT_A_PT.M',
+    dimensions: { INDICATOR: 'MFS166_RT_PT_A_PT', FREQUENCY: 'M' },
   },
   {
     series: 'inflation',
     title: 'Consumer Price Index: all items, change over twelve months',
-    entities: countryCodes.map((code) => [code, code] as const),
-    path: (country) => `IMF.STA/CPI/+/${country}.CPI._T.YOY_PCH_PA_PT.M`,
+    entityOf: (country) => country,
+    path: 'IMF.STA/CPI/+/*.CPI._T.YOY_PCH_PA_PT.M',
+    dimensions: { INDEX_TYPE: 'CPI', COICOP_1999: '_T', TYPE_OF_TRANSFORMATION: 'YOY_PCH_PA_PT', FREQUENCY: 'M' },
   },
 ];
 
-const Row = z.object({
-  TIME_PERIOD: z.string().regex(/^\d{4}-M\d{2}$/, 'a month is expected as 2026-M03'),
-  OBS_VALUE: z.string(),
+const flowOf = (series: SeriesId | undefined): Flow => flows.find((flow) => flow.series === series)!;
+
+const countryOf = new Map(countryCodes.map((code) => [letters[code], code]));
+
+const Row = z.looseObject({ TIME_PERIOD: z.string(), OBS_VALUE: z.string(), COUNTRY: z.string().optional() });
+const month = /^(\d{4})-M(\d{2})$/;
+
+/** The month of a row, as 2026-03. */
+function monthOf(period: string): string {
+  const [, year, number] = month.exec(period) ?? [];
+  if (year === undefined) throw new BadAnswer(`${JSON.stringify(period)} is not a month such as 2026-M03.`);
+  return `${year}-${number}`;
+}
+
+const requestFor = ({ series, path }: Flow, from: string): FeedRequest => ({
+  path: `/${path}?c%5BTIME_PERIOD%5D=ge:${from.slice(0, 4)}-M${from.slice(5, 7)}`,
+  accept: 'application/vnd.sdmx.data+csv',
+  series,
 });
 
 export const imf: Feed = {
@@ -113,42 +135,55 @@ export const imf: Feed = {
   group: 'policy',
   title: 'Statistics of the International Monetary Fund',
   publisher: 'International Monetary Fund',
+  licence: {
+    name: 'IMF copyright and usage',
+    url: 'https://www.imf.org/en/About/copyright-and-terms',
+    attribution: 'Source: International Monetary Fund',
+    redistribution: 'allowed',
+    commercial_use: 'with_permission',
+  },
+  restricted: 'imf',
   hosts: ['https://api.imf.org/external/sdmx/3.0/data/dataflow'],
   schedule: { pattern: '7 9 * * 1,4', timezone: 'America/New_York' },
   lookback: 400,
-  largest: 2 * 2 ** 20,
+  largest: 8 * 2 ** 20,
   pause: 600,
-  covers: flows.map(({ series, entities }) => ({ series, entities: entities.map(([entity]) => entity) })),
-  requests: ({ from }): FeedRequest[] =>
-    flows.flatMap(({ series, entities, path }) =>
-      entities.map(([entity, country]) => ({
-        path: `/${path(letters[country])}?c[TIME_PERIOD]=ge:${from.slice(0, 4)}-M${from.slice(5, 7)}`,
-        accept: 'application/vnd.sdmx.data+csv',
-        optional: true,
-        entity,
-        series,
-      })),
-    ),
-  read(text, { entity, series }) {
-    const { title } = flows.find((flow) => flow.series === series)!;
-    return readCsv(text, Row).flatMap(({ TIME_PERIOD, OBS_VALUE }) => {
-      if (OBS_VALUE === '' || OBS_VALUE === 'NaN') return [];
+  covers: flows.map(({ series, entityOf }) => ({ series, entities: [...new Set(countryCodes.map(entityOf))] })),
+  requests: ({ from }) => flows.map((flow) => requestFor(flow, from)),
+  sample: ({ from }) => requestFor(flows[0]!, from),
+  read(text, { series }) {
+    const { title, entityOf, dimensions } = flowOf(series);
+    const found = new Map<string, Found>();
+    const contradicted = new Set<string>();
+    for (const row of readCsv(text, Row)) {
+      const { TIME_PERIOD, OBS_VALUE, COUNTRY } = row;
+      if (TIME_PERIOD === '') continue;
+      if (COUNTRY === undefined) throw new BadAnswer('The answer has no column COUNTRY.');
+      const country = countryOf.get(COUNTRY);
+      const isAsked = Object.entries(dimensions).every(([name, code]) => row[name] === undefined || row[name] === code);
+      if (country === undefined || !isAsked || OBS_VALUE === '' || OBS_VALUE === 'NaN') continue;
       const value = Number(OBS_VALUE);
       if (!Number.isFinite(value))
         throw new BadAnswer(`${JSON.stringify(OBS_VALUE)} of ${TIME_PERIOD} is not a number.`);
-      const month = TIME_PERIOD.replace('M', '');
-      return [
-        {
-          series: series!,
-          entity: entity!,
-          date: lastDayOfMonth(month),
-          value: Number(value.toFixed(4)),
-          details:
-            series === 'inflation' ? { period: month, precision: 'month' as const } : { precision: 'month' as const },
-          source: { title, publisher: 'International Monetary Fund', url: 'https://data.imf.org/' },
-          authority: 'compiled' as const,
-        },
-      ];
-    });
+      const period = monthOf(TIME_PERIOD);
+      const entity = entityOf(country);
+      const rounded = Number(value.toFixed(4));
+      const key = `${entity} ${period}`;
+      const known = found.get(key);
+      // Members of a common central bank share its rate. Where they differ, it is not known.
+      if (known !== undefined && known.value !== rounded) contradicted.add(key);
+      found.set(key, {
+        series: series!,
+        entity,
+        date: lastDayOfMonth(period),
+        value: rounded,
+        details: series === 'inflation' ? { period, precision: 'month' } : { precision: 'month' },
+        source: { title, publisher: 'International Monetary Fund', url: 'https://data.imf.org/' },
+        authority: 'compiled',
+      });
+    }
+    for (const key of contradicted) found.delete(key);
+    if (found.size === 0) throw new BadAnswer('The answer has no value of the countries that were asked for.');
+    return [...found.values()];
   },
 };

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../src/day';
+import { addDays, daysBetween } from '../../src/day';
 import type { Market } from '../../src/market';
 import { bundledRatesOrigin } from '../../src/market/bundled/exchange-rates';
 import { coinLimits, type Limits } from '../../src/market/limits';
@@ -102,7 +102,7 @@ function insert(list: Dated[], one: Dated): void {
 /** Decides which observations are stored, which are stored in quarantine, and which are refused. */
 export function judge(
   found: readonly Found[],
-  { name }: Pick<Feed, 'name'>,
+  { name, ahead = 0 }: Pick<Feed, 'name' | 'ahead'>,
   { market, today, brought }: Known,
 ): Judged {
   const kept: (Found & { doubt?: string })[] = [];
@@ -124,6 +124,8 @@ export function judge(
       continue;
     }
     if (date > today && series !== 'mpc_meeting') {
+      // Some banks publish the rate of the next day. The run of that day brings it.
+      if (date <= addDays(today, ahead)) continue;
       refused.push(`${series} of ${entity} is dated ${date}, which is in the future.`);
       continue;
     }

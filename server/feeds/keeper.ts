@@ -7,8 +7,11 @@ import { createFetch } from './fetch';
 import { type Progress, type Report, runFeed, summaryOf, type Surroundings } from './run';
 import { openUntil } from './schedule';
 
-/** How long a claim on a feed lasts, in milliseconds. A running process extends it. */
-const leaseFor = 5 * 60_000;
+/**
+ * How long a claim on a feed lasts, in milliseconds. A running process extends it before each request. It is longer
+ * than the slowest request: four attempts of 95 seconds with three pauses of a minute.
+ */
+const leaseFor = 10 * 60_000;
 
 /** Runs feeds in this process. Only one process at a time runs the same feed. */
 export function createKeeper(surroundings: Surroundings, chance: () => number = Math.random) {

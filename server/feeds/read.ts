@@ -32,20 +32,27 @@ export function readJson<Schema extends z.ZodType>(text: string, schema: Schema)
 }
 
 /**
- * Reads CSV with a header, whose rows match a schema.
+ * Reads CSV with a header, whose rows match a schema. A table without rows is an empty list.
  *
- * @throws BadAnswer where the text is empty, is not a table, or has rows that do not match
+ * @throws BadAnswer where the text is empty, is not a table, lacks a column, or has rows that do not match
  */
-export function readCsv<Schema extends z.ZodType>(text: string, row: Schema): z.output<Schema>[] {
+export function readCsv<Schema extends z.ZodObject>(text: string, row: Schema): z.output<Schema>[] {
   if (nothing(text)) throw new BadAnswer('The answer is empty.');
+  let header: readonly string[] = [];
   let rows: unknown[];
   try {
-    rows = parse(text, { columns: true, bom: true, skip_empty_lines: true });
+    rows = parse(text, { columns: (names: string[]) => (header = names), bom: true, skip_empty_lines: true });
   } catch {
     throw new BadAnswer(
       `The answer is not a table, or not whole: it begins with ${JSON.stringify(text.slice(0, 40))}.`,
     );
   }
+  // A page that explains an error reads like a header without rows.
+  const missing = Object.entries(row.shape).find(
+    ([name, column]) => !header.includes(name) && !(column as z.ZodType).safeParse(undefined).success,
+  );
+  if (missing !== undefined)
+    throw new BadAnswer(`The answer does not have the expected form: it has no column ${missing[0]}.`);
   return rows.map((one) => checked(row, one));
 }
 

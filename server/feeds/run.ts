@@ -37,7 +37,8 @@ export type Progress = (done: number, all: number, added: number) => void;
 /** After this many failures in a row, the run makes no further requests. */
 const enough = 3;
 
-const addressOf = (host: string, { path, version }: FeedRequest): string =>
+/** The address of a request at a host. */
+export const addressOf = (host: string, { path, version }: FeedRequest): string =>
   `${host.replaceAll('{version}', version ?? '')}${path}`;
 
 /** Requests the hosts of a feed in order, until one answers readably or says that nothing changed. */
@@ -55,6 +56,7 @@ async function ask(
       const answer = await fetch(url, {
         accept: request.accept,
         largest: feed.largest,
+        timeLimit: feed.timeLimit,
         validators: conditional ? await store.validators(url) : undefined,
       });
       if (answer.kind === 'unchanged') return;
@@ -64,7 +66,7 @@ async function ask(
         continue;
       }
       await use(answer.text);
-      await store.rememberValidators(url, answer.validators);
+      if (feed.validators !== false) await store.rememberValidators(url, answer.validators);
       return;
     } catch (problem) {
       if (!(problem instanceof SourceProblem || problem instanceof BadAnswer)) throw problem;
@@ -123,7 +125,7 @@ export async function runFeed(
     }
     if (done > 0 && feed.pause !== undefined) await wait(feed.pause);
     try {
-      await ask(feed, request, kind === 'scheduled', surroundings, async (text) => {
+      await ask(feed, request, kind === 'scheduled' && feed.validators !== false, surroundings, async (text) => {
         const at = now().toISOString();
         const judged = judge(feed.read(text, request), feed, {
           market: await market(),

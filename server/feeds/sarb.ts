@@ -1,23 +1,46 @@
 import { z } from 'zod';
 import { lastDayOfMonth } from '../../src/day';
 import type { SeriesId } from '../../src/market';
-import { BadAnswer, type Feed } from './feed';
+import { BadAnswer, type Feed, type FeedRequest, type Found, type Span } from './feed';
 import { readJson } from './read';
+import { unreadTerms } from './terms';
 
 /*
- * South Africa's daily policy rate and monthly inflation: the web API of the South African Reserve Bank.
+ * South Africa's policy rate, treasury bills and monthly inflation: the web API of the South African Reserve Bank.
  *
- * Schedule: each business day in the afternoon; a decision appears one day later. Inflation is published around the
- * 20th.
- * Terms: the bank's conditions of use, with attribution; no key.
- * Quirks: `Period` is midnight without a time zone. Each day repeats the rate. Of a run of equal days, the first is
- * kept as the change and the last as the latest confirmation. The codes of treasury bills are poorly documented and not
- * used.
+ * Schedule: each business day in the afternoon; a decision appears one day later. Bills are auctioned weekly. Inflation
+ * is published around the 20th.
+ * Terms: attribution, no key. The conditions of use were not found.
+ * Quirks: the answer is newest first, and `Period` is midnight without a time zone. Each day repeats a rate that lasts.
+ * Of a run of equal days, the first is kept as the change and the last as the latest confirmation. `MRDREPOR` is the
+ * list of changes of the repo rate by the day on which they take effect, which may be tomorrow. Without days in the
+ * address it has the last 25.
+ * The rates of bills are discount rates. Frequent callers are cut off, so requests are spaced.
  */
 
-const codes: readonly { readonly code: string; readonly series: SeriesId; readonly title: string }[] = [
-  { code: 'MMRD002A', series: 'policy_rate', title: 'SARB policy rate' },
-  { code: 'CPI1000F', series: 'inflation', title: 'Consumer prices, change over twelve months' },
+/** A series at the source. */
+interface Code {
+  readonly code: string;
+  readonly series: SeriesId;
+  readonly title: string;
+  /** How its values become observations. */
+  readonly kind: 'changes' | 'daily' | 'monthly' | { readonly billOf: number };
+}
+
+const bill = (code: string, series: SeriesId, days: number): Code => ({
+  code,
+  series,
+  title: `Treasury bills of ${days} days, tender rate`,
+  kind: { billOf: days },
+});
+
+const codes: readonly Code[] = [
+  { code: 'MRDREPOR', series: 'policy_rate', title: 'Changes of the repo rate', kind: 'changes' },
+  { code: 'MMRD002A', series: 'policy_rate', title: 'SARB policy rate', kind: 'daily' },
+  { code: 'CPI1000F', series: 'inflation', title: 'Consumer prices, change over twelve months', kind: 'monthly' },
+  bill('MMRD203A', 'tbill_91', 91),
+  bill('MMRD206A', 'tbill_182', 182),
+  bill('MMRD212A', 'tbill_364', 364),
 ];
 
 const Row = z.object({
@@ -29,40 +52,68 @@ const Row = z.object({
 const turns = <One extends { readonly value: number }>(rows: readonly One[]): One[] =>
   rows.filter(({ value }, i) => rows[i - 1]?.value !== value || rows[i + 1]?.value !== value);
 
+/**
+ * The simple yield a year of a bill.
+ *
+ * @param discount discount rate a year on the nominal value, in percent
+ * @param days term of the bill, in a year of 365 days
+ */
+export const yieldOfDiscount = (discount: number, days: number): number =>
+  discount / (1 - (discount / 100) * (days / 365));
+
+type Dated = Pick<Found, 'date' | 'value' | 'details'>;
+
+function valuesOf({ kind }: Code, rows: readonly { readonly date: string; readonly value: number }[]): Dated[] {
+  if (kind === 'changes') return [...rows];
+  if (kind === 'daily') return turns(rows);
+  if (kind === 'monthly')
+    return rows.map(({ date, value }) => {
+      const period = date.slice(0, 7);
+      return { date: lastDayOfMonth(period), value, details: { period, precision: 'month' } };
+    });
+  return turns(rows).map(({ date, value }) => ({
+    date,
+    value: Number(yieldOfDiscount(value, kind.billOf).toFixed(4)),
+    details: { scope: `yield, from a discount rate of ${value} %` },
+  }));
+}
+
+const requestFor = ({ code, series, kind }: Code, { from, to }: Span): FeedRequest => ({
+  path: kind === 'changes' ? `/${code}` : `/${code}/${from}/${to}`,
+  accept: 'application/json',
+  series,
+});
+
+/** The code that a request asks for. */
+const codeOf = ({ path }: FeedRequest): Code => codes.find(({ code }) => path.split('/')[1] === code)!;
+
 export const sarb: Feed = {
   name: 'sarb',
   group: 'policy',
   title: 'Web indicators of the South African Reserve Bank',
   publisher: 'South African Reserve Bank',
+  licence: unreadTerms('South African Reserve Bank', 'https://www.resbank.co.za/'),
   hosts: ['https://custom.resbank.co.za/SarbWebApi/WebIndicators/Shared/GetTimeseriesObservations'],
   schedule: { pattern: '31 17 * * 1-5', timezone: 'Africa/Johannesburg' },
   lookback: 120,
   largest: 2 * 2 ** 20,
-  covers: codes.map(({ series }) => ({ series, entities: ['ZA'] })),
-  requests: ({ from, to }) =>
-    codes.map(({ code, series }) => ({ path: `/${code}/${from}/${to}`, accept: 'application/json', series })),
-  read(text, { series }) {
-    const { title } = codes.find((one) => one.series === series)!;
+  pause: 5_000,
+  ahead: 1,
+  covers: [...new Set(codes.map(({ series }) => series))].map((series) => ({ series, entities: ['ZA'] })),
+  requests: (span) => codes.map((code) => requestFor(code, span)),
+  sample: (span) => requestFor(codes[0]!, span),
+  read(text, request) {
+    const code = codeOf(request);
     const rows = readJson(text, z.array(Row)).flatMap(({ Period, Value }) =>
       Value === null ? [] : [{ date: Period.slice(0, 10), value: Value }],
     );
     if (rows.length === 0) throw new BadAnswer('The answer has no values.');
-    const source = { title, publisher: this.publisher, url: 'https://www.resbank.co.za/' };
     rows.sort((a, b) => (a.date < b.date ? -1 : 1));
-    if (series === 'inflation')
-      return rows.map((row) => ({
-        series: 'inflation' as const,
-        entity: 'ZA',
-        value: row.value,
-        date: lastDayOfMonth(row.date.slice(0, 7)),
-        details: { period: row.date.slice(0, 7), precision: 'month' as const },
-        source,
-        authority: 'official' as const,
-      }));
-    return turns(rows).map((row) => ({
-      series: 'policy_rate' as const,
+    const source = { title: code.title, publisher: this.publisher, url: 'https://www.resbank.co.za/' };
+    return valuesOf(code, rows).map((value) => ({
+      series: code.series,
       entity: 'ZA',
-      ...row,
+      ...value,
       source,
       authority: 'official' as const,
     }));

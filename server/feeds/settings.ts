@@ -1,9 +1,11 @@
 import { Cron } from 'croner';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { defined } from '../../src/defined';
 import { ConfigError } from '../config';
 import type { Feed } from './feed';
-import { allFeeds } from './index';
+import { allFeeds, feedsWith } from './index';
+import { type RestrictedSource, switchOf } from '../settings/restricted-sources';
 
 const pattern = z.string().refine(
   (text) => {
@@ -42,15 +44,8 @@ const FeedsFile = z.partialRecord(
   FeedSettings,
 );
 
-/**
- * The feeds that are on, with the changes from the file of a deployment.
- *
- * @param path of a JSON file; undefined: no changes. An example of its content:
- *   `{ "frankfurter": { "hosts": ["http://fx.internal/v2"] }, "bis": { "on": false } }`
- * @throws ConfigError with a sentence for each entry that is wrong
- */
-export function readFeeds(path: string | undefined): readonly Feed[] {
-  if (path === undefined) return allFeeds;
+/** What a deployment changes, by feed. */
+function readFile(path: string): z.output<typeof FeedsFile> {
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(path, 'utf8'));
@@ -64,10 +59,29 @@ export function readFeeds(path: string | undefined): readonly Feed[] {
     throw new ConfigError(
       parsed.error.issues.map(({ path: where, message }) => `SVC_FEEDS_FILE: ${where.join('.')} ${message}`).join('\n'),
     );
-  return allFeeds.flatMap((feed) => {
-    const { on = true, hosts, schedule } = parsed.data[feed.name] ?? {};
-    return on
-      ? [{ ...feed, ...(hosts === undefined ? {} : { hosts }), ...(schedule === undefined ? {} : { schedule }) }]
-      : [];
+  return parsed.data;
+}
+
+/**
+ * The feeds that are on, with the changes from the file of a deployment.
+ *
+ * @param path of a JSON file; undefined: no changes. An example of its content:
+ *   `{ "frankfurter": { "hosts": ["http://fx.internal/v2"] }, "bis": { "on": false } }`
+ * @param permitted the restricted sources that a setting has switched on
+ * @throws ConfigError with a sentence for each entry that is wrong
+ */
+export function readFeeds(
+  path: string | undefined,
+  permitted: ReadonlySet<RestrictedSource> = new Set(),
+): readonly Feed[] {
+  const changes = path === undefined ? {} : readFile(path);
+  return feedsWith(permitted).flatMap((feed) => {
+    const { on, hosts, schedule } = changes[feed.name] ?? {};
+    const isPermitted = feed.restricted === undefined || permitted.has(feed.restricted);
+    if (on === true && !isPermitted)
+      throw new ConfigError(
+        `SVC_FEEDS_FILE: ${feed.name}.on cannot be true, because the terms of the source restrict its use. ${switchOf(feed.restricted)}=on switches it on.`,
+      );
+    return on !== false && isPermitted ? [{ ...feed, ...defined({ hosts, schedule }) }] : [];
   });
 }

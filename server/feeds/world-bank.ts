@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countryCodes, type CountryCode } from '../../src/contract/country-code';
 import type { SeriesId } from '../../src/market';
-import { BadAnswer, type Feed } from './feed';
+import { BadAnswer, type Feed, type FeedRequest, type Span } from './feed';
 import { readJson } from './read';
 
 /*
@@ -29,22 +29,35 @@ const Answer = z.tuple([z.object({ page: z.number(), pages: z.number() }), z.arr
 
 const known = new Set<string>(countryCodes);
 
+const requestFor = (
+  { code, series }: (typeof indicators)[number],
+  { from, to }: Span,
+  countries: readonly CountryCode[] = countryCodes,
+): FeedRequest => ({
+  path: `/country/${countries.join(';')}/indicator/${code}?format=json&per_page=20000&date=${from.slice(0, 4)}:${to.slice(0, 4)}`,
+  accept: 'application/json',
+  series,
+});
+
 export const worldBank: Feed = {
   name: 'world-bank',
   group: 'statistics',
   title: 'World Development Indicators',
   publisher: 'World Bank',
+  licence: {
+    name: 'CC-BY-4.0',
+    url: 'https://www.worldbank.org/en/about/legal/terms-of-use-for-datasets',
+    attribution: 'The World Bank: World Development Indicators',
+    redistribution: 'allowed',
+    commercial_use: 'allowed',
+  },
   hosts: ['https://api.worldbank.org/v2'],
   schedule: { pattern: '23 6 * * 2', timezone: 'America/New_York' },
   lookback: 3 * 366,
   largest: 4 * 2 ** 20,
   covers: indicators.map(({ series }) => ({ series, entities: countryCodes })),
-  requests: ({ from, to }) =>
-    indicators.map(({ code, series }) => ({
-      path: `/country/${countryCodes.join(';')}/indicator/${code}?format=json&per_page=20000&date=${from.slice(0, 4)}:${to.slice(0, 4)}`,
-      accept: 'application/json',
-      series,
-    })),
+  requests: (span) => indicators.map((indicator) => requestFor(indicator, span)),
+  sample: (span) => requestFor(indicators[0]!, span, ['KE', 'NG', 'ZA']),
   read(text, { series }) {
     const [{ pages }, rows] = readJson(text, Answer);
     if (pages > 1) throw new BadAnswer(`The answer has ${pages} pages and not one.`);

@@ -14,6 +14,7 @@ import {
   usualErrorStyle,
 } from '../../src/contract';
 import { samplesOf } from './samples';
+import { defined } from '../../src/defined';
 
 type Json = Record<string, unknown>;
 
@@ -204,7 +205,7 @@ export function openApi(url: string): Json {
                 content: {
                   'application/json': {
                     schema: convert(body, 'input', shared),
-                    ...(example === undefined ? {} : { example }),
+                    ...defined({ example }),
                   },
                 },
               },

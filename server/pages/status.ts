@@ -26,11 +26,65 @@ const state = (kept: boolean): string =>
   kept ? '<span class="kept">on time</span>' : '<span class="broken">late</span>';
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
 
-const feedRow = ({ name, title, on, last_run, last_summary, last_error, next_run }: FeedRow): string => `
+type Licence = FeedRow['licence'];
+type InstitutionRow = FeedRow['institutions'][number];
+
+const permissions: Readonly<Record<Licence['redistribution'], string>> = {
+  allowed: 'yes',
+  with_permission: 'with permission',
+  unknown: 'not known',
+};
+
+const terms = ({ name, url, redistribution, commercial_use }: Licence): string =>
+  `${url === null ? escaped(name) : `<a href="${escaped(url)}" rel="noreferrer">${escaped(name)}</a>`}<br>To be passed on: ${permissions[redistribution]}; for pay: ${permissions[commercial_use]}`;
+
+const institutionState = ({ on, off_because, newest, stopped }: InstitutionRow): string => {
+  if (!on) return `off<br>${escaped(off_because ?? '')}`;
+  if (newest === null) return 'no rate yet';
+  return `<time datetime="${newest}">${newest}</time>${stopped ? ' <span class="broken">stopped</span>' : ''}`;
+};
+
+const institutionRow = (row: InstitutionRow): string => `
+              <tr>
+                <th scope="row">${escaped(row.name)}<br>${escaped(row.entity)}</th>
+                <td>${institutionState(row)}</td>
+                <td>${terms(row.licence)}</td>
+              </tr>`;
+
+/** The banks behind a feed. Those that stopped are named; the others are in a table to open. */
+function institutionsOf({ title, institutions }: FeedRow): string {
+  if (institutions.length === 0) return '';
+  const stopped = institutions
+    .filter((row) => row.stopped)
+    .map(({ name, entity, newest }) => `${escaped(name)} (${escaped(entity)}, last rate ${newest})`);
+  const warning =
+    stopped.length === 0 ? '' : `<p><span class="broken">Stopped publishing:</span> ${stopped.join(', ')}.</p>`;
+  const off = institutions.filter(({ on }) => !on).length;
+  return `${warning}
+        <details><summary>${institutions.length} banks through ${escaped(title)}, ${stopped.length} stopped, ${off} off</summary>
+          <table tabindex="0" aria-label="Banks through ${escaped(title)}">
+            <thead><tr><th scope="col">Bank</th><th scope="col">Latest</th><th scope="col">Terms</th></tr></thead>
+            <tbody>${institutions.map(institutionRow).join('')}</tbody>
+          </table>
+        </details>`;
+}
+
+const feedRow = ({
+  name,
+  title,
+  licence,
+  on,
+  off_because,
+  last_run,
+  last_summary,
+  last_error,
+  next_run,
+}: FeedRow): string => `
           <tr>
             <th scope="row">${escaped(title)}<br><code>${escaped(name)}</code></th>
-            <td>${on ? moment(last_run) : 'off'}${last_summary === null ? '' : `<br>${escaped(last_summary)}`}${last_error === null ? '' : `<br><span class="broken">${escaped(last_error)}</span>`}</td>
+            <td>${on ? moment(last_run) : 'off'}${off_because === null ? '' : `<br>${escaped(off_because)}`}${last_summary === null ? '' : `<br>${escaped(last_summary)}`}${last_error === null ? '' : `<br><span class="broken">${escaped(last_error)}</span>`}</td>
             <td>${next_run === null ? '' : moment(next_run)}</td>
+            <td>${terms(licence)}</td>
           </tr>`;
 
 const seriesRow = ({ series, entity, name, date, age_days, kept, source }: SeriesRow): string => `
@@ -85,9 +139,9 @@ function statusPage(
       <section aria-labelledby="feeds-title">
         <h2 id="feeds-title">Feeds</h2>
         <table tabindex="0" aria-labelledby="feeds-title">
-          <thead><tr><th scope="col">Source</th><th scope="col">Last run</th><th scope="col">Next run</th></tr></thead>
+          <thead><tr><th scope="col">Source</th><th scope="col">Last run</th><th scope="col">Next run</th><th scope="col">Terms</th></tr></thead>
           <tbody>${feeds.map(feedRow).join('')}</tbody>
-        </table>
+        </table>${feeds.map(institutionsOf).join('')}
       </section>${sections.join('')}`,
     '/status',
   );

@@ -22,12 +22,13 @@ const slow = 1_000;
 export function createLog({ logLevel, apiKey }: Pick<Config, 'logLevel' | 'apiKey'>): Logger {
   const output = logOutput();
   // The key of a service elsewhere need not look like ours.
-  const shown = (line: string): string => hideKeys(apiKey === undefined ? line : line.replaceAll(apiKey, '[hidden]'));
+  const withoutKeys = (line: string): string =>
+    hideKeys(apiKey === undefined ? line : line.replaceAll(apiKey, '[hidden]'));
   const log = pino(
     {
       level: logLevel,
       serializers: { req: (request: FastifyRequest) => ({ method: request.method, url: shownAddress(request.url) }) },
-      hooks: { streamWrite: shown },
+      hooks: { streamWrite: withoutKeys },
     },
     output,
   );

@@ -33,8 +33,8 @@ function readersOf({ metrics, metricsToken, host, publicUrl }: Config): (request
   const isLocal = isLoopback(host) && publicUrl === undefined;
   const token = metricsToken === undefined ? undefined : sha256(metricsToken);
   return (request) => {
-    const shown = bearer(request.headers.authorization);
-    if (token !== undefined && shown !== undefined && timingSafeEqual(token, sha256(shown))) return true;
+    const presented = bearer(request.headers.authorization);
+    if (token !== undefined && presented !== undefined && timingSafeEqual(token, sha256(presented))) return true;
     return isLocal && isOwnMachine(request);
   };
 }

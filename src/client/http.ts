@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosError, isAxiosError, isCancel } from 'axios';
-import axiosRetry, { exponentialDelay, retryAfter } from 'axios-retry';
 import { defined } from '../defined';
 import { ServiceUnreachable } from './failure';
+import { retrying, type Retries } from './retries';
 
 /** How to reach a service. */
 export interface HttpOptions {
@@ -27,19 +27,12 @@ export interface HttpAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-const retries = 4;
-/**
- * First pause in milliseconds. It doubles with each attempt. Up to a fifth is added at random, so that clients do not
- * retry together.
- */
-const firstPause = 150;
-/** Longest pause in milliseconds. If the service asks for more, its answer goes to the caller without a retry. */
-const longestPause = 10_000;
-
-const isWorthRetrying = (error: AxiosError): boolean => {
-  if (isCancel(error) || retryAfter(error) > longestPause) return false;
-  const status = error.response?.status;
-  return status === undefined || status === 429 || status >= 500 || error.code === 'ERR_BAD_RESPONSE';
+/** Operations only read and compute, so all may be sent again. */
+const retries: Retries = {
+  retries: 4,
+  firstPause: 300,
+  longestPause: 10_000,
+  mayHelp: (error) => !isCancel(error),
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -61,7 +54,7 @@ function unreachable(error: AxiosError): ServiceUnreachable {
 
 /**
  * Sends requests. Retries after a pause if the network fails, the service is overloaded (429, with its Retry-After) or
- * broken (5xx), or the answer is not JSON. Operations only read and compute, so retries are safe.
+ * broken (5xx), or the answer is not JSON.
  *
  * @returns a function that returns any JSON object with its status, errors included
  * @throws ServiceUnreachable if no JSON object came back; axios' `CanceledError` if the signal aborted the request
@@ -76,12 +69,7 @@ export function createHttp({ baseUrl, timeout = 20_000, adapter }: HttpOptions) 
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     ...defined({ adapter }),
   });
-  axiosRetry(http, {
-    retries,
-    retryCondition: isWorthRetrying,
-    retryDelay: (count, error) => exponentialDelay(count, error, firstPause),
-    shouldResetTimeout: true,
-  });
+  retrying(http, retries);
 
   return async ({ method, path, input, headers, signal }: HttpRequest): Promise<HttpAnswer> => {
     try {

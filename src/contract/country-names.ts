@@ -8,7 +8,7 @@ interface Aliases {
   readonly names: readonly string[];
 }
 
-const known: Readonly<Record<CountryCode, Aliases>> = aliases.countries;
+const aliasesByCode: Readonly<Record<CountryCode, Aliases>> = aliases.countries;
 const codes = Object.keys(countryNames) as readonly CountryCode[];
 
 /** A name normalised for comparison: without accents, letter case, punctuation, spaces or a leading «The». */
@@ -22,14 +22,14 @@ export const foldedName = (name: string): string =>
     .replace(/^the +/, '')
     .replaceAll(' ', '');
 
-const isCode = (text: string): text is CountryCode => Object.hasOwn(known, text);
+const isCode = (text: string): text is CountryCode => Object.hasOwn(aliasesByCode, text);
 
 /**
  * The names of a country: the service's own name first, then other names, then the alpha-3 code.
  * Empty if `code` is not an alpha-2 country code.
  */
 export const namesOf = (code: string): readonly string[] =>
-  isCode(code) ? [countryNames[code], ...known[code].names, known[code].alpha3] : [];
+  isCode(code) ? [countryNames[code], ...aliasesByCode[code].names, aliasesByCode[code].alpha3] : [];
 
 /** Codes keep their punctuation when compared: N/A must not become NA, which is Namibia. */
 const byCode = new Map(
@@ -37,12 +37,14 @@ const byCode = new Map(
     (code) =>
       [
         [code, code],
-        [known[code].alpha3, code],
+        [aliasesByCode[code].alpha3, code],
       ] as const,
   ),
 );
 const byName = new Map(
-  codes.flatMap((code) => [countryNames[code], ...known[code].names].map((name) => [foldedName(name), code] as const)),
+  codes.flatMap((code) =>
+    [countryNames[code], ...aliasesByCode[code].names].map((name) => [foldedName(name), code] as const),
+  ),
 );
 const ambiguous = new Map(
   Object.entries(aliases.ambiguous).map(([name, meant]) => [foldedName(name), meant as readonly CountryCode[]]),

@@ -12,6 +12,7 @@ export * from './error-style';
 export * from './checked-later';
 export * from './details';
 export * from './law';
+export * from './licence';
 export * from './meta';
 export * from './paye';
 export * from './tax';

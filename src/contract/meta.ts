@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayOut } from './day';
+import { Licence } from './licence';
 import { confidenceMeaning, confidences, dataStatuses, sourceKindMeaning, sourceKinds } from './words/truth';
 
 export const CitedSource = z
@@ -9,6 +10,7 @@ export const CitedSource = z
     url: z.string().meta({ format: 'uri' }).nullable(),
     kind: z.enum(sourceKinds).describe(sourceKindMeaning),
     dated: dayOut.nullable(),
+    licence: Licence.optional().describe('The terms of the source, where they are recorded.'),
   })
   .meta({ id: 'CitedSource' });
 export type CitedSource = z.infer<typeof CitedSource>;

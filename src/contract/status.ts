@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { message } from '../language/message';
 import { choice } from './choice';
 import { asKnownOn, day, dayOut, momentOut } from './day';
+import { Licence } from './licence';
 import { CitedSource } from './meta';
 import { periodOut } from './rates';
 import { refusal } from './refusal';
@@ -24,12 +25,30 @@ const SeriesRow = z
   })
   .meta({ id: 'SeriesRow' });
 
+const InstitutionRow = z
+  .object({
+    key: z.string().describe('Its key at the source.'),
+    name: z.string(),
+    entity: z.string().describe('The currency or country that its figures are about.'),
+    on: z.boolean(),
+    off_because: z.string().nullable().describe('Why it is off, and how it is switched on. null while it is on.'),
+    newest: dayOut.nullable().describe('Day of its newest figure. null before its first.'),
+    stopped: z.boolean().describe('Whether it has published nothing for longer than it usually takes.'),
+    licence: Licence,
+  })
+  .meta({ id: 'InstitutionRow' });
+
 const FeedRow = z
   .object({
     name: z.string(),
     title: z.string(),
     publisher: z.string(),
+    licence: Licence,
     on: z.boolean(),
+    off_because: z
+      .string()
+      .nullable()
+      .describe('Why a feed with restricted terms is off, and how it is switched on. Otherwise null.'),
     schedule: z.string().describe('Cron pattern.'),
     timezone: z.string(),
     next_run: momentOut.nullable(),
@@ -38,6 +57,9 @@ const FeedRow = z
     last_summary: z.string().nullable(),
     last_error: z.string().nullable(),
     failures: z.number().describe('Consecutive runs that failed.'),
+    institutions: z
+      .array(InstitutionRow)
+      .describe('Banks whose figures the feed passes on, each under its own terms. Empty for other feeds.'),
   })
   .meta({ id: 'FeedRow' });
 

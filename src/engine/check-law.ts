@@ -7,7 +7,7 @@ import { calculateCapitalGainsTax } from './levy/capital-gains';
 import { rational } from './exact/rational';
 import { compileCorporate } from './levy/compile-corporate';
 import { entryOn } from './law/dated';
-import { contributionsOn } from './law/in-force';
+import { incomeLawOn } from './law/in-force';
 import { compileIncome } from './income/compile/compile-income';
 import type { ExchangeRate } from './income/compile/income-scope';
 import { defaultProfile, type Profile } from './income/profile';
@@ -15,7 +15,7 @@ import { defaultProfile, type Profile } from './income/profile';
 /** The days on which income-tax law changes within a regime, including its first day. */
 function daysOfChange(country: Country, { effective_from, effective_to, last_confirmed }: IncomeRegime): string[] {
   const first = effective_from ?? effective_to ?? last_confirmed;
-  const changes = country.contributions.flatMap(({ dated }) =>
+  const changes = [...country.contributions, ...(country.wages ?? [])].flatMap(({ dated }) =>
     dated.flatMap(({ from, to }) => [from, to == null ? null : dayAfter(to)]),
   );
   const inside = (date: string | null): date is string =>
@@ -40,12 +40,12 @@ function tryIncome(country: Country, attempt: Attempt): void {
     for (const date of daysOfChange(country, regime)) {
       for (const frequency of ['monthly', 'annual', 'shorter'] as const) {
         const where = `income[${i}] on ${date}, ${frequency}`;
-        const law = { regime, contributions: contributionsOn(country, date, currency) };
+        const law = incomeLawOn(country, regime, currency, date);
         for (const profile of [defaultProfile, particular, { ...particular, includePension: false }]) {
           for (const exchangeRate of [undefined, anyRate])
             attempt(where, () => compileIncome(law, { profile, frequency, exchangeRate, currency }));
         }
-        const whole = { regime, contributions: contributionsOn(allCharged, date, currency) };
+        const whole = incomeLawOn(allCharged, regime, currency, date);
         attempt(`${where}, with what is not mandatory`, () =>
           compileIncome(whole, { profile: particular, frequency, exchangeRate: anyRate, currency }),
         );

@@ -13,6 +13,7 @@ import { dayAsKnown, groupNotices, policyDoubt } from './bank-notices';
 import { bankRefusal } from './bank-refusal';
 import type { Market } from './market';
 import { remembered } from './remembered';
+import { defined } from '../defined';
 
 interface Found {
   readonly result: CentralBankResult;
@@ -54,8 +55,7 @@ function rowOf(market: Market, code: CountryCode, indicator: Indicator | undefin
         ? { central_bank: bank.central_bank, central_bank_abbr: bank.central_bank_abbr }
         : {}),
       ...(policy === undefined ? {} : { policy_rate: number('policy_rate')! }),
-      ...(inflation === undefined ? {} : { inflation }),
-      ...(tbills === undefined ? {} : { tbills }),
+      ...defined({ inflation, tbills }),
       ...(growth === undefined ? {} : { gdp_growth: number('gdp')!, gdp_period: growth.period! }),
       ...(next === undefined ? {} : { next_mpc: next.value as string }),
       ...(newest == null ? {} : { updated: newest }),

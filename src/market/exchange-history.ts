@@ -5,7 +5,7 @@ import type { FxHistory, FxHistoryQuery } from '../contract/forex';
 import { addDays } from '../day';
 import { dayOf } from './age';
 import { askedSpan } from './asked';
-import { noRate, publishers, rateMeta, shown } from './exchange-rate';
+import { noRate, publishers, rateMeta, roundedRate } from './exchange-rate';
 import type { Market } from './market';
 import { dayAt, midRate } from './mid-rate';
 import { fixedFrom } from './parity';
@@ -22,9 +22,9 @@ function observationOn(market: Market, from: string, to: string, index: number):
   const date = market.dates[index]!;
   const found = midRate(market, from, to, date, index);
   if (found === undefined) return undefined;
-  if (found.date === undefined) return { date, rate: shown(found.rate), source: 'Fixed parity' };
+  if (found.date === undefined) return { date, rate: roundedRate(found.rate), source: 'Fixed parity' };
   return found.date === date
-    ? { date, rate: shown(found.rate), source: publishers(market, from === to ? [from] : [from, to], index) }
+    ? { date, rate: roundedRate(found.rate), source: publishers(market, from === to ? [from] : [from, to], index) }
     : undefined;
 }
 

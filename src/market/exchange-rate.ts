@@ -30,7 +30,7 @@ export interface RateOptions {
  * Rounds to twelve significant digits, more than any source has. Powers of ten up to 22 are exact, so this rounds like
  * `toPrecision` and runs ten times faster.
  */
-export function shown(value: number): number {
+export function roundedRate(value: number): number {
   if (value === 0) return 0;
   const places = 11 - Math.floor(Math.log10(Math.abs(value)));
   if (places < 0 || places > 22) return Number(value.toPrecision(12));
@@ -42,7 +42,7 @@ export function shown(value: number): number {
  * The inputs of `meta`. `date` is the day of the rate and `day` its index in the table; a parity has neither. `asked`
  * is the day asked for, today by default.
  */
-interface Told {
+interface RateBackground {
   readonly codes: readonly string[];
   readonly date: string | undefined;
   readonly day: number | undefined;
@@ -52,7 +52,7 @@ interface Told {
   readonly extra: readonly Message[];
 }
 
-function ageNotices({ codes, date, asked, today, stale }: Told): Message[] {
+function ageNotices({ codes, date, asked, today, stale }: RateBackground): Message[] {
   if (date === undefined) return codes.length === 1 ? [] : [message('rate_is_parity')];
   if (asked === today)
     return [
@@ -85,7 +85,7 @@ function departureNotices(market: Market, codes: readonly string[], day: number 
       return message('rate_sources_differ', {
         code,
         publisher: source.publisher,
-        value: shown(value),
+        value: roundedRate(value),
         percent: Math.abs(percent).toFixed(1),
         direction: percent > 0 ? 'above' : 'below',
         served: served.publisher,
@@ -104,7 +104,7 @@ const paritiesOn = ({ currencies }: Market, codes: readonly string[], asked: str
 /** The evidence for a rate: the quotations of its day and the parities of the day asked about. */
 function rateEvidence(
   market: Market,
-  { codes, date, day, asked, stale }: Pick<Told, 'codes' | 'date' | 'day' | 'asked' | 'stale'>,
+  { codes, date, day, asked, stale }: Pick<RateBackground, 'codes' | 'date' | 'day' | 'asked' | 'stale'>,
 ): Evidence {
   const quotations = sourcesOn(market, codes, day);
   const parities = paritiesOn(market, codes, asked).map(({ parity }) => parityEvidence(market, parity));
@@ -123,13 +123,13 @@ function rateEvidence(
   };
 }
 
-export function rateMeta(market: Market, told: Told): AnswerMeta {
-  const { codes, day, asked, extra } = told;
+export function rateMeta(market: Market, background: RateBackground): AnswerMeta {
+  const { codes, day, asked, extra } = background;
   const parities = paritiesOn(market, codes, asked).map(({ code, parity }) => parityNotice(code, parity));
   return metaOf(
-    [rateEvidence(market, told)],
+    [rateEvidence(market, background)],
     [
-      ...ageNotices(told),
+      ...ageNotices(background),
       ...parities,
       ...codes.flatMap((code) => market.currencies.get(code)?.notice ?? []),
       ...departureNotices(market, codes, day),
@@ -226,7 +226,7 @@ export function exchangeRate(
   const { date: asked, by, moment, today } = when.value;
   const found = midRate(market, from, to, by);
   if (found === undefined) return fail('invalid_date', noRate(market, from, to, by));
-  const rate = shown(found.rate);
+  const rate = roundedRate(found.rate);
   const fixed = found.date === undefined;
   // A parity is not quoted, so it has no spread.
   const half = fixed ? 0 : spreadPercent / 200;
@@ -264,14 +264,14 @@ export function exchangeRate(
       from,
       to,
       rate,
-      bid: shown(rate * (1 - half) * scale),
-      ask: shown(rate * (1 + half) * scale),
-      ...(amount === undefined ? {} : { amount: shown(rate * amount) }),
+      bid: roundedRate(rate * (1 - half) * scale),
+      ask: roundedRate(rate * (1 + half) * scale),
+      ...(amount === undefined ? {} : { amount: roundedRate(rate * amount) }),
       ...(change === undefined
         ? {}
         : {
-            change_24h: shown(change),
-            change_pct_24h: found.rate === change ? 0 : shown((change / (found.rate - change)) * 100),
+            change_24h: roundedRate(change),
+            change_pct_24h: found.rate === change ? 0 : roundedRate((change / (found.rate - change)) * 100),
           }),
       timestamp: `${found.date ?? asked}T00:00:00.000Z`,
       source,
@@ -309,7 +309,7 @@ export function exchangeRates(
         row: {
           currency,
           name: market.currencies.get(currency)!.name,
-          rate: shown(rate),
+          rate: roundedRate(rate),
           date: date ?? null,
           ...truthOf(evidence),
         },

@@ -28,7 +28,8 @@ interface Found {
  * Four decimals in the country's own currency. Six significant digits after a conversion, because a litre costs a tiny
  * fraction of a bitcoin.
  */
-const shown = (value: number, rate: number): number => Number(rate === 1 ? value.toFixed(4) : value.toPrecision(6));
+const roundedPrice = (value: number, rate: number): number =>
+  Number(rate === 1 ? value.toFixed(4) : value.toPrecision(6));
 
 /** The prices of one country on a day; undefined if no price or no rate to the currency is known by then. */
 function pricesOf(market: Market, code: CountryCode, query: FuelQuery, { by: date, moment }: Asked): Found | undefined {
@@ -54,9 +55,9 @@ function pricesOf(market: Market, code: CountryCode, query: FuelQuery, { by: dat
     const comparable =
       previous !== undefined && (previous.convertedFromUsd === undefined) === (current.convertedFromUsd === undefined);
     fuels[fuel] = {
-      price: shown(current.value * rate, rate),
+      price: roundedPrice(current.value * rate, rate),
       unit: fuelUnit(market, code, fuel),
-      change: comparable ? shown(Number((current.value - previous.value).toFixed(4)) * rate, rate) : 0,
+      change: comparable ? roundedPrice(Number((current.value - previous.value).toFixed(4)) * rate, rate) : 0,
     };
     dates.push(current.date);
     const sources = citedSources(current);

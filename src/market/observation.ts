@@ -1,3 +1,4 @@
+import type { Licence } from '../contract/licence';
 import type { Confidence, SourceKind } from '../contract/words/truth';
 import { kindsOfPublisher } from '../truth/publishers';
 import type { Details } from './details';
@@ -11,6 +12,8 @@ export interface ObservationSource {
   readonly kind?: SourceKind;
   /** The day the source was published, if recorded; the day of the observation if left out. */
   readonly dated?: string | null;
+  /** The terms of the source, where they are recorded. */
+  readonly licence?: Licence;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CitedSource } from '../contract/meta';
+import { defined } from '../defined';
 import { cite } from '../truth/cite';
 import { type Observation, type ObservationSource, outranks, sourceKindOf } from './observation';
 
@@ -43,12 +44,12 @@ function numbered() {
   // Most observations share a few source objects, which are faster to look up than text keys.
   const byObject = new Map<ObservationSource, number>();
   const numberByText = (observation: Observation): number => {
-    const { title, publisher, url, dated = null } = observation.source;
+    const { title, publisher, url, dated = null, licence } = observation.source;
     const key = `${title}|${publisher}|${url}|${dated}`;
     let number = byText.get(key);
     if (number === undefined) {
       byText.set(key, (number = sources.length));
-      sources.push(cite({ title, publisher, url, kind: sourceKindOf(observation), dated }));
+      sources.push(cite(defined({ title, publisher, url, kind: sourceKindOf(observation), dated, licence })));
     }
     return number;
   };

@@ -7,7 +7,7 @@ import type { SeriesQuery, SeriesResult } from '../contract/status';
 import { type Asked, askedSpan } from './asked';
 import type { Market } from './market';
 import { parityOn, paritySources } from './parity';
-import { pointsOf } from './points';
+import { type Point, pointsOf } from './points';
 import { seriesOf } from './series';
 import { entitiesOf, entityName, isKept } from './status';
 
@@ -17,6 +17,9 @@ export const seriesDays = (query: SeriesQuery, now: number): Outcome<Asked> =>
 
 /** The most entities of a series that a refusal names. */
 const mostNamed = 8;
+
+/** A point whose source is cited without its terms: `meta.sources` has them, and a long series repeats each source. */
+const withoutTerms = ({ source: { licence: _, ...source }, ...point }: Point): Point => ({ ...point, source });
 
 /**
  * The observations of a series that count, within a span of days.
@@ -60,7 +63,7 @@ export function seriesHistory(
     ...(parity === undefined ? [] : paritySources(market, parity)),
   ];
   return done({
-    data: { series, title, unit, entity, name, observations: found, count: found.length },
+    data: { series, title, unit, entity, name, observations: found.map(withoutTerms), count: found.length },
     meta: metaOf(
       [
         {

@@ -10,8 +10,8 @@ const cited = new WeakMap<CitedSource, CitedSource>();
 export function cite(source: CitedSource): CitedSource {
   const known = cited.get(source);
   if (known !== undefined) return known;
-  const { title, publisher, url, kind, dated } = source;
-  const made = { title, publisher, url, kind, dated };
+  const { title, publisher, url, kind, dated, licence } = source;
+  const made = { title, publisher, url, kind, dated, ...(licence === undefined ? {} : { licence }) };
   cited.set(source, made);
   cited.set(made, made);
   return made;

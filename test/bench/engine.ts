@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { TaxRequest } from '../../src/contract';
 import { calculateTax, preparedPayroll } from '../../src/engine';
+import { incomeQuestion } from '../../src/engine/income/income-question';
 import { grossPay, netPay, type Payroll } from '../../src/engine/income/payroll';
+import { figuresAt } from '../../src/engine/income/payslip/figures';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 import { random } from '../support/random';
@@ -22,6 +24,21 @@ function salaries(prepared: Payroll, count: number, next: () => number): Float64
 }
 
 const each = 2_000;
+
+let employees = 0;
+
+/** Requests for employees of whom no two are alike: age, dependants and the share of basic pay. */
+const strangers = (country: string, gross: Float64Array, { minor }: Payroll): TaxRequest[] =>
+  Array.from(gross, (amount): TaxRequest => {
+    employees++;
+    return {
+      ...TaxRequest.parse({ country, amount: 1, type: 'income' }),
+      amount: amount / minor,
+      basic: 0.4 + (employees % 500_000) / 1e6,
+      dependants: employees % 8,
+      age: 18 + (employees % 50),
+    };
+  });
 
 interface ColdStart {
   readonly load: number;
@@ -59,6 +76,10 @@ export function bench(): void {
     }));
     return [{ country, prepared: prepared.value, gross, net, requests, inverse }];
   });
+  const differing = countries.filter(({ country, requests }) => {
+    const asked = incomeQuestion(country, requests[0]!, context);
+    return asked.ok && asked.value.asked.asks.length > 0;
+  });
   const cells = countries.length * each;
   const complete = countries.length * 200;
   const plain = plainRules(
@@ -80,6 +101,25 @@ export function bench(): void {
       count: complete,
       run: () =>
         countries.map(({ inverse }) => inverse.map((request) => calculateTax(reference, request, context)).length),
+    },
+    {
+      name: 'complete payslip, every employee different',
+      count: differing.length * each,
+      run: () =>
+        differing.map(({ country, gross, prepared }) =>
+          strangers(country.code, gross, prepared).map((request) => calculateTax(reference, request, context)),
+        ).length,
+    },
+    {
+      name: 'the same, with the law prepared for each',
+      count: differing.length * 20,
+      run: () =>
+        differing.map(({ country, gross, prepared }) =>
+          strangers(country.code, gross.slice(0, 20), prepared).map((request) => {
+            const asked = incomeQuestion(country, request, context);
+            return asked.ok && figuresAt(asked.value.payroll, Math.round(request.amount * prepared.minor));
+          }),
+        ).length,
     },
     {
       name: 'net only',

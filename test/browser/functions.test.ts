@@ -1,8 +1,19 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
+import { countryFiles } from '../../src/reference/data';
+import { withholdingCells } from '../../src/reference/law-cells';
 import { serialOfDay } from '../../src/serial';
 import { service } from '../support/service';
 import { type Excel, type Formula, openExcel, type Result, type SheetError } from './excel';
+
+/** A payment whose rate is not established, in a country with other rates. */
+const [notEstablished] = countryFiles.flatMap(({ code: country, withholding: [regime] }) =>
+  regime === undefined
+    ? []
+    : withholdingCells(regime).flatMap(({ payment_type: payment, residency, cell }) =>
+        cell === undefined ? [{ country, payment, residency }] : [],
+      ),
+) as [{ readonly country: string; readonly payment: string; readonly residency: string }];
 
 jest.setTimeout(120_000);
 
@@ -174,6 +185,27 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
       ]),
     ],
   ],
+  // Algeria's minimum of 10,000 is due without a profit.
+  [['CIT', 'DZ', 0], async () => (await tax({ country: 'DZ', amount: 0, type: 'corporate' }))['tax_amount']],
+  [
+    ['CIT', 'DZ', 1_000_000, null, null, 'manufacturing'],
+    async () =>
+      (await tax({ country: 'DZ', amount: 1_000_000, type: 'corporate', sector: 'manufacturing' }))['tax_amount'],
+  ],
+  // The payee has no effect on Kenya's dividends; it reaches the service as a field of its own.
+  [
+    ['WHT', 'KE', 1_000_000, 'dividends', null, null, 'company'],
+    async () =>
+      (
+        await tax({
+          country: 'KE',
+          amount: 1_000_000,
+          type: 'withholding',
+          payment_type: 'dividends',
+          payee: 'company',
+        })
+      )['tax_amount'],
+  ],
   [
     ['CIT', 'NG', 10_000_000],
     async () => (await tax({ country: 'NG', amount: 10_000_000, type: 'corporate' }))['tax_amount'],
@@ -255,7 +287,7 @@ const cases: readonly (readonly [Formula, () => Promise<unknown>])[] = [
   ],
   [['COUNTRY', 'NG', 'corporate_surcharges'], () => Promise.resolve('Development levy: 4 %')],
   [['COUNTRY', 'EG', 'top_rate'], () => Promise.resolve(27.5)],
-  [['COUNTRY', 'BF', 'tax_types'], () => Promise.resolve('income, corporate, capital_gains')],
+  [['COUNTRY', 'SO', 'tax_types'], () => Promise.resolve('income, corporate')],
   [['COUNTRY', 'NG', 'tax_year'], async () => (await get('/api/tax?country=NG'))['tax_year']],
   [
     ['BRACKETS', 'NG', null, 'annual'],
@@ -637,6 +669,14 @@ describe('errors', () => {
     [['VAT', 'KE', 100, 'ad'], '#VALUE!', /did you mean "add"/],
     [['VAT', 'KE', 100, null, 'weapons'], '#VALUE!', /weapons/],
     [['WHT', 'KE', 100, 'dividend'], '#VALUE!', /did you mean "dividends"/],
+    [['WHT', 'KE', 100, 'dividends', null, null, 'banks'], '#VALUE!', /did you mean "bank"/],
+    [['CIT', 'DZ', 100, null, null, 'fishing'], '#VALUE!', /"fishing" is not a sector/],
+    [['CIT', 'KE', 0], '#VALUE!', /greater than 0/],
+    [
+      ['WHT', notEstablished.country, 100, notEstablished.payment, notEstablished.residency],
+      '#N/A',
+      /could not be established\. .*Ask the tax authority of /,
+    ],
     [['FX', 'USD', 'QQQ'], '#VALUE!', /QQQ/],
     [['FX', 'USD', 'KES', 1, 60], '#VALUE!', /29 February 1900/],
     [['FX', 'USD', 'KES', 1, 'yesterday'], '#VALUE!', /YYYY-MM-DD/],

@@ -171,6 +171,8 @@ test.each([
   [{ country: 'ZW', currency: 'EUR' }, 'invalid_currency', /ZWG, USD|USD, ZWG/],
   [{ amount: 1e-9 }, 'invalid_amount', /`amount`.*KES/],
   [{ amount: 0.004, type: 'corporate' }, 'invalid_amount', /`amount`.*KES/],
+  [{ amount: 0 }, 'invalid_amount', /`amount`.*greater than 0/],
+  [{ amount: 0, type: 'withholding' }, 'invalid_amount', /`amount`.*greater than 0/],
 ])('%j is refused as %s', (more, code, says) => {
   const failure = refused(more);
   expect(failure.code).toBe(code);
@@ -193,7 +195,6 @@ test.each([
   ['currency', ''],
   ['currency', '$$$'],
   ['amount', '85000'],
-  ['amount', 0],
   ['amount', -1],
   ['amount', Number.NaN],
   ['amount', Infinity],

@@ -23,7 +23,7 @@ const answered = (input: VatInput) => {
   if (!answer.ok) throw new Error(`${JSON.stringify(input)}: ${say(answer.failure.message)}`);
   return answer.value.data;
 };
-const without = ['ER', 'LY', 'SS'];
+const without = ['LY'];
 const cases = Math.max(1, Math.round(12 * Number(process.env.CASES ?? 1)));
 
 // net × rate / 100 and gross / (1 + rate / 100), rounded half up to the minor unit by a decimal library.

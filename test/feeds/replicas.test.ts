@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFeeds } from '../../server/feeds/settings';
 import { createTeller } from '../../server/feeds/start';
 import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
@@ -143,17 +144,15 @@ test('a server that cannot reach its sources starts, answers, logs one line and 
   await source.close();
   source = await playSource(says(answer));
   const settings = join(directory, 'feeds.json');
-  const hosts = Object.fromEntries(
-    ['currency-api', 'frankfurter', 'sarb', 'imf', 'bis', 'world-bank'].map((name) => [name, { hosts: [url] }]),
-  );
+  const hosts = Object.fromEntries(readFeeds(undefined).map(({ name }) => [name, { hosts: [url] }]));
   writeFileSync(settings, JSON.stringify(hosts));
   const server = await startServer({ SVC_DATA_DIR: directory, SVC_FEEDS: 'on', SVC_FEEDS_FILE: settings });
   const failing = async () =>
     (
       (await (await fetch(`${server.url}/api/v1/status`)).json()) as {
-        data: { feeds: { failures: number; last_error: string | null }[] };
+        data: { feeds: { on: boolean; failures: number; last_error: string | null }[] };
       }
-    ).data.feeds;
+    ).data.feeds.filter(({ on }) => on);
   while (!(await failing()).every(({ failures }) => failures > 0))
     await new Promise((resolve) => setTimeout(resolve, 200));
   for (const { failures, last_error } of await failing()) {

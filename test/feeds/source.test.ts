@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { join } from 'node:path';
 import { allFeeds, type Feed } from '../../server/feeds';
 import { createFetch } from '../../server/feeds/fetch';
 import { runFeed, type Surroundings } from '../../server/feeds/run';
@@ -10,9 +8,9 @@ import type { Store } from '../../server/store/store';
 import { pointsOf, stoodOn } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
+import { fixture } from '../support/recordings';
 import { playSource, says, type Source } from '../support/source';
 
-const fixture = (name: string): string => readFileSync(join(__dirname, 'fixtures', name), 'utf8');
 const named = (name: string): Feed => allFeeds.find((feed) => feed.name === name)!;
 /** The recorded answer with another date and scaled rates. */
 const rates = (date: string, factor = 1): string => {
@@ -273,7 +271,7 @@ test('days without a version are not a problem, and days with one are filled in'
 test('a source that fails three times in a row is not asked again, and the report says so', async () => {
   source.answer = says('no', {}, 500);
   const report = await runFeed(
-    { ...named('imf'), hosts: [source.url] },
+    { ...named('sarb'), hosts: [source.url] },
     'scheduled',
     { from: '2026-01-01', to: '2026-09-30' },
     surroundings(),
@@ -289,17 +287,66 @@ test('one unavailable day does not make the run a failure', async () => {
   expect(report).toMatchObject({ failed: false, problems: ['The source answers 500. (3 times)'] });
 });
 
-test('countries without a series are not a problem', async () => {
+test('two requests bring the figures of every country', async () => {
   source.answer = (request, response) =>
-    (request.url!.includes('KEN.MFS166')
-      ? says(fixture('imf.csv'), { 'content-type': 'text/csv' })
-      : says('', {}, 204))(request, response);
-  const report = await runFeed(
-    { ...named('imf'), hosts: [source.url] },
-    'scheduled',
-    { from: '2026-01-01', to: '2026-09-30' },
-    surroundings(),
-  );
-  expect(report).toMatchObject({ added: 2, problems: [], failed: false });
+    says(fixture(request.url!.includes('MFS166') ? 'imf-policy-rate.csv' : 'imf-inflation.csv'))(request, response);
+  const run = () =>
+    runFeed(
+      { ...named('imf'), hosts: [source.url] },
+      'scheduled',
+      { from: '2026-01-01', to: '2026-09-30' },
+      surroundings(),
+    );
+  expect(await run()).toMatchObject({ requests: 2, added: 5, problems: [], failed: false });
   expect(source.asked.every(({ headers }) => headers.accept === 'application/vnd.sdmx.data+csv')).toBe(true);
+  expect(source.asked[0]!.url).toContain('?c%5BTIME_PERIOD%5D=ge:2026-M01');
+  // An empty match has status 200, and is no reason to think that all is well.
+  source.answer = says(fixture('imf-empty.csv'));
+  expect(await run()).toMatchObject({
+    added: 0,
+    failed: true,
+    problems: ['The answer has no value of the countries that were asked for. (2 times)'],
+  });
+});
+
+test('a source that is slow by nature has its own time limit', async () => {
+  source.answer = () => undefined;
+  expect((await run(currencies({ timeLimit: 300 }))).problems).toEqual(['The source took longer than 0.3 seconds.']);
+});
+
+test('validators that stay the same although the figures change are neither kept nor sent', async () => {
+  source.answer = says(fixture('frankfurter.json'), { etag: '"2026-11-20"' });
+  now = '2026-11-20T20:00:00.000Z';
+  const { timeLimit, ...frankfurter } = named('frankfurter');
+  const run = () =>
+    runFeed(
+      { ...frankfurter, hosts: [source.url] },
+      'scheduled',
+      { from: '2026-11-20', to: '2026-11-20' },
+      surroundings(),
+    );
+  expect(timeLimit).toBeGreaterThan(90_000);
+  expect((await run()).failed).toBe(false);
+  await run();
+  expect(source.asked).toHaveLength(4);
+  expect(source.asked.map(({ headers }) => headers['if-none-match'])).toEqual(source.asked.map(() => undefined));
+});
+
+test('the rate of tomorrow waits for tomorrow, and the day after is refused', async () => {
+  const dated = (date: string) =>
+    `[{"date":"${date}","base":"USD","quote":"KES","rate":129.9,"providers":[{"key":"CBK","date":"${date}","rate":129.9}]}]`;
+  const { timeLimit: _, ...frankfurter } = named('frankfurter');
+  const run = (date: string) => {
+    source.answer = says(dated(date));
+    return runFeed(
+      { ...frankfurter, hosts: [source.url] },
+      'scheduled',
+      { from: '2026-09-30', to: '2026-09-30' },
+      surroundings(),
+    );
+  };
+  expect(await run('2026-10-01')).toMatchObject({ added: 0, refused: [], problems: [] });
+  expect((await run('2026-10-02')).refused[0]).toMatch(/is in the future/);
+  now = '2026-10-01T06:00:00.000Z';
+  expect(await run('2026-10-01')).toMatchObject({ added: 1, refused: [] });
 });

@@ -154,13 +154,13 @@ test('a newer auction of one tenor does not hide the yield of another', () => {
     },
   ]);
   const answer = centralBank(later, { country: 'KE', indicator: 'tbills' }, now);
-  // For February 2026: 7.60, 7.79 and 9.20 percent.
+  // The auction of 28 September 2026: 8.7781, 8.8949 and 9.0431 percent.
   expect(answer).toMatchObject({
     value: {
       data: {
-        tbills: { '91_day': 7.6, '182_day': 7.79, '364_day': 8.8 },
+        tbills: { '91_day': 8.7781, '182_day': 8.8949, '364_day': 8.8 },
         figures: {
-          tbill_91: { date: '2026-02-28', data_status: 'stale' },
+          tbill_91: { date: '2026-09-28', data_status: 'stale' },
           tbill_364: { date: '2026-10-15', data_status: 'current', sources: [{ title: 'Auction of 364-day bills' }] },
         },
       },

@@ -5,6 +5,7 @@ import { evaluate, evaluateLimit, type Scope } from './formula';
 const scope: Scope = {
   variable: (name) => new Exact(name === 'gross' ? 1000 : 3),
   converted: (amount, currency) => (currency === 'USD' ? new Exact(amount).times(130) : undefined),
+  wage: () => new Exact(21.77),
 };
 const value = (formula: Formula): string => snap(evaluate(formula, scope)).toString();
 
@@ -12,6 +13,12 @@ describe('formulas', () => {
   test('thirds are exact once snapped', () => {
     expect(value({ product: [{ fraction: [1, 3] }, 3] })).toBe('1');
     expect(value({ round: { product: [{ fraction: [1, 3] }, 3] }, to: 1, direction: 'down' })).toBe('1');
+  });
+
+  test('a multiple of a wage, as an amount and as a limit', () => {
+    expect(value({ times: 27, wage: 'daily' })).toBe('587.79');
+    expect(value({ cases: [{ up_to: { times: 50, wage: 'daily' }, then: 1 }, { then: 2 }], on: 'gross' })).toBe('1');
+    expect(value({ cases: [{ below: { times: 40, wage: 'daily' }, then: 1 }, { then: 2 }], on: 'gross' })).toBe('2');
   });
 
   test('arithmetic', () => {

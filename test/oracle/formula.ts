@@ -1,4 +1,4 @@
-import type { Case, Formula } from '../../src/reference/schema';
+import type { Case, Formula, Limit } from '../../src/reference/schema';
 import { Exact, higher, isAtMost, isBelow, lower, roundTo, total } from './decimal';
 import { amountOf, charge } from './scale';
 
@@ -7,9 +7,11 @@ export interface Scope {
   variable(name: string): Exact;
   /** An amount converted to the currency of the pay; undefined without a rate. */
   converted(amount: number, currency: string): Exact | undefined;
+  /** The wage of that id on the day asked about, as the law states it. */
+  wage(id: string): Exact;
 }
 
-type Operation = Exclude<Formula, number | string | { currency: string } | { lower_of: Formula[] }>;
+type Operation = Exclude<Formula, Limit | string | { currency: string } | { lower_of: Formula[] }>;
 
 /** The value of a formula. */
 export function evaluate(formula: Formula, scope: Scope): Exact {
@@ -23,12 +25,16 @@ export function evaluate(formula: Formula, scope: Scope): Exact {
  * none.
  */
 export function evaluateLimit(formula: Formula, scope: Scope): Exact | undefined {
-  if (typeof formula === 'number') return new Exact(formula);
   if (typeof formula === 'string') return scope.variable(formula);
+  if (typeof formula === 'number' || 'times' in formula) return limitOf(formula, scope);
   if ('currency' in formula) return scope.converted(formula.amount, formula.currency);
   if ('lower_of' in formula) return lowestOf(formula.lower_of, scope);
   return evaluateOperation(formula, scope);
 }
+
+/** A limit as an amount: a multiple of a wage is worked out. */
+export const limitOf = (limit: Limit, scope: Scope): Exact =>
+  typeof limit === 'number' ? new Exact(limit) : scope.wage(limit.wage).times(limit.times);
 
 /** The lowest of the limits that exist. */
 function lowestOf(members: readonly Formula[], scope: Scope): Exact | undefined {
@@ -45,7 +51,7 @@ function evaluateOperation(formula: Operation, scope: Scope): Exact {
   if ('difference' in formula) return formula.difference.map(value).reduce((rest, part) => rest.minus(part));
   if ('higher_of' in formula) return formula.higher_of.map(value).reduce(higher);
   if ('round' in formula) return roundTo(value(formula.round), formula.to, formula.direction);
-  if ('cases' in formula) return value(caseOf(formula.cases, value(formula.on)).then);
+  if ('cases' in formula) return value(caseOf(formula.cases, value(formula.on), scope).then);
   if ('amounts' in formula) return amountOf(formula.amounts, value(formula.of), formula.limit_belongs_to ?? 'lower');
   if ('marginal' in formula) return charge('marginal', formula.marginal, value(formula.of));
   if ('slab' in formula) return charge('slab', formula.slab, value(formula.of));
@@ -54,10 +60,10 @@ function evaluateOperation(formula: Operation, scope: Scope): Exact {
 }
 
 /** The first case whose limit the value does not exceed. The last case has no limit. */
-function caseOf(cases: readonly Case[], value: Exact): Case {
+function caseOf(cases: readonly Case[], value: Exact, scope: Scope): Case {
   const found = cases.find(({ up_to, below }) => {
-    if (up_to !== undefined) return isAtMost(value, new Exact(up_to));
-    return below === undefined || isBelow(value, new Exact(below));
+    if (up_to !== undefined) return isAtMost(value, limitOf(up_to, scope));
+    return below === undefined || isBelow(value, limitOf(below, scope));
   });
   if (found === undefined) throw new Error(`no case for ${value.toString()}`);
   return found;

@@ -32,3 +32,11 @@ export function regimeOf(country: Country, payCurrency: string, date: string): I
   if (found === undefined) throw new Error(`${country.code} has no income tax for pay in ${payCurrency} on ${date}`);
   return found;
 }
+
+/** The amount of a wage on the day. */
+export function wageOf(country: Country, id: string, date: string): number {
+  const wage = country.wages?.find((candidate) => candidate.id === id);
+  const found = wage && inForce(wage.dated, ({ from, to }) => ({ from, to }), date);
+  if (found === undefined) throw new Error(`${country.code} has no wage ${id} on ${date}`);
+  return found.amount;
+}

@@ -324,6 +324,21 @@ describe('Benin 2026: a levy due in March and June', () => {
   });
 });
 
+describe('Madagascar 2026: a ceiling of eight times the minimum hiring wage', () => {
+  // 8 × 262,680 = 2,101,440; 8 × 300,000 = 2,400,000; 8 × 315,000 = 2,520,000; 1 % of each for CNaPS and for health.
+  test('the wage of the pay date decides', () => {
+    const due = (date: string): string[] => amounts(pay('MG', '5000000.00', date).contributions);
+    expect(due('2026-02-28')).toEqual(['21014.40', '21014.40']);
+    expect(due('2026-03-01')).toEqual(['24000.00', '24000.00']);
+    expect(due('2026-10-01')).toEqual(['25200.00', '25200.00']);
+  });
+});
+
+test('Nigeria 2026: an exemption up to one minimum wage', () => {
+  expect(pay('NG', '70000.00', '2026-03-01', { includePension: false }).taxable).toBe('0.00');
+  expect(pay('NG', '70000.01', '2026-03-01', { includePension: false }).taxable).toBe('70000.01');
+});
+
 // Social security 5.125 % = 102.50 and unity 1 % = 20. 12 × 1,877.50 − 1,800 = 20,730: 600 + 873 = 1,473 a year, 122.75
 // a month. Jehad tax 3 % of 1,727.50 = 51.825.
 // Stamp duty 0.5 % of 2,000 − 122.50 − 122.75 − 51.825 = 1,702.925: 8.514625. Together 183.089625, and a dinar has a
@@ -363,9 +378,10 @@ describe('Congo 2026: a flat charge in the first band and a tax due in January',
     });
   });
 
-  // A twelfth of the flat 1,200, and TOL.
+  // A twelfth of the flat 1,200, and TOL. CNSS is 4 % of the minimum wage of 70,400 from 2025, 4 % of the pay before.
   test('low pay', () => {
-    expect(pay('CG', '20000', '2026-03-01')).toMatchObject({ tax: '1100', pension: '800', net: '18100' });
+    expect(pay('CG', '20000', '2026-03-01')).toMatchObject({ tax: '1100', pension: '2816', net: '16084' });
+    expect(pay('CG', '20000', '2024-03-01')).toMatchObject({ pension: '800' });
   });
 });
 

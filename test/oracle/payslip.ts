@@ -20,8 +20,8 @@ import {
   written,
   zero,
 } from './decimal';
-import { evaluate, evaluateLimit, type Scope } from './formula';
-import { regimeOf, ruleOf } from './law';
+import { evaluate, evaluateLimit, limitOf, type Scope } from './formula';
+import { regimeOf, ruleOf, wageOf } from './law';
 import { charge } from './scale';
 
 export interface OracleInput {
@@ -186,7 +186,11 @@ class Worksheet {
       if (name === 'age') return new Exact(this.input.age ?? 40);
       return into(local[name] ?? this.annual(name));
     };
-    return { variable, converted: (amount, currency) => this.converted(amount, currency) };
+    return {
+      variable,
+      converted: (amount, currency) => this.converted(amount, currency),
+      wage: (id) => new Exact(wageOf(this.input.country, id, this.input.date)),
+    };
   }
 
   private converted(amount: number, currency: string): Exact | undefined {
@@ -266,7 +270,7 @@ class Worksheet {
     const exemption = this.regime.exemption;
     if (exemption === undefined) return false;
     const measure = this.inBasis(exemption.basis, {}, (scope) => evaluate(exemption.of, scope));
-    const limit = this.inBasis(exemption.basis, {}, () => new Exact(exemption.up_to ?? exemption.below ?? 0));
+    const limit = this.inBasis(exemption.basis, {}, (scope) => limitOf(exemption.up_to ?? exemption.below ?? 0, scope));
     return exemption.up_to === undefined ? isBelow(measure, limit) : isAtMost(measure, limit);
   }
 

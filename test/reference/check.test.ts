@@ -38,7 +38,7 @@ const ofTheFile: readonly Mistake[] = [
   [
     'a fact that is better known than its sources can carry',
     (c) => void (c.corporate[0]!.confidence = 'high'),
-    /^corporate\[0\]\.confidence: it is "high", and pwc-ke-branch, ke-directory can carry no more than "medium"/,
+    /^corporate\[0\]\.confidence: it is "high", and pwc-ke-cit, pwc-ke-branch, ke-directory can carry no more than "medium"/,
   ],
   [
     'the same of one relief',
@@ -81,6 +81,57 @@ const ofBands: readonly Mistake[] = [
     (c) => void c.income[0]!.bands.tables!.reverse(),
     /tables must ascend and the last must be open/,
     'EG',
+  ],
+];
+
+const ofWages: readonly Mistake[] = [
+  [
+    'a wage that is not there',
+    (c) => void (c.contributions[0]!.dated[0]!.base_ceiling = { times: 8, wage: 'nobody' }),
+    /contributions\.cnaps\.dated\[0\]: it names the wage "nobody", which is not in the file/,
+    'MG',
+  ],
+  [
+    'a wage that begins after the rule',
+    (c) => void c.wages![0]!.dated.splice(2),
+    /contributions\.cnaps\.dated\[0\]: the wage "minimum-hiring-wage" has no amount on 2024-03-01/,
+    'MG',
+  ],
+  [
+    'a wage that ends before the rule',
+    (c) => void (c.wages![0]!.dated[0]!.to = '2026-12-31'),
+    /the wage "minimum-hiring-wage" has no amount on 2027-01-01/,
+    'MG',
+  ],
+  [
+    'an exemption by a wage of another time',
+    (c) => void (c.wages![0]!.dated[0]!.from = '2025-06-01'),
+    /income\[1\]: the wage "general-minimum-wage" has no amount on 2024-05-01/,
+    'NG',
+  ],
+  [
+    'a gap between the amounts of a wage',
+    (c) => void (c.wages![0]!.dated[1]!.to = '2026-08-31'),
+    /wages\.minimum-hiring-wage: nothing is in force from 2026-09-01 to 2026-09-30/,
+    'MG',
+  ],
+  [
+    'a wage that is better known than its sources can carry',
+    (c) => void (c.wages![0]!.dated[0]!.confidence = 'high'),
+    /wages\.minimum-hiring-wage\.dated\[0\]\.confidence: it is "high"/,
+    'MG',
+  ],
+  [
+    'two wages of one id',
+    (c) => void c.wages!.push({ ...c.wages![0]! }),
+    /^wages: the id "minimum-hiring-wage" stands twice/,
+    'MG',
+  ],
+  [
+    'a wage confirmed in the future',
+    (c) => void (c.wages![0]!.dated[0]!.last_confirmed = '2031-01-01'),
+    /wages\.minimum-hiring-wage\.dated\[0\]: it was last confirmed on 2031-01-01/,
+    'MG',
   ],
 ];
 
@@ -257,7 +308,7 @@ const ofComputation: readonly Mistake[] = [
   [
     'a corporate formula that names nothing',
     (c) => void (c.corporate[0]!.minimum_tax = { rule: 'x', formula: { percent: 1, of: 'assets' } }),
-    /corporate\[0\], turnover 1: nothing is called "assets"/,
+    /corporate\[0\], turnover \d+: nothing is called "assets"/,
   ],
   [
     'gains that rest on what is not recorded',
@@ -313,6 +364,7 @@ describe.each([
   ['cells', ofCells],
   ['the file', ofTheFile],
   ['bands', ofBands],
+  ['wages', ofWages],
   ['dates', ofDates],
   ['names', ofNames],
   ['other taxes', ofOtherTaxes],

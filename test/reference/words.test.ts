@@ -1,6 +1,13 @@
 import { countryFiles } from '../../src/reference/data';
 import type { ContributionRule, Formula } from '../../src/reference/schema';
-import { bandsInWords, contributionInWords, formulaInWords, ruleInWords } from '../../src/reference/words';
+import {
+  bandsInWords,
+  contributionInWords,
+  exemptionInWords,
+  formulaInWords,
+  ruleInWords,
+} from '../../src/reference/words';
+import type { Wages } from '../../src/reference/wages';
 
 const bands = [
   { from: 0, to: 24_000, rate: 10 },
@@ -58,6 +65,45 @@ const cases: readonly (readonly [Formula, string])[] = [
   [{ round: 'taxable', to: 10, direction: 'nearest' }, 'taxable income rounded to the nearest 10'],
 ];
 test.each(cases)('%j reads "%s"', (formula, words) => expect(formulaInWords(formula)).toBe(words));
+
+const wages: Wages = new Map([
+  [
+    'smig',
+    {
+      wage: { id: 'smig', name: 'General minimum wage', per: 'month', dated: [] },
+      amount: { from: null, amount: 75_000, last_confirmed: '2026-01-01', confidence: 'high', sources: ['x'] },
+    },
+  ],
+]);
+
+test('a multiple of a wage reads with its figure where the wage is known', () => {
+  const ceiling = { times: 45, wage: 'smig' };
+  expect(formulaInWords(ceiling, wages)).toBe('3,375,000 (45 times the general minimum wage)');
+  expect(formulaInWords({ times: 1, wage: 'smig' }, wages)).toBe('75,000 (the general minimum wage)');
+  expect(formulaInWords({ times: 4, wage: 'daily-wage' })).toBe('4 times the daily wage');
+  expect(
+    contributionInWords(
+      {
+        from: null,
+        basis: 'monthly',
+        base_floor: { times: 1, wage: 'smig' },
+        base_ceiling: ceiling,
+        bands: [{ from: 0, to: null, rate: 6.3 }],
+        deductible: false,
+        sources: ['x'],
+      },
+      wages,
+    ),
+  ).toBe(
+    '6.3 % of gross pay a month, on at least 75,000 (the general minimum wage), on at most 3,375,000 (45 times the general minimum wage)',
+  );
+  expect(
+    formulaInWords({ cases: [{ up_to: { times: 1, wage: 'smig' }, then: 0 }, { then: 5 }], on: 'gross' }, wages),
+  ).toBe('by gross pay: 0 up to 75,000 (the general minimum wage); 5 otherwise');
+  expect(
+    exemptionInWords({ basis: 'monthly', of: 'gross', up_to: { times: 1, wage: 'smig' }, sources: ['x'] }, wages),
+  ).toBe('nothing is taxable while gross pay is at most 75,000 (the general minimum wage) a month');
+});
 
 test('bands between limits', () => {
   expect(

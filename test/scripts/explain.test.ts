@@ -3,7 +3,7 @@ import { explainTax, explainVat } from '../../scripts/explain/explain';
 import { page } from '../../scripts/explain/page';
 import { chargeOn, valueOf } from '../../scripts/explain/probe';
 import type { Section } from '../../scripts/explain/section';
-import { contributionsOn } from '../../src/engine/law/in-force';
+import { incomeLawOn } from '../../src/engine/law/in-force';
 import { defaultProfile } from '../../src/engine/income/profile';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
@@ -78,7 +78,7 @@ test('the effect of a cap or a minimum on the tax has its own line', () => {
   expect(income('CD', 6_900_000)).toContain('Cap on the tax  -6,060');
   expect(income('MG', 410_000)).toContain('Minimum tax  320');
   expect(text({ country: 'MG', type: 'corporate', amount: 5_000_000, turnover: 600_000_000 })).toContain(
-    'Minimum tax  2,320,000',
+    'Minimum tax  6,000,000',
   );
   expect(income('KE', 85_000)).not.toContain('Adjustments for limits and rounding');
 });
@@ -110,8 +110,8 @@ test('net to gross is stated, and omitted contributions are named', () => {
 });
 
 test('the other taxes come with their law', () => {
-  expect(text({ country: 'NG', type: 'corporate', amount: 10_000_000, turnover: 80_000_000 })).toContain(
-    'Small company, turnover up to 100,000,000: 0 % of profit',
+  expect(text({ country: 'NG', type: 'corporate', amount: 10_000_000, turnover: 40_000_000 })).toContain(
+    'Small company, turnover up to 50,000,000: 0 % of profit',
   );
   expect(
     text({ country: 'TN', type: 'withholding', amount: 1_000, payment_type: 'dividends', residency: 'non_resident' }),
@@ -174,7 +174,7 @@ test.each(computable.map(({ code }) => code))('%s: every line adds up, and every
 describe('a request to the engine', () => {
   const kenya = reference.countries.get('KE')!;
   const asked = {
-    law: { regime: kenya.income[0]!, contributions: contributionsOn(kenya, context.today, 'KES') },
+    law: incomeLawOn(kenya, kenya.income[0]!, 'KES', context.today),
     currency: 'KES',
     profile: defaultProfile,
     period: 'monthly' as const,

@@ -191,7 +191,7 @@ describe('confirming law', () => {
       ).text,
     ) as Country;
     expect(again.corporate[0]).toMatchObject({
-      stated_from: before.corporate[0]!.last_confirmed,
+      stated_from: before.corporate[0]!.stated_from,
       last_confirmed: '2026-11-20',
     });
   });

@@ -149,8 +149,10 @@ const values: Readonly<Record<string, unknown>> = {
   dependants: 2,
   age: 40,
   turnover: 5_000_000,
+  sector: 'permanent-establishment',
   payment_type: 'dividends',
   residency: 'resident',
+  payee: 'bank',
   taxpayer: 'company',
 };
 
@@ -192,6 +194,19 @@ describe.each(taxTypes)('with %s tax', (type) => {
         `on ${type.replace('_', ' ')} tax`,
       );
   });
+});
+
+test('a payee for which the law has no rate of its own', async () => {
+  const input = {
+    country: 'KE',
+    amount: 85_000,
+    type: 'withholding',
+    payment_type: 'dividends',
+    payee: 'small_business',
+  };
+  expect(ignoredOf(await answerTo('live', '/api/tax', input))).toEqual([
+    '`payee` has no effect on this payment, because the law has no rate of its own for it, and was ignored.',
+  ]);
 });
 
 // Kenya's PAYE has one personal relief for any family (Income Tax Act, section 30): dependants change nothing.

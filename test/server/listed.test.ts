@@ -132,12 +132,12 @@ test('a tool that cannot answer says so before it checks its inputs', async () =
   });
 });
 
-// South Sudan withholds only on contracts; São Tomé's rates are recorded only for non-residents, dividends first.
+// Burundi has no rate on services of residents; São Tomé's rates are recorded only for non-residents, dividends first.
 test.each([
   [
-    'SS',
-    { payment_type: 'contracts', residency: 'resident' },
-    ['no rate for services paid to a resident is recorded, so the rate for contracts was applied'],
+    'BI',
+    { payment_type: 'dividends', residency: 'resident' },
+    ['no rate for services paid to a resident is recorded, so the rate for dividends was applied'],
   ],
   [
     'ST',
@@ -160,11 +160,11 @@ test.each([
 
 test('sent values are not replaced by recorded ones', async () => {
   expect(
-    (await service.post('/api/tax', { country: 'SS', amount: 100_000, type: 'withholding', payment_type: 'services' }))
+    (await service.post('/api/tax', { country: 'BI', amount: 100_000, type: 'withholding', payment_type: 'services' }))
       .body.error,
   ).toMatchObject({
     code: 'not_established',
-    message: expect.stringContaining('Rates are recorded for: contracts'),
+    message: expect.stringContaining('Rates are recorded for: dividends'),
   });
   expect(
     (await service.post('/api/tax', { country: 'BF', amount: 100_000, type: 'capital_gains', taxpayer: 'individual' }))

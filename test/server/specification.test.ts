@@ -99,7 +99,7 @@ describe('POST /api/tax (specification 2.2, 4.1)', () => {
     ],
     [
       'a payment whose rate is not established',
-      { country: 'KE', amount: 1000, type: 'withholding', payment_type: 'rent' },
+      { country: 'UG', amount: 1000, type: 'withholding', payment_type: 'rent' },
       'not_established',
       /a resident could not be established\. Rates are recorded for: /,
     ],

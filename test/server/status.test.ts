@@ -29,6 +29,7 @@ describe('/api/v1/status', () => {
       'imf',
       'bis',
       'world-bank',
+      'fuel-kenya',
     ]);
     expect(data.missing.find(({ series }) => series === 'fuel_petrol')!.entities).toContain('ER');
     expect(JSON.stringify(data)).not.toContain('undefined');
@@ -67,8 +68,15 @@ describe('/api/v1/series', () => {
     expect(meta).toMatchObject({
       data_status: 'stale',
       as_of: '2026-09-29',
-      sources: [{ publisher: expect.stringContaining('fawazahmed0') }],
+      sources: [
+        {
+          publisher: expect.stringContaining('fawazahmed0'),
+          licence: { name: 'CC0-1.0', redistribution: 'allowed', commercial_use: 'allowed' },
+        },
+      ],
     });
+    // The terms stand once, and not with each observation.
+    expect(data.observations[0]!.source).not.toHaveProperty('licence');
   });
 
   // EPRA: 178.28 from 15 February, 214.03 from 15 July and 15 August 2026.

@@ -9,7 +9,7 @@ export interface LawDay {
 
 /**
  * The days to test a country's income tax law on: the first day of every regime, the first day of every contribution
- * rule within it, and `today`.
+ * rule and wage within it, and `today`.
  */
 export function lawDays(country: Country, today: string): LawDay[] {
   return country.income
@@ -22,7 +22,7 @@ export function lawDays(country: Country, today: string): LawDay[] {
       const days = [
         from,
         today,
-        ...country.contributions.flatMap(({ dated }) => dated.map((rule) => rule.from)),
+        ...[...country.contributions, ...(country.wages ?? [])].flatMap(({ dated }) => dated.map((rule) => rule.from)),
       ].filter(inside);
       return [...new Set(days)].map((date) => ({ country, regime, date }));
     });

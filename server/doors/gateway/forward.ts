@@ -8,6 +8,7 @@ import { answerSingly } from './single-calls';
 import { createUpstream, type UpstreamAnswer } from './upstream';
 import type { UpstreamConfig } from '../../settings/gateway';
 import { message } from '../../../src/language/message';
+import { defined } from '../../../src/defined';
 
 const mebibyte = 2 ** 20;
 
@@ -73,8 +74,7 @@ export function forwardRoutes(
           method,
           path: addressOf(path, request),
           gone: gone.signal,
-          ...(body === undefined ? {} : { body }),
-          ...(accept === undefined ? {} : { accept }),
+          ...defined({ body, accept }),
         };
         const answer = await upstream.admit(async () =>
           path === paths.batch.path && body !== undefined ? batch(body, gone.signal) : (await upstream.ask(ask))!,

@@ -14,6 +14,7 @@ import { isLoopback } from '../../network/loopback';
 import { originCheck } from './origin';
 import { pageRoutes } from './pages';
 import { createSessions } from './session';
+import { defined } from '../../../src/defined';
 
 /** What the add-in's door is built from. */
 interface GatewayParts {
@@ -74,7 +75,7 @@ export async function addGateway(app: FastifyInstance, door: GatewayParts): Prom
       const { subject, until, device } = await entrance.enter(request, request.body);
       return success<Session>(reply, {
         ...(await sessions.open(subject, until)),
-        ...(device === undefined ? {} : { device }),
+        ...defined({ device }),
       });
     },
   );

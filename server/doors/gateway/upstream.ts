@@ -1,9 +1,10 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse, isAxiosError, isCancel } from 'axios';
-import axiosRetry, { exponentialDelay, isNetworkError, retryAfter as askedDelay } from 'axios-retry';
+import { isNetworkError } from 'axios-retry';
 import fastq from 'fastq';
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { isErrorBody } from '../../../src/client/failure';
+import { pauseAskedBy, retrying, type Retries } from '../../../src/client/retries';
 import type { UpstreamConfig } from '../../settings/gateway';
 import { retryAfter } from '../../errors/refused';
 import { refuse } from './refuse';
@@ -16,12 +17,19 @@ const mostInFlight = 8;
 /** The most requests of the add-in that are in progress or waiting. Others are asked to come back. */
 const mostOpen = 64;
 const largestAnswer = 64 * mebibyte;
-const retries = 2;
+
+const isTooLarge = ({ message }: AxiosError): boolean => message.includes('maxContentLength');
+
 /**
- * The longest pause requested by the service that is waited here, in milliseconds. A longer one is passed on to the
- * add-in.
+ * Every operation of the service only reads and calculates, so all may be sent again. A request for a longer pause is
+ * passed on to the add-in.
  */
-const longestPause = 2_000;
+const retries: Retries = {
+  retries: 2,
+  firstPause: 200,
+  longestPause: 2_000,
+  mayHelp: (error) => isNetworkError(error) || (error.code === AxiosError.ERR_BAD_RESPONSE && !isTooLarge(error)),
+};
 
 /** Headers of the service that are passed on to the add-in. */
 const passedOn = [
@@ -70,27 +78,14 @@ function connect({ url, apiKey, timeout }: UpstreamConfig): AxiosInstance {
     responseType: 'arraybuffer',
     validateStatus: (status) => status < 500 && status !== 429,
   });
-  // Every operation of the service only reads and calculates, so all may be repeated.
-  axiosRetry(http, {
-    retries,
-    shouldResetTimeout: true,
-    retryCondition: isWorthRepeating,
-    retryDelay: (count, error) => exponentialDelay(count, error),
-  });
+  retrying(http, retries);
   return http;
 }
-
-const isTooLarge = ({ message }: AxiosError): boolean => message.includes('maxContentLength');
 
 /** The status of an error from the service; undefined if its answer did not arrive, or only in part. */
 function statusOf({ response }: AxiosError): number | undefined {
   const status = response?.status ?? 0;
   return status === 429 || status >= 500 ? status : undefined;
-}
-
-function isWorthRepeating(error: AxiosError): boolean {
-  if (statusOf(error) !== undefined) return askedDelay(error) <= longestPause;
-  return isNetworkError(error) || (error.code === AxiosError.ERR_BAD_RESPONSE && !isTooLarge(error));
 }
 
 /** Why there is no answer to pass on. */
@@ -102,7 +97,7 @@ function reasonOf(problem: unknown): Error {
   if (status !== undefined)
     return unavailable(
       message('upstream_broken', { status }),
-      askedDelay(problem) > 0 ? retryAfter(askedDelay(problem)) : {},
+      pauseAskedBy(problem) > 0 ? retryAfter(pauseAskedBy(problem)) : {},
     );
   if (code === AxiosError.ECONNABORTED || code === AxiosError.ETIMEDOUT) return unavailable(message('upstream_slow'));
   if (isTooLarge(problem)) return unavailable(message('upstream_answer_too_large'));

@@ -2,6 +2,7 @@ import type { CountryInfo } from '../../contract/country-info';
 import { defined } from '../../defined';
 import { message, type Message } from '../../language/message';
 import type { Band, Contribution, Country, IncomeRegime } from '../../reference/schema';
+import type { Wages } from '../../reference/wages';
 import { numberInWords } from '../../reference/words';
 import type { truthOf } from '../../truth/evidence';
 import { contributionRate } from '../law/contribution-rate';
@@ -32,36 +33,36 @@ export function scaleNotices(country: Country, { bands, currency = country.curre
   return [message('scales_by_income', { count: bands.tables!.length, currency, limit, basis: bands.basis })];
 }
 
-const contributionOf = ({ contribution: { id, name, payer, kind }, rule }: ContributionInForce) => ({
+const contributionOf = ({ contribution: { id, name, payer, kind }, rule }: ContributionInForce, wages: Wages) => ({
   id,
   name,
   payer,
   kind,
-  ...contributionRate(rule),
+  ...contributionRate(rule, wages),
   period: rule.basis,
 });
 
 /** Income tax: scale, reliefs and contributions. */
-export const incomeGroup = ({ regime, contributions }: IncomeLaw, truth: Truth): IncomeGroup => ({
+export const incomeGroup = ({ regime, contributions, wages }: IncomeLaw, truth: Truth): IncomeGroup => ({
   ...scaleOf(regime),
   period: regime.bands.basis,
   relief: reliefAtFace(regime),
   ...defined({ name: regime.name }),
-  contributions: contributions.map(contributionOf),
+  contributions: contributions.map((each) => contributionOf(each, wages)),
   ...truth,
 });
 
 const exactSum = (rates: readonly number[]): number => Number(rates.reduce((sum, rate) => sum + rate, 0).toFixed(6));
 
 /** Rates of the pension schemes for employee and employer, if a country has any. */
-export function pensionGroup({ contributions }: IncomeLaw, truth: Truth): CountryInfo['pension'] {
+export function pensionGroup({ contributions, wages }: IncomeLaw, truth: Truth): CountryInfo['pension'] {
   const pensions = contributions.filter(({ contribution }) => contribution.kind === 'pension');
   if (pensions.length === 0) return undefined;
   const rateOf = (payer: Contribution['payer']) =>
     exactSum(
       pensions
         .filter(({ contribution }) => contribution.payer === payer)
-        .map(({ rule }) => contributionRate(rule).rate ?? 0),
+        .map(({ rule }) => contributionRate(rule, wages).rate ?? 0),
     );
   return {
     employee_rate: rateOf('employee'),

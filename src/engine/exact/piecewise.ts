@@ -84,14 +84,15 @@ export function plus(f: Piecewise, g: Piecewise): Piecewise {
 
 export const minus = (f: Piecewise, g: Piecewise): Piecewise => plus(f, scale(g, { n: -1, d: 1 }));
 
-const at = (piece: Line, x: Rational): Rational => add(multiply(piece.slope, x), piece.intercept);
+/** The height of a straight line at x. */
+export const heightOf = (piece: Line, x: Rational): Rational => add(multiply(piece.slope, x), piece.intercept);
 
 /** The lower of two functions at every x, or the higher. */
 function extreme(f: Piecewise, g: Piecewise, which: 'lower' | 'higher'): Piecewise {
   const pieces: Piece[] = [];
   const takesF = (order: number): boolean => (which === 'lower' ? order <= 0 : order >= 0);
   together(f, g, ({ from, open }, end, a, b) => {
-    const gap = subtract(at(a, from), at(b, from));
+    const gap = subtract(heightOf(a, from), heightOf(b, from));
     const closing = subtract(a.slope, b.slope);
     const fFirst = takesF(sign(gap) || sign(closing));
     pieces.push(piece(from, open, fFirst ? a : b));
@@ -113,7 +114,7 @@ export const higher = (f: Piecewise, g: Piecewise): Piecewise => extreme(f, g, '
  * at zero or above.
  */
 export const neverNegative = (f: Piecewise): boolean =>
-  f.every((piece) => sign(piece.slope) >= 0 && (sign(piece.intercept) >= 0 || sign(at(piece, piece.from)) >= 0));
+  f.every((piece) => sign(piece.slope) >= 0 && (sign(piece.intercept) >= 0 || sign(heightOf(piece, piece.from)) >= 0));
 
 /** f where the measure is at most the limit (below it when `strict`), g elsewhere. */
 export function select(measure: Piecewise, limit: Rational, strict: boolean, f: Piecewise, g: Piecewise): Piecewise {
@@ -175,7 +176,7 @@ export function compose(outer: Piecewise, inner: Piecewise): Piecewise {
         intercept: add(multiply(outer[j]!.slope, piece.intercept), outer[j]!.intercept),
       });
     const rising = sign(piece.slope);
-    const start = at(piece, piece.from);
+    const start = heightOf(piece, piece.from);
     let j = rising < 0 && piece.open ? pieceBelow(outer, start) : pieceAt(outer, start, rising > 0 && piece.open);
     put(piece.from, piece.open, j);
     if (rising === 0) return;
@@ -205,5 +206,5 @@ function dropEmpty(pieces: readonly Piece[]): Piece[] {
 
 /** The value at x, for charts and checks. */
 export function valueAt(f: Piecewise, x: Rational): Rational {
-  return at(f[pieceAt(f, x, false)]!, x);
+  return heightOf(f[pieceAt(f, x, false)]!, x);
 }

@@ -5,9 +5,10 @@ import type { Country } from '../../reference/schema';
 import type { AnswerMeta } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
 import { grossOf } from './gross-of';
-import { type IncomeQuestion, incomeQuestion } from './income-question';
+import { incomeQuestion } from './income-question';
+import type { LawQuestion } from './law-question';
 import type { Payroll } from './payroll';
-import { figuresAt } from './payslip/figures';
+import type { PayslipForm } from './payslip/form';
 import { payslip, tableFor } from './payslip/payslip';
 import { payslipJson } from './payslip/payslip-text';
 
@@ -21,20 +22,21 @@ const withNotices = (meta: AnswerMeta, notices: readonly Sentence[]): AnswerMeta
  */
 class IncomeAnswer implements Answer<TaxResult> {
   constructor(
-    private readonly question: IncomeQuestion,
+    private readonly asked: LawQuestion,
+    private readonly form: PayslipForm,
     private readonly mode: TaxRequest['mode'],
     private readonly table: number,
     private readonly figures: readonly number[],
     readonly meta: AnswerMeta,
   ) {}
-  get ignored(): IncomeQuestion['ignored'] {
-    return this.question.ignored;
+  get ignored(): LawQuestion['ignored'] {
+    return this.asked.ignored;
   }
   get data(): TaxResult {
-    return payslip(this.question, this.mode, this.table, this.figures);
+    return payslip(this.asked, this.form, this.mode, this.table, this.figures);
   }
   json(): string {
-    return payslipJson(this.question, this.mode, this.table, this.figures);
+    return payslipJson(this.asked, this.form, this.mode, this.table, this.figures);
   }
 }
 
@@ -50,16 +52,16 @@ export function calculateIncomeTax(
   request: TaxRequest,
   context: Context,
 ): Outcome<Answer<TaxResult>> {
-  const asked = incomeQuestion(country, request, context);
-  if (!asked.ok) return asked;
-  const question = asked.value;
-  const { payroll } = question;
+  const found = incomeQuestion(country, request, context);
+  if (!found.ok) return found;
+  const question = found.value;
+  const { asked } = question;
   const { mode } = request;
   const pay = grossOf(question, request.amount, mode);
   if (!pay.ok) return pay;
-  const figures = figuresAt(payroll, pay.value.gross);
-  const table = tableFor(payroll, figures);
-  return done(new IncomeAnswer(question, mode, table, figures, withNotices(question.meta, pay.value.notices)));
+  const { form, figures } = question.payslipAt(pay.value.gross);
+  const table = tableFor(form, figures);
+  return done(new IncomeAnswer(asked, form, mode, table, figures, withNotices(asked.meta, pay.value.notices)));
 }
 
 /** Income-tax law prepared for a question, for curves that need no answer around it. */

@@ -16,8 +16,8 @@ export interface GrossOf {
 const nothing: readonly Sentence[] = [];
 
 /** A notice if an amount has more decimals than its currency. */
-const roundingNotices = (sent: number, amount: number, { payroll, currency }: IncomeQuestion): readonly Sentence[] => {
-  const major = toMajor(amount, payroll.minor);
+const roundingNotices = (sent: number, amount: number, currency: string, minor: number): readonly Sentence[] => {
+  const major = toMajor(amount, minor);
   return major === sent || amount > Number.MAX_SAFE_INTEGER
     ? nothing
     : [message('amount_rounded', { amount: major, currency })];
@@ -30,18 +30,21 @@ const roundingNotices = (sent: number, amount: number, { payroll, currency }: In
  * @returns `invalid_amount` if there is none
  */
 export function grossOf(question: IncomeQuestion, sent: number, mode: TaxRequest['mode']): Outcome<GrossOf> {
-  const { payroll, law, currency } = question;
-  const amount = toMinor(sent, payroll.minor);
+  const { law, currency, usual } = question.asked;
+  const { minor } = usual;
+  const amount = toMinor(sent, minor);
   if (amount === 0) return amountRefused(sent, currency);
-  const notices = roundingNotices(sent, amount, question);
+  const notices = roundingNotices(sent, amount, currency, minor);
   if (mode === 'gross_to_net')
     return done({
       gross: amount,
-      notices: amount < payroll.neverNegativeFrom ? [...notices, ...negativeNetNotices(payroll, law, amount)] : notices,
+      notices: question.mayLeaveLess(amount)
+        ? [...notices, ...negativeNetNotices(question.payroll, law, amount)]
+        : notices,
     });
-  const found = grossPay(payroll, amount);
+  const found = grossPay(question.payroll, amount);
   if (found === undefined) return fail('invalid_amount', message('no_gross_leaves_net', { net: sent }));
   if (found.exact) return done({ gross: found.gross, notices });
-  const inexact = message('gross_leaves_more', { net: toMajor(amount, payroll.minor) });
+  const inexact = message('gross_leaves_more', { net: toMajor(amount, minor) });
   return done({ gross: found.gross, notices: [...notices, inexact] });
 }

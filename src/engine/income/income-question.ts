@@ -1,94 +1,97 @@
 import { done, type Outcome } from '../../contract/error';
-import type { Ignored } from '../../contract/ignored';
-import type { Period, TaxRequest } from '../../contract/tax';
-import { circumstanceNames } from '../../contract/words/circumstances';
-import { message, type Message } from '../../language/message';
+import type { TaxRequest } from '../../contract/tax';
+import { circumstanceDefaults, circumstanceNames } from '../../contract/words/circumstances';
 import type { Country } from '../../reference/schema';
-import { convertedAt, type RateUsed } from '../../truth/converted';
-import { type AnswerMeta, metaOf } from '../../truth/evidence';
 import type { Context } from '../answer';
-import { rational } from '../exact/rational';
 import { keptQuestions } from '../kept-questions';
-import { regimeNotices } from '../law/evidence';
-import type { IncomeLaw } from '../law/income-law';
-import type { ExchangeRate } from './compile/income-scope';
-import { incomeEvidence, incomeLawAsked, type IncomeLawAsked } from './income-law-asked';
+import { lawQuestion, type LawQuestion } from './law-question';
+import { onePayslip } from './one-payslip';
 import { type Payroll, payroll } from './payroll';
-import { profileOf } from './profile';
-import { unusedCircumstances } from './unused-circumstances';
+import { figureAt, figuresAt, figuresOf } from './payslip/figures';
+import { formOf, type PayslipForm } from './payslip/form';
+import { defaultProfile, type Profile } from './profile';
 
-/** An income-tax question with everything settled except the amount and its direction. It is prepared once and kept. */
+/** A payslip as figures and the form that they fill. */
+export interface FilledForm {
+  readonly form: PayslipForm;
+  readonly figures: readonly number[];
+}
+
+/** An income-tax question with everything settled except the amount and its direction. */
 export interface IncomeQuestion {
+  readonly asked: LawQuestion;
+  /** The law prepared for this employee at any pay. It is prepared when it is first read. */
   readonly payroll: Payroll;
-  readonly law: IncomeLaw;
-  readonly country: string;
-  readonly currency: string;
-  readonly period: Period;
-  readonly includePension: boolean;
-  /** The tax year as the country names it. */
-  readonly taxYear: string;
-  readonly meta: AnswerMeta;
-  /** Circumstances in the request that the law does not ask about. */
-  readonly ignored: readonly Ignored[];
+  /** The same, if it has been prepared. */
+  readonly prepared: () => Payroll | undefined;
+  /** The payslip at a gross pay in minor units. */
+  readonly payslipAt: (gross: number) => FilledForm;
+  /** May net pay be negative at a gross pay in minor units? */
+  readonly mayLeaveLess: (gross: number) => boolean;
+}
+
+/**
+ * How many payslips of one employee are computed one by one. Preparing the law takes as long as about twenty of them,
+ * and pays where a column asks about the same employee again and again.
+ */
+const oneByOne = 16;
+
+/** A question about one employee. Prepared law is shared by all employees who do not differ in what the law asks. */
+function questionOf(asked: LawQuestion, profile: Profile): IncomeQuestion {
+  const { law, currency, period, exchangeRate } = asked;
+  const isUsual = asked.asks.every((name) => profile[name] === circumstanceDefaults[name]);
+  let prepared = isUsual ? asked.usual : undefined;
+  let count = 0;
+  let last: { readonly gross: number; readonly filled: FilledForm } | undefined;
+  const prepare = (): Payroll => (prepared ??= payroll(law, currency, profile, period, exchangeRate));
+
+  function computed(gross: number): FilledForm {
+    if (last?.gross === gross) return last.filled;
+    count++;
+    const one = onePayslip(law, currency, profile, period, exchangeRate, gross);
+    const form = formOf(asked, one);
+    const filled = { form, figures: figuresOf(one.layout, form.minor, gross, one.amounts) };
+    last = { gross, filled };
+    return filled;
+  }
+
+  function payslipAt(gross: number): FilledForm {
+    if (prepared === undefined && count < oneByOne) return computed(gross);
+    const form = prepare();
+    return { form, figures: figuresAt(form, gross) };
+  }
+
+  return {
+    asked,
+    get payroll() {
+      return prepare();
+    },
+    prepared: () => prepared ?? (count < oneByOne ? undefined : prepare()),
+    payslipAt,
+    mayLeaveLess: (gross) =>
+      prepared === undefined ? payslipAt(gross).figures[figureAt.net]! < 0 : gross < prepared.neverNegativeFrom,
+  };
+}
+
+/** What is kept of questions: the law for a question and, behind it, each employee. */
+interface Kept {
+  law?: Outcome<LawQuestion>;
+  employee?: Outcome<IncomeQuestion>;
 }
 
 /** Room for hundreds of questions about one country. */
-const questions = keptQuestions<Outcome<IncomeQuestion>>(5_000);
+const questions = keptQuestions<Kept>(5_000);
 
-/** How a ceiling in another currency was converted. */
-function rateNotice(from: string, to: string, { rate, evidence: { as_of: day, grade } }: RateUsed): Message {
-  const converted = { from, to, rate: Number(rate.toPrecision(8)) };
-  if (day === null) return message('ceiling_converted_at_parity', converted);
-  return message(grade === 'stale' ? 'ceiling_converted_at_old_rate' : 'ceiling_converted', { ...converted, day });
-}
+/** Which circumstances a request states, as bits: those without effect are named in its answers. */
+const stated = (request: TaxRequest): number =>
+  circumstanceNames.reduce((bits, name, i) => (request[name] === undefined ? bits : bits | (1 << i)), 0);
 
-/** @param used the rates at which ceilings stated in other currencies were converted */
-function incomeMeta(
-  country: Country,
-  asked: IncomeLawAsked,
-  { compiled }: Payroll,
-  used: ReadonlyMap<string, RateUsed>,
-): AnswerMeta {
-  const { law, currency } = asked;
-  const evidence = incomeEvidence(country, asked);
-  const rates = [...used.values()].map((rate) => rate.evidence);
-  return metaOf(
-    [convertedAt(evidence, rates)],
-    [
-      ...evidence.notices,
-      ...regimeNotices(country, law.regime),
-      ...[...used].map(([from, rate]) => rateNotice(from, currency, rate)),
-      ...compiled.missingRates.map((code) => message('ceiling_not_applied', { currency: code })),
-    ],
-  );
-}
-
-function prepare(country: Country, request: TaxRequest, context: Context): Outcome<IncomeQuestion> {
-  const asked = incomeLawAsked(country, request, context);
-  if (!asked.ok) return asked;
-  const { law, year, date, currency } = asked.value;
-  const { exchangeRate } = context;
-  const used = new Map<string, RateUsed>();
-  const rate: ExchangeRate | undefined =
-    exchangeRate &&
-    ((from, to) => {
-      const value = exchangeRate(from, to, date);
-      if (value !== undefined) used.set(from, value);
-      return value && rational(value.rate);
-    });
-  const ready = payroll(law, currency, profileOf(request), request.period, rate);
-  return done({
-    payroll: ready,
-    law,
-    country: country.code,
-    currency,
-    period: request.period,
-    includePension: request.include_pension,
-    taxYear: year.label,
-    meta: incomeMeta(country, asked.value, ready, used),
-    ignored: unusedCircumstances(country, request, law),
-  });
-}
+/** The profile of an employee, with the values of what the law asks about and defaults for the rest. */
+const profileWith = ({ asks, includePension }: LawQuestion, values: readonly number[]): Profile => ({
+  ...defaultProfile,
+  includePension,
+  ...Object.fromEntries(asks.map((name, i) => [name, values[i]])),
+});
 
 /**
  * The question that a request asks, whatever its amount and mode.
@@ -98,7 +101,12 @@ function prepare(country: Country, request: TaxRequest, context: Context): Outco
  */
 export function incomeQuestion(country: Country, request: TaxRequest, context: Context): Outcome<IncomeQuestion> {
   const { period, include_pension, tax_year, pay_date, currency } = request;
-  const circumstances = circumstanceNames.map((name) => request[name]);
-  const place = questions(context, country).at(period, include_pension, tax_year, pay_date, currency, ...circumstances);
-  return (place.kept ??= prepare(country, request, context));
+  const recall = questions(context, country);
+  const settled = [period, include_pension, tax_year, pay_date, currency, stated(request)];
+  const shared = (recall.at(...settled).kept ??= {});
+  const law = (shared.law ??= lawQuestion(country, request, context));
+  if (!law.ok) return law;
+  const values = law.value.asks.map((name) => request[name] ?? circumstanceDefaults[name]);
+  const own = values.length === 0 ? shared : (recall.at(...settled, ...values).kept ??= {});
+  return (own.employee ??= done(questionOf(law.value, profileWith(law.value, values))));
 }

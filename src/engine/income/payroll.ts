@@ -12,8 +12,8 @@ import type { ExchangeRate, PayFrequency } from './compile/income-scope';
 import { type PayslipLayout, payslipLayout } from './payslip/layout';
 import type { Profile } from './profile';
 
-const periodsAYear = propertyOf(payPeriodWords, 'perYear');
-const frequencies: Record<Period, PayFrequency> = {
+export const periodsAYear = propertyOf(payPeriodWords, 'perYear');
+export const frequencies: Record<Period, PayFrequency> = {
   monthly: 'monthly',
   annual: 'annual',
   weekly: 'shorter',
@@ -54,20 +54,20 @@ export interface Payroll {
 }
 
 /** The payslip lines to compute. The law may round the tax its own way; all else is rounded to the minor unit. */
-function scheduledLines({ values }: PayslipLayout, rounding: TaxRounding): ScheduledLine[] {
+export function scheduledLines({ values }: PayslipLayout, rounding: TaxRounding): ScheduledLine[] {
   const [tax, ...others] = values.map((value): ScheduledLine => ({ value, unit: 1, direction: 'nearest' }));
   return [{ ...tax!, ...rounding }, ...others];
 }
 
-type TaxRounding = Pick<ScheduledLine, 'unit' | 'direction'>;
+export type TaxRounding = Pick<ScheduledLine, 'unit' | 'direction'>;
 
-const taxRounding = ({ regime: { tax_rounding } }: IncomeLaw, minor: number): TaxRounding =>
+export const taxRounding = ({ regime: { tax_rounding } }: IncomeLaw, minor: number): TaxRounding =>
   tax_rounding === undefined
     ? { unit: 1, direction: 'nearest' }
     : { unit: toMinor(tax_rounding.to, minor), direction: tax_rounding.direction };
 
 /** The tables of the scale in the pay period. */
-function periodTables(
+export function periodTables(
   { tables }: CompiledIncome,
   { sections }: PayslipLayout,
   periods: number,

@@ -6,7 +6,7 @@ import {
   circumstanceWords,
 } from '../../contract/words/circumstances';
 import { type Rational, rational } from '../exact/rational';
-import { gross, times, type Value } from '../law/value';
+import { times, type Value } from '../law/value';
 
 /** What the law asks about the employee besides the pay itself. */
 export interface Profile extends Readonly<Record<CircumstanceName, number>> {
@@ -34,7 +34,7 @@ export interface EmployeeVariables {
 }
 
 /** The one place where a profile becomes variables of the law. */
-export function employeeVariables(profile: Profile): EmployeeVariables {
+export function employeeVariables(profile: Profile, gross: Value): EmployeeVariables {
   const amounts = new Map<string, Value>();
   const numbers = new Map<string, Rational>();
   for (const name of circumstanceNames) {

@@ -1,4 +1,5 @@
 import type { AmountBand, Band, BandMethod } from '../../reference/schema';
+import { oncePer } from '../../once';
 import { constant, type Piece, type Piecewise } from '../exact/piecewise';
 import { add, multiply, rational, type Rational, subtract, zero } from '../exact/rational';
 
@@ -34,7 +35,7 @@ function enclose(
  * Tax on a base under marginal bands: each slice at its own rate, plus the fixed charge of each band entered. Above
  * bands that end, nothing more is charged.
  */
-export function marginal(bands: readonly Band[]): Piecewise {
+export const marginal = oncePer((bands: readonly Band[]): Piecewise => {
   let due = zero;
   const pieces = bands.map((band, i): Piece => {
     const rate = percent(band.rate);
@@ -44,18 +45,19 @@ export function marginal(bands: readonly Band[]): Piecewise {
     return { ...starts(band, i), slope: rate, intercept };
   });
   return enclose(bands, pieces, due);
-}
+});
 
 /** One rate on the whole base: the rate of the band in which it falls. */
-export const slab = (bands: readonly Band[]): Piecewise =>
+export const slab = oncePer((bands: readonly Band[]): Piecewise =>
   enclose(
     bands,
     bands.map((band, i) => ({ ...starts(band, i), slope: percent(band.rate), intercept: rational(band.fixed ?? 0) })),
     zero,
-  );
+  ),
+);
 
 /** The fixed amount of the bracket in which the base falls, plus its rate on the excess over the lower limit. */
-export const bracket = (bands: readonly Band[]): Piecewise =>
+export const bracket = oncePer((bands: readonly Band[]): Piecewise =>
   enclose(
     bands,
     bands.map((band, i) => ({
@@ -64,10 +66,11 @@ export const bracket = (bands: readonly Band[]): Piecewise =>
       intercept: subtract(rational(band.fixed ?? 0), multiply(percent(band.rate), rational(band.from))),
     })),
     zero,
-  );
+  ),
+);
 
 /** Rate × base less the amount to subtract, as published tables state marginal bands. The result may be negative. */
-export const rateLessAmount = (bands: readonly Band[]): Piecewise =>
+export const rateLessAmount = oncePer((bands: readonly Band[]): Piecewise =>
   enclose(
     bands,
     bands.map((band, i) => ({
@@ -76,17 +79,24 @@ export const rateLessAmount = (bands: readonly Band[]): Piecewise =>
       intercept: subtract(zero, rational(band.subtract ?? 0)),
     })),
     zero,
+  ),
+);
+
+const amountsWith = (limitBelongsTo: 'lower' | 'upper') =>
+  oncePer((bands: readonly AmountBand[]): Piecewise =>
+    enclose(
+      bands,
+      bands.map((band, i) => ({
+        ...flat(rational(band.from), limitBelongsTo === 'lower' && (i > 0 || band.from > 0), rational(band.amount)),
+      })),
+      zero,
+    ),
   );
+const amountsByLimit = { lower: amountsWith('lower'), upper: amountsWith('upper') };
 
 /** A fixed amount by band. */
 export const amounts = (bands: readonly AmountBand[], limitBelongsTo: 'lower' | 'upper'): Piecewise =>
-  enclose(
-    bands,
-    bands.map((band, i) => ({
-      ...flat(rational(band.from), limitBelongsTo === 'lower' && (i > 0 || band.from > 0), rational(band.amount)),
-    })),
-    zero,
-  );
+  amountsByLimit[limitBelongsTo](bands);
 
 const methods: Record<BandMethod, (bands: readonly Band[]) => Piecewise> = {
   marginal,
@@ -118,10 +128,12 @@ function later(a: Pick<Piece, 'from' | 'open'>, b: Pick<Piece, 'from' | 'open'>)
   return gap.n > 0 || (gap.n === 0 && a.open && !b.open);
 }
 
+const marginalOfOne = oncePer((band: Band) => marginal([band]));
+
 /** Tax that falls into one band of a table, for the lines of `brackets`. */
 export function bandShare(method: BandMethod, bands: readonly Band[], index: number): Piecewise {
   const band = bands[index]!;
-  if (method === 'marginal') return marginal([band]);
+  if (method === 'marginal') return marginalOfOne(band);
   return within(
     taxFunction(method, bands),
     rational(band.from),

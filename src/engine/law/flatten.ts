@@ -1,5 +1,5 @@
-import { compose, constant, type Piece, type Piecewise, plus } from '../exact/piecewise';
-import { add, ceiling, divide, equal, floor, multiply, ratio, type Rational, toNumber, zero } from '../exact/rational';
+import { compose, constant, heightOf, type Piecewise, plus } from '../exact/piecewise';
+import { ceiling, divide, equal, floor, multiply, ratio, type Rational, toNumber, zero } from '../exact/rational';
 import type { Axis } from './formula';
 import { onOneAxis, type Value } from './value';
 
@@ -17,8 +17,6 @@ export function flatten(value: Value, axes: readonly Axis[]): Piecewise {
   }, constant(zero));
 }
 
-const at = ({ slope, intercept }: Piece, x: Rational): Rational => add(multiply(slope, x), intercept);
-
 /**
  * A function of a rounded base with its jumps on steps. Each piece that begins with a jump now begins at the first
  * multiple of the step that it holds.
@@ -26,7 +24,7 @@ const at = ({ slope, intercept }: Piece, x: Rational): Rational => add(multiply(
 function onSteps(curve: Piecewise, step: Rational): Piecewise {
   return curve.map((piece, i) => {
     const previous = curve[i - 1];
-    if (previous === undefined || equal(at(previous, piece.from), at(piece, piece.from))) return piece;
+    if (previous === undefined || equal(heightOf(previous, piece.from), heightOf(piece, piece.from))) return piece;
     const steps = divide(piece.from, step);
     const first = piece.open ? floor(steps) + 1n : ceiling(steps);
     return { ...piece, from: multiply(ratio(first, 1n), step), open: false };

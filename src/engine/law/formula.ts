@@ -1,10 +1,12 @@
-import type { Basis, Formula } from '../../reference/schema';
+import type { Basis, Formula, Limit } from '../../reference/schema';
+import { isWageMultiple } from '../../reference/wages';
 import { constantOf } from '../exact/piecewise';
 import { add, ceiling, divide, floor, multiply, rational, ratio, type Rational } from '../exact/rational';
 import { amounts, bracket, marginal, rateLessAmount, slab } from './bands';
 import {
   amountOf,
   apply,
+  axisAmount,
   axisVariable,
   choose,
   difference,
@@ -17,6 +19,7 @@ import {
   times,
   UnsupportedLaw,
   type Value,
+  varies,
 } from './value';
 
 /** A rounded base: `base` rounded to multiples of `step`, in the annual or monthly measure in which the law rounds. */
@@ -34,6 +37,8 @@ export interface Scope {
   readonly number: (name: string) => Rational | undefined;
   /** One unit of a foreign currency in the currency of the pay; undefined if no rate is known. */
   readonly rate: (currency: string) => Rational | undefined;
+  /** A limit of the law in figures. */
+  readonly limit: (limit: Limit) => Rational;
   /** Opens a new axis and returns its number. */
   readonly openAxis: (axis: Axis) => number;
   /** The factor from a yearly amount to the measure of a basis: a twelfth for monthly law. */
@@ -56,8 +61,13 @@ function roundTo(value: Rational, step: Rational, direction: Axis['direction']):
   return multiply(ratio(whole, 1n), step);
 }
 
-/** Rounds a value. Unless the value is constant, this opens an axis for it. */
+/** Rounds a value. Unless the value is the same at any pay, this opens an axis for it. */
 export function rounded(scope: Scope, base: Value, to: number, direction: Axis['direction']): Value {
+  if (base.known?.varies === true) {
+    const whole = notNegative(base);
+    const axis = scope.openAxis({ base: whole, step: rational(to), direction });
+    return axisAmount(axis, roundTo(whole.known!.amount, rational(to), direction));
+  }
   const single = onOneAxis(base);
   const fixed = single && constantOf(single.curve);
   if (fixed !== undefined) return amountOf(roundTo(fixed, rational(to), direction));
@@ -85,6 +95,7 @@ export function evaluate(scope: Scope, basis: Basis, formula: Formula): Value | 
     const number = scope.number(formula);
     return number === undefined ? times(scope.variable(formula), scope.measure(basis)) : amountOf(number);
   }
+  if (isWageMultiple(formula)) return amountOf(scope.limit(formula));
   if ('fraction' in formula) return amountOf(ratio(formula.fraction[0], formula.fraction[1]));
   if ('amount' in formula) {
     const rate = scope.rate(formula.currency);
@@ -98,8 +109,9 @@ export function evaluate(scope: Scope, basis: Basis, formula: Formula): Value | 
   if ('higher_of' in formula) return known(formula.higher_of).reduce(higherOf);
   if ('product' in formula) {
     const factors = formula.product.map(of);
-    const pay = factors.filter((factor) => fixedOf(factor) === undefined);
-    const numbers = factors.filter((factor) => fixedOf(factor) !== undefined);
+    const dependsOnPay = (factor: Value): boolean => fixedOf(factor) === undefined || varies(factor);
+    const pay = factors.filter(dependsOnPay);
+    const numbers = factors.filter((factor) => !dependsOnPay(factor));
     if (pay.length > 1) throw new UnsupportedLaw('a product of two quantities that depend on pay');
     return numbers.reduce((value, factor) => times(value, fixedOf(factor)!), pay[0] ?? amountOf({ n: 1, d: 1 }));
   }
@@ -116,6 +128,6 @@ export function evaluate(scope: Scope, basis: Basis, formula: Formula): Value | 
     const value = of(then);
     if (otherwise === undefined) return value;
     const limit = up_to ?? below;
-    return limit === undefined ? value : choose(measure, rational(limit), up_to === undefined, value, otherwise);
+    return limit === undefined ? value : choose(measure, scope.limit(limit), up_to === undefined, value, otherwise);
   }, undefined);
 }

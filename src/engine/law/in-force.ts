@@ -1,8 +1,10 @@
 import { done, fail, type Outcome } from '../../contract/error';
 import { message } from '../../language/message';
 import { oncePer } from '../../once';
+import { ruleOn } from '../../reference/rule-on';
 import { parseTaxYear, type TaxYear, taxYearOf } from '../../reference/tax-year';
 import type { Country, IncomeRegime } from '../../reference/schema';
+import { type Wages, wagesOn } from '../../reference/wages';
 import { coveredYears, notRecorded, type Span } from './covered-years';
 import { dayAsked, type When } from './day-asked';
 import type { ContributionInForce, IncomeLaw } from './income-law';
@@ -51,12 +53,7 @@ export function contributionsOn(
 ): ContributionInForce[] {
   return country.contributions.flatMap((contribution) => {
     if (contribution.mandatory !== mandatory || (contribution.currency ?? currency) !== currency) return [];
-    const rule = contribution.dated
-      .filter(({ from, to }) => (from === null || from <= date) && (to === undefined || to === null || date <= to))
-      .reduce<ContributionInForce['rule'] | undefined>(
-        (latest, next) => (latest === undefined || (next.from ?? '') > (latest.from ?? '') ? next : latest),
-        undefined,
-      );
+    const rule = ruleOn(contribution.dated, date);
     return rule === undefined ? [] : [{ contribution, rule }];
   });
 }
@@ -66,12 +63,26 @@ const lawsOf = oncePer((_: IncomeRegime): IncomeLaw[] => []);
 const sameRules = (some: readonly ContributionInForce[], others: readonly ContributionInForce[]): boolean =>
   some.length === others.length && some.every(({ rule }, i) => rule === others[i]!.rule);
 
-/** A regime with the contribution rules of a day. The same rules give the same object, whatever the day. */
-function lawOf(regime: IncomeRegime, contributions: readonly ContributionInForce[]): IncomeLaw {
+const sameWages = (some: Wages, others: Wages): boolean =>
+  some.size === others.size && [...some].every(([id, { amount }]) => amount === others.get(id)?.amount);
+
+/** The wages that contribution rules and a regime name, on a day. */
+export const wagesOf = (
+  country: Country,
+  date: string,
+  contributions: readonly ContributionInForce[],
+  regime?: IncomeRegime,
+): Wages =>
+  wagesOn(country, date, [...contributions.map(({ rule }) => rule), ...(regime === undefined ? [] : [regime])]);
+
+/** A regime with the contribution rules and wages of a day. The same rules give the same object, whatever the day. */
+export function incomeLawOn(country: Country, regime: IncomeRegime, currency: string, date: string): IncomeLaw {
+  const contributions = contributionsOn(country, date, currency);
+  const wages = wagesOf(country, date, contributions, regime);
   const laws = lawsOf(regime);
-  const known = laws.find((law) => sameRules(law.contributions, contributions));
+  const known = laws.find((law) => sameRules(law.contributions, contributions) && sameWages(law.wages, wages));
   if (known !== undefined) return known;
-  const law = { regime, contributions };
+  const law = { regime, contributions, wages };
   laws.push(law);
   return law;
 }
@@ -108,5 +119,5 @@ export function incomeLawFor(
       regimes.map(({ span }) => span),
     );
   }
-  return done({ law: lawOf(regime, contributionsOn(country, date, currency)), year, date });
+  return done({ law: incomeLawOn(country, regime, currency, date), year, date });
 }

@@ -1,4 +1,5 @@
 import type { Contribution, ContributionRule, IncomeRegime } from '../../reference/schema';
+import type { Wages } from '../../reference/wages';
 
 /** A contribution and its rule in force. */
 export interface ContributionInForce {
@@ -6,8 +7,10 @@ export interface ContributionInForce {
   readonly rule: ContributionRule;
 }
 
-/** The income-tax law of one day: the regime and every contribution rule in force. */
+/** The income-tax law of one day: the regime, every contribution rule in force and the wages that they name. */
 export interface IncomeLaw {
   readonly regime: IncomeRegime;
   readonly contributions: readonly ContributionInForce[];
+  /** The wages that the regime and the rules name. */
+  readonly wages: Wages;
 }

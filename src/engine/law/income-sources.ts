@@ -13,8 +13,9 @@ export const regimeSources = (regime: IncomeRegime): Sources => ({ parts: regime
  * What a payslip rests on. Employer charges change neither tax nor net pay, so they are cited but do not lower the
  * confidence.
  */
-export const incomeSources = ({ regime, contributions }: IncomeLaw): Sources => {
+export const incomeSources = ({ regime, contributions, wages }: IncomeLaw): Sources => {
   const paidBy = (payer: 'employee' | 'employer') =>
     contributions.filter(({ contribution }) => contribution.payer === payer).map(({ rule }) => rule.sources);
-  return { parts: [...regimeParts(regime), ...paidBy('employee')], beside: paidBy('employer').flat() };
+  const wageSources = [...wages.values()].map(({ amount }) => amount.sources);
+  return { parts: [...regimeParts(regime), ...paidBy('employee'), ...wageSources], beside: paidBy('employer').flat() };
 };

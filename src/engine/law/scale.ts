@@ -1,4 +1,5 @@
 import type { Band, Scale } from '../../reference/schema';
+import { oncePer } from '../../once';
 import { divide, multiply, one, type Rational, rational, zero } from '../exact/rational';
 import { bandShare, taxFunction, within } from './bands';
 import { apply, notNegative, sum, times, type Value } from './value';
@@ -22,7 +23,8 @@ interface Table {
   readonly upTo: Rational | undefined;
 }
 
-function tablesOf(scale: Scale): readonly Table[] {
+/** The tables of a scale with their tax functions, made once: a law is computed for many employees. */
+const tablesOf = oncePer((scale: Scale): readonly Table[] => {
   if (scale.brackets !== undefined) return [{ bands: scale.brackets, over: zero, upTo: undefined }];
   const tables = scale.tables ?? [];
   return tables.map((table, i) => ({
@@ -30,7 +32,19 @@ function tablesOf(scale: Scale): readonly Table[] {
     over: i === 0 ? zero : rational(tables[i - 1]!.up_to!),
     upTo: table.up_to === null ? undefined : rational(table.up_to),
   }));
-}
+});
+
+/** The tax of each table within its range, as a function of the base. */
+const wholeTaxes = oncePer((scale: Scale) =>
+  tablesOf(scale).map(({ bands, over, upTo }) => within(taxFunction(scale.method, bands), over, over.n !== 0, upTo)),
+);
+
+/** The tax of each band of each table within the range of the table. */
+const bandTaxes = oncePer((scale: Scale) =>
+  tablesOf(scale).map(({ bands, over, upTo }) =>
+    bands.map((_, i) => within(bandShare(scale.method, bands, i), over, over.n !== 0, upTo)),
+  ),
+);
 
 /**
  * The yearly tables of a scale, with the tax in each band.
@@ -40,13 +54,13 @@ function tablesOf(scale: Scale): readonly Table[] {
  */
 export function taxedTables(scale: Scale, base: Value, measure: Rational): readonly BracketTable[] {
   const year = divide(one, measure);
-  return tablesOf(scale).map(({ bands, over, upTo }) => ({
+  return tablesOf(scale).map(({ bands, upTo }, table) => ({
     upTo: upTo && multiply(upTo, year),
     bands: bands.map((band, i) => ({
       from: multiply(rational(band.from), year),
       to: band.to === null ? undefined : multiply(rational(band.to), year),
       rate: band.rate,
-      tax: times(notNegative(apply(within(bandShare(scale.method, bands, i), over, over.n !== 0, upTo), base)), year),
+      tax: times(notNegative(apply(bandTaxes(scale)[table]![i]!, base)), year),
     })),
   }));
 }
@@ -57,9 +71,9 @@ export const topRate = (scale: Scale): number =>
 
 /** Tax by the scale on a base, both in the measure of the scale. */
 export function applyScale(scale: Scale, base: Value): Value {
-  const tables = tablesOf(scale);
-  const whole = tables.map(({ bands, over, upTo }) =>
-    within(taxFunction(scale.method, bands), over, over.n !== 0, upTo),
+  return notNegative(
+    wholeTaxes(scale)
+      .map((part) => apply(part, base))
+      .reduce(sum),
   );
-  return notNegative(whole.map((part) => apply(part, base)).reduce(sum));
 }

@@ -7,11 +7,13 @@ import {
   type NoneByLaw,
   type SmallCompany,
 } from '../../reference/schema';
+import { noWages } from '../../reference/wages';
 import { limitNames } from '../../reference/words/limits';
 import { one, rational } from '../exact/rational';
 import { type LevyLaw, oneTable } from './levy';
 import { bandShare, percent, taxFunction } from '../law/bands';
 import { evaluate, type Scope } from '../law/formula';
+import { figuresOf } from '../law/limit';
 import type { Line } from '../law/line';
 import { readsVariable } from '../law/reads-variable';
 import {
@@ -119,6 +121,7 @@ export function compileCorporate(regime: CorporateRegime, asked: CorporateCase):
   const scope: Scope = {
     number: () => undefined,
     rate: () => undefined,
+    limit: (limit) => figuresOf(limit, noWages),
     measure: () => one,
     openAxis: () => {
       throw new UnsupportedLaw('corporate tax rounds no base');

@@ -2,6 +2,7 @@ import { defined } from '../../defined';
 import { subjects } from '../law/subjects';
 import type { IncomeTaxLaw, LawContribution, LawItem } from '../../contract/law';
 import type { Country, IncomeRegime } from '../../reference/schema';
+import type { Wages } from '../../reference/wages';
 import {
   contributionInWords,
   exemptionInWords,
@@ -15,16 +16,16 @@ import {
 } from '../../reference/words';
 import { regimeSources } from '../law/income-sources';
 import { contributionRate } from '../law/contribution-rate';
-import type { ContributionInForce } from '../law/income-law';
+import type { ContributionInForce, IncomeLaw } from '../law/income-law';
 import { citedById } from '../../truth/cite';
 import { regimeNotices } from '../law/evidence';
 import { bracketsOf, datesOf, itemOf, type LawOnDay } from './dates';
 
-const items = (country: Country, list: IncomeRegime['surcharges']): LawItem[] =>
-  list.map((item) => itemOf(country, item.id, item.name, itemInWords(item), item));
+const items = (country: Country, list: IncomeRegime['surcharges'], wages: Wages): LawItem[] =>
+  list.map((item) => itemOf(country, item.id, item.name, itemInWords(item, wages), item));
 
 /** Exemption, rounding, cap and minimum, where the law has them. */
-function limitsOf(country: Country, regime: IncomeRegime): LawItem[] {
+function limitsOf(country: Country, { regime, wages }: IncomeLaw): LawItem[] {
   const { exemption, taxable_rounding, minimum_tax, tax_cap, tax_rounding } = regime;
   const { cap, minimum } = limitNames;
   const item = <Rule extends { readonly sources: readonly string[] }>(
@@ -33,17 +34,18 @@ function limitsOf(country: Country, regime: IncomeRegime): LawItem[] {
     inWords: (rule: Rule) => string,
   ): LawItem[] => (rule === undefined ? [] : [itemOf(country, id, name, inWords(rule), rule)]);
   return [
-    ...item({ id: 'exemption', name: 'Exemption' }, exemption, exemptionInWords),
+    ...item({ id: 'exemption', name: 'Exemption' }, exemption, (rule) => exemptionInWords(rule, wages)),
     ...item({ id: 'taxable-rounding', name: 'Rounding of taxable income' }, taxable_rounding, taxableRoundingInWords),
-    ...item(cap, tax_cap, ({ formula, basis }) => ruleInWords(formula, basis)),
-    ...item(minimum, minimum_tax, ({ formula, basis }) => ruleInWords(formula, basis)),
+    ...item(cap, tax_cap, ({ formula, basis }) => ruleInWords(formula, basis, wages)),
+    ...item(minimum, minimum_tax, ({ formula, basis }) => ruleInWords(formula, basis, wages)),
     ...item({ id: 'tax-rounding', name: 'Rounding of the tax' }, tax_rounding, taxRoundingInWords),
   ];
 }
 
 /** A country's income tax on employment. */
-export function incomeTaxLaw(day: LawOnDay, regime: IncomeRegime): IncomeTaxLaw {
+export function incomeTaxLaw(day: LawOnDay, law: IncomeLaw): IncomeTaxLaw {
   const { country } = day;
+  const { regime, wages } = law;
   const { basis, method, brackets, tables = [], note, sources } = regime.bands;
   const scales = brackets === undefined ? tables : [{ up_to: null, brackets }];
   return {
@@ -55,10 +57,10 @@ export function incomeTaxLaw(day: LawOnDay, regime: IncomeRegime): IncomeTaxLaw 
     tables: scales.map((table) => ({ up_to: table.up_to, brackets: bracketsOf(table.brackets) })),
     ...defined({ scale_note: note }),
     scale_sources: citedById(country.sources, sources),
-    reliefs: items(country, regime.deductions),
-    credits: items(country, regime.credits),
-    surcharges: items(country, regime.surcharges),
-    limits: limitsOf(country, regime),
+    reliefs: items(country, regime.deductions, wages),
+    credits: items(country, regime.credits, wages),
+    surcharges: items(country, regime.surcharges, wages),
+    limits: limitsOf(country, law),
     not_covered: regime.not_covered.map(notCoveredInWords),
     ...defined({ not_computed: regime.unusable }),
     ...datesOf(day, regime, regimeSources(regime), subjects.income, regimeNotices(country, regime)),
@@ -66,11 +68,15 @@ export function incomeTaxLaw(day: LawOnDay, regime: IncomeRegime): IncomeTaxLaw 
 }
 
 /** A social contribution or payroll charge on a given day. */
-export function contributionLaw(country: Country, { contribution, rule }: ContributionInForce): LawContribution {
+export function contributionLaw(
+  country: Country,
+  { contribution, rule }: ContributionInForce,
+  wages: Wages,
+): LawContribution {
   const { id, name, payer, kind } = contribution;
   const notes = [contribution.note, rule.note].filter((note) => note !== undefined);
   return {
-    ...itemOf(country, id, name, contributionInWords(rule), {
+    ...itemOf(country, id, name, contributionInWords(rule, wages), {
       ...(notes.length === 0 ? {} : { note: notes.join(' ') }),
       sources: rule.sources,
     }),
@@ -78,7 +84,7 @@ export function contributionLaw(country: Country, { contribution, rule }: Contri
     kind,
     deductible: rule.deductible,
     period: rule.basis,
-    ...contributionRate(rule),
+    ...contributionRate(rule, wages),
     ...defined({ brackets: rule.bands && bracketsOf(rule.bands) }),
     from: rule.from,
     to: rule.to ?? null,

@@ -9,7 +9,14 @@ import type { Answer, Context } from '../answer';
 import { entryFor } from '../law/dated';
 import { dayAsked, type When } from '../law/day-asked';
 import { type DatedFact, lawEvidence } from '../law/evidence';
-import { contributionsOn, currencyNotRecorded, incomeCurrencies, incomeLawFor, incomeYears } from '../law/in-force';
+import {
+  contributionsOn,
+  currencyNotRecorded,
+  incomeCurrencies,
+  incomeLawFor,
+  incomeYears,
+  wagesOf,
+} from '../law/in-force';
 import { incomeSources } from '../law/income-sources';
 import { subjects } from '../law/subjects';
 import type { LawOnDay } from './dates';
@@ -33,13 +40,15 @@ function incomePart(day: LawOnDay, when: When, currency: string, { evidence, mis
   }
   const { law } = found.value;
   evidence.push(lawEvidence(country, law.regime, day, subjects.income, incomeSources(law)));
-  const contributions = law.contributions.map((each) => contributionLaw(country, each));
+  const contributions = law.contributions.map((each) => contributionLaw(country, each, law.wages));
+  const optional = contributionsOn(country, date, currency, false);
+  const optionalWages = wagesOf(country, date, optional);
   return {
-    income_tax: incomeTaxLaw(day, law.regime),
+    income_tax: incomeTaxLaw(day, law),
     contributions: {
       employee: contributions.filter(({ payer }) => payer === 'employee'),
       employer: contributions.filter(({ payer }) => payer === 'employer'),
-      optional: contributionsOn(country, date, currency, false).map((each) => contributionLaw(country, each)),
+      optional: optional.map((each) => contributionLaw(country, each, optionalWages)),
     },
   };
 }

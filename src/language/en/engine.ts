@@ -105,7 +105,8 @@ export const engine = {
   payee_rates: 'The general rate of {rate} % was applied. By `payee`, other rates apply: {variants}.',
   payee_rate: '`{payee}` {rate} %',
   payee_none: '`{payee}` none',
-  payee_without_effect: '{field} has no effect on this payment and was ignored: the law has no rate of its own for it.',
+  payee_without_effect:
+    '{field} has no effect on this payment, because the law has no rate of its own for it, and was ignored.',
   payment_below_threshold:
     'Nothing was withheld: tax is withheld only from a payment of {reached, select, above {more than} other {at least}} {limit} {currency}.',
   threshold_of_period:

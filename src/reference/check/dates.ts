@@ -1,6 +1,6 @@
 import { lawAreas } from '../../contract/words/law-areas';
 import { parseTaxYear, taxYearOf } from '../tax-year';
-import type { Contribution, Country } from '../schema';
+import type { Country } from '../schema';
 import { type Finding, objectsIn } from './finding';
 import { isDay } from '../../day';
 import { betweenSpans, dayBefore, type Span } from './spans';
@@ -23,24 +23,28 @@ export function checkCalendar(country: Country): Finding[] {
   );
 }
 
-/** A contribution rule without a last day ends the day before the next rule starts. */
-const spansOf = ({ dated }: Contribution): Span[] =>
+/** A rule without a last day ends the day before the next rule starts. */
+export const spansOf = (
+  dated: readonly { readonly from: string | null; readonly to?: string | null | undefined }[],
+): Span[] =>
   dated.map(({ from, to }, i) => {
     const newer = dated[i - 1]?.from ?? null;
     return { from, to: to ?? (newer === null ? null : dayBefore(newer)) };
   });
 
 /**
- * Gaps, overlaps and wrong order between the rules of each contribution. No gap is allowed, because a scheme does not
- * stop and restart by itself.
+ * Gaps, overlaps and wrong order between the rules of each contribution and the amounts of each wage. No gap is
+ * allowed, because a scheme or a wage does not stop and restart by itself.
  */
-export const checkContributionDates = (country: Country): Finding[] =>
-  country.contributions.flatMap((contribution) =>
-    betweenSpans(spansOf(contribution), () => false).map((message) => ({
-      country: country.code,
-      where: `contributions.${contribution.id}`,
-      message,
-    })),
+export const checkRuleDates = (country: Country): Finding[] =>
+  (['contributions', 'wages'] as const).flatMap((group) =>
+    (country[group] ?? []).flatMap(({ id, dated }) =>
+      betweenSpans(spansOf(dated), () => false).map((message) => ({
+        country: country.code,
+        where: `${group}.${id}`,
+        message,
+      })),
+    ),
   );
 
 /** False for income-tax law without dates: only its tax year says when it applied. */
@@ -100,15 +104,15 @@ export function checkConfirmation(country: Country, today: string): Finding[] {
       ? []
       : [{ where, message: 'published_on is only stated where the law reached back' }];
   };
+  const early = (where: string, last_confirmed: string): { readonly where: string; readonly message: string }[] =>
+    last_confirmed > today
+      ? [{ where, message: `it was last confirmed on ${last_confirmed}, which is still to come` }]
+      : [];
   const findings = [
     ...lawAreas.flatMap((group) =>
       country[group].flatMap(({ last_confirmed, published_on, effective_from }, i) => {
         const where = `${group}[${i}]`;
-        const early =
-          last_confirmed > today
-            ? [{ where, message: `it was last confirmed on ${last_confirmed}, which is still to come` }]
-            : [];
-        return [...early, ...published(where, published_on, effective_from)];
+        return [...early(where, last_confirmed), ...published(where, published_on, effective_from)];
       }),
     ),
     ...(['corporate', 'withholding', 'capital_gains', 'vat'] as const).flatMap((group) =>
@@ -125,6 +129,12 @@ export function checkConfirmation(country: Country, today: string): Finding[] {
     ),
     ...country.contributions.flatMap(({ id, dated }) =>
       dated.flatMap(({ published_on, from }, i) => published(`contributions.${id}.dated[${i}]`, published_on, from)),
+    ),
+    ...(country.wages ?? []).flatMap(({ id, dated }) =>
+      dated.flatMap(({ published_on, from, last_confirmed }, i) => {
+        const where = `wages.${id}.dated[${i}]`;
+        return [...early(where, last_confirmed), ...published(where, published_on, from)];
+      }),
     ),
   ];
   return findings.map((finding) => ({ country: country.code, ...finding }));

@@ -19,6 +19,7 @@ export function enactedAfter(country: Country, today: string): Enacted[] {
       what: name.toLowerCase().includes(payer) ? name : `${name} (${payer})`,
       starts: dated.map(({ from }) => from),
     })),
+    ...(country.wages ?? []).map(({ name, dated }) => ({ what: name, starts: dated.map(({ from }) => from) })),
   ];
   return subjects.flatMap(({ what, starts }) => {
     const days = starts

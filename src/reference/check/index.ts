@@ -2,12 +2,13 @@ import type { Country } from '../schema';
 import { checkBands } from './bands';
 import { checkCells } from './cells';
 import { checkConfidence } from './confidence';
-import { checkCalendar, checkConfirmation, checkContributionDates, checkRegimeDates } from './dates';
+import { checkCalendar, checkConfirmation, checkRegimeDates, checkRuleDates } from './dates';
 import { checkEmpty } from './empty';
 import type { Finding } from './finding';
 import { checkNames } from './names';
 import { checkSources } from './sources';
 import { checkVat } from './vat';
+import { checkWages } from './wages';
 
 /**
  * All errors in a country file whose format is valid.
@@ -19,7 +20,12 @@ export function checkCountry(country: Country, today: string): Finding[] {
   const dates =
     calendar.length > 0
       ? calendar
-      : [...checkContributionDates(country), ...checkRegimeDates(country), ...checkConfirmation(country, today)];
+      : [
+          ...checkRuleDates(country),
+          ...checkRegimeDates(country),
+          ...checkConfirmation(country, today),
+          ...checkWages(country),
+        ];
   return [
     ...checkSources(country),
     ...checkConfidence(country),

@@ -10,6 +10,7 @@ export function checkNames(country: Country): Finding[] {
   // error in them is reported once.
   const lists = [
     { where: 'contributions', before: [], ids: contributions },
+    { where: 'wages', before: [], ids: idsOf(country.wages ?? []) },
     ...country.income.map((regime, i) => ({
       where: `income[${i}]`,
       before: contributions,

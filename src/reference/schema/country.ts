@@ -3,8 +3,10 @@ import { CapitalGainsRegime } from './capital-gains';
 import { Contribution } from './contribution';
 import { CorporateRegime } from './corporate';
 import { IncomeRegime } from './income';
+import { IsoDate } from './primitives';
 import { Source } from './source';
 import { VatRegime } from './vat';
+import { Wage } from './wage';
 import { WithholdingRegime } from './withholding';
 
 const Currency = z.string().regex(/^[A-Z]{3}$/);
@@ -27,6 +29,16 @@ export const TaxYearRule = z
   .meta({ id: 'TaxYearRule' });
 export type TaxYearRule = z.infer<typeof TaxYearRule>;
 
+/** The last search for law that is newer than what a file records. */
+export const LawSearch = z
+  .strictObject({
+    on: IsoDate.meta({ description: 'The day of the search.' }),
+    for: z.string().min(1).meta({ description: 'What was searched for.' }),
+    outcome: z.string().min(1).meta({ description: 'What was found, in one sentence.' }),
+  })
+  .meta({ id: 'LawSearch' });
+export type LawSearch = z.infer<typeof LawSearch>;
+
 /** The law of one country. Every fact has a date and sources; the newest comes first. */
 export const Country = z
   .strictObject({
@@ -38,8 +50,13 @@ export const Country = z
       description: 'Where the law is stated in a foreign currency: the country’s own.',
     }),
     tax_year: TaxYearRule,
+    searched: LawSearch.optional().meta({ description: 'The last search for newer law on pay.' }),
     sources: z.record(z.string(), Source),
     contributions: z.array(Contribution),
+    wages: z
+      .array(Wage)
+      .optional()
+      .meta({ description: 'Wages that the law fixes. Rules name them where a limit is a multiple of a wage.' }),
     income: z.array(IncomeRegime).min(1),
     corporate: z.array(CorporateRegime),
     withholding: z.array(WithholdingRegime),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AmountBand, Band } from './bands';
 import { RoundingDirection } from './primitives';
+import { Limit, WageMultiple } from './wage';
 
 /**
  * A rule of law as arithmetic. A number is an amount in the period of the item that holds the formula. A word names a
@@ -14,6 +15,7 @@ export type Formula =
   | string
   | { fraction: [number, number] }
   | { amount: number; currency: string }
+  | WageMultiple
   | { percent: Formula; of: Formula }
   | { product: Formula[] }
   | { sum: Formula[] }
@@ -29,14 +31,14 @@ export type Formula =
   | { round: Formula; to: number; direction: RoundingDirection };
 
 /** One case of a threshold: `up_to` includes the limit, `below` excludes it; the last case has neither. */
-export type Case = { up_to?: number | undefined; below?: number | undefined; then: Formula };
+export type Case = { up_to?: Limit | undefined; below?: Limit | undefined; then: Formula };
 
 const formula: z.ZodType<Formula> = z.lazy(() => Formula);
 const several = z.array(formula).min(2);
 const bands = z.array(Band).min(1);
 
 export const Case: z.ZodType<Case> = z
-  .strictObject({ up_to: z.number().optional(), below: z.number().optional(), then: formula })
+  .strictObject({ up_to: Limit.optional(), below: Limit.optional(), then: formula })
   .refine((c) => c.up_to === undefined || c.below === undefined, 'a case has `up_to` or `below`, not both')
   .meta({ id: 'Case' });
 
@@ -46,6 +48,7 @@ export const Formula: z.ZodType<Formula> = z
     z.string().regex(/^[a-z][a-z0-9_-]*$/),
     z.strictObject({ fraction: z.tuple([z.number().int(), z.number().int().positive()]) }),
     z.strictObject({ amount: z.number().positive(), currency: z.string().regex(/^[A-Z]{3}$/) }),
+    WageMultiple,
     z.strictObject({ percent: formula, of: formula }),
     z.strictObject({ product: several }),
     z.strictObject({ sum: several }),

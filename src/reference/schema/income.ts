@@ -3,6 +3,7 @@ import { circumstanceNames } from '../../contract/words/circumstances';
 import { Band, BandMethod } from './bands';
 import { Formula } from './formula';
 import { Basis, Confidence, FactId, IsoDate, RoundingDirection, SourceIds } from './primitives';
+import { Limit } from './wage';
 
 const named = {
   id: FactId,
@@ -104,8 +105,8 @@ export const IncomeRegime = z
       .strictObject({
         basis: Basis,
         of: Formula,
-        up_to: z.number().optional(),
-        below: z.number().optional(),
+        up_to: Limit.optional(),
+        below: Limit.optional(),
         note: z.string().optional(),
         sources: SourceIds,
       })

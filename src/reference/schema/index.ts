@@ -10,4 +10,5 @@ export * from './primitives';
 export * from './source';
 export * from './treaty';
 export * from './vat';
+export * from './wage';
 export * from './withholding';

@@ -1,4 +1,5 @@
-import type { AmountBand, Band, Basis, Case, Formula, RoundingDirection } from '../schema';
+import type { AmountBand, Band, Basis, Case, Formula, Limit, RoundingDirection } from '../schema';
+import { isWageMultiple, limitInFigures, noWages, type Wages } from '../wages';
 import { lawVariables } from '../../contract/words/law-variables';
 import { payPeriodWords } from '../../contract/words/pay-periods';
 import { numberInWords as number } from './number';
@@ -22,19 +23,39 @@ const amountsInWords = (bands: readonly AmountBand[], limit: 'lower' | 'upper'):
 export const roundingInWords = (direction: RoundingDirection, to: number): string =>
   `${direction === 'nearest' ? 'to the nearest' : `${direction} to`} ${number(to)}`;
 
-const caseInWords = ({ up_to, below, then }: Case): string =>
-  `${formulaInWords(then)} ${up_to !== undefined ? `up to ${number(up_to)}` : below !== undefined ? `below ${number(below)}` : 'otherwise'}`;
+/** A name inside a sentence: `Minimum hiring wage` begins in lower case, `SMIG` does not. */
+const inSentence = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
+/** A limit in words: `75,000`, or `2,520,000 (8 times the minimum hiring wage)`. */
+export function limitInWords(limit: Limit, wages: Wages = noWages): string {
+  if (typeof limit === 'number') return number(limit);
+  const name = wages.get(limit.wage)?.wage.name ?? limit.wage.replace(/-/g, ' ');
+  const multiple = `${limit.times === 1 ? '' : `${number(limit.times)} times `}the ${inSentence(name)}`;
+  const figures = limitInFigures(limit, wages);
+  return figures === undefined ? multiple : `${number(figures)} (${multiple})`;
+}
+
+const caseInWords = ({ up_to, below, then }: Case, wages: Wages): string =>
+  `${formulaInWords(then, wages)} ${up_to !== undefined ? `up to ${limitInWords(up_to, wages)}` : below !== undefined ? `below ${limitInWords(below, wages)}` : 'otherwise'}`;
 
 const list = (parts: readonly string[]): string =>
   parts.length === 2
     ? `${parts[0]} and ${parts[1]}`
     : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`;
 
-/** A rule of law in words: `the lower of 20 % of gross pay and 2,000`. */
-export function formulaInWords(formula: Formula): string {
+/**
+ * A rule of law in words: `the lower of 20 % of gross pay and 2,000`.
+ *
+ * @param wages the wages that it names; without them their multiples have no figures
+ */
+export function formulaInWords(formula: Formula, wages: Wages = noWages): string {
   if (typeof formula === 'number') return number(formula);
   if (typeof formula === 'string') return lawVariables[formula] ?? formula.replace(/[-_]/g, ' ');
-  const words = formulaInWords;
+  if (isWageMultiple(formula)) return limitInWords(formula, wages);
+  const words = (inner: Formula): string => formulaInWords(inner, wages);
+  const grouped = (inner: Formula): string => (isSimple(inner) ? words(inner) : `(${words(inner)})`);
+  const inList = (inner: Formula): string => (isList(inner) ? `(${words(inner)})` : words(inner));
   if ('fraction' in formula) return `${formula.fraction[0]}/${formula.fraction[1]}`;
   if ('amount' in formula) return `${number(formula.amount)} ${formula.currency}`;
   if ('percent' in formula)
@@ -52,18 +73,18 @@ export function formulaInWords(formula: Formula): string {
   if ('amounts' in formula)
     return `a fixed amount by ${grouped(formula.of)} (${amountsInWords(formula.amounts, formula.limit_belongs_to ?? 'lower')})`;
   if ('round' in formula) return `${grouped(formula.round)} rounded ${roundingInWords(formula.direction, formula.to)}`;
-  return `by ${grouped(formula.on)}: ${formula.cases.map(caseInWords).join('; ')}`;
+  return `by ${grouped(formula.on)}: ${formula.cases.map((each) => caseInWords(each, wages)).join('; ')}`;
 }
 
 const isSimple = (formula: Formula): boolean =>
-  typeof formula !== 'object' || 'percent' in formula || 'fraction' in formula || 'amount' in formula;
+  typeof formula !== 'object' ||
+  'percent' in formula ||
+  'fraction' in formula ||
+  'amount' in formula ||
+  isWageMultiple(formula);
 /** Formulas that need brackets inside a list, because their end would be unclear. */
 const isList = (formula: Formula): boolean =>
   typeof formula === 'object' && ('lower_of' in formula || 'higher_of' in formula || 'cases' in formula);
-const inList = (formula: Formula): string =>
-  isList(formula) ? `(${formulaInWords(formula)})` : formulaInWords(formula);
-const grouped = (formula: Formula): string =>
-  isSimple(formula) ? formulaInWords(formula) : `(${formulaInWords(formula)})`;
 
 /** The period of a rule's amounts: `a month` or `a year`. */
 export const basisInWords = (basis: Basis): string => payPeriodWords[basis].behindAmount;
@@ -72,8 +93,8 @@ export const basisInWords = (basis: Basis): string => payPeriodWords[basis].behi
  * A rule with the period of its amounts: `2,400 a month`. The period follows a comma if the rule ends in bands or
  * cases.
  */
-export function ruleInWords(formula: Formula, basis: Basis): string {
-  const words = formulaInWords(formula);
+export function ruleInWords(formula: Formula, basis: Basis, wages: Wages = noWages): string {
+  const words = formulaInWords(formula, wages);
   return typeof formula === 'object' && ('cases' in formula || words.endsWith(')'))
     ? `${words}, in amounts ${basisInWords(basis)}`
     : `${words} ${basisInWords(basis)}`;

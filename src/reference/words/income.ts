@@ -1,26 +1,28 @@
 import type { BandMethod, Deduction, IncomeRegime, NotCovered, Surcharge } from '../schema';
+import { noWages, type Wages } from '../wages';
 import { bandMethodWords } from '../../contract/words/band-methods';
-import { basisInWords, formulaInWords, roundingInWords, ruleInWords } from './formula';
-import { numberInWords } from './number';
+import { basisInWords, formulaInWords, limitInWords, roundingInWords, ruleInWords } from './formula';
 
 /** How a band table becomes tax. */
 export const methodInWords = (method: BandMethod): string => bandMethodWords[method].meaning;
 
 /** The rule of a relief, credit or levy, with the months in which it falls due. */
-export function itemInWords({
-  formula,
-  basis,
-  months,
-  deductible,
-}: Deduction & Pick<Partial<Surcharge>, 'months' | 'deductible'>): string {
+export function itemInWords(
+  { formula, basis, months, deductible }: Deduction & Pick<Partial<Surcharge>, 'months' | 'deductible'>,
+  wages: Wages = noWages,
+): string {
   const due = months === undefined ? '' : `, due in month ${months.join(', ')}`;
-  return `${ruleInWords(formula, basis)}${due}${deductible === true ? '; deductible' : ''}`;
+  return `${ruleInWords(formula, basis, wages)}${due}${deductible === true ? '; deductible' : ''}`;
 }
 
 /** The pay limit up to which nothing is taxable. */
-export function exemptionInWords({ of, up_to, below, basis }: NonNullable<IncomeRegime['exemption']>): string {
-  const limit = up_to === undefined ? `below ${numberInWords(below ?? 0)}` : `at most ${numberInWords(up_to)}`;
-  return `nothing is taxable while ${formulaInWords(of)} is ${limit} ${basisInWords(basis)}`;
+export function exemptionInWords(
+  { of, up_to, below, basis }: NonNullable<IncomeRegime['exemption']>,
+  wages: Wages = noWages,
+): string {
+  const limit =
+    up_to === undefined ? `below ${limitInWords(below ?? 0, wages)}` : `at most ${limitInWords(up_to, wages)}`;
+  return `nothing is taxable while ${formulaInWords(of, wages)} is ${limit} ${basisInWords(basis)}`;
 }
 
 /** How the law rounds taxable income. */

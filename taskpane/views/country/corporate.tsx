@@ -2,6 +2,7 @@ import type { LawCell } from '../../../src/contract/law';
 import { cellStateWords } from '../../../src/contract/words/cell-states';
 import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
+import { WordCell } from '../../parts/word-cell';
 import { formula } from '../../words/formula';
 import { money, percent } from '../../words/numbers';
 import { Brackets, rateRange } from './brackets';
@@ -57,7 +58,10 @@ export function Corporate({ law, taxYear }: OfYear) {
       <FactTable
         caption="Corporate tax rates"
         columns={[{ name: 'Company' }, { name: 'Rate', figure: true }]}
-        rows={rows.map(([company, rate]) => [company, typeof rate === 'number' ? percent(rate) : rate])}
+        rows={rows.map(([company, rate]) => [
+          company,
+          typeof rate === 'number' ? percent(rate) : <WordCell>{rate}</WordCell>,
+        ])}
       />
       {charged.length === 0 || tax.effective_rates === undefined ? null : (
         <>

@@ -4,6 +4,7 @@ import { type PaymentType, paymentTypes } from '../../../src/contract/words/paym
 import { type Residency, residencyWords } from '../../../src/contract/words/residencies';
 import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
+import { WordCell } from '../../parts/word-cell';
 import { formula } from '../../words/formula';
 import { paymentLabels } from '../../words/labels';
 import { percent } from '../../words/numbers';
@@ -13,7 +14,7 @@ import { LawSection } from './law-section';
 /** A rate in percent, or the word for a cell without one. */
 const rateOf = (cell: WithholdingCellLaw | undefined): number | string =>
   cell?.rate ?? cellStateWords[cell?.state ?? 'not_established'].label;
-const inWords = (rate: number | string): string => (typeof rate === 'number' ? percent(rate) : rate);
+const inCell = (rate: number | string) => (typeof rate === 'number' ? percent(rate) : <WordCell>{rate}</WordCell>);
 
 /** Does the law say more about a payment than one rate? */
 const hasMore = ({ variants, threshold, final, note }: WithholdingCellLaw): boolean =>
@@ -81,8 +82,8 @@ export function Withholding({ law, taxYear }: OfYear) {
         columns={[{ name: 'Payment' }, { name: 'Resident', figure: true }, { name: 'Non-resident', figure: true }]}
         rows={rows.map(({ payment, resident, nonResident }) => [
           paymentLabels[payment],
-          inWords(resident),
-          inWords(nonResident),
+          inCell(resident),
+          inCell(nonResident),
         ])}
       />
       {details.length === 0 ? null : (

@@ -1,4 +1,4 @@
-import { times, difference, gross, notNegative, sum } from '../../law/value';
+import { times, difference, notNegative, sum } from '../../law/value';
 import type { IncomeLaw } from '../../law/income-law';
 import { applyScale, taxedTables } from '../../law/scale';
 import type { CompiledIncome } from './compiled-income';
@@ -16,14 +16,17 @@ import { taxableIncome } from './taxable-income';
  *
  * @throws UnsupportedLaw if the law needs an operator that the engine does not have
  */
-export function compileIncome({ regime, contributions }: IncomeLaw, circumstances: Circumstances): CompiledIncome {
+export function compileIncome(
+  { regime, contributions, wages }: IncomeLaw,
+  circumstances: Circumstances,
+): CompiledIncome {
   const { includePension } = circumstances.profile;
-  const scope = incomeScope(circumstances, regime.pay_periods);
+  const scope = incomeScope(circumstances, regime.pay_periods, wages);
   const surcharges = surchargesDue(regime.surcharges, circumstances.frequency);
   defineContributions(scope, contributions, includePension);
   defineSurcharges(scope, surcharges);
 
-  const afterContributions = difference(gross, scope.variable('deductible_contributions'));
+  const afterContributions = difference(scope.variable('gross'), scope.variable('deductible_contributions'));
   const income = notNegative(lessDeductibleSurcharges(scope, surcharges, afterContributions));
   const reliefs = takeReliefs(scope, regime.deductions, income);
   const taxable = taxableIncome(scope, regime, reliefs.left);

@@ -1,13 +1,13 @@
 import type { Credit } from '../../../reference/schema';
 import type { Line } from '../../law/line';
-import { fixedOf, type Value } from '../../law/value';
+import { fixedOf, type Value, varies } from '../../law/value';
 import type { IncomeScope } from './income-scope';
 import { takenOff, type TakenOff } from './taken-off';
 
 /** A credit that is zero at any pay gets no payslip line: nobody with this profile receives it. */
 const isDue = ({ value }: Line): boolean => {
   const fixed = fixedOf(value);
-  return fixed === undefined || fixed.n !== 0;
+  return fixed === undefined || fixed.n !== 0 || varies(value);
 };
 
 /**

@@ -1,7 +1,9 @@
 import type { Basis, Formula } from '../../../reference/schema';
+import type { Wages } from '../../../reference/wages';
 import { divide, one, type Rational } from '../../exact/rational';
 import { type Axis, evaluate, type Scope } from '../../law/formula';
-import { gross, times, UnsupportedLaw, type Value } from '../../law/value';
+import { figuresOf } from '../../law/limit';
+import { gross as anyGross, times, UnsupportedLaw, type Value } from '../../law/value';
 import { employeeVariables, type Profile } from '../profile';
 
 /** Units of `to` for one unit of `from` on the pay date, or undefined if no rate is known. */
@@ -20,6 +22,8 @@ export interface Circumstances {
   readonly exchangeRate: ExchangeRate | undefined;
   /** Currency of the pay. */
   readonly currency: string;
+  /** Annual gross pay of one employee, if the law is computed at this pay only. */
+  readonly gross?: Value;
 }
 
 /** The variables of income-tax law while it is compiled. All values are yearly. */
@@ -42,15 +46,19 @@ export interface IncomeScope extends Scope {
 
 const twelfth: Rational = { n: 1, d: 12 };
 
-/** @param payPeriods pay periods a year by which the law annualises monthly pay, if not 12 */
+/**
+ * @param payPeriods pay periods a year by which the law annualises monthly pay, if not 12
+ * @param wages the wages that the law names
+ */
 export function incomeScope(
-  { profile, frequency, exchangeRate, currency }: Circumstances,
+  { profile, frequency, exchangeRate, currency, gross = anyGross }: Circumstances,
   payPeriods: number | undefined,
+  wages: Wages,
 ): IncomeScope {
   const axes: Axis[] = [];
   const missingRates = new Set<string>();
   const read = new Set<string>();
-  const employee = employeeVariables(profile);
+  const employee = employeeVariables(profile, gross);
   const values = new Map<string, Value>([['gross', gross], ...employee.amounts]);
   const definitions = new Map<string, () => Value>();
   const pending = new Set<string>();
@@ -77,6 +85,7 @@ export function incomeScope(
     measure,
     yearly,
     openAxis: (axis) => axes.push(axis),
+    limit: (limit) => figuresOf(limit, wages),
     number: (name) => {
       const number = employee.numbers.get(name);
       if (number !== undefined) read.add(name);

@@ -1,5 +1,4 @@
 import type { IncomeRegime } from '../../../reference/schema';
-import { rational } from '../../exact/rational';
 import { evaluate, rounded } from '../../law/formula';
 import { choose, nothing, times, type Value } from '../../law/value';
 import type { IncomeScope } from './income-scope';
@@ -8,7 +7,7 @@ import type { IncomeScope } from './income-scope';
 function afterExemption(scope: IncomeScope, exemption: IncomeRegime['exemption'], income: Value): Value {
   if (exemption === undefined) return income;
   const { basis, of, up_to, below } = exemption;
-  return choose(evaluate(scope, basis, of)!, rational(up_to ?? below!), up_to === undefined, nothing, income);
+  return choose(evaluate(scope, basis, of)!, scope.limit(up_to ?? below!), up_to === undefined, nothing, income);
 }
 
 /** Income rounded as the law rounds it before the scale. */

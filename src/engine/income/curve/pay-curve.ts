@@ -5,8 +5,8 @@ import type { Reference } from '../../../reference';
 import type { Context } from '../../answer';
 import { takenOffPay } from '../compile/compiled-income';
 import { preparedPayroll } from '../calculate-income';
-import { type Piece, type Piecewise, plus } from '../../exact/piecewise';
-import { add, compare, divide, multiply, type Rational, rational, subtract, toNumber } from '../../exact/rational';
+import { heightOf, type Piece, type Piecewise, plus } from '../../exact/piecewise';
+import { compare, divide, multiply, type Rational, rational, subtract, toNumber } from '../../exact/rational';
 import { flatten } from '../../law/flatten';
 
 /**
@@ -56,8 +56,6 @@ function pieceFor(f: Piecewise, start: Pick<Piece, 'from' | 'open'>): Piece {
 
 const percentOf = (slope: Rational): number => toNumber(multiply(slope, { n: 100, d: 1 }));
 
-const at = (piece: Piece, x: Rational): Rational => add(multiply(piece.slope, x), piece.intercept);
-
 /**
  * Tax and net pay over a range of gross pay: every kink and slope of the law, exact, before rounding to the minor unit.
  *
@@ -92,12 +90,12 @@ export function payCurve(
     stretches.push({
       from: inPeriod(from),
       to: inPeriod(to),
-      tax_from: inPeriod(at(piece.tax, from)),
-      tax_to: inPeriod(at(piece.tax, to)),
-      net_from: inPeriod(subtract(from, at(piece.taken, from))),
-      net_to: inPeriod(subtract(to, at(piece.taken, to))),
-      pension_from: inPeriod(subtract(at(piece.taken, from), at(piece.tax, from))),
-      pension_to: inPeriod(subtract(at(piece.taken, to), at(piece.tax, to))),
+      tax_from: inPeriod(heightOf(piece.tax, from)),
+      tax_to: inPeriod(heightOf(piece.tax, to)),
+      net_from: inPeriod(subtract(from, heightOf(piece.taken, from))),
+      net_to: inPeriod(subtract(to, heightOf(piece.taken, to))),
+      pension_from: inPeriod(subtract(heightOf(piece.taken, from), heightOf(piece.tax, from))),
+      pension_to: inPeriod(subtract(heightOf(piece.taken, to), heightOf(piece.tax, to))),
       marginal_tax_rate: percentOf(piece.tax.slope),
       marginal_deduction_rate: percentOf(piece.taken.slope),
     });

@@ -74,8 +74,8 @@ const pointsOf = (stretches: readonly CurveStretch[]): TaxCurvePoint[] =>
   });
 
 /** The rules by which the law itself rounds while computing the tax. */
-function roundingRules({ payroll, law: { regime } }: IncomeQuestion): Sentence[] {
-  const { taxable_rounding, tax_rounding } = regime;
+function roundingRules({ payroll, asked: { law } }: IncomeQuestion): Sentence[] {
+  const { taxable_rounding, tax_rounding } = law.regime;
   const taxable =
     taxable_rounding !== undefined
       ? [taxableRoundingInWords(taxable_rounding)]
@@ -86,10 +86,10 @@ function roundingRules({ payroll, law: { regime } }: IncomeQuestion): Sentence[]
 }
 
 /** The most by which the law's own rounding moves the tax of a payslip from the curve, in major units. */
-function roundingOf({ payroll, law: { regime } }: IncomeQuestion): number {
+function roundingOf({ payroll, asked: { law } }: IncomeQuestion): number {
   const { compiled, periods, minor } = payroll;
   // Rounding moves a base by less than one step; `roundingReach` allows for two.
-  const reach = roundingReach(compiled.tax, compiled.axes) / 2 / periods + (regime.tax_rounding?.to ?? 0);
+  const reach = roundingReach(compiled.tax, compiled.axes) / 2 / periods + (law.regime.tax_rounding?.to ?? 0);
   return Math.ceil(reach * minor) / minor;
 }
 
@@ -119,14 +119,14 @@ const answerOf = (
       country_name: country.name,
       currency,
       period,
-      tax_year: found.taxYear,
+      tax_year: found.asked.taxYear,
       include_pension,
       from: 0,
       to,
       points,
       count: points.length,
     },
-    meta: { ...found.meta, notices: [...found.meta.notices, ...roundingNotices(found)] },
+    meta: { ...found.asked.meta, notices: [...found.asked.meta.notices, ...roundingNotices(found)] },
   };
 };
 

@@ -1,9 +1,9 @@
 import type { ContributionLine, PayslipLine, TaxedBracket, TaxRequest, TaxResult } from '../../../contract/tax';
 import { limitNames } from '../../../reference/words/limits';
 import type { Line } from '../../law/line';
-import type { IncomeQuestion } from '../income-question';
-import type { Payroll } from '../payroll';
+import type { LawQuestion } from '../law-question';
 import { figureAt } from './figures';
+import type { PayslipForm } from './form';
 import type { Section } from './layout';
 
 type Figures = readonly number[];
@@ -37,7 +37,7 @@ function adjustmentLines(lines: readonly Line[], figures: Figures, section: Sect
   return written;
 }
 
-function taxedBrackets({ tables }: Payroll, table: number, figures: Figures): TaxedBracket[] {
+function taxedBrackets({ tables }: PayslipForm, table: number, figures: Figures): TaxedBracket[] {
   const { brackets, first } = tables[table]!;
   const written = new Array<TaxedBracket>(brackets.length);
   for (let i = 0; i < written.length; i++) {
@@ -48,7 +48,7 @@ function taxedBrackets({ tables }: Payroll, table: number, figures: Figures): Ta
 }
 
 /** The index of the table that applies to the taxable amount. */
-export function tableFor({ tables, layout, minor }: Payroll, figures: Figures): number {
+export function tableFor({ tables, layout, minor }: PayslipForm, figures: Figures): number {
   if (tables.length === 1) return 0;
   const taxable = Math.round(figures[figureAt.lines + layout.sections.taxable.first]! * minor);
   return tables.findIndex(({ upTo }) => taxable <= upTo);
@@ -61,12 +61,13 @@ export function tableFor({ tables, layout, minor }: Payroll, figures: Figures): 
  * @param table index of the law's table that applies
  */
 export function payslip(
-  { payroll, country, currency, period, includePension, taxYear }: IncomeQuestion,
+  { country, currency, period, includePension, taxYear }: LawQuestion,
+  form: PayslipForm,
   mode: TaxRequest['mode'],
   table: number,
   figures: Figures,
 ): TaxResult {
-  const { compiled, layout } = payroll;
+  const { compiled, layout } = form;
   const { sections } = layout;
   const written = {
     country,
@@ -76,7 +77,7 @@ export function payslip(
     pension: figures[figureAt.pension]!,
     net_amount: figures[figureAt.net]!,
     effective_rate: figures[figureAt.effectiveRate]!,
-    brackets: taxedBrackets(payroll, table, figures),
+    brackets: taxedBrackets(form, table, figures),
     type: 'income' as const,
     period,
     mode,
@@ -92,11 +93,11 @@ export function payslip(
     employer_cost: figures[figureAt.employerCost]!,
   };
   const slip = compiled.contributions.length > 0 ? written : withoutPension(written);
-  return payroll.tables.length > 1 ? { ...slip, tables: scaleTables(payroll) } : slip;
+  return form.tables.length > 1 ? { ...slip, tables: scaleTables(form) } : slip;
 }
 
 /** Every scale, if the size of the income selects one. */
-const scaleTables = ({ tables }: Payroll): NonNullable<TaxResult['tables']> =>
+const scaleTables = ({ tables }: PayslipForm): NonNullable<TaxResult['tables']> =>
   tables.map(({ limit, brackets }) => ({
     up_to: limit,
     brackets: brackets.map(({ from, to, rate }) => ({ from, to, rate })),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Licence } from '../../../contract/licence';
 import { IsoDate } from '../../schema/primitives';
 import { Source } from '../../schema/source';
 import { CurrencyCode } from './currencies';
@@ -15,7 +16,7 @@ export type LeftOut = z.infer<typeof LeftOut>;
 export const ExchangeRateFile = z
   .strictObject({
     $schema: z.string().optional(),
-    source: Source,
+    source: Source.extend({ licence: Licence }).meta({ id: 'LicensedSource' }),
     base: z.literal('USD'),
     dates: z.string().meta({ description: 'The days of publication, ascending, separated by spaces.' }),
     rates: z.record(CurrencyCode, z.string()).meta({

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const permission = z.enum(['allowed', 'with_permission', 'unknown']);
+
+/** The terms under which a source lets its figures be used. */
+export const Licence = z
+  .object({
+    name: z.string().describe('SPDX identifier, or the name of the terms.'),
+    url: z
+      .string()
+      .meta({ format: 'uri' })
+      .nullable()
+      .describe('The page of the terms. null where the source publishes none, or the page was not found.'),
+    attribution: z.string().nullable().describe('The words that name the source. null where none are asked for.'),
+    redistribution: permission.describe(
+      'May figures be passed on? `with_permission`: only with the consent of the source. `unknown`: the terms do not say, or were not read.',
+    ),
+    commercial_use: permission.describe('May figures be passed on for pay?'),
+  })
+  .meta({ id: 'Licence' });
+export type Licence = z.infer<typeof Licence>;
