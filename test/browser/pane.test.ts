@@ -186,6 +186,32 @@ describe('the country', () => {
     await page.context().close();
   });
 
+  test('shows tax treaties with their rates, and says what is not in force or not recorded', async () => {
+    const { page } = await openPane(browser, { width: 800, stored: { country: 'KE' } });
+    await page.getByRole('button', { name: /^Tax treaties/ }).click();
+    const rates = page.getByRole('table', { name: 'Highest rates by treaty' });
+    // Kenya's table: 10 % to India, 10 % to South Korea and 8 % to a holder there, fees of 12.5 % to the United Kingdom.
+    for (const row of [
+      /^India 10 % 10 % 10 % 10 %/,
+      /^South Korea 10 \/ 8 % 12 % 10 %/,
+      /^United Kingdom 15 % 15 \/ 0 % 15 % 12\.5 %/,
+      /^Uganda signed, not in force/,
+    ])
+      await rates.getByRole('row', { name: row }).waitFor();
+    await page.getByRole('button', { name: 'Copy: tax treaties', exact: true }).waitFor();
+    const narrow = await openPane(browser, { stored: { country: 'KE' } });
+    await narrow.page.getByRole('button', { name: /^Tax treaties/ }).click();
+    await narrow.page
+      .getByRole('row', { name: /^India Dividends 10 % Interest 10 % Royalties 10 % Fees 10 %/ })
+      .waitFor();
+    await narrow.page.context().close();
+    const somalia = await openPane(browser, { stored: { country: 'SO' } });
+    await somalia.page.getByRole('button', { name: /^Tax treaties/ }).click();
+    await somalia.page.getByText("Somalia's tax treaties are not recorded.").waitFor();
+    await somalia.page.context().close();
+    await page.context().close();
+  });
+
   test('shows another tax year', async () => {
     const { page } = await openPane(browser, { stored: { country: 'KE' } });
     await page.getByRole('combobox', { name: 'Tax year' }).selectOption('2025');

@@ -7,6 +7,7 @@ import { metaLine, MetaSources } from '../../parts/meta-sources';
 import { Section } from '../../parts/section';
 import { useQuestion } from '../../service/use-question';
 import { Answered } from '../../states/answered';
+import { useWide } from '../../theme/use-width';
 import { paymentLabels } from '../../words/labels';
 import { ratesInWords, treatiesByPartner, type TreatyWith } from './treaty-rows';
 
@@ -21,26 +22,41 @@ const cellsOf = (treaty: TreatyWith): readonly string[] => [
   feesOf(treaty),
 ];
 
+/** The rates of a treaty below its partner, for a narrow window. */
+const Lines = ({ heads, cells }: { readonly heads: readonly string[]; readonly cells: readonly string[] }) => (
+  <>
+    {cells.map((cell, i) =>
+      cell === '' ? null : (
+        <div key={heads[i]}>
+          {heads[i]} {cell}
+        </div>
+      ),
+    )}
+  </>
+);
+
 function TreatyTable({ country, name }: { readonly country: CountryCode; readonly name: string }) {
   const { quiet } = useFigures();
+  const wide = useWide();
   const question = useQuestion('getTreaties', { country });
   return (
     <Answered question={question} lines={6}>
       {({ data, meta }) => {
         const treaties = treatiesByPartner(data.treaties);
-        const heads = ['Payee in', ...columns.map((type) => paymentLabels[type]), 'Fees'];
+        const heads = [...columns.map((type) => paymentLabels[type]), 'Fees'];
         const [list] = data.lists;
         return (
           <>
             <FactTable
               caption="Highest rates by treaty"
-              columns={heads.map((head, i) => ({ name: head, figure: i > 0 }))}
+              columns={[{ name: 'Payee in' }, ...(wide ? heads : []).map((head) => ({ name: head, figure: true }))]}
               rows={treaties.map((treaty) => [
                 <>
                   {treaty.partner}
                   {treaty.doubt === undefined ? null : <div className={quiet}>{treaty.doubt}</div>}
+                  {wide ? null : <Lines heads={heads} cells={cellsOf(treaty)} />}
                 </>,
-                ...cellsOf(treaty),
+                ...(wide ? cellsOf(treaty) : []),
               ])}
             />
             {list === undefined ? null : (
@@ -50,7 +66,7 @@ function TreatyTable({ country, name }: { readonly country: CountryCode; readonl
               what="tax treaties"
               table={() => ({
                 title: `${name}, tax treaties`,
-                columns: [...heads, 'In force'],
+                columns: ['Payee in', ...heads, 'In force'],
                 rows: treaties.map((treaty) => [treaty.partner, ...cellsOf(treaty), treaty.doubt ?? 'in force']),
                 source: metaLine(meta),
               })}
