@@ -40,7 +40,8 @@ const program = new Command('npm run connector --')
       'apiProperties.json': connectorProperties(),
     })) {
       const path = join(folder, name);
-      writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
+      // Without spaces: the Power Platform imports at most one megabyte.
+      writeFileSync(path, `${JSON.stringify(content)}\n`);
       console.log(resolve(path));
     }
     if (!service.startsWith('https://'))

@@ -66,8 +66,8 @@ export const columns: Readonly<Record<ImportKind, readonly Column[]>> = {
     {
       name: 'date',
       required: true,
-      help: 'Day of the decision, of the auction or of the meeting, written 2026-10-06. Empty for inflation and growth, whose period says it; of a forecast, the day it was made.',
-      example: '2026-10-06',
+      help: 'Day of the decision, of the auction or of the meeting, written 2026-11-10. Empty for inflation and growth, whose period says it; of a forecast, the day it was made.',
+      example: '2026-11-10',
     },
     {
       name: 'period',

@@ -168,7 +168,7 @@ test('the table of exchange rates shows date and grade of each rate', async () =
   await page.context().close();
 });
 
-// CBK: policy rate confirmed in August 2026, 91-day bill in February, growth for the third quarter of 2025. Ghana's
+// CBK: policy rate of 7 October 2026, 91-day bill of the auction of 28 September, growth for the third quarter of 2025. Ghana's
 // growth covers three quarters.
 test('each central bank figure has its own date', async () => {
   const { page } = await openPane(browser, { width: 1280, stored: { view: 'banks' } });
@@ -182,9 +182,9 @@ test('each central bank figure has its own date', async () => {
       .allTextContents();
   const [policy, inflation, bill, , , growth] = await cells('Kenya');
   expect([policy, inflation, bill, growth]).toEqual([
-    expect.stringContaining('Aug 2026'),
+    expect.stringContaining('7 Oct 2026'),
     expect.stringContaining('Jul 2026'),
-    expect.stringContaining('Feb 2026'),
+    expect.stringContaining('28 Sep 2026'),
     expect.stringContaining('Q3 2025'),
   ]);
   expect((await cells('Ghana')).at(5)).toContain('Q1–Q3 2025');
@@ -197,7 +197,7 @@ test('each central bank figure has its own date', async () => {
       .getByRole('row')
       .filter({ has: narrow.getByRole('rowheader', { name: 'Kenya' }) })
       .textContent(),
-  ).toContain('Feb 2026');
+  ).toContain('28 Sep 2026');
   await narrow.context().close();
 });
 

@@ -38,6 +38,7 @@ const day = (from: string, to: string): fc.Arbitrary<string> =>
 const words: Readonly<Record<string, fc.Arbitrary<string>>> = {
   country: inAnyCase(fc.constantFrom(...countryCodes)),
   currency: fc.oneof(currency, fc.constantFrom('USD', 'ZWG', 'KES', 'kes')),
+  recipientCountry: inAnyCase(fc.constantFrom('FR', 'IN', 'Germany')),
   recipient_country: inAnyCase(fc.constantFrom('FR', 'IN', 'ZA', 'MU', 'IS', 'Germany', 'Ghana')),
   from: currency,
   to: currency,

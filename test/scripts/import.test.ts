@@ -25,7 +25,7 @@ function planned(
 ) {
   const defaults = {
     fuel: { country: 'KE', fuel: 'petrol', currency: 'KES', date: '2026-11-15' },
-    'central-bank': { country: 'KE', indicator: 'policy_rate', date: '2026-10-06' },
+    'central-bank': { country: 'KE', indicator: 'policy_rate', date: '2026-11-10' },
     fx: { currency: 'KES', date: '2026-11-20' },
   }[kind];
   return planOf(

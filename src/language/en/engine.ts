@@ -127,7 +127,7 @@ export const engine = {
   treaty_not_recorded:
     'Whether {country} has a tax treaty with {partner} is not recorded, so the domestic rate was applied.',
   treaty_condition_met: 'The treaty rate holds for {condition}.',
-  treaty_other_rate: 'The treaty has another rate, {rate} %, for {condition}.',
+  treaty_other_rate: 'The treaty has another rate of {rate} %. Its condition: {condition}.',
   treaty_other_domestic: 'The treaty leaves the domestic rate for {condition}.',
   treaty_rates_are_maxima:
     'A treaty rate is a maximum: where the domestic rate is lower, it applies. The payee needs a residence certificate.',

@@ -1,4 +1,5 @@
 import type { CountryCode } from '../../../src/contract/country-code';
+import type { TreatyRow } from '../../../src/contract/treaty';
 import type { PaymentType } from '../../../src/contract/words/payment-types';
 import { FactTable } from '../../parts/fact-table';
 import { useFigures } from '../../parts/figures';
@@ -9,18 +10,21 @@ import { useQuestion } from '../../service/use-question';
 import { Answered } from '../../states/answered';
 import { useWide } from '../../theme/use-width';
 import { paymentLabels } from '../../words/labels';
-import { ratesInWords, treatiesByPartner, type TreatyWith } from './treaty-rows';
+import { rateInSheet, ratesInWords, treatiesByPartner, type TreatyWith } from './treaty-rows';
 
 const columns = ['dividends', 'interest', 'royalties'] as const satisfies readonly PaymentType[];
 
 /** Fees stand in one column: treaties that limit them rarely tell their kinds apart. */
-const feesOf = ({ rates }: TreatyWith): string =>
-  ratesInWords(rates.technical_fees ?? rates.management_fees ?? rates.services ?? rates.professional_fees);
+const feesOf = ({ rates }: TreatyWith): TreatyRow | undefined =>
+  rates.technical_fees ?? rates.management_fees ?? rates.services ?? rates.professional_fees;
 
-const cellsOf = (treaty: TreatyWith): readonly string[] => [
-  ...columns.map((type) => ratesInWords(treaty.rates[type])),
+/** What a treaty says of each column. */
+const rowsOf = (treaty: TreatyWith): readonly (TreatyRow | undefined)[] => [
+  ...columns.map((type) => treaty.rates[type]),
   feesOf(treaty),
 ];
+
+const cellsOf = (treaty: TreatyWith): readonly string[] => rowsOf(treaty).map(ratesInWords);
 
 /** The rates of a treaty below its partner, for a narrow window. */
 const Lines = ({ heads, cells }: { readonly heads: readonly string[]; readonly cells: readonly string[] }) => (
@@ -66,8 +70,12 @@ function TreatyTable({ country, name }: { readonly country: CountryCode; readonl
               what="tax treaties"
               table={() => ({
                 title: `${name}, tax treaties`,
-                columns: ['Payee in', ...heads, 'In force'],
-                rows: treaties.map((treaty) => [treaty.partner, ...cellsOf(treaty), treaty.doubt ?? 'in force']),
+                columns: ['Payee in', ...heads.map((head) => `${head} %`), 'In force'],
+                rows: treaties.map((treaty) => [
+                  treaty.partner,
+                  ...rowsOf(treaty).map(rateInSheet),
+                  treaty.doubt ?? 'in force',
+                ]),
                 source: metaLine(meta),
               })}
             />

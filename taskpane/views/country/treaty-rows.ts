@@ -32,6 +32,12 @@ export function treatiesByPartner(rows: readonly TreatyRow[]): readonly TreatyWi
 
 const onlyNumber = (rate: number | null): string => (rate === null ? 'domestic' : percent(rate).replace(' %', ''));
 
+/** The rate as a number where it stands alone, for a sheet; else in words. */
+export function rateInSheet(row: TreatyRow | undefined): string | number {
+  const isAlone = row?.state === 'rate' && row.rate !== null && row.conditions.every(({ rate }) => rate === row.rate);
+  return isAlone ? row.rate! : ratesInWords(row);
+}
+
 /** The general rate and those under conditions: `15 / 5 %`. Empty where nothing is recorded. */
 export function ratesInWords(row: TreatyRow | undefined): string {
   if (row === undefined || row.state === 'not_recorded') return '';
