@@ -29,6 +29,8 @@ interface Fact {
   readonly last_confirmed: string;
   readonly confidence: 'high' | 'medium' | 'low';
   readonly sources: readonly CitedSource[];
+  /** When another fact of the same answer was confirmed, if that was earlier. */
+  readonly oldest?: string | undefined;
 }
 
 const today = new Date().toISOString().slice(0, 10);
@@ -90,15 +92,17 @@ function factsOf(country: Country): Readonly<Record<string, Fact | undefined>> {
       income.ok && income.value.law.regime.unusable === undefined
         ? { ...income.value.law.regime, sources: [...cited(all(incomeSources(income.value.law))), ...rates] }
         : undefined,
-    corporate: corporate && fact({ ...corporate, sources: [...corporate.sources, ...sourcesOfNoMinimum(corporate)] }),
+    corporate: corporate && {
+      ...fact({ ...corporate, sources: [...corporate.sources, ...(noMinimum(corporate)?.sources ?? [])] })!,
+      oldest: noMinimum(corporate)?.last_confirmed,
+    },
     withholding: fact(entryOn(country, country.withholding, today)),
     vat: fact(entryOn(country, country.vat, today)),
   };
 }
 
-/** The sources that say that a country has no minimum tax: the answer rests on them too. */
-const sourcesOfNoMinimum = ({ minimum_tax }: CorporateRegime): readonly string[] =>
-  isNone(minimum_tax) ? (minimum_tax.sources ?? []) : [];
+/** That a country has no minimum tax is a fact of its own, on which the answer rests too. */
+const noMinimum = ({ minimum_tax }: CorporateRegime) => (isNone(minimum_tax) ? minimum_tax : undefined);
 
 /** The rules behind a rate of withholding: what the cell states itself, else what its entry states. */
 function cellBehind(country: Country, fact: Fact, { residency, payment_type }: TaxResult): Fact {
@@ -129,7 +133,10 @@ describe.each(countryCodes.map((code) => [code]))('%s', (code) => {
       const fact = type === 'withholding' ? cellBehind(country, facts[type]!, body.data as TaxResult) : facts[type]!;
       const newest = newestDated(fact.sources);
       expect(body.meta).toMatchObject({
-        data_status: gradeOf(fact, yearFrom),
+        data_status: worst(grades, [
+          gradeOf(fact, yearFrom),
+          ...(fact.oldest === undefined ? [] : [gradeOf({ ...fact, last_confirmed: fact.oldest }, yearFrom)]),
+        ]),
         as_of: newest !== undefined && newest < fact.last_confirmed ? newest : fact.last_confirmed,
       });
       // Confidence is never higher than recorded, and high only if the law, an authority or two publishers support it.
