@@ -38,7 +38,7 @@ export function grossOf(question: IncomeQuestion, sent: number, mode: TaxRequest
   if (mode === 'gross_to_net')
     return done({
       gross: amount,
-      notices: question.mayLeaveLess(amount)
+      notices: question.mayBeNegative(amount)
         ? [...notices, ...negativeNetNotices(question.payroll, law, amount)]
         : notices,
     });

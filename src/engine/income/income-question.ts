@@ -27,7 +27,7 @@ export interface IncomeQuestion {
   /** The payslip at a gross pay in minor units. */
   readonly payslipAt: (gross: number) => FilledForm;
   /** May net pay be negative at a gross pay in minor units? */
-  readonly mayLeaveLess: (gross: number) => boolean;
+  readonly mayBeNegative: (gross: number) => boolean;
 }
 
 /**
@@ -68,7 +68,7 @@ function questionOf(asked: LawQuestion, profile: Profile): IncomeQuestion {
     },
     prepared: () => prepared ?? (count < oneByOne ? undefined : prepare()),
     payslipAt,
-    mayLeaveLess: (gross) =>
+    mayBeNegative: (gross) =>
       prepared === undefined ? payslipAt(gross).figures[figureAt.net]! < 0 : gross < prepared.neverNegativeFrom,
   };
 }
