@@ -135,7 +135,9 @@ describe('conditions', () => {
     const found = ask({}, law);
     expect(found).toMatchObject({ tax: 120 });
     expect(found.treaty!.conditions.map(({ rate }) => rate)).toEqual([5, 8, 0]);
-    expect(found.notices).toMatch(/5 %\. Its condition: a company with at least 50 % .* 0 %\. Its condition: a pension fund/);
+    expect(found.notices).toMatch(
+      /5 %\. Its condition: a company with at least 50 % .* 0 %\. Its condition: a pension fund/,
+    );
   });
   test('the highest rate of the conditions that the payee meets', () => {
     const found = ask({ payee: 'parent_company' }, law);
