@@ -335,3 +335,11 @@ export enum FIGURE {
   /** Central bank figures */
   RATE = "RATE",
 }
+
+/** @customenum {string} */
+export enum LANGUAGE {
+  /** English */
+  en = "en",
+  /** French */
+  fr = "fr",
+}

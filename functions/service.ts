@@ -3,7 +3,7 @@ import { type BatcherOptions, createBatcher } from './batch/batcher';
 
 const { session, client } = connectAddin(window);
 
-export { session };
+export { client, session };
 
 /** The settings that the pane stores for the functions. */
 export const storage = pageStorage(window);

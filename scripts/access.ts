@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { issueCode } from '../server/access/access-codes';
+import { commandLine } from '../server/settings/command-line';
 import type { AccessCodeInUse } from '../server/store/access-codes';
 import type { Store } from '../server/store/store';
 import { table } from './access/page';
@@ -25,11 +26,11 @@ const namedCode = async (store: Store, named: string): Promise<AccessCodeInUse> 
     byIdOrName(await store.listAccessCodes(), named),
     named,
     'access code',
-    'npm run --silent access -- list',
+    `${commandLine('access')} list`,
     table,
   );
 
-const program = new Command('npm run --silent access --')
+const program = new Command(commandLine('access'))
   .description(
     'Makes and manages access codes. People open the Excel add-in with them where SVC_ADDIN_ACCESS=code. Only hashes are stored: a code is shown once, when it is made.',
   )
@@ -69,7 +70,7 @@ program
   .action(({ json }: Json) =>
     withStore(async (store) => {
       const codes = await store.listAccessCodes();
-      const none = 'There are no access codes. Make one with `npm run --silent access -- create`.';
+      const none = `There are no access codes. Make one with \`${commandLine('access')} create\`.`;
       print(json, codes, codes.length === 0 ? none : table(codes));
     }),
   );

@@ -1,3 +1,3 @@
 export const stamp: string;
 export function newest(path: string): number;
-export function built(): boolean;
+export function built(folder?: string): boolean;

@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+const stampIn = (folder) => join(folder, 'dist', '.built');
+
 /** Written when a build is complete. Its modification time is the start of that build. */
-export const stamp = join(root, 'dist', '.built');
+export const stamp = stampIn(root);
 
 const sources = [
   'src',
@@ -30,5 +32,8 @@ export function newest(path) {
   return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), found.mtimeMs);
 }
 
-/** Is there a build, and has no source changed since it began? */
-export const built = () => existsSync(stamp) && !sources.some((name) => newest(join(root, name)) > newest(stamp));
+/** Is there a build in a folder of the project, and has no source changed since it began? */
+export function built(folder = root) {
+  const begun = stampIn(folder);
+  return existsSync(begun) && !sources.some((name) => newest(join(folder, name)) > newest(begun));
+}

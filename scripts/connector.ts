@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { readConfig } from '../server/config';
 import { connectorDefinition } from '../server/connector/definition';
 import { connectorProperties } from '../server/connector/properties';
+import { commandLine } from '../server/settings/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 
 /** An address without slashes at its end. */
@@ -22,7 +23,7 @@ function configuredAddress(): string {
   return publicUrl ?? `http://${host}:${port}`;
 }
 
-const program = new Command('npm run connector --')
+const program = new Command(commandLine('connector'))
   .description(
     'Writes the custom connector for Power Automate, Power Apps and Copilot Studio: apiDefinition.swagger.json and apiProperties.json.',
   )

@@ -1,7 +1,7 @@
 // Copies the files that the compiler does not copy, or not byte for byte as checksums require: page styles, guides, and
 // the files of law and figures. They go into dist/, or into the folder given as the argument.
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -13,7 +13,7 @@ const checksums = 'src/reference/checksums.json';
 const data = Object.keys(JSON.parse(readFileSync(join(root, checksums), 'utf8')));
 const copied = [checksums, ...data, 'server/pages/pages.css', 'server/pages/reference.css', 'docs/recipes', ...guides];
 for (const path of copied) {
-  const to = join(root, into, path);
+  const to = resolve(root, into, path);
   mkdirSync(dirname(to), { recursive: true });
   cpSync(join(root, path), to, { recursive: true });
 }

@@ -4,6 +4,7 @@ import { nearest } from '../src/contract/nearest';
 import { type Confidence, sourceKinds } from '../src/contract/words/truth';
 import { dayOfMoment } from '../src/day';
 import type { Source } from '../src/reference/schema';
+import { commandLine } from '../server/settings/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { print } from './command/print';
 import { countriesFolder } from './command/project';
@@ -39,7 +40,7 @@ function areaNamed(text: string): LawArea | MarketArea {
   const area = text.toLowerCase().replaceAll('-', '_');
   if (areas.includes(area)) return area as LawArea | MarketArea;
   throw new CommandRefused(
-    `"${text}" cannot be confirmed. Law: ${lawAreas.join(', ')}; contributions belong to income. Figures that hold until they change: ${marketAreas.join(', ')}. Import statistics and exchange rates with \`npm run data:import\`.`,
+    `"${text}" cannot be confirmed. Law: ${lawAreas.join(', ')}; contributions belong to income. Figures that hold until they change: ${marketAreas.join(', ')}. Import statistics and exchange rates with \`${commandLine('data:import')}\`.`,
   );
 }
 
@@ -59,7 +60,7 @@ async function main(country: string, area: string, day: string, options: Options
   print(options.json, result, [...result.changes, next].join('\n'));
 }
 
-new Command('npm run data:confirm --')
+new Command(commandLine('data:confirm'))
   .description(
     'Records that a fact was checked and found unchanged: law in the file of its country, a price or a policy rate in the store of the server.',
   )
@@ -82,7 +83,7 @@ new Command('npm run data:confirm --')
   .showHelpAfterError()
   .addHelpText(
     'after',
-    '\nExample: npm run data:confirm -- KE income 2026-11-20 --source "PAYE rates|Kenya Revenue Authority|https://www.kra.go.ke/paye" --kind authority',
+    `\nExample: ${commandLine('data:confirm')} KE income 2026-11-20 --source "PAYE rates|Kenya Revenue Authority|https://www.kra.go.ke/paye" --kind authority`,
   )
   .action(main)
   .parseAsync()

@@ -1,17 +1,22 @@
 import { circumstanceNames, circumstanceWords } from '../src/contract/words/circumstances';
+import { paymentsByEmployee } from '../src/contract/words/paid-by-employee';
+import { payParts } from '../src/contract/words/pay-parts';
 import { dayOfMoment } from '../src/day';
 import { say } from '../src/language/say';
 import { createMarket, rateOn } from '../src/market';
 import { createReference } from '../src/reference';
 import { countryFiles } from '../src/reference/data';
 import { marketFiles } from '../src/reference/market/data';
+import { commandLine } from '../server/settings/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { askedBy } from './explain/arguments';
 import { explainTax, explainVat } from './explain/explain';
 import { page } from './explain/page';
 
-const help = `Usage: npm run data:explain -- COUNTRY YEAR TYPE AMOUNT [PERIOD] [options]
-   or: npm run data:explain -- COUNTRY now vat AMOUNT [add|extract] [--category food_basic]
+const option = (name: string): string => `--${name.replaceAll('_', '-')}`;
+
+const help = `Usage: ${commandLine('data:explain')} COUNTRY YEAR TYPE AMOUNT [PERIOD] [options]
+   or: ${commandLine('data:explain')} COUNTRY now vat AMOUNT [add|extract] [--category food_basic]
 
 Prints a calculation line by line, with the rules in words and the sources of each.
 
@@ -21,9 +26,13 @@ Prints a calculation line by line, with the rules in words and the sources of ea
   AMOUNT   for example 85000
   PERIOD   monthly (default), annual, weekly or biweekly
 
-Options: --net (the amount is net), --no-pension, --currency USD, --pay-date 2026-11-20, ${circumstanceNames.map((name) => `--${name} ${circumstanceWords[name].example}`).join(', ')}, --turnover N, --sector mining,
-         --payment-type dividends, --residency non_resident, --payee bank_deposit, --taxpayer company, --category medical, --json, --help
-Example: npm run data:explain -- KE 2026 income 85000 monthly`;
+Options: --net (the amount is net), --no-pension, --currency USD, --pay-date 2026-11-20, --json, --help
+Employee: ${circumstanceNames.map((name) => `${option(name)} ${circumstanceWords[name].example}`).join(', ')}
+Parts of pay, as amounts or as a share of basic pay such as 20%: ${payParts.map(option).join(', ')}
+Paid by the employee: ${paymentsByEmployee.map((name) => option(`paid-${name}`)).join(', ')}
+Other taxes: --turnover N, --sector mining, --payment-type dividends, --residency non_resident, --payee bank_deposit, --taxpayer company, --category medical
+Examples: ${commandLine('data:explain')} KE 2026 income 85000 monthly
+          ${commandLine('data:explain')} CI 2026 income 500000 --marital-status married --children 3 --transport 40000`;
 
 function main(): void {
   const asked = askedBy(process.argv.slice(2));

@@ -1,4 +1,5 @@
 import { Argument, Command } from 'commander';
+import { commandLine } from '../server/settings/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { print } from './command/print';
 import { withStore } from './command/store';
@@ -31,7 +32,7 @@ async function template(kind: ImportKind, path: string, json: boolean): Promise<
   print(
     json,
     { template: path },
-    `${path} is written. Fill it in, then check it with \`npm run data:import -- ${kind} ${path} --dry-run\`.`,
+    `${path} is written. Fill it in, then check it with \`${commandLine('data:import')} ${kind} ${path} --dry-run\`.`,
   );
 }
 
@@ -43,7 +44,7 @@ async function main(kind: ImportKind, file: string | undefined, options: Options
   }
   if (file === undefined)
     throw new CommandRefused(
-      `Which file? \`npm run data:import -- ${kind} FILE\`, or --template for a table to fill in.`,
+      `Which file? \`${commandLine('data:import')} ${kind} FILE\`, or --template for a table to fill in.`,
     );
   progress.tell(`Reading ${file}`);
   const rows = await readTable(file, kind).finally(progress.clear);
@@ -61,7 +62,7 @@ async function main(kind: ImportKind, file: string | undefined, options: Options
   );
 }
 
-new Command('npm run data:import --')
+new Command(commandLine('data:import'))
   .description(
     'Imports figures that were only announced in print from a CSV or XLSX table. Shows what they would change, and stores all of them or none.',
   )
@@ -80,7 +81,7 @@ new Command('npm run data:import --')
   .showHelpAfterError()
   .addHelpText(
     'after',
-    '\nExit code: 0 where figures were stored or checked, 1 where something is wrong and nothing was stored.\nThe figures go to the data directory of the server (SVC_DATA_DIR), which may be running.\nExample: npm run data:import -- fuel prices.csv --dry-run',
+    `\nExit code: 0 where figures were stored or checked, 1 where something is wrong and nothing was stored.\nThe figures go to the data directory of the server (SVC_DATA_DIR), which may be running.\nExample: ${commandLine('data:import')} fuel prices.csv --dry-run`,
   )
   .action(main)
   .parseAsync()

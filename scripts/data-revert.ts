@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { commandLine } from '../server/settings/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { print } from './command/print';
 import { served } from './command/served';
@@ -20,11 +21,12 @@ const main = (number: string | undefined, { list, yes, dryRun, json }: Options):
       const imports = entered((await served(store)).observations);
       return print(json, imports, importsPage(imports));
     }
-    if (number === undefined) throw new CommandRefused('Which import? List them with `npm run data:revert -- --list`.');
+    if (number === undefined)
+      throw new CommandRefused(`Which import? List them with \`${commandLine('data:revert')} --list\`.`);
     await revert(store, number, { yes: yes === true, dryRun: dryRun === true, json: json === true });
   });
 
-new Command('npm run data:revert --')
+new Command(commandLine('data:revert'))
   .description(
     'Undoes an import or a confirmation of figures: they are withdrawn, and the earlier figures are shown again. Nothing is deleted.',
   )

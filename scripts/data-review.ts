@@ -3,6 +3,7 @@ import { countryNames } from '../src/contract/countries';
 import { dayOfMoment } from '../src/day';
 import { countryFiles } from '../src/reference/data';
 import { paintFor } from './command/paint';
+import { commandLine } from '../server/settings/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { inOrder, type ReviewKind, reviewKinds } from './review/items';
 import { lawToReview } from './review/law';
@@ -36,7 +37,7 @@ async function review({ country, kind, json, csv }: Options): Promise<void> {
   else console.log(reviewPage(items, paintFor(process.stdout, process.env)));
 }
 
-new Command('npm run data:review --')
+new Command(commandLine('data:review'))
   .description(
     'Lists what a person should check, oldest confirmation first: doubts in the country files, facts of low confidence, announced changes, searches for newer law that are due, and central bank meetings without a recorded decision.',
   )

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandLine } from '../server/settings/command-line';
 import { CommandRefused, reportFailure } from './command/failure';
 import { projectRoot } from './command/project';
 import { localhostCertificate } from './excel/certificate';
@@ -54,7 +55,7 @@ async function stop(server: ChildProcess, sideloaded: boolean): Promise<void> {
 }
 
 async function main({ web }: { readonly web?: true }): Promise<void> {
-  if (!existsSync(manifest)) throw new CommandRefused('There is no manifest.xml beside package.json.');
+  if (!existsSync(manifest)) throw new CommandRefused(`There is no file ${manifest}.`);
   const server = await startServer(await localhostCertificate());
   let sideloaded = false;
   process.once('SIGINT', () => void stop(server, sideloaded));
@@ -67,9 +68,9 @@ async function main({ web }: { readonly web?: true }): Promise<void> {
   console.log(`The add-in is served at ${addinUrl}. Press Ctrl+C to stop.`);
 }
 
-new Command('npm run excel --')
+new Command(commandLine('excel'))
   .description(
-    `Serves the add-in at ${addinUrl} with a certificate that this machine trusts and, on Windows and Mac, opens Excel with it. Other settings are those of npm start. SVC_TLS_CERT and SVC_TLS_KEY name another certificate.`,
+    `Serves the add-in at ${addinUrl} with a certificate that this machine trusts and, on Windows and Mac, opens Excel with it. Other settings are those of the server. SVC_TLS_CERT and SVC_TLS_KEY name another certificate.`,
   )
   .option('--web', 'do not open Excel here; show how to load the add-in into Excel on the web')
   .showHelpAfterError()

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { systemClock } from '../server/clock';
 import { createFetch, usualFetch } from '../server/feeds/fetch';
 import { usualSpan } from '../server/feeds/keeper';
+import { commandLine } from '../server/settings/command-line';
 import { createStatus } from '../server/status';
 import type { Selection } from '../server/store/ledger';
 import type { Store } from '../server/store/store';
@@ -12,7 +13,7 @@ import { quarantineLines, seriesPage, statusPage } from './feeds/page';
 import { runFeeds } from './feeds/run';
 import { feedsThatAreOn, withFeeds } from './feeds/session';
 
-const program = new Command('npm run feeds --')
+const program = new Command(commandLine('feeds'))
   .description(
     'Renews exchange rates and central bank figures from their sources, and shows their age. A running server does this by itself at the hours of each source.',
   )

@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { changePlan, issueKey, rotateKey } from '../server/access/keys';
 import { isPlanName, planNames, readPlans } from '../server/access/plans';
 import { readConfig } from '../server/config';
+import { commandLine } from '../server/settings/command-line';
 import type { KeyChange, Store, StoredKey } from '../server/store/store';
 import { keyOperations } from '../src/contract';
 import { defined } from '../src/defined';
@@ -15,7 +16,7 @@ import { usageOf, usageTable } from './keys/usage';
 
 const planOption = new Option('--plan <plan>', 'plan of the key').choices([...planNames]).default('free');
 
-const program = new Command('npm run --silent keys --')
+const program = new Command(commandLine('keys'))
   .description(
     'Makes and manages API keys. Only hashes are stored: a key is shown once, when it is made. Running servers apply a change within a second.',
   )
@@ -95,7 +96,7 @@ program
       print(
         json,
         keys,
-        keys.length === 0 ? 'There are no keys. Make one with `npm run --silent keys -- create`.' : table(keys),
+        keys.length === 0 ? `There are no keys. Make one with \`${commandLine('keys')} create\`.` : table(keys),
       );
     }),
   );

@@ -23,15 +23,19 @@ import { addGateway } from './doors/gateway/gateway';
 import { isLoopback } from './network/loopback';
 import { guardConnections } from './runtime/connections';
 import { type Drain, drainable } from './runtime/drain';
-import { healthRoutes } from './runtime/health';
+import { healthRoutes, watchStore } from './runtime/health';
+import { measuredLeases } from './runtime/lease-metrics';
 import { createLog, requestIds } from './runtime/logging';
 import { observeAnswers } from './runtime/observe';
 import { limitStrangers } from './runtime/open-limit';
 import { createRefusals } from './runtime/refusals';
 import { dataSecurity } from './runtime/security-headers';
+import { stateMetrics } from './runtime/state-metrics';
+import type { Traces } from './runtime/traces-wanted';
 import { boundUnread } from './runtime/unread';
 import { docsPages } from './pages/docs';
 import { statusPages } from './pages/status';
+import { createStatus } from './status';
 import type { Markets } from './markets';
 import type { Store } from './store/store';
 import { readInTurn } from './work/large-bodies';
@@ -48,6 +52,8 @@ interface Materials {
   readonly store: Store;
   readonly plans: Plans;
   readonly clock: Clock;
+  /** undefined: requests are not traced. */
+  readonly traces: Traces | undefined;
 }
 
 const mebibyte = 2 ** 20;
@@ -61,7 +67,7 @@ const doors = [restDoor, batchDoor, calculateDoor, toolsDoor];
 /** Builds the server, ready to listen, and the drain that stops it. */
 export async function buildApp(
   config: Config,
-  { reference, markets, feeds, store, plans, clock }: Materials,
+  { reference, markets, feeds, store, plans, clock, traces }: Materials,
 ): Promise<{ readonly app: FastifyInstance; readonly drain: Drain }> {
   const { requestTimeout } = config;
   const port = (): number => (app.server.address() as { port: number } | null)?.port ?? config.port;
@@ -86,10 +92,19 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // Given here, so the framework does not load the compilers of its own.
+    schemaController: {
+      compilersFactory: {
+        buildValidator: () => validatorCompiler as never,
+        buildSerializer: () => () => JSON.stringify,
+      },
+    },
     genReqId: requestIds(),
     clientErrorHandler: answerConnection(docs, refusals.count),
     frameworkErrors: answerAddress(docs),
   });
+
+  await traces?.follow(app);
 
   // Figures follow the machine's date, even after a correction. Keys, quotas and sessions must never go back.
   const doorClock = neverBack(clock, (milliseconds) =>
@@ -98,7 +113,8 @@ export async function buildApp(
       'The clock of this machine was set back. Keys, quotas and sessions go on from the date they had reached. If that date was wrong, start the server again.',
     ),
   );
-  const meter = createMeter(store, plans, doorClock);
+  const { leases, metrics: leaseMetrics } = measuredLeases(store);
+  const meter = createMeter(leases, plans, doorClock);
   const worlds = createWorlds(markets, clock.now);
   const keyring = createKeyring(store, doorClock);
   const access = createAccess(keyring, meter, worlds, createSessionLimit(config.sessionPerMinute, clock.elapsed));
@@ -114,7 +130,6 @@ export async function buildApp(
     return read!.value;
   };
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, readInTurn(work, readJson));
-  app.setValidatorCompiler(validatorCompiler as never);
   // Decorators give every request the same shape; the check at the door fills them.
   app.decorateRequest('world', null as never);
   app.decorateRequest('caller', null as never);
@@ -151,8 +166,13 @@ export async function buildApp(
     });
   const drain = drainable(app);
   const limit = await limitStrangers(app, config.openPerMinute);
-  observeAnswers(app, config, log, refusals);
-  healthRoutes(app, store, log, drain);
+  const storeReady = watchStore(store, log);
+  const status = createStatus({ markets, store, feeds, clock });
+  observeAnswers(app, config, log, refusals, [
+    ...leaseMetrics,
+    ...stateMetrics({ storeReady, status, countries: reference.countries.values(), now: clock.now }),
+  ]);
+  healthRoutes(app, storeReady, drain);
   answerWith(app, docs);
   handleErrors(app, docs, log, { refusals, limit });
   takeTurns(app, work);

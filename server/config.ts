@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import {
   addressSetting,
@@ -12,6 +13,7 @@ import {
   type SettingHelp,
   textSetting,
 } from './environment';
+import { isPostgres } from './network/database-address';
 import { type FeedConfig, feedConfig, feedVariables } from './settings/feeds';
 import { type GatewayConfig, gatewayConfig, gatewayVariables } from './settings/gateway';
 import { type OperationConfig, operationConfig, operationVariables } from './settings/runtime';
@@ -27,7 +29,16 @@ const variables = {
     'Port that the server listens on. 0 picks a free one and prints it.',
   ),
   SVC_DATA_DIR: textSetting('.data', 'Directory of the database: keys, quotas and the history of figures.'),
-  SVC_DATABASE_URL: optionalSetting('Must be empty: this version stores everything in SQLite, in SVC_DATA_DIR.'),
+  SVC_DATABASE_URL: optionalSetting(
+    'Address of a PostgreSQL database (14 or newer), which several servers may share. Empty: SQLite in SVC_DATA_DIR. For example\npostgres://svc:secret@db.internal:5432/svc',
+    isPostgres,
+    'must start with postgres://.',
+  ),
+  SVC_WORKERS: optionalSetting(
+    'Processes that share the port of this machine: a number, or auto for one a core. Limits for each address and session count in each process. Empty: 1.',
+    (value) => value === 'auto' || /^[1-9]\d{0,2}$/.test(value),
+    'must be auto or a whole number from 1 to 999.',
+  ),
   SVC_PUBLIC_URL: addressSetting('Address that callers use, where it differs from SVC_HOST and SVC_PORT.'),
   SVC_DOCS_URL: addressSetting('Address of the reference pages that errors link to, where another server has them.'),
   SVC_LOG_LEVEL: choiceSetting(logLevels, 'The least serious messages that are logged.', 'info'),
@@ -89,8 +100,10 @@ export interface Config extends FeedConfig, GatewayConfig, OperationConfig {
   readonly publicUrl: string | undefined;
   /** The address of the reference pages, if another server has them. */
   readonly docsUrl: string | undefined;
-  /** undefined: SQLite in the data directory. */
+  /** The address of a PostgreSQL database. undefined: SQLite in the data directory. */
   readonly databaseUrl: string | undefined;
+  /** Processes that serve. */
+  readonly workers: number;
   readonly logLevel: (typeof logLevels)[number];
   readonly plansFile: string | undefined;
   /** Does this process update figures from their sources? */
@@ -137,6 +150,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: value.SVC_PUBLIC_URL,
     docsUrl: value.SVC_DOCS_URL,
     databaseUrl: value.SVC_DATABASE_URL,
+    workers: value.SVC_WORKERS === 'auto' ? availableParallelism() : Number(value.SVC_WORKERS ?? 1),
     logLevel: value.SVC_LOG_LEVEL,
     plansFile: value.SVC_PLANS_FILE,
     feeds: value.SVC_FEEDS,

@@ -1,9 +1,16 @@
+// First, because it makes everything after it load faster.
+import './runtime/compile-cache';
+import cluster from 'node:cluster';
+import { readConfig } from './config';
 import { ConfigError } from './environment';
 import { checkData, DamagedData } from './runtime/data-files';
 import { startProblem } from './runtime/start-problems';
+import { runWorkers } from './runtime/workers';
 import { StoreError } from './store/store';
 
 async function main(): Promise<void> {
+  const workers = cluster.isPrimary ? readConfig(process.env).workers : 1;
+  if (workers > 1) return runWorkers(workers);
   checkData();
   // Loaded after the check, because loading it already reads the law.
   const { serve } = await import('./serve.js');

@@ -11,7 +11,11 @@ import { licenceOf } from './feeds/licences';
 import { readFeeds } from './feeds/settings';
 import { followLedger } from './markets';
 import { createLog } from './runtime/logging';
+import { sharedClock } from './runtime/shared-clock';
+import { tracesOf } from './runtime/traces-wanted';
 import { readTreaties } from './runtime/treaty-files';
+import { announceListening } from './runtime/workers';
+import { commandLine } from './settings/command-line';
 import { openStore } from './store/open';
 import type { Store } from './store/store';
 
@@ -31,7 +35,7 @@ const sameSignal = 500;
 async function checkApiKey({ upstream, apiKey }: Config, store: Store): Promise<void> {
   if (upstream !== undefined || apiKey === undefined || (await store.findKey(hashOf(apiKey))) !== undefined) return;
   throw new ConfigError(
-    'SVC_API_KEY is not a key of this server. Leave it empty to count the add-in on the key of this machine. Or make a key with `npm run --silent keys -- create`, or set SVC_UPSTREAM_URL to the service of the key.',
+    `SVC_API_KEY is not a key of this server. Leave it empty to count the add-in on the key of this machine. Or make a key with \`${commandLine('keys')} create\`, or set SVC_UPSTREAM_URL to the service of the key.`,
   );
 }
 
@@ -69,10 +73,11 @@ function endOnSignals(grace: number, end: () => Promise<void>, onProblem: (probl
  */
 export async function serve(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(environment);
+  const traces = await tracesOf(environment);
   const plans = readPlans(config.plansFile);
   const feeds = readFeeds(config.feedsFile, config.permittedSources);
   const store = await openStore(config);
-  const newKey = await ensureMachineKey(store, config.dataDir, new Date());
+  const newKey = await ensureMachineKey(store, config, new Date());
   await checkApiKey(config, store);
   const log = createLog(config);
   const markets = await followLedger(
@@ -82,13 +87,20 @@ export async function serve(environment: Readonly<Record<string, string | undefi
     undefined,
     licenceOf,
   );
+  const clock =
+    config.databaseUrl === undefined
+      ? systemClock
+      : await sharedClock(systemClock, store, (milliseconds) =>
+          log.warn({ milliseconds }, 'the clock of this machine differs from the database, whose date applies'),
+        );
   const { app, drain } = await buildApp(config, {
     reference: createReference(countryFiles, readTreaties()),
     markets,
     feeds: config.feeds === 'on' ? feeds : [],
     store,
     plans,
-    clock: systemClock,
+    clock,
+    traces,
   });
 
   let stopFeeds = (): void => undefined;
@@ -98,13 +110,14 @@ export async function serve(environment: Readonly<Record<string, string | undefi
       stopFeeds();
       await drain.run(config.stopGrace, endWithin - 1_000);
       await store.close();
+      await traces?.close();
     },
     (err) => log.error({ err }, 'the stop was not clean; leased calls that were not made stay counted'),
   );
 
   // Printed before listening: if the port is in use, the new key must still be shown.
   if (newKey !== undefined) console.log(aboutNewKey(newKey, config.dataDir, process.stdout.isTTY));
-  console.log(`listening on ${await app.listen({ host: config.host, port: config.port })}`);
+  announceListening(await app.listen({ host: config.host, port: config.port }));
   if (config.feeds === 'on' && feeds.length > 0) {
     // Loaded last, so the start does not wait for code that only feeds need.
     const { startFeeds } = await import('./feeds/start.js');

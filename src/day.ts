@@ -14,6 +14,12 @@ export const addDays = (day: string, days: number): string => dayOfMoment(startO
 export const daysBetween = (from: string, to: string): number =>
   Math.round((startOfDay(to) - startOfDay(from)) / dayLength);
 
+/** The month that is `months` months after a month YYYY-MM, or before it if `months` is negative. */
+export function addMonths(month: string, months: number): string {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
 /** The last day of a month such as `2026-02`. */
 export const lastDayOfMonth = (month: string): string =>
   dayOfMoment(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0));

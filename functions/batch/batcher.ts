@@ -29,6 +29,12 @@ export interface BatcherOptions {
   readonly mostInFlight?: number;
 }
 
+/**
+ * Letters of the inputs after which a request is full: far below the 4 MiB and the 250,000 values that the service
+ * takes, because fields and punctuation are added.
+ */
+const mostLetters = 2_800_000;
+
 const cancelled = localError('cancelled', 'The calculation was cancelled.');
 const sentOf = ({ question: { operation, input }, fields }: Item): SentItem =>
   fields === undefined ? { operation, input } : { operation, input, select: [...fields] };
@@ -66,6 +72,7 @@ export function createBatcher({
   const travelling = new Map<string, Item>();
   const queue: Parcel[] = [];
   let gathered = new Map<string, Item>();
+  let gatheredLetters = 0;
   let inFlight = 0;
   /** Grows with each refresh. An answer to a request from before a refresh is not cached. */
   let age = 0;
@@ -109,6 +116,7 @@ export function createBatcher({
   function dispatch(): void {
     const items = [...gathered.values()];
     gathered = new Map();
+    gatheredLetters = 0;
     if (items.length === 0) return;
     const parcel: Parcel = {
       items,
@@ -146,6 +154,7 @@ export function createBatcher({
     }
     const item = newItem(key, question);
     gathered.set(key, item);
+    gatheredLetters += key.length;
     if (gathered.size === 1) setTimeout(dispatch, gatherFor);
     return item;
   }
@@ -171,7 +180,7 @@ export function createBatcher({
         };
         item.waiting.add(tell);
         cancellation?.waiting.add(forget);
-        if (gathered.size >= largestBatch) dispatch();
+        if (gathered.size >= largestBatch || gatheredLetters >= mostLetters) dispatch();
       });
     },
     /** Drops every cached answer. */

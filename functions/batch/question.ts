@@ -1,4 +1,5 @@
 import type { BatchOperation } from '../../src/contract/key-operations';
+import type { RequestValue } from '../../src/contract/details';
 import type { ErrorBody } from '../../src/contract/error';
 import { isErrorBody } from '../../src/client/failure';
 import type { Meta } from '../../src/contract/meta';
@@ -6,7 +7,7 @@ import type { Meta } from '../../src/contract/meta';
 /** A cell's question: one item of a batch. */
 export interface Question {
   readonly operation: BatchOperation;
-  readonly input: Readonly<Record<string, string | number | boolean>>;
+  readonly input: Readonly<Record<string, RequestValue>>;
   /** The fields of the answer to return; all of them, with sources and dates, when absent. */
   readonly fields?: readonly string[];
 }

@@ -1,38 +1,14 @@
 import type { ErrorCode } from '../../src/contract/error';
-import { type Cancellation, createCancellation } from '../batch/cancellation';
 import type { Question, Reply } from '../batch/question';
-import { batcher } from '../service';
+import { asker, type Invocation } from './asking';
 import { absent, type CellValue, failureOf } from './failure';
 import { gridOf, sizeOf, valuesAt } from './grid';
 import type { Kind } from './kind';
 import { presenter } from './present';
 import { type Given, isBlank } from './values';
 
-/** Excel's information about a call. Older runtimes have neither previews nor cancellation. */
-export type Invocation = Pick<CustomFunctions.CancelableInvocation, 'onCanceled'> & {
-  readonly isInValuePreview?: unknown;
-};
-
 type Data = Readonly<Record<string, unknown>>;
 type Success = Extract<Reply, { readonly success: true }>;
-
-/** A cancellation that Excel triggers when it cancels the call. */
-function cancellationOf(invocation: Invocation | undefined): Cancellation {
-  const cancellation = createCancellation();
-  if (invocation !== undefined) invocation.onCanceled = cancellation.cancel;
-  return cancellation;
-}
-
-const notAsked: Reply = {
-  success: false,
-  error: { code: 'not_asked', message: 'Enter the formula to calculate it.', docs: '' },
-};
-
-/** Asks the service on behalf of a cell. The preview of a formula only shows cached answers. */
-const replyTo = (question: Question, invocation: Invocation | undefined, cancellation: Cancellation): Promise<Reply> =>
-  invocation?.isInValuePreview === true
-    ? Promise.resolve(batcher.cached(question) ?? notAsked)
-    : batcher.ask(question, cancellation);
 
 /**
  * The answer to one question, for functions that return a table or a text.
@@ -40,7 +16,7 @@ const replyTo = (question: Question, invocation: Invocation | undefined, cancell
  * @throws CustomFunctions.Error with the reason if there is no answer
  */
 export async function ask(question: Question, invocation: Invocation | undefined): Promise<Success> {
-  const reply = await replyTo(question, invocation, cancellationOf(invocation));
+  const reply = await asker(invocation)(question);
   if (!reply.success) throw failureOf(reply);
   return reply;
 }
@@ -71,7 +47,7 @@ export async function calculate(
 ): Promise<CellValue[][]> {
   const grids = ranges.map(gridOf);
   const { rows, columns } = sizeOf(grids);
-  const cancellation = cancellationOf(invocation);
+  const replyTo = asker(invocation);
   const present = presenter(kind);
 
   function cellValueOf(reply: Reply): CellValue {
@@ -84,7 +60,7 @@ export async function calculate(
     try {
       const values = valuesAt(grids, row, column);
       if (values.length > 0 && isBlank(values[0])) return '';
-      return replyTo(question(...values), invocation, cancellation).then(cellValueOf);
+      return replyTo(question(...values)).then(cellValueOf);
     } catch (error) {
       if (error instanceof CustomFunctions.Error) return error;
       throw error;

@@ -1,3 +1,4 @@
+import { withDetailNames } from '../../src/contract/details';
 import type { ErrorBody } from '../../src/contract/error';
 import { type ErrorCode, faultOf } from '../../src/contract/error-codes';
 
@@ -14,6 +15,6 @@ export const absent = (message: string): CustomFunctions.Error =>
 /** The arguments are right; the law is not known. */
 const notEstablished: ErrorCode = 'not_established';
 
-/** An error of the service as an error of the sheet, with its message. */
+/** An error of the service as an error of the sheet, with its message in the words of the sheet. */
 export const failureOf = ({ error: { code, message } }: ErrorBody): CustomFunctions.Error =>
-  faultOf(code) === 'input' && code.toLowerCase() !== notEstablished ? wrong(message) : absent(message);
+  (faultOf(code) === 'input' && code.toLowerCase() !== notEstablished ? wrong : absent)(withDetailNames(message));

@@ -16,7 +16,7 @@ const isRich = (
  *
  * @throws CustomFunctions.Error the error that the cell holds
  */
-function plain(value: Given): unknown {
+export function plain(value: Given): unknown {
   if (!isRich(value)) return value;
   if (value instanceof CustomFunctions.Error) throw value;
   if (value.type === 'Error')

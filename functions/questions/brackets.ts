@@ -1,5 +1,6 @@
 import type { TaxResult } from '../../src/contract/tax';
-import { ask, type Invocation } from '../cell/calculate';
+import type { Invocation } from '../cell/asking';
+import { ask } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { presenter } from '../cell/present';
 import { type PayArguments, payQuestions } from './payroll';

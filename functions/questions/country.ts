@@ -1,5 +1,6 @@
 import type { CountryInfo, CountryList } from '../../src/contract/country-info';
-import { ask, calculate, type Invocation } from '../cell/calculate';
+import type { Invocation } from '../cell/asking';
+import { ask, calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { countryText, type Given } from '../cell/values';
 import { countryFields } from './country-fields';

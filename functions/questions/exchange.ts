@@ -1,4 +1,5 @@
-import { calculate, type Invocation } from '../cell/calculate';
+import type { Invocation } from '../cell/asking';
+import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { isLeftOut, rangesGiven } from '../cell/grid';
 import { dayOf, type Given, given, numberOf, textOf } from '../cell/values';

@@ -1,7 +1,8 @@
 import { bankFigures } from '../../src/contract/bank-figures';
 import type { CentralBankResult } from '../../src/contract/rates';
 import type { FuelResult } from '../../src/contract/fuel';
-import { calculate, type Invocation } from '../cell/calculate';
+import type { Invocation } from '../cell/asking';
+import { calculate } from '../cell/calculate';
 import type { CellValue } from '../cell/failure';
 import { rangesGiven } from '../cell/grid';
 import { serialOfDay } from '../../src/serial';

@@ -1,10 +1,13 @@
-import { type DetailName, detailNames } from '../../src/contract/details';
-import { calculate, type Invocation } from '../cell/calculate';
+import type { DetailName, DetailValues, RequestValue } from '../../src/contract/details';
+import type { Invocation } from '../cell/asking';
+import { calculate } from '../cell/calculate';
 import { type CellValue, wrong } from '../cell/failure';
 import type { Kind } from '../cell/kind';
-import { countryText, flagOf, type Given, given, numberOf, textOf } from '../cell/values';
+import { countryText, type Given, isBlank, numberOf } from '../cell/values';
 import type { Question } from '../batch/question';
+import { valueOf } from './detail-value';
 import { detailsOf } from './details';
+import { payRequest } from './pay-request';
 
 /** Arguments of every pay function. */
 export interface PayArguments {
@@ -16,31 +19,18 @@ export interface PayArguments {
   readonly details: unknown;
 }
 
-/**
- * The arguments and the details as fields of a question. A fixed order makes equal questions identical. Each field may
- * be given only once.
- */
-function payInput({
-  period,
-  taxYear,
-  includePension,
-  details,
-}: PayArguments): Record<string, string | number | boolean> {
-  const named = given({
-    period: [period, textOf],
-    tax_year: [taxYear, textOf],
-    include_pension: [includePension, (value) => flagOf(value, 'include_pension')],
-  }) as Partial<Record<DetailName, string | number | boolean>>;
-  const further = detailsOf(details);
-  return Object.fromEntries(
-    detailNames.flatMap((name) => {
-      const [own, other] = [named[name], further[name]];
-      if (own !== undefined && other !== undefined)
-        throw wrong(`\`${name}\` is given twice: as an argument and among the details. Give it once.`);
-      const value = own ?? other;
-      return value === undefined ? [] : [[name, value]];
-    }),
+/** The arguments and the details as fields of a question. Each may be given only once. */
+function payInput({ period, taxYear, includePension, details }: PayArguments): Readonly<Record<string, RequestValue>> {
+  const named: DetailValues = Object.fromEntries(
+    Object.entries({ period, tax_year: taxYear, include_pension: includePension }).flatMap(([name, value]) =>
+      isBlank(value) ? [] : [[name, valueOf(name as DetailName, value)]],
+    ),
   );
+  const further = detailsOf(details);
+  for (const name of Object.keys(named))
+    if (Object.hasOwn(further, name))
+      throw wrong(`\`${name}\` is given twice: as an argument and among the details. Give it once.`);
+  return payRequest({ ...named, ...further });
 }
 
 /** Makes income tax questions that differ only in the amount of pay. Their common part is read once. */

@@ -1,12 +1,16 @@
 import type { TaxResult } from '../../src/contract/tax';
-import { ask, type Invocation } from '../cell/calculate';
+import type { Invocation } from '../cell/asking';
+import { ask } from '../cell/calculate';
 import { type CellValue, wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
+import type { Kind } from '../cell/kind';
 import { presenter } from '../cell/present';
 import { isBlank } from '../cell/values';
 import { type PayArguments, payQuestions } from './payroll';
 
-type Line = readonly [string, number | undefined];
+/** A number other than money has its kind. */
+type Line = readonly [name: string, amount: number | undefined, kind?: Kind];
+type Part = NonNullable<TaxResult['taxable_parts']>[number];
 
 const fields = [
   'gross_amount',
@@ -14,6 +18,9 @@ const fields = [
   'pension',
   'net_amount',
   'taxable_amount',
+  'taxable_parts',
+  'benefits',
+  'family',
   'contributions',
   'reliefs',
   'credits',
@@ -26,15 +33,26 @@ const fields = [
 const listed = (lines: readonly { readonly name: string; readonly amount: number }[] | undefined): Line[] =>
   (lines ?? []).map(({ name, amount }) => [name, amount]);
 
+const cents = (amount: number): number => Math.round(amount * 100) / 100;
+
+const notTaxed = ({ name, paid, taxable }: Part): Line => [
+  `Not taxed: ${name}`,
+  taxable === paid ? undefined : cents(paid - taxable),
+];
+
 /**
- * The lines in the order of a payslip: gross pay, deductions before tax, the tax and its parts, net pay, employer
- * contributions. A cap, a minimum or rounding has a line only if it changes the tax.
+ * The lines in the order of a payslip: gross pay and its named parts, benefits in kind, deductions before tax, the tax
+ * and its parts, net pay, employer contributions. A cap, a minimum or rounding has a line only if it changes the tax.
  */
-const linesOf = (slip: Partial<TaxResult>): Line[] => [
+const linesOf = ({ taxable_parts: parts = [], benefits, family, ...slip }: Partial<TaxResult>): Line[] => [
   ['Gross pay', slip.gross_amount],
+  ...parts.map(({ name, paid }): Line => [`Of which: ${name}`, paid]),
+  ...parts.map(notTaxed),
+  ...listed(benefits).map(([name, amount]): Line => [`In kind: ${name}`, amount]),
   ...listed(slip.contributions),
   ...listed(slip.reliefs),
   ['Taxable pay', slip.taxable_amount],
+  [`Family: ${family?.counted}`, family?.number, 'plain'],
   ...listed(slip.credits),
   ...listed(slip.surcharges),
   ...listed(slip.adjustments?.filter(({ amount }) => amount !== 0)),
@@ -53,8 +71,7 @@ export async function payslip(pay: PayArguments, invocation: Invocation | undefi
   const gross = grid[0]![0];
   if (isBlank(gross)) return [['']];
   const { data } = await ask(payQuestions(pay, 'gross_to_net', fields)(gross), invocation);
-  const money = presenter('money');
-  return linesOf(data as Partial<TaxResult>).flatMap(([name, amount]) =>
-    amount === undefined ? [] : [[name, money(amount)]],
+  return linesOf(data as Partial<TaxResult>).flatMap(([name, amount, kind = 'money']) =>
+    amount === undefined ? [] : [[name, presenter(kind)(amount)]],
   );
 }

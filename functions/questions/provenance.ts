@@ -1,7 +1,8 @@
 import { bankFigures } from '../../src/contract/bank-figures';
 import type { CitedSource } from '../../src/contract/meta';
 import type { CentralBankResult } from '../../src/contract/rates';
-import { ask, type Invocation } from '../cell/calculate';
+import type { Invocation } from '../cell/asking';
+import { ask } from '../cell/calculate';
 import { absent, type CellValue, wrong } from '../cell/failure';
 import { presenter } from '../cell/present';
 import { serialOfDay } from '../../src/serial';

@@ -10,7 +10,7 @@ import { payslip as table } from '../questions/payslip';
  * @param [period] Pay period of the amount: monthly (default), annual, weekly or biweekly.
  * @param [tax_year] Tax year as the country writes it, such as 2026 or 2026/27. Default: the current tax year.
  * @param [include_pension] FALSE leaves out employee contributions. Default: TRUE.
- * @param [details] Further details of the employee: text such as "age=67; basic=0.6; pay_date=2026-01-31", or a range of names and values.
+ * @param [details] Further details of the employee: text such as "married; children=2; transport=30000; pay_date=2026-01-31", or a range of names and values.
  * @param [invocation] Signals that the calculation was cancelled.
  */
 export function payslip(

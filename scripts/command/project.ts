@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { installedFolder } from '../../server/settings/installed';
 
-/** The folder of this project. */
-export const projectRoot = join(__dirname, '../..');
+/** The folder of this project, or of the release. */
+export const projectRoot = installedFolder;
 
 /** The folder of the country files. */
 export const countriesFolder = join(projectRoot, 'src/reference/data/countries');

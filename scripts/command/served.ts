@@ -1,5 +1,5 @@
 import { readConfig } from '../../server/config';
-import { changesAfter } from '../../server/store/changes';
+import { asStored, changesAfter } from '../../server/store/changes';
 import type { StoredObservation } from '../../server/store/ledger';
 import { storeExists } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
@@ -19,7 +19,7 @@ interface Served {
 
 /** What servers answer from now. */
 export async function served(store: Store): Promise<Served> {
-  const { version, observations } = await changesAfter(store, 0);
+  const { version, observations } = await changesAfter(store, 0, asStored);
   const current = standing(observations);
   return { market: createMarket(marketFiles, current), observations, standing: current, version };
 }

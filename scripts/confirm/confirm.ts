@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandLine, isRelease } from '../../server/settings/command-line';
 import type { Confidence } from '../../src/contract/words/truth';
 import { dayOfMoment } from '../../src/day';
 import type { Source } from '../../src/reference/schema';
@@ -62,11 +63,15 @@ async function confirmFigure(check: Check, area: MarketArea): Promise<Outcome> {
   });
   return {
     result: { changes: [change], confirmation: number },
-    next: `Running servers show it within seconds. Undo with: npm run data:revert -- ${number}`,
+    next: `Running servers show it within seconds. Undo with: ${commandLine('data:revert')} ${number}`,
   };
 }
 
 function confirmRule(check: Check, area: LawArea, folder: string): Outcome {
+  if (isRelease && folder === countriesFolder)
+    throw new CommandRefused(
+      'A release does not change its law. Confirm it in a clone of the repository, or name another folder with --folder.',
+    );
   const path = join(folder, `${check.country}.json`);
   if (!existsSync(path)) throw new CommandRefused(`There is no file ${path}.`);
   const { date, source, currency, confidence } = check;

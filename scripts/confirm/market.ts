@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { commandLine } from '../../server/settings/command-line';
 import type { NewObservation } from '../../server/store/ledger';
 import { countryNames } from '../../src/contract/countries';
 import { fuelTypes } from '../../src/contract/fuel';
@@ -48,7 +49,7 @@ export function confirmMarket(
   const what = `${entity === country ? countryNames[country as keyof typeof countryNames] : entity}, ${area.replace('_', ' ')}`;
   if (newest === undefined)
     throw new CommandRefused(
-      `${what}: there is nothing to confirm, because no figure is recorded. Import one with \`npm run data:import\`.`,
+      `${what}: there is nothing to confirm, because no figure is recorded. Import one with \`${commandLine('data:import')}\`.`,
     );
   if (newest.date >= date)
     throw new CommandRefused(

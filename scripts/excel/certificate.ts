@@ -1,5 +1,4 @@
-import { generateCertificates, installCaCertificate, verifyCertificates } from 'office-addin-dev-certs';
-import { caCertificatePath, localhostCertificatePath, localhostKeyPath } from 'office-addin-dev-certs/lib/defaults';
+import { CommandRefused } from '../command/failure';
 
 /** The files of a certificate and its key, in PEM form. */
 export interface Certificate {
@@ -7,7 +6,26 @@ export interface Certificate {
   readonly key: string;
 }
 
-const untrusted = (problem: unknown): string => `
+/**
+ * Microsoft's package for development certificates. A release does not ship it, because few installations need it.
+ *
+ * @throws CommandRefused where it is not installed
+ */
+async function developmentCertificates() {
+  try {
+    const [tools, paths] = await Promise.all([
+      import('office-addin-dev-certs'),
+      import('office-addin-dev-certs/lib/defaults.js'),
+    ]);
+    return { ...tools, ...paths };
+  } catch {
+    throw new CommandRefused(
+      'There is no certificate for localhost. Run `npm install --global office-addin-dev-certs`, which makes one, or set SVC_TLS_CERT and SVC_TLS_KEY to the files of yours.',
+    );
+  }
+}
+
+const untrusted = (problem: unknown, caCertificatePath: string): string => `
 The certificate was made, but this system does not trust it (${problem instanceof Error ? problem.message.trim() : String(problem)}).
 Excel loads the add-in once ${caCertificatePath} is a trusted authority of the system or the browser.
 Or set SVC_TLS_CERT and SVC_TLS_KEY to a certificate that is trusted.
@@ -17,17 +35,18 @@ Or set SVC_TLS_CERT and SVC_TLS_KEY to a certificate that is trusted.
 export async function localhostCertificate(): Promise<Certificate> {
   const { SVC_TLS_CERT: cert, SVC_TLS_KEY: key } = process.env;
   if (cert && key) return { cert, key };
+  const { caCertificatePath, localhostCertificatePath, localhostKeyPath, ...tools } = await developmentCertificates();
   const development = { cert: localhostCertificatePath, key: localhostKeyPath };
-  if (verifyCertificates()) {
+  if (tools.verifyCertificates()) {
     console.log(`Certificate: ${development.cert}`);
     return development;
   }
   console.log('Making a certificate for localhost that is valid for 30 days. Your system may ask whether to trust it.');
-  await generateCertificates();
+  await tools.generateCertificates();
   try {
-    await installCaCertificate();
+    await tools.installCaCertificate();
   } catch (problem) {
-    console.log(untrusted(problem));
+    console.log(untrusted(problem, caCertificatePath));
   }
   return development;
 }

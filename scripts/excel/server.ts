@@ -1,8 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { isRelease, programName } from '../../server/settings/command-line';
 import { CommandRefused } from '../command/failure';
 import { projectRoot } from '../command/project';
 import type { Certificate } from './certificate';
+
+/** The arguments with which Node starts the server. */
+const serverProgram: readonly string[] = isRelease
+  ? [join(projectRoot, 'bin', `${programName}.js`), 'start']
+  : [join(projectRoot, 'dist', 'server', 'main.js')];
 
 /** The address in the project's manifest. */
 export const addinUrl = 'https://localhost:3000';
@@ -18,7 +24,7 @@ export async function startServer({ cert, key }: Certificate): Promise<ChildProc
     SVC_TLS_KEY: key,
   };
   // In a separate process group: Ctrl+C must end it only after Excel has released it.
-  const server = spawn(process.execPath, [join(projectRoot, 'dist', 'server', 'main.js')], {
+  const server = spawn(process.execPath, serverProgram, {
     cwd: projectRoot,
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type CircumstanceName, circumstanceNames } from '../../src/contract/words/circumstances';
+import {
+  type CircumstanceName,
+  circumstanceNames,
+  type CircumstanceWord,
+  circumstanceWords,
+} from '../../src/contract/words/circumstances';
+import { paymentsByEmployee } from '../../src/contract/words/paid-by-employee';
+import { payParts } from '../../src/contract/words/pay-parts';
 
 /** The request on a command line: the kind of explanation, and its fields. */
 export type Asked =
@@ -13,9 +20,9 @@ export type Asked =
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
-const circumstanceOptions = Object.fromEntries(circumstanceNames.map((name) => [name, text])) as Readonly<
-  Record<CircumstanceName, typeof text>
->;
+const written = (name: string): string => name.replaceAll('_', '-');
+const textOptions = <Name extends string>(names: readonly Name[], prefix = '') =>
+  Object.fromEntries(names.map((name) => [`${prefix}${written(name)}`, text])) as Readonly<Record<string, typeof text>>;
 const options = {
   net: flag,
   'no-pension': flag,
@@ -23,11 +30,12 @@ const options = {
   help: { ...flag, short: 'h' },
   currency: text,
   'pay-date': text,
-  ...circumstanceOptions,
+  basic: text,
+  ...textOptions(circumstanceNames),
+  ...textOptions(payParts),
+  ...textOptions(paymentsByEmployee, 'paid-'),
   turnover: text,
-  sector: text,
   'payment-type': text,
-  residency: text,
   payee: text,
   taxpayer: text,
   category: text,
@@ -36,6 +44,46 @@ const options = {
 /** The number that a text stands for, or NaN, which the contract refuses. */
 const figure = (value: string | undefined): number | undefined =>
   value === undefined ? undefined : value.trim() === '' ? NaN : Number(value);
+
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+const textIn = (values: Values, name: string): string | undefined => values[name] as string | undefined;
+
+/** A circumstance as the contract takes it; what it cannot read, the contract refuses. */
+function circumstance(name: CircumstanceName, value: string): unknown {
+  const { kind }: CircumstanceWord = circumstanceWords[name];
+  if (kind === 'choice') return value;
+  if (kind === 'whole') return figure(value);
+  return value === 'true' || value === 'yes' ? true : value === 'false' || value === 'no' ? false : value;
+}
+
+/** A part of pay: an amount, or a share of basic pay with a percent sign. */
+const part = (value: string): unknown =>
+  value.endsWith('%') ? { percent_of_basic: figure(value.slice(0, -1)) } : figure(value);
+
+/** The members of an object that have a text; undefined if none has. */
+function members<Name extends string>(
+  values: Values,
+  names: readonly Name[],
+  prefix: string,
+  valueOf: (name: Name, value: string) => unknown,
+): Record<string, unknown> | undefined {
+  const stated = names.flatMap((name) => {
+    const value = textIn(values, `${prefix}${written(name)}`);
+    return value === undefined ? [] : [[name, valueOf(name, value)] as const];
+  });
+  return stated.length === 0 ? undefined : Object.fromEntries(stated);
+}
+
+/** What is said about the employee and the pay. In other taxes `residency` and `sector` are fields of their own. */
+function statedFields(type: string | undefined, values: Values): Readonly<Record<string, unknown>> {
+  if (type !== 'income') return { residency: values['residency'], sector: values['sector'] };
+  return {
+    basic: figure(textIn(values, 'basic')),
+    employee: members(values, circumstanceNames, '', circumstance),
+    pay: members(values, payParts, '', (_, value) => part(value)),
+    paid: members(values, paymentsByEmployee, 'paid-', (_, value) => figure(value)),
+  };
+}
 
 /** Splits the words into options and the rest. Cuts Node's advice on escaping from the message on unknown options. */
 function read(words: readonly string[]) {
@@ -82,11 +130,9 @@ export function askedBy(words: readonly string[]): Asked {
     tax_year: year === 'now' || payDate !== undefined ? undefined : year,
     pay_date: payDate,
     currency: values.currency,
-    ...Object.fromEntries(circumstanceNames.map((name) => [name, figure(values[name])])),
+    ...statedFields(type, values),
     turnover: figure(values.turnover),
-    sector: values.sector,
     payment_type: values['payment-type'],
-    residency: values.residency,
     payee: values.payee,
     taxpayer: values.taxpayer,
   };

@@ -12,15 +12,15 @@ import {
   VatRequest,
   type VatResult,
 } from '../../src/contract';
-import { circumstanceNames, circumstanceWords } from '../../src/contract/words/circumstances';
 import { ignoredNotices } from '../../src/contract/ignored';
-import { calculateTax, calculateVat, type Context, payCurve, preparedPayroll } from '../../src/engine';
+import { calculateTax, calculateVat, type Context, payCurve } from '../../src/engine';
 import { entryFor, entryOn } from '../../src/engine/law/dated';
 import { incomeLawFor } from '../../src/engine/law/in-force';
-import { profileOf } from '../../src/engine/income/profile';
+import { employeeOf } from '../../src/engine/income/employee';
 import type { DatedFact } from '../../src/engine/law/evidence';
 import type { Country, Reference } from '../../src/reference';
 import { numberInWords } from '../../src/reference/words';
+import { employeeInWords } from './employee-in-words';
 import { incomeSections } from './income';
 import { corporateSections, gainsSections, vatSections, withholdingSections } from './levy';
 import { money } from './page';
@@ -58,20 +58,17 @@ function explainIncome(
 ): Found {
   const found = incomeLawFor(country, { ...request, today: context.today }, data.currency);
   if (!found.ok) return found;
-  const ready = preparedPayroll(country, request, context);
-  if (!ready.ok) return ready;
+  const employee = employeeOf(request);
+  if (!employee.ok) return employee;
   const { law, date } = found.value;
-  const profile = profileOf(request);
+  const { include_pension: includePension, period } = request;
   const curve = payCurve(reference, request, { from: data.gross_amount, to: data.gross_amount * 2 }, context);
   const next = curve.ok ? curve.value[0] : undefined;
   const marginal = next === undefined ? '-' : `${rate(next.marginal_tax_rate)}, ${rate(next.marginal_deduction_rate)}`;
-  const asked = { law, currency: data.currency, profile, period: request.period, gross: data.gross_amount };
-  const sections = incomeSections({ data, asked, ready: ready.value, marginal });
-  const stated = circumstanceNames.map((name) => {
-    const { kind, variableName } = circumstanceWords[name];
-    return `${variableName} ${kind === 'share' ? `${profile[name] * 100} % of the gross` : profile[name]}`;
-  });
-  const person = `Employee: ${stated.join(', ')}`;
+  const gross = data.gross_amount;
+  const asked = { law, currency: data.currency, employee: employee.value, includePension, period, gross };
+  const sections = incomeSections({ data, asked, marginal });
+  const person = `Employee: ${employeeInWords(request)}`;
   return done({ fact: law.regime, date, sections: [{ steps: [{ text: person }] }, ...sections] });
 }
 

@@ -1,6 +1,5 @@
 import type { TaxResult } from '../../src/contract';
-import type { Payroll } from '../../src/engine/income/payroll';
-import { toMinor } from '../../src/engine/money';
+
 import type { Band, IncomeRegime } from '../../src/reference';
 import {
   basisInWords,
@@ -14,6 +13,7 @@ import {
   taxRoundingInWords,
 } from '../../src/reference/words';
 import { money } from './page';
+import { paySections } from './pay';
 import { type Asked, valueOf } from './probe';
 import type { Section, Step } from './section';
 import { slicesOf, workingIn } from './slices';
@@ -22,7 +22,6 @@ import { slicesOf, workingIn } from './slices';
 interface IncomeCase {
   readonly data: TaxResult;
   readonly asked: Asked;
-  readonly ready: Payroll;
   readonly marginal: string;
 }
 
@@ -42,7 +41,7 @@ function contributionSteps({ asked }: IncomeCase, lines: readonly Line[], payer:
       details: [
         ...slicesOf(asked, rule),
         ...[contribution.note, rule.note].filter((note) => note !== undefined),
-        `${contributionInWords(rule, asked.law.wages)}${deductible}; from ${rule.from ?? 'a day not established'}`,
+        `${contributionInWords(rule, asked.law.wages, asked.law.pay)}${deductible}; from ${rule.from ?? 'a day not established'}`,
       ],
       sources: rule.sources,
     };
@@ -91,7 +90,7 @@ function roundingSteps({ asked, data }: IncomeCase): Step[] {
     ({ deductible, months }) => deductible === true && (months === undefined || data.period === 'annual'),
   );
   const taken = [...levies, ...regime.deductions].map(({ id }) => id);
-  const before = valueOf(asked, { difference: ['gross', 'deductible_contributions', ...taken] }, 'annual');
+  const before = valueOf(asked, { difference: ['taxable_pay', 'deductible_contributions', ...taken] }, 'annual');
   return [
     ...(before === undefined ? [] : [{ text: 'Income before rounding', amount: before }]),
     { text: taxableRoundingInWords(regime.taxable_rounding), sources: regime.taxable_rounding.sources },
@@ -99,10 +98,12 @@ function roundingSteps({ asked, data }: IncomeCase): Step[] {
 }
 
 /** The bands of the table that applies to the taxable income. */
-function bandsOf({ data, asked, ready }: IncomeCase): readonly Band[] {
+function bandsOf({ data, asked }: IncomeCase): readonly Band[] {
   const { brackets, tables = [] } = asked.law.regime.bands;
-  const taxable = toMinor(data.taxable_amount ?? 0, ready.minor);
-  return brackets ?? tables[ready.tables.findIndex(({ upTo }) => taxable <= upTo)]?.brackets ?? [];
+  if (brackets !== undefined) return brackets;
+  const limits = data.tables ?? [];
+  const taxable = data.taxable_amount ?? 0;
+  return tables[limits.findIndex(({ up_to }) => up_to === null || taxable <= up_to)]?.brackets ?? [];
 }
 
 function scaleSection(income: IncomeCase): Section {
@@ -217,6 +218,7 @@ export function incomeSections(income: IncomeCase): Section[] {
   const { reliefs = [] } = data;
   return [
     { steps: [{ text: 'Gross pay', amount: data.gross_amount }] },
+    ...paySections(asked, data),
     contributionsSection(income),
     ...(reliefs.length === 0 ? [] : [{ title: 'Reliefs', steps: itemSteps(income, reliefs, regime.deductions, 1) }]),
     {

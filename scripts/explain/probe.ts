@@ -1,17 +1,18 @@
 import type { Period } from '../../src/contract';
 import type { IncomeLaw } from '../../src/engine/law/income-law';
-import type { Profile } from '../../src/engine/income/profile';
-import { UnsupportedLaw } from '../../src/engine/law/value';
-import { toMinor } from '../../src/engine/money';
-import { figureAt, figuresAt } from '../../src/engine/income/payslip/figures';
-import { payroll } from '../../src/engine/income/payroll';
+import type { Employee } from '../../src/engine/income/employee';
+import { incomeProgram, shapeOf } from '../../src/engine/income/income-program';
+import { onePayslips } from '../../src/engine/income/one-payslip';
+import { UnsupportedLaw } from '../../src/engine/law/quantity';
+import { minorUnits, toMajor, toMinor } from '../../src/engine/money';
 import type { Basis, ContributionRule, Formula } from '../../src/reference';
 
 /** A payslip with intermediate amounts to compute. */
 export interface Asked {
   readonly law: IncomeLaw;
   readonly currency: string;
-  readonly profile: Profile;
+  readonly employee: Employee;
+  readonly includePension: boolean;
   readonly period: Period;
   /** Major units in the pay period. */
   readonly gross: number;
@@ -32,7 +33,10 @@ const id = 'probe';
  * @returns major units in the pay period, rounded to the minor unit; undefined where the engine cannot compute the
  *   charge under this law
  */
-export function chargeOn({ law, currency, profile, period, gross }: Asked, charge: Charge): number | undefined {
+export function chargeOn(
+  { law, currency, employee, includePension, period, gross }: Asked,
+  charge: Charge,
+): number | undefined {
   const rule: ContributionRule = { ...charge, from: null, deductible: false, sources: [] };
   const contribution = {
     id,
@@ -43,14 +47,13 @@ export function chargeOn({ law, currency, profile, period, gross }: Asked, charg
     dated: [rule],
   };
   try {
-    const ready = payroll(
-      { ...law, contributions: [...law.contributions, { contribution, rule }] },
-      currency,
-      profile,
-      period,
-    );
-    const line = ready.layout.sections.employer.first + ready.compiled.employer.findIndex((each) => each.id === id);
-    return figuresAt(ready, toMinor(gross, ready.minor))[figureAt.lines + line]!;
+    const extended = { ...law, contributions: [...law.contributions, { contribution, rule }] };
+    const setting = { includePension, period, currency, exchangeRate: undefined };
+    const program = incomeProgram(extended, setting, shapeOf(law, setting, employee));
+    const minor = minorUnits(currency);
+    const { form, amounts } = onePayslips(program, extended, period, currency).payslip(employee, toMinor(gross, minor));
+    const line = form.layout.sections.employer.first + form.lines.employer.findIndex((each) => each.id === id);
+    return toMajor(amounts[line]!, minor);
   } catch (problem) {
     if (problem instanceof UnsupportedLaw) return undefined;
     throw problem;

@@ -1,6 +1,6 @@
 import type { Band, BandMethod } from '../../src/reference';
 import { numberInWords } from '../../src/reference/words';
-import { type Asked, type Charge, chargeOn } from './probe';
+import { type Asked, type Charge, chargeOn, valueOf } from './probe';
 import { money } from './page';
 
 /**
@@ -12,7 +12,9 @@ function partIn(asked: Asked, charge: Charge, band: Band, method: BandMethod): n
   if (method === 'slab' || method === 'rate_less_amount')
     return chargeOn(asked, { ...charge, method: 'slab', bands: [whole] }) ?? 0;
   if (method === 'marginal') return chargeOn(asked, { ...charge, method: 'marginal', bands: [whole] }) ?? 0;
-  return chargeOn(asked, { basis: charge.basis, formula: { bracket: [whole], of: charge.of ?? 'gross' } }) ?? 0;
+  return (
+    chargeOn(asked, { basis: charge.basis, formula: { bracket: [whole], of: charge.of ?? 'contributory_pay' } }) ?? 0
+  );
 }
 
 /** How the part of a base in one band becomes tax: `24,000 × 10 %`; undefined where the part is empty. */
@@ -26,16 +28,20 @@ export function workingIn(asked: Asked, charge: Charge, band: Band, method: Band
   return band.fixed === undefined ? product : `${product} plus ${numberInWords(band.fixed)} a ${period}`;
 }
 
+/** Is a contribution charged on all cash pay and nothing else? */
+const isOnWholePay = (asked: Asked, { of }: Charge): boolean =>
+  of === 'gross' || (of === undefined && valueOf(asked, 'contributory_pay', 'annual') === asked.gross);
+
 /** The slices of a contribution's base, each with its charge. Empty where one rate applies to the whole pay. */
 export function slicesOf(asked: Asked, charge: Charge): string[] {
-  const { bands, of = 'gross', base_floor, base_ceiling } = charge;
+  const { bands, base_floor, base_ceiling } = charge;
   if (
     bands === undefined ||
     (bands.length === 1 &&
       bands[0]!.to === null &&
-      of === 'gross' &&
       base_floor === undefined &&
-      base_ceiling === undefined)
+      base_ceiling === undefined &&
+      isOnWholePay(asked, charge))
   )
     return [];
   return bands.flatMap((band) => {

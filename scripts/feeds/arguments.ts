@@ -1,4 +1,5 @@
 import { allFeeds, type Feed } from '../../server/feeds';
+import { commandLine } from '../../server/settings/command-line';
 import { offBecause } from '../../server/settings/restricted-sources';
 import type { Store } from '../../server/store/store';
 import { dayOfMoment, isDay } from '../../src/day';
@@ -52,7 +53,7 @@ export function spanOf(from: string, to: string | undefined): { readonly from: s
  * @throws CommandRefused where one is not a number, or is not quarantined
  */
 export async function quarantinedIds(store: Store, texts: readonly string[]): Promise<readonly number[]> {
-  const list = '`npm run feeds -- review`';
+  const list = `\`${commandLine('feeds')} review\``;
   const ids = texts.map((text) => {
     const id = Number(text);
     if (!Number.isInteger(id) || id < 1)

@@ -1,3 +1,4 @@
+import { commandLine } from '../../server/settings/command-line';
 import type { StoredObservation } from '../../server/store/ledger';
 import type { Status } from '../../src/contract';
 import { type Market, newestPoint } from '../../src/market';
@@ -45,7 +46,7 @@ function seriesLines(rows: Status['series']): string[] {
 
 /** Feeds and series, with how many figures are on time. */
 export function statusPage({ feeds, series, kept, broken, quarantined }: Status): string {
-  const waiting = quarantined === 0 ? '' : `, ${quarantined} in quarantine (\`npm run feeds -- review\`)`;
+  const waiting = quarantined === 0 ? '' : `, ${quarantined} in quarantine (\`${commandLine('feeds')} review\`)`;
   return [...feeds.map(feedLines), '', ...seriesLines(series), '', `${kept} on time, ${broken} late${waiting}.`].join(
     '\n',
   );

@@ -1,4 +1,5 @@
 import { countryNames } from '../../src/contract/countries';
+import { languageWords } from '../../src/contract/labels';
 import { bankFigureWords } from '../../src/contract/words/central-banks';
 import { fuelWords } from '../../src/contract/words/fuels';
 import { payPeriodWords } from '../../src/contract/words/pay-periods';
@@ -28,6 +29,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   indicator: propertyOf(bankFigureWords, 'meaning'),
   field: helpOf(countryFields),
   figure: helpOf(figures),
+  language: propertyOf(languageWords, 'meaning'),
 };
 
 const member = ([word, help]: readonly [string, string]): string =>

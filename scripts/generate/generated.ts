@@ -2,14 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Country, PayerTreaties } from '../../src/reference/schema';
-import { countriesFolder } from '../command/project';
+import { countriesFolder, projectRoot } from '../command/project';
 import { withCells } from './cells';
 import { generatedChecksums } from './checksums';
 import { generatedChoices } from './choices';
+import { withDetails } from './details';
+import { generatedEmployees } from './employees';
 import { generatedExamples } from './examples';
 import { generatedMarket } from './market';
 import { generatedPaths } from './paths';
-import { generatedSettings } from './settings';
+import { generatedSettings, withSettings } from './settings';
 
 /**
  * Everything that is derived from the data files, their formats and the settings: JSON Schemas, the index of countries,
@@ -35,7 +37,10 @@ export function generated(): ReadonlyMap<string, string> {
     ...generatedChoices(),
     ...guides,
     ['README.md', withCells(guides.get('README.md')!)],
+    ['docs/excel.md', withDetails(guides.get('docs/excel.md')!)],
+    ...generatedEmployees(),
     ...generatedSettings(),
+    ['docs/operate.md', withSettings(readFileSync(join(projectRoot, 'docs/operate.md'), 'utf8'))],
     ...generatedPaths(),
     ...generatedChecksums(),
     [

@@ -18,3 +18,29 @@ export const generatedSettings = (): ReadonlyMap<string, string> =>
       ].join('\n'),
     ],
   ]);
+
+const between = /(<!-- settings, .*? -->\n)[\s\S]*?(\n<!-- end of settings -->)/;
+
+/** A cell of a table: no line breaks, and no bars that would end it. */
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+/** Every setting with its default and the first line of its help. */
+const settingTable = (): string =>
+  [
+    '| setting | default | meaning |',
+    '|---|---|---|',
+    ...settings.map(
+      ([name, { about, fallback }]) =>
+        `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${cell(about.split('\n')[0]!.replace(/, for example$/, '.'))} |`,
+    ),
+  ].join('\n');
+
+/**
+ * The text of a guide with the table of settings.
+ *
+ * @throws Error if the guide has no marks between which it stands
+ */
+export function withSettings(text: string): string {
+  if (!between.test(text)) throw new Error('docs/operate.md has no marks between which the settings stand.');
+  return text.replace(between, (_, begin: string, end: string) => `${begin}\n${settingTable()}\n${end}`);
+}

@@ -1,3 +1,4 @@
+import { commandLine } from '../../server/settings/command-line';
 import type { NewObservation } from '../../server/store/ledger';
 import type { Store } from '../../server/store/store';
 import { confirmed as askToGoOn } from '../command/confirm';
@@ -111,6 +112,6 @@ export async function importTable(store: Store, table: ImportTable, options: Imp
   if (options.json) printJson(table, plan, number);
   else
     console.log(
-      `\nImport ${number}: ${figures(plan.length)} stored. Running servers show them within seconds. Undo with: npm run data:revert -- ${number}`,
+      `\nImport ${number}: ${figures(plan.length)} stored. Running servers show them within seconds. Undo with: ${commandLine('data:revert')} ${number}`,
     );
 }

@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { readFileSync, statSync } from 'node:fs';
 import { extname } from 'node:path';
+import { commandLine } from '../../server/settings/command-line';
 import { CommandRefused } from '../command/failure';
 import { columns, type ImportKind } from './columns';
 import { readWorkbook } from './workbook';
@@ -100,7 +101,7 @@ const heading = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, 
 export async function readTable(path: string, kind: ImportKind): Promise<TableRow[]> {
   const lines = (await linesOf(path)).filter((line) => !isRemark(line));
   const [first, ...rest] = lines;
-  const template = `\`npm run data:import -- ${kind} --template\` writes a table to fill in.`;
+  const template = `\`${commandLine('data:import')} ${kind} --template\` writes a table to fill in.`;
   if (first === undefined) throw new CommandRefused(`${path} is empty. ${template}`);
   const headings = first.cells.map(heading);
   while (headings.at(-1) === '') headings.pop();

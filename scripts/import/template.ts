@@ -2,12 +2,13 @@ import { stringify } from 'csv-stringify/sync';
 import { existsSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import writeWorkbook from 'write-excel-file/node';
+import { commandLine } from '../../server/settings/command-line';
 import { CommandRefused } from '../command/failure';
 import { columns, type ImportKind } from './columns';
 
 const general = [
   'One row for each figure. Rows that start with # are skipped. Write numbers as 1234.5 and days as 2026-11-15.',
-  'Check what would change:  npm run data:import -- KIND FILE --dry-run',
+  `Check what would change:  ${commandLine('data:import')} KIND FILE --dry-run`,
 ];
 
 function csvTemplate(kind: ImportKind): string {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { isRelease } from '../../server/settings/command-line';
 import { CommandRefused } from '../command/failure';
 import type { WorkbookAnswer } from './workbook-worker';
 
@@ -8,10 +9,11 @@ const usualLimits = { seconds: 20, heapMegabytes: 400 };
 
 const tooMuch = 'takes too much time or memory to read. Copy the table to a new workbook, or save it as CSV.';
 
-/** The code of the thread, which must first load TypeScript for itself. */
-const thread = [require.resolve('tsx/cjs'), join(__dirname, 'workbook-worker.ts')]
-  .map((path) => `require(${JSON.stringify(path)});`)
-  .join('');
+/** The modules that the thread loads. From the sources it must first load TypeScript for itself. */
+const threadModules = (): readonly string[] =>
+  isRelease
+    ? [join(__dirname, 'workbook-worker.js')]
+    : [require.resolve('tsx/cjs'), join(__dirname, 'workbook-worker.ts')];
 
 /**
  * The rows of the first sheet of a workbook, as text. A thread with limited time and memory reads it, because even a
@@ -25,12 +27,17 @@ export async function readWorkbook(
   path: string,
   limits = usualLimits,
 ): Promise<readonly (readonly string[])[]> {
-  const worker = new Worker(thread, {
-    eval: true,
-    workerData: bytes,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
-  });
+  const worker = new Worker(
+    threadModules()
+      .map((path) => `require(${JSON.stringify(path)});`)
+      .join(''),
+    {
+      eval: true,
+      workerData: bytes,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+    },
+  );
   let timer: NodeJS.Timeout | undefined;
   try {
     const answer = await new Promise<WorkbookAnswer>((resolve) => {

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { hashOf, hintOf, isWellFormed, keyLength } from '../../server/keys/key-format';
+import { commandLine } from '../../server/settings/command-line';
 import type { Store, StoredKey } from '../../server/store/store';
 import { CommandRefused } from '../command/failure';
 import { byIdOrName, onlyMatch } from '../command/named';
@@ -9,7 +10,7 @@ import { table } from './page';
 export const waysToName =
   'by its id or at least the first 4 characters of it, by its name, by the part that `list` shows, or by the key itself. With - the key is read from standard input, so it does not stay in the history of the shell';
 
-const list = 'npm run keys -- list';
+const list = `${commandLine('keys')} list`;
 
 /** The first line of standard input. */
 async function firstLine(): Promise<string> {

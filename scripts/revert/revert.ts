@@ -1,3 +1,4 @@
+import { commandLine } from '../../server/settings/command-line';
 import type { StoredObservation } from '../../server/store/ledger';
 import type { Store } from '../../server/store/store';
 import { createMarket, newestPoint, type SeriesId, standing } from '../../src/market';
@@ -43,7 +44,7 @@ function importNumbered(number: string, imports: readonly Entered[]): Entered {
   const named = imports.find((one) => one.number === number || one.origin === number);
   if (named === undefined)
     throw new CommandRefused(
-      `There is no import "${number}". ${imports.length === 0 ? 'Nothing has been imported.' : 'List them with `npm run data:revert -- --list`.'}`,
+      `There is no import "${number}". ${imports.length === 0 ? 'Nothing has been imported.' : `List them with \`${commandLine('data:revert')} --list\`.`}`,
     );
   if (named.withdrawnAt !== null)
     throw new CommandRefused(`Import ${named.number} was already undone on ${named.withdrawnAt.slice(0, 10)}.`);

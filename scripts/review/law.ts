@@ -1,18 +1,16 @@
-import { daysBetween } from '../../src/day';
 import { lawAreaWords } from '../../src/contract/words/law-areas';
+import { isSearchDue } from '../../src/reference/search-due';
 import { ruleOn } from '../../src/reference/rule-on';
 import type { Country } from '../../src/reference/schema';
 import { lawInForce } from '../law/in-force';
 import type { ReviewItem } from './items';
 
-/** After so many days newer law should be searched for again. */
-const searchEvery = 120;
-
 /** Newer law on pay that is to be searched for. */
-function searchDue({ searched }: Country, today: string): string[] {
-  if (searched === undefined) return ['No search for newer law on pay is recorded.'];
-  return daysBetween(searched.on, today) <= searchEvery
-    ? []
+function searchDue(country: Country, today: string): string[] {
+  const { searched } = country;
+  if (!isSearchDue(country, today)) return [];
+  return searched === undefined
+    ? ['No search for newer law on pay is recorded.']
     : [`Newer law on pay was last searched for on ${searched.on}. ${searched.outcome}`];
 }
 

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { commandLine } from '../../server/settings/command-line';
 import type { Paint } from '../command/paint';
 import { type ReviewItem, reviewKinds } from './items';
 
@@ -38,8 +39,8 @@ export function reviewPage(items: readonly ReviewItem[], paint: Paint): string {
     ),
     '',
     `${counts.map(({ kind, count }) => many(count, kind)).join(', ')}; with the day of the last confirmation, oldest first.`,
-    'Record a check:  npm run data:confirm -- COUNTRY AREA DATE --source "title|publisher|url"',
-    'Remove a settled doubt from `doubts` in src/reference/data/countries/. Import decisions with `npm run data:import -- central-bank FILE`.',
+    `Record a check:  ${commandLine('data:confirm')} COUNTRY AREA DATE --source "title|publisher|url"`,
+    `Remove a settled doubt from \`doubts\` in src/reference/data/countries/. Import decisions with \`${commandLine('data:import')} central-bank FILE\`.`,
   ].join('\n');
 }
 

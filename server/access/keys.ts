@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { fail, type Failure } from '../../src/contract/error';
 import { type Message, message } from '../../src/language/message';
 import type { Clock } from '../clock';
-import type { Store, StoredKey } from '../store/store';
+import { type Store, type StoredKey, StoreUnavailable } from '../store/store';
 import { type Environment, hashOf, hintOf, isWellFormed, newKey } from '../keys/key-format';
 import type { PlanName } from './plans';
 import { type Restrictions, restrictionsOf } from './restrictions';
@@ -119,6 +119,12 @@ export async function changePlan(store: Store, { account }: StoredKey, plan: Pla
 const trustedFor = 1_000;
 const mostRemembered = 10_000;
 
+/**
+ * How long a look-up is reused while the store cannot be read, in milliseconds. Then nobody can disable a key either,
+ * unless only this process has lost the store.
+ */
+const trustedWithoutStore = 60_000;
+
 /** The stored key and its limits, or why it is refused. */
 export type Identity =
   | { readonly ok: true; readonly key: StoredKey; readonly restrictions: Restrictions | undefined }
@@ -144,27 +150,49 @@ function identityOf(stored: StoredKey, now: number): Identity {
 }
 
 /**
- * Looks keys up and remembers each result for a second. A look-up records that the key was used, so calls do not have
- * to.
+ * Looks keys up and remembers each result for a second; for a minute while the store cannot be read. A look-up records
+ * that the key was used, so calls do not have to.
  */
 export function createKeyring(store: Store, { now, elapsed }: Clock) {
-  const remembered = new LRUCache<string, Identity>({
-    max: mostRemembered,
-    ttl: trustedFor,
-    ttlResolution: 0,
-    perf: { now: elapsed },
-  });
+  const rememberedFor = (ttl: number): LRUCache<string, Identity> =>
+    new LRUCache({ max: mostRemembered, ttl, ttlResolution: 0, perf: { now: elapsed } });
+  const remembered = rememberedFor(trustedFor);
+  const lastKnown = rememberedFor(trustedWithoutStore);
   const used = new Map<string, string>();
 
+  /** The identity that was last known, as it is by now. */
+  function withoutStore(key: string, problem: unknown): Identity {
+    const last = lastKnown.get(key);
+    if (last === undefined || !(problem instanceof StoreUnavailable)) throw problem;
+    return last.ok ? identityOf(last.key, now()) : last;
+  }
+
   async function lookUp(key: string): Promise<Identity> {
-    const stored = await store.findKey(hashOf(key));
+    let stored: StoredKey | undefined;
+    try {
+      stored = await store.findKey(hashOf(key));
+    } catch (problem) {
+      return withoutStore(key, problem);
+    }
     // Wrong keys are not remembered, so guesses cannot fill the memory.
     if (stored === undefined) return unknown;
     const at = now();
     const identity = identityOf(stored, at);
     if (identity.ok) used.set(stored.id, new Date(at).toISOString());
     remembered.set(key, identity);
+    lastKnown.set(key, identity);
     return identity;
+  }
+
+  // Calls that arrive together share one look-up.
+  const lookUps = new Map<string, Promise<Identity>>();
+  function lookUpOnce(key: string): Promise<Identity> {
+    let lookedUp = lookUps.get(key);
+    if (lookedUp === undefined) {
+      lookedUp = lookUp(key).finally(() => lookUps.delete(key));
+      lookUps.set(key, lookedUp);
+    }
+    return lookedUp;
   }
 
   return {
@@ -173,7 +201,7 @@ export function createKeyring(store: Store, { now, elapsed }: Clock) {
       return remembered.get(key);
     },
     async identify(key: string): Promise<Identity> {
-      return isWellFormed(key) ? lookUp(key) : unknown;
+      return isWellFormed(key) ? lookUpOnce(key) : unknown;
     },
     /** Stores when keys were last used. Call it at intervals. */
     async keepUses(): Promise<void> {

@@ -1,16 +1,19 @@
 import {
   closeSync,
   constants,
+  existsSync,
   fstatSync,
+  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
   type Stats,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '../environment';
+import type { StoreSettings } from '../store/open';
 import type { Store } from '../store/store';
 import { hashOf, isWellFormed, newKey } from '../keys/key-format';
 import { keepKey } from './keys';
@@ -75,13 +78,6 @@ function readPrivately(file: string): string {
   }
 }
 
-/**
- * The key of this machine. {@link ensureMachineKey} must have run before.
- *
- * @throws ConfigError if others than its owner can use its file
- */
-export const readMachineKey = (dataDir: string): string => readPrivately(machineKeyFile(dataDir));
-
 /** How many times, and how many milliseconds apart, a file is read that another process may still be writing. */
 const looks = { times: 20, apart: 25 };
 
@@ -95,30 +91,86 @@ async function keptKey(file: string): Promise<string | undefined> {
   return undefined;
 }
 
+/** Where this machine's key is kept. */
+type Place = Pick<StoreSettings, 'dataDir' | 'databaseUrl'>;
+
+/** A fresh key that is not stored yet, and the key that is in use. They are the same if it was just made. */
+interface Ensured {
+  readonly fresh: string;
+  readonly key: string;
+}
+
+/** The key in the file, which decides. All processes that start on one data directory share it. */
+async function keyInFile(file: string): Promise<Ensured> {
+  const fresh = newKey('live');
+  if (wroteFirst(file, `${fresh}\n`)) return { fresh, key: fresh };
+  const key = await keptKey(file);
+  if (key !== undefined) return { fresh, key };
+  // The file holds no valid key, for example because a write was cut short.
+  replaceFile(file, fresh);
+  return { fresh, key: fresh };
+}
+
+/** Writes the file of a key as a whole. */
+function replaceFile(file: string, key: string): void {
+  const whole = `${file}.${process.pid}`;
+  writeFileSync(whole, `${key}\n`, privately);
+  renameSync(whole, file);
+}
+
+const secretName = 'machine key';
+
 /**
- * Makes sure that this machine has its own live key. All processes that start on one data directory share it. The file
- * decides which key it is. If the store does not know the key, it is added.
+ * The key in a store that machines share. The first machine puts its key there. Each machine then has a copy in its
+ * file, unless its disk cannot be written.
+ */
+async function keyInStore(store: Store, file: string): Promise<Ensured> {
+  const fresh = newKey('live');
+  const own = existsSync(file) ? await keptKey(file) : undefined;
+  const key = await store.secret(secretName, own ?? fresh);
+  if (own !== key) {
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      replaceFile(file, key);
+    } catch (problem) {
+      if (!['EROFS', 'EACCES', 'EPERM'].includes((problem as NodeJS.ErrnoException).code ?? '')) throw problem;
+    }
+  }
+  return { fresh, key };
+}
+
+/**
+ * Makes sure that there is a live key for the calls of this machine. If the store does not know the key, it is added.
  *
  * @returns the key if it was just made, to be shown once; undefined if it existed before
  * @throws ConfigError if others than its owner can use its file
  */
-export async function ensureMachineKey(store: Store, dataDir: string, now: Date): Promise<string | undefined> {
+export async function ensureMachineKey(
+  store: Store,
+  { dataDir, databaseUrl }: Place,
+  now: Date,
+): Promise<string | undefined> {
   const file = machineKeyFile(dataDir);
-  const fresh = newKey('live');
-  let made = wroteFirst(file, `${fresh}\n`);
-  let key = made ? fresh : await keptKey(file);
-  if (key === undefined) {
-    // The file holds no valid key, for example because a write was cut short. It is replaced as a whole.
-    const whole = `${file}.${process.pid}`;
-    writeFileSync(whole, `${fresh}\n`, privately);
-    renameSync(whole, file);
-    made = true;
-    key = fresh;
-  }
+  const { fresh, key } = await (databaseUrl === undefined ? keyInFile(file) : keyInStore(store, file));
   if ((await store.findKey(hashOf(key))) === undefined)
     await keepKey(store, key, { name: 'this machine', environment: 'live', plan: 'enterprise', now });
-  return made ? key : undefined;
+  return key === fresh ? key : undefined;
 }
+
+/**
+ * The content of the file with this machine's key.
+ *
+ * @throws ConfigError if others than its owner can use it
+ */
+export const readMachineKeyFile = (dataDir: string): string => readPrivately(machineKeyFile(dataDir));
+
+/**
+ * The key of this machine. {@link ensureMachineKey} must have run before.
+ *
+ * @throws ConfigError if others than its owner can use its file
+ */
+export const readMachineKey = async (store: Store, { dataDir, databaseUrl }: Place): Promise<string> =>
+  databaseUrl === undefined ? readMachineKeyFile(dataDir) : store.secret(secretName, '');
 
 /**
  * The text about a new key. It shows the key only on a terminal, because redirected output ends up in logs.

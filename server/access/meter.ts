@@ -1,6 +1,7 @@
 import { noLimit } from '../../src/contract';
 import type { Clock } from '../clock';
-import type { Store, StoredKey } from '../store/store';
+import type { Leases } from '../store/leases';
+import type { StoredKey } from '../store/store';
 import { isPlanName, type Plan, type Plans } from './plans';
 
 /** The calls that a key has made this month, and its limit. */
@@ -78,8 +79,8 @@ const minuteOf = (time: string): string => time.slice(0, 16);
 const monthLease = { most: 500, share: 1 / 40 };
 const minuteLease = { most: 300, share: 1 / 4 };
 
-/** How long past minute windows are kept, in milliseconds. The clocks of other processes may be behind. */
-const minutesKept = 60 * 60_000;
+/** How long past minute windows are kept, in milliseconds. The clocks of other processes may be hours behind. */
+const minutesKept = 3 * 60 * 60_000;
 
 /**
  * The lease for a plan without a limit, where too high a count does no harm: `most` calls, or `times` the calls of the
@@ -92,7 +93,7 @@ const unlimitedLease = { most: 5_000, times: 10 };
  * spent in memory. The usual call writes nothing. After a crash the count is too high rather than too low, and
  * processes together never exceed a limit.
  */
-export function createMeter(store: Store, plans: Plans, { now, elapsed }: Clock) {
+export function createMeter(store: Leases, plans: Plans, { now, elapsed }: Clock) {
   const accounts = new Map<string, Account>();
   let second = { at: -1, text: '' };
 

@@ -78,7 +78,7 @@ function objectOf({ properties, additionalProperties, propertyNames }: Json, sha
  * The designers read less than 2.0 allows, so:
  * - References are written out in place, because a field that is only a reference cannot have its own name.
  * - Alternatives become one object with all their fields. A field is required only if all of them require it. "Or null"
- *   becomes `x-nullable`.
+ *   becomes `x-nullable`. Of alternatives of different types, the first stands: a plain amount.
  * - A constant text becomes an enumeration with one value. Any other constant becomes its type.
  * - A map with known keys becomes an object with these fields, so each can be picked. A map or list of anything holds
  *   objects.
@@ -101,10 +101,9 @@ export function simpler(schema: Json, shared: Json): Json {
   if ($ref !== undefined) return { ...simpler(shared[String($ref).split('/').at(-1)!] as Json, shared), ...described };
   const alternatives = (anyOf ?? oneOf) as Json[] | undefined;
   if (alternatives !== undefined && own['type'] === undefined) {
-    const united = alternatives
-      .filter((one) => !isNull(one))
-      .map((one) => simpler(one, shared))
-      .reduce(either);
+    const simple = alternatives.filter((one) => !isNull(one)).map((one) => simpler(one, shared));
+    const [first] = simple;
+    const united = simple.every((one) => one['type'] === first!['type']) ? simple.reduce(either) : first!;
     return { ...united, ...described, ...(alternatives.some(isNull) ? { 'x-nullable': true } : {}) };
   }
   const types = [own['type'] ?? 'object'].flat();

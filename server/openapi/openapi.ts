@@ -232,6 +232,7 @@ export function openApi(url: string): Json {
       { name: 'Exchange rates', description: 'Currencies and coins, with history.' },
       { name: 'Fuel', description: 'Pump prices.' },
       { name: 'Many at once', description: 'Batches and tools.' },
+      { name: 'Payroll', description: 'A year of pay, minimum wages, and what is due.' },
       { name: 'Series', description: 'What is known of each figure, since when, and how old it is.' },
       { name: 'Tax', description: 'Income, corporate, withholding and capital gains tax.' },
       { name: 'VAT', description: 'Value added tax, GST, sales and consumption tax.' },

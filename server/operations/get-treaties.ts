@@ -1,6 +1,7 @@
 import type { TreatyRow } from '../../src/contract';
 import { treaties } from '../../src/engine';
 import type { MakeHandler } from './operation';
+import { sourcesInWords } from './sources-in-words';
 
 const percent = (rate: number | null): string => (rate === null ? 'domestic rate' : `${rate} %`);
 
@@ -8,9 +9,7 @@ const percent = (rate: number | null): string => (rate === null ? 'domestic rate
 const row = ({ conditions, sources, ...rest }: TreatyRow): Record<string, unknown> => ({
   ...rest,
   conditions: conditions.map(({ rate, condition }) => `${percent(rate)}: ${condition}`).join('; '),
-  sources: sources
-    .map(({ title, publisher, url, dated }) => [title, publisher, dated, url].filter(Boolean).join(', '))
-    .join('; '),
+  sources: sourcesInWords(sources),
 });
 
 export const handler: MakeHandler<'getTreaties'> = ({ reference }) => ({

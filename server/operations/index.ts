@@ -7,6 +7,7 @@ import {
   operations,
 } from '../../src/contract';
 import { handler as calculatePaye } from './calculate-paye';
+import { handler as calculatePayrollYear } from './calculate-payroll-year';
 import { handler as calculateTax } from './calculate-tax';
 import { handler as calculateVat } from './calculate-vat';
 import { handler as getCentralBankData } from './get-central-bank-data';
@@ -17,6 +18,8 @@ import { handler as getExchangeRateHistory } from './get-exchange-rate-history';
 import { handler as getExchangeRates } from './get-exchange-rates';
 import { handler as getFuelPrices } from './get-fuel-prices';
 import { handler as getFuelTypes } from './get-fuel-types';
+import { handler as getMinimumWages } from './get-minimum-wages';
+import { handler as getPayrollCalendar } from './get-payroll-calendar';
 import { handler as getSeries } from './get-series';
 import { handler as getStatus } from './get-status';
 import { handler as getTaxCurve } from './get-tax-curve';
@@ -28,6 +31,7 @@ import type { Answered, Asking, HandledId, Handler, MakeHandler, Parts } from '.
 /** The handler of each operation of the contract that answers by itself. */
 const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
   calculatePaye,
+  calculatePayrollYear,
   calculateTax,
   calculateVat,
   getCentralBankData,
@@ -38,6 +42,8 @@ const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
   getExchangeRates,
   getFuelPrices,
   getFuelTypes,
+  getMinimumWages,
+  getPayrollCalendar,
   getSeries,
   getStatus,
   getTaxCurve,

@@ -1,6 +1,7 @@
 import { operations } from '../../src/contract';
 import { operationId } from '../connector/definition';
 import { heading } from '../connector/words';
+import { commandLine } from '../settings/command-line';
 import { escaped, page } from './page';
 
 /** Can the cloud reach the address? It needs HTTPS and a public name. */
@@ -10,7 +11,7 @@ function fromTheCloud(url: string): boolean {
 }
 
 const unreachable = (url: string): string => `
-      <p class="warning">The files name this server as <code>${escaped(url)}</code>, which Microsoft’s cloud cannot reach. Put the server behind an address that starts with <code>https://</code>, start it with <code>SVC_PUBLIC_URL=https://finance.example.com</code> and load this page again; or write the files for that address with <code>npm run connector -- --url https://finance.example.com</code>.</p>`;
+      <p class="warning">The files name this server as <code>${escaped(url)}</code>, which Microsoft’s cloud cannot reach. Put the server behind an address that starts with <code>https://</code>, start it with <code>SVC_PUBLIC_URL=https://finance.example.com</code> and load this page again; or write the files for that address with <code>${commandLine('connector')} --url https://finance.example.com</code>.</p>`;
 
 /**
  * The page that offers the custom connector for download and explains how to import it into the Power Platform.
@@ -34,7 +35,7 @@ export const connectorPage = (url: string): string =>
         <li>Open <b>make.powerautomate.com</b> or <b>make.powerapps.com</b>, then <b>More</b>, <b>Discover all</b>, <b>Custom connectors</b>.</li>
         <li>Choose <b>New custom connector</b>, <b>Import an OpenAPI file</b>, give it a name and choose <b>apiDefinition.swagger.json</b>.</li>
         <li>Under <b>Security</b> the type <b>API Key</b> in the header <code>x-api-key</code> is filled in already. Choose <b>Create connector</b>.</li>
-        <li>Under <b>Test</b> make a <b>New connection</b> and paste your key: <code>npm run --silent keys -- create --plan pro --name "Power Platform"</code> prints one. Test <b>GetCountries</b>: it answers with 54 countries.</li>
+        <li>Under <b>Test</b> make a <b>New connection</b> and paste your key: <code>${commandLine('keys')} create --plan pro --name "Power Platform"</code> prints one. Test <b>GetCountries</b>: it answers with 54 countries.</li>
         <li>In a flow choose <b>New action</b> and look for the connector by its name.</li>
       </ol>
       <p>Custom connectors need a licence that includes premium connectors. Opening a list in the designer counts as a call of your plan.</p>

@@ -9,6 +9,7 @@ import { guides, workflow } from './guides';
 import { keep, type Kept, sendKept } from './kept';
 import { openApi } from '../openapi/openapi';
 import { pageHeaders } from './page';
+import { installedFolder } from '../settings/installed';
 import { referencePage, referenceScript } from './reference-page';
 
 const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
@@ -16,8 +17,8 @@ const file = (path: string): string => readFileSync(path, 'utf8');
 
 /** Styles and scripts of the pages by name, with their media type. They are read on first use, for a faster start. */
 const assets: Readonly<Record<string, readonly [string, () => string]>> = {
-  'pages.css': ['text/css', () => file(join(__dirname, 'pages.css'))],
-  'reference.css': ['text/css', () => file(join(__dirname, 'reference.css'))],
+  'pages.css': ['text/css', () => file(join(installedFolder, 'server/pages/pages.css'))],
+  'reference.css': ['text/css', () => file(join(installedFolder, 'server/pages/reference.css'))],
   'reference.js': ['text/javascript', () => referenceScript],
   'swagger-ui.css': ['text/css', () => file(join(swagger, 'swagger-ui.css'))],
   'swagger-ui-bundle.js': ['text/javascript', () => file(join(swagger, 'swagger-ui-bundle.js'))],
@@ -32,14 +33,17 @@ export function docsPages(app: FastifyInstance, address: () => string): void {
 
   function serve(
     path: string,
-    make: () => string,
+    make: () => string | Promise<string>,
     headers: Readonly<Record<string, string>>,
     options: typeof open & { config: { file?: boolean } } = open,
   ): void {
     let kept: Kept | undefined;
-    app.get(path, options, (request, reply) => sendKept(request, reply, (kept ??= keep(make())), headers));
+    app.get(path, options, async (request, reply) => {
+      kept ??= keep(await make());
+      return sendKept(request, reply, kept, headers);
+    });
   }
-  const html = (path: string, make: () => string): void =>
+  const html = (path: string, make: () => string | Promise<string>): void =>
     serve(path, make, { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' });
   const json = (path: string, make: () => object, name?: string): void =>
     serve(path, () => JSON.stringify(make(), null, 2), {

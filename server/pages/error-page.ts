@@ -1,16 +1,14 @@
 import { type ErrorCode, errorCodes } from '../../src/contract';
+import { commandLine } from '../settings/command-line';
 import { escaped, page } from './page';
 
 /** What a caller can do about an error, where the meaning of its code does not say so. */
 const remedies: Partial<Record<ErrorCode, string>> = {
-  missing_api_key:
-    'Send the key in the header x-api-key. The first start of the server makes one, kept in .data/machine-key; npm run keys makes more.',
+  missing_api_key: `Send the key in the header x-api-key. The first start of the server makes one, kept in machine-key in its data folder; ${commandLine('keys')} create makes more.`,
   invalid_api_key: 'Copy the whole key again, with its prefix svc_live_ or svc_test_.',
   key_disabled: 'Use the successor of the key, or ask whoever issued it for another.',
-  network_not_allowed:
-    'Call from a network that the key is limited to. An administrator changes them with npm run keys -- change. Behind a proxy, SVC_TRUSTED_PROXIES must name it.',
-  operation_not_allowed:
-    'Use a key that is allowed the operation. An administrator changes what a key is limited to with npm run keys -- change.',
+  network_not_allowed: `Call from a network that the key is limited to. An administrator changes them with ${commandLine('keys')} change. Behind a proxy, SVC_TRUSTED_PROXIES must name it.`,
+  operation_not_allowed: `Use a key that is allowed the operation. An administrator changes what a key is limited to with ${commandLine('keys')} change.`,
   rate_limit_exceeded: 'Wait as many seconds as the header Retry-After says, or move the key to a higher plan.',
   plan_required: 'Move the key to the plan that the message names.',
   invalid_country: 'Send the ISO 3166-1 alpha-2 code of an African country, such as KE. GET /api/tax lists them.',
@@ -27,8 +25,7 @@ const remedies: Partial<Record<ErrorCode, string>> = {
   session_required:
     'Open a session with POST /addin/session; the add-in does so by itself. It lasts a quarter of an hour.',
   code_required: 'Type the access code that your administrator gave you into the task pane.',
-  access_code_wrong:
-    'Type the code again, or ask your administrator for another: npm run --silent access -- create makes one.',
+  access_code_wrong: `Type the code again, or ask your administrator for another: ${commandLine('access')} create makes one.`,
   too_many_attempts: 'Wait as many seconds as the header Retry-After says, then type the code with care.',
   foreign_origin:
     'Open the add-in at the address that the server has. An administrator sets it with SVC_PUBLIC_URL, and says with SVC_ADDIN_ACCESS who may come in.',

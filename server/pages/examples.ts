@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installedFolder } from '../settings/installed';
 
 type Cell = string | number | boolean | null;
 /** An error in a cell: what the cell shows, and the message behind it. */
@@ -32,7 +33,7 @@ export interface Examples {
 }
 
 /** `docs/examples.json`, the single source of example formulas and their results. */
-export const examplesFile = join(__dirname, '../../docs/examples.json');
+export const examplesFile = join(installedFolder, 'docs/examples.json');
 export const readExamples = (): Examples => JSON.parse(readFileSync(examplesFile, 'utf8')) as Examples;
 
 /** Name of the function that a formula calls. */
@@ -60,4 +61,7 @@ export function resultRows({ result, of }: Example): readonly (readonly string[]
 
 /** The contents of an example's ranges, as text below its formula. */
 export const rangeTexts = ({ cells = {} }: Example): readonly string[] =>
-  Object.entries(cells).map(([range, rows]) => `with ${rows.flat().map(cellText).join(', ')} in ${range}`);
+  Object.entries(cells).map(([range, rows]) => {
+    const betweenRows = rows[0]!.length > 1 ? '; ' : ', ';
+    return `with ${rows.map((row) => row.map(cellText).join(', ')).join(betweenRows)} in ${range}`;
+  });

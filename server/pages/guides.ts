@@ -1,10 +1,11 @@
-import { marked } from 'marked';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { productName } from '../../src/contract';
+import { installedFolder } from '../settings/installed';
+import { withCommandLines } from '../settings/command-line';
 import { page } from './page';
 
-const folder = join(__dirname, '../../docs');
+const folder = join(installedFolder, 'docs');
 const heading = /^# (.+)$/m;
 
 /** The address in the guide files. A page shows the address of the service instead. */
@@ -20,7 +21,12 @@ const files = [
   'excel.md',
   'rest.md',
   'trust.md',
+  'employees.md',
+  'install.md',
+  'upgrade.md',
   'administration.md',
+  'operate.md',
+  'scale.md',
   'company.md',
   'feeds.md',
   'keeping-figures-right.md',
@@ -34,14 +40,16 @@ const files = [
 const addressOf = (file: string): string => `/docs/${file}`.replace(/\.md$/, '').replace(/\/README$/, '');
 
 /** Reads a file on first use, for a faster start. */
-const source = (file: string): string => readFileSync(join(folder, file), 'utf8');
+const source = (file: string): string => withCommandLines(readFileSync(join(folder, file), 'utf8'));
 
 /** The workflow for import into n8n, with the address of the service. */
 export const workflow = (url: string): object =>
   JSON.parse(source('recipes/n8n-workflow.json').replace(example, () => url)) as object;
 
 /** A guide as a page. `url` is the address of the service, for the examples. */
-function guidePage(file: string, url: string): string {
+async function guidePage(file: string, url: string): Promise<string> {
+  // Loaded on first use, for a faster start.
+  const { marked } = await import('marked');
   const address = addressOf(file);
   const text = source(file)
     .replace(own, (_, path: string) => `](${path})`)
@@ -56,6 +64,5 @@ function guidePage(file: string, url: string): string {
 }
 
 /** The guides by their address. */
-export const guides: readonly { readonly address: string; readonly page: (url: string) => string }[] = files.map(
-  (file) => ({ address: addressOf(file), page: (url) => guidePage(file, url) }),
-);
+export const guides: readonly { readonly address: string; readonly page: (url: string) => Promise<string> }[] =
+  files.map((file) => ({ address: addressOf(file), page: (url) => guidePage(file, url) }));

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { installedFolder } from '../settings/installed';
 
-/** The root of the project, or of its build. */
-const here = join(__dirname, '../..');
-
-/** The list of checksums, relative to that root. */
+/** The list of checksums, relative to the installed folder. */
 export const checksumsPath = 'src/reference/checksums.json';
 
 /**
@@ -20,7 +18,7 @@ const checksumOf = (content: Buffer): string => createHash('sha256').update(cont
  * The SHA-256 of every file of law, figures and names, by path. JSON Schemas are left out, because only editors use
  * them.
  */
-export function checksums(root = here): Readonly<Record<string, string>> {
+export function checksums(root = installedFolder): Readonly<Record<string, string>> {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
     .map((name) =>
@@ -59,7 +57,7 @@ function listed(path: string): readonly (readonly [path: string, checksum: strin
  *
  * @throws DamagedData naming the first file that is missing or differs from its release
  */
-export function checkData(root = here): void {
+export function checkData(root = installedFolder): void {
   for (const [path, checksum] of listed(join(root, checksumsPath))) {
     const file = join(root, path);
     if (checksumOf(contentOf(file)) !== checksum) {

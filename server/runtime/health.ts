@@ -9,7 +9,7 @@ import type { Drain } from './drain';
 const looksApart = 1_000;
 
 /** Can the store be read and written? Callers within a second of a check share its result. A change is logged. */
-function watched(store: Store, log: Logger): () => Promise<boolean> {
+export function watchStore(store: Store, log: Logger): () => Promise<boolean> {
   let look: { readonly at: number; readonly ready: Promise<boolean> } | undefined;
   let wasReady = true;
   const check = (): Promise<boolean> =>
@@ -34,8 +34,7 @@ function watched(store: Store, log: Logger): () => Promise<boolean> {
  * `/healthz`: the process runs. `/readyz`: it can answer, its store can be written, and it is not shutting down. Both
  * are open.
  */
-export function healthRoutes(app: FastifyInstance, store: Store, log: Logger, { begun }: Drain): void {
-  const storeReady = watched(store, log);
+export function healthRoutes(app: FastifyInstance, storeReady: () => Promise<boolean>, { begun }: Drain): void {
   app.get('/healthz', { config: { open: true } }, () => ({ status: 'ok' }));
   app.get('/readyz', { config: { open: true } }, async (_request, reply) => {
     if (begun()) return reply.code(503).send({ status: 'stopping' });

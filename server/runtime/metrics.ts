@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, type Metric, Registry } from 'prom-client';
 import { refuse } from '../errors/refused';
 import type { Config } from '../config';
 import { isLoopback } from '../network/loopback';
 import { bearer } from '../network/bearer';
 import { isOwnMachine } from '../network/forwarded';
+import { gatherMetrics } from './cluster-metrics';
 import { logOutput } from './log-output';
 import type { Refusals } from './refusals';
 import { message } from '../../src/language/message';
@@ -43,15 +44,18 @@ function readersOf({ metrics, metricsToken, host, publicUrl }: Config): (request
  * `/metrics` for Prometheus: requests by route and status, their duration, refusals, and the process. The configuration
  * decides who may read it.
  *
+ * @param others metrics that other parts of the server count
  * @returns a counter for the answers of a route
  */
 export function metricsRoute(
   app: FastifyInstance,
   config: Config,
   refusals: Refusals,
+  others: readonly Metric[],
 ): (route: RouteOptions['url']) => CountAnswer {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const metric of others) registry.registerMetric(metric);
   const routes: (() => void)[] = [];
   const requests = new Counter({
     name: 'svc_requests_total',
@@ -89,13 +93,14 @@ export function metricsRoute(
   });
 
   const mayRead = readersOf(config);
+  const gather = gatherMetrics(registry);
   let served: { readonly until: number; readonly text: Promise<string> } | undefined;
   app.get('/metrics', { config: { open: true } }, async (request, reply) => {
     if (!mayRead(request)) {
       throw refuse('not_found', message('metrics_private'));
     }
     const now = performance.now();
-    if (served === undefined || now >= served.until) served = { until: now + servedFor, text: registry.metrics() };
+    if (served === undefined || now >= served.until) served = { until: now + servedFor, text: gather() };
     return reply.header('content-type', registry.contentType).send(await served.text);
   });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, onSendHookHandler } from 'fastify';
 import type { Logger } from 'pino';
+import type { Metric } from 'prom-client';
 import type { Config } from '../config';
 import { logAnswers } from './logging';
 import { type CountAnswer, metricsRoute } from './metrics';
@@ -8,9 +9,17 @@ import type { Refusals } from './refusals';
 /**
  * Counts and logs every answer in one hook, as it is handed to the connection. Waiting until the last byte has gone
  * would cost as much as checking and computing the answer. Call it before routes are added.
+ *
+ * @param others metrics that other parts of the server count
  */
-export function observeAnswers(app: FastifyInstance, config: Config, log: Logger, refusals: Refusals): void {
-  const counterOf = metricsRoute(app, config, refusals);
+export function observeAnswers(
+  app: FastifyInstance,
+  config: Config,
+  log: Logger,
+  refusals: Refusals,
+  others: readonly Metric[],
+): void {
+  const counterOf = metricsRoute(app, config, refusals, others);
   const logged = logAnswers(log);
   const observing =
     (count: CountAnswer): onSendHookHandler =>

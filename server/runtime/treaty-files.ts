@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PayerTreaties } from '../../src/reference';
+import { installedFolder } from '../settings/installed';
 
-const folder = join(__dirname, '../../src/reference/data/treaties');
+const folder = join(installedFolder, 'src/reference/data/treaties');
 
 /**
  * Reads the file of a country's tax treaties when they are first asked for, because few questions need one. The start

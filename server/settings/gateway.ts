@@ -10,6 +10,7 @@ import {
   optionalSetting,
   secondsSetting,
 } from '../environment';
+import { commandLine } from './command-line';
 import { isLoopback } from '../network/loopback';
 
 const guidSetting = (what: string, about: string) =>
@@ -24,7 +25,7 @@ const guidSetting = (what: string, about: string) =>
 export const gatewayVariables = {
   SVC_ADDIN_ACCESS: choiceSetting(
     addinAccess,
-    'Who may use the Excel add-in. local: this machine only. code: whoever has an access code, which `npm run --silent access -- create` makes. entra: Microsoft single sign-on.',
+    `Who may use the Excel add-in. local: this machine only. code: whoever has an access code, which \`${commandLine('access')} create\` makes. entra: Microsoft single sign-on.`,
   ),
   SVC_ENTRA_TENANT: guidSetting('the directory (tenant) id', 'With entra: the directory of the app registration.'),
   SVC_ENTRA_CLIENT_ID: guidSetting(

@@ -17,6 +17,13 @@ export interface StoredObservation extends NewObservation, KnownObservation {
   readonly withdrawnBy: string | null;
 }
 
+/** The notifications that a process receives of changes to the ledger. */
+export interface Watch {
+  /** Do notifications arrive now? If not, the version must be read at intervals. */
+  arrives(): boolean;
+  close(): Promise<void>;
+}
+
 /** Observations to release or withdraw: by number, or all of one origin. */
 export type Selection = { readonly ids: readonly number[] } | { readonly origin: string };
 
@@ -45,4 +52,6 @@ export interface Ledger {
     versions: { readonly after: number; readonly upTo: number },
     page: { readonly afterNumber: number; readonly most: number },
   ): Promise<readonly StoredObservation[]>;
+  /** Calls `changed` soon after any process has changed the ledger, where the engine notifies. */
+  watchLedger(changed: () => void): Watch;
 }

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { isPostgres } from '../network/database-address';
+import type * as Postgres from './postgres/open';
 import { databaseFile, openSqlite } from './sqlite/open';
 import { type Store, StoreError } from './store';
 
@@ -15,13 +17,18 @@ export interface StoreSettings {
  * @throws StoreError where it cannot be used; the message says what to do
  */
 export async function openStore({ dataDir, databaseUrl }: StoreSettings): Promise<Store> {
+  if (databaseUrl === undefined) return openSqlite(databaseFile(dataDir));
   // The address is not repeated: it may contain a password.
-  if (databaseUrl !== undefined)
+  if (!isPostgres(databaseUrl))
     throw new StoreError(
-      'SVC_DATABASE_URL must be empty: this version stores everything in SQLite, in the directory that SVC_DATA_DIR names.',
+      'SVC_DATABASE_URL must start with postgres://. Leave it empty to store everything in SQLite, in the directory that SVC_DATA_DIR names.',
     );
-  return openSqlite(databaseFile(dataDir));
+  // Loaded on demand: a server on SQLite starts faster without the driver.
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- import() of a TypeScript file fails under jest
+  const { openPostgres } = require('./postgres/open') as typeof Postgres;
+  return openPostgres(databaseUrl);
 }
 
-/** Is there a store from an earlier start? */
-export const storeExists = ({ dataDir }: StoreSettings): boolean => existsSync(databaseFile(dataDir));
+/** Is there a store from an earlier start? A database of PostgreSQL may hold one. */
+export const storeExists = ({ dataDir, databaseUrl }: StoreSettings): boolean =>
+  databaseUrl !== undefined || existsSync(databaseFile(dataDir));

@@ -20,6 +20,8 @@ export interface Store extends Keys, Leases, AccessCodes, Attempts, Secrets, Led
    * @throws StoreUnavailable where that is not possible
    */
   check(): Promise<void>;
+  /** The date of the clock that all servers on the store share, in milliseconds since 1970. */
+  sharedTime(): Promise<number>;
   close(): Promise<void>;
 }
 

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { type Message, message } from '../language/message';
+import { earlierFieldNames } from './earlier-fields';
+import { employeeFieldNames } from './employee';
 import { CountryInfoQuery, type CountryInfoQueryOutput } from './country-info';
 import type { Ignored } from './ignored';
+import { PayrollCalendarQuery } from './calendar';
 import { TaxRequest } from './tax';
 import { VatRequest } from './vat';
-import { circumstanceNames } from './words/circumstances';
 import { taxName, type TaxType } from './words/tax-types';
 
 /** The tax types that each field of a tax request affects. Fields that are not listed affect all of them. */
@@ -12,7 +14,7 @@ export const taxTypesOf: Partial<Readonly<Record<keyof TaxRequest, readonly TaxT
   period: ['income'],
   include_pension: ['income'],
   currency: ['income'],
-  ...Object.fromEntries(circumstanceNames.map((name) => [name, ['income']])),
+  ...Object.fromEntries([...earlierFieldNames, ...employeeFieldNames].map((name) => [name, ['income']])),
   turnover: ['corporate'],
   sector: ['corporate'],
   payment_type: ['withholding'],
@@ -36,10 +38,14 @@ const inVat: Reason<VatRequest> = ({ category }, field) =>
 const inCountryInfo: Reason<CountryInfoQueryOutput> = ({ country }, field) =>
   field === 'type' && country === undefined ? message('no_effect_without', { field, other: 'country' }) : undefined;
 
+const inCalendar: Reason<PayrollCalendarQuery> = ({ due_in }, field) =>
+  field === 'month' && due_in !== undefined ? message('no_effect_beside', { field, other: 'due_in' }) : undefined;
+
 const reasons = new Map<z.ZodType, Reason<never>>([
   [TaxRequest, inTax],
   [VatRequest, inVat],
   [CountryInfoQuery, inCountryInfo],
+  [PayrollCalendarQuery, inCalendar],
 ]);
 
 /**

@@ -1,17 +1,11 @@
-import {
-  type CircumstanceError,
-  circumstanceNames,
-  type CircumstanceWord,
-  circumstanceWords,
-} from './words/circumstances';
+import { circumstanceWords } from './words/circumstances';
 
-const circumstanceErrors = Object.fromEntries(
-  circumstanceNames.map((name) => {
-    const { noun, kind, least, most }: CircumstanceWord = circumstanceWords[name];
-    const right = kind === 'whole' ? `a whole number from ${least} to ${most}` : `between ${least} and ${most}`;
-    return [`invalid_${name}`, { status: 400, fault: 'input', meaning: `The ${noun} is not ${right}.` }];
-  }),
-) as Readonly<Record<CircumstanceError, { readonly status: 400; readonly fault: 'input'; readonly meaning: string }>>;
+const whole = (name: 'dependants' | 'age') =>
+  ({
+    status: 400,
+    fault: 'input',
+    meaning: `The ${circumstanceWords[name].noun} is not a whole number from ${circumstanceWords[name].least} to ${circumstanceWords[name].most}, or is sent twice with different values.`,
+  }) as const;
 
 /**
  * The cause of an error: `input` for the values sent, which would fail again; `caller` for how or by whom the service
@@ -60,7 +54,28 @@ export const errorCodes = {
     meaning: 'The date does not exist, has the wrong form, or no rules are recorded for it.',
   },
   invalid_currency: { status: 400, fault: 'input', meaning: 'The currency is unknown or not supported here.' },
-  ...circumstanceErrors,
+  invalid_basic: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The share of basic pay is not between 0 and 1, or is sent together with `pay`.',
+  },
+  invalid_dependants: whole('dependants'),
+  invalid_age: whole('age'),
+  invalid_employee: { status: 400, fault: 'input', meaning: 'A circumstance of the employee is unknown or wrong.' },
+  invalid_pay: {
+    status: 400,
+    fault: 'input',
+    meaning: 'A part of pay is unknown or wrong, or the parts are more than the amount.',
+  },
+  invalid_in_kind: { status: 400, fault: 'input', meaning: 'A benefit in kind is unknown or wrong.' },
+  invalid_paid: { status: 400, fault: 'input', meaning: 'A payment of the employee is unknown or wrong.' },
+  invalid_year_to_date: { status: 400, fault: 'input', meaning: 'A figure of the year so far is unknown or wrong.' },
+  invalid_months: {
+    status: 400,
+    fault: 'input',
+    meaning:
+      'The months of a year of pay are not a list, or one of them is wrong, outside the employment, or sent twice.',
+  },
   invalid_turnover: { status: 400, fault: 'input', meaning: 'The turnover is not a number of 0 or more.' },
   invalid_sector: {
     status: 400,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LawAsks } from './asks';
 import { EffectiveRates, SurchargeRate } from './corporate';
 import { dayOut } from './day';
 import { CitedSource, rowTruth } from './meta';
@@ -107,6 +108,12 @@ export const IncomeTaxLaw = z
       .describe('One table, or several where the size of the income selects the whole scale.'),
     scale_note: z.string().optional(),
     scale_sources: sources,
+    other_scales: z
+      .array(LawItem.extend({ brackets: z.array(LawBracket) }))
+      .describe('Scales for employees for whom the ordinary one does not apply.'),
+    pay_parts: z.array(LawItem).describe('How parts of pay are treated.'),
+    benefits: z.array(LawItem).describe('How benefits in kind are valued.'),
+    family: z.string().optional().describe('What the law counts of the family, in words.'),
     reliefs: z.array(LawItem),
     credits: z.array(LawItem),
     surcharges: z.array(LawItem),
@@ -267,6 +274,7 @@ export const TaxLaw = z
     tax_years: z.array(z.string()).describe('Tax years for which income tax is recorded, oldest first.'),
     currencies: z.array(z.string()).describe('Currencies of pay for which income tax is recorded.'),
     income_tax: IncomeTaxLaw.optional(),
+    asks: LawAsks.optional(),
     contributions: z
       .object({
         employee: z.array(LawContribution),

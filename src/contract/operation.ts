@@ -11,7 +11,7 @@ export interface OperationContract {
   readonly id: string;
   readonly method: 'get' | 'post';
   readonly path: string;
-  readonly tag: 'Tax' | 'VAT' | 'Exchange rates' | 'Fuel' | 'Central banks' | 'Series' | 'Many at once';
+  readonly tag: 'Tax' | 'Payroll' | 'VAT' | 'Exchange rates' | 'Fuel' | 'Central banks' | 'Series' | 'Many at once';
   /** The permission a key needs; undefined if it depends on the request, or none is needed. */
   readonly operation?: KeyOperation;
   readonly summary: string;

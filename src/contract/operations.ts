@@ -13,25 +13,14 @@ import { TaxLaw, TaxLawQuery } from './law';
 import type { BatchOperation } from './key-operations';
 import type { OperationContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
+import { payrollOperations } from './payroll-operations';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { SeriesQuery, SeriesResult, Status } from './status';
+import { incomeErrors } from './income-errors';
 import { TaxRequest, TaxResult } from './tax';
 import { Treaties, TreatiesQuery } from './treaty';
 import { VatRequest, VatResult } from './vat';
-import { circumstanceErrors } from './words/circumstances';
 
-const incomeErrors = [
-  'invalid_json',
-  'invalid_country',
-  'invalid_amount',
-  'invalid_period',
-  'invalid_mode',
-  'invalid_include_pension',
-  'invalid_tax_year',
-  'invalid_date',
-  'invalid_currency',
-  ...circumstanceErrors,
-] as const satisfies readonly ErrorCode[];
 const vatErrors = [
   'invalid_json',
   'invalid_country',
@@ -141,6 +130,7 @@ const table = [
     response: success(TaxResult),
     errors: [...incomeErrors, 'invalid_tax_type'],
   },
+  ...payrollOperations,
   {
     id: 'getTaxRates',
     method: 'get',

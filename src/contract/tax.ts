@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { message } from '../language/message';
 import { AmountOrNoProfit, largestAmount } from './amount';
 import { choice } from './choice';
-import { circumstanceFields } from './circumstance-fields';
 import { CountryCode } from './country-code';
 import { day } from './day';
 import { payDetails } from './details';
+import { earlierFields } from './earlier-fields';
+import { employeeFields } from './employee';
 import { RecipientCountry } from './recipient-country';
 import { refusal } from './refusal';
 import { TreatyOfPayment } from './treaty';
 import { periods } from './words/pay-periods';
+import { MinimumWage } from './wages';
+import { payParts } from './words/pay-parts';
 import { payees } from './words/payees';
 import { paymentTypes } from './words/payment-types';
 import { residencies } from './words/residencies';
@@ -50,7 +53,8 @@ export const TaxRequest = z
       .transform((code) => code.toUpperCase())
       .optional()
       .describe(payDetails.currency.meaning),
-    ...circumstanceFields,
+    ...earlierFields,
+    ...employeeFields,
     turnover: z
       .number(refusal(message('turnover_not_a_number')))
       .min(0, refusal(message('turnover_negative')))
@@ -149,9 +153,28 @@ export const TaxResult = z
       .describe(
         'What else changes the tax: `tax-cap` (negative) and `minimum-tax` where the law has them, and `rounding`. tax_amount is exactly the tax of all brackets less credits plus surcharges plus adjustments.',
       ),
+    taxable_parts: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          parts: z.array(z.enum(payParts)),
+          paid: money,
+          taxable: money,
+          contributory: money.describe('Bears contributions, where a scheme has no base of its own.'),
+        }),
+      )
+      .optional()
+      .describe('The named parts of pay. Parts that share a limit of the law stand together.'),
+    benefits: z.array(PayslipLine).optional().describe('Benefits in kind with their taxable values.'),
+    family: z
+      .object({ counted: z.string(), number: z.number() })
+      .optional()
+      .describe('What the law counts of the family, such as shares, and how many.'),
     tables: BracketTables.optional(),
     employer_contributions: z.array(ContributionLine).optional(),
     employer_cost: money.optional().describe('Gross pay plus employer contributions.'),
+    minimum_wage: MinimumWage.optional(),
     payment_type: z.enum(paymentTypes).optional(),
     residency: z.enum(residencies).optional(),
     payee: z.enum(payees).optional().describe('Where the law has a rate of its own for the payee of the request.'),

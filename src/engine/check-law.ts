@@ -10,13 +10,13 @@ import { entryOn } from './law/dated';
 import { incomeLawOn } from './law/in-force';
 import { compileIncome } from './income/compile/compile-income';
 import type { ExchangeRate } from './income/compile/income-scope';
-import { defaultProfile, type Profile } from './income/profile';
+import { type Shape, usualShape } from './income/compile/shape';
 
 /** The days on which income-tax law changes within a regime, including its first day. */
 function daysOfChange(country: Country, { effective_from, effective_to, last_confirmed }: IncomeRegime): string[] {
   const first = effective_from ?? effective_to ?? last_confirmed;
-  const changes = [...country.contributions, ...(country.wages ?? [])].flatMap(({ dated }) =>
-    dated.flatMap(({ from, to }) => [from, to == null ? null : dayAfter(to)]),
+  const changes = [...country.contributions, ...(country.wages ?? []), { dated: country.pay ?? [] }].flatMap(
+    ({ dated }) => dated.flatMap(({ from, to }) => [from, to == null ? null : dayAfter(to)]),
   );
   const inside = (date: string | null): date is string =>
     date !== null && date >= first && (effective_to === null || date <= effective_to);
@@ -25,9 +25,19 @@ function daysOfChange(country: Country, { effective_from, effective_to, last_con
 
 type Attempt = (where: string, work: () => string | undefined | object) => void;
 
-/** An employee affected by every rule: part of the pay is not basic, and there are dependants. */
-const particular: Profile = { ...defaultProfile, basic: 0.6, dependants: 2 };
 const anyRate: ExchangeRate = () => rational(2);
+const flags = [false, true] as const;
+
+/** Every shape that an employee may give a law. */
+const shapesOf = (regime: IncomeRegime): Shape[] =>
+  [undefined, ...(regime.other_scales ?? [])].flatMap((other) =>
+    flags.flatMap((cumulative) =>
+      flags.flatMap((once) => [
+        { other, cumulative, once, earlierBonus: once, parts: true, benefits: true },
+        { other, cumulative, once: false, earlierBonus: false, parts: false, benefits: false },
+      ]),
+    ),
+  );
 
 function tryIncome(country: Country, attempt: Attempt): void {
   // Rules that are not charged by default must be right too.
@@ -38,16 +48,17 @@ function tryIncome(country: Country, attempt: Attempt): void {
   country.income.forEach((regime, i) => {
     const currency = regime.currency ?? country.currency;
     for (const date of daysOfChange(country, regime)) {
-      for (const frequency of ['monthly', 'annual', 'shorter'] as const) {
-        const where = `income[${i}] on ${date}, ${frequency}`;
+      for (const period of ['monthly', 'annual', 'weekly'] as const) {
+        const where = `income[${i}] on ${date}, ${period}`;
         const law = incomeLawOn(country, regime, currency, date);
-        for (const profile of [defaultProfile, particular, { ...particular, includePension: false }]) {
-          for (const exchangeRate of [undefined, anyRate])
-            attempt(where, () => compileIncome(law, { profile, frequency, exchangeRate, currency }));
+        for (const shape of shapesOf(regime)) {
+          for (const includePension of flags)
+            for (const exchangeRate of [undefined, anyRate])
+              attempt(where, () => compileIncome(law, { includePension, period, exchangeRate, currency }, shape));
         }
         const whole = incomeLawOn(allCharged, regime, currency, date);
         attempt(`${where}, with what is not mandatory`, () =>
-          compileIncome(whole, { profile: particular, frequency, exchangeRate: anyRate, currency }),
+          compileIncome(whole, { includePension: true, period, exchangeRate: anyRate, currency }, usualShape),
         );
       }
     }

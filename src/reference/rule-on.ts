@@ -4,11 +4,13 @@ interface Dated {
   readonly to?: string | null | undefined;
 }
 
-/** Of the rules in force on a day, the one that began last. */
-export const ruleOn = <Rule extends Dated>(rules: readonly Rule[], date: string): Rule | undefined =>
-  rules
-    .filter(({ from, to }) => (from === null || from <= date) && (to === undefined || to === null || date <= to))
-    .reduce<Rule | undefined>(
-      (latest, next) => (latest === undefined || (next.from ?? '') > (latest.from ?? '') ? next : latest),
-      undefined,
-    );
+/**
+ * The rule in force on a day: that which began last. Undefined if none had begun, or if that one has ended: a rule that
+ * ends without a successor never brings back the one before it.
+ */
+export function ruleOn<Rule extends Dated>(rules: readonly Rule[], date: string): Rule | undefined {
+  let latest: Rule | undefined;
+  for (const rule of rules)
+    if ((rule.from ?? '') <= date && (latest === undefined || (rule.from ?? '') > (latest.from ?? ''))) latest = rule;
+  return latest?.to != null && latest.to < date ? undefined : latest;
+}

@@ -1,4 +1,5 @@
 import { oncePer } from '../once';
+import { tidy } from '../tidy';
 import { ruleOn } from './rule-on';
 import type { Country, Limit, Wage, WageAmount, WageMultiple } from './schema';
 
@@ -44,5 +45,5 @@ export function limitInFigures(limit: Limit, wages: Wages): number | undefined {
   if (typeof limit === 'number') return limit;
   const found = wages.get(limit.wage);
   // Both factors are decimal figures of the law: a product in binary must not show 587.7899999.
-  return found && Number((limit.times * found.amount.amount).toPrecision(15));
+  return found && tidy(limit.times * found.amount.amount);
 }

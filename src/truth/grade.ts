@@ -4,7 +4,7 @@ import { daysBetween } from '../day';
 const grades = ['current', 'due', 'stale'] as const satisfies readonly Grade[];
 
 /** The specification promises to refresh law within this many days. */
-const promisedDays = 30;
+export const promisedDays = 30;
 
 /**
  * The grade of a rule of law by its age.

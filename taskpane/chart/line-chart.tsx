@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useId, useState } from 'react';
+import { characterWidth, useElementWidth } from '../parts/element-width';
 import { useFigures } from '../parts/figures';
 import { money } from '../words/numbers';
 import { roundTicks } from './ticks';
@@ -22,9 +23,6 @@ export interface Readout {
   readonly x: number;
   readonly lines: readonly string[];
 }
-
-/** Width of one character of a label in the widest common font, in CSS pixels. */
-const characterWidth = 8.5;
 
 const useStyles = makeStyles({
   frame: {
@@ -86,18 +84,6 @@ const useStyles = makeStyles({
   keep: { forcedColorAdjust: 'none' },
 });
 
-/** The width of the plot in the layout, in CSS pixels. */
-function useWidth() {
-  const plot = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry!.contentRect.width)));
-    observer.observe(plot.current!);
-    return () => observer.disconnect();
-  }, []);
-  return [plot, width] as const;
-}
-
 const path = (points: readonly Point[], place: (point: Point) => Point): string =>
   points
     .map(place)
@@ -141,7 +127,7 @@ export function LineChart({
 }) {
   const styles = useStyles();
   const { hidden } = useFigures();
-  const [plot, width] = useWidth();
+  const [plot, width] = useElementWidth<HTMLDivElement>();
   const [readout, setReadout] = useState<Readout | undefined>();
   const caption = useId();
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Outcome, SheetTable } from '../sheet';
+import type { Outcome, PayrollTable, SheetTable } from '../sheet';
 import type { Formula } from '../words/formula';
 import type { Notation } from '../words/notation';
 
@@ -15,6 +15,7 @@ export interface Desk {
   readonly chooseNotation: (notation: Notation) => void;
   readonly insertFormula: (formula: Formula) => Promise<void>;
   readonly insertTable: (table: SheetTable) => Promise<void>;
+  readonly insertPayroll: (table: PayrollTable) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly tell: (notice: Outcome | undefined) => void;
   readonly openConversion: () => void;

@@ -1,4 +1,6 @@
 import { Field, Select } from '@fluentui/react-components';
+import { LabelOf } from './label-of';
+import { useComplaint } from './use-complaint';
 
 export interface ChoiceOption<Key extends string> {
   readonly key: Key;
@@ -12,21 +14,28 @@ export const optionsOf = <Key extends string>(labels: Readonly<Record<Key, strin
 /**
  * A list to choose one option from.
  *
+ * @param of what the label is about, for screen readers
+ * @param wrong what is wrong with the option, and how to correct it
  * @param inline stands in a line of text: small, and its label is only read out
  */
 export function Choice<Key extends string>({
   label,
+  of,
   options,
   value,
   onChange,
+  wrong,
   inline = false,
 }: {
   readonly label: string;
+  readonly of?: string | undefined;
   readonly options: readonly ChoiceOption<Key>[];
   readonly value: Key;
   readonly onChange: (key: Key) => void;
+  readonly wrong?: string | undefined;
   readonly inline?: boolean;
 }) {
+  const complaint = useComplaint(wrong);
   const list = (
     <Select
       {...(inline
@@ -45,5 +54,11 @@ export function Choice<Key extends string>({
       ))}
     </Select>
   );
-  return inline ? list : <Field label={label}>{list}</Field>;
+  return inline ? (
+    list
+  ) : (
+    <Field label={<LabelOf text={label} of={of} />} {...complaint}>
+      {list}
+    </Field>
+  );
 }

@@ -10,9 +10,15 @@ import {
   makeStyles,
   tokens,
 } from '@fluentui/react-components';
-import { CopyRegular, MathFormulaRegular, TableSimpleRegular, TableAddRegular } from '@fluentui/react-icons';
+import {
+  CopyRegular,
+  MathFormulaRegular,
+  PeopleRegular,
+  TableSimpleRegular,
+  TableAddRegular,
+} from '@fluentui/react-icons';
 import { useDesk } from '../desk/desk';
-import type { SheetTable } from '../sheet';
+import type { PayrollTable, SheetTable } from '../sheet';
 import { type Formula, formulaText } from '../words/formula';
 
 const useStyles = makeStyles({
@@ -25,6 +31,9 @@ const useStyles = makeStyles({
 export interface Insertable {
   readonly formulas?: readonly { readonly name: string; readonly formula: Formula }[];
   readonly table?: () => SheetTable;
+  readonly payroll?: () => PayrollTable;
+  /** What the payroll table holds. */
+  readonly payrollAbout?: string;
 }
 
 /**
@@ -34,9 +43,15 @@ export interface Insertable {
  *
  * @param what what is inserted, for screen readers
  */
-export function InsertMenu({ what, formulas = [], table }: Insertable & { readonly what: string }) {
+export function InsertMenu({
+  what,
+  formulas = [],
+  table,
+  payroll,
+  payrollAbout = 'A row for each employee, with tax and net pay beside it',
+}: Insertable & { readonly what: string }) {
   const styles = useStyles();
-  const { inExcel, notation, chooseNotation, insertFormula, insertTable } = useDesk();
+  const { inExcel, notation, chooseNotation, insertFormula, insertTable, insertPayroll } = useDesk();
   const verb = inExcel ? 'Insert' : 'Copy';
   return (
     <Menu
@@ -70,6 +85,11 @@ export function InsertMenu({ what, formulas = [], table }: Insertable & { readon
           {table === undefined ? null : (
             <MenuItem icon={<TableSimpleRegular />} onClick={() => void insertTable(table())}>
               {`${verb} table`}
+            </MenuItem>
+          )}
+          {payroll === undefined ? null : (
+            <MenuItem icon={<PeopleRegular />} subText={payrollAbout} onClick={() => void insertPayroll(payroll())}>
+              {`${verb} payroll table`}
             </MenuItem>
           )}
           {inExcel ? null : (

@@ -36,6 +36,22 @@ function Source({ title, publisher, url, kind, dated }: CitedSource) {
   );
 }
 
+/** Sources with their kinds, titles and dates. */
+export function SourceList({ sources }: { readonly sources: readonly CitedSource[] }) {
+  const styles = useStyles();
+  const { quiet } = useFigures();
+  if (sources.length === 0) return null;
+  return (
+    <ol className={mergeClasses(quiet, styles.list)}>
+      {sources.map((source) => (
+        <li key={`${source.title}${source.url ?? ''}`}>
+          <Source {...source} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /**
  * Date and sources of a fact.
  *
@@ -82,15 +98,9 @@ export function Sources({
         )}
         {tools}
       </div>
-      <ol id={list} hidden={!open} className={mergeClasses(quiet, open && styles.list)}>
-        {open
-          ? sources.map((source) => (
-              <li key={`${source.title}${source.url ?? ''}`}>
-                <Source {...source} />
-              </li>
-            ))
-          : null}
-      </ol>
+      <div id={list} hidden={!open}>
+        {open ? <SourceList sources={sources} /> : null}
+      </div>
     </div>
   );
 }

@@ -79,10 +79,10 @@ export function tableHtml({ title, columns, rows, source }: SheetTable, notation
 }
 
 /** Copies content, and tells the user what to do next. */
-export async function copied(copy: Copy, clip: Clip, what: string): Promise<Outcome> {
+export async function copied(copy: Copy, clip: Clip, what: string, next = 'Paste it into a sheet.'): Promise<Outcome> {
   try {
     await copy(clip);
-    return succeeded(`${what} was copied. Paste it into a sheet.`);
+    return succeeded(`${what} was copied. ${next}`);
   } catch {
     return refused('The browser blocked the clipboard. Allow access to the clipboard, and try again.');
   }

@@ -5,13 +5,16 @@ import { convertColumn, type ConversionRequest } from './convert-column';
 import { createHistory } from './history';
 import { inExcel } from './host';
 import { insertFormula } from './insert-formula';
+import { insertPayroll } from './insert-payroll';
 import { insertTable } from './insert-table';
 import type { AskBatch } from './net-pays';
 import { type Outcome, refused } from './outcome';
+import { type PayrollTable, payrollCopy } from './payroll-table';
 import type { SheetTable } from './table';
 
 export type { ConversionRequest } from './convert-column';
 export type { Outcome } from './outcome';
+export type { PayrollTable } from './payroll-table';
 export type { SheetCell, SheetColumn, SheetTable } from './table';
 
 /** Actions of the pane on the sheet. Each ends with a sentence; none throws. */
@@ -24,6 +27,13 @@ export interface Sheet {
    * @param notation notation of the copy; a decimal point when left out
    */
   readonly insertTable: (table: SheetTable, notation?: Notation) => Promise<Outcome>;
+  /**
+   * Writes a table of employees at the active cell, with the formula that computes their pay beside it. Outside Excel,
+   * copies it.
+   *
+   * @param notation notation of the copy; a decimal point when left out
+   */
+  readonly insertPayroll: (table: PayrollTable, notation?: Notation) => Promise<Outcome>;
   /** Fills the column to the right of the selected column of gross pay with net pay. */
   readonly convertColumn: (request: ConversionRequest) => Promise<Outcome>;
   /** Undoes the last action. */
@@ -62,6 +72,17 @@ export function createSheet({ client, copy = browserCopy }: SheetTools): Sheet {
           ? insertTable(history, table)
           : copied(copy, { text: tableText(table, notation), html: tableHtml(table, notation) }, 'The table'),
       ),
+    insertPayroll: (table, notation = 'point') =>
+      alone(() => {
+        if (inExcel()) return insertPayroll(history, table);
+        const cells = payrollCopy(table, notation);
+        return copied(
+          copy,
+          { text: tableText(cells, notation), html: tableHtml(cells, notation) },
+          'The payroll table',
+          'Paste it into cell A1 of an empty sheet: its formula reads the cells from there.',
+        );
+      }),
     convertColumn: (request) =>
       alone(async () =>
         inExcel()

@@ -1,13 +1,10 @@
 /// <reference types="office-js" />
-import { serialOfDay } from '../../src/serial';
-import { type CellValue, literal } from './cells';
+import { literal } from './cells';
+import { columnsOf, fitColumns, type Font, fontOf, fontProperties, quietColour, setFont, tableStyle } from './look';
 import type { History } from './history';
 import { type Outcome, refused, refusedBy, succeeded } from './outcome';
 import { addressOf, inParts, lastColumn, lastRow, type Place, rangeAt } from './place';
-import { formatsOf, headerOf, isDate, isFormula, type SheetCell, type SheetTable } from './table';
-
-const style = 'TableStyleMedium2';
-const quiet = '#616161';
+import { contentOf, formatsOf, headerOf, type SheetTable } from './table';
 
 /** Where the parts of a table lie: title, table, source line. */
 interface Layout {
@@ -35,18 +32,6 @@ function layoutAt(sheet: string, row: number, column: number, { columns, rows }:
   };
 }
 
-const fontProperties = 'format/font/bold,format/font/italic,format/font/color,format/font/size';
-type Font = Pick<Excel.RangeFont, 'bold' | 'italic' | 'color' | 'size'>;
-const fontOf = ({ format: { font } }: Excel.Range): Font => ({
-  bold: font.bold,
-  italic: font.italic,
-  color: font.color,
-  size: font.size,
-});
-const setFont = ({ format: { font } }: Excel.Range, { bold, italic, color, size }: Font): void => {
-  Object.assign(font, { bold, italic, color, size });
-};
-
 /** Formats of the empty cells before the table was inserted. */
 interface Before {
   readonly numberFormat: readonly (readonly string[])[];
@@ -55,15 +40,12 @@ interface Before {
   readonly widths: readonly number[];
 }
 
-const columnsOf = (context: Excel.RequestContext, { whole }: Layout): Excel.Range[] =>
-  Array.from({ length: whole.columns }, (_, i) => rangeAt(context, { ...whole, column: whole.column + i, columns: 1 }));
-
 /** @returns undefined if a cell is not empty */
 async function look(context: Excel.RequestContext, layout: Layout): Promise<Before | undefined> {
   const whole = rangeAt(context, layout.whole);
   const used = whole.getUsedRangeOrNullObject(true);
   const [title, source] = [rangeAt(context, layout.title), rangeAt(context, layout.source)];
-  const columns = columnsOf(context, layout);
+  const columns = columnsOf(context, layout.whole);
   whole.load('numberFormat');
   used.load('address');
   for (const line of [title, source]) line.load(fontProperties);
@@ -89,7 +71,7 @@ async function frame(
   { titleFont, sourceFont }: Before,
 ): Promise<string> {
   const made = context.workbook.worksheets.getItem(layout.table.sheet).tables.add(rangeAt(context, layout.table), true);
-  made.style = style;
+  made.style = tableStyle;
   made.load('id');
   rangeAt(context, { ...layout.table, rows: 1 }).values = [headerOf(table)];
   const title = rangeAt(context, layout.title);
@@ -97,13 +79,10 @@ async function frame(
   setFont(title, { ...titleFont, bold: true, size: titleFont.size + 2 });
   const source = rangeAt(context, layout.source);
   source.values = [[literal(table.source)]];
-  setFont(source, { ...sourceFont, italic: true, color: quiet });
+  setFont(source, { ...sourceFont, italic: true, color: quietColour });
   await context.sync();
   return made.id;
 }
-
-const contentOf = (cell: SheetCell): CellValue =>
-  isFormula(cell) ? cell.formula : isDate(cell) ? serialOfDay(cell.date) : literal(cell);
 
 async function fill(
   context: Excel.RequestContext,
@@ -119,16 +98,8 @@ async function fill(
     range.formulas = rows.map((row) => formats.map((_, i) => contentOf(row[i] ?? null)));
     await context.sync();
   }
-  // Only the table decides the widths: title and source run over empty cells. Wider columns keep their width.
-  const range = rangeAt(context, layout.table);
-  range.format.autofitColumns();
-  const columns = columnsOf(context, layout);
-  for (const column of columns) column.load('format/columnWidth');
-  await context.sync();
-  columns.forEach(({ format }, i) => {
-    if (format.columnWidth < widths[i]!) format.columnWidth = widths[i]!;
-  });
-  await context.sync();
+  // Only the table decides the widths: title and source run over empty cells.
+  await fitColumns(context, layout.table, widths);
 }
 
 const isAt = (range: Excel.Range, { row, column, rows, columns }: Place): boolean =>
@@ -158,7 +129,7 @@ const undoOf =
         .map((row) => [...row]);
     setFont(title, before.titleFont);
     setFont(source, before.sourceFont);
-    columnsOf(context, layout).forEach(({ format }, i) => (format.columnWidth = before.widths[i]!));
+    columnsOf(context, layout.whole).forEach(({ format }, i) => (format.columnWidth = before.widths[i]!));
     await context.sync();
     return succeeded(`The table was removed, and ${addressOf(layout.whole)} is restored.`);
   };

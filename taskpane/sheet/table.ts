@@ -1,3 +1,6 @@
+import { serialOfDay } from '../../src/serial';
+import { type CellValue, literal } from './cells';
+
 /** A day, YYYY-MM-DD. In the sheet it is a date, not text. */
 export interface SheetDate {
   readonly date: string;
@@ -60,3 +63,7 @@ export function headerOf({ columns }: SheetTable): string[] {
     return unique;
   });
 }
+
+/** A cell as it is written into Excel. */
+export const contentOf = (cell: SheetCell): CellValue =>
+  isFormula(cell) ? cell.formula : isDate(cell) ? serialOfDay(cell.date) : literal(cell);

@@ -40,6 +40,7 @@ export function DeskProvider({ inExcel, children }: { readonly inExcel: boolean;
       insertFormula: async (formula) =>
         written(await (await sheet()).insertFormula(formulaText(formula, inExcel ? 'point' : notation))),
       insertTable: async (table) => written(await (await sheet()).insertTable(table, notation)),
+      insertPayroll: async (table) => written(await (await sheet()).insertPayroll(table, notation)),
       undo: async () => {
         const outcome = await (await sheet()).undo();
         setNotice(outcome);

@@ -56,5 +56,6 @@ export const series: Readonly<
 > = {
   light: { first: '#0A7B67', second: '#B75B00', third: '#8A8886' },
   dark: { first: '#5FC9AF', second: '#F2A65A', third: '#8A8886' },
-  contrast: { first: '#1AEBFF', second: '#FFFF00', third: '#FFFFFF' },
+  // The colours of the system: its background may be light or dark.
+  contrast: { first: 'CanvasText', second: 'LinkText', third: 'GrayText' },
 };

@@ -9,6 +9,9 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric'
 /** The month of a day: Oct 2026. */
 export const monthInWords = (iso: string): string => month.format(new Date(iso.slice(0, 7))).replace('Sept', 'Sep');
 
+/** The name of the month of a day without its year: Oct. */
+export const monthName = (iso: string): string => monthInWords(iso).slice(0, 3);
+
 /** A period of the contract: Aug 2026, Q3 2025, Q1–Q3 2025 or 2025. */
 export function periodInWords(period: string): string {
   const [first, last] = period.split('/') as [string, string?];

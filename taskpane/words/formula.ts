@@ -1,6 +1,11 @@
 import { argumentSeparator, type Notation, numberText } from './notation';
 
-type Argument = string | number | boolean | undefined;
+/** Cells as an argument: `A1:D5`, or a part of a table. */
+export interface Reference {
+  readonly cells: string;
+}
+
+type Argument = string | number | boolean | Reference | undefined;
 
 /** A live formula of the add-in, before it is written in a notation. */
 export interface Formula {
@@ -13,6 +18,7 @@ export const formula = (name: string, ...args: readonly Argument[]): Formula => 
 
 function written(argument: Argument, notation: Notation): string {
   if (argument === undefined) return '';
+  if (typeof argument === 'object') return argument.cells;
   // TRUE and FALSE differ between languages; 1 and 0 do not.
   return typeof argument === 'string' ? `"${argument.replace(/"/g, '""')}"` : numberText(Number(argument), notation);
 }

@@ -1,4 +1,3 @@
-import { type CircumstanceName, circumstanceWords } from '../../src/contract/words/circumstances';
 import { money } from './numbers';
 
 /**
@@ -41,45 +40,58 @@ function ungrouped(text: string): { readonly plain: string } | { readonly wrong:
   return digits.test(text) && /\d/.test(text) ? { plain: text } : undefined;
 }
 
+/** The number of a typed amount, without limits. */
+function readNumber(text: string, example: string): Typed {
+  const grouped = /^\s*\d{1,3}([\s'’]\d{3})+,\d{1,2}\s*$/.test(text);
+  const found = grouped ? { plain: bare(text).replace(',', '.') } : ungrouped(bare(text));
+  if (found === undefined) return { wrong: `Enter a number${example}` };
+  if ('wrong' in found) return found;
+  const value = Number(found.plain);
+  return value > largestAmount ? { wrong: `Enter an amount of at most ${money(largestAmount)}.` } : { value };
+}
+
 /**
  * What a typed amount of money means. Spaces, apostrophes and commas group thousands; a point separates decimals. An
  * ambiguous amount is a question to the reader, not a guess.
  */
 export function readAmount(text: string): Typed {
   if (text.trim() === '') return {};
-  const grouped = /^\s*\d{1,3}([\s'’]\d{3})+,\d{1,2}\s*$/.test(text);
-  const found = grouped ? { plain: bare(text).replace(',', '.') } : ungrouped(bare(text));
-  if (found === undefined) return { wrong: 'Enter a number above 0, for example 85,000.' };
-  if ('wrong' in found) return found;
-  const value = Number(found.plain);
-  if (!(value > 0)) return { wrong: 'Enter an amount above 0, for example 85,000.' };
-  return value > largestAmount ? { wrong: `Enter an amount of at most ${money(largestAmount)}.` } : { value };
+  const typed = readNumber(text, ' above 0, for example 85,000.');
+  return typed.value === 0 ? { wrong: 'Enter an amount above 0, for example 85,000.' } : typed;
 }
+
+/** The same for an amount, or another number, that may be 0. */
+export const readFromZero = (text: string): Typed =>
+  text.trim() === '' ? {} : readNumber(text, ' of 0 or more, for example 5,000.');
 
 /**
  * What a typed percentage means: 60 and 60 % are 60. A number of 1 or less without the sign is ambiguous: 0.6 may mean
  * 60 %.
+ *
+ * @param most the largest percentage
  */
-export function readShare(text: string): Typed {
+export function readPercent(text: string, most: number): Typed {
   const typed = bare(text);
   if (typed === '') return {};
   const signed = typed.endsWith('%');
   const number = signed ? typed.slice(0, -1) : typed;
   if (/^\d+,\d+$/.test(number)) return { wrong: `Use a decimal point: ${number.replace(',', '.')}.` };
   const value = digits.test(number) && /\d/.test(number) ? Number(number) : NaN;
-  if (!(value > 0 && value <= 100)) return { wrong: 'Enter a percentage above 0 and up to 100, for example 60.' };
+  if (!(value > 0 && value <= most))
+    return { wrong: `Enter a percentage above 0 and up to ${money(most)}, for example 20.` };
   if (!signed && value <= 1)
     return { wrong: `Did you mean ${number} % or ${Number((value * 100).toFixed(6))} %? Add the % sign.` };
   return { value };
 }
 
 /** What a typed count or age means. */
-export function readWhole(text: string, field: CircumstanceName): Typed {
+export function readWhole(text: string, least: number, most: number): Typed {
   const typed = text.trim();
   if (typed === '') return {};
-  const { least, most } = circumstanceWords[field];
   const value = /^\d+$/.test(typed) ? Number(typed) : NaN;
-  return value >= least && value <= most ? { value } : { wrong: `Enter a whole number from ${least} to ${most}.` };
+  return value >= least && value <= most
+    ? { value }
+    : { wrong: `Enter a whole number from ${money(least)} to ${money(most)}.` };
 }
 
 /**

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import {
   countryNames,
   detailNames,
-  detailText,
+  detailsOfRequest,
+  detailsText,
+  type DetailValues,
   fuelTypes,
   payDetails,
   PayeRequest,
+  requestOfDetails,
   paymentTypes,
   periods,
   residencies,
@@ -53,14 +56,18 @@ test('all functions are listed, cancelable, described with their parameters, and
     'CIT',
     'COUNTRIES',
     'COUNTRY',
+    'DUE',
     'EFFECTIVERATE',
     'EMPLOYERCOST',
     'FUEL',
     'FX',
     'FXRATE',
     'GROSSUP',
+    'MINWAGE',
     'NETPAY',
     'PAYE',
+    'PAYROLL',
+    'PAYROLLHEADERS',
     'PAYSLIP',
     'PENSION',
     'RATE',
@@ -115,7 +122,7 @@ test('Office requires ids of three characters or more: FX has a longer id, and a
 });
 
 test('amounts, dates and details take ranges; optional parameters come last', () => {
-  const ranges = ['gross', 'net', 'profit', 'turnover', 'amount', 'gain', 'date', 'details'];
+  const ranges = ['gross', 'net', 'profit', 'turnover', 'amount', 'gain', 'date', 'details', 'table', 'columns'];
   for (const { parameters } of functions) {
     for (const { name, type, dimensionality } of parameters)
       expect([name, dimensionality, type]).toEqual(
@@ -135,20 +142,61 @@ test('every pay function takes details as its last parameter, with the same desc
   expect(described[0]).toMatchObject({
     name: 'details',
     optional: true,
-    description: expect.stringContaining('"age=67; basic=0.6; pay_date=2026-01-31"') as string,
+    description: expect.stringContaining('"married; children=2; transport=30000; pay_date=2026-01-31"') as string,
   });
 });
 
-test('details are fields of an income tax request, and docs/excel.md lists them as the contract describes them', () => {
+test('every member of an income tax request is a detail, and the guide lists it with its meaning', () => {
   const docs = readFileSync(join(__dirname, '../../docs/excel.md'), 'utf8');
-  const listed = docs.split('\n').filter((line) => detailNames.some((name) => line.startsWith(`  | \`${name}\` |`)));
-  expect(listed).toEqual(
-    detailNames.map(
-      (name) => `  | \`${name}\` | ${payDetails[name].meaning} | \`${detailText(name, payDetails[name].example)}\` |`,
+  const { employee, pay, in_kind, paid, year_to_date, ...plain } = PayeRequest.shape;
+  const objects = { employee, pay, in_kind, paid, year_to_date };
+  const fields = [
+    ...Object.keys(plain).filter((field) => !['country', 'amount', 'mode', 'dependants', 'age'].includes(field)),
+    ...Object.entries(objects).flatMap(([object, schema]) =>
+      Object.keys(schema.unwrap().shape).map((member) => `${object}.${member}`),
     ),
+  ];
+  const stated = new Map(detailNames.map((name) => [payDetails[name].path.join('.'), name]));
+  expect(fields.filter((field) => !stated.has(field))).toEqual([]);
+  for (const field of fields) {
+    const name = stated.get(field)!;
+    expect(docs).toContain(`| \`${name}\` | ${payDetails[name].meaning}`);
+  }
+});
+
+/** What a detail cannot be sent without. */
+const needed: Readonly<Record<string, DetailValues>> = {
+  overtime_hours: { overtime: 30_000 },
+  year_to_date: { year_to_date_months: 5 },
+};
+
+test('every detail can be sent, and a request says the same details', () => {
+  for (const name of detailNames) {
+    const { kind, example, path } = payDetails[name];
+    const value =
+      kind === 'flag'
+        ? example === 'true'
+        : Number.isFinite(Number(example)) && kind !== 'word'
+          ? Number(example)
+          : example;
+    const values = { ...needed[name.startsWith('year_to_date') ? 'year_to_date' : name], [name]: value };
+    const request = requestOfDetails(values);
+    expect([name, PayeRequest.safeParse({ country: 'KE', amount: 100_000, ...request }).success]).toEqual([name, true]);
+    expect(Object.keys(request)).toEqual([path[0]]);
+    expect(detailsOfRequest(request)).toEqual(values);
+  }
+  expect(
+    detailsText({
+      country: 'KE',
+      amount: 1,
+      age: 67,
+      employee: { marital_status: 'married', disabled: true },
+      pay: { transport: { percent_of_basic: 20 }, overtime: { amount: 12_000, hours: 10 } },
+      in_kind: { housing: {}, vehicle: { cost: 5_000, price: 2_000_000 } },
+    }),
+  ).toBe(
+    'marital_status=married; age=67; disabled; transport=20%; overtime=12000; overtime_hours=10; in_kind_housing; in_kind_vehicle=5000; in_kind_vehicle_price=2000000',
   );
-  const fields = Object.keys(PayeRequest.shape).filter((field) => !['country', 'amount', 'mode'].includes(field));
-  expect([...detailNames].sort()).toEqual(fields.sort());
 });
 
 test('fixed choices are custom enums with the words of the contract, each with a tooltip', () => {
@@ -162,6 +210,7 @@ test('fixed choices are custom enums with the words of the contract, each with a
     RESIDENCY: [...residencies],
     TAXPAYER: [...taxpayers],
     FUEL: [...fuelTypes],
+    LANGUAGE: ['en', 'fr'],
   });
   expect(words['INDICATOR']).toEqual([
     'policy_rate',

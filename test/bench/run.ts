@@ -3,6 +3,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   http: async () => (await import('./http.js')).bench(),
   stop: async () => (await import('./stop.js')).bench(),
   others: async () => (await import('./others.js')).bench(),
+  replicas: async () => (await import('./replicas.js')).bench(),
   addin: async () => (await import('./addin.js')).bench(),
 };
 

@@ -5,7 +5,7 @@ import { type Decimals, parsedFormula } from '../support/formula-text';
 import { type Excel, openExcel, type Result } from './excel';
 import { type Offered, offeredFormulas } from './support/offered';
 import { officeScript } from './support/office-script';
-import { openPane, until } from './support/pane';
+import { openPane, payFields, until } from './support/pane';
 
 jest.setTimeout(240_000);
 
@@ -81,16 +81,7 @@ const field = (label: string) =>
   figure(async (page) => figureIn(await page.getByLabel(label, { exact: true }).inputValue()));
 
 describe('pay', () => {
-  const usual = {
-    side: 'gross',
-    text: '85,000',
-    period: 'monthly',
-    contributions: true,
-    basic: '',
-    dependants: '',
-    age: '',
-    payDate: '',
-  };
+  const usual = payFields({ text: '85,000' });
 
   interface Setting {
     readonly name: string;
@@ -105,18 +96,55 @@ describe('pay', () => {
 
   const settings: readonly Setting[] = [
     { name: 'as it opens', country: 'KE', pay: {}, rest: [] },
-    { name: 'at an age', country: 'ZA', pay: { text: '50,000', age: '67' }, rest: [null, null, null, 'age=67'] },
+    {
+      name: 'at an age',
+      country: 'ZA',
+      pay: { text: '50,000', employee: { age: '67' } },
+      rest: [null, null, null, 'age=67'],
+    },
     {
       name: 'with dependants',
       country: 'MA',
-      pay: { text: '12,000', dependants: '3' },
+      pay: { text: '12,000', employee: { dependants: '3' } },
       rest: [null, null, null, 'dependants=3'],
     },
     {
-      name: 'with 60 % basic pay',
+      name: 'with an allowance and a bonus',
       country: 'GH',
-      pay: { text: '10,000', basic: '60' },
-      rest: [null, null, null, 'basic=0.6'],
+      pay: {
+        text: '10,000',
+        parts: [
+          { name: 'transport', texts: { amount: '2,000' } },
+          { name: 'bonus', texts: { amount: '1,500' } },
+        ],
+      },
+      rest: [null, null, null, 'transport=2000; bonus=1500'],
+    },
+    {
+      name: 'married, with children and an allowance of 20 % of basic pay',
+      country: 'CI',
+      pay: {
+        text: '600,000',
+        employee: { marital_status: 'married', children: '3' },
+        parts: [{ name: 'transport', texts: { amount: '20', unit: 'percent' } }],
+      },
+      rest: [null, null, null, 'marital_status=married; children=3; transport=20%'],
+    },
+    {
+      name: 'with a vehicle, a medical scheme and the year so far',
+      country: 'ZA',
+      pay: {
+        text: '60,000',
+        benefits: [{ name: 'vehicle', texts: { price: '500,000' } }],
+        payments: [{ name: 'medical_insurance', texts: { amount: '3,000' } }],
+        yearToDate: { months: '2', gross: '120,000', taxable: '120,000', tax: '26,000' },
+      },
+      rest: [
+        null,
+        null,
+        null,
+        'in_kind_vehicle_price=500000; paid_medical_insurance=3000; year_to_date_months=2; year_to_date_gross=120000; year_to_date_taxable=120000; year_to_date_tax=26000',
+      ],
     },
     {
       name: 'in another currency',
@@ -140,14 +168,19 @@ describe('pay', () => {
     {
       name: 'from net to gross, at an age, without contributions, of a week',
       country: 'ZA',
-      pay: { side: 'net', text: '9,000', period: 'weekly', contributions: false, age: '67' },
+      pay: { side: 'net', text: '9,000', period: 'weekly', contributions: false, employee: { age: '67' } },
       rest: ['weekly', null, 0, 'age=67'],
     },
     {
-      name: 'from net to gross with 62.5 % basic pay, on a day, where decimals have a comma',
+      name: 'from net to gross with an allowance, on a day, where decimals have a comma',
       country: 'GH',
-      pay: { side: 'net', text: '7,500.25', basic: '62.5', payDate: '2026-01-15' },
-      rest: [null, null, null, 'pay_date=2026-01-15; basic=0.625'],
+      pay: {
+        side: 'net',
+        text: '7,500.25',
+        parts: [{ name: 'housing', texts: { amount: '62.5', unit: 'percent' } }],
+        payDate: '2026-01-15',
+      },
+      rest: [null, null, null, 'pay_date=2026-01-15; housing=62.5%'],
       language: 'fr-SN',
     },
     {
@@ -169,11 +202,15 @@ describe('pay', () => {
       .getByRole('table', { name: 'Payslip', exact: true })
       .getByRole('rowheader')
       .allTextContents();
-    const deducted = names.slice(
+    const above = names.slice(
       1,
       names.findIndex((name) => name.startsWith('Income tax')),
     );
-    for (const name of deducted) expectSame(-line(name)!, await inRow(page, 'Payslip', name));
+    for (const name of above) {
+      const amount = await inRow(page, 'Payslip', name);
+      // Basic pay and the named parts explain gross pay; what is deducted is below 0.
+      if (amount.value < 0) expectSame(-line(name)!, amount);
+    }
   };
 
   const shown: Shown = {
@@ -207,30 +244,44 @@ describe('pay', () => {
     return page;
   }
 
-  test.each(settings)(
-    '$name, $country: the copied formula gives the figure shown, and equals the inserted one',
+  /** The formulas of pay, and those of what is due. */
+  const ofPay = (offered: readonly Offered[]) =>
+    [true, false].map((isPay) => offered.filter(({ menu }) => (menu !== 'what is due') === isPay)) as [
+      Offered[],
+      Offered[],
+    ];
+
+  test.each(settings)('$name, $country: the copied formula gives the figure shown', async (setting) => {
+    const decimals = setting.language === undefined ? '.' : ',';
+    const page = await paneWith(setting);
+    const [copied, due] = ofPay(await offeredFormulas(page));
+    expect(copied.length).toBeGreaterThanOrEqual(4);
+    expect(due.map(({ text }) => parsedFormula(text, {}, decimals).slice(0, 2))).toEqual([['DUE', setting.country]]);
+    await evaluated(due, decimals);
+    for (const { text } of copied) expect(parsedFormula(text, {}, decimals).slice(3)).toEqual(setting.rest);
+    await expectShown(page, copied, shown, decimals);
+    await page.context().close();
+  });
+
+  // A formula is written the same way whatever the setting, but for decimals.
+  test.each(settings.filter(({ language }, place) => language !== undefined || place % 5 === 0))(
+    '$name, $country: the inserted formula equals the copied one',
     async (setting) => {
       const decimals = setting.language === undefined ? '.' : ',';
-      const page = await paneWith(setting);
-      const copied = await offeredFormulas(page);
-      expect(copied.length).toBeGreaterThanOrEqual(4);
-      for (const { text } of copied) expect(parsedFormula(text, {}, decimals).slice(3)).toEqual(setting.rest);
-      await expectShown(page, copied, shown, decimals);
-      await page.context().close();
-
-      const there = await paneWith(setting, true);
-      const inserted = await offeredFormulas(there, 'Insert');
-      expect(inserted.map(({ text }) => parsedFormula(text))).toEqual(
-        copied.map(({ text }) => parsedFormula(text, {}, decimals)),
-      );
-      await there.context().close();
+      const texts = async (inExcel: boolean) => {
+        const page = await paneWith(setting, inExcel);
+        const [offered] = ofPay(await offeredFormulas(page, inExcel ? 'Insert' : undefined));
+        await page.context().close();
+        return offered.map(({ text }) => parsedFormula(text, {}, inExcel ? '.' : decimals));
+      };
+      expect(await texts(true)).toEqual(await texts(false));
     },
   );
 
   test.each(settings.filter(({ rest }) => rest.length > 0))(
     '$name, $country: without its settings the formula would give another result',
     async ({ country, pay, rest }) => {
-      const amount = figureIn((pay as { text?: string }).text ?? usual.text).value;
+      const amount = figureIn((pay as { text?: string }).text ?? '85,000').value;
       const [plain, full] = await excel.calculate([
         ['PAYSLIP', country, amount],
         ['PAYSLIP', country, amount, ...rest],

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
 import { inFont, overlapping } from './support/in-page';
-import { openPane, until, violations } from './support/pane';
+import { openPane, payFields, until, violations } from './support/pane';
 
 jest.setTimeout(120_000);
 
@@ -11,18 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const payOf = (fields: Readonly<Record<string, unknown>> = {}) => ({
-  side: 'gross',
-  text: '100,000',
-  period: 'monthly',
-  contributions: true,
-  basic: '',
-  dependants: '',
-  age: '',
-  payDate: '',
-  ...fields,
-});
-
 /** The message of a field. */
 const beside = (page: Page, label: string) =>
   page
@@ -31,10 +19,10 @@ const beside = (page: Page, label: string) =>
     .locator('.fui-Field__validationMessage');
 
 /** The page with the employee details open. */
-async function openDetails(width?: number) {
+async function openDetails(width?: number, country = 'ZA') {
   const pane = await openPane(browser, {
     ...(width === undefined ? {} : { width }),
-    stored: { country: 'KE', view: 'pay', pay: payOf() },
+    stored: { country, view: 'pay', pay: payFields() },
   });
   await pane.page.getByText('Employer cost').first().waitFor();
   await pane.page.getByRole('button', { name: /^Employee details/ }).click();
@@ -43,14 +31,11 @@ async function openDetails(width?: number) {
 
 describe('a wrong employee detail has a message at its field, and no request is sent', () => {
   test.each([
-    ['Basic pay, % of gross', 'sixty', 'Enter a percentage above 0 and up to 100, for example 60.'],
-    ['Basic pay, % of gross', '160', 'Enter a percentage above 0 and up to 100, for example 60.'],
-    ['Basic pay, % of gross', '66,5', 'Use a decimal point: 66.5.'],
-    ['Basic pay, % of gross', '0.6', 'Did you mean 0.6 % or 60 %? Add the % sign.'],
-    ['Dependants', 'two', 'Enter a whole number from 0 to 30.'],
-    ['Dependants', '2.5', 'Enter a whole number from 0 to 30.'],
+    ['Children', 'two', 'Enter a whole number from 0 to 30.'],
+    ['Children', '2.5', 'Enter a whole number from 0 to 30.'],
     ['Age', '60%', 'Enter a whole number from 14 to 120.'],
     ['Age', '12', 'Enter a whole number from 14 to 120.'],
+    ['Months so far', '13', 'Enter a whole number from 0 to 12.'],
   ])('%s: %s', async (label, typed, said) => {
     const { page, asked } = await openDetails();
     const before = asked.length;
@@ -67,7 +52,8 @@ describe('a wrong employee detail has a message at its field, and no request is 
   test('an incomplete date', async () => {
     const { page, asked } = await openDetails();
     const before = asked.length;
-    await page.getByLabel('Pay date').click();
+    // On its first part: a date field is a row of parts.
+    await page.getByLabel('Pay date').click({ position: { x: 16, y: 16 } });
     await page.keyboard.type('11');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
@@ -87,19 +73,27 @@ describe('a wrong employee detail has a message at its field, and no request is 
 
   test('a field left with an error is visible at the next visit', async () => {
     const { page } = await openPane(browser, {
-      stored: { country: 'KE', view: 'pay', pay: payOf({ dependants: 'two' }) },
+      stored: { country: 'ZA', view: 'pay', pay: payFields({ employee: { children: 'two' } }) },
     });
-    await beside(page, 'Dependants').waitFor();
-    expect(await page.getByLabel('Dependants').inputValue()).toBe('two');
+    await beside(page, 'Children').waitFor();
+    expect(await page.getByLabel('Children', { exact: true }).inputValue()).toBe('two');
     await page.context().close();
   });
 });
 
-test.each([['60'], ['60 %'], ['60%']])('a share of %s is 60 percent', async (typed) => {
-  const { page } = await openDetails();
-  const request = page.waitForRequest((sent) => (sent.postData() ?? '').includes('"basic"'));
-  await page.getByLabel('Basic pay, % of gross').fill(typed);
-  expect(JSON.parse((await request).postData()!)).toMatchObject({ basic: 0.6 });
+test.each([['60'], ['60 %'], ['60%']])('a part of %s is 60 percent of basic pay', async (typed) => {
+  const { page } = await openPane(browser, {
+    stored: {
+      country: 'KE',
+      view: 'pay',
+      pay: payFields({ parts: [{ name: 'housing', texts: { unit: 'percent' } }] }),
+    },
+  });
+  await page.getByText('Employer cost').first().waitFor();
+  await page.getByRole('button', { name: /^Employee details/ }).click();
+  const request = page.waitForRequest((sent) => (sent.postData() ?? '').includes('"housing"'));
+  await page.getByLabel('Share of basic pay: Housing allowance').fill(typed);
+  expect(JSON.parse((await request).postData()!)).toMatchObject({ pay: { housing: { percent_of_basic: 60 } } });
   await page.context().close();
 });
 
@@ -163,7 +157,7 @@ describe.each([320, 400, 1280])('at %i px', (width) => {
       await page.getByLabel('Pay date').fill('2026-11-20');
       await until(page, `document.querySelector('input[type=date]').value === '2026-11-20'`);
       expect(await page.evaluate(overlapping)).toEqual([]);
-      await page.getByLabel('Basic pay, % of gross').fill('0.6');
+      await page.getByLabel('Months so far').fill('13');
       await page.getByLabel('Age').fill('12');
       await page.getByText('Enter a whole number from 14').waitFor();
       expect(await page.evaluate(overlapping)).toEqual([]);

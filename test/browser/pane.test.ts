@@ -14,7 +14,7 @@ import {
   overflowing,
   paintedColour,
 } from './support/in-page';
-import { eventually, openPane, tab, until, violations } from './support/pane';
+import { eventually, openPane, payFields, tab, until, violations } from './support/pane';
 
 jest.setTimeout(120_000);
 
@@ -275,16 +275,7 @@ describe('pay', () => {
       stored: {
         country: 'KE',
         view: 'pay',
-        pay: {
-          side: 'gross',
-          text: '',
-          period: 'monthly',
-          contributions: true,
-          basic: '',
-          dependants: '',
-          age: '',
-          payDate: '',
-        },
+        pay: payFields({ text: '' }),
       },
     });
     await page.getByText(/Type a gross or a net amount/).waitFor();

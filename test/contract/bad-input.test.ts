@@ -70,7 +70,9 @@ describe.each([
       // The name of the field, or the words and codes it accepts.
       if (!parsed.success)
         for (const sentence of sentencesOf(parsed.error))
-          expect(sentence).toMatch(new RegExp(`\`${field}\`|"[a-z_]+", "[a-z_]+"|country codes|such as|for example`));
+          expect(sentence).toMatch(
+            new RegExp(`\`${field}[\`.]|"[a-z_]+", "[a-z_]+"|country codes|such as|for example`),
+          );
     }
   });
 });
@@ -104,7 +106,7 @@ test('any input is answered, or refused with a code and an explanation, never wi
       const answer = calculateTax(reference, parsed.data, { today: '2026-11-20' });
       if (!answer.ok) readable(say(answer.failure.message));
     }),
-    { numRuns: 20_000 },
+    { numRuns: 7_000 },
   );
 }, 60_000);
 

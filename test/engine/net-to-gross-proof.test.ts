@@ -12,6 +12,8 @@ import { random } from '../support/random';
 
 const reference = createReference(countryFiles);
 const today = '2026-11-20';
+/** Asked in two contexts, a law is kept twice: prepared for any pay in one, and worked out one by one at first in the other. */
+const [preparing, asked] = [{ today }, { today }];
 const periodsAYear = { monthly: 12, annual: 1, weekly: 52, biweekly: 26 } as const;
 /** How many random cases a test tries: `CASES=5` tries five times as many. */
 const cases = (count: number): number => Math.max(1, Math.round(count * Number(process.env.CASES ?? 1)));
@@ -22,7 +24,7 @@ const titleOf = (day: LawDay): string => `${day.country.code} ${currencyOf(day)}
 const ask = (day: LawDay, input: Partial<TaxInput>): TaxRequest => TaxRequest.parse({ ...asking(day), ...input });
 
 function answered(request: TaxRequest) {
-  const answer = calculateTax(reference, request, { today });
+  const answer = calculateTax(reference, request, asked);
   if (!answer.ok) throw new Error(inWords(answer.failure.message));
   return answer.value;
 }
@@ -57,8 +59,8 @@ const roundingSteps = (law: unknown): number => {
 
 function ground(day: LawDay, period: Period, includePension: boolean): Ground {
   const request = ask(day, { amount: 1, period, include_pension: includePension });
-  const prepared = preparedPayroll(reference.countries.get(day.country.code)!, request, { today });
-  const curve = payCurve(reference, request, { from: 0, to: highest }, { today });
+  const prepared = preparedPayroll(reference.countries.get(day.country.code)!, request, preparing);
+  const curve = payCurve(reference, request, { from: 0, to: highest }, preparing);
   if (!prepared.ok || !curve.ok) throw new Error(titleOf(day));
   const minor = minorUnits(currencyOf(day));
   const rules = day.country.contributions.flatMap(({ dated }) => dated);
@@ -159,7 +161,7 @@ test('random nets: the smallest gross with exactly this net, or proof that there
   const faults: string[] = [];
   for (const { day, period, includePension } of grounds) {
     const law = ground(day, period, includePension);
-    for (let i = 0; i < cases(3); i++) {
+    for (let i = 0; i < cases(2); i++) {
       const problem = fault(law, Math.max(1, Math.round(10 ** (next() * 9) * (next() < 0.5 ? law.minor : 1))));
       if (problem !== undefined) faults.push(problem);
     }
@@ -171,7 +173,7 @@ test('nets at and around every kink and cliff of the pay curve', () => {
   const next = random(2);
   const faults: string[] = [];
   for (const { day, period, includePension } of grounds) {
-    if (next() > cases(60) / 200) continue;
+    if (next() > cases(40) / 200) continue;
     const law = ground(day, period, includePension);
     for (const { net_from: start, net_to: end, to } of law.stretches) {
       const levels = to >= highest ? [start] : [start, end];

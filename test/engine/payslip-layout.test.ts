@@ -10,7 +10,8 @@ test.each([...createReference(countryFiles).countries.values()].map((country) =>
   (code, country) => {
     const ready = preparedPayroll(country, TaxRequest.parse({ country: code, amount: 1, type: 'income' }), context);
     if (!ready.ok) return;
-    const { layout, compiled, deducted, tables } = ready.value;
+    const { form, deducted } = ready.value;
+    const { layout, lines, tables } = form;
     const { sections, values } = layout;
     let line = 0;
     for (const { first, end } of Object.values(sections)) {
@@ -19,7 +20,7 @@ test.each([...createReference(countryFiles).countries.values()].map((country) =>
     }
     expect(line).toBe(values.length);
     expect(Object.keys(sections).slice(0, 2)).toEqual(['tax', 'contributions']);
-    expect(deducted).toBe(1 + compiled.contributions.length);
+    expect(deducted).toBe(1 + lines.contributions.length);
     expect(tables.map(({ first }) => first)[0]).toBe(sections.brackets.first);
   },
 );

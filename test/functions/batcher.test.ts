@@ -78,6 +78,18 @@ test('17,001 questions make four requests of at most 5,000, at most three at a t
   expect((await all).every((reply, i) => reply.success && reply.data['net_amount'] === i + 1)).toBe(true);
 });
 
+test('5,000 questions with very many fields make two requests, because the service takes 4 MiB at a time', async () => {
+  const { ask, sent } = batcherAnswered();
+  const employee = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`circumstance_${i}`, 100_000]));
+  const replies = Promise.all(
+    Array.from({ length: 5_000 }, (_, i) => ask(pay(i, ['net_amount', 'tax_amount'], { employee }))),
+  );
+  await jest.advanceTimersByTimeAsync(10);
+  expect((await replies).every(({ success }) => success)).toBe(true);
+  expect(sent.length).toBe(2);
+  for (const items of sent) expect(JSON.stringify({ items }).length).toBeLessThan(4 * 1024 * 1024);
+});
+
 test('a pending question is asked again only for further fields', async () => {
   const { ask, requests } = batcherByHand();
   const first = ask(pay(1));

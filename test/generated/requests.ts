@@ -9,6 +9,7 @@ import {
 } from '../../src/contract';
 import { createMarket, type SeriesId, seriesStates } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
+import { defined } from '../../src/defined';
 import { absurd, type Fields, hostile, nearlyValid, valid } from './values';
 
 export type Kind = 'valid' | 'nearly valid' | 'hostile';
@@ -52,6 +53,13 @@ function goodFields(operation: OperationContract): fc.Arbitrary<Fields> {
     return valid(schema).chain((fields) =>
       fc.constantFrom(...knownOf(fields['series'] as SeriesId)).map((entity) => ({ ...fields, entity })),
     );
+  // Months and pay of their own seldom fit together.
+  if (operation.id === 'calculatePayrollYear')
+    return fc
+      .tuple(valid(schema), fc.boolean())
+      .map(([{ months, from, to, tax_year, pay, ...fields }, isPlain]) =>
+        isPlain ? fields : defined({ ...fields, months, from, to, tax_year, pay }),
+      );
   return valid(schema);
 }
 

@@ -65,6 +65,8 @@ const LawFile = z
     /** The rules that the cases rely on. */
     law: z.string(),
     sources: z.array(z.string()).optional(),
+    /** Why there are fewer than eight payslips of employees other than the default one. */
+    few_payslips: z.string().optional(),
     cases: z
       .array(
         z.strictObject({
@@ -86,7 +88,8 @@ const LawFile = z
   });
 
 export type LawCheck = z.output<typeof Check>;
-export type LawCase = z.output<typeof LawFile>['cases'][number];
+export type LawFile = z.output<typeof LawFile>;
+export type LawCase = LawFile['cases'][number];
 
 /** The place of a problem in terms of the file: the case by its name. */
 function placeOf(path: readonly PropertyKey[], content: unknown): string {
@@ -100,13 +103,13 @@ function placeOf(path: readonly PropertyKey[], content: unknown): string {
 }
 
 /**
- * Reads the law cases of one country.
+ * Reads the law file of one country.
  *
  * @param code of the country, which the file must name
  * @param text of the file
  * @throws Error with one line for each problem, with file and case
  */
-export function lawCasesIn(code: string, text: string): readonly LawCase[] {
+export function lawFileIn(code: string, text: string): LawFile {
   const file = `test/law/countries/${code}.yaml`;
   let content: unknown;
   try {
@@ -120,12 +123,18 @@ export function lawCasesIn(code: string, text: string): readonly LawCase[] {
       error.issues.map(({ path, message }) => `${file}, ${placeOf(path, content)}: ${message}`).join('\n'),
     );
   if (data.country !== code) throw new Error(`${file}, country: The file is named ${code} and says ${data.country}.`);
-  return data.cases;
+  return data;
 }
+
+/** The cases in the text of a file. See {@link lawFileIn}. */
+export const lawCasesIn = (code: string, text: string): readonly LawCase[] => lawFileIn(code, text).cases;
 
 /** The folder that holds one file for each country. */
 export const lawFolder = join(__dirname, 'countries');
 
+/** Reads the law file of one country. */
+export const lawFileOf = (code: string): LawFile =>
+  lawFileIn(code, readFileSync(join(lawFolder, `${code}.yaml`), 'utf8'));
+
 /** Reads the law cases of one country from its file. */
-export const lawCasesOf = (code: string): readonly LawCase[] =>
-  lawCasesIn(code, readFileSync(join(lawFolder, `${code}.yaml`), 'utf8'));
+export const lawCasesOf = (code: string): readonly LawCase[] => lawFileOf(code).cases;

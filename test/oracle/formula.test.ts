@@ -1,11 +1,14 @@
 import type { Formula } from '../../src/reference/schema';
 import { Exact, roundTo, snap, written } from './decimal';
 import { evaluate, evaluateLimit, type Scope } from './formula';
+import { usualCircumstances } from './where';
 
 const scope: Scope = {
   variable: (name) => new Exact(name === 'gross' ? 1000 : 3),
   converted: (amount, currency) => (currency === 'USD' ? new Exact(amount).times(130) : undefined),
   wage: () => new Exact(21.77),
+  aYear: new Exact(12),
+  employee: { ...usualCircumstances, marital_status: 'married', children: 2 },
 };
 const value = (formula: Formula): string => snap(evaluate(formula, scope)).toString();
 
@@ -38,6 +41,23 @@ describe('formulas', () => {
   test('a case includes its limit with up_to and excludes it with below', () => {
     const cases = [{ below: 10, then: 1 }, { up_to: 20, then: 2 }, { then: 3 }];
     expect([9, 10, 20, 21].map((on) => value({ cases, on }))).toEqual(['1', '2', '2', '3']);
+  });
+
+  test('a quotient, and what an amount is in a year', () => {
+    expect(value({ quotient: [{ product: [20, 'gross'] }, 'hours'] })).toMatch(/^6666\.6{59}7$/);
+    expect(value({ percent: 15, of: { a_year: 'gross' } })).toBe('1800');
+  });
+
+  test('the first choice that is for the employee', () => {
+    const first_of = [
+      { where: { marital_status: 'single', children: 2 }, then: 1 },
+      { where: { marital_status: ['married', 'widowed'], children: { at_least: 3 } }, then: 2 },
+      { where: [{ age: { at_most: 30 } }, { children: { at_least: 1, at_most: 2 } }], then: 3 },
+      { then: 4 },
+    ];
+    expect([first_of, first_of.slice(0, 2).concat(first_of.slice(3))].map((list) => value({ first_of: list }))).toEqual(
+      ['3', '4'],
+    );
   });
 
   test('amounts: a limit belongs to the lower band by default', () => {

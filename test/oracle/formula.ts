@@ -1,6 +1,7 @@
-import type { Case, Formula, Limit } from '../../src/reference/schema';
+import type { Case, Choice, Formula, Limit } from '../../src/reference/schema';
 import { Exact, higher, isAtMost, isBelow, lower, roundTo, total } from './decimal';
 import { amountOf, charge } from './scale';
+import { type Circumstances, holds } from './where';
 
 /** The values that a formula may look up, in the basis of the item with the formula. */
 export interface Scope {
@@ -9,6 +10,9 @@ export interface Scope {
   converted(amount: number, currency: string): Exact | undefined;
   /** The wage of that id on the day asked about, as the law states it. */
   wage(id: string): Exact;
+  /** How many times a year the amounts of this basis stand for. */
+  readonly aYear: Exact;
+  readonly employee: Circumstances;
 }
 
 type Operation = Exclude<Formula, Limit | string | { currency: string } | { lower_of: Formula[] }>;
@@ -47,6 +51,9 @@ function evaluateOperation(formula: Operation, scope: Scope): Exact {
   if ('fraction' in formula) return new Exact(formula.fraction[0]).div(formula.fraction[1]);
   if ('percent' in formula) return value(formula.percent).times(value(formula.of)).div(100);
   if ('product' in formula) return formula.product.map(value).reduce((product, factor) => product.times(factor));
+  if ('quotient' in formula) return value(formula.quotient[0]).div(value(formula.quotient[1]));
+  if ('a_year' in formula) return value(formula.a_year).times(scope.aYear);
+  if ('first_of' in formula) return value(choiceOf(formula.first_of, scope.employee).then);
   if ('sum' in formula) return total(formula.sum.map(value));
   if ('difference' in formula) return formula.difference.map(value).reduce((rest, part) => rest.minus(part));
   if ('higher_of' in formula) return formula.higher_of.map(value).reduce(higher);
@@ -66,5 +73,12 @@ function caseOf(cases: readonly Case[], value: Exact, scope: Scope): Case {
     return below === undefined || isBelow(value, limitOf(below, scope));
   });
   if (found === undefined) throw new Error(`no case for ${value.toString()}`);
+  return found;
+}
+
+/** The first choice that is for this employee. */
+function choiceOf(choices: readonly Choice[], employee: Circumstances): Choice {
+  const found = choices.find(({ where }) => holds(where, employee));
+  if (found === undefined) throw new Error('no choice for this employee');
   return found;
 }

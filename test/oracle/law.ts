@@ -1,4 +1,6 @@
 import type { Contribution, ContributionRule, Country, IncomeRegime } from '../../src/reference/schema';
+import type { PayTreatment } from '../../src/reference/schema/pay';
+import { type Circumstances, holds } from './where';
 
 interface Span {
   readonly from: string | null;
@@ -15,11 +17,29 @@ function inForce<T>(entries: readonly T[], spanOf: (entry: T) => Span, date: str
   return candidates.find((entry) => candidates.every((other) => startOf(other) <= startOf(entry)));
 }
 
-/** The rule of a scheme on the day. Undefined before the scheme began, after it ended, or if it is not compulsory. */
-export function ruleOf(contribution: Contribution, payCurrency: string, date: string): ContributionRule | undefined {
+/**
+ * The rule of a scheme for an employee on the day. Rules that began together share the employees among them: the first
+ * that is for this one. Undefined before the scheme began, after it ended, if it is not compulsory or not for this
+ * employee: older rules do not return.
+ */
+export function ruleOf(
+  contribution: Contribution,
+  payCurrency: string,
+  date: string,
+  employee: Circumstances,
+): ContributionRule | undefined {
   if (!contribution.mandatory || (contribution.currency ?? payCurrency) !== payCurrency) return undefined;
-  return inForce(contribution.dated, (rule) => ({ from: rule.from, to: rule.to }), date);
+  const newest = inForce(contribution.dated, ({ from, to }) => ({ from, to }), date);
+  if (newest === undefined) return undefined;
+  const together = contribution.dated.filter(
+    (rule) => rule.from === newest.from && covers({ from: rule.from, to: rule.to }, date),
+  );
+  return together.find(({ where }) => holds(where, employee));
 }
+
+/** How the law of the day treats what the pay consists of. */
+export const payOf = (country: Country, date: string): PayTreatment | undefined =>
+  inForce(country.pay ?? [], ({ from, to }) => ({ from, to }), date);
 
 /**
  * The income tax law of the day for pay in this currency. A regime without dates is never chosen, because its time is

@@ -1,50 +1,34 @@
-import type {
-  Basis,
-  Contribution,
-  ContributionRule,
-  Country,
-  Formula,
-  IncomeRegime,
-  Surcharge,
-} from '../../src/reference/schema';
-import {
-  Exact,
-  higher,
-  isAtMost,
-  isBelow,
-  lower,
-  notNegative,
-  roundTo,
-  toMinorUnit,
-  total,
-  written,
-  zero,
-} from './decimal';
-import { evaluate, evaluateLimit, limitOf, type Scope } from './formula';
-import { regimeOf, ruleOf, wageOf } from './law';
-import { charge } from './scale';
+import type { Employee } from '../../src/contract/employee';
+import type { IncomeRegime } from '../../src/reference/schema';
+import { Exact, roundTo, toMinorUnit, total, written, zero } from './decimal';
+import { payOf, regimeOf } from './law';
+import { type Cash, cashOf, grossOf, only, type Part, partOf, partNames, sumOf, without } from './pay';
+import { usualCircumstances } from './where';
+import { type Circumstance, periodsAYear, Worksheet, type YearOfPay } from './worksheet';
 
-export interface OracleInput {
-  readonly country: Country;
+export interface OracleInput extends Circumstance {
   /** The pay of the period as decimal text, already in minor-unit precision. */
   readonly amount: string;
-  readonly period: 'monthly' | 'annual' | 'weekly' | 'biweekly';
-  /** The day of law, YYYY-MM-DD. */
-  readonly date: string;
   /** Overrides the choice by date. */
   readonly regime?: IncomeRegime;
-  readonly includePension: boolean;
   readonly currency?: string;
   /** The share of the pay that is basic pay, 0 to 1. */
   readonly basic?: string;
   readonly dependants?: number;
   readonly age?: number;
-  readonly exchangeRate?: (from: string, to: string) => string | undefined;
+  readonly employee?: Employee | undefined;
 }
 
 export interface OracleItem {
   readonly id: string;
   readonly amount: string;
+}
+
+export interface OraclePart {
+  readonly parts: readonly Part[];
+  readonly paid: string;
+  readonly taxable: string;
+  readonly contributory: string;
 }
 
 /** Amounts of the pay period as decimal text, rounded half up to the minor unit. */
@@ -53,280 +37,197 @@ export interface OraclePayslip {
   readonly tax: string;
   readonly pension: string;
   readonly net: string;
+  readonly employerCost: string;
   readonly taxable: string;
   readonly scaleTax: string;
+  readonly family: string;
   readonly contributions: OracleItem[];
   readonly employer: OracleItem[];
   readonly credits: OracleItem[];
   readonly surcharges: OracleItem[];
   readonly reliefs: OracleItem[];
+  readonly benefits: OracleItem[];
+  readonly parts: OraclePart[];
 }
 
-/** Annual amounts of names with a local meaning, such as `tax` inside a credit. */
-type Local = Readonly<Record<string, Exact>>;
+type Line = (sheet: Worksheet) => Exact;
+/** How a line of the payslip follows from worksheets. */
+type Way = (line: Line) => Exact;
 
-interface Item {
-  readonly id: string;
-  readonly basis: Basis;
-  readonly formula: Formula;
-}
-
-const periodsAYear = { monthly: 12, annual: 1, weekly: 52, biweekly: 26 } as const;
-
-/**
- * One payslip, worked out as a clerk would with the law at hand. Every figure is an exact annual amount, computed on
- * first use. Dependencies set the order: a levy on pay net of tax asks for the tax, the tax asks for the taxable
- * income, and so on back to gross pay.
- */
-class Worksheet {
-  readonly currency: string;
+class Payslip {
+  private readonly currency: string;
   private readonly regime: IncomeRegime;
   private readonly periods: number;
-  private readonly gross: Exact;
-  private readonly done = new Map<string, Exact>();
-  private readonly begun = new Set<string>();
+  private readonly cash: Cash;
+  /** The worksheet of the pay as it is. */
+  private readonly paid: Worksheet;
 
   constructor(private readonly input: OracleInput) {
     this.currency = input.currency ?? input.country.currency;
     this.regime = input.regime ?? regimeOf(input.country, this.currency, input.date);
     this.periods = periodsAYear[input.period];
-    this.gross = new Exact(input.amount).times(this.periods);
+    this.cash = cashOf(input.amount, input.pay, input.basic);
+    this.paid = this.everyPeriod(this.cash);
   }
 
   payslip(): OraclePayslip {
-    const contributions = this.charged('employee').map(({ id }) => ({ id, amount: this.shown(this.annual(id)) }));
-    const pension = total(contributions.map(({ amount }) => new Exact(amount)));
+    const { paid, regime } = this;
+    const own = (payer: 'employee' | 'employer'): OracleItem[] =>
+      paid.charged(payer).map(({ id }) => ({ id, amount: this.shown(paid.annual(id)) }));
+    const sum = (items: readonly OracleItem[]): Exact => total(items.map(({ amount }) => new Exact(amount)));
+    const contributions = own('employee');
+    const employer = own('employer');
+    const pension = sum(contributions);
     const gross = new Exact(this.input.amount);
-    const tax = this.taxOfPeriod();
+    const way = this.way();
+    const shown = (line: Line): string => this.shown(way(line));
+    // What leads to the taxable income is that of the month, also where the tax is that of the year so far.
+    const shownOfMonth = (line: Line): string => (this.accumulates() ? this.shown(line(paid)) : shown(line));
+    const tax = this.tax(way);
     return {
       gross: written(gross, this.currency),
       tax: written(tax, this.currency),
       pension: written(pension, this.currency),
       net: written(gross.minus(tax).minus(pension), this.currency),
-      taxable: this.shown(this.annual('taxable')),
-      scaleTax: this.shown(this.annual('tax_before_credits')),
+      employerCost: written(gross.plus(sum(employer)), this.currency),
+      taxable: shownOfMonth((sheet) => sheet.annual('taxable')),
+      scaleTax: shown((sheet) => sheet.annual('tax_before_credits')),
+      family: paid.family().toString(),
       contributions,
-      employer: this.charged('employer').map(({ id }) => ({ id, amount: this.shown(this.annual(id)) })),
-      credits: this.regime.credits.map(({ id }, place) => ({ id, amount: this.shown(this.credit(place)) })),
-      surcharges: this.regime.surcharges.map(({ id }) => ({ id, amount: this.shown(this.annual(id)) })),
-      reliefs: this.regime.deductions.map(({ id }) => ({ id, amount: this.shown(this.annual(id)) })),
+      employer,
+      credits: regime.credits.map(({ id }, place) => ({ id, amount: shown((sheet) => sheet.credit(place)) })),
+      surcharges: regime.surcharges.map(({ id }) => ({ id, amount: shown((sheet) => sheet.annual(id)) })),
+      reliefs: regime.deductions.map(({ id }) => ({ id, amount: shownOfMonth((sheet) => sheet.annual(id)) })),
+      benefits: paid.benefits().map(({ id, amount }) => ({ id, amount: this.shown(amount) })),
+      parts: this.parts(),
     };
   }
 
-  private ofPeriod(annual: Exact): Exact {
-    return annual.div(this.periods);
+  private shown(annual: Exact): string {
+    return written(annual.div(this.periods), this.currency);
   }
 
-  private shown(annual: Exact): string {
-    return written(this.ofPeriod(annual), this.currency);
+  /** The parts of pay: those that the law names with others together, and each of the rest by itself. */
+  private parts(): OraclePart[] {
+    const named = this.paid.parts();
+    const others = partNames.filter((part) => !named.some(({ parts }) => parts.includes(part)));
+    const part = (parts: readonly Part[], exempt: Exact, excluded: Exact): OraclePart => {
+      const paid = sumOf(this.cash, parts).times(this.periods);
+      return {
+        parts,
+        paid: this.shown(paid),
+        taxable: this.shown(paid.minus(exempt)),
+        contributory: this.shown(paid.minus(excluded)),
+      };
+    };
+    return [
+      ...named.map((entry) => part(entry.parts, this.paid.annual(entry.id), this.paid.excluded(entry))),
+      ...others.map((name) => part([name], zero, zero)),
+    ].filter(({ parts }) => !sumOf(this.cash, parts).isZero());
   }
 
   /** Tax with all surcharges, rounded once. */
-  private taxOfPeriod(): Exact {
-    const surcharges = this.regime.surcharges.map(({ id }) => this.annual(id));
-    const exact = this.ofPeriod(this.annual('tax').plus(total(surcharges)));
+  private tax(way: Way): Exact {
+    const due = way((sheet) =>
+      sheet.annual('tax').plus(total(this.regime.surcharges.map(({ id }) => sheet.annual(id)))),
+    );
+    const exact = due.div(this.periods).minus(this.accumulates() ? (this.input.year_to_date?.tax ?? 0) : 0);
     const rounding = this.regime.tax_rounding;
     return rounding === undefined ? toMinorUnit(exact, this.currency) : roundTo(exact, rounding.to, rounding.direction);
   }
 
-  /** The annual amount of a variable. */
-  private annual(name: string): Exact {
-    return this.once(name, () => {
-      if (name === 'gross') return this.gross;
-      if (name === 'basic') return this.gross.times(this.input.basic ?? '1');
-      if (name === 'contributions') return total(this.charged('employee').map(({ id }) => this.annual(id)));
-      if (name === 'deductible_contributions') return this.deductibleContributions();
-      if (name === 'taxable_so_far') return this.incomeBeforeDeduction(this.regime.deductions.length);
-      if (name === 'taxable') return this.taxable();
-      if (name === 'tax_before_credits') return this.scaleTax();
-      if (name === 'tax') return this.tax();
-      return this.item(name);
+  private sheet(pay: YearOfPay): Worksheet {
+    const { dependants, age } = this.input;
+    const sent = { ...this.input.employee, ...(dependants === undefined ? {} : { dependants }) };
+    const employee = { ...usualCircumstances, ...sent, ...(age === undefined ? {} : { age }) };
+    return new Worksheet(this.input, employee as typeof usualCircumstances, this.regime, this.currency, pay);
+  }
+
+  /** The law on a pay that is the same in every period. */
+  private everyPeriod(cash: Cash): Worksheet {
+    return this.sheet({ year: scaled(cash, this.periods), payment: cash, inKind: this.input.in_kind });
+  }
+
+  /** The law on a year of regular pay in which this is paid once. */
+  private onceInYear(regular: Cash, once: Cash): Worksheet {
+    return this.sheet({
+      year: together(scaled(regular, this.periods), once),
+      payment: together(regular, once),
+      inKind: this.input.in_kind,
     });
   }
 
-  /** Computes each figure once. A figure that depends on itself is an error in the law data. */
-  private once(name: string, work: () => Exact): Exact {
-    const known = this.done.get(name);
-    if (known !== undefined) return known;
-    if (this.begun.has(name)) throw new Error(`${this.input.country.code}: ${name} depends on itself`);
-    this.begun.add(name);
-    const value = work();
-    this.done.set(name, value);
-    return value;
-  }
-
-  /** A contribution, deduction or surcharge by its id. It is zero if the country has it only at another time. */
-  private item(id: string): Exact {
-    const { contributions, income } = this.input.country;
-    const contribution = contributions.find((scheme) => scheme.id === id);
-    if (contribution !== undefined) return this.contribution(contribution);
-    const deduction = this.regime.deductions.findIndex((relief) => relief.id === id);
-    if (deduction >= 0) return this.deduction(deduction);
-    const surcharge = this.regime.surcharges.find((levy) => levy.id === id);
-    if (surcharge !== undefined) return this.surcharge(surcharge);
-    if (income.some(({ deductions, surcharges }) => [...deductions, ...surcharges].some((other) => other.id === id)))
-      return zero;
-    throw new Error(`${this.input.country.code}: nothing is called ${id}`);
-  }
-
-  /**
-   * Evaluates in the basis of an item: annual variables are converted to the basis, and the result is converted back to
-   * a year. A monthly item sees twelfths. If monthly pay is annualised by 13 instead of 12, an annual item sees 13/12
-   * of the year of the other items.
-   */
-  private inBasis(basis: Basis, local: Local, work: (scope: Scope) => Exact): Exact {
-    const parts = basis === 'monthly' ? 1 : this.input.period === 'monthly' ? (this.regime.pay_periods ?? 12) : 12;
-    const into = (annual: Exact): Exact => annual.times(parts).div(12);
-    return work(this.scope(into, local)).times(12).div(parts);
-  }
-
-  private scope(into: (annual: Exact) => Exact, local: Local): Scope {
-    const variable = (name: string): Exact => {
-      if (name === 'dependants') return new Exact(this.input.dependants ?? 0);
-      if (name === 'age') return new Exact(this.input.age ?? 40);
-      return into(local[name] ?? this.annual(name));
+  private way(): Way {
+    if (this.accumulates()) return this.soFar();
+    const rule = payOf(this.input.country, this.input.date)?.bonus;
+    const once = rule === undefined ? zero : sumOf(this.cash, rule.parts);
+    if (rule === undefined || once.isZero()) return (line) => line(this.paid);
+    const regular = without(this.cash, rule.parts);
+    const payment = only(this.cash, rule.parts);
+    const plain = this.everyPeriod(regular);
+    if (rule.method === 'separate') {
+      // The payment as if it were the pay of a month, whatever the pay period.
+      const alone = this.sheet({ year: scaled(payment, 12), payment, inKind: undefined });
+      return (line) => line(plain).plus(line(alone).times(this.periods).div(12));
+    }
+    if (rule.method === 'average_rate') {
+      const times = once.div(grossOf(regular)).plus(1);
+      return (line) => line(plain).times(times);
+    }
+    const earlier: Cash = {
+      basic: zero,
+      rest: zero,
+      parts: new Map([['bonus', new Exact(this.input.year_to_date?.bonus ?? 0)]]),
     };
-    return {
-      variable,
-      converted: (amount, currency) => this.converted(amount, currency),
-      wage: (id) => new Exact(wageOf(this.input.country, id, this.input.date)),
-    };
+    const before = this.onceInYear(regular, earlier);
+    const after = this.onceInYear(regular, together(earlier, payment));
+    return (line) => line(plain).plus(line(after).minus(line(before)).times(this.periods));
   }
 
-  private converted(amount: number, currency: string): Exact | undefined {
-    const rate = currency === this.currency ? '1' : this.input.exchangeRate?.(currency, this.currency);
-    return rate === undefined ? undefined : new Exact(rate).times(amount);
-  }
-
-  private value(item: Item, local: Local = {}): Exact {
-    return notNegative(this.inBasis(item.basis, local, (scope) => evaluate(item.formula, scope)));
-  }
-
-  /** The compulsory schemes of a payer that are in force for this pay. */
-  private charged(payer: Contribution['payer']): Contribution[] {
-    return this.input.country.contributions.filter(
-      (scheme) => scheme.payer === payer && this.rule(scheme) !== undefined,
+  /** Is the tax of the month that of the year so far, less what was withheld? */
+  private accumulates(): boolean {
+    return (
+      payOf(this.input.country, this.input.date)?.accumulation?.method === 'cumulative' &&
+      this.input.period === 'monthly' &&
+      this.input.year_to_date !== undefined
     );
   }
 
-  private rule(scheme: Contribution): ContributionRule | undefined {
-    return ruleOf(scheme, this.currency, this.input.date);
-  }
-
-  private contribution(scheme: Contribution): Exact {
-    const rule = this.rule(scheme);
-    if (rule === undefined || (scheme.payer === 'employee' && !this.input.includePension)) return zero;
-    return notNegative(
-      this.inBasis(rule.basis, {}, (scope) => {
-        const atLeast = higher(chargeOf(rule, scope), new Exact(rule.minimum ?? 0));
-        return rule.maximum === undefined ? atLeast : lower(atLeast, new Exact(rule.maximum));
-      }),
-    );
-  }
-
-  private deductibleContributions(): Exact {
-    return total(this.charged('employee').map((scheme) => this.deductiblePart(scheme)));
-  }
-
-  private deductiblePart(scheme: Contribution): Exact {
-    const rule = this.rule(scheme);
-    if (rule === undefined || !rule.deductible) return zero;
-    const limit = rule.deductible_up_to;
-    const whole = this.annual(scheme.id);
-    return limit === undefined
-      ? whole
-      : lower(
-          whole,
-          this.inBasis(rule.basis, {}, (scope) => evaluate(limit, scope)),
-        );
-  }
-
-  /** The income left before the deduction at this index; after the last index, the income left after all deductions. */
-  private incomeBeforeDeduction(place: number): Exact {
-    if (place > 0)
-      return this.incomeBeforeDeduction(place - 1).minus(this.annual(at(this.regime.deductions, place - 1).id));
-    const surcharges = this.regime.surcharges
-      .filter(({ deductible }) => deductible === true)
-      .map(({ id }) => this.annual(id));
-    return notNegative(this.gross.minus(this.annual('deductible_contributions')).minus(total(surcharges)));
-  }
-
-  private deduction(place: number): Exact {
-    const item = at(this.regime.deductions, place);
-    const left = this.incomeBeforeDeduction(place);
-    return lower(this.value(item, { taxable_so_far: left }), left);
-  }
-
-  private taxable(): Exact {
-    const income = this.isExempt() ? zero : this.annual('taxable_so_far');
-    const rounding = this.regime.taxable_rounding;
-    if (rounding === undefined) return income;
-    return this.inBasis(rounding.basis, { income }, (scope) =>
-      roundTo(scope.variable('income'), rounding.to, rounding.direction),
-    );
-  }
-
-  private isExempt(): boolean {
-    const exemption = this.regime.exemption;
-    if (exemption === undefined) return false;
-    const measure = this.inBasis(exemption.basis, {}, (scope) => evaluate(exemption.of, scope));
-    const limit = this.inBasis(exemption.basis, {}, (scope) => limitOf(exemption.up_to ?? exemption.below ?? 0, scope));
-    return exemption.up_to === undefined ? isBelow(measure, limit) : isAtMost(measure, limit);
-  }
-
-  private scaleTax(): Exact {
-    const { basis, method, brackets, tables } = this.regime.bands;
-    return this.inBasis(basis, {}, (scope) => {
-      const base = scope.variable('taxable');
-      const table = tables?.find(({ up_to }) => up_to === null || isAtMost(base, new Exact(up_to)));
-      return charge(method, table?.brackets ?? brackets ?? [], base);
+  /** The law of the year on the average taxable income of the months so far, for as many months. */
+  private soFar(): Way {
+    const { months = 0, taxable = 0 } = this.input.year_to_date ?? {};
+    const periods = months + this.periodsPaid();
+    const share = new Exact(periods).div(12);
+    const soFar = this.paid.annual('taxable').div(12).plus(taxable).div(share);
+    const year = this.sheet({
+      year: scaled(this.cash, this.periods),
+      payment: this.cash,
+      inKind: this.input.in_kind,
+      taxable: soFar,
     });
+    return (line) => line(year).times(periods);
   }
 
-  /** The tax that remains before the credit at this index; after the last index, the tax after all credits. */
-  private taxBeforeCredit(place: number): Exact {
-    return place === 0
-      ? this.annual('tax_before_credits')
-      : this.taxBeforeCredit(place - 1).minus(this.credit(place - 1));
-  }
-
-  private credit(place: number): Exact {
-    const left = this.taxBeforeCredit(place);
-    return lower(this.value(at(this.regime.credits, place), { tax: left }), left);
-  }
-
-  /** The tax after credits, then at most the cap, then at least the minimum. */
-  private tax(): Exact {
-    const { credits, tax_cap: cap, minimum_tax: minimum } = this.regime;
-    const afterCredits = this.taxBeforeCredit(credits.length);
-    const capped = cap === undefined ? afterCredits : lower(afterCredits, this.limitOn(afterCredits, cap));
-    return minimum === undefined ? capped : higher(capped, this.limitOn(capped, minimum));
-  }
-
-  private limitOn(tax: Exact, limit: { readonly basis: Basis; readonly formula: Formula }): Exact {
-    return this.inBasis(limit.basis, { tax }, (scope) => evaluate(limit.formula, scope));
-  }
-
-  /** A levy due only in certain months is not part of an ordinary pay period. */
-  private surcharge(levy: Surcharge): Exact {
-    return levy.months !== undefined && this.input.period !== 'annual' ? zero : this.value(levy);
+  /** The pay periods that this pay is for: a payment that the law taxes by itself is one more. */
+  private periodsPaid(): number {
+    const rule = payOf(this.input.country, this.input.date)?.bonus;
+    return rule?.method === 'separate' && !sumOf(this.cash, rule.parts).isZero() ? 2 : 1;
   }
 }
 
-/** What a rule charges before its minimum and maximum, in its own basis. */
-function chargeOf(rule: ContributionRule, scope: Scope): Exact {
-  if (rule.fixed !== undefined) return new Exact(rule.fixed);
-  if (rule.formula !== undefined) return evaluate(rule.formula, scope);
-  const raised = higher(evaluate(rule.of ?? 'gross', scope), evaluate(rule.base_floor ?? 0, scope));
-  const ceiling = rule.base_ceiling === undefined ? undefined : evaluateLimit(rule.base_ceiling, scope);
-  return charge(rule.method ?? 'marginal', rule.bands ?? [], ceiling === undefined ? raised : lower(raised, ceiling));
+function scaled(cash: Cash, times: number): Cash {
+  return {
+    basic: cash.basic.times(times),
+    rest: cash.rest.times(times),
+    parts: new Map([...cash.parts].map(([name, part]) => [name, part.times(times)])),
+  };
 }
 
-function at<T>(items: readonly T[], place: number): T {
-  const item = items[place];
-  if (item === undefined) throw new Error(`nothing at place ${place}`);
-  return item;
-}
+const together = (one: Cash, other: Cash): Cash => ({
+  basic: one.basic.plus(other.basic),
+  rest: one.rest.plus(other.rest),
+  parts: new Map(partNames.map((name) => [name, partOf(one, name).plus(partOf(other, name))])),
+});
 
 /** The payslip for one amount, computed from the law data without regard to speed. */
-export const oraclePayslip = (input: OracleInput): OraclePayslip => new Worksheet(input).payslip();
+export const oraclePayslip = (input: OracleInput): OraclePayslip => new Payslip(input).payslip();

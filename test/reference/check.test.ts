@@ -301,11 +301,6 @@ const ofComputation: readonly Mistake[] = [
     /with what is not mandatory: nothing is called "rent"/,
   ],
   [
-    'a product of two amounts of pay',
-    (c) => void (c.income[0]!.credits[0]!.formula = { product: ['gross', 'gross'] }),
-    /a product of two quantities that depend on pay/,
-  ],
-  [
     'a corporate formula that names nothing',
     (c) => void (c.corporate[0]!.minimum_tax = { rule: 'x', formula: { percent: 1, of: 'assets' } }),
     /corporate\[0\], turnover \d+: nothing is called "assets"/,

@@ -1,5 +1,5 @@
 import { countryFiles } from '../../src/reference/data';
-import type { ContributionRule, Formula } from '../../src/reference/schema';
+import type { ContributionRule, Formula, PayTreatment } from '../../src/reference/schema';
 import {
   bandsInWords,
   contributionInWords,
@@ -7,7 +7,9 @@ import {
   formulaInWords,
   ruleInWords,
 } from '../../src/reference/words';
-import type { Wages } from '../../src/reference/wages';
+import { noWages, type Wages } from '../../src/reference/wages';
+
+type PartRule = PayTreatment['parts'][number];
 
 const bands = [
   { from: 0, to: 24_000, rate: 10 },
@@ -19,7 +21,7 @@ const cases: readonly (readonly [Formula, string])[] = [
   ['deductible_contributions', 'the deductible contributions'],
   ['cnss-pension', 'cnss pension'],
   [{ percent: 20, of: 'gross' }, '20 % of gross pay'],
-  [{ percent: { product: [2, 'dependants'] }, of: 'tax' }, '(2 × dependants) % of the tax so far'],
+  [{ percent: { product: [2, 'dependants'] }, of: 'tax' }, '(2 × number of dependants) % of the tax so far'],
   [{ lower_of: [{ percent: 30, of: 'gross' }, 900_000] }, 'the lower of 30 % of gross pay and 900,000'],
   [{ lower_of: ['gross', 'basic', 5] }, 'the lower of gross pay, basic pay and 5'],
   [
@@ -152,6 +154,33 @@ const rules: readonly (readonly [Partial<ContributionRule>, string])[] = [
 ];
 test.each(rules)('the contribution %j reads "%s"', (parts, words) => {
   expect(contributionInWords({ from: null, basis: 'monthly', deductible: true, sources: ['x'], ...parts })).toBe(words);
+});
+
+test('a contribution that leaves parts of pay out is on contributory pay', () => {
+  const rule: ContributionRule = {
+    from: null,
+    basis: 'monthly',
+    bands: [{ from: 0, to: null, rate: 5 }],
+    deductible: true,
+    sources: ['x'],
+  };
+  const transport: PartRule = {
+    id: 'transport',
+    name: 'Transport',
+    parts: ['transport'],
+    basis: 'monthly',
+    sources: ['x'],
+  };
+  const words = (part: PartRule): string =>
+    contributionInWords(rule, noWages, {
+      from: null,
+      last_confirmed: '2026-01-01',
+      confidence: 'high',
+      parts: [part],
+      benefits: [],
+    });
+  expect(words(transport)).toBe('5 % of gross pay a month');
+  expect(words({ ...transport, excluded: 'paid' })).toBe('5 % of contributory pay a month');
 });
 
 test('every rule of every country can be put into words', () => {

@@ -31,11 +31,9 @@ test('every option', () => {
     include_pension: false,
     currency: 'USD',
     basic: 0.6,
-    dependants: 2,
-    age: 70,
+    employee: { dependants: 2, age: 70, residency: 'resident' },
     turnover: 1_000_000,
     payment_type: 'rent',
-    residency: 'resident',
     taxpayer: 'company',
   });
 });

@@ -4,7 +4,7 @@ import { page } from '../../scripts/explain/page';
 import { chargeOn, valueOf } from '../../scripts/explain/probe';
 import type { Section } from '../../scripts/explain/section';
 import { incomeLawOn } from '../../src/engine/law/in-force';
-import { defaultProfile } from '../../src/engine/income/profile';
+import { usualEmployee } from '../../src/engine/income/employee';
 import { createReference } from '../../src/reference';
 import { countryFiles } from '../../src/reference/data';
 
@@ -176,7 +176,8 @@ describe('a request to the engine', () => {
   const asked = {
     law: incomeLawOn(kenya, kenya.income[0]!, 'KES', context.today),
     currency: 'KES',
-    profile: defaultProfile,
+    employee: usualEmployee,
+    includePension: true,
     period: 'monthly' as const,
     gross: 85_000,
   };

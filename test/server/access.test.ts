@@ -358,7 +358,11 @@ describe('starting', () => {
   test.each([
     ['SVC_PORT', 'http', /SVC_PORT must be a whole number from 0 to 65535\. Port/],
     ['SVC_PUBLIC_URL', 'example.com', /SVC_PUBLIC_URL must be an address/],
-    ['SVC_DATABASE_URL', 'postgres://localhost/svc', /SVC_DATABASE_URL must be empty/],
+    [
+      'SVC_DATABASE_URL',
+      'mysql://user:password@localhost/svc',
+      /SVC_DATABASE_URL must start with postgres:(?!.*password)/,
+    ],
     ['SVC_CORS_ORIGINS', 'app.example.com', /SVC_CORS_ORIGINS must be web origins/],
     ['SVC_REQUEST_TIMEOUT', 'soon', /SVC_REQUEST_TIMEOUT must be a number from 0\.1 to 600 \(seconds\)/],
     ['SVC_LOG_LEVEL', 'loud', /SVC_LOG_LEVEL must be silent, fatal, .* or trace/],

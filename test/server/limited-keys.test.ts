@@ -208,6 +208,8 @@ describe('a key limited to operations', () => {
       forex: { from: 'USD', to: 'KES' },
       fuel: { country: 'KE' },
       rates: { country: 'KE' },
+      minimum_wage: { country: 'KE' },
+      calendar: { country: 'KE' },
     };
     const items = [...batchOperations, ...batchOperations].map((operation) => ({
       operation,

@@ -131,8 +131,13 @@ describe('an address that calls too often without a key', () => {
 
 test('six hundred a minute are allowed by default', async () => {
   const server = await start({});
-  const statuses = await Promise.all(Array.from({ length: 600 }, async () => (await raw(`${server.url}/docs`)).status));
-  expect(new Set(statuses)).toEqual(new Set([200]));
+  // In turns, because a system holds only so many connections that were not accepted yet.
+  for (let turn = 0; turn < 6; turn++) {
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, async () => (await raw(`${server.url}/docs`)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  }
   expect((await raw(`${server.url}/docs`)).status).toBe(429);
 });
 

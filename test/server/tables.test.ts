@@ -3,24 +3,27 @@ import { service } from '../support/service';
 
 const tables = goodRequests
   .filter(({ operation }) => operation.csv === true)
-  .map(({ operation, address }) => [operation.id, address] as const);
+  .map(({ operation, address, body }) => [operation.id, address, body] as const);
 
 /** The type of an answer, without its charset, and the code of an error. */
-async function asked(address: string, accept = 'application/json') {
-  const { status, headers, body } = await service.get(address, { accept });
+async function asked(address: string, accept = 'application/json', sent?: unknown) {
+  const { status, headers, body } = await (sent === undefined
+    ? service.get(address, { accept })
+    : service.post(address, sent, { accept }));
   return {
     status,
     type: headers.get('content-type')!.split(';')[0],
     code: body.error?.code,
     message: body.error?.message,
     notices: body.meta?.notices,
+    body,
   };
 }
 
 const csv = { status: 200, type: 'text/csv' };
 const json = { status: 200, type: 'application/json' };
 
-describe.each(tables)('%s', (_, address) => {
+describe.each(tables)('%s', (_, address, sent) => {
   test.each([
     ['csv', csv],
     ['CSV', csv],
@@ -28,7 +31,7 @@ describe.each(tables)('%s', (_, address) => {
     ['JSON', json],
     ['', json],
   ])('format=%s', async (format, expected) => {
-    expect(await asked(withParameter(address, 'format', format))).toMatchObject(expected);
+    expect(await asked(withParameter(address, 'format', format), undefined, sent)).toMatchObject(expected);
   });
 
   test.each([
@@ -38,25 +41,29 @@ describe.each(tables)('%s', (_, address) => {
     ['*/*', json],
     ['text/html', json],
   ])('Accept: %s', async (accept, expected) => {
-    expect(await asked(address, accept)).toMatchObject(expected);
+    expect(await asked(address, accept, sent)).toMatchObject(expected);
   });
 
   test('the format parameter overrides the header', async () => {
-    expect(await asked(withParameter(address, 'format', 'json'), 'text/csv')).toMatchObject({
+    expect(await asked(withParameter(address, 'format', 'json'), 'text/csv', sent)).toMatchObject({
       ...json,
       notices: expect.not.arrayContaining([expect.stringContaining('format')]),
     });
-    expect(await asked(`${withParameter(address, 'format', 'csv')}&x=format%3Djson`)).toMatchObject(csv);
+    expect(await asked(`${withParameter(address, 'format', 'csv')}&x=format%3Djson`, undefined, sent)).toMatchObject(
+      csv,
+    );
   });
 
   test.each(['xml', 'csv ', 'text/csv', 'null', '💥'])('format=%s is refused', async (format) => {
-    const refused = await asked(withParameter(address, 'format', format), 'text/csv');
+    const refused = await asked(withParameter(address, 'format', format), 'text/csv', sent);
     expect(refused).toMatchObject({ status: 400, type: 'application/json', code: 'invalid_format' });
     expect(refused.message).toMatch(/is not a format\. Send "csv" for a table, or "json"/);
   });
 
   test('a repeated format parameter is refused', async () => {
-    expect(await asked(withParameter(withParameter(address, 'format', 'csv'), 'format', 'json'))).toMatchObject({
+    expect(
+      await asked(withParameter(withParameter(address, 'format', 'csv'), 'format', 'json'), undefined, sent),
+    ).toMatchObject({
       status: 400,
       code: 'invalid_format',
       message: expect.stringContaining('was sent 2 times'),
@@ -82,8 +89,8 @@ test.each([
 
 // A spreadsheet reads text that starts with one of these characters as a formula.
 test('no cell starts like a formula', async () => {
-  for (const [, address] of tables) {
-    const { body } = await service.get(withParameter(address, 'format', 'csv'));
+  for (const [, address, sent] of tables) {
+    const { body } = await asked(withParameter(address, 'format', 'csv'), undefined, sent);
     for (const cell of (body as unknown as string).split(/[,\r\n]+/)) expect(cell).not.toMatch(/^"?[=+@\t]|^"?-(?!\d)/);
   }
 });

@@ -4,8 +4,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../../server/store/open';
 import { Database } from '../../server/store/sqlite/engine';
-import { migrations } from '../../server/store/sqlite/migrations';
 import { databaseFile } from '../../server/store/sqlite/open';
+import { sqliteWords } from '../../server/store/sqlite/schema';
+import { migrations } from '../../server/store/sql/migrations';
 import { removeDirectory, temporaryDirectory } from '../support/server-process';
 import { conformance } from './conformance';
 
@@ -36,7 +37,8 @@ describe('a SQLite file', () => {
   function earlier(version: number, sql: string): void {
     mkdirSync(dataDir);
     const database = new Database(databaseFile(dataDir));
-    for (const migration of migrations.slice(0, version)) database.exec(migration);
+    for (const migration of migrations.slice(0, version))
+      for (const statement of migration(sqliteWords)) database.exec(statement);
     database.pragma(`user_version = ${version}`);
     database.exec(sql);
     database.close();
@@ -108,6 +110,6 @@ describe('a SQLite file', () => {
 });
 
 test('another kind of database is refused with a message that repeats no password', async () => {
-  const opening = openStore({ dataDir: 'nowhere', databaseUrl: 'postgres://user:password@localhost/svc' });
-  await expect(opening).rejects.toThrow(/^SVC_DATABASE_URL must be empty: (?!.*password)/);
+  const opening = openStore({ dataDir: 'nowhere', databaseUrl: 'mysql://user:password@localhost/svc' });
+  await expect(opening).rejects.toThrow(/^SVC_DATABASE_URL must start with postgres:(?!.*password)/);
 });

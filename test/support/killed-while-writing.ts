@@ -1,8 +1,9 @@
 import { openStore } from '../../server/store/open';
+import { rowsAtOnce } from '../../server/store/sql/ledger';
 import type { NewObservation } from '../../server/store/ledger';
 
-// Adds observations to the database named on the command line. When the tenth is read, nine are written in the open
-// transaction. The program then tells its parent and waits to be killed.
+// Adds observations to the database named on the command line. When the last is read, all others are written in the
+// open transaction. The program then tells its parent and waits to be killed.
 const dataDir = process.argv[2]!;
 const observation: NewObservation = {
   series: 'fx',
@@ -23,5 +24,5 @@ const last = Object.defineProperty({ ...observation }, 'value', {
   },
 });
 void openStore({ dataDir }).then((store) =>
-  store.addObservations([...Array.from({ length: 9 }, () => observation), last], '2026-01-10T00:00:00.000Z'),
+  store.addObservations([...Array.from({ length: rowsAtOnce }, () => observation), last], '2026-01-10T00:00:00.000Z'),
 );

@@ -10,6 +10,7 @@ interface Cell {
 
 interface TableHere {
   readonly id: string;
+  readonly name: string;
   readonly sheet: SheetHere;
   row: number;
   column: number;
@@ -328,10 +329,10 @@ export function createWorkbook() {
     function table(find: () => TableHere | undefined): Record<string, unknown> {
       const read = (): Scalars => {
         const found = find();
-        return { isNullObject: found === undefined, id: found?.id };
+        return { isNullObject: found === undefined, id: found?.id, name: found?.name };
       };
       const write = (path: string, value: unknown): void => void Object.assign(find()!, { [path]: value });
-      return object(mocked({ id: '', style: '' }), '', read, write, {
+      return object(mocked({ id: '', name: '', style: '' }), '', read, write, {
         getRange: () => range(find),
         delete: () =>
           queue.push(() => {
@@ -356,7 +357,7 @@ export function createWorkbook() {
             const area = over.where()!;
             if (tables.some((other) => overlaps(other, area)))
               throw new HostError('InvalidArgument', 'A table cannot overlap another table.');
-            made = { ...area, id: `{table ${nextTable++}}`, style: '' };
+            made = { ...area, id: `{table ${nextTable}}`, name: `Table${nextTable++}`, style: '' };
             tables.push(made);
           });
           return table(() => made);

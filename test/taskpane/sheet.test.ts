@@ -164,7 +164,16 @@ describe('a table', () => {
   });
 
   test('writes nothing if Excel cannot create it', async () => {
-    workbook.tables.push({ id: '{other}', sheet: workbook.sheet, row: 3, column: 0, rows: 2, columns: 1, style: '' });
+    workbook.tables.push({
+      id: '{other}',
+      name: 'Other',
+      sheet: workbook.sheet,
+      row: 3,
+      column: 0,
+      rows: 2,
+      columns: 1,
+      style: '',
+    });
     const before = workbook.picture();
     expect(await sheet.insertTable(table)).toMatchObject({
       ok: false,

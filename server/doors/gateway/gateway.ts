@@ -9,7 +9,6 @@ import type { Store } from '../../store/store';
 import { codeEntrance } from './code-entrance';
 import { entraEntrance } from './entra-entrance';
 import { type Entrance, localEntrance } from './entrance';
-import { forwardRoutes } from './forward';
 import { isLoopback } from '../../network/loopback';
 import { originCheck } from './origin';
 import { pageRoutes } from './pages';
@@ -93,7 +92,7 @@ export async function addGateway(app: FastifyInstance, door: GatewayParts): Prom
   }
 
   const { upstream } = config;
-  const key = upstream === undefined ? (config.apiKey ?? readMachineKey(config.dataDir)) : undefined;
+  const key = upstream === undefined ? (config.apiKey ?? (await readMachineKey(store, config))) : undefined;
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const session = await admit(request);
     if (key !== undefined) await access.letIn(key, request, reply, `add-in ${session}`);
@@ -103,8 +102,11 @@ export async function addGateway(app: FastifyInstance, door: GatewayParts): Prom
       addin.addHook('onRoute', (route) => {
         if (route.config?.open !== true) route.onRequest = [onRequest, route.onRequest ?? []].flat();
       });
-      if (upstream !== undefined) forwardRoutes(addin, upstream, docs, clock);
-      else for (const open of doors) open(addin as unknown as App, parts);
+      if (upstream !== undefined) {
+        // Loaded only where it is needed: its client takes as long to load as the engine.
+        const { forwardRoutes } = await import('./forward.js');
+        forwardRoutes(addin, upstream, docs, clock);
+      } else for (const open of doors) open(addin as unknown as App, parts);
     },
     { prefix: addinPath },
   );

@@ -13,6 +13,7 @@ import { functionsAddress } from '../../pages/page';
 import { manifestFor, readdressed } from './manifest';
 import { officeCdn, pageHeaders } from './page-headers';
 import { refuse } from './refuse';
+import { isRelease } from '../../settings/command-line';
 import { projectRoot } from '../../settings/project';
 import { message } from '../../../src/language/message';
 
@@ -38,7 +39,7 @@ function officeFolder(): string {
     return join(dirname(require.resolve('@microsoft/office-js/package.json')), 'dist');
   } catch {
     throw new ConfigError(
-      'SVC_OFFICE_JS=local needs the package @microsoft/office-js, which is not installed: run npm install, or leave SVC_OFFICE_JS empty so that Microsoft serves office.js.',
+      `SVC_OFFICE_JS=local needs the package @microsoft/office-js, which is not installed. Run \`${isRelease ? 'npm install --global @microsoft/office-js' : 'npm install'}\`, or leave SVC_OFFICE_JS empty: Microsoft then serves office.js.`,
     );
   }
 }

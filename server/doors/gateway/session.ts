@@ -1,11 +1,11 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { randomBytes } from 'node:crypto';
 import type { Session } from '../../../src/contract';
 import type { Clock } from '../../clock';
 import type { Config } from '../../config';
 import type { Store } from '../../store/store';
 import { bearer } from '../../network/bearer';
 import { refuse } from './refuse';
+import { createSigningKeys } from './signing-keys';
 import { message } from '../../../src/language/message';
 
 /** How long a session lasts, in milliseconds. The add-in renews it by itself. */
@@ -24,7 +24,7 @@ const audienceOf = ({ addinAccess, entra }: Pick<Config, 'addinAccess' | 'entra'
  * @param clock one that never goes back, so an expired session stays expired
  */
 export async function createSessions(store: Store, config: Pick<Config, 'addinAccess' | 'entra'>, { now }: Clock) {
-  const secret = Buffer.from(await store.secret('add-in sessions', randomBytes(32).toString('base64url')), 'base64url');
+  const keys = await createSigningKeys(store, now);
   const audience = audienceOf(config);
 
   return {
@@ -37,8 +37,9 @@ export async function createSessions(store: Store, config: Pick<Config, 'addinAc
     async open(subject: string, until = Infinity): Promise<Pick<Session, 'token' | 'expires_at'>> {
       const from = Math.floor(now() / 1_000);
       const end = Math.floor(Math.min(now() + lasts, until) / 1_000);
+      const { id, secret } = await keys.current();
       const token = await new SignJWT()
-        .setProtectedHeader({ alg: algorithm })
+        .setProtectedHeader({ alg: algorithm, kid: id })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(subject)
@@ -56,7 +57,7 @@ export async function createSessions(store: Store, config: Pick<Config, 'addinAc
       const token = bearer(authorization);
       if (token === undefined) throw refuse('session_required', message('session_missing'));
       try {
-        const { payload } = await jwtVerify(token, secret, {
+        const { payload } = await jwtVerify(token, ({ kid }) => keys.named(kid), {
           algorithms: [algorithm],
           issuer,
           audience,

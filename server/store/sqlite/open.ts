@@ -1,11 +1,17 @@
 import type BetterSqlite3 from 'better-sqlite3';
+import { Kysely } from 'kysely';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Engine } from '../sql/engine';
+import { migrate } from '../sql/migrate';
+import { sqlStore } from '../sql/store';
+import type { Tables } from '../sql/tables';
 import type { Store } from '../store';
+import { sqliteDialect } from './dialect';
 import { Database } from './engine';
-import { migrate } from './migrate';
+import { guarded } from './guard';
 import { explained } from './problems';
-import { sqliteStore } from './store';
+import { sqliteSchema, sqliteWords } from './schema';
 
 /** The file of the database in a data directory. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'service.sqlite');
@@ -24,7 +30,8 @@ function checkWhole(database: BetterSqlite3.Database): void {
   if (result !== 'ok') throw new Database.SqliteError(String(result), 'SQLITE_CORRUPT');
 }
 
-function openDatabase(path: string): BetterSqlite3.Database {
+/** Opens a file, in WAL mode, and creates it if there is none. Its schema is left as it is. */
+export function openFile(path: string): BetterSqlite3.Database {
   mkdirSync(dirname(path), { recursive: true });
   const database = new Database(path, { timeout: startPatience });
   try {
@@ -33,9 +40,6 @@ function openDatabase(path: string): BetterSqlite3.Database {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     checkWhole(database);
-    migrate(database);
-    // From now on the process serves callers, so SQLite must not block it.
-    database.pragma('busy_timeout = 0');
     return database;
   } catch (problem) {
     database.close();
@@ -43,14 +47,52 @@ function openDatabase(path: string): BetterSqlite3.Database {
   }
 }
 
+export const engineOf = (database: BetterSqlite3.Database): Engine => ({
+  database: new Kysely<Tables>({ dialect: sqliteDialect(database) }),
+  locksRows: false,
+  sharedTime: () => Promise.resolve(Date.now()),
+  announceLedger: () => Promise.resolve(),
+});
+
+/** SQLite does not notify other processes. Reading the version is cheap. */
+const noNotifications = { arrives: () => false, close: () => Promise.resolve() };
+
 /**
- * Opens the store in a SQLite file, in WAL mode. Creates the file if there is none.
+ * The store in a SQLite database whose schema is up to date.
+ *
+ * @param path the file, for messages
+ */
+function storeIn(engine: Engine, path: string): Store {
+  const { methods, damage } = guarded(sqlStore(engine), path);
+  return {
+    ...methods,
+    watchLedger: () => noNotifications,
+    async check() {
+      const problem = damage();
+      if (problem !== undefined) throw problem;
+      await methods.check();
+    },
+  };
+}
+
+/**
+ * Opens the store in a SQLite file. Creates the file if there is none.
  *
  * @throws StoreError where the file cannot be used, or has a newer schema
  */
-export function openSqlite(path: string): Store {
+export async function openSqlite(path: string): Promise<Store> {
   try {
-    return sqliteStore(openDatabase(path), path);
+    const file = openFile(path);
+    const engine = engineOf(file);
+    try {
+      await migrate(engine.database, sqliteWords, sqliteSchema);
+    } catch (problem) {
+      await engine.database.destroy();
+      throw problem;
+    }
+    // From now on the process serves callers, so SQLite must not block it.
+    file.pragma('busy_timeout = 0');
+    return storeIn(engine, path);
   } catch (problem) {
     throw explained(problem, path);
   }

@@ -1,4 +1,5 @@
-import { StoreUnavailable } from '../store';
+import { StoreError, StoreUnavailable } from '../store';
+import { binaryProblem } from './binary';
 
 const locked = (path: string): string => `Another process keeps ${path} locked. Wait until it is done, or end it.`;
 
@@ -36,6 +37,8 @@ export const isDamage = (problem: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)
 
 /** A failure of SQLite, with a message that says what to do. Any other failure is returned unchanged. */
 export function explained(problem: unknown, path: string): unknown {
+  const missing = binaryProblem(problem);
+  if (missing !== undefined) return new StoreError(missing, { cause: problem });
   const code = codeOf(problem);
   const sentence = problems.find(([codeStart]) => code.startsWith(codeStart))?.[1];
   return sentence === undefined ? problem : new StoreUnavailable(`${sentence(path)} (${code})`, { cause: problem });

@@ -1,55 +1,114 @@
-import { codesOf, propertyOf, type Word } from './vocabulary';
+import { codesOf, type Vocabulary, type Word } from './vocabulary';
 
-/**
- * A fact about an employee that a caller may send besides the pay. Everything else is derived from its entry: the
- * request field and its errors, the law variable, notices, the pane field, the formula detail and the `data:explain`
- * option.
- */
-export interface CircumstanceWord extends Word {
-  /** `share`: a part of gross pay, from 0 to 1. `whole`: a whole number. */
-  readonly kind: 'share' | 'whole';
+interface CircumstanceText extends Word {
+  /** Its name inside a sentence: `number of children`. */
+  readonly noun: string;
+  /** A value as written in a formula, a command or a cell. */
+  readonly example: string;
+}
+
+/** A whole number, such as that of the children. */
+export interface WholeCircumstance extends CircumstanceText {
+  readonly kind: 'whole';
   readonly least: number;
   readonly most: number;
   /** The value used if a request does not state it. */
   readonly default: number;
-  /** Its name inside a sentence: `number of dependants`. */
-  readonly noun: string;
-  /** A value as written in a formula or command. */
-  readonly example: string;
-  /** Placeholder in the empty pane field: the default in words. */
-  readonly placeholder: string;
-  /** The variable it sets in formulas of the law. A share sets it to that share of gross pay. */
-  readonly variable: string;
-  /** Name of the variable in rules written as words. */
-  readonly variableName: string;
 }
 
+/** Yes or no. */
+export interface FlagCircumstance extends CircumstanceText {
+  readonly kind: 'flag';
+  readonly default: boolean;
+}
+
+/** One of several words. */
+export interface ChoiceCircumstance extends CircumstanceText {
+  readonly kind: 'choice';
+  readonly choices: Vocabulary;
+  readonly default: string;
+}
+
+export type CircumstanceWord = WholeCircumstance | FlagCircumstance | ChoiceCircumstance;
+
+/**
+ * The circumstances of an employee that a law may ask. Everything else is derived from an entry: the field of
+ * `employee` and its errors, the variable of the law, notices, the pane field, the formula detail, the column of a
+ * payroll table and the `data:explain` option.
+ */
 export const circumstanceWords = {
-  basic: {
-    kind: 'share',
+  residency: {
+    kind: 'choice',
+    choices: {
+      resident: { label: 'Resident', meaning: 'Resident for tax in the country' },
+      non_resident: { label: 'Non-resident', meaning: 'Not resident for tax, for work done in the country' },
+    },
+    default: 'resident',
+    label: 'Tax residence',
+    noun: 'tax residence',
+    meaning: 'Is the employee resident for tax in the country?',
+    example: 'non_resident',
+  },
+  citizen: {
+    kind: 'flag',
+    default: true,
+    label: 'Citizen',
+    noun: 'citizenship',
+    meaning: 'Is the employee a citizen of the country?',
+    example: 'false',
+  },
+  marital_status: {
+    kind: 'choice',
+    choices: {
+      single: { label: 'Single', meaning: 'Never married' },
+      married: { label: 'Married', meaning: 'Married' },
+      divorced: { label: 'Divorced', meaning: 'Divorced or separated by judgment' },
+      widowed: { label: 'Widowed', meaning: 'Widow or widower' },
+    },
+    default: 'single',
+    label: 'Marital status',
+    noun: 'marital status',
+    meaning: 'Marital status of the employee',
+    example: 'married',
+  },
+  spouse_income: {
+    kind: 'flag',
+    default: false,
+    label: 'Spouse has income',
+    noun: 'income of the spouse',
+    meaning: 'Does the spouse have income of their own?',
+    example: 'true',
+  },
+  children: {
+    kind: 'whole',
     least: 0,
-    most: 1,
-    default: 1,
-    label: 'Basic pay, % of gross',
-    noun: 'share of basic pay',
-    meaning: 'Share of gross pay that is basic pay, from 0 to 1. Default: all of it.',
-    example: '0.6',
-    placeholder: '100 %',
-    variable: 'basic',
-    variableName: 'basic pay',
+    most: 30,
+    default: 0,
+    label: 'Children',
+    noun: 'number of children',
+    meaning:
+      'Children whom the law counts: of the age, and in the care, that it asks for. Disabled children not included',
+    example: '2',
+  },
+  disabled_children: {
+    kind: 'whole',
+    least: 0,
+    most: 30,
+    default: 0,
+    label: 'Disabled children',
+    noun: 'number of disabled children',
+    meaning: 'Disabled children of the employee, in addition to `children`',
+    example: '1',
   },
   dependants: {
     kind: 'whole',
     least: 0,
     most: 30,
     default: 0,
-    label: 'Dependants',
+    label: 'Other dependants',
     noun: 'number of dependants',
-    meaning: 'Number of dependants of the employee. Default: none.',
+    meaning: 'Dependants of the employee other than children, such as parents',
     example: '2',
-    placeholder: '0',
-    variable: 'dependants',
-    variableName: 'dependants',
   },
   age: {
     kind: 'whole',
@@ -58,22 +117,97 @@ export const circumstanceWords = {
     default: 40,
     label: 'Age',
     noun: 'age',
-    meaning: 'Age of the employee. Default: an age under 65.',
+    meaning: 'Age of the employee on the day that the law asks about',
     example: '67',
-    placeholder: 'under 65',
-    variable: 'age',
-    variableName: 'age',
+  },
+  disabled: {
+    kind: 'flag',
+    default: false,
+    label: 'Disabled',
+    noun: 'disability',
+    meaning: 'Does the employee have a disability of the degree that the law asks for?',
+    example: 'true',
+  },
+  main_employment: {
+    kind: 'flag',
+    default: true,
+    label: 'Main employment',
+    noun: 'main employment',
+    meaning: 'Is this the main employment? false for a second employer.',
+    example: 'false',
+  },
+  category: {
+    kind: 'choice',
+    choices: {
+      general: { label: 'General', meaning: 'Any other employee' },
+      executive: { label: 'Executive', meaning: 'Manager or executive (cadre)' },
+      apprentice: { label: 'Apprentice', meaning: 'Under a contract of apprenticeship' },
+      trainee: { label: 'Trainee', meaning: 'Intern or trainee' },
+      casual: { label: 'Casual', meaning: 'Day labourer or casual worker' },
+      domestic: { label: 'Domestic', meaning: 'Domestic worker' },
+      director: { label: 'Director', meaning: 'Director of the company' },
+      pensioner: { label: 'Pensioner', meaning: 'Draws a pension and works' },
+      expatriate: { label: 'Expatriate', meaning: 'Recruited abroad' },
+      first_job: { label: 'First job', meaning: 'In a first employment that the law favours' },
+    },
+    default: 'general',
+    label: 'Category',
+    noun: 'category',
+    meaning: 'Category of the employee',
+    example: 'executive',
+  },
+  sector: {
+    kind: 'choice',
+    choices: {
+      general: { label: 'General', meaning: 'Any other private employer' },
+      agriculture: { label: 'Agriculture', meaning: 'Farming, forestry or fishing' },
+      mining: { label: 'Mining', meaning: 'Mining' },
+      petroleum: { label: 'Petroleum', meaning: 'Oil and gas' },
+      public: { label: 'Public', meaning: 'State or public body' },
+      free_zone: { label: 'Free zone', meaning: 'Free zone or export company' },
+    },
+    default: 'general',
+    label: 'Sector',
+    noun: 'sector',
+    meaning: 'Sector of the employer',
+    example: 'agriculture',
+  },
+  employer_size: {
+    kind: 'whole',
+    least: 1,
+    most: 1_000_000,
+    default: 100,
+    label: 'Employees of the employer',
+    noun: 'size of the employer',
+    meaning: 'How many people the employer employs, where a levy asks it',
+    example: '12',
   },
 } as const satisfies Readonly<Record<string, CircumstanceWord>>;
 export type CircumstanceName = keyof typeof circumstanceWords;
 export const circumstanceNames = codesOf(circumstanceWords);
-export const circumstanceDefaults: Readonly<Record<CircumstanceName, number>> = propertyOf(
-  circumstanceWords,
-  'default',
-);
 
-/** The error code for a value outside the limits of its entry. */
-export type CircumstanceError = `invalid_${CircumstanceName}`;
-export const circumstanceErrors: readonly CircumstanceError[] = circumstanceNames.map(
-  (name) => `invalid_${name}` as const,
-);
+/** The value of a circumstance in a request. */
+export type CircumstanceValue = number | boolean | string;
+
+const wordOf = (name: CircumstanceName): CircumstanceWord => circumstanceWords[name];
+
+/**
+ * A circumstance as the number that the law works with: a number itself, 1 or 0 for yes or no, the place of a word in
+ * its list.
+ */
+export function circumstanceNumber(name: CircumstanceName, value: CircumstanceValue): number {
+  const word = wordOf(name);
+  return word.kind === 'choice' ? codesOf(word.choices).indexOf(value as string) : Number(value);
+}
+
+/** The circumstances that count persons: laws that name all dependants add them. */
+export const personsCounted = [
+  'children',
+  'disabled_children',
+  'dependants',
+] as const satisfies readonly CircumstanceName[];
+
+/** The numbers of the default employee. */
+export const circumstanceDefaults = Object.fromEntries(
+  circumstanceNames.map((name) => [name, circumstanceNumber(name, wordOf(name).default)]),
+) as Readonly<Record<CircumstanceName, number>>;

@@ -1,8 +1,22 @@
-import { circumstanceWords } from './circumstances';
+import { benefitFactNames, benefitFacts } from './benefits';
+import { circumstanceNames, circumstanceWords } from './circumstances';
+import { paidVariable, paymentsByEmployee, paymentWords } from './paid-by-employee';
+import { payParts, payPartWords } from './pay-parts';
+import { yearToDateNames, yearToDateVariable, yearToDateWords } from './year-to-date';
+
+/** A label inside a sentence. */
+const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The variables of law formulas, with their names in rules written as words. */
 export const lawVariables: Readonly<Record<string, string>> = {
   gross: 'gross pay',
+  basic: 'basic pay',
+  regular_pay: 'pay without what is paid once',
+  once_paid: 'what is paid once',
+  benefits_in_kind: 'the benefits in kind',
+  exempt_pay: 'the exempt parts of pay',
+  taxable_pay: 'taxable pay',
+  contributory_pay: 'contributory pay',
   tax: 'the tax so far',
   taxable: 'taxable income',
   taxable_so_far: 'what is left of the income',
@@ -11,5 +25,17 @@ export const lawVariables: Readonly<Record<string, string>> = {
   tax_before_credits: 'the tax by the scale',
   profit: 'profit',
   turnover: 'turnover',
-  ...Object.fromEntries(Object.values(circumstanceWords).map(({ variable, variableName }) => [variable, variableName])),
+  paid: 'the amount paid',
+  family: 'what the law counts of the family',
+  all_dependants: 'children and dependants',
+  overtime_hours: 'hours of overtime',
+  ...Object.fromEntries(circumstanceNames.map((name) => [name, circumstanceWords[name].noun])),
+  ...Object.fromEntries(payParts.map((part) => [part, inSentence(payPartWords[part].label)])),
+  ...Object.fromEntries(
+    paymentsByEmployee.map((name) => [paidVariable(name), `${inSentence(paymentWords[name].label)} paid`]),
+  ),
+  ...Object.fromEntries(
+    yearToDateNames.map((name) => [yearToDateVariable(name), inSentence(yearToDateWords[name].label)]),
+  ),
+  ...Object.fromEntries(benefitFactNames.map((name) => [name, inSentence(benefitFacts[name].label)])),
 };

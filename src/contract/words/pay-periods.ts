@@ -19,3 +19,6 @@ export const periods = codesOf(payPeriodWords);
 
 /** The periods in which laws state their amounts. */
 export const lawPeriods = ['monthly', 'annual'] as const satisfies readonly Period[];
+
+/** The measures in which a rule may state its amounts: a period of the law, or the single payment. */
+export const ruleBases = [...lawPeriods, 'payment'] as const;

@@ -131,3 +131,17 @@ export function floor(a: Rational): bigint {
 
 /** The least integer not below a. */
 export const ceiling = (a: Rational): bigint => -floor(negate(a));
+
+/** A fraction rounded to a whole number; `nearest` rounds half up. */
+export function wholeOf(a: Rational, direction: 'nearest' | 'down' | 'up'): number | bigint {
+  const { n, d } = a;
+  // Below 2^52, a division never reaches the next integer.
+  if (typeof n === 'number' && typeof d === 'number' && Math.abs(n) < 2 ** 50 && d < 2 ** 50)
+    return direction === 'down'
+      ? Math.floor(n / d)
+      : direction === 'up'
+        ? Math.ceil(n / d)
+        : Math.floor((2 * n + d) / (2 * d));
+  if (direction === 'nearest') return floor(add(a, { n: 1, d: 2 }));
+  return direction === 'up' ? ceiling(a) : floor(a);
+}

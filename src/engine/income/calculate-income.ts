@@ -1,14 +1,17 @@
-import { done, type Outcome } from '../../contract/error';
+import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest, TaxResult } from '../../contract/tax';
-import type { Sentence } from '../../language/message';
+import { message, type Sentence } from '../../language/message';
 import type { Country } from '../../reference/schema';
 import type { AnswerMeta } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
+import { numberInWords } from '../../reference/words';
+import { toMajor } from '../money';
 import { grossOf } from './gross-of';
+import type { IncomeQuestion } from './employee-question';
 import { incomeQuestion } from './income-question';
-import type { LawQuestion } from './law-question';
 import type { Payroll } from './payroll';
 import type { PayslipForm } from './payslip/form';
+import { figuresOf } from './payslip/figures';
 import { payslip, tableFor } from './payslip/payslip';
 import { payslipJson } from './payslip/payslip-text';
 
@@ -16,27 +19,40 @@ import { payslipJson } from './payslip/payslip-text';
 const withNotices = (meta: AnswerMeta, notices: readonly Sentence[]): AnswerMeta =>
   notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] };
 
+/** A notice if pay is below a minimum wage that is known for the pay period. */
+function belowMinimumWage({ minimumWage, asked }: IncomeQuestion, gross: number): readonly Sentence[] {
+  const least = minimumWage?.period_amount;
+  if (least === undefined || toMajor(gross, asked.minor) >= least) return [];
+  const wage = numberInWords(least);
+  return [message('pay_below_minimum_wage', { wage, currency: asked.currency, name: minimumWage!.name })];
+}
+
 /**
  * A payslip that is built, or written as JSON, only on request. A class, because a literal with an accessor costs more
  * than building the whole payslip.
  */
 class IncomeAnswer implements Answer<TaxResult> {
   constructor(
-    private readonly asked: LawQuestion,
+    private readonly question: IncomeQuestion,
     private readonly form: PayslipForm,
     private readonly mode: TaxRequest['mode'],
     private readonly table: number,
     private readonly figures: readonly number[],
     readonly meta: AnswerMeta,
   ) {}
-  get ignored(): LawQuestion['ignored'] {
-    return this.asked.ignored;
+  get ignored(): IncomeQuestion['said']['ignored'] {
+    return this.question.said.ignored;
   }
   get data(): TaxResult {
-    return payslip(this.asked, this.form, this.mode, this.table, this.figures);
+    const slip = payslip(this.question.asked, this.form, this.mode, this.table, this.figures);
+    const { minimumWage } = this.question;
+    if (minimumWage !== undefined) slip.minimum_wage = minimumWage;
+    return slip;
   }
   json(): string {
-    return payslipJson(this.asked, this.form, this.mode, this.table, this.figures);
+    const json = payslipJson(this.question.asked, this.form, this.mode, this.table, this.figures);
+    const { minimumWage } = this.question;
+    return minimumWage === undefined ? json : `${json.slice(0, -1)},"minimum_wage":${JSON.stringify(minimumWage)}}`;
   }
 }
 
@@ -45,7 +61,8 @@ class IncomeAnswer implements Answer<TaxResult> {
  *
  * @param request amounts in major units of the currency, in the pay period
  * @returns the payslip with its sources; `invalid_tax_year`, `invalid_date`, `invalid_currency`, `invalid_tax_type` or
- *   `invalid_amount` if it cannot be computed
+ *   `invalid_amount` if it cannot be computed; `invalid_pay`, `invalid_basic`, `invalid_dependants` or `invalid_age` if the
+ *   parts are more than the pay, or the request contradicts itself
  */
 export function calculateIncomeTax(
   country: Country,
@@ -55,17 +72,25 @@ export function calculateIncomeTax(
   const found = incomeQuestion(country, request, context);
   if (!found.ok) return found;
   const question = found.value;
-  const { asked } = question;
-  const { mode } = request;
-  const pay = grossOf(question, request.amount, mode);
+  const pay = grossOf(question, request);
   if (!pay.ok) return pay;
-  const { form, figures } = question.payslipAt(pay.value.gross);
+  const { gross, notices } = pay.value;
+  const { form, amounts } = question.payslipAt(gross);
+  const figures = figuresOf(form, gross, amounts);
+  const meta = question.said.metaOf(form);
   const table = tableFor(form, figures);
-  return done(new IncomeAnswer(asked, form, mode, table, figures, withNotices(asked.meta, pay.value.notices)));
+  const all = [...notices, ...belowMinimumWage(question, gross)];
+  return done(new IncomeAnswer(question, form, request.mode, table, figures, withNotices(meta, all)));
 }
 
-/** Income-tax law prepared for a question, for curves that need no answer around it. */
+/**
+ * Income-tax law prepared for a question, for curves that need no answer around it.
+ *
+ * @returns also `invalid_pay` where the tax on such pay is not piecewise linear
+ */
 export function preparedPayroll(country: Country, request: TaxRequest, context: Context): Outcome<Payroll> {
   const asked = incomeQuestion(country, request, context);
-  return asked.ok ? done(asked.value.payroll) : asked;
+  if (!asked.ok) return asked;
+  const prepared = asked.value.payroll();
+  return prepared === undefined ? fail('invalid_pay', message('curve_not_straight')) : done(prepared);
 }

@@ -2,10 +2,11 @@ import { amountRefused } from '../amount-refusal';
 import { done, fail, type Outcome } from '../../contract/error';
 import type { TaxRequest } from '../../contract/tax';
 import { message, type Sentence } from '../../language/message';
+import { numberInWords } from '../../reference/words';
 import { toMajor, toMinor } from '../money';
-import type { IncomeQuestion } from './income-question';
+import { namedPartsOf } from './employee';
+import type { IncomeQuestion } from './employee-question';
 import { negativeNetNotices } from './negative-net';
-import { grossPay } from './payroll';
 
 /** Gross pay in minor units, with its notices. */
 export interface GrossOf {
@@ -24,25 +25,31 @@ const roundingNotices = (sent: number, amount: number, currency: string, minor: 
 };
 
 /**
- * The gross pay for an amount: the amount itself or, from net to gross, the gross that leaves it.
+ * The gross pay for an amount in major units: the amount itself or, from net to gross, the gross that leaves it.
  *
- * @param sent the amount in major units
- * @returns `invalid_amount` if there is none
+ * @returns `invalid_amount` if there is none, `invalid_pay` if the named parts are more than the pay
  */
-export function grossOf(question: IncomeQuestion, sent: number, mode: TaxRequest['mode']): Outcome<GrossOf> {
-  const { law, currency, usual } = question.asked;
-  const { minor } = usual;
+export function grossOf(
+  question: IncomeQuestion,
+  { amount: sent, mode }: Pick<TaxRequest, 'amount' | 'mode'>,
+): Outcome<GrossOf> {
+  const { law, currency, minor } = question.asked;
   const amount = toMinor(sent, minor);
   if (amount === 0) return amountRefused(sent, currency);
   const notices = roundingNotices(sent, amount, currency, minor);
-  if (mode === 'gross_to_net')
+  const parts = namedPartsOf(question.employee);
+  const tooMuch = (pay: number): Outcome<never> =>
+    fail('invalid_pay', message('parts_exceed_pay', { parts: numberInWords(parts), amount: numberInWords(pay) }));
+  if (mode === 'gross_to_net') {
+    if (parts > sent) return tooMuch(sent);
     return done({
       gross: amount,
-      notices: question.mayBeNegative(amount)
-        ? [...notices, ...negativeNetNotices(question.payroll, law, amount)]
-        : notices,
+      notices: question.isNetNegative(amount) ? [...notices, ...negativeNetNotices(question, law, amount)] : notices,
     });
-  const found = grossPay(question.payroll, amount);
+  }
+  const found = question.grossFor(amount, toMinor(parts, minor));
+  if (parts > 0 && (found === undefined || parts > toMajor(found.gross, minor)))
+    return fail('invalid_pay', message('parts_exceed_net', { parts: numberInWords(parts), net: sent }));
   if (found === undefined) return fail('invalid_amount', message('no_gross_leaves_net', { net: sent }));
   if (found.exact) return done({ gross: found.gross, notices });
   const inexact = message('gross_leaves_more', { net: toMajor(amount, minor) });

@@ -8,8 +8,9 @@ import { type GrossOf, grossOf } from './gross-of';
 import { toMajor } from '../money';
 import { netPay, type Payroll } from './payroll';
 import { totalAt } from '../pay/schedule';
-import { figureAt } from './payslip/figures';
-import { type IncomeQuestion, incomeQuestion } from './income-question';
+import { figureAt, figuresOf } from './payslip/figures';
+import type { IncomeQuestion } from './employee-question';
+import { incomeQuestion } from './income-question';
 
 const taxAt = ({ schedule }: Payroll, gross: number): number => totalAt(schedule, gross, 1);
 
@@ -29,9 +30,11 @@ const figures: Partial<Record<keyof TaxResult, SingleFigure>> = {
 };
 
 /** The figure of a question at a gross pay in minor units. */
-function figureOf({ prepared, payslipAt }: IncomeQuestion, { place, alone }: SingleFigure, gross: number): number {
-  const payroll = prepared();
-  return payroll !== undefined && alone !== undefined ? alone(payroll, gross) : payslipAt(gross).figures[place]!;
+function figureOf(question: IncomeQuestion, { place, alone }: SingleFigure, gross: number): number {
+  const payroll = question.prepared();
+  if (payroll !== undefined && alone !== undefined) return alone(payroll, gross);
+  const { form, amounts } = question.payslipAt(gross);
+  return figuresOf(form, gross, amounts)[place]!;
 }
 
 /** Single payslip figures for a column of amounts: the gross pay for an amount, and each figure at a gross pay. */
@@ -68,12 +71,12 @@ export function incomeFigures(
   const asked = incomeQuestion(country, request, context);
   if (!asked.ok) return undefined;
   const question = asked.value;
-  const { usual, meta, ignored } = question.asked;
-  if (usual.compiled.contributions.length === 0 && fields.includes('pension')) return undefined;
+  const { form } = question.payslipAt(1);
+  if (form.lines.contributions.length === 0 && fields.includes('pension')) return undefined;
   return {
-    grossOf: (amount) => grossOf(question, amount, request.mode),
+    grossOf: (amount) => grossOf(question, { ...request, amount }),
     figures: wanted.map((figure) => (gross: number) => figureOf(question, figure, gross)),
-    meta,
-    ignored,
+    meta: question.said.metaOf(form),
+    ignored: question.said.ignored,
   };
 }

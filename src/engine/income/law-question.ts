@@ -1,40 +1,51 @@
 import { done, type Outcome } from '../../contract/error';
-import type { Ignored } from '../../contract/ignored';
 import type { Period, TaxRequest } from '../../contract/tax';
-import { type CircumstanceName, circumstanceNames, circumstanceWords } from '../../contract/words/circumstances';
 import { message, type Message } from '../../language/message';
+import { oncePer } from '../../once';
 import type { Country } from '../../reference/schema';
 import { convertedAt, type RateUsed } from '../../truth/converted';
 import { type AnswerMeta, metaOf } from '../../truth/evidence';
+import type { MinimumWage } from '../../contract/wages';
 import type { Context } from '../answer';
+import { minimumWageOf, type WageEarner } from '../wage/wage-of-employee';
 import { rational } from '../exact/rational';
 import { regimeNotices } from '../law/evidence';
 import type { IncomeLaw } from '../law/income-law';
+import { minorUnits } from '../money';
 import { changeInYear } from './change-in-year';
-import type { ExchangeRate } from './compile/income-scope';
-import { incomeEvidence, incomeLawAsked, type IncomeLawAsked } from './income-law-asked';
-import { type Payroll, payroll } from './payroll';
-import { defaultProfile } from './profile';
-import { readByLaw } from './read-by-law';
-import { unusedCircumstances } from './unused-circumstances';
+import type { Setting } from './compile/income-scope';
+import type { KnownYear } from './compile/known-year';
+import { type Shape, shapeKey, usualShape } from './compile/shape';
+import type { Employee } from './employee';
+import { incomeEvidence, incomeLawAsked, type IncomeLawAsked, treatmentEvidence } from './income-law-asked';
+import { type IncomeProgram, incomeProgram, shapeOf } from './income-program';
+import { type OnePayslipMaker, onePayslips } from './one-payslip';
+import type { PayslipForm } from './payslip/form';
+
+/** A law prepared for the employees of one shape. */
+export interface PreparedLaw {
+  readonly program: IncomeProgram;
+  readonly maker: OnePayslipMaker;
+}
 
 /** The law for a question, with what all its answers share, whoever the employee is. */
 export interface LawQuestion {
   readonly law: IncomeLaw;
   readonly country: string;
   readonly currency: string;
+  readonly minor: number;
   readonly period: Period;
   readonly includePension: boolean;
   /** The tax year as the country names it. */
   readonly taxYear: string;
-  readonly meta: AnswerMeta;
-  /** Circumstances in the request that the law does not ask about. */
-  readonly ignored: readonly Ignored[];
-  /** The circumstances that the law asks about. */
-  readonly asks: readonly CircumstanceName[];
-  readonly exchangeRate: ExchangeRate | undefined;
-  /** The law prepared for the default employee. */
-  readonly usual: Payroll;
+  /** The minimum wage of an employee; undefined where none is recorded in the currency of the pay. */
+  readonly minimumWageOf: (earner: WageEarner) => MinimumWage | undefined;
+  /** What answers with payslips of a form rest on. */
+  readonly metaOf: (form: PayslipForm) => AnswerMeta;
+  /** The law prepared for employees like this one. */
+  readonly preparedFor: (employee: Employee) => PreparedLaw;
+  /** The law of a year whose months are known: what is paid once is pay of the year. */
+  readonly settledFor: (employee: Employee, known: KnownYear) => PreparedLaw;
 }
 
 /** How a ceiling in another currency was converted. */
@@ -48,32 +59,52 @@ function rateNotice(from: string, to: string, { rate, evidence: { as_of: day, gr
 function incomeMeta(
   country: Country,
   asked: IncomeLawAsked,
-  { compiled }: Payroll,
+  form: PayslipForm,
+  missingRates: readonly string[],
   period: Period,
   used: ReadonlyMap<string, RateUsed>,
 ): AnswerMeta {
   const { law, currency } = asked;
-  const evidence = incomeEvidence(country, asked);
+  const evidence = incomeEvidence(country, asked, form.used);
+  const treatment = treatmentEvidence(country, asked, form.used);
   const rates = [...used.values()].map((rate) => rate.evidence);
   return metaOf(
-    [convertedAt(evidence, rates)],
+    [convertedAt(evidence, rates), ...treatment],
     [
       ...evidence.notices,
+      ...treatment.flatMap(({ notices }) => notices),
       ...regimeNotices(country, law.regime),
       ...changeInYear(country, asked, period),
       ...[...used].map(([from, rate]) => rateNotice(from, currency, rate)),
-      ...compiled.missingRates.map((code) => message('ceiling_not_applied', { currency: code })),
+      ...missingRates.map((code) => message('ceiling_not_applied', { currency: code })),
     ],
   );
 }
 
-/** The law that a request asks for. Amount, mode and the values of circumstances do not matter. */
+/** Prepares a law for each shape of employee, when one is first asked about. */
+function preparedByShape(law: IncomeLaw, setting: Setting): (shape: Shape) => PreparedLaw {
+  const known = new Map<Shape['other'], Map<number, PreparedLaw>>();
+  return (shape) => {
+    let ofScale = known.get(shape.other);
+    if (ofScale === undefined) known.set(shape.other, (ofScale = new Map()));
+    const key = shapeKey(shape);
+    let prepared = ofScale.get(key);
+    if (prepared === undefined) {
+      const program = incomeProgram(law, setting, shape);
+      prepared = { program, maker: onePayslips(program, law, setting.period, setting.currency) };
+      ofScale.set(key, prepared);
+    }
+    return prepared;
+  };
+}
+
+/** The law that a request asks for. Amount, mode and the employee do not matter. */
 export function lawQuestion(country: Country, request: TaxRequest, context: Context): Outcome<LawQuestion> {
   const asked = incomeLawAsked(country, request, context);
   if (!asked.ok) return asked;
   const { law, year, date, currency } = asked.value;
   const used = new Map<string, RateUsed>();
-  const exchangeRate: ExchangeRate | undefined =
+  const exchangeRate: Setting['exchangeRate'] =
     context.exchangeRate &&
     ((from, to) => {
       const value = context.exchangeRate!(from, to, date);
@@ -81,19 +112,23 @@ export function lawQuestion(country: Country, request: TaxRequest, context: Cont
       return value && rational(value.rate);
     });
   const { period, include_pension: includePension } = request;
-  const usual = payroll(law, currency, { ...defaultProfile, includePension }, period, exchangeRate);
-  const read = readByLaw(law);
+  const setting: Setting = { includePension, period, exchangeRate, currency };
+  const prepared = preparedByShape(law, setting);
+  const ordinary = prepared(usualShape);
   return done({
     law,
     country: country.code,
     currency,
+    minor: minorUnits(currency),
     period,
     includePension,
     taxYear: year.label,
-    meta: incomeMeta(country, asked.value, usual, period, used),
-    ignored: unusedCircumstances(country, request, law),
-    asks: circumstanceNames.filter((name) => read.has(circumstanceWords[name].variable)),
-    exchangeRate,
-    usual,
+    minimumWageOf: (earner) => minimumWageOf(country, earner, { date, period, currency, minor: minorUnits(currency) }),
+    metaOf: oncePer((of: PayslipForm) =>
+      incomeMeta(country, asked.value, of, ordinary.program.compiled.missingRates, period, used),
+    ),
+    preparedFor: (employee) => prepared(shapeOf(law, setting, employee)),
+    settledFor: (employee, known) =>
+      preparedByShape(law, { ...setting, known })({ ...shapeOf(law, setting, employee), once: false }),
   });
 }

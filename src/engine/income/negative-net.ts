@@ -2,32 +2,26 @@ import { message, type Message } from '../../language/message';
 import { numberInWords } from '../../reference/words';
 import type { IncomeLaw } from '../law/income-law';
 import { toMajor } from '../money';
-import { amountsAt } from '../pay/schedule';
-import { netPay, type Payroll } from './payroll';
+import type { IncomeQuestion } from './employee-question';
 
-/** The deductions at a gross pay, in minor units: the tax, then each employee contribution. */
-function deductions({ schedule, deducted }: Payroll, gross: number): Float64Array {
-  const amounts = new Float64Array(deducted);
-  amountsAt(schedule, gross, deducted, amounts);
-  return amounts;
+/** What is taken off a gross pay, in minor units: the tax, then each employee contribution, with their names. */
+function deductions(question: IncomeQuestion, { regime }: IncomeLaw, gross: number) {
+  const { form, amounts } = question.payslipAt(gross);
+  const names = [regime.name ?? message('name_of_income_tax'), ...form.lines.contributions.map(({ name }) => name)];
+  return names.map((name, line) => ({ name, amount: amounts[line]! }));
 }
 
 /**
- * Explains net pay if it is negative: the law charges some amounts at any pay.
+ * Explains a negative net pay: the law charges some amounts at any pay.
  *
  * @param gross in minor units
  */
-export function negativeNetNotices(payroll: Payroll, { regime }: IncomeLaw, gross: number): readonly Message[] {
-  if (netPay(payroll, gross) >= 0) return [];
-  const words = (amount: number): string => numberInWords(toMajor(amount, payroll.minor));
-  const names = [
-    regime.name ?? message('name_of_income_tax'),
-    ...payroll.compiled.contributions.map(({ name }) => name),
-  ];
-  const taken = words(deductions(payroll, gross).reduce((sum, amount) => sum + amount, 0));
+export function negativeNetNotices(question: IncomeQuestion, law: IncomeLaw, gross: number): readonly Message[] {
+  const words = (amount: number): string => numberInWords(toMajor(amount, question.asked.minor));
+  const taken = words(deductions(question, law, gross).reduce((sum, { amount }) => sum + amount, 0));
   // A charge above the smallest possible pay cannot be a share of that pay.
-  const charges = [...deductions(payroll, 1)].flatMap((amount, i) =>
-    amount > 1 ? [message('fixed_charge', { name: names[i]!, amount: words(amount) })] : [],
+  const charges = deductions(question, law, 1).flatMap(({ name, amount }) =>
+    amount > 1 ? [message('fixed_charge', { name, amount: words(amount) })] : [],
   );
   return [
     charges.length === 0

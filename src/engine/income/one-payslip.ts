@@ -1,71 +1,125 @@
 import type { Period } from '../../contract/words/pay-periods';
-import { multiply, type Rational, ratio } from '../exact/rational';
+import { payPeriodWords } from '../../contract/words/pay-periods';
+import { multiply, type Rational, rational, ratio, wholeOf } from '../exact/rational';
 import type { IncomeLaw } from '../law/income-law';
-import { grossAmount, type Value } from '../law/value';
+import { inexactness, type Margin, workOut, workOutExactly } from '../law/work-out';
 import { minorUnits } from '../money';
-import { compileIncome } from './compile/compile-income';
-import type { CompiledIncome } from './compile/compiled-income';
-import type { ExchangeRate } from './compile/income-scope';
-import { frequencies, periodsAYear, taxRounding } from './payroll';
-import { payslipLayout, type PayslipLayout } from './payslip/layout';
-import type { Profile } from './profile';
+import type { Employee } from './employee';
+import type { IncomeProgram } from './income-program';
+import { isOfPeriod, placeOf } from './inputs';
+import { type PayslipForm, payslipForms } from './payslip/form';
+import { taxRounding } from './tax-rounding';
 
-/** The lines of one payslip, computed from the law for one employee at one pay. */
+/** The lines of one payslip: their form, and their amounts in minor units of the pay period. */
 export interface OnePayslip {
-  readonly compiled: CompiledIncome;
-  readonly layout: PayslipLayout;
-  /** Minor units of the pay period, in the order of the layout. */
+  readonly form: PayslipForm;
   readonly amounts: Float64Array;
 }
 
-/** The quotient of two integers, rounded down. Exact, because below 2^53 a division never reaches the next integer. */
-function floorOf(n: number | bigint, d: number | bigint): number {
-  if (typeof n === 'number' && typeof d === 'number' && Math.abs(n) < 2 ** 52 && d < 2 ** 52) return Math.floor(n / d);
-  const [top, bottom] = [BigInt(n), BigInt(d)];
-  return Number(top >= 0n ? top / bottom : -((-top + bottom - 1n) / bottom));
+/** Computes payslips of one law, pay period and currency, one employee at a time. */
+export interface OnePayslipMaker {
+  /** The payslip of an employee at a gross pay in minor units. */
+  readonly payslip: (employee: Employee, gross: number) => OnePayslip;
+  /** Only what is left of the gross pay, in minor units: for the search for a gross. */
+  readonly net: (employee: Employee, gross: number) => number;
 }
 
-/** A number of units, rounded to a whole one; `nearest` rounds half up. */
-function wholeUnits({ n, d }: Rational, direction: 'nearest' | 'down' | 'up'): number {
-  if (direction === 'down') return floorOf(n, d);
-  if (typeof n === 'number' && typeof d === 'number' && Math.abs(n) < 2 ** 50 && d < 2 ** 50)
-    return direction === 'up' ? floorOf(n + d - 1, d) : floorOf(2 * n + d, 2 * d);
-  const [top, bottom] = [BigInt(n), BigInt(d)];
-  return direction === 'up' ? floorOf(top + bottom - 1n, bottom) : floorOf(2n * top + bottom, 2n * bottom);
+function sumOfFirst(amounts: Float64Array, count: number): number {
+  let sum = 0;
+  for (let line = 0; line < count; line++) sum += amounts[line]!;
+  return sum;
 }
 
-const amountIn = (value: Value, factor: Rational): Rational => multiply(value.known!.amount, factor);
+/** What a payslip leaves of a gross pay, in minor units. */
+export const netOf = ({ form, amounts }: OnePayslip, gross: number): number =>
+  gross - sumOfFirst(amounts, form.layout.sections.contributions.end);
+
+/** A result in floating point, rounded to whole units; undefined where it is too near the middle to say. */
+function wholeUnits(value: number, direction: 'nearest' | 'down' | 'up', error: number): number | undefined {
+  const turned = direction === 'nearest' ? value + 0.5 : value;
+  if (Math.abs(turned - Math.round(turned)) <= error) return undefined;
+  return direction === 'up' ? Math.ceil(turned) : Math.floor(turned);
+}
 
 /**
- * Computes one payslip without preparing the law for other pay: several times faster for an employee whose
- * circumstances occur once.
- *
- * @param gross pay of the period in minor units
- * @throws UnsupportedLaw if the law needs an operator that the engine does not have
+ * Prepares the computation of payslips one by one: the law is worked out in floating point, and exactly where that is too
+ * near a limit or the middle between two amounts to be sure.
  */
-export function onePayslip(
-  law: IncomeLaw,
-  currency: string,
-  profile: Profile,
-  period: Period,
-  exchangeRate: ExchangeRate | undefined,
-  gross: number,
-): OnePayslip {
+export function onePayslips(program: IncomeProgram, law: IncomeLaw, period: Period, currency: string): OnePayslipMaker {
+  const { steps } = program;
   const minor = minorUnits(currency);
-  const periods = periodsAYear[period];
-  const compiled = compileIncome(law, {
-    profile,
-    frequency: frequencies[period],
-    exchangeRate,
-    currency,
-    gross: grossAmount(multiply(ratio(gross, 1), ratio(periods, minor))),
-  });
-  const layout = payslipLayout(compiled);
+  const periods = payPeriodWords[period].perYear;
+  const formOf = payslipForms(program, period, currency);
   const { unit, direction } = taxRounding(law, minor);
-  const inMinor = ratio(minor, periods);
-  const amounts = new Float64Array(layout.values.length);
-  amounts[0] = wholeUnits(amountIn(layout.values[0]!, ratio(minor, periods * unit)), direction) * unit;
-  for (let line = 1; line < amounts.length; line++)
-    amounts[line] = wholeUnits(amountIn(layout.values[line]!, inMinor), 'nearest');
-  return { compiled, layout, amounts };
+  const names = steps.inputs;
+  const factors = Float64Array.from(names, (name) => (isOfPeriod(name) ? periods : 1));
+  const places = Int32Array.from(names, (name) => placeOf(name) ?? -1);
+  const grossAt = places.indexOf(-1);
+  const inputs = new Float64Array(names.length);
+  const worked = new Float64Array(steps.count);
+  const exact: Rational[] = [];
+  const margin: Margin = { least: Infinity, top: 0 };
+  const inMinor = minor / periods;
+
+  function workOutFor(employee: Employee, gross: number): void {
+    const { values } = employee;
+    for (let i = 0; i < inputs.length; i++) inputs[i] = values[places[i]!]! * factors[i]!;
+    if (grossAt >= 0) inputs[grossAt] = (gross * periods) / minor;
+    margin.least = Infinity;
+    margin.top = 0;
+    workOut(steps, inputs, worked, margin);
+  }
+
+  /** Rounds the tax and the lines after it. False where floating point cannot say. */
+  function roundLines(lines: PayslipForm['steps'], amounts: Float64Array): boolean {
+    const reach = margin.top * inexactness;
+    if (margin.least <= reach) return false;
+    const error = reach * inMinor;
+    const tax = wholeUnits((worked[lines[0]!]! * inMinor) / unit, direction, error);
+    if (tax === undefined) return false;
+    amounts[0] = tax * unit;
+    for (let line = 1; line < amounts.length; line++) {
+      const value = worked[lines[line]!]!;
+      const amount = value === 0 ? 0 : wholeUnits(value * inMinor, 'nearest', error);
+      if (amount === undefined) return false;
+      amounts[line] = amount;
+    }
+    return true;
+  }
+
+  /** The steps of what is taken off pay: the tax, then the contributions of the employee. */
+  const takenOff = Int32Array.from(program.layout.values.slice(0, program.layout.sections.contributions.end), (value) =>
+    steps.places.get(value)!,
+  );
+  const takenAmounts = new Float64Array(takenOff.length);
+
+  function exactAmounts(form: PayslipForm, { values }: Employee, gross: number, amounts: Float64Array): void {
+    const exactInputs = names.map((_, i) =>
+      i === grossAt
+        ? multiply(ratio(gross, 1), ratio(periods, minor))
+        : multiply(rational(values[places[i]!]!), rational(factors[i]!)),
+    );
+    workOutExactly(steps, exactInputs, exact);
+    const toMinor = ratio(minor, periods);
+    amounts[0] = Number(wholeOf(multiply(exact[form.steps[0]!]!, ratio(minor, periods * unit)), direction)) * unit;
+    for (let line = 1; line < amounts.length; line++)
+      amounts[line] = Number(wholeOf(multiply(exact[form.steps[line]!]!, toMinor), 'nearest'));
+  }
+
+  function payslip(employee: Employee, gross: number): OnePayslip {
+    workOutFor(employee, gross);
+    const form = formOf(employee, worked);
+    const amounts = new Float64Array(form.steps.length);
+    if (!roundLines(form.steps, amounts)) exactAmounts(form, employee, gross, amounts);
+    return { form, amounts };
+  }
+
+  function net(employee: Employee, gross: number): number {
+    workOutFor(employee, gross);
+    return roundLines(takenOff, takenAmounts)
+      ? gross - sumOfFirst(takenAmounts, takenAmounts.length)
+      : netOf(payslip(employee, gross), gross);
+  }
+
+  return { payslip, net };
 }

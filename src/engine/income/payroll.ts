@@ -1,95 +1,38 @@
-import { type Period, payPeriodWords } from '../../contract/words/pay-periods';
-import { propertyOf } from '../../contract/words/vocabulary';
-import { divide, type Rational, toNumber } from '../exact/rational';
+import { payPeriodWords, type Period } from '../../contract/words/pay-periods';
+import { multiply, rational, ratio } from '../exact/rational';
 import { flatten, roundingReach } from '../law/flatten';
 import type { IncomeLaw } from '../law/income-law';
-import { minorUnits, toMinor } from '../money';
+import { type Axis, onPay } from '../law/on-pay';
+import { stepsOf } from '../law/steps';
+import { sum, type Value } from '../law/value';
 import { grossUp, lowestWithout, type NetCurve, netCurve } from '../pay/gross-up';
 import { schedule, type Schedule, type ScheduledLine, totalAt } from '../pay/schedule';
-import { compileIncome } from './compile/compile-income';
-import { type CompiledIncome, takenOffPay } from './compile/compiled-income';
-import type { ExchangeRate, PayFrequency } from './compile/income-scope';
-import { type PayslipLayout, payslipLayout } from './payslip/layout';
-import type { Profile } from './profile';
+import type { Employee } from './employee';
+import { isOfPeriod, placeOf } from './inputs';
+import type { PayslipForm } from './payslip/form';
+import { taxRounding, type TaxRounding } from './tax-rounding';
 
-export const periodsAYear = propertyOf(payPeriodWords, 'perYear');
-export const frequencies: Record<Period, PayFrequency> = {
-  monthly: 'monthly',
-  annual: 'annual',
-  weekly: 'shorter',
-  biweekly: 'shorter',
-};
-
-/** One bracket of a payslip: limits in major units of the pay period. */
-interface PeriodBracket {
-  readonly from: number;
-  readonly to: number | null;
-  readonly rate: number;
-}
-
-/** One table of the scale in the pay period. */
-interface PeriodTable {
-  /** The largest taxable income that uses this table, in minor units; Infinity for the last. */
-  readonly upTo: number;
-  /** The same in major units; null for the last. */
-  readonly limit: number | null;
-  /** The line of its first bracket. */
-  readonly first: number;
-  readonly brackets: readonly PeriodBracket[];
-}
-
-/** Income-tax law prepared for one profile and pay period. All amounts are whole minor units of the pay period. */
+/** Income-tax law prepared for one employee and pay period. All amounts are whole minor units of the pay period. */
 export interface Payroll {
-  readonly compiled: CompiledIncome;
-  readonly layout: PayslipLayout;
+  readonly form: PayslipForm;
   readonly minor: number;
   readonly periods: number;
   readonly schedule: Schedule;
   /** How many lines at the start of the schedule are taken off pay: tax and employee contributions. */
   readonly deducted: number;
-  readonly tables: readonly PeriodTable[];
+  /** Yearly tax, and tax with employee contributions, as functions of annual gross pay. */
+  readonly tax: Value;
+  readonly taken: Value;
+  readonly axes: readonly Axis[];
   readonly curve: NetCurve;
   /** From this gross up, in minor units, net pay is never negative. */
   readonly neverNegativeFrom: number;
 }
 
 /** The payslip lines to compute. The law may round the tax its own way; all else is rounded to the minor unit. */
-export function scheduledLines({ values }: PayslipLayout, rounding: TaxRounding): ScheduledLine[] {
+export function scheduledLines(values: readonly Value[], rounding: TaxRounding): ScheduledLine[] {
   const [tax, ...others] = values.map((value): ScheduledLine => ({ value, unit: 1, direction: 'nearest' }));
   return [{ ...tax!, ...rounding }, ...others];
-}
-
-export type TaxRounding = Pick<ScheduledLine, 'unit' | 'direction'>;
-
-export const taxRounding = ({ regime: { tax_rounding } }: IncomeLaw, minor: number): TaxRounding =>
-  tax_rounding === undefined
-    ? { unit: 1, direction: 'nearest' }
-    : { unit: toMinor(tax_rounding.to, minor), direction: tax_rounding.direction };
-
-/** The tables of the scale in the pay period. */
-export function periodTables(
-  { tables }: CompiledIncome,
-  { sections }: PayslipLayout,
-  periods: number,
-  minor: number,
-): PeriodTable[] {
-  const inPeriod = (yearly: Rational): number => toNumber(divide(yearly, { n: periods, d: 1 }));
-  const limit = (yearly: Rational): number => Math.round(inPeriod(yearly) * minor) / minor;
-  let { first } = sections.brackets;
-  return tables.map(({ bands, upTo }) => {
-    const table = {
-      upTo: upTo === undefined ? Infinity : inPeriod(upTo) * minor,
-      limit: upTo === undefined ? null : limit(upTo),
-      first,
-      brackets: bands.map(({ from, to, rate }) => ({
-        from: limit(from),
-        to: to === undefined ? null : limit(to),
-        rate,
-      })),
-    };
-    first += bands.length;
-    return table;
-  });
 }
 
 /**
@@ -98,47 +41,49 @@ export function periodTables(
  * the search for a gross.
  */
 function netCurveOf(
-  compiled: CompiledIncome,
+  taken: Value,
+  axes: readonly Axis[],
+  contributions: number,
   { regime }: IncomeLaw,
   taxUnit: number,
   periods: number,
   minor: number,
 ): NetCurve {
-  const taken = takenOffPay(compiled);
   const slack =
-    compiled.contributions.length / 2 +
+    contributions / 2 +
     (regime.tax_rounding === undefined ? 0.5 : taxUnit) +
-    (roundingReach(taken, compiled.axes) * minor) / periods;
-  return netCurve(flatten(taken, compiled.axes), periods, minor, slack);
+    (roundingReach(taken, axes) * minor) / periods;
+  return netCurve(flatten(taken, axes), periods, minor, slack);
 }
 
 /**
- * Prepares income-tax law for a profile and a pay period.
+ * Prepares income-tax law for one employee and any pay.
  *
- * @param currency currency of the pay, which sets the minor unit
- * @throws UnsupportedLaw if the law needs an operator that the engine does not have
+ * @throws UnsupportedLaw if the tax is not piecewise linear in pay
  */
-export function payroll(
-  law: IncomeLaw,
-  currency: string,
-  profile: Profile,
-  period: Period,
-  exchangeRate?: ExchangeRate,
-): Payroll {
-  const compiled = compileIncome(law, { profile, frequency: frequencies[period], exchangeRate, currency });
-  const layout = payslipLayout(compiled);
-  const minor = minorUnits(currency);
-  const periods = periodsAYear[period];
+export function payroll(law: IncomeLaw, form: PayslipForm, employee: Employee, period: Period): Payroll {
+  const { layout, lines, minor } = form;
+  const periods = payPeriodWords[period].perYear;
+  const inputOf = (name: string) => {
+    const place = placeOf(name);
+    const factor = ratio(isOfPeriod(name) ? periods : 1, 1);
+    return place === undefined ? undefined : multiply(rational(employee.values[place]!), factor);
+  };
+  const { values, axes } = onPay(stepsOf(layout.values), inputOf);
+  const { contributions } = layout.sections;
+  const tax = values[0]!;
+  const taken = values.slice(contributions.first, contributions.end).reduce(sum, tax);
   const rounding = taxRounding(law, minor);
-  const curve = netCurveOf(compiled, law, rounding.unit, periods, minor);
+  const curve = netCurveOf(taken, axes, lines.contributions.length, law, rounding.unit, periods, minor);
   return {
-    compiled,
-    layout,
+    form,
     minor,
     periods,
-    schedule: schedule(scheduledLines(layout, rounding), compiled.axes, periods, minor),
-    deducted: layout.sections.contributions.end,
-    tables: periodTables(compiled, layout, periods, minor),
+    schedule: schedule(scheduledLines(values, rounding), axes, periods, minor),
+    deducted: contributions.end,
+    tax,
+    taken,
+    axes,
     curve,
     neverNegativeFrom: lowestWithout(curve),
   };

@@ -1,6 +1,6 @@
 import { compose, constant, heightOf, type Piecewise, plus } from '../exact/piecewise';
 import { ceiling, divide, equal, floor, multiply, ratio, type Rational, toNumber, zero } from '../exact/rational';
-import type { Axis } from './formula';
+import type { Axis } from './on-pay';
 import { onOneAxis, type Value } from './value';
 
 /**

@@ -1,79 +1,67 @@
-import type { Basis, Formula, Limit } from '../../reference/schema';
+import type { Formula, Limit, RuleBasis, Where, WhereAll } from '../../reference/schema';
+import type { CircumstanceName } from '../../contract/words/circumstances';
 import { isWageMultiple } from '../../reference/wages';
-import { constantOf } from '../exact/piecewise';
-import { add, ceiling, divide, floor, multiply, rational, ratio, type Rational } from '../exact/rational';
+import { multiply, rational, ratio, type Rational } from '../exact/rational';
+import { entriesOf, rangesAsked } from './is-for';
 import { amounts, bracket, marginal, rateLessAmount, slab } from './bands';
 import {
   amountOf,
   apply,
-  axisAmount,
-  axisVariable,
   choose,
   difference,
+  type Direction,
   fixedOf,
   higherOf,
   lowerOf,
   notNegative,
-  onOneAxis,
+  product,
+  type Quantity,
+  quotient,
+  rounded as roundedTo,
   sum,
   times,
   UnsupportedLaw,
-  type Value,
-  varies,
-} from './value';
-
-/** A rounded base: `base` rounded to multiples of `step`, in the annual or monthly measure in which the law rounds. */
-export interface Axis {
-  readonly base: Value;
-  readonly step: Rational;
-  readonly direction: 'down' | 'up' | 'nearest';
-}
+  whereBetween,
+} from './quantity';
 
 /** What a formula can use of the law around it. */
 export interface Scope {
   /** The yearly value of a variable of the law. */
-  readonly variable: (name: string) => Value;
-  /** A number of the profile, the same in every period; undefined if the name is not such a number. */
-  readonly number: (name: string) => Rational | undefined;
+  readonly variable: (name: string) => Quantity;
+  /** A number of the employee, the same in every period; undefined if the name is not such a number. */
+  readonly number: (name: string) => Quantity | undefined;
   /** One unit of a foreign currency in the currency of the pay; undefined if no rate is known. */
   readonly rate: (currency: string) => Rational | undefined;
   /** A limit of the law in figures. */
   readonly limit: (limit: Limit) => Rational;
-  /** Opens a new axis and returns its number. */
-  readonly openAxis: (axis: Axis) => number;
+  /** Opens a new rounded base and returns its number, from 1. */
+  readonly openAxis: () => number;
   /** The factor from a yearly amount to the measure of a basis: a twelfth for monthly law. */
-  readonly measure: (basis: Basis) => Rational;
+  readonly measure: (basis: RuleBasis) => Rational;
 }
 
 const hundredth: Rational = { n: 1, d: 100 };
 
-/** The number of a value that does not depend on pay, such as a percentage set by the number of dependants. */
-function numberOf(value: Value | undefined, what: string): Rational {
-  const found = value === undefined ? undefined : fixedOf(value);
-  if (found === undefined) throw new UnsupportedLaw(`${what} depends on pay`);
-  return found;
+/** Rounds a quantity. Unless it is the same for everybody, this opens a rounded base. */
+export function rounded(scope: Scope, base: Quantity, to: number, direction: Direction): Quantity {
+  const whole = notNegative(base);
+  return roundedTo(whole, rational(to), direction, fixedOf(whole) === undefined ? scope.openAxis() : 0);
 }
 
-/** A number rounded to a multiple of `step`; `nearest` rounds half up. */
-function roundTo(value: Rational, step: Rational, direction: Axis['direction']): Rational {
-  const steps = divide(value, step);
-  const whole = direction === 'up' ? ceiling(steps) : floor(direction === 'down' ? steps : add(steps, { n: 1, d: 2 }));
-  return multiply(ratio(whole, 1n), step);
-}
+const whereAll = (scope: Scope, entry: WhereAll, then: Quantity, otherwise: Quantity): Quantity =>
+  (Object.keys(entry) as CircumstanceName[]).reduce((inner, name) => {
+    const number = scope.number(name)!;
+    return rangesAsked(name, entry[name]).reduceRight(
+      (rest, [least, most]) => whereBetween(number, least, most, inner, rest),
+      otherwise,
+    );
+  }, then);
 
-/** Rounds a value. Unless the value is the same at any pay, this opens an axis for it. */
-export function rounded(scope: Scope, base: Value, to: number, direction: Axis['direction']): Value {
-  if (base.known?.varies === true) {
-    const whole = notNegative(base);
-    const axis = scope.openAxis({ base: whole, step: rational(to), direction });
-    return axisAmount(axis, roundTo(whole.known!.amount, rational(to), direction));
-  }
-  const single = onOneAxis(base);
-  const fixed = single && constantOf(single.curve);
-  if (fixed !== undefined) return amountOf(roundTo(fixed, rational(to), direction));
-  if (single !== undefined && single.axis > 0) throw new UnsupportedLaw('a rounded base is rounded again');
-  return axisVariable(scope.openAxis({ base: notNegative(base), step: rational(to), direction }));
-}
+/** `then` where a rule is for the employee, else `otherwise`. */
+export const whereHolds = (scope: Scope, where: Where | undefined, then: Quantity, otherwise: Quantity): Quantity =>
+  where === undefined
+    ? then
+    : entriesOf(where).reduceRight((rest, entry) => whereAll(scope, entry, then, rest), otherwise);
 
 /**
  * The value of a formula in the measure of its basis.
@@ -81,19 +69,19 @@ export function rounded(scope: Scope, base: Value, to: number, direction: Axis['
  * @returns undefined if the formula is an amount in a foreign currency whose rate is not known. As a ceiling, it then
  *   sets no limit.
  */
-export function evaluate(scope: Scope, basis: Basis, formula: Formula): Value | undefined {
-  const of = (inner: Formula): Value => {
+export function evaluate(scope: Scope, basis: RuleBasis, formula: Formula): Quantity | undefined {
+  const of = (inner: Formula): Quantity => {
     const value = evaluate(scope, basis, inner);
     if (value === undefined) throw new UnsupportedLaw('an amount in a foreign currency may only be a ceiling');
     return value;
   };
-  const known = (list: readonly Formula[]): Value[] =>
+  const known = (list: readonly Formula[]): Quantity[] =>
     list.map((inner) => evaluate(scope, basis, inner)).filter((value) => value !== undefined);
 
   if (typeof formula === 'number') return amountOf(rational(formula));
   if (typeof formula === 'string') {
     const number = scope.number(formula);
-    return number === undefined ? times(scope.variable(formula), scope.measure(basis)) : amountOf(number);
+    return number ?? times(scope.variable(formula), scope.measure(basis));
   }
   if (isWageMultiple(formula)) return amountOf(scope.limit(formula));
   if ('fraction' in formula) return amountOf(ratio(formula.fraction[0], formula.fraction[1]));
@@ -101,20 +89,20 @@ export function evaluate(scope: Scope, basis: Basis, formula: Formula): Value | 
     const rate = scope.rate(formula.currency);
     return rate && amountOf(multiply(rational(formula.amount), rate));
   }
-  if ('percent' in formula)
-    return times(of(formula.of), multiply(numberOf(of(formula.percent), 'a percentage'), hundredth));
+  if ('percent' in formula) return times(product(of(formula.percent), of(formula.of)), hundredth);
   if ('sum' in formula) return formula.sum.map(of).reduce(sum);
   if ('difference' in formula) return formula.difference.map(of).reduce(difference);
   if ('lower_of' in formula) return known(formula.lower_of).reduce(lowerOf);
   if ('higher_of' in formula) return known(formula.higher_of).reduce(higherOf);
-  if ('product' in formula) {
-    const factors = formula.product.map(of);
-    const dependsOnPay = (factor: Value): boolean => fixedOf(factor) === undefined || varies(factor);
-    const pay = factors.filter(dependsOnPay);
-    const numbers = factors.filter((factor) => !dependsOnPay(factor));
-    if (pay.length > 1) throw new UnsupportedLaw('a product of two quantities that depend on pay');
-    return numbers.reduce((value, factor) => times(value, fixedOf(factor)!), pay[0] ?? amountOf({ n: 1, d: 1 }));
-  }
+  if ('product' in formula) return formula.product.map(of).reduce(product);
+  if ('quotient' in formula) return quotient(of(formula.quotient[0]), of(formula.quotient[1]));
+  if ('a_year' in formula) return evaluate(scope, 'annual', formula.a_year);
+  if ('first_of' in formula)
+    return formula.first_of.reduceRight<Quantity | undefined>(
+      (otherwise, { where, then }) =>
+        otherwise === undefined ? of(then) : whereHolds(scope, where, of(then), otherwise),
+      undefined,
+    );
   if ('marginal' in formula) return apply(marginal(formula.marginal), notNegative(of(formula.of)));
   if ('slab' in formula) return apply(slab(formula.slab), notNegative(of(formula.of)));
   if ('bracket' in formula) return apply(bracket(formula.bracket), notNegative(of(formula.of)));
@@ -124,7 +112,7 @@ export function evaluate(scope: Scope, basis: Basis, formula: Formula): Value | 
     return apply(amounts(formula.amounts, formula.limit_belongs_to ?? 'lower'), notNegative(of(formula.of)));
   if ('round' in formula) return rounded(scope, of(formula.round), formula.to, formula.direction);
   const measure = of(formula.on);
-  return [...formula.cases].reverse().reduce<Value | undefined>((otherwise, { up_to, below, then }) => {
+  return [...formula.cases].reverse().reduce<Quantity | undefined>((otherwise, { up_to, below, then }) => {
     const value = of(then);
     if (otherwise === undefined) return value;
     const limit = up_to ?? below;

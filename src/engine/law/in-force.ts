@@ -66,23 +66,26 @@ const sameRules = (some: readonly ContributionInForce[], others: readonly Contri
 const sameWages = (some: Wages, others: Wages): boolean =>
   some.size === others.size && [...some].every(([id, { amount }]) => amount === others.get(id)?.amount);
 
-/** The wages that contribution rules and a regime name, on a day. */
+/** The wages that contribution rules and other parts of the law name, on a day. */
 export const wagesOf = (
   country: Country,
   date: string,
   contributions: readonly ContributionInForce[],
-  regime?: IncomeRegime,
+  ...others: readonly (object | undefined)[]
 ): Wages =>
-  wagesOn(country, date, [...contributions.map(({ rule }) => rule), ...(regime === undefined ? [] : [regime])]);
+  wagesOn(country, date, [...contributions.map(({ rule }) => rule), ...others.filter((part) => part !== undefined)]);
 
 /** A regime with the contribution rules and wages of a day. The same rules give the same object, whatever the day. */
 export function incomeLawOn(country: Country, regime: IncomeRegime, currency: string, date: string): IncomeLaw {
   const contributions = contributionsOn(country, date, currency);
-  const wages = wagesOf(country, date, contributions, regime);
+  const pay = ruleOn(country.pay ?? [], date);
+  const wages = wagesOf(country, date, contributions, regime, pay);
   const laws = lawsOf(regime);
-  const known = laws.find((law) => sameRules(law.contributions, contributions) && sameWages(law.wages, wages));
+  const known = laws.find(
+    (law) => law.pay === pay && sameRules(law.contributions, contributions) && sameWages(law.wages, wages),
+  );
   if (known !== undefined) return known;
-  const law = { regime, contributions, wages };
+  const law = { regime, contributions, pay, wages };
   laws.push(law);
   return law;
 }

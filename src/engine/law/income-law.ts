@@ -1,4 +1,4 @@
-import type { Contribution, ContributionRule, IncomeRegime } from '../../reference/schema';
+import type { Contribution, ContributionRule, IncomeRegime, PayTreatment } from '../../reference/schema';
 import type { Wages } from '../../reference/wages';
 
 /** A contribution and its rule in force. */
@@ -11,6 +11,8 @@ export interface ContributionInForce {
 export interface IncomeLaw {
   readonly regime: IncomeRegime;
   readonly contributions: readonly ContributionInForce[];
+  /** How pay that is not basic pay is treated; undefined where nothing is recorded. */
+  readonly pay: PayTreatment | undefined;
   /** The wages that the regime and the rules name. */
   readonly wages: Wages;
 }

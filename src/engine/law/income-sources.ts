@@ -9,13 +9,31 @@ export const scaleSources = ({ bands }: IncomeRegime): Sources => bands.sources;
 /** The sources of each part of a regime, without the contributions. */
 export const regimeSources = (regime: IncomeRegime): Sources => ({ parts: regimeParts(regime) });
 
+/** What of a law an answer rests on: the lines of a payslip, and its scale. */
+export interface LawUsed {
+  readonly counts: (item: { readonly id: string }) => boolean;
+  readonly scale?: { readonly sources: readonly string[] } | undefined;
+  /** Is something taxed by the rule for what is paid once? */
+  readonly bonus: boolean;
+}
+
 /**
  * What a payslip rests on. Employer charges change neither tax nor net pay, so they are cited but do not lower the
  * confidence.
+ *
+ * @param used what of the law it uses; left out: all of it
  */
-export const incomeSources = ({ regime, contributions, wages }: IncomeLaw): Sources => {
+export const incomeSources = (
+  { regime, contributions, wages }: IncomeLaw,
+  { counts, scale }: Pick<LawUsed, 'counts' | 'scale'> = { counts: () => true },
+): Sources => {
   const paidBy = (payer: 'employee' | 'employer') =>
-    contributions.filter(({ contribution }) => contribution.payer === payer).map(({ rule }) => rule.sources);
+    contributions
+      .filter(({ contribution }) => contribution.payer === payer && counts(contribution))
+      .map(({ rule }) => rule.sources);
   const wageSources = [...wages.values()].map(({ amount }) => amount.sources);
-  return { parts: [...regimeParts(regime), ...paidBy('employee'), ...wageSources], beside: paidBy('employer').flat() };
+  return {
+    parts: [...regimeParts(regime, counts, scale), ...paidBy('employee'), ...wageSources],
+    beside: paidBy('employer').flat(),
+  };
 };

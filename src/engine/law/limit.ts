@@ -1,7 +1,7 @@
 import type { Limit } from '../../reference/schema';
 import { limitInFigures, type Wages } from '../../reference/wages';
 import { rational, type Rational } from '../exact/rational';
-import { UnsupportedLaw } from './value';
+import { UnsupportedLaw } from './quantity';
 
 /**
  * A limit of the law in figures.

@@ -1,10 +1,13 @@
-import type { Value } from './value';
+import type { Where } from '../../reference/schema';
+import type { Quantity } from './quantity';
 
-/** A line of an answer: its yearly value as a function of the taxed amount, such as annual gross pay. */
+/** A line of an answer: its yearly amount by the law. */
 export interface Line {
   readonly id: string;
   readonly name: string;
   /** What a contribution is for, such as `pension`. */
   readonly kind?: string;
-  readonly value: Value;
+  /** Whom the rule is for; left out: everybody. */
+  readonly where?: Where | undefined;
+  readonly value: Quantity;
 }

@@ -2,7 +2,7 @@ import type { Band, Scale } from '../../reference/schema';
 import { oncePer } from '../../once';
 import { divide, multiply, one, type Rational, rational, zero } from '../exact/rational';
 import { bandShare, taxFunction, within } from './bands';
-import { apply, notNegative, sum, times, type Value } from './value';
+import { apply, notNegative, sum, times, type Quantity } from './quantity';
 
 /** One table of a scale with the tax in each of its bands. */
 export interface BracketTable {
@@ -12,7 +12,7 @@ export interface BracketTable {
     readonly from: Rational;
     readonly to: Rational | undefined;
     readonly rate: number;
-    readonly tax: Value;
+    readonly tax: Quantity;
   }[];
 }
 
@@ -52,7 +52,7 @@ const bandTaxes = oncePer((scale: Scale) =>
  * @param base in the measure of the scale
  * @param measure the factor from a yearly amount to that measure
  */
-export function taxedTables(scale: Scale, base: Value, measure: Rational): readonly BracketTable[] {
+export function taxedTables(scale: Scale, base: Quantity, measure: Rational): readonly BracketTable[] {
   const year = divide(one, measure);
   return tablesOf(scale).map(({ bands, upTo }, table) => ({
     upTo: upTo && multiply(upTo, year),
@@ -70,7 +70,7 @@ export const topRate = (scale: Scale): number =>
   Math.max(...tablesOf(scale).map(({ bands }) => bands[bands.length - 1]!.rate));
 
 /** Tax by the scale on a base, both in the measure of the scale. */
-export function applyScale(scale: Scale, base: Value): Value {
+export function applyScale(scale: Scale, base: Quantity): Quantity {
   return notNegative(
     wholeTaxes(scale)
       .map((part) => apply(part, base))

@@ -3,7 +3,8 @@ import type { Piece, Piecewise } from '../exact/piecewise';
 import { isZero, multiply, toNumber } from '../exact/rational';
 import { compileCorporate } from './compile-corporate';
 import { flatten } from '../law/flatten';
-import { sum, type Value } from '../law/value';
+import { onAmount } from '../law/on-pay';
+import { sum, type Quantity } from '../law/quantity';
 
 /** What companies pay on profit at the standard rate, in percent; null if it depends on the size of the profit. */
 interface ChargedRates {
@@ -15,7 +16,7 @@ interface ChargedRates {
   readonly surcharges: readonly { readonly id: string; readonly name: string; readonly rate: number | null }[];
 }
 
-const curveOf = (value: Value): Piecewise => flatten(value, []);
+const curveOf = (value: Quantity): Piecewise => flatten(onAmount([value])[0]!, []);
 const rateOf = ({ slope }: Piece): number => toNumber(multiply(slope, { n: 100, d: 1 }));
 
 function oneRate(curve: Piecewise): number | null {

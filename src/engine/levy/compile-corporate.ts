@@ -25,8 +25,8 @@ import {
   notNegative,
   times,
   UnsupportedLaw,
-  type Value,
-} from '../law/value';
+  type Quantity,
+} from '../law/quantity';
 
 /** A sector with a rate of its own. */
 type Sector = CorporateRegime['sector_rates'][number];
@@ -54,7 +54,7 @@ export interface CompiledCorporate extends LevyLaw {
 export const byBands = (
   method: 'marginal' | 'slab',
   bands: readonly Band[],
-  base: Value,
+  base: Quantity,
 ): Pick<LevyLaw, 'tax' | 'tables'> => ({
   tax: apply(taxFunction(method, bands), base),
   tables: oneTable(
@@ -68,7 +68,7 @@ export const byBands = (
 });
 
 /** Tax on a base at one rate. */
-export const byRate = (rate: number, base: Value): Pick<LevyLaw, 'tax' | 'tables'> => {
+export const byRate = (rate: number, base: Quantity): Pick<LevyLaw, 'tax' | 'tables'> => {
   const tax = times(base, percent(rate));
   return { tax, tables: oneTable([{ from: 0, to: null, rate, tax }]) };
 };
@@ -132,7 +132,7 @@ export function compileCorporate(regime: CorporateRegime, asked: CorporateCase):
       return value;
     },
   };
-  const compute = (formula: Formula): Value => evaluate(scope, 'annual', formula)!;
+  const compute = (formula: Formula): Quantity => evaluate(scope, 'annual', formula)!;
   const adjustments: Line[] = [];
   if (minimum === 'computed') {
     tax = higherOf(tax, compute(minimumTax!.formula!));

@@ -10,7 +10,7 @@ import { incomeLawFor } from '../law/in-force';
 import { scaleSources } from '../law/income-sources';
 import { applyScale, taxedTables } from '../law/scale';
 import { subjects } from '../law/subjects';
-import { gross, times, type Value } from '../law/value';
+import { gross, times, type Quantity } from '../law/quantity';
 import { byBands, byRate, compileCorporate } from './compile-corporate';
 import type { LevyLaw } from './levy';
 
@@ -26,14 +26,14 @@ export interface GainLaw {
 interface TaxedShare {
   /** Percent. */
   readonly share: number;
-  readonly base: Value;
+  readonly base: Quantity;
   readonly notices: readonly Message[];
 }
 
-const rated = (rate: number, base: Value): LevyLaw => ({ ...byRate(rate, base), surcharges: [] });
+const rated = (rate: number, base: Quantity): LevyLaw => ({ ...byRate(rate, base), surcharges: [] });
 
 /** Tax on a yearly base by the income-tax scale. */
-function scaled(scale: Scale, base: Value): LevyLaw {
+function scaled(scale: Scale, base: Quantity): LevyLaw {
   const measure: Rational = scale.basis === 'monthly' ? { n: 1, d: 12 } : one;
   const inMeasure = times(base, measure);
   const tables = taxedTables(scale, inMeasure, measure).map(({ upTo, bands }) => ({

@@ -3,7 +3,8 @@ import { limitNames } from '../../reference/words/limits';
 import { type Rational, toNumber } from '../exact/rational';
 import { flatten } from '../law/flatten';
 import type { Line } from '../law/line';
-import { gross as wholeAmount, sum, type Value } from '../law/value';
+import { onAmount } from '../law/on-pay';
+import { gross as wholeAmount, sum, type Quantity } from '../law/quantity';
 import { minorUnits, toMajor } from '../money';
 import { grossUp, type NetCurve, netCurve } from '../pay/gross-up';
 import { amountsAt, schedule, type Schedule } from '../pay/schedule';
@@ -16,19 +17,19 @@ interface LevyTable {
     readonly from: number;
     readonly to: number | null;
     readonly rate: number;
-    readonly tax: Value;
+    readonly tax: Quantity;
   }[];
 }
 
 /** A tax on a single amount: a year's profit, a payment or a gain. */
 export interface LevyLaw {
-  readonly tax: Value;
+  readonly tax: Quantity;
   readonly surcharges: readonly Line[];
   /** What a minimum tax adds to the tax by the tables. */
   readonly adjustments?: readonly Line[];
   readonly tables: readonly LevyTable[];
   /** The base that selects one of several tables; the whole amount if left out. */
-  readonly base?: Value;
+  readonly base?: Quantity;
 }
 
 /** The bands of a tax whose table does not depend on the amount. */
@@ -70,12 +71,12 @@ export function levy(law: LevyLaw, currency: string): Levy {
     law,
     minor,
     schedule: schedule(
-      values.map((value) => ({ value, unit: 1, direction: 'nearest' as const })),
+      onAmount(values).map((value) => ({ value, unit: 1, direction: 'nearest' as const })),
       [],
       1,
       minor,
     ),
-    curve: netCurve(flatten(tax, []), 1, minor, 1),
+    curve: netCurve(flatten(onAmount([tax])[0]!, []), 1, minor, 1),
   };
 }
 

@@ -2,7 +2,7 @@ import { message, type Message } from '../../language/message';
 import type { WithholdingRate } from '../../reference/schema';
 import { numberInWords } from '../../reference/words';
 import { rational } from '../exact/rational';
-import { choose, gross, nothing } from '../law/value';
+import { choose, gross, nothing } from '../law/quantity';
 import { minorUnits } from '../money';
 import { byRate } from './compile-corporate';
 import { type LevyLaw, oneTable } from './levy';

@@ -4,12 +4,16 @@ import type { IncomeTaxLaw, LawContribution, LawItem } from '../../contract/law'
 import type { Country, IncomeRegime } from '../../reference/schema';
 import type { Wages } from '../../reference/wages';
 import {
+  benefitInWords,
   contributionInWords,
   exemptionInWords,
+  formulaInWords,
   itemInWords,
   limitNames,
   methodInWords,
   notCoveredInWords,
+  otherScaleInWords,
+  partInWords,
   ruleInWords,
   taxableRoundingInWords,
   taxRoundingInWords,
@@ -57,6 +61,17 @@ export function incomeTaxLaw(day: LawOnDay, law: IncomeLaw): IncomeTaxLaw {
     tables: scales.map((table) => ({ up_to: table.up_to, brackets: bracketsOf(table.brackets) })),
     ...defined({ scale_note: note }),
     scale_sources: citedById(country.sources, sources),
+    other_scales: (regime.other_scales ?? []).map((scale) => ({
+      ...itemOf(country, scale.id, scale.name, otherScaleInWords(scale, wages), scale),
+      brackets: bracketsOf(scale.brackets),
+    })),
+    pay_parts: (law.pay?.parts ?? []).map((rule) =>
+      itemOf(country, rule.id, rule.name, partInWords(rule, wages), rule),
+    ),
+    benefits: (law.pay?.benefits ?? []).map((rule) =>
+      itemOf(country, rule.id, rule.name, benefitInWords(rule, wages), rule),
+    ),
+    ...defined({ family: regime.family && `${regime.family.name}: ${formulaInWords(regime.family.formula, wages)}` }),
     reliefs: items(country, regime.deductions, wages),
     credits: items(country, regime.credits, wages),
     surcharges: items(country, regime.surcharges, wages),
@@ -71,12 +86,12 @@ export function incomeTaxLaw(day: LawOnDay, law: IncomeLaw): IncomeTaxLaw {
 export function contributionLaw(
   country: Country,
   { contribution, rule }: ContributionInForce,
-  wages: Wages,
+  { wages, pay }: Pick<IncomeLaw, 'wages' | 'pay'>,
 ): LawContribution {
   const { id, name, payer, kind } = contribution;
   const notes = [contribution.note, rule.note].filter((note) => note !== undefined);
   return {
-    ...itemOf(country, id, name, contributionInWords(rule, wages), {
+    ...itemOf(country, id, name, contributionInWords(rule, wages, pay), {
       ...(notes.length === 0 ? {} : { note: notes.join(' ') }),
       sources: rule.sources,
     }),

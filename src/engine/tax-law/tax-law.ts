@@ -19,6 +19,7 @@ import {
 } from '../law/in-force';
 import { incomeSources } from '../law/income-sources';
 import { subjects } from '../law/subjects';
+import { asksOf } from './asks';
 import type { LawOnDay } from './dates';
 import { contributionLaw, incomeTaxLaw } from './income';
 import { capitalGainsTaxLaw, corporateTaxLaw, withholdingTaxLaw } from './levies';
@@ -40,15 +41,16 @@ function incomePart(day: LawOnDay, when: When, currency: string, { evidence, mis
   }
   const { law } = found.value;
   evidence.push(lawEvidence(country, law.regime, day, subjects.income, incomeSources(law)));
-  const contributions = law.contributions.map((each) => contributionLaw(country, each, law.wages));
+  const contributions = law.contributions.map((each) => contributionLaw(country, each, law));
   const optional = contributionsOn(country, date, currency, false);
   const optionalWages = wagesOf(country, date, optional);
   return {
     income_tax: incomeTaxLaw(day, law),
+    asks: asksOf(law),
     contributions: {
       employee: contributions.filter(({ payer }) => payer === 'employee'),
       employer: contributions.filter(({ payer }) => payer === 'employer'),
-      optional: optional.map((each) => contributionLaw(country, each, optionalWages)),
+      optional: optional.map((each) => contributionLaw(country, each, { wages: optionalWages, pay: law.pay })),
     },
   };
 }

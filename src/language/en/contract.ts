@@ -11,17 +11,29 @@ export const contract = {
   money_not_a_number: '`{field}` must be a number greater than 0, for example 6000000.',
   turnover_not_a_number: "`turnover` must be a number, 0 or more: the company's turnover of the year.",
   sector_not_text: '`sector` must be text: the id of a sector, of at most 60 characters.',
+  wage_sector_not_text: '`sector` must be text of at most 60 characters, for example "agriculture".',
   turnover_negative: '`turnover` must be 0 or more.',
   not_a_flag: '`{field}` must be true or false.',
   not_a_whole_number: '`{field}` must be a whole number from {least} to {most}.',
+  not_an_amount_from_zero: '`{field}` must be a number, 0 or more and at most 1,000,000,000,000,000.',
+  not_an_object_like: '`{field}` must be an object, for example {example}.',
+  member_unknown: '`{field}` has no field {sent}. It may have {known}.',
+  member_misspelt: '`{field}` has no field {sent}: did you mean `{meant}`?',
+  not_a_part_of_pay:
+    "`{field}` must be an amount, 0 or more, or a share of basic pay such as '{' \"percent_of_basic\": 20 '}', at most {most} %.",
+  not_a_benefit: '`{field}` must be an amount, 0 or more, or an object with some of {known}.',
   not_a_share: '`{field}` must be between {least} and {most}, for example {example}.',
 
   // Days and tax years
   date_malformed: '`{field}` must be a date in the form YYYY-MM-DD, for example "2026-11-20".',
   date_not_in_calendar: '`{field}` must be a date that exists, in the form YYYY-MM-DD, for example "2026-11-20".',
+  month_malformed: '`{field}` must be a month in the form YYYY-MM, for example "2026-11".',
   tax_year_not_text: '`tax_year` must be text, for example "2026" or "2026/27".',
   tax_year_empty: '`tax_year` must be a year, for example "2026" or "2026/27". Leave it out for the current one.',
   tax_year_too_long: '`tax_year` must be a year, for example "2026" or "2026/27".',
+
+  // The months of a year of pay
+  months_not_a_list: '`months` must be a list of at most 12 months, each like {example}.',
 
   // Countries, currencies and entities
   country_missing:

@@ -2,10 +2,12 @@
 export const engine = {
   // Subjects inside sentences.
   subject_income_tax: 'income tax',
+  subject_treatment_of_pay: 'allowance and bonus',
   subject_corporate_tax: 'corporate tax',
   subject_withholding_tax: 'withholding tax',
   subject_capital_gains_tax: 'capital gains tax',
   subject_vat: 'VAT',
+  subject_minimum_wage: 'minimum wage',
   subject_tax_treaty: 'tax treaty',
   name_of_income_tax: 'Income tax',
 
@@ -45,6 +47,22 @@ export const engine = {
     'Net pay is negative: tax and contributions come to {taken}, which is more than the gross pay. The law charges these at any pay: {charges}.',
   fixed_charge: '{name} (at least {amount})',
   circumstance_without_effect: "{field} has no effect under {country}'s recorded income tax law and was ignored.",
+  part_is_ordinary_pay:
+    '{field}: no source names this part for {country}. It was taxed, and bore contributions, like basic pay, except where the law looks at basic pay alone.',
+  benefit_not_established:
+    "{field} was left out of the tax: how {country}'s law values this benefit could not be established.",
+  said_twice: '`{field}` and `{other}` say different things. Send one of them.',
+  basic_beside_pay:
+    '`basic` cannot be sent together with `pay`: basic pay is what the named parts leave of the amount.',
+  parts_exceed_pay:
+    'The parts in `pay` come to {parts}, which is more than the amount of {amount}. The amount holds all cash pay, its parts included.',
+  parts_exceed_net:
+    'The parts in `pay` come to {parts}, which is more than the whole gross pay that leaves {net}. Send a higher net pay or smaller parts.',
+  taken_as_usual:
+    'These details were not stated, so the values in brackets apply: {details}. State those that differ for this employee, because they change the result.',
+  assumed_detail: '{label} ({value})',
+  assumed_yes: 'yes',
+  assumed_no: 'no',
   circumstance_used_in_part:
     "{field} is only partly taken into account. {country}'s law uses it in {count, plural, one {a rule that is} other {# rules that are}} not calculated: {rules}",
   circumstance_not_used:
@@ -52,7 +70,38 @@ export const engine = {
   scales_by_income:
     'Taxable income decides which of {count} scales applies. `brackets` is the first, for up to {currency} {limit} {basis, select, monthly {a month} other {a year}}; `tables` has all of them.',
 
+  // A year of pay.
+  month_outside_tax_year:
+    '`{field}` {month} is not a month of tax year {year} of {country}. Its months are {first} to {last}.',
+  month_outside_employment:
+    '`months`: {month} is not between {first} and {last}, the first and the last month with pay.',
+  months_reversed: '`from` {first} is after `to` {last}.',
+  month_repeated: '`months`: {month} stands there more than once. Put all that changes in a month into one entry.',
+  paid_once_without_month: '`pay.{part}` is paid once. Put it into `months`, into the month in which it is paid.',
+  refused_in_month: '{month}: {reason}',
+  settlement_none: 'The recorded law of {country} settles no tax of an employee at the end of the year.',
+  settlement_unknown: 'Whether {country} settles the tax of the year at its end is not established.',
+  settlement_of_part_year:
+    'The settlement takes the whole scale and reliefs of the year for {count, plural, one {# month} other {# months}} of pay. Other pay of the year, and rules for part of a year, change it.',
+  settlement_circumstances: 'The settlement takes the circumstances of the employee in {month}.',
+  settlement_law_changed: 'The settlement could not be calculated: {reason}',
+  surcharge_outside_months:
+    '{name} is not in the months of this answer. The law charges it in month {months} of the year.',
+
+  // Minimum wages and what is due.
+  wages_not_recorded: 'No minimum wage is recorded for {country}.',
+  wages_not_on_day: 'No minimum wage of {country} is recorded for {day}.',
+  wages_not_of_sector_in: 'No wage for {sector} is recorded for {country} on that day. Its wages are: {wages}.',
+  wages_not_of_sector: 'No wage for {sector} is recorded for any country on that day.',
+  pay_below_minimum_wage:
+    'The pay is less than the minimum wage for full-time work: {wage} {currency} in the pay period ({name}).',
+  filing_not_recorded: 'What an employer in {country} files and pays is not recorded.',
+  due_days_not_moved:
+    'Due days are calendar days, as the law states them. Weekends and public holidays do not move them here, unless a note says so.',
+
   // The curve of pay and tax.
+  curve_not_straight:
+    'The law taxes this pay by a rule whose curve is not made of straight pieces, so it is not drawn.',
   curve_before_rounding:
     'The curve is drawn before rounding. A payslip rounds each line to the smallest currency unit.',
   curve_through_steps: '{rule}. The curve runs through these steps: the tax on a payslip is within {reach} of it.',

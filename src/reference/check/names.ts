@@ -11,9 +11,14 @@ export function checkNames(country: Country): Finding[] {
   const lists = [
     { where: 'contributions', before: [], ids: contributions },
     { where: 'wages', before: [], ids: idsOf(country.wages ?? []) },
+    ...(country.pay ?? []).map((treatment, i) => ({
+      where: `pay[${i}]`,
+      before: contributions,
+      ids: idsOf([...treatment.parts, ...treatment.benefits]),
+    })),
     ...country.income.map((regime, i) => ({
       where: `income[${i}]`,
-      before: contributions,
+      before: [...contributions, ...new Set((country.pay ?? []).flatMap(({ parts }) => idsOf(parts)))],
       ids: idsOf([...regime.deductions, ...regime.credits, ...regime.surcharges]),
     })),
     ...country.corporate.map((regime, i) => ({ where: `corporate[${i}]`, before: [], ids: idsOf(regime.surcharges) })),

@@ -34,7 +34,7 @@ const naming = ({
   })),
 ];
 
-/** Rules that name a wage which is not recorded, or not on every day on which the rule applies. */
+/** Rules that name a wage which is not recorded, is in another currency, or has no amount on a day of the rule. */
 export function checkWages(country: Country): Finding[] {
   return naming(country).flatMap(({ where, law, span }) =>
     wagesNamed(law).flatMap((id) => {
@@ -43,9 +43,11 @@ export function checkWages(country: Country): Finding[] {
       const message =
         wage === undefined
           ? `it names the wage "${id}", which is not in the file`
-          : day === undefined
-            ? undefined
-            : `the wage "${id}" has no amount ${day === start({ from: null, to: null }) ? 'before its first day' : `on ${day}`}`;
+          : wage.currency !== undefined && wage.currency !== country.currency
+            ? `the wage "${id}" is in ${wage.currency}, and a multiple of it would not be converted`
+            : day === undefined
+              ? undefined
+              : `the wage "${id}" has no amount ${day === start({ from: null, to: null }) ? 'before its first day' : `on ${day}`}`;
       return message === undefined ? [] : [{ country: country.code, where, message }];
     }),
   );

@@ -4,9 +4,11 @@ import { contributionKinds, payers } from '../../contract/words/contributions';
 import { Band } from './bands';
 import { Formula } from './formula';
 import { Basis, FactId, IsoDate, SourceIds } from './primitives';
+import { Where } from './where';
 
 /**
- * What a scheme charges from a date onwards: by `bands`, `fixed` or `formula`. The base is `of` (default: gross pay),
+ * What a scheme charges from a date onwards: by `bands`, `fixed` or `formula`. The base is `of` (default: the pay that
+ * bears contributions),
  * raised to at least `base_floor` and capped at `base_ceiling`. The charge is then kept between `minimum` and
  * `maximum`.
  */
@@ -17,6 +19,7 @@ export const ContributionRule = z
       .optional()
       .meta({ description: 'Last day; left out while in force or where the next entry begins.' }),
     published_on: IsoDate.optional().meta({ description: 'Where the law reached back: the day it was published.' }),
+    where: Where.optional().meta({ description: 'Whom it is charged for; left out: for everybody.' }),
     basis: Basis,
     of: Formula.optional(),
     base_floor: Formula.optional(),

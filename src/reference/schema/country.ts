@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { CapitalGainsRegime } from './capital-gains';
 import { Contribution } from './contribution';
 import { CorporateRegime } from './corporate';
+import { Filing } from './filing';
 import { IncomeRegime } from './income';
+import { PayTreatment } from './pay';
 import { IsoDate } from './primitives';
 import { Source } from './source';
 import { VatRegime } from './vat';
@@ -57,6 +59,11 @@ export const Country = z
       .array(Wage)
       .optional()
       .meta({ description: 'Wages that the law fixes. Rules name them where a limit is a multiple of a wage.' }),
+    pay: z
+      .array(PayTreatment)
+      .optional()
+      .meta({ description: 'How pay that is not basic pay is treated. Left out where nothing is established.' }),
+    filing: z.array(Filing).optional().meta({ description: 'What an employer files and pays, and when.' }),
     income: z.array(IncomeRegime).min(1),
     corporate: z.array(CorporateRegime),
     withholding: z.array(WithholdingRegime),

@@ -1,18 +1,33 @@
 import { z } from 'zod';
-import { circumstanceNames } from '../../contract/words/circumstances';
+import { askable } from '../../contract/words/askable';
 import { Band, BandMethod } from './bands';
 import { Formula } from './formula';
-import { Basis, Confidence, FactId, IsoDate, RoundingDirection, SourceIds } from './primitives';
+import { Basis, Confidence, FactId, IsoDate, RoundingDirection, RuleBasis, SourceIds } from './primitives';
 import { Limit } from './wage';
+import { Where } from './where';
+
+const where = Where.optional();
 
 const named = {
   id: FactId,
   name: z.string().min(1),
-  basis: Basis,
+  where,
+  basis: RuleBasis,
   formula: Formula,
   note: z.string().optional(),
   sources: SourceIds,
 };
+
+/** What the law counts of the family, as a number. Formulas read it as `family`. */
+export const FamilyRule = z
+  .strictObject({
+    name: z.string().min(1).meta({ description: 'What is counted: `Shares`, `Dependants`.' }),
+    formula: Formula,
+    note: z.string().optional(),
+    sources: SourceIds,
+  })
+  .meta({ id: 'FamilyRule' });
+export type FamilyRule = z.infer<typeof FamilyRule>;
 
 /** Taken off income before the bands, in the order of the law. Each is limited to the income left. */
 export const Deduction = z.strictObject(named).meta({ id: 'Deduction' });
@@ -66,16 +81,29 @@ export type Scale = z.infer<typeof Scale>;
 
 /** A rule of law that answers do not take into account. */
 export const NotCovered = z
-  .union([
-    z.string().min(1),
-    z.strictObject({ rule: z.string().min(1), asks: z.array(z.enum(circumstanceNames)).min(1) }),
-  ])
+  .union([z.string().min(1), z.strictObject({ rule: z.string().min(1), asks: z.array(z.enum(askable)).min(1) })])
   .meta({
     id: 'NotCovered',
     description:
       'A sentence; with `asks` where the rule depends on circumstances that a caller can send, so that the answer says that they are not taken into account.',
   });
 export type NotCovered = z.infer<typeof NotCovered>;
+
+/** A scale for employees for whom the ordinary one does not apply. */
+export const OtherScale = z
+  .strictObject({
+    id: FactId,
+    name: z.string().min(1),
+    where: Where,
+    of: Formula.optional().meta({ description: 'What it is charged on; left out: taxable income.' }),
+    basis: Basis,
+    method: BandMethod,
+    brackets: z.array(Band).min(1),
+    note: z.string().optional(),
+    sources: SourceIds,
+  })
+  .meta({ id: 'OtherScale' });
+export type OtherScale = z.infer<typeof OtherScale>;
 
 /** Income tax on employment during a span of time. */
 export const IncomeRegime = z
@@ -100,9 +128,11 @@ export const IncomeRegime = z
       .positive()
       .optional()
       .meta({ description: 'Pay periods a year by which monthly pay is annualised, where not 12.' }),
+    family: FamilyRule.optional(),
     deductions: z.array(Deduction),
     exemption: z
       .strictObject({
+        where,
         basis: Basis,
         of: Formula,
         up_to: Limit.optional(),
@@ -117,10 +147,18 @@ export const IncomeRegime = z
       .strictObject({ basis: Basis, to: z.number().positive(), direction: RoundingDirection, sources: SourceIds })
       .optional(),
     bands: Scale,
+    shares: Formula.optional().meta({
+      description:
+        'Family quotient: the scale is applied to taxable income divided by this number, and the tax multiplied by it.',
+    }),
+    other_scales: z
+      .array(OtherScale)
+      .optional()
+      .meta({ description: 'The first whose `where` holds replaces `bands`, without shares.' }),
     credits: z.array(Credit),
-    tax_cap: z.strictObject({ basis: Basis, formula: Formula, sources: SourceIds }).optional(),
+    tax_cap: z.strictObject({ where, basis: Basis, formula: Formula, sources: SourceIds }).optional(),
     minimum_tax: z
-      .strictObject({ basis: Basis, formula: Formula, note: z.string().optional(), sources: SourceIds })
+      .strictObject({ where, basis: Basis, formula: Formula, note: z.string().optional(), sources: SourceIds })
       .optional(),
     surcharges: z.array(Surcharge),
     tax_rounding: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lawPeriods } from '../../contract/words/pay-periods';
+import { lawPeriods, ruleBases } from '../../contract/words/pay-periods';
 import { confidenceMeaning, confidences } from '../../contract/words/truth';
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -35,6 +35,13 @@ export const SourceIds = z.array(z.string()).min(1).meta({ description: 'Ids of 
 /** The period in which the law states its amounts. */
 export const Basis = z.enum(lawPeriods).meta({ description: 'The period in which the law states these amounts.' });
 export type Basis = z.infer<typeof Basis>;
+
+/** The measure of a rule: a period of the law, or the single payment. */
+export const RuleBasis = z.enum(ruleBases).meta({
+  description:
+    'The period in which the law states these amounts; `payment`: they are for what is paid in the pay period, whatever its length.',
+});
+export type RuleBasis = z.infer<typeof RuleBasis>;
 
 /** A share in percent: 7.5 means 7.5 %. */
 export const Percent = z.number().min(0).max(100);

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { circumstanceWords } from '../../contract/words/circumstances';
+import { codesOf } from '../../contract/words/vocabulary';
 import { wagePeriods } from '../../contract/words/wage-periods';
 import { Confidence, FactId, IsoDate, SourceIds } from './primitives';
 
-/** What a wage is from a day onwards, in the currency of the country. */
+const { sector: sectors, category: categories } = circumstanceWords;
+
+/** What a wage is from a day onwards, in the currency of the wage. */
 export const WageAmount = z
   .strictObject({
     from: IsoDate.nullable().meta({ description: 'First day; null where the start was not established.' }),
@@ -26,7 +30,17 @@ export const Wage = z
     name: z.string().min(1),
     local_name: z.string().min(1).optional().meta({ description: 'What the country calls it.' }),
     per: z.enum(wagePeriods).meta({ description: 'The time that the amount pays for.' }),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .optional()
+      .meta({ description: 'The currency in which the law fixes it; left out: the currency of the country.' }),
     sector: z.string().min(1).optional().meta({ description: 'Whom it covers; left out where it covers everybody.' }),
+    excludes: z
+      .array(z.enum([...codesOf(sectors.choices), ...codesOf(categories.choices)]))
+      .min(1)
+      .optional()
+      .meta({ description: 'Sectors and categories of employees whom it leaves out.' }),
     note: z.string().optional(),
     dated: z.array(WageAmount).min(1),
   })

@@ -1,8 +1,9 @@
-import type { AmountBand, Band, Basis, Case, Formula, Limit, RoundingDirection } from '../schema';
+import type { AmountBand, Band, Case, Choice, Formula, Limit, RoundingDirection, RuleBasis } from '../schema';
 import { isWageMultiple, limitInFigures, noWages, type Wages } from '../wages';
 import { lawVariables } from '../../contract/words/law-variables';
 import { payPeriodWords } from '../../contract/words/pay-periods';
 import { numberInWords as number } from './number';
+import { whereInWords } from './where';
 
 const range = ({ from, to }: { readonly from: number; readonly to: number | null }): string =>
   to === null ? `above ${number(from)}` : from === 0 ? `to ${number(to)}` : `${number(from)} to ${number(to)}`;
@@ -36,6 +37,9 @@ export function limitInWords(limit: Limit, wages: Wages = noWages): string {
   return figures === undefined ? multiple : `${number(figures)} (${multiple})`;
 }
 
+const choiceInWords = ({ where, then }: Choice, wages: Wages): string =>
+  `${formulaInWords(then, wages)} ${where === undefined ? 'for others' : whereInWords(where)}`;
+
 const caseInWords = ({ up_to, below, then }: Case, wages: Wages): string =>
   `${formulaInWords(then, wages)} ${up_to !== undefined ? `up to ${limitInWords(up_to, wages)}` : below !== undefined ? `below ${limitInWords(below, wages)}` : 'otherwise'}`;
 
@@ -61,6 +65,9 @@ export function formulaInWords(formula: Formula, wages: Wages = noWages): string
   if ('percent' in formula)
     return `${typeof formula.percent === 'number' ? `${number(formula.percent)} %` : `(${words(formula.percent)}) %`} of ${grouped(formula.of)}`;
   if ('product' in formula) return formula.product.map(grouped).join(' × ');
+  if ('quotient' in formula) return formula.quotient.map(grouped).join(' / ');
+  if ('a_year' in formula) return `${grouped(formula.a_year)} of a year`;
+  if ('first_of' in formula) return formula.first_of.map((each) => choiceInWords(each, wages)).join('; ');
   if ('sum' in formula) return formula.sum.map(grouped).join(' + ');
   if ('difference' in formula) return formula.difference.map(grouped).join(' − ');
   if ('lower_of' in formula) return `the lower of ${list(formula.lower_of.map(inList))}`;
@@ -84,18 +91,20 @@ const isSimple = (formula: Formula): boolean =>
   isWageMultiple(formula);
 /** Formulas that need brackets inside a list, because their end would be unclear. */
 const isList = (formula: Formula): boolean =>
-  typeof formula === 'object' && ('lower_of' in formula || 'higher_of' in formula || 'cases' in formula);
+  typeof formula === 'object' &&
+  ('lower_of' in formula || 'higher_of' in formula || 'cases' in formula || 'first_of' in formula);
 
-/** The period of a rule's amounts: `a month` or `a year`. */
-export const basisInWords = (basis: Basis): string => payPeriodWords[basis].behindAmount;
+/** The measure of a rule's amounts: `a month`, `a year` or `a payment`. */
+export const basisInWords = (basis: RuleBasis): string =>
+  basis === 'payment' ? 'a payment' : payPeriodWords[basis].behindAmount;
 
 /**
  * A rule with the period of its amounts: `2,400 a month`. The period follows a comma if the rule ends in bands or
  * cases.
  */
-export function ruleInWords(formula: Formula, basis: Basis, wages: Wages = noWages): string {
+export function ruleInWords(formula: Formula, basis: RuleBasis, wages: Wages = noWages): string {
   const words = formulaInWords(formula, wages);
-  return typeof formula === 'object' && ('cases' in formula || words.endsWith(')'))
+  return typeof formula === 'object' && ('cases' in formula || 'first_of' in formula || words.endsWith(')'))
     ? `${words}, in amounts ${basisInWords(basis)}`
     : `${words} ${basisInWords(basis)}`;
 }

@@ -1,18 +1,20 @@
-import type { BandMethod, Deduction, IncomeRegime, NotCovered, Surcharge } from '../schema';
+import type { BandMethod, Deduction, IncomeRegime, NotCovered, OtherScale, Surcharge } from '../schema';
 import { noWages, type Wages } from '../wages';
 import { bandMethodWords } from '../../contract/words/band-methods';
-import { basisInWords, formulaInWords, limitInWords, roundingInWords, ruleInWords } from './formula';
+import { whereInWords } from './where';
+import { bandsInWords, basisInWords, formulaInWords, limitInWords, roundingInWords, ruleInWords } from './formula';
 
 /** How a band table becomes tax. */
 export const methodInWords = (method: BandMethod): string => bandMethodWords[method].meaning;
 
 /** The rule of a relief, credit or levy, with the months in which it falls due. */
 export function itemInWords(
-  { formula, basis, months, deductible }: Deduction & Pick<Partial<Surcharge>, 'months' | 'deductible'>,
+  { formula, basis, where, months, deductible }: Deduction & Pick<Partial<Surcharge>, 'months' | 'deductible'>,
   wages: Wages = noWages,
 ): string {
   const due = months === undefined ? '' : `, due in month ${months.join(', ')}`;
-  return `${ruleInWords(formula, basis, wages)}${due}${deductible === true ? '; deductible' : ''}`;
+  const whom = where === undefined ? '' : `, ${whereInWords(where)}`;
+  return `${ruleInWords(formula, basis, wages)}${whom}${due}${deductible === true ? '; deductible' : ''}`;
 }
 
 /** The pay limit up to which nothing is taxable. */
@@ -39,3 +41,7 @@ export const taxRoundingInWords = ({ direction, to }: NonNullable<IncomeRegime['
 
 /** A rule that answers do not take into account, in the words of the country file. */
 export const notCoveredInWords = (item: NotCovered): string => (typeof item === 'string' ? item : item.rule);
+
+/** A scale that replaces the ordinary one, and for whom. */
+export const otherScaleInWords = ({ where, of, brackets, basis, method }: OtherScale, wages: Wages = noWages): string =>
+  `${whereInWords(where)}: ${bandsInWords(brackets)} of ${formulaInWords(of ?? 'taxable', wages)} ${basisInWords(basis)} (${methodInWords(method).toLowerCase()})`;

@@ -6,9 +6,12 @@ export {
   itemInWords,
   methodInWords,
   notCoveredInWords,
+  otherScaleInWords,
   taxableRoundingInWords,
   taxRoundingInWords,
 } from './income';
 export { limitNames } from './limits';
 export { numberInWords } from './number';
 export { paymentInWords, thresholdInWords, withholdingInWords } from './withholding';
+export * from './pay';
+export * from './where';

@@ -4,3 +4,8 @@ export const limitNames = {
   minimum: { id: 'minimum-tax', name: 'Minimum tax' },
   rounding: { id: 'rounding', name: 'Rounding' },
 } as const;
+
+/** What adjusts the tax of a month by what went before. */
+export const adjustmentNames = {
+  withheld: { id: 'withheld-before', name: 'Tax withheld earlier in the year' },
+} as const;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { countryNames } from '../../../src/contract/countries';
 import type { CountryCode } from '../../../src/contract/country-code';
 import type { TaxResult } from '../../../src/contract/tax';
+import { defined } from '../../../src/defined';
 import { CountryPicker } from '../../parts/country-picker';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
@@ -48,14 +49,20 @@ export function Compare({
   const offered: Law | undefined =
     roomy && yearBefore !== undefined ? { country: law.country, taxYear: yearBefore } : undefined;
   const other = chosen === 'none' ? undefined : (chosen ?? offered);
-  const about = useQuestion('getTaxLaw', other === undefined ? undefined : { country: other.country });
+  const about = useQuestion('getTaxLaw', other && { country: other.country, ...defined({ tax_year: other.taxYear }) });
   const foreignCurrency =
     other === undefined
       ? undefined
       : other.country === law.country
         ? payslip.currency
         : about.answer?.data.country.currency;
-  const { payslip: question, exchange } = useComparedPayslip(other, fields, payslip.currency, foreignCurrency);
+  const { payslip: question, exchange } = useComparedPayslip(
+    other,
+    fields,
+    payslip.currency,
+    about.answer?.data,
+    foreignCurrency,
+  );
 
   if (other === undefined)
     return (

@@ -1,34 +1,37 @@
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Tab, TabList, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronUp16Regular, TableMoveRight20Regular } from '@fluentui/react-icons';
-import { useId, useState } from 'react';
-import { countryNames } from '../../../src/contract/countries';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { CountryCode } from '../../../src/contract/country-code';
 import { defined } from '../../../src/defined';
 import { useDesk } from '../../desk/desk';
-import { useStored } from '../../host/stored';
+import { oneOf, useStored } from '../../host/stored';
 import { AmountInput } from '../../parts/amount-input';
 import { Choice, optionsOf } from '../../parts/choice';
 import { CountryPicker } from '../../parts/country-picker';
 import { useFigures } from '../../parts/figures';
 import { YearSelect } from '../../parts/year-select';
-import { useQuestion } from '../../service/use-question';
+import { problemAmong } from '../../service/use-question';
 import { useCountry } from '../../country/country-context';
 import { Answered } from '../../states/answered';
+import { SkeletonLines } from '../../states/skeleton-lines';
 import { periodLabels } from '../../words/labels';
 import { money } from '../../words/numbers';
 import { readAmount } from '../../words/typed';
+import { divided, tooMuch } from './basic-pay';
 import { Compare } from './compare';
-import { EmployeeDetails } from './employee-details';
-import {
-  type Complaints,
-  complaintsOf,
-  countOfDetails,
-  defaultFields,
-  isPayFields,
-  type PayFields,
-} from './pay-fields';
+import { Details } from './details/details';
+import { defaultFields, isPayFields, type PayFields } from './pay-fields';
+import { payrollTable } from './payroll-table';
 import { Payslip } from './payslip';
-import { type Law, usePayslip } from './use-payslip';
+import { type Complaints, countOfDetails, dependsOnLaw, statedBy } from './stated';
+import { type Law, useLawOf, usePayslip } from './use-payslip';
+import { monthsOfTaxYear } from './year/year-months';
+
+const YearView = lazy(() => import('./year'));
+const Due = lazy(() => import('./due'));
+
+/** What the view shows of the pay: one payslip, or the months of a year. */
+const spans = ['payslip', 'year'] as const;
 
 const useStyles = makeStyles({
   amounts: {
@@ -39,16 +42,20 @@ const useStyles = makeStyles({
     alignItems: 'start',
   },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '4px', marginInline: '-8px' },
+  tabs: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}`, marginInline: '-4px' },
   columns: {
     display: 'grid',
     gap: '20px',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media (min-width: 960px)': {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: '40px',
       alignItems: 'start',
     },
   },
+  /** Where there is room, it stands to the right of everything else. */
+  beside: { minInlineSize: 0, '@media (min-width: 960px)': { gridColumn: '2', gridRow: '1 / span 2' } },
 });
 
 /** Pay from gross to net and back, live: type one, and the other follows. */
@@ -63,29 +70,39 @@ export default function PayView() {
     readonly year?: string | undefined;
     readonly currency?: string | undefined;
   }>({ of: country });
+  const [span, setSpan] = useStored<(typeof spans)[number]>('pay-span', 'payslip', oneOf(spans));
   const [open, setOpen] = useState(false);
   const [isHalfDate, setIsHalfDate] = useState(false);
   const details = useId();
+  const panel = useId();
   const { year: taxYear, currency: payCurrency } =
     chosen.of === country ? chosen : { year: undefined, currency: undefined };
   const law: Law = { country, taxYear, currency: payCurrency };
+  const about = useLawOf({ country });
+  const { law: lawAsked, ...lawQuestion } = useLawOf(law, fields.payDate);
+  const itsLaw = lawAsked ?? about.law;
+  const asks = itsLaw?.asks;
+  const stated = statedBy(fields, asks);
+  const amount = readAmount(fields.text).value;
+  const wrongParts =
+    fields.side === 'gross' && amount !== undefined ? tooMuch(amount, divided(amount, stated.fields.pay)) : undefined;
   const unasked: Complaints = {
-    ...complaintsOf(fields),
-    ...(isHalfDate ? { payDate: 'Complete the date, or clear it.' } : {}),
+    ...stated.complaints,
+    ...defined({ pay: wrongParts, payDate: isHalfDate ? 'Complete the date, or clear it.' : undefined }),
   };
   const ready = Object.keys(unasked).length === 0;
-  const question = usePayslip(law, fields, ready);
+  const waitsForLaw = itsLaw === undefined && dependsOnLaw(fields);
+  const question = usePayslip(law, fields, stated.fields, ready && !waitsForLaw);
   const dateRefused = question.problem?.code === 'invalid_date' ? question.problem.message : undefined;
   const complaints: Complaints = { ...defined({ payDate: dateRefused }), ...unasked };
   const { text: wrongAmount, ...wrongDetails } = complaints;
-  const about = useQuestion('getTaxLaw', { country });
   const change = (part: Partial<PayFields>): void => setFields({ ...fields, ...part });
 
   const answer = question.answer?.data.country === country ? question.answer : undefined;
   const payslip = answer?.data;
-  const currency = payCurrency ?? about.answer?.data.country.currency ?? payslip?.currency ?? '';
-  const currencies = about.answer?.data.currencies ?? [];
-  const typed = readAmount(fields.text).value !== undefined;
+  const currency = payCurrency ?? about.law?.country.currency ?? payslip?.currency ?? '';
+  const currencies = about.law?.currencies ?? [];
+  const typed = amount !== undefined;
   const amountText = (side: 'gross' | 'net'): string => {
     if (fields.side === side) return fields.text;
     if (payslip === undefined || !typed) return '';
@@ -102,7 +119,21 @@ export default function PayView() {
     />
   );
   const isEmpty = fields.text.trim() === '';
-  const filled = countOfDetails(fields);
+  const gross = fields.side === 'gross' ? amount : typed ? payslip?.gross_amount : undefined;
+  const yearOf =
+    itsLaw === undefined || asks === undefined || gross === undefined || !ready
+      ? undefined
+      : {
+          country,
+          taxYear: itsLaw.tax_year,
+          months: monthsOfTaxYear(itsLaw.tax_year_from),
+          currency: payCurrency,
+          gross,
+          period: fields.period,
+          stated: stated.fields,
+          asks,
+        };
+  const filled = countOfDetails(stated.fields);
   // A wrong field is always in sight.
   const opened = open || Object.keys(wrongDetails).length > 0;
   return (
@@ -152,10 +183,13 @@ export default function PayView() {
         </div>
         <div id={details} hidden={!opened}>
           {opened ? (
-            <EmployeeDetails
+            <Details
               details={fields}
               complaints={complaints}
               onChange={change}
+              currency={currency}
+              asks={asks}
+              gross={payslip?.gross_amount}
               dated={taxYear === undefined}
               onHalfDate={setIsHalfDate}
             />
@@ -163,23 +197,61 @@ export default function PayView() {
         </div>
         {isEmpty ? <p className={quiet}>Type a gross or a net amount. The other one and the payslip follow.</p> : null}
         {ready || isEmpty ? null : <p className={quiet}>Correct the marked field to see the payslip.</p>}
-        {typed && dateRefused === undefined && (ready || answer !== undefined) ? (
-          <Answered question={{ ...question, answer }} lines={7}>
-            {({ data, meta }) => (
-              <Payslip
-                asked={question.answered!}
-                payslip={data}
-                meta={meta}
-                outdated={question.outdated}
-                countryName={countryNames[country]}
-              />
-            )}
-          </Answered>
+        <TabList
+          size="small"
+          className={styles.tabs}
+          selectedValue={span}
+          onTabSelect={(_, { value }) => setSpan(value === 'year' ? 'year' : 'payslip')}
+        >
+          <Tab id={`${panel}-payslip`} value="payslip" aria-controls={panel}>
+            Payslip
+          </Tab>
+          <Tab id={`${panel}-year`} value="year" aria-controls={panel}>
+            Year
+          </Tab>
+        </TabList>
+        {span === 'payslip' ? (
+          <div id={panel} role="tabpanel" aria-labelledby={`${panel}-payslip`}>
+            {typed && dateRefused === undefined && (ready || answer !== undefined) ? (
+              <Answered question={{ ...question, answer, ...(waitsForLaw ? problemAmong(lawQuestion) : {}) }} lines={7}>
+                {({ data, meta }) => (
+                  <Payslip
+                    asked={question.answered!}
+                    payslip={data}
+                    meta={meta}
+                    outdated={question.outdated}
+                    law={lawAsked}
+                    payrollTable={asks && (() => payrollTable(asks, question.answered!, data))}
+                  />
+                )}
+              </Answered>
+            ) : null}
+          </div>
         ) : null}
       </div>
       {typed && payslip !== undefined ? (
-        <Compare key={country} law={law} payslip={payslip} fields={fields} years={about.answer?.data.tax_years ?? []} />
+        <div hidden={span === 'year'} className={styles.beside}>
+          <Compare key={country} law={law} payslip={payslip} fields={fields} years={about.law?.tax_years ?? []} />
+        </div>
       ) : null}
+      {span === 'year' ? (
+        <div id={panel} role="tabpanel" aria-labelledby={`${panel}-year`} className={styles.beside}>
+          {yearOf === undefined ? (
+            isEmpty || !ready ? null : (
+              <Answered question={{ answer: undefined, ...problemAmong(question, lawQuestion) }} lines={12}>
+                {() => null}
+              </Answered>
+            )
+          ) : (
+            <Suspense fallback={<SkeletonLines count={12} />}>
+              <YearView of={yearOf} currency={currency} />
+            </Suspense>
+          )}
+        </div>
+      ) : null}
+      <Suspense fallback={<SkeletonLines count={2} />}>
+        <Due key={country} country={country} />
+      </Suspense>
     </div>
   );
 }

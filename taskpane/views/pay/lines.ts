@@ -7,9 +7,35 @@ export interface Line {
   readonly name: string;
   readonly amount: number;
   readonly weight: 'sum' | 'line' | 'part';
+  /** Is the amount a number of something, such as shares, and not money? */
+  readonly count?: boolean;
 }
 
 const minus = (amount: number): number => (amount === 0 ? 0 : -amount);
+
+type Named = readonly { readonly id: string; readonly name: string; readonly amount: number }[];
+
+/** Lines of one kind. Their ids are unique within the payslip. */
+const linesOf = (
+  kind: string,
+  lines: Named,
+  weight: Line['weight'],
+  sign: (amount: number) => number = Number,
+): Line[] => lines.map(({ id, name, amount }) => ({ id: `${kind}-${id}`, name, amount: sign(amount), weight }));
+
+/** Gross pay divided into basic pay and the named parts. Empty if no part is named. */
+function partLines({ gross_amount, taxable_parts = [] }: TaxResult): readonly Line[] {
+  if (taxable_parts.length === 0) return [];
+  const basic = taxable_parts.reduce((left, { paid }) => left - paid, gross_amount);
+  return [
+    { id: 'basic', name: 'Basic pay', amount: Number(basic.toFixed(3)), weight: 'part' },
+    ...linesOf(
+      'part',
+      taxable_parts.map(({ paid, ...part }) => ({ ...part, amount: paid })),
+      'part',
+    ),
+  ];
+}
 
 /** The payslip from gross to net pay, followed by the employer's contributions. */
 export function payslipLines(payslip: TaxResult): readonly Line[] {
@@ -25,49 +51,71 @@ export function payslipLines(payslip: TaxResult): readonly Line[] {
   const levies = surcharges.reduce((sum, { amount }) => sum + amount, 0);
   return [
     { id: 'gross', name: 'Gross pay', amount: gross_amount, weight: 'sum' },
-    ...contributions.map(({ id, name, amount }): Line => ({
-      id: `employee-${id}`,
-      name,
-      amount: minus(amount),
-      weight: 'line',
-    })),
+    ...partLines(payslip),
+    ...linesOf('employee', contributions, 'line', minus),
     { id: 'tax', name: levies > 0 ? 'Income tax and levies' : 'Income tax', amount: minus(tax_amount), weight: 'line' },
     { id: 'net', name: 'Net pay', amount: net_amount, weight: 'sum' },
-    ...employer_contributions.map(({ id, name, amount }): Line => ({
-      id: `employer-${id}`,
-      name,
-      amount,
-      weight: 'line',
-    })),
+    ...linesOf('employer', employer_contributions, 'line'),
     ...(employer_cost === undefined
       ? []
       : [{ id: 'cost', name: 'Employer cost', amount: employer_cost, weight: 'sum' } as const]),
   ];
 }
 
+/** What the law adds to pay and leaves out of it before the tax: benefits in kind, and parts that are not taxed. */
+const incomeLines = ({ benefits = [], taxable_parts = [] }: TaxResult): readonly Line[] => [
+  ...linesOf(
+    'benefit',
+    benefits.map(({ name, ...benefit }) => ({ ...benefit, name: `${name} (taxable value in kind)` })),
+    'part',
+  ),
+  ...taxable_parts
+    .filter(({ paid, taxable }) => paid > taxable)
+    .map(({ id, name, paid, taxable }): Line => ({
+      id: `untaxed-${id}`,
+      name: `${name} (not taxed)`,
+      amount: minus(Number((paid - taxable).toFixed(3))),
+      weight: 'part',
+    })),
+];
+
 /**
  * The tax calculation: taxable income, each bracket with its tax, then credits, surcharges and adjustments. From the
  * first bracket on, the lines add up to the tax.
  */
-export function taxLines({
-  taxable_amount,
-  reliefs = [],
-  brackets,
-  credits = [],
-  surcharges = [],
-  adjustments = [],
-  tax_amount,
-}: TaxResult): readonly Line[] {
+export function taxLines(payslip: TaxResult): readonly Line[] {
+  const {
+    taxable_amount,
+    reliefs = [],
+    brackets,
+    credits = [],
+    surcharges = [],
+    adjustments = [],
+    family,
+    tax_amount,
+  } = payslip;
   return [
-    ...reliefs.map(({ id, name, amount }): Line => ({
-      id: `relief-${id}`,
-      name: `${name} (deducted from income)`,
-      amount: minus(amount),
-      weight: 'part',
-    })),
+    ...incomeLines(payslip),
+    ...linesOf(
+      'relief',
+      reliefs.map(({ name, ...relief }) => ({ ...relief, name: `${name} (deducted from income)` })),
+      'part',
+      minus,
+    ),
     ...(taxable_amount === undefined
       ? []
       : [{ id: 'taxable', name: 'Taxable income', amount: taxable_amount, weight: 'line' } as const]),
+    ...(family === undefined
+      ? []
+      : [
+          {
+            id: 'family',
+            name: `Family: ${family.counted}`,
+            amount: family.number,
+            weight: 'part',
+            count: true,
+          } as const,
+        ]),
     ...brackets
       .filter(({ tax }) => tax > 0)
       .map(({ from, to, rate, tax }): Line => ({
@@ -76,16 +124,13 @@ export function taxLines({
         amount: tax,
         weight: 'part',
       })),
-    ...credits.map(({ id, name, amount }): Line => ({
-      id: `credit-${id}`,
-      name,
-      amount: minus(amount),
-      weight: 'part',
-    })),
-    ...surcharges.map(({ id, name, amount }): Line => ({ id: `levy-${id}`, name, amount, weight: 'part' })),
-    ...adjustments
-      .filter(({ amount }) => amount !== 0)
-      .map(({ id, name, amount }): Line => ({ id: `adjustment-${id}`, name, amount, weight: 'part' })),
+    ...linesOf('credit', credits, 'part', minus),
+    ...linesOf('levy', surcharges, 'part'),
+    ...linesOf(
+      'adjustment',
+      adjustments.filter(({ amount }) => amount !== 0),
+      'part',
+    ),
     { id: 'tax', name: 'Tax', amount: tax_amount, weight: 'sum' },
   ];
 }

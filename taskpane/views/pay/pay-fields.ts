@@ -1,23 +1,36 @@
-import { defined } from '../../../src/defined';
-import type { Period } from '../../../src/contract/tax';
+import { type Period } from '../../../src/contract/tax';
+import { type BenefitKind, benefitKinds } from '../../../src/contract/words/benefits';
 import { type CircumstanceName, circumstanceNames } from '../../../src/contract/words/circumstances';
-import {
-  type CircumstanceTexts,
-  noCircumstances,
-  readCircumstances,
-  statedCircumstances,
-} from '../../words/circumstances';
+import { type PaidByEmployee, paymentsByEmployee } from '../../../src/contract/words/paid-by-employee';
+import { type PayPart, payParts } from '../../../src/contract/words/pay-parts';
+import { type YearToDateName, yearToDateNames } from '../../../src/contract/words/year-to-date';
 import { periodLabels } from '../../words/labels';
-import { readAmount, readDay } from '../../words/typed';
+
+/** Texts of fields by their names. An absent text is that of an empty field. */
+export type Texts<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
+
+/** A line that the reader adds: what it is about, and the texts of its fields. */
+export interface DetailLine<Name extends string = string> {
+  readonly name: Name;
+  readonly texts: Texts;
+}
 
 /** The fields of the pay view, as the reader filled them in. */
-export interface PayFields extends CircumstanceTexts {
+export interface PayFields {
   readonly side: 'gross' | 'net';
   /** The amount as typed. */
   readonly text: string;
   readonly period: Period;
   readonly contributions: boolean;
   readonly payDate: string;
+  /** Circumstances that differ from their defaults: a number, a word of a list, or `true` and `false`. */
+  readonly employee: Texts<CircumstanceName>;
+  /** Parts of pay. `unit` is `percent` for a share of basic pay. */
+  readonly parts: readonly DetailLine<PayPart>[];
+  /** Benefits in kind, with the texts of their facts. */
+  readonly benefits: readonly DetailLine<BenefitKind>[];
+  readonly payments: readonly DetailLine<PaidByEmployee>[];
+  readonly yearToDate: Texts<YearToDateName>;
 }
 
 export const defaultFields: PayFields = {
@@ -25,47 +38,41 @@ export const defaultFields: PayFields = {
   text: '100,000',
   period: 'monthly',
   contributions: true,
-  ...noCircumstances,
   payDate: '',
+  employee: {},
+  parts: [],
+  benefits: [],
+  payments: [],
+  yearToDate: {},
 };
 
-export function isPayFields(value: unknown): value is PayFields {
-  if (typeof value !== 'object' || value === null) return false;
-  const { side, period, contributions, ...texts } = value as Record<string, unknown>;
-  return (
-    (side === 'gross' || side === 'net') &&
-    typeof period === 'string' &&
-    Object.hasOwn(periodLabels, period) &&
-    typeof contributions === 'boolean' &&
-    ['text', ...circumstanceNames, 'payDate'].every((name) => typeof texts[name] === 'string')
-  );
-}
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isOneOf = (names: readonly string[], value: unknown): boolean => names.includes(value as string);
+const areTexts = (value: unknown, names?: readonly string[]): boolean =>
+  isObject(value) &&
+  Object.entries(value).every(([name, text]) => typeof text === 'string' && (names?.includes(name) ?? true));
+const areLines = (value: unknown, names: readonly string[]): boolean =>
+  Array.isArray(value) &&
+  value.every((line: unknown) => isObject(line) && isOneOf(names, line['name']) && areTexts(line['texts']));
 
-/** What is wrong with each field; a field without a fault is absent. */
-export type Complaints = Readonly<Partial<Record<'text' | CircumstanceName | 'payDate', string>>>;
+/** Drops fields that an earlier version stored, or that were edited by hand. */
+export const isPayFields = (value: unknown): value is PayFields =>
+  isObject(value) &&
+  isOneOf(['gross', 'net'], value['side']) &&
+  isOneOf(Object.keys(periodLabels), value['period']) &&
+  typeof value['contributions'] === 'boolean' &&
+  typeof value['text'] === 'string' &&
+  typeof value['payDate'] === 'string' &&
+  areTexts(value['employee'], circumstanceNames) &&
+  areLines(value['parts'], payParts) &&
+  areLines(value['benefits'], benefitKinds) &&
+  areLines(value['payments'], paymentsByEmployee) &&
+  areTexts(value['yearToDate'], yearToDateNames);
 
-/** What the typed fields mean, each by itself. */
-const read = ({ text, payDate, ...texts }: PayFields) => ({
-  text: readAmount(text),
-  ...readCircumstances(texts),
-  payDate: readDay(payDate),
-});
+/** A text of a field that is not empty. */
+const isFilled = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
-/** What is wrong with the fields. While anything is wrong, nothing is asked. */
-export function complaintsOf(fields: PayFields): Complaints {
-  return Object.fromEntries(
-    Object.entries(read(fields)).flatMap(([field, { wrong }]) => (wrong === undefined ? [] : [[field, wrong]])),
-  );
-}
-
-/** The part of a request that describes the employee. An empty field is not sent. */
-export const employeeOf = (fields: PayFields) => ({
-  include_pension: fields.contributions,
-  ...statedCircumstances(fields),
-  ...defined({ pay_date: fields.payDate === '' ? undefined : fields.payDate }),
-});
-
-/** How many employee details are filled in. */
-export const countOfDetails = ({ contributions, payDate, ...texts }: PayFields): number =>
-  [...circumstanceNames.map((name) => texts[name]), payDate].filter((text) => text.trim() !== '').length +
-  (contributions ? 0 : 1);
+/** The names of the fields that are filled in. */
+export const filledIn = <Name extends string>(texts: Texts<Name>): readonly Name[] =>
+  (Object.keys(texts) as Name[]).filter((name) => isFilled(texts[name]));

@@ -1,15 +1,22 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId, useState } from 'react';
 import type { InputOf } from '../../../src/client';
+import { countryNames } from '../../../src/contract/countries';
+import type { CountryCode } from '../../../src/contract/country-code';
+import type { TaxLaw } from '../../../src/contract/law';
 import type { Meta } from '../../../src/contract/meta';
 import type { TaxResult } from '../../../src/contract/tax';
+import { defined } from '../../../src/defined';
 import { useFigures } from '../../parts/figures';
 import { InsertMenu } from '../../parts/insert-menu';
 import { MetaSources, metaLine } from '../../parts/meta-sources';
 import { ViewHead } from '../../parts/view-head';
+import type { PayrollTable } from '../../sheet';
 import { computedPercent, decimalsOf, money } from '../../words/numbers';
 import { payFormulas } from './formulas';
+import { lineRules } from './line-rules';
 import { payslipLines, taxLines } from './lines';
+import { MinimumWageLine } from './minimum-wage-line';
 import { PayslipTable } from './payslip-table';
 import { ShareBar } from './share-bar';
 
@@ -26,20 +33,24 @@ export function Payslip({
   payslip,
   meta,
   outdated,
-  countryName,
+  law,
+  payrollTable,
 }: {
   readonly asked: InputOf<'calculatePaye'>;
   readonly payslip: TaxResult;
   readonly meta: Meta;
   readonly outdated: boolean;
-  readonly countryName: string;
+  /** The law that the payslip was computed by, once it is known. */
+  readonly law: TaxLaw | undefined;
+  readonly payrollTable: (() => PayrollTable) | undefined;
 }) {
   const styles = useStyles();
   const { stack, quiet } = useFigures();
   const [open, setOpen] = useState(false);
   const working = useId();
-  const { currency, net_amount, period, tax_year, effective_rate } = payslip;
+  const { country, currency, net_amount, period, tax_year, effective_rate } = payslip;
   const lines = payslipLines(payslip);
+  const rules = lineRules(payslip, law);
   return (
     <section className={mergeClasses(stack, outdated && styles.outdated)} aria-busy={outdated}>
       <div>
@@ -50,11 +61,12 @@ export function Payslip({
               what="payslip"
               formulas={payFormulas(asked, payslip)}
               table={() => ({
-                title: `${countryName}, payslip ${tax_year}, ${currency}, ${period}`,
+                title: `${countryNames[country as CountryCode]}, payslip ${tax_year}, ${currency}, ${period}`,
                 columns: ['Line', 'Amount'],
                 rows: lines.map(({ name, amount }) => [name, amount]),
                 source: metaLine(meta),
               })}
+              {...defined({ payroll: payrollTable })}
             />
           }
         />
@@ -64,9 +76,10 @@ export function Payslip({
           </span>
           <span className={quiet}>net, after {computedPercent(effective_rate)} tax</span>
         </div>
+        <MinimumWageLine payslip={payslip} />
       </div>
       <ShareBar payslip={payslip} />
-      <PayslipTable caption="Payslip" lines={lines} />
+      <PayslipTable caption="Payslip" lines={lines} rules={rules} />
       <Button
         size="small"
         appearance="subtle"
@@ -78,7 +91,7 @@ export function Payslip({
         {open ? 'Hide tax calculation' : 'Show tax calculation'}
       </Button>
       <div id={working} hidden={!open}>
-        {open ? <PayslipTable caption="Tax calculation" lines={taxLines(payslip)} /> : null}
+        {open ? <PayslipTable caption="Tax calculation" lines={taxLines(payslip)} rules={rules} /> : null}
       </div>
       <MetaSources meta={meta} law />
     </section>

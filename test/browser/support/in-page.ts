@@ -43,8 +43,8 @@ export const inSpacedFont = (font = ''): string =>
     `* { ${font === '' ? '' : `font-family: ${font} !important;`} letter-spacing: 0.12em !important; word-spacing: 0.16em !important }`,
   );
 
-/** Tabs that are not fully visible, each by its text. */
-export const cutTabs = `[...document.querySelectorAll('[role="tab"]')].filter((tab) => {
+/** Tabs of views that are not fully visible, each by its text. */
+export const cutTabs = `[...document.querySelectorAll('nav [role="tab"]')].filter((tab) => {
   const { left, right, top, bottom } = tab.getBoundingClientRect();
   return left < 0 || right > innerWidth || bottom > document.querySelector('main').getBoundingClientRect().top || document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('[role="tab"]') !== tab;
 }).map((tab) => tab.textContent)`;
@@ -54,7 +54,7 @@ export const cutChoices = `[...document.querySelectorAll('select')].flatMap((lis
   const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(list);
   const pen = Object.assign(document.createElement('canvas').getContext('2d'), { font, letterSpacing });
   const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  return [...list.options].map((one) => one.textContent).filter((text) => pen.measureText(text).width > room);
+  return (list.getClientRects().length === 0 ? [] : [...list.options]).map((one) => one.textContent).filter((text) => pen.measureText(text).width > room);
 })`;
 
 /** Fields, labels and messages of the view that overlap or leave the window, each by its text. */

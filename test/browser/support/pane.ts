@@ -24,6 +24,21 @@ export interface PaneOptions {
   readonly stored?: Readonly<Record<string, unknown>>;
 }
 
+/** The fields of the Pay view as the pane stores them: those of a first visit, but for the given ones. */
+export const payFields = (fields: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> => ({
+  side: 'gross',
+  text: '100,000',
+  period: 'monthly',
+  contributions: true,
+  payDate: '',
+  employee: {},
+  parts: [],
+  benefits: [],
+  payments: [],
+  yearToDate: {},
+  ...fields,
+});
+
 /** A pane in its own window, with the errors of its page. */
 export interface Pane {
   readonly page: Page;

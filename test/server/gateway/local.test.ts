@@ -224,9 +224,13 @@ describe('access', () => {
   });
 
   const claims = { iss: 'add-in gateway', aud: 'add-in:local', sub: 'this machine' };
+  /** The id of the key that signs sessions now. */
+  const kid = String(Math.floor(Date.now() / (30 * 86_400_000)));
   const kept = (): Uint8Array => {
     const database = new Database(join(server.dataDir, 'service.sqlite'), { readonly: true });
-    const { value } = database.prepare<[], { value: string }>('SELECT value FROM secrets').get()!;
+    const { value } = database
+      .prepare<[string], { value: string }>('SELECT value FROM secrets WHERE name = ?')
+      .get(`add-in sessions ${kid}`)!;
     database.close();
     return Buffer.from(value, 'base64url');
   };
@@ -236,7 +240,9 @@ describe('access', () => {
     alg = 'HS256',
   ): Promise<string> => {
     const now = Math.floor(Date.now() / 1000);
-    return new SignJWT({ ...claims, iat: now, exp: now + 600, ...change }).setProtectedHeader({ alg }).sign(secret);
+    return new SignJWT({ ...claims, iat: now, exp: now + 600, ...change })
+      .setProtectedHeader({ alg, kid })
+      .sign(secret);
   };
 
   test("the server's own token is accepted, so the next ones are refused for their own reasons", async () => {

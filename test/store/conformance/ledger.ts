@@ -1,4 +1,4 @@
-import { changesAfter } from '../../../server/store/changes';
+import { asStored, changesAfter } from '../../../server/store/changes';
 import type { NewObservation } from '../../../server/store/ledger';
 import type { Store } from '../../../server/store/store';
 import { stoodOn } from '../../../src/market';
@@ -19,7 +19,7 @@ const noon = (date: string): string => `${date}T12:00:00.000Z`;
 
 /** The values that answers use, as known at the end of a day, or now. */
 const valuesOn = async (store: Store, day?: string): Promise<number[]> =>
-  (await changesAfter(store, 0)).observations.filter(stoodOn(day)).map(({ value }) => value);
+  (await changesAfter(store, 0, asStored)).observations.filter(stoodOn(day)).map(({ value }) => value);
 
 /**
  * An error of the database. Its driver may have been loaded by another test file: then it is not an `Error` of this one.
@@ -100,12 +100,12 @@ export function ledgerConforms(opened: () => Opened): void {
       [observation('2026-01-10', 9, { doubt: 'x' }), observation('2026-01-11', 9)],
       noon('2026-01-10'),
     );
-    const before = await changesAfter(store, 0);
+    const before = await changesAfter(store, 0, asStored);
     expect(before.observations).toHaveLength(2);
     const other = await openAnother();
     await other.releaseObservations({ ids: [first!] }, 'y', noon('2026-01-12'));
     expect(await store.ledgerVersion()).toBeGreaterThan(before.version);
-    expect((await changesAfter(store, before.version)).observations.map(({ id }) => id)).toEqual([first]);
+    expect((await changesAfter(store, before.version, asStored)).observations.map(({ id }) => id)).toEqual([first]);
     await store.addObservations([], noon('2026-01-13'));
     expect(await store.ledgerVersion()).toBe(await other.ledgerVersion());
   });
@@ -116,11 +116,11 @@ export function ledgerConforms(opened: () => Opened): void {
       Array.from({ length: 1_203 }, (_, i) => observation('2026-01-10', i)),
       noon('2026-01-10'),
     );
-    const reading = changesAfter(store, 0);
+    const reading = changesAfter(store, 0, asStored);
     const [later] = await store.addObservations([observation('2026-01-11', 1)], noon('2026-01-11'));
     const { version, observations } = await reading;
     // An observation added during the read may appear in it or in the next one.
-    const rest = (await changesAfter(store, version)).observations;
+    const rest = (await changesAfter(store, version, asStored)).observations;
     expect([...observations, ...rest].map(({ id }) => id)).toEqual([...ids, later]);
   });
 

@@ -1,29 +1,51 @@
-import type { Axis } from '../../law/formula';
+import type { PayPart } from '../../../contract/words/pay-parts';
+import type { OtherScale, Where } from '../../../reference/schema';
 import type { Line } from '../../law/line';
+import { type Quantity, sum } from '../../law/quantity';
 import type { BracketTable } from '../../law/scale';
-import { sum, type Value } from '../../law/value';
 
-/** Income-tax law as functions of annual gross pay. */
-export interface CompiledIncome {
-  readonly axes: readonly Axis[];
+/** A part of pay, or several that the law treats together: what is paid, taxed, and bears contributions. */
+export interface TreatedPart {
+  readonly id: string;
+  readonly name: string;
+  readonly where?: Where | undefined;
+  readonly parts: readonly PayPart[];
+  readonly paid: Quantity;
+  readonly taxable: Quantity;
+  readonly contributory: Quantity;
+}
+
+/** The tax on some pay, in the order of the law. */
+export interface TaxedPay {
+  readonly reliefs: readonly Line[];
+  readonly credits: readonly Line[];
+  readonly surcharges: readonly Line[];
+  /** What a cap takes off the tax (negative), what a minimum adds to it, and what was withheld before. */
+  readonly adjustments: readonly Line[];
+  readonly taxable: Quantity;
+  readonly tax: Quantity;
+  readonly tables: readonly BracketTable[];
+}
+
+/** Income-tax law written down as quantities of a year. */
+export interface CompiledIncome extends TaxedPay {
   /** Contributions of the employee. */
   readonly contributions: readonly Line[];
   /** Contributions of the employer. */
   readonly employer: readonly Line[];
-  readonly reliefs: readonly Line[];
-  readonly credits: readonly Line[];
-  readonly surcharges: readonly Line[];
-  /** What a cap takes off the tax (negative), and what a minimum adds to it. */
-  readonly adjustments: readonly Line[];
-  readonly taxable: Value;
-  readonly tax: Value;
-  readonly tables: readonly BracketTable[];
+  readonly parts: readonly TreatedPart[];
+  /** The taxable values of what is given in kind. */
+  readonly benefits: readonly Line[];
+  /** What the law counts of the family, as a number; undefined if it counts nothing. */
+  readonly family: { readonly name: string; readonly value: Quantity } | undefined;
+  /** The scale that replaces the ordinary one, if one does. */
+  readonly scale: OtherScale | undefined;
+  /** By what the limits of the scale are multiplied: the shares of a family quotient. */
+  readonly shares: Quantity | undefined;
   /** Currencies whose exchange rate was needed but is not known. */
   readonly missingRates: readonly string[];
-  /** What the law read about the employee, by the names used in formulas: `age`, `basic`. */
-  readonly read: ReadonlySet<string>;
 }
 
 /** Yearly tax and employee contributions together: the difference between gross pay and net pay. */
-export const takenOffPay = ({ tax, contributions }: CompiledIncome): Value =>
+export const takenOffPay = ({ tax, contributions }: CompiledIncome): Quantity =>
   contributions.reduce((all, { value }) => sum(all, value), tax);

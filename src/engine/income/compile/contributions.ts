@@ -1,7 +1,7 @@
 import type { ContributionRule, Formula } from '../../../reference/schema';
 import { rational } from '../../exact/rational';
 import { marginal, slab } from '../../law/bands';
-import { evaluate } from '../../law/formula';
+import { evaluate, whereHolds } from '../../law/formula';
 import type { ContributionInForce } from '../../law/income-law';
 import type { Line } from '../../law/line';
 import {
@@ -13,22 +13,23 @@ import {
   notNegative,
   notNegativeUnlessMixed,
   sum,
-  type Value,
-} from '../../law/value';
+  type Quantity,
+} from '../../law/quantity';
 import type { IncomeScope } from './income-scope';
+import { type KnownYear, knownAmount } from './known-year';
 
 /** What a contribution is charged on, in the measure of its rule: the base, kept between its floor and ceiling. */
-function contributionBase(scope: IncomeScope, { basis, of, base_floor, base_ceiling }: ContributionRule): Value {
-  const limit = (formula: Formula | undefined): Value | undefined =>
+function contributionBase(scope: IncomeScope, { basis, of, base_floor, base_ceiling }: ContributionRule): Quantity {
+  const limit = (formula: Formula | undefined): Quantity | undefined =>
     formula === undefined ? undefined : evaluate(scope, basis, formula);
-  const base = evaluate(scope, basis, of ?? 'gross')!;
+  const base = evaluate(scope, basis, of ?? 'contributory_pay')!;
   const [floor, ceiling] = [limit(base_floor), limit(base_ceiling)];
   const raised = floor === undefined ? base : higherOf(base, floor);
   return ceiling === undefined ? raised : lowerOf(raised, ceiling);
 }
 
 /** What a rule charges before its minimum and maximum: by formula, by bands, or a fixed amount. */
-function rawCharge(scope: IncomeScope, rule: ContributionRule): Value {
+function rawCharge(scope: IncomeScope, rule: ContributionRule): Quantity {
   const base = contributionBase(scope, rule);
   if (rule.formula !== undefined) return evaluate(scope, rule.basis, rule.formula)!;
   if (rule.bands === undefined) return amountOf(rational(rule.fixed ?? 0));
@@ -36,16 +37,16 @@ function rawCharge(scope: IncomeScope, rule: ContributionRule): Value {
 }
 
 /** A contribution for a year. */
-function contributionDue(scope: IncomeScope, rule: ContributionRule): Value {
+function contributionDue(scope: IncomeScope, rule: ContributionRule): Quantity {
   const { minimum, maximum } = rule;
   let due = notNegativeUnlessMixed(rawCharge(scope, rule));
   if (minimum !== undefined) due = higherOf(due, amountOf(rational(minimum)));
   if (maximum !== undefined) due = lowerOf(due, amountOf(rational(maximum)));
-  return scope.yearly(rule.basis, due);
+  return whereHolds(scope, rule.where, scope.yearly(rule.basis, due), nothing);
 }
 
 /** The part of a contribution that lowers taxable income. */
-function deductiblePart(scope: IncomeScope, { contribution, rule }: ContributionInForce): Value {
+function deductiblePart(scope: IncomeScope, { contribution, rule }: ContributionInForce): Quantity {
   if (!rule.deductible) return nothing;
   const paid = scope.variable(contribution.id);
   return rule.deductible_up_to === undefined ? paid : lowerOf(paid, scope.compute(rule.basis, rule.deductible_up_to));
@@ -61,18 +62,22 @@ const paidBy = (
  * the part of these that lowers taxable income is `deductible_contributions`.
  *
  * @param included are the contributions of the employee charged?
+ * @param known what the months of a year withheld, where the year is settled
  */
 export function defineContributions(
   scope: IncomeScope,
   contributions: readonly ContributionInForce[],
   included: boolean,
+  known: KnownYear | undefined,
 ): void {
   for (const { contribution, rule } of contributions)
-    scope.define(contribution.id, () =>
-      contribution.payer === 'employee' && !included ? nothing : contributionDue(scope, rule),
-    );
+    scope.define(contribution.id, () => {
+      if (contribution.payer === 'employer') return contributionDue(scope, rule);
+      if (!included) return nothing;
+      return known === undefined ? contributionDue(scope, rule) : knownAmount(known.withheld, contribution.id);
+    });
   const employees = paidBy(contributions, 'employee');
-  const total = (part: (item: ContributionInForce) => Value): Value => employees.map(part).reduce(sum, nothing);
+  const total = (part: (item: ContributionInForce) => Quantity): Quantity => employees.map(part).reduce(sum, nothing);
   scope.define('contributions', () => total(({ contribution }) => scope.variable(contribution.id)));
   scope.define('deductible_contributions', () => total((item) => deductiblePart(scope, item)));
 }
@@ -83,9 +88,10 @@ export const contributionLines = (
   contributions: readonly ContributionInForce[],
   payer: 'employee' | 'employer',
 ): readonly Line[] =>
-  paidBy(contributions, payer).map(({ contribution: { id, name, kind } }) => ({
+  paidBy(contributions, payer).map(({ contribution: { id, name, kind }, rule: { where } }) => ({
     id,
     name,
     kind,
+    where,
     value: scope.variable(id),
   }));

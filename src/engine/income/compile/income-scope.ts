@@ -1,110 +1,179 @@
-import type { Basis, Formula } from '../../../reference/schema';
+import type { BenefitFact, BenefitKind } from '../../../contract/words/benefits';
+import { benefitFactNames, benefitFacts } from '../../../contract/words/benefits';
+import { circumstanceNames, personsCounted } from '../../../contract/words/circumstances';
+import { paidVariable, paymentsByEmployee } from '../../../contract/words/paid-by-employee';
+import { oncePaidParts, payParts } from '../../../contract/words/pay-parts';
+import { type Period, payPeriodWords } from '../../../contract/words/pay-periods';
+import { yearToDateNames, yearToDateVariable } from '../../../contract/words/year-to-date';
+import type { Formula, RuleBasis } from '../../../reference/schema';
 import type { Wages } from '../../../reference/wages';
 import { divide, one, type Rational } from '../../exact/rational';
-import { type Axis, evaluate, type Scope } from '../../law/formula';
+import { evaluate, type Scope } from '../../law/formula';
 import { figuresOf } from '../../law/limit';
-import { gross as anyGross, times, UnsupportedLaw, type Value } from '../../law/value';
-import { employeeVariables, type Profile } from '../profile';
+import { amountInput, difference, numberInput, type Quantity, sum, times, UnsupportedLaw } from '../../law/quantity';
+import type { KnownYear } from './known-year';
+import { type PayView, together } from './pay-view';
 
 /** Units of `to` for one unit of `from` on the pay date, or undefined if no rate is known. */
 export type ExchangeRate = (from: string, to: string) => Rational | undefined;
 
-/**
- * How the pay period relates to the periods of the law. `monthly`: monthly pay, which the law may annualise in its own
- * way. `annual`: a whole year. `shorter`: weekly and biweekly pay.
- */
-export type PayFrequency = 'monthly' | 'annual' | 'shorter';
-
-/** What compiling income-tax law needs besides the law. */
-export interface Circumstances {
-  readonly profile: Profile;
-  readonly frequency: PayFrequency;
+/** What compiling income-tax law needs besides the law. It is the same for all employees of a question. */
+export interface Setting {
+  /** Are employee contributions deducted, and does their relief count? */
+  readonly includePension: boolean;
+  readonly period: Period;
   readonly exchangeRate: ExchangeRate | undefined;
   /** Currency of the pay. */
   readonly currency: string;
-  /** Annual gross pay of one employee, if the law is computed at this pay only. */
-  readonly gross?: Value;
+  /** What the months of the year made of the law, where the year is settled. */
+  readonly known?: KnownYear;
 }
 
-/** The variables of income-tax law while it is compiled. All values are yearly. */
+/** Variables that a single rule has for itself. */
+export interface Locals {
+  readonly variables?: Readonly<Record<string, Quantity>>;
+  readonly numbers?: Readonly<Record<string, Quantity>>;
+}
+
+/** The variables of income-tax law while it is compiled. All quantities are yearly. */
 export interface IncomeScope extends Scope {
   /** Sets a variable, or replaces its value. */
-  readonly set: (name: string, value: Value) => void;
+  readonly set: (name: string, value: Quantity) => void;
   /** Removes a variable. */
   readonly unset: (name: string) => void;
   /** Defines a variable whose value is computed when it is first read. */
-  readonly define: (name: string, value: () => Value) => void;
-  /** The yearly value of a formula. */
-  readonly compute: (basis: Basis, formula: Formula) => Value;
+  readonly define: (name: string, value: () => Quantity) => void;
+  /** Defines a number of the employee that is computed when it is first read. */
+  readonly defineNumber: (name: string, value: () => Quantity) => void;
+  /** The yearly value of a formula, with variables of its own. */
+  readonly compute: (basis: RuleBasis, formula: Formula, locals?: Locals) => Quantity;
   /** Converts a value from the measure of a basis to a year. */
-  readonly yearly: (basis: Basis, value: Value) => Value;
-  readonly axes: readonly Axis[];
+  readonly yearly: (basis: RuleBasis, value: Quantity) => Quantity;
   readonly missingRates: ReadonlySet<string>;
-  /** What was read about the employee. */
-  readonly read: ReadonlySet<string>;
 }
 
 const twelfth: Rational = { n: 1, d: 12 };
+const noLocals: Locals = {};
+
+/** The input for a fact about a benefit in kind. */
+export const benefitInput = (kind: BenefitKind, fact: BenefitFact): string => `${fact} of ${kind} in kind`;
+/** The input that says whether a benefit in kind is given: 1 or 0. */
+export const benefitGiven = (kind: BenefitKind): string => `${kind} in kind`;
+
+/** The input with the hours of overtime. */
+export const hoursInput = 'overtime_hours';
+
+/** What formulas of a benefit read about it; of several kinds together, their facts are added. */
+export function factsOf(kinds: readonly BenefitKind[]): Locals {
+  const added = (fact: BenefitFact): Quantity => kinds.map((kind) => amountInput(benefitInput(kind, fact))).reduce(sum);
+  const pick = (perPeriod: boolean) =>
+    Object.fromEntries(
+      benefitFactNames.filter((fact) => benefitFacts[fact].perPeriod === perPeriod).map((fact) => [fact, added(fact)]),
+    );
+  return { variables: pick(true), numbers: pick(false) };
+}
+
+const circumstances = new Set<string>(circumstanceNames);
+/** Figures that are as they are in items of any basis. */
+const figures = new Set<string>(yearToDateNames.map(yearToDateVariable));
+const allDependants = personsCounted.map((name) => numberInput(name)).reduce(sum);
+
+/** @param year the factor from a yearly amount to what the law counts in a year of 12 or more pay periods */
+function payVariables(pay: PayView, year: Rational): [string, Quantity][] {
+  const once = together(pay, oncePaidParts);
+  return [
+    ['gross', pay.gross],
+    ['basic', pay.basic],
+    ['once_paid', once],
+    ['regular_pay', difference(pay.gross, once)],
+    ...payParts.map((part): [string, Quantity] => [part, pay.part(part)]),
+    [hoursInput, amountInput(hoursInput)],
+    // What the employee pays counts twelve times a year, also where pay is annualised by thirteen.
+    ...paymentsByEmployee
+      .map(paidVariable)
+      .map((name): [string, Quantity] => [name, times(amountInput(name), divide(one, year))]),
+  ];
+}
 
 /**
  * @param payPeriods pay periods a year by which the law annualises monthly pay, if not 12
  * @param wages the wages that the law names
  */
 export function incomeScope(
-  { profile, frequency, exchangeRate, currency, gross = anyGross }: Circumstances,
+  { period, exchangeRate, currency }: Setting,
+  pay: PayView,
   payPeriods: number | undefined,
   wages: Wages,
 ): IncomeScope {
-  const axes: Axis[] = [];
   const missingRates = new Set<string>();
-  const read = new Set<string>();
-  const employee = employeeVariables(profile, gross);
-  const values = new Map<string, Value>([['gross', gross], ...employee.amounts]);
-  const definitions = new Map<string, () => Value>();
+  const definitions = new Map<string, () => Quantity>();
+  const numbers = new Map<string, () => Quantity>();
   const pending = new Set<string>();
+  let locals = noLocals;
+  let axes = 0;
 
-  const annual: Rational = frequency === 'monthly' && payPeriods !== undefined ? { n: payPeriods, d: 12 } : one;
-  const measure = (basis: Basis): Rational => (basis === 'monthly' ? twelfth : annual);
-  const yearly = (basis: Basis, value: Value): Value => times(value, divide(one, measure(basis)));
+  const annual: Rational = period === 'monthly' && payPeriods !== undefined ? { n: payPeriods, d: 12 } : one;
+  const values = new Map<string, Quantity>(payVariables(pay, annual));
+  const payment: Rational = { n: 1, d: pay.payments ?? payPeriodWords[period].perYear };
+  const measures: Readonly<Record<RuleBasis, Rational>> = { monthly: twelfth, annual, payment };
+  const measure = (basis: RuleBasis): Rational => measures[basis];
+  const yearly = (basis: RuleBasis, value: Quantity): Quantity => times(value, divide(one, measure(basis)));
 
-  function worked(name: string): Value {
+  function withLocals<Result>(own: Locals, work: () => Result): Result {
+    const outer = locals;
+    locals = own;
+    const result = work();
+    locals = outer;
+    return result;
+  }
+
+  function worked(name: string, define: (() => Quantity) | undefined): Quantity {
     if (pending.has(name)) throw new UnsupportedLaw(`"${name}" is defined by itself`);
-    const define = definitions.get(name);
     if (define === undefined) throw new UnsupportedLaw(`nothing is called "${name}"`);
     pending.add(name);
-    const value = define();
+    const value = withLocals(noLocals, define);
     pending.delete(name);
+    return value;
+  }
+
+  function variable(name: string): Quantity {
+    const known = locals.variables?.[name] ?? values.get(name);
+    if (known !== undefined) return known;
+    const value = worked(name, definitions.get(name));
     values.set(name, value);
     return value;
   }
 
+  function number(name: string): Quantity | undefined {
+    const own = locals.numbers?.[name];
+    if (own !== undefined) return own;
+    if (circumstances.has(name)) return numberInput(name);
+    if (figures.has(name)) return amountInput(name);
+    if (name === 'all_dependants') return allDependants;
+    const define = numbers.get(name);
+    return define && worked(name, define);
+  }
+
   const scope: IncomeScope = {
-    axes,
     missingRates,
-    read,
     measure,
     yearly,
-    openAxis: (axis) => axes.push(axis),
+    variable,
+    number,
+    openAxis: () => ++axes,
     limit: (limit) => figuresOf(limit, wages),
-    number: (name) => {
-      const number = employee.numbers.get(name);
-      if (number !== undefined) read.add(name);
-      return number;
-    },
     rate: (code) => {
+      if (code === currency) return one;
       const rate = exchangeRate?.(code, currency);
       if (rate === undefined) missingRates.add(code);
       return rate;
     },
-    variable: (name) => {
-      if (employee.amounts.has(name)) read.add(name);
-      return values.get(name) ?? worked(name);
-    },
     set: (name, value) => values.set(name, value),
     unset: (name) => values.delete(name),
     define: (name, value) => definitions.set(name, value),
-    compute: (basis, formula) => {
-      const value = evaluate(scope, basis, formula);
+    defineNumber: (name, value) => numbers.set(name, value),
+    compute: (basis, formula, own = noLocals) => {
+      const value = withLocals(own, () => evaluate(scope, basis, formula));
       if (value === undefined) throw new UnsupportedLaw('an amount in a foreign currency may only be a ceiling');
       return yearly(basis, value);
     },

@@ -1,12 +1,13 @@
 import type { Credit } from '../../../reference/schema';
+import { whereHolds } from '../../law/formula';
 import type { Line } from '../../law/line';
-import { difference, lowerOf, notNegative, type Value } from '../../law/value';
+import { difference, lowerOf, nothing, notNegative, type Quantity } from '../../law/quantity';
 import type { IncomeScope } from './income-scope';
 
 /** What was taken off an amount, line by line, and what is left of it. */
 export interface TakenOff {
   readonly lines: readonly Line[];
-  readonly left: Value;
+  readonly left: Quantity;
 }
 
 /**
@@ -16,17 +17,18 @@ export interface TakenOff {
  */
 export function takenOff(
   scope: IncomeScope,
-  items: readonly Pick<Credit, 'id' | 'name' | 'basis' | 'formula'>[],
+  items: readonly Pick<Credit, 'id' | 'name' | 'where' | 'basis' | 'formula'>[],
   remainder: string,
-  from: Value,
+  from: Quantity,
 ): TakenOff {
   let left = from;
-  const lines = items.map(({ id, name, basis, formula }): Line => {
+  const lines = items.map(({ id, name, where, basis, formula }): Line => {
     scope.set(remainder, left);
-    const value = lowerOf(notNegative(scope.compute(basis, formula)), left);
+    const due = lowerOf(notNegative(scope.compute(basis, formula)), left);
+    const value = whereHolds(scope, where, due, nothing);
     scope.set(id, value);
     left = difference(left, value);
-    return { id, name, value };
+    return { id, name, where, value };
   });
   return { lines, left };
 }

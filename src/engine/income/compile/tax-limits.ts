@@ -1,7 +1,8 @@
 import type { IncomeRegime } from '../../../reference/schema';
 import { limitNames } from '../../../reference/words/limits';
+import { whereHolds } from '../../law/formula';
 import type { Line } from '../../law/line';
-import { difference, higherOf, lowerOf, type Value } from '../../law/value';
+import { difference, higherOf, lowerOf, type Quantity } from '../../law/quantity';
 import type { IncomeScope } from './income-scope';
 
 /**
@@ -11,8 +12,8 @@ import type { IncomeScope } from './income-scope';
 export function limitTax(
   scope: IncomeScope,
   { tax_cap, minimum_tax }: IncomeRegime,
-  tax: Value,
-): { readonly tax: Value; readonly adjustments: readonly Line[] } {
+  tax: Quantity,
+): { readonly tax: Quantity; readonly adjustments: readonly Line[] } {
   const limits = [
     { rule: tax_cap, name: limitNames.cap, hold: lowerOf },
     { rule: minimum_tax, name: limitNames.minimum, hold: higherOf },
@@ -21,8 +22,8 @@ export function limitTax(
   let limited = tax;
   for (const { rule, name, hold } of limits) {
     if (rule === undefined) continue;
-    const held = hold(limited, scope.compute(rule.basis, rule.formula));
-    adjustments.push({ ...name, value: difference(held, limited) });
+    const held = whereHolds(scope, rule.where, hold(limited, scope.compute(rule.basis, rule.formula)), limited);
+    adjustments.push({ ...name, where: rule.where, value: difference(held, limited) });
     limited = held;
     scope.set('tax', limited);
   }

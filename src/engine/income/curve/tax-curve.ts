@@ -5,7 +5,11 @@ import { message, type Message, type Sentence } from '../../../language/message'
 import type { Country, Reference } from '../../../reference';
 import { numberInWords, taxableRoundingInWords, taxRoundingInWords } from '../../../reference/words';
 import type { Answer, Context } from '../../answer';
-import { type IncomeQuestion, incomeQuestion } from '../income-question';
+import type { IncomeQuestion } from '../employee-question';
+import { incomeQuestion } from '../income-question';
+import { preparedPayroll } from '../calculate-income';
+import type { LawQuestion } from '../law-question';
+import type { Payroll } from '../payroll';
 import { roundingReach } from '../../law/flatten';
 import { toMajor } from '../../money';
 import { type CurveStretch, payCurve } from './pay-curve';
@@ -20,7 +24,7 @@ function roundUp(value: number): number {
 const withoutKinks = 1_000_000;
 
 /** A quarter above the last kink, so that the highest rate is visible. */
-function endOf({ payroll }: IncomeQuestion): number {
+function endOf(payroll: Payroll): number {
   // A piece starts with the first minor unit above its limit.
   const last = payroll.curve.starts.at(-1)! - 1;
   return last <= 0 ? withoutKinks : roundUp(toMajor(last, payroll.minor) * 1.25);
@@ -74,31 +78,30 @@ const pointsOf = (stretches: readonly CurveStretch[]): TaxCurvePoint[] =>
   });
 
 /** The rules by which the law itself rounds while computing the tax. */
-function roundingRules({ payroll, asked: { law } }: IncomeQuestion): Sentence[] {
+function roundingRules({ axes }: Payroll, { law }: LawQuestion): Sentence[] {
   const { taxable_rounding, tax_rounding } = law.regime;
   const taxable =
     taxable_rounding !== undefined
       ? [taxableRoundingInWords(taxable_rounding)]
-      : payroll.compiled.axes.length > 0
+      : axes.length > 0
         ? [message('law_rounds_on_the_way')]
         : [];
   return [...taxable, ...(tax_rounding === undefined ? [] : [taxRoundingInWords(tax_rounding)])];
 }
 
 /** The most by which the law's own rounding moves the tax of a payslip from the curve, in major units. */
-function roundingOf({ payroll, asked: { law } }: IncomeQuestion): number {
-  const { compiled, periods, minor } = payroll;
+function roundingOf({ tax, axes, periods, minor }: Payroll, { law }: LawQuestion): number {
   // Rounding moves a base by less than one step; `roundingReach` allows for two.
-  const reach = roundingReach(compiled.tax, compiled.axes) / 2 / periods + (law.regime.tax_rounding?.to ?? 0);
+  const reach = roundingReach(tax, axes) / 2 / periods + (law.regime.tax_rounding?.to ?? 0);
   return Math.ceil(reach * minor) / minor;
 }
 
 /** How a payslip differs from the curve. */
-function roundingNotices(question: IncomeQuestion): Message[] {
+function roundingNotices(payroll: Payroll, asked: LawQuestion): Message[] {
   const drawn = message('curve_before_rounding');
-  const [rule, other] = roundingRules(question);
+  const [rule, other] = roundingRules(payroll, asked);
   if (rule === undefined) return [drawn];
-  const reach = numberInWords(roundingOf(question));
+  const reach = numberInWords(roundingOf(payroll, asked));
   return other === undefined
     ? [drawn, message('curve_through_steps', { rule, reach })]
     : [drawn, message('curve_through_steps_of_two', { rule, other, reach })];
@@ -107,11 +110,13 @@ function roundingNotices(question: IncomeQuestion): Message[] {
 const answerOf = (
   country: Country,
   query: TaxCurveQuery,
-  found: IncomeQuestion,
+  { asked, said }: IncomeQuestion,
+  payroll: Payroll,
   to: number,
   stretches: readonly CurveStretch[],
 ): Answer<TaxCurve> => {
   const points = pointsOf(stretches);
+  const meta = said.metaOf(payroll.form);
   const { period, include_pension, currency = country.currency } = query;
   return {
     data: {
@@ -119,14 +124,14 @@ const answerOf = (
       country_name: country.name,
       currency,
       period,
-      tax_year: found.asked.taxYear,
+      tax_year: asked.taxYear,
       include_pension,
       from: 0,
       to,
       points,
       count: points.length,
     },
-    meta: { ...found.asked.meta, notices: [...found.asked.meta.notices, ...roundingNotices(found)] },
+    meta: { ...meta, notices: [...meta.notices, ...roundingNotices(payroll, asked)] },
   };
 };
 
@@ -143,7 +148,10 @@ export function taxCurve(reference: Reference, query: TaxCurveQuery, context: Co
   const request = TaxRequest.parse({ ...rest, type: 'income', amount: 1 });
   const found = incomeQuestion(country, request, context);
   if (!found.ok) return found;
-  const to = asked ?? endOf(found.value);
+  const prepared = preparedPayroll(country, request, context);
+  if (!prepared.ok) return prepared;
+  const payroll = prepared.value;
+  const to = asked ?? endOf(payroll);
   const curve = payCurve(reference, request, { from: 0, to }, context);
-  return curve.ok ? done(answerOf(country, query, found.value, to, curve.value)) : curve;
+  return curve.ok ? done(answerOf(country, query, found.value, payroll, to, curve.value)) : curve;
 }

@@ -1,7 +1,5 @@
 import { toMajor } from '../../money';
-import { amountsAt } from '../../pay/schedule';
-import type { Payroll } from '../payroll';
-import type { PayslipLayout } from './layout';
+import type { PayslipForm } from './form';
 
 /** The index of each figure that every payslip has. The lines follow, in the order of the layout. */
 export const figureAt = {
@@ -19,26 +17,11 @@ export const figureAt = {
  * The figures of a payslip: those that every payslip has, then its lines.
  *
  * @param gross pay in minor units
+ * @param amounts the lines in the order of the layout, in minor units
  * @returns major units; the effective rate in percent
  */
-export function figuresAt({ layout, minor, schedule }: Payroll, gross: number): number[] {
-  const amounts = new Float64Array(schedule.lines);
-  amountsAt(schedule, gross, layout.sections.brackets.end, amounts);
-  return figuresOf(layout, minor, gross, amounts);
-}
-
-/**
- * The figures of a payslip whose lines are known.
- *
- * @param gross pay in minor units
- * @param amounts the lines in the order of the layout, in minor units
- */
-export function figuresOf(
-  { sections: { contributions, employer, credits, brackets } }: Pick<PayslipLayout, 'sections'>,
-  minor: number,
-  gross: number,
-  amounts: Float64Array,
-): number[] {
+export function figuresOf({ layout, minor }: PayslipForm, gross: number, amounts: Float64Array): number[] {
+  const { contributions, employer, credits, brackets } = layout.sections;
   const lines = brackets.end;
   const tax = amounts[0]!;
   let pension = 0;

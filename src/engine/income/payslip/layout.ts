@@ -1,8 +1,11 @@
-import type { Value } from '../../law/value';
+import type { Quantity } from '../../law/quantity';
 import type { CompiledIncome } from '../compile/compiled-income';
 
+/** The lines of a payslip. */
+export type PayslipLines = Omit<CompiledIncome, 'family' | 'shares' | 'scale' | 'missingRates'>;
+
 interface LayoutLine {
-  readonly value: Value;
+  readonly value: Quantity;
 }
 
 /**
@@ -15,12 +18,15 @@ const sectionLines = {
   contributions: ({ contributions }) => contributions,
   employer: ({ employer }) => employer,
   taxable: ({ taxable }) => [{ value: taxable }],
+  parts: ({ parts }) =>
+    parts.flatMap(({ paid, taxable, contributory }) => [paid, taxable, contributory].map((value) => ({ value }))),
+  benefits: ({ benefits }) => benefits,
   reliefs: ({ reliefs }) => reliefs,
   credits: ({ credits }) => credits,
   surcharges: ({ surcharges }) => surcharges,
   adjustments: ({ adjustments }) => adjustments,
   brackets: ({ tables }) => tables.flatMap(({ bands }) => bands.map(({ tax }) => ({ value: tax }))),
-} as const satisfies Readonly<Record<string, (compiled: CompiledIncome) => readonly LayoutLine[]>>;
+} as const satisfies Readonly<Record<string, (compiled: PayslipLines) => readonly LayoutLine[]>>;
 
 type SectionName = keyof typeof sectionLines;
 const sectionNames = Object.keys(sectionLines) as SectionName[];
@@ -34,12 +40,12 @@ export interface Section {
 /** The position of each section of a payslip, and the yearly values of all lines in order. */
 export interface PayslipLayout {
   readonly sections: Readonly<Record<SectionName, Section>>;
-  readonly values: readonly Value[];
+  readonly values: readonly Quantity[];
 }
 
 /** The layout of the payslips of compiled law. */
-export function payslipLayout(compiled: CompiledIncome): PayslipLayout {
-  const values: Value[] = [];
+export function payslipLayout(compiled: PayslipLines): PayslipLayout {
+  const values: Quantity[] = [];
   const sections = sectionNames.map((name): [SectionName, Section] => {
     const first = values.length;
     values.push(...sectionLines[name](compiled).map(({ value }) => value));

@@ -1,4 +1,5 @@
 import type { ContributionLine, PayslipLine, TaxedBracket, TaxRequest, TaxResult } from '../../../contract/tax';
+import { defined } from '../../../defined';
 import { limitNames } from '../../../reference/words/limits';
 import type { Line } from '../../law/line';
 import type { LawQuestion } from '../law-question';
@@ -67,7 +68,7 @@ export function payslip(
   table: number,
   figures: Figures,
 ): TaxResult {
-  const { compiled, layout } = form;
+  const { lines, layout } = form;
   const { sections } = layout;
   const written = {
     country,
@@ -84,16 +85,43 @@ export function payslip(
     tax_year: taxYear,
     include_pension: includePension,
     taxable_amount: figures[figureAt.lines + sections.taxable.first]!,
-    contributions: contributionLines(compiled.contributions, figures, sections.contributions),
-    reliefs: payslipLines(compiled.reliefs, figures, sections.reliefs),
-    credits: payslipLines(compiled.credits, figures, sections.credits),
-    surcharges: payslipLines(compiled.surcharges, figures, sections.surcharges),
-    adjustments: adjustmentLines(compiled.adjustments, figures, sections.adjustments),
-    employer_contributions: contributionLines(compiled.employer, figures, sections.employer),
+    contributions: contributionLines(lines.contributions, figures, sections.contributions),
+    reliefs: payslipLines(lines.reliefs, figures, sections.reliefs),
+    credits: payslipLines(lines.credits, figures, sections.credits),
+    surcharges: payslipLines(lines.surcharges, figures, sections.surcharges),
+    adjustments: adjustmentLines(lines.adjustments, figures, sections.adjustments),
+    employer_contributions: contributionLines(lines.employer, figures, sections.employer),
     employer_cost: figures[figureAt.employerCost]!,
   };
-  const slip = compiled.contributions.length > 0 ? written : withoutPension(written);
-  return form.tables.length > 1 ? { ...slip, tables: scaleTables(form) } : slip;
+  const slip = lines.contributions.length > 0 ? written : withoutPension(written);
+  const whole = form.tables.length > 1 ? { ...slip, tables: scaleTables(form) } : slip;
+  return form.isPlain ? whole : { ...whole, ...aboutEmployee(form, figures) };
+}
+
+/** The parts of pay with what of each is taxed and bears contributions. */
+const partsOf = ({ lines, layout }: PayslipForm, figures: Figures): NonNullable<TaxResult['taxable_parts']> =>
+  lines.parts.map(({ id, name, parts }, i) => {
+    const first = figureAt.lines + layout.sections.parts.first + 3 * i;
+    return {
+      id,
+      name,
+      parts: [...parts],
+      paid: figures[first]!,
+      taxable: figures[first + 1]!,
+      contributory: figures[first + 2]!,
+    };
+  });
+
+/** What a payslip says about an employee who is not the usual one. */
+function aboutEmployee(form: PayslipForm, figures: Figures): Partial<TaxResult> {
+  const { lines, layout, family } = form;
+  return {
+    ...(lines.parts.length === 0 ? {} : { taxable_parts: partsOf(form, figures) }),
+    ...(lines.benefits.length === 0
+      ? {}
+      : { benefits: payslipLines(lines.benefits, figures, layout.sections.benefits) }),
+    ...defined({ family }),
+  };
 }
 
 /** Every scale, if the size of the income selects one. */

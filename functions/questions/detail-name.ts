@@ -1,0 +1,60 @@
+import { type DetailName, detailNames } from '../../src/contract/details';
+import { choicesMeant, columnTexts, detailMeant, uniqueChoices } from '../../src/contract/labels';
+import { nearest } from '../../src/contract/nearest';
+import { wrong } from '../cell/failure';
+
+const quoted = (text: string): string => JSON.stringify(text.trim().slice(0, 40));
+
+/** Examples of names, for readers who are far from any. */
+const examples =
+  'married, children, disabled, transport, bonus, in_kind_housing, paid_pension, year_to_date_tax or pay_date';
+
+/**
+ * The texts of `candidates` that a text was probably meant to be: those that end in it after their prefix, such as
+ * `paid_pension` for `pension`, or the one with the fewest letters to change.
+ */
+export function probably(text: string, candidates: readonly string[]): string[] {
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  const longer = [...new Set(candidates)].filter((name) => name.endsWith(`_${plain}`));
+  const meant = longer.length > 0 ? undefined : nearest(text, candidates);
+  return meant === undefined ? longer.slice(0, 3) : [meant];
+}
+
+const labels = columnTexts.map(([text]) => text);
+
+/**
+ * The detail that a name or a label means.
+ *
+ * @throws CustomFunctions.Error that suggests a name
+ */
+export function nameOf(text: string): DetailName {
+  const name = detailMeant(text);
+  if (name !== undefined) return name;
+  const meant = probably(text, [...detailNames, ...labels]);
+  throw wrong(
+    `${quoted(text)} is not a detail of pay${meant.length === 0 ? `. Details are, for example, ${examples}.` : `: did you mean ${meant.join(' or ')}?`}`,
+  );
+}
+
+/**
+ * What a word alone states: a choice that only one field has, or the name of something that is so.
+ *
+ * @throws CustomFunctions.Error that suggests a word
+ */
+export function statedAlone(text: string): readonly [DetailName, string | true] {
+  const name = detailMeant(text);
+  if (name !== undefined) return [name, true];
+  const choices = choicesMeant(text);
+  if (choices.length === 1) return [choices[0]!.name, choices[0]!.code];
+  if (choices.length > 1)
+    throw wrong(
+      `${quoted(text)} can mean ${choices.map(({ name: field, code }) => `\`${field}=${code}\``).join(' or ')}. Write one of them.`,
+    );
+  const meant = probably(text, [...uniqueChoices, ...detailNames]);
+  throw wrong(
+    `${quoted(text)} is not a detail of pay${meant.length === 0 ? `. Details are, for example, ${examples}.` : `: did you mean ${meant.join(' or ')}?`}`,
+  );
+}

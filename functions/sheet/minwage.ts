@@ -1,0 +1,18 @@
+import { minimumWage } from '../questions/payroll-facts';
+
+/**
+ * General minimum wage of a country, for the time that its law states: a month, a day or an hour.
+ * @customfunction MINWAGE
+ * @helpurl https://localhost:3000/addin/functions.html#MINWAGE
+ * @cancelable
+ * @param country Country by code or name, such as NG or Nigeria.
+ * @param [date] Date for which to return the wage: a date, a cell or a range. Default: today.
+ * @param [invocation] Signals that the calculation was cancelled.
+ */
+export function minwage(
+  country: string,
+  date?: unknown[][],
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return minimumWage(country, date, invocation);
+}

@@ -1,0 +1,24 @@
+import { payrollTable } from '../questions/payroll-table/table';
+
+/**
+ * Figures of a whole payroll: a row for each row of a table of employees, without a header row, so that it stands beside the table.
+ * @customfunction PAYROLL
+ * @helpurl https://localhost:3000/addin/functions.html#PAYROLL
+ * @cancelable
+ * @param country Country by code or name, such as KE or Kenya. Leave it out if the table has a Country column.
+ * @param table Table with a header row, and a row for each employee. PAYROLLHEADERS gives the headings of a country.
+ * @param [columns] Figures to return: text such as "net_amount, tax_amount", or the headings above the result. Default: tax, contributions, net pay, employer cost.
+ * @param [period] Pay period of the amounts: monthly (default), annual, weekly or biweekly.
+ * @param [pay_date] Applies the law of this day. Default: the law in force today.
+ * @param [invocation] Signals that the calculation was cancelled.
+ */
+export function payroll(
+  country: string,
+  table: unknown[][],
+  columns?: unknown[][],
+  period?: string,
+  pay_date?: unknown,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return payrollTable({ country, table, columns, period, payDate: pay_date }, invocation);
+}

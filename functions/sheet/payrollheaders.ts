@@ -1,0 +1,18 @@
+import { payrollHeaders } from '../questions/payroll-table/headers';
+
+/**
+ * Header row of a payroll table for a country: the pay, then what its law asks about an employee. Columns that you do not need may be removed.
+ * @customfunction PAYROLLHEADERS
+ * @helpurl https://localhost:3000/addin/functions.html#PAYROLLHEADERS
+ * @cancelable
+ * @param country Country by code or name, such as KE or Kenya.
+ * @param [language] Language of the headings: en (default) or fr.
+ * @param [invocation] Signals that the calculation was cancelled.
+ */
+export function payrollheaders(
+  country: string,
+  language?: string,
+  invocation?: CustomFunctions.CancelableInvocation,
+): Promise<unknown[][]> {
+  return payrollHeaders(country, language, invocation);
+}

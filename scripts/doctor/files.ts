@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildFindings } from './build';
+import { type Examined, examined } from './examined';
+import { nodeFindings } from './node-version';
+import { referenceDataFindings } from './reference-data';
+
+/** The files of an installation. */
+export interface InstalledFiles {
+  /** The folder with package.json. */
+  readonly folder: string;
+  /** Is the build in a folder newer than its sources? */
+  readonly isBuilt: (folder: string) => boolean;
+}
+
+/** The part that everything else rests on. */
+export const dataPart = 'law and figures';
+
+/** The folders that hold files of law and figures: the sources, the build, or both. */
+const dataRoots = (folder: string): readonly string[] =>
+  ['.', 'dist'].filter((root) => existsSync(join(folder, root, 'src/reference')));
+
+/**
+ * Examines Node.js, the build, and the files of law and figures. It reads no law, because a damaged file would break
+ * it.
+ *
+ * @param today YYYY-MM-DD
+ */
+export const examineFiles = (files: InstalledFiles, today: string): Promise<readonly Examined[]> =>
+  Promise.all([
+    examined('Node.js', () => nodeFindings(files.folder, process.versions.node, today)),
+    examined('build', () => buildFindings(files)),
+    examined(dataPart, () => referenceDataFindings(files.folder, dataRoots(files.folder))),
+  ]);

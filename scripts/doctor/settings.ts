@@ -1,0 +1,52 @@
+import { readPlans } from '../../server/access/plans';
+import { type Config, ConfigError, readConfig, settings } from '../../server/config';
+import { readFeeds } from '../../server/feeds/settings';
+import { nearest } from '../../src/contract/nearest';
+import { type Finding, good, warning, wrong } from './finding';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const names = settings.map(([name]) => name);
+
+/** Variables that look like settings, and are none. */
+const unknownSettings = (environment: Environment): Finding[] =>
+  Object.keys(environment)
+    .filter((name) => name.startsWith('SVC_') && !names.includes(name))
+    .map((name) => {
+      const meant = nearest(name, names);
+      return warning(
+        `${name} is not a setting, and has no effect.${meant === undefined ? '' : ` Did you mean ${meant}?`} .env.example lists all settings.`,
+      );
+    });
+
+/** What a reader of settings refuses, a finding for each line. */
+function refusals(read: () => unknown): Finding[] {
+  try {
+    read();
+    return [];
+  } catch (problem) {
+    if (!(problem instanceof ConfigError)) throw problem;
+    return problem.message.split('\n').map(wrong);
+  }
+}
+
+/** Are the settings valid, with the files that they name? The configuration is undefined where they are not. */
+export function settingsFindings(environment: Environment): {
+  readonly config: Config | undefined;
+  readonly findings: readonly Finding[];
+} {
+  let config: Config | undefined;
+  const findings = [
+    ...unknownSettings(environment),
+    ...refusals(() => (config = readConfig(environment))),
+    ...(config === undefined
+      ? []
+      : [
+          ...refusals(() => readPlans(config?.plansFile)),
+          ...refusals(() => readFeeds(config?.feedsFile, config?.permittedSources)),
+        ]),
+  ];
+  return findings.some(({ state }) => state === 'wrong')
+    ? { config: undefined, findings }
+    : { config, findings: [...findings, good('The settings are valid.')] };
+}

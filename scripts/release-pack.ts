@@ -1,0 +1,47 @@
+import { Command } from 'commander';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { programName } from '../server/settings/command-line';
+import { reportFailure } from './command/failure';
+import { projectRoot } from './command/project';
+import { assemble } from './release/assemble';
+import { thirdPartyNotices } from './release/notices';
+import { npm } from './release/npm';
+import { billOfMaterials } from './release/sbom';
+
+const output = join(projectRoot, 'dist', 'release');
+
+const checksumLine = (path: string): string =>
+  `${createHash('sha256').update(readFileSync(path)).digest('hex')}  ${basename(path)}\n`;
+
+async function main(): Promise<void> {
+  rmSync(output, { recursive: true, force: true });
+  const folder = join(output, programName);
+  const { version, packages, compiledSqlite } = await assemble(projectRoot, folder);
+  const materials = billOfMaterials(projectRoot, packages);
+  writeFileSync(join(folder, 'THIRD-PARTY.txt'), thirdPartyNotices(projectRoot, packages));
+  writeFileSync(join(folder, 'sbom.json'), materials);
+  writeFileSync(join(output, `${programName}-${version}.sbom.json`), materials);
+  npm(folder, 'pack', '--silent', '--pack-destination', output);
+  rmSync(folder, { recursive: true });
+  const files = readdirSync(output).map((name) => join(output, name));
+  writeFileSync(join(output, 'SHA256SUMS'), files.map(checksumLine).join(''));
+  for (const file of files) console.log(`${file}  ${(statSync(file).size / 1e6).toFixed(1)} MB`);
+  console.log(
+    `${packages.length} packages are inside. Node 22.14 and newer run on Linux, Mac and Windows. ${
+      compiledSqlite === undefined
+        ? 'Node 20 is left out: run this command with Node 20 to include it.'
+        : `Older Node: ${compiledSqlite}.`
+    }`,
+  );
+}
+
+new Command('npm run release:pack --')
+  .description(
+    'Makes the archive of a release in dist/release, which `npm install --global` takes and which also runs unpacked: server, commands and add-in, bundled. Beside it: a bill of materials (CycloneDX) and SHA-256 checksums.',
+  )
+  .showHelpAfterError()
+  .action(main)
+  .parseAsync()
+  .catch(reportFailure);

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { programName } from '../../server/settings/command-line';
+import { CommandRefused } from '../command/failure';
+import { bundle, codeFolder } from './bundle';
+import { keepPackages, type PackageFile, readPackage } from './kept-packages';
+import { shippedPackages } from './shipped';
+
+/** Files and folders that are copied as they are, and the name that they get in the release. */
+const copied: readonly (readonly [from: string, to: string])[] = [
+  ['manifest.xml', 'manifest.xml'],
+  ['CHANGELOG.md', 'CHANGELOG.md'],
+  ['.env.example', 'settings.env.example'],
+  ['docs/install.md', 'README.md'],
+  ['deploy', 'deploy'],
+  // `feeds check` compares the answers of sources with these.
+  ['test/feeds/fixtures', 'test/feeds/fixtures'],
+];
+
+const starter = `#!/usr/bin/env node\nrequire('../${codeFolder}/program.js');\n`;
+
+/** A release as files, before it is packed. */
+export interface AssembledRelease {
+  readonly version: string;
+  /** The folders of the packages whose code it contains, from the root of the project. */
+  readonly packages: readonly string[];
+  /** The older Node and the system for which it has compiled code of SQLite; undefined: none. */
+  readonly compiledSqlite: string | undefined;
+}
+
+/** The add-in as it was built, without its source maps. */
+const copyAddin = (root: string, into: string): void =>
+  cpSync(join(root, 'dist/addin'), join(into, 'dist/addin'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.map'),
+  });
+
+function copyAssets(root: string, into: string): void {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/copy-assets.mjs'), into], { stdio: 'inherit' });
+  if (status !== 0) throw new CommandRefused('The files of the release could not be copied.');
+}
+
+/**
+ * Makes the folder of a release: all that an installation runs, and nothing to be compiled or downloaded.
+ *
+ * @param root of the project, whose add-in is built
+ * @param into the folder of the release, which is made anew
+ */
+export async function assemble(root: string, into: string): Promise<AssembledRelease> {
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(join(into, 'bin'), { recursive: true });
+  const project = readPackage(root) as PackageFile & { readonly engines: unknown };
+  const { inputs } = await bundle(root, into, project.version);
+  copyAssets(root, into);
+  copyAddin(root, into);
+  for (const [from, to] of copied) cpSync(join(root, from), join(into, to), { recursive: true });
+  writeFileSync(join(into, 'bin', `${programName}.js`), starter, { mode: 0o755 });
+  const { dependencies, compiledSqlite } = keepPackages(root, into);
+  const { name, version, description, license, engines } = project;
+  const about = { name, version, description, license, engines, bin: { [programName]: `bin/${programName}.js` } };
+  writeFileSync(
+    join(into, 'package.json'),
+    `${JSON.stringify({ ...about, dependencies, bundleDependencies: Object.keys(dependencies) }, null, 2)}\n`,
+  );
+  return { version, packages: shippedPackages(root, { inputs }), compiledSqlite };
+}

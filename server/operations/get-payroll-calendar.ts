@@ -1,0 +1,9 @@
+import { payrollCalendar } from '../../src/engine';
+import type { MakeHandler } from './operation';
+import { sourcesInWords } from './sources-in-words';
+
+export const handler: MakeHandler<'getPayrollCalendar'> = ({ reference }) => ({
+  takesTurns: true,
+  answer: (query, { world }) => payrollCalendar(reference, query, world),
+  table: ({ items }) => items.map(({ sources, ...row }) => ({ ...row, sources: sourcesInWords(sources) })),
+});

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { ConfigError } from '../environment';
+
+/** Traces of requests. */
+export interface Traces {
+  /** Traces the requests of a server. Call it before routes are added. */
+  readonly follow: (app: FastifyInstance) => Promise<void>;
+  /** Sends what is not sent yet. */
+  readonly close: () => Promise<void>;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The packages that traces need. A release without development packages does not have them. */
+export const tracePackages = [
+  '@fastify/otel',
+  '@opentelemetry/api',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-node',
+] as const;
+
+const missing = `OTEL_EXPORTER_OTLP_ENDPOINT needs packages that are not installed: run \`npm install --no-save ${tracePackages.join(' ')}\`, or leave the variable empty.`;
+
+/** Do the standard variables of OpenTelemetry name a collector? */
+export const tracesWanted = (environment: Environment): boolean =>
+  environment['OTEL_SDK_DISABLED']?.toLowerCase() !== 'true' &&
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].some((name) => environment[name]?.trim());
+
+/** Are the packages installed that traces need? */
+export function traceProblem(environment: Environment): string | undefined {
+  if (!tracesWanted(environment)) return undefined;
+  try {
+    for (const name of tracePackages) require.resolve(name);
+    return undefined;
+  } catch {
+    return missing;
+  }
+}
+
+/**
+ * The traces that the standard variables of OpenTelemetry ask for; undefined where they name no collector. Nothing of
+ * OpenTelemetry is loaded then.
+ *
+ * @throws ConfigError where the packages are not installed
+ */
+export async function tracesOf(environment: Environment): Promise<Traces | undefined> {
+  if (!tracesWanted(environment)) return undefined;
+  const problem = traceProblem(environment);
+  if (problem !== undefined) throw new ConfigError(problem);
+  const { startTraces } = await import('./traces.js');
+  return startTraces();
+}

@@ -1,0 +1,80 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as pause } from 'node:timers/promises';
+import { answerForMetrics } from './cluster-metrics';
+
+/** The pause before a worker that ended by itself is replaced, in milliseconds. */
+const replacedAfter = 1_000;
+
+/** The message of a worker that listens. */
+interface Listening {
+  readonly listening: string;
+}
+const isListening = (message: unknown): message is Listening =>
+  typeof (message as Partial<Listening> | null)?.listening === 'string';
+
+/** Says that the server listens: on standard output or, for a worker, to the process that prints it once. */
+export function announceListening(address: string): void {
+  if (cluster.isWorker) process.send!({ listening: address } satisfies Listening);
+  else console.log(`listening on ${address}`);
+}
+
+/**
+ * Runs workers that share the port, and replaces those that end by themselves. The first alone opens the store, so a
+ * setting that is wrong is reported once. Signals are passed on, and the process ends after the last worker.
+ */
+export async function runWorkers(count: number): Promise<void> {
+  const workers = new Set<Worker>();
+  let stopping = false;
+  let code = 0;
+  answerForMetrics();
+
+  function start(): Promise<string | undefined> {
+    const worker = cluster.fork();
+    workers.add(worker);
+    return new Promise((resolve) => {
+      worker.on('message', (message: unknown) => {
+        if (isListening(message)) resolve(message.listening);
+      });
+      worker.on('exit', (exitCode) => {
+        workers.delete(worker);
+        code = Math.max(code, exitCode ?? 1);
+        resolve(undefined);
+        if (stopping && workers.size === 0) process.exit(code);
+      });
+    });
+  }
+
+  /** Keeps a worker running until the signal to stop. */
+  async function keep(listens: Promise<string | undefined>, worker: Worker): Promise<void> {
+    await listens;
+    worker.once('exit', () => {
+      if (stopping) return;
+      code = 0;
+      console.error(`The worker ${worker.process.pid} ended by itself, and another takes its place.`);
+      void pause(replacedAfter).then(() => {
+        if (!stopping) launch();
+      });
+    });
+  }
+  function launch(): Promise<string | undefined> {
+    const listens = start();
+    void keep(listens, [...workers].at(-1)!);
+    return listens;
+  }
+
+  const stop = (signal: NodeJS.Signals): void => {
+    stopping = true;
+    if (workers.size === 0) process.exit(code);
+    for (const { process: worker } of workers) worker.kill(signal);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  const address = await launch();
+  if (address === undefined) {
+    stopping = true;
+    process.exit(code || 1);
+  }
+  await Promise.all(Array.from({ length: count - 1 }, launch));
+  console.log(`listening on ${address}`);
+}

@@ -1,0 +1,62 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { StoreError } from '../store';
+import type { Words } from '../sql/engine';
+import type { Tables } from '../sql/tables';
+import { type Counts, countRows, type DataTable, dataTableNames, type Row } from './tables';
+
+/** Reports the rows that were written so far. */
+export type Progress = (table: DataTable, rows: number) => void;
+
+/** A new database holds nothing but the version 0 of its ledger. */
+const isEmpty = (counts: Counts): boolean =>
+  dataTableNames.every((table) => counts[table] === (table === 'ledger' ? 1 : 0));
+
+/** @throws StoreError where a database already holds data */
+export async function checkEmpty(database: Kysely<Tables>): Promise<void> {
+  const counts = await countRows(database);
+  const { version } = await database.selectFrom('ledger').select('version').executeTakeFirstOrThrow();
+  if (isEmpty(counts) && version === 0) return;
+  const filled = dataTableNames.filter((table) => table !== 'ledger' && counts[table] > 0);
+  throw new StoreError(
+    `The target is not empty, so nothing was written. It has rows in ${filled.join(', ') || 'its ledger'}. Name an empty database.`,
+  );
+}
+
+async function insert(
+  transaction: Transaction<Tables>,
+  { givenNumbers }: Words,
+  table: DataTable,
+  rows: readonly Row[],
+): Promise<void> {
+  const columns = Object.keys(rows[0]!);
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => sql.val(row[column] ?? null)))})`);
+  await sql`
+    INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    ${sql.raw(table === 'observations' ? givenNumbers : '')} VALUES ${sql.join(values)}
+  `.execute(transaction);
+}
+
+/**
+ * Writes tables into an empty database, all or none.
+ *
+ * @throws StoreError where the database already holds data
+ */
+export async function fill(
+  { database, words }: { readonly database: Kysely<Tables>; readonly words: Words },
+  pages: (table: DataTable) => AsyncIterable<readonly Row[]>,
+  progress: Progress,
+): Promise<Counts> {
+  await checkEmpty(database);
+  return database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('ledger').execute();
+    for (const table of dataTableNames) {
+      let written = 0;
+      for await (const rows of pages(table)) {
+        await insert(transaction, words, table, rows);
+        progress(table, (written += rows.length));
+      }
+    }
+    for (const statement of words.continueNumbers) await sql.raw(statement).execute(transaction);
+    return countRows(transaction);
+  });
+}

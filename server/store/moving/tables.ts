@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../sql/tables';
+
+/** The tables that hold data, in an order in which none refers to a later one, each with the columns of its key. */
+export const dataTables = {
+  keys: ['id'],
+  leases: ['account', 'span'],
+  access_codes: ['id'],
+  devices: ['id'],
+  attempts: ['id', 'bucket'],
+  secrets: ['name'],
+  ledger: ['version'],
+  observations: ['id'],
+  feeds: ['name'],
+  validators: ['url'],
+} as const satisfies Partial<Readonly<Record<keyof Tables, readonly string[]>>>;
+
+export type DataTable = keyof typeof dataTables;
+export const dataTableNames = Object.keys(dataTables) as readonly DataTable[];
+
+/** Rows of each table. */
+export type Counts = Readonly<Record<DataTable, number>>;
+
+/** A row of any table. Values are text, numbers and null in every engine. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
+const pageSize = 500;
+
+/** How many rows each table has. */
+export async function countRows(database: Kysely<Tables>): Promise<Counts> {
+  const counts: Partial<Record<DataTable, number>> = {};
+  for (const table of dataTableNames) {
+    const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM ${sql.table(table)}`.execute(database);
+    counts[table] = rows[0]!.count;
+  }
+  return counts as Counts;
+}
+
+/** All rows of a table in pages, in the order of its key. */
+export async function* pagesOf(database: Kysely<Tables>, table: DataTable): AsyncGenerator<readonly Row[]> {
+  const key = dataTables[table].map((column) => sql.ref(column));
+  const order = sql.join(key);
+  let after = sql`true`;
+  for (;;) {
+    const { rows } = await sql<Row>`
+      SELECT * FROM ${sql.table(table)} WHERE ${after} ORDER BY ${order} LIMIT ${sql.lit(pageSize)}
+    `.execute(database);
+    if (rows.length > 0) yield rows;
+    if (rows.length < pageSize) return;
+    const last = dataTables[table].map((column) => sql.val(rows.at(-1)![column]));
+    after = sql`(${order}) > (${sql.join(last)})`;
+  }
+}

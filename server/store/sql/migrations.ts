@@ -1,0 +1,146 @@
+import type { Words } from './engine';
+
+/**
+ * Each migration takes the schema from the version of its index to the next. Only append to the list. Servers of the
+ * previous version go on answering while a migration runs and after it, so a migration adds and never removes.
+ */
+export const migrations: readonly ((words: Words) => readonly string[])[] = [
+  ({ whole, real }) => [
+    `CREATE TABLE keys (
+      id TEXT PRIMARY KEY,
+      hash TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      environment TEXT NOT NULL CHECK (environment IN ('live', 'test')),
+      plan TEXT NOT NULL,
+      hint TEXT NOT NULL,
+      created_at TEXT NOT NULL,
+      disabled_at TEXT,
+      expires_at TEXT
+    )`,
+    `CREATE TABLE leases (
+      key_id TEXT NOT NULL,
+      span TEXT NOT NULL,
+      taken ${whole} NOT NULL,
+      PRIMARY KEY (key_id, span)
+    )`,
+    `CREATE TABLE observations (
+      series TEXT NOT NULL,
+      entity TEXT NOT NULL,
+      date TEXT NOT NULL,
+      value ${real} NOT NULL,
+      source TEXT NOT NULL,
+      retrieved_at TEXT NOT NULL
+    )`,
+    `CREATE INDEX observations_by_date ON observations (series, entity, date DESC, retrieved_at DESC)`,
+  ],
+  // A key and its successors share one count, so a rotation gives no second quota.
+  () => [
+    `ALTER TABLE keys ADD COLUMN account TEXT NOT NULL DEFAULT ''`,
+    `UPDATE keys SET account = id`,
+    `ALTER TABLE leases RENAME COLUMN key_id TO account`,
+  ],
+  // The add-in's gateway: access codes, the devices that used them, attempts, and the secret that signs sessions.
+  ({ whole }) => [
+    `CREATE TABLE access_codes (
+      id TEXT PRIMARY KEY,
+      hash TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      created_at TEXT NOT NULL,
+      expires_at TEXT,
+      revoked_at TEXT
+    )`,
+    `CREATE TABLE devices (
+      id TEXT PRIMARY KEY,
+      code_id TEXT NOT NULL REFERENCES access_codes (id),
+      hash TEXT NOT NULL UNIQUE,
+      created_at TEXT NOT NULL,
+      used_at TEXT NOT NULL
+    )`,
+    `CREATE INDEX devices_by_code ON devices (code_id)`,
+    `CREATE TABLE attempts (
+      id TEXT NOT NULL,
+      bucket TEXT NOT NULL,
+      at ${whole} NOT NULL,
+      forgotten_at ${whole} NOT NULL,
+      PRIMARY KEY (id, bucket)
+    )`,
+    `CREATE INDEX attempts_by_bucket ON attempts (bucket, at)`,
+    `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
+  ],
+  // Observations become a ledger. Values never change, and each row has the moments when it became known and withdrawn.
+  ({ whole, real, assigned, guardLedger }) => [
+    `ALTER TABLE observations RENAME TO observations_before`,
+    `DROP INDEX observations_by_date`,
+    `CREATE TABLE ledger (version ${whole} NOT NULL)`,
+    `INSERT INTO ledger VALUES (0)`,
+    `CREATE TABLE observations (
+      id ${assigned},
+      series TEXT NOT NULL,
+      entity TEXT NOT NULL,
+      date TEXT NOT NULL,
+      value ${real} NOT NULL,
+      details TEXT,
+      title TEXT NOT NULL,
+      publisher TEXT NOT NULL,
+      url TEXT,
+      retrieved_at TEXT NOT NULL,
+      origin TEXT NOT NULL,
+      authority TEXT NOT NULL CHECK (authority IN ('official', 'compiled')),
+      doubt TEXT,
+      known_from TEXT,
+      released_by TEXT,
+      withdrawn_at TEXT,
+      withdrawn_by TEXT,
+      changed ${whole} NOT NULL,
+      CHECK (doubt IS NOT NULL OR known_from IS NOT NULL),
+      CHECK ((withdrawn_at IS NULL) = (withdrawn_by IS NULL))
+    )`,
+    `CREATE INDEX observations_by_date ON observations (series, entity, date DESC)`,
+    `CREATE INDEX observations_by_origin ON observations (origin)`,
+    `CREATE INDEX observations_by_change ON observations (changed)`,
+    `INSERT INTO observations (series, entity, date, value, title, publisher, retrieved_at, origin, authority, known_from, changed)
+      SELECT series, entity, date, value, source, source, retrieved_at, 'before', 'compiled', retrieved_at, 0 FROM observations_before ORDER BY retrieved_at`,
+    `DROP TABLE observations_before`,
+    ...guardLedger,
+  ],
+  // The state of feeds between runs, and the process that runs a feed now.
+  () => [
+    `CREATE TABLE feeds (
+      name TEXT PRIMARY KEY,
+      slot TEXT NOT NULL,
+      done INTEGER NOT NULL,
+      owner TEXT,
+      lease_until TEXT,
+      last_run_at TEXT,
+      last_success_at TEXT,
+      last_error TEXT,
+      last_error_at TEXT,
+      failures INTEGER NOT NULL DEFAULT 0,
+      open_until TEXT,
+      summary TEXT
+    )`,
+    `CREATE TABLE validators (url TEXT PRIMARY KEY, etag TEXT, last_modified TEXT)`,
+  ],
+  // An access code admits a limited number of devices. Existing codes admit any number.
+  () => [
+    `ALTER TABLE access_codes ADD COLUMN most_devices INTEGER`,
+    `CREATE INDEX attempts_by_end ON attempts (forgotten_at)`,
+  ],
+  // A row that is written to test whether the database accepts writes.
+  ({ whole }) => [`CREATE TABLE heartbeat (beats ${whole} NOT NULL)`, `INSERT INTO heartbeat VALUES (0)`],
+  // The end of a rotation's overlap and the expiry of a key become two columns. A key also records its last use, and
+  // the networks and operations for which it may be used.
+  () => [
+    `ALTER TABLE keys RENAME COLUMN expires_at TO replaced_at`,
+    `ALTER TABLE keys ADD COLUMN expires_at TEXT`,
+    `ALTER TABLE keys ADD COLUMN last_used_at TEXT`,
+    `ALTER TABLE keys ADD COLUMN networks TEXT`,
+    `ALTER TABLE keys ADD COLUMN operations TEXT`,
+  ],
+  // A row to lock, for work that must not happen twice at once. The number of an address orders addresses by age.
+  ({ whole }) => [
+    `CREATE TABLE locks (name TEXT PRIMARY KEY)`,
+    `INSERT INTO locks VALUES ('attempts')`,
+    `ALTER TABLE validators ADD COLUMN number ${whole} NOT NULL DEFAULT 0`,
+  ],
+];

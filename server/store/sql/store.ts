@@ -1,0 +1,30 @@
+import type { Store } from '../store';
+import { sqlAccessCodes } from './access-codes';
+import { sqlAttempts } from './attempts';
+import type { Engine } from './engine';
+import { sqlFeedStates } from './feed-states';
+import { sqlKeys } from './keys';
+import { sqlLeases } from './leases';
+import { sqlLedger } from './ledger';
+import { sqlSecrets } from './secrets';
+
+/** The methods of the store that are the same in every engine. */
+export function sqlStore(engine: Engine): Omit<Store, 'watchLedger'> {
+  return {
+    ...sqlKeys(engine),
+    ...sqlLeases(engine),
+    ...sqlAccessCodes(engine),
+    ...sqlAttempts(engine),
+    ...sqlSecrets(engine),
+    ...sqlLedger(engine),
+    ...sqlFeedStates(engine),
+    async check() {
+      await engine.database
+        .updateTable('heartbeat')
+        .set((heartbeat) => ({ beats: heartbeat('beats', '+', 1) }))
+        .execute();
+    },
+    sharedTime: engine.sharedTime,
+    close: () => engine.database.destroy(),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Generated } from 'kysely';
+import type { NewObservation } from '../ledger';
+
+interface KeyTable {
+  readonly id: string;
+  readonly hash: string;
+  readonly account: string;
+  name: string;
+  readonly environment: 'live' | 'test';
+  plan: string;
+  readonly hint: string;
+  readonly created_at: string;
+  disabled_at: string | null;
+  replaced_at: string | null;
+  expires_at: string | null;
+  last_used_at: string | null;
+  /** Comma-separated. */
+  networks: string | null;
+  /** Comma-separated. */
+  operations: string | null;
+}
+
+interface LeaseTable {
+  readonly account: string;
+  readonly span: string;
+  taken: number;
+}
+
+interface AccessCodeTable {
+  readonly id: string;
+  readonly hash: string;
+  readonly name: string;
+  readonly created_at: string;
+  readonly expires_at: string | null;
+  revoked_at: string | null;
+  readonly most_devices: number | null;
+}
+
+interface DeviceTable {
+  readonly id: string;
+  readonly code_id: string;
+  readonly hash: string;
+  readonly created_at: string;
+  used_at: string;
+}
+
+interface AttemptTable {
+  readonly id: string;
+  readonly bucket: string;
+  readonly at: number;
+  readonly forgotten_at: number;
+}
+
+interface ObservationTable {
+  readonly id: Generated<number>;
+  readonly series: string;
+  readonly entity: string;
+  readonly date: string;
+  readonly value: number;
+  /** JSON. */
+  readonly details: string | null;
+  readonly title: string;
+  readonly publisher: string;
+  readonly url: string | null;
+  readonly retrieved_at: string;
+  readonly origin: string;
+  readonly authority: NewObservation['authority'];
+  readonly doubt: string | null;
+  known_from: string | null;
+  released_by: string | null;
+  withdrawn_at: string | null;
+  withdrawn_by: string | null;
+  changed: number;
+}
+
+interface FeedTable {
+  readonly name: string;
+  slot: string;
+  done: number;
+  owner: string | null;
+  lease_until: string | null;
+  last_run_at: string | null;
+  last_success_at: string | null;
+  last_error: string | null;
+  last_error_at: string | null;
+  failures: Generated<number>;
+  open_until: string | null;
+  summary: string | null;
+}
+
+interface ValidatorTable {
+  readonly url: string;
+  etag: string | null;
+  last_modified: string | null;
+  /** Grows with each new address. */
+  readonly number: number;
+}
+
+/** The tables of the store, the same in every engine. Moments are ISO 8601, except those of attempts. */
+export interface Tables {
+  keys: KeyTable;
+  leases: LeaseTable;
+  access_codes: AccessCodeTable;
+  devices: DeviceTable;
+  attempts: AttemptTable;
+  secrets: { readonly name: string; readonly value: string };
+  ledger: { version: number };
+  observations: ObservationTable;
+  feeds: FeedTable;
+  validators: ValidatorTable;
+  heartbeat: { beats: number };
+  locks: { readonly name: string };
+}

@@ -1,0 +1,63 @@
+import type BetterSqlite3 from 'better-sqlite3';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type TransactionSettings,
+} from 'kysely';
+import { LRUCache } from 'lru-cache';
+
+/** Statements that are kept ready, and the longest of them. Long ones insert many rows and rarely recur. */
+const kept = { statements: 100, characters: 2_000 };
+
+/** Keeps statements ready: preparing one takes longer than running it. */
+function withStatements(database: BetterSqlite3.Database): SqliteDatabase {
+  const statements = new LRUCache<string, BetterSqlite3.Statement>({ max: kept.statements });
+  return {
+    prepare(sql) {
+      let statement = statements.get(sql);
+      if (statement === undefined) {
+        statement = database.prepare(sql);
+        if (sql.length <= kept.characters) statements.set(sql, statement);
+      }
+      return statement as unknown as ReturnType<SqliteDatabase['prepare']>;
+    },
+    close: () => void database.close(),
+  };
+}
+
+/**
+ * Transactions that take the write lock when they begin, unless they only read. A lock that is asked for later fails
+ * where another process has written in between.
+ */
+class ImmediateDriver extends SqliteDriver {
+  readonly #database: BetterSqlite3.Database;
+
+  constructor(database: BetterSqlite3.Database) {
+    super({ database: withStatements(database) });
+    this.#database = database;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}): Promise<void> {
+    const begin = settings.accessMode === 'read only' ? 'begin' : 'begin immediate';
+    await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    // On a full disk, SQLite has already rolled back by itself.
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** SQLite for the query builder. */
+export const sqliteDialect = (database: BetterSqlite3.Database): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new ImmediateDriver(database),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});

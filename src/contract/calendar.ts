@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { CountryCode } from './country-code';
+import { dayOut } from './day';
+import { errorOfField } from './error-of-field';
+import { CitedSource, rowTruth } from './meta';
+import { month, monthOut } from './month';
+
+export const PayrollCalendarQuery = z
+  .object({
+    country: CountryCode.optional().describe('Default: all countries.'),
+    month: month('month')
+      .optional()
+      .describe('The month of the pay. Default: the current month.')
+      .register(errorOfField, { code: 'invalid_date' }),
+    due_in: month('due_in')
+      .optional()
+      .describe('Instead of `month`: what falls due in this month, for whatever pay.')
+      .register(errorOfField, { code: 'invalid_date' }),
+  })
+  .meta({ id: 'PayrollCalendarQuery', example: { country: 'KE', month: '2026-11' } });
+export type PayrollCalendarQuery = z.output<typeof PayrollCalendarQuery>;
+
+export const DueItem = z
+  .object({
+    country: z.string(),
+    country_name: z.string(),
+    id: z.string(),
+    what: z.string().describe('What is filed or paid.'),
+    form: z.string().nullable(),
+    to: z.string().describe('To whom.'),
+    month: monthOut.describe('The month of the pay. Of a quarter or a year: its last month.'),
+    due: dayOut.describe('The calendar day by which it is due.'),
+    note: z.string().nullable(),
+    confidence: rowTruth.confidence,
+    sources: z.array(CitedSource),
+  })
+  .meta({ id: 'DueItem' });
+export type DueItem = z.infer<typeof DueItem>;
+
+export const PayrollCalendar = z
+  .object({
+    month: monthOut.nullable().describe('The month of the pay. null with `due_in`.'),
+    due_in: monthOut.nullable(),
+    items: z.array(DueItem).describe('Earliest first.'),
+    count: z.number(),
+  })
+  .meta({ id: 'PayrollCalendar' });
+export type PayrollCalendar = z.infer<typeof PayrollCalendar>;

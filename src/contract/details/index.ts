@@ -1,0 +1,5 @@
+export * from './asked';
+export * from './detail';
+export * from './list';
+export * from './request';
+export * from './text';

@@ -1,0 +1,104 @@
+import { type DetailName, payDetails } from '../details/list';
+import { benefitFacts } from '../words/benefits';
+import { payColumnWords, payslipFigureWords } from '../words/payroll-columns';
+import { propertyOf } from '../words/vocabulary';
+import type { Called, ColumnName, Labels } from './labels';
+
+/** What readers call the columns besides their labels. */
+const otherNames: Readonly<Partial<Record<ColumnName, readonly string[]>>> = {
+  gross: ['Gross', 'Amount', 'Gross salary', 'Gross wage', 'Salary', 'Total pay'],
+  net: ['Net', 'Net salary', 'Net wage', 'Take-home pay'],
+  basic_pay: ['Basic salary', 'Base pay', 'Base salary', 'Basic wage'],
+  period: ['Pay frequency'],
+  include_pension: ['Pension deducted'],
+  residency: ['Residency', 'Resident status'],
+  citizen: ['Citizenship'],
+  spouse_income: ['Income of spouse', 'Working spouse'],
+  children: ['Number of children'],
+  disabled_children: ['Number of disabled children'],
+  dependants: ['Dependants', 'Dependents', 'Other dependents', 'Number of dependants'],
+  disabled: ['Disability'],
+  main_employment: ['Main job', 'Primary employment'],
+  category: ['Employee category'],
+  employer_size: ['Headcount'],
+  housing: ['Housing', 'Rent allowance', 'House allowance'],
+  transport: ['Transport', 'Travel allowance'],
+  meals: ['Meals', 'Lunch allowance', 'Food allowance'],
+  family_allowance: ['Child allowance'],
+  function: ['Responsibility allowance', 'Duty allowance'],
+  risk: ['Hardship allowance'],
+  overtime: ['Overtime pay'],
+  commission: ['Commissions'],
+  leave: ['Leave allowance', 'Vacation pay'],
+  bonus: ['Bonuses'],
+  thirteenth: ['13th month', '13th salary', 'Thirteenth salary'],
+  arrears: ['Back pay'],
+  severance: ['Severance', 'Terminal benefits', 'Gratuity'],
+};
+
+const called = (label: string, others: readonly string[] = []): Called => [label, ...others];
+
+const columns = Object.fromEntries(
+  Object.entries({
+    country: 'Country',
+    ...propertyOf(payColumnWords, 'label'),
+    ...propertyOf(payDetails, 'label'),
+  }).map(([name, label]) => [name, called(label, otherNames[name as ColumnName])]),
+) as Labels['columns'];
+
+const choices = Object.fromEntries(
+  (Object.keys(payDetails) as DetailName[]).flatMap((name) => {
+    const words = payDetails[name].choices;
+    return words === undefined ? [] : [[name, propertyOf(words, 'label')]];
+  }),
+) as unknown as Labels['choices'];
+
+/** The labels of the words themselves, with other names in English. */
+export const english: Labels = {
+  columns,
+  benefitFacts: propertyOf(benefitFacts, 'label'),
+  choices: {
+    ...choices,
+    period: { ...choices.period, annual: ['Annual', 'Yearly'], biweekly: ['Every two weeks', 'Fortnightly'] },
+  },
+  figures: {
+    ...propertyOf(payslipFigureWords, 'label'),
+    gross_amount: ['Gross pay', 'Gross'],
+    taxable_amount: ['Taxable pay', 'Taxable', 'Taxable income'],
+    tax_amount: ['Income tax', 'Tax', 'PAYE'],
+    pension: ['Contributions', 'Employee contributions', 'Social contributions'],
+    net_amount: ['Net pay', 'Net', 'Take-home pay'],
+    employer_cost: ['Employer cost', 'Cost to the employer', 'Total cost'],
+    effective_rate: ['Effective rate', 'Tax rate'],
+  },
+  yes: ['true', 'yes', 'y'],
+  no: ['false', 'no', 'n'],
+  forReading: [
+    'name',
+    'first name',
+    'last name',
+    'full name',
+    'surname',
+    'employee',
+    'employee name',
+    'employee number',
+    'employee id',
+    'staff number',
+    'number',
+    'no.',
+    'id',
+    'department',
+    'team',
+    'branch',
+    'site',
+    'cost centre',
+    'cost center',
+    'job title',
+    'position',
+    'month',
+    'note',
+    'notes',
+    'comment',
+    'comments',
+  ],
+};

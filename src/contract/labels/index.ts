@@ -1,0 +1,4 @@
+export * from './columns';
+export * from './labels';
+export * from './languages';
+export * from './words';

@@ -1,0 +1,15 @@
+import { codesOf, type Vocabulary } from '../words/vocabulary';
+import { english } from './english';
+import { french } from './french';
+import type { Labels } from './labels';
+
+/** The languages in which a payroll table may be headed and filled in. */
+export const languageWords = {
+  en: { label: 'English', meaning: 'English' },
+  fr: { label: 'Français', meaning: 'French' },
+} as const satisfies Vocabulary;
+export type Language = keyof typeof languageWords;
+export const languages = codesOf(languageWords);
+
+/** The labels of each language. A further language is one more entry here, and its file. */
+export const labelsIn: Readonly<Record<Language, Labels>> = { en: english, fr: french };

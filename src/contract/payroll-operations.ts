@@ -1,0 +1,68 @@
+import { PayrollCalendar, PayrollCalendarQuery } from './calendar';
+import { success } from './envelope';
+import type { OperationContract } from './operation';
+import { PayrollYear, PayrollYearRequest } from './payroll-year';
+import { MinimumWages, MinimumWagesQuery } from './wages';
+
+/** A year of pay, minimum wages and what is due. */
+export const payrollOperations = [
+  {
+    id: 'calculatePayrollYear',
+    method: 'post',
+    path: '/api/v1/payroll/year',
+    tag: 'Payroll',
+    operation: 'tax',
+    summary: 'A year of pay of one employee',
+    description:
+      'The months of a tax year, each by the law of its own day and with what the earlier months paid and withheld. `months` says what changes in which month: regular pay and circumstances from that month on, a bonus or a thirteenth month in that month only. With the tax of the year where the law settles it.',
+    body: PayrollYearRequest,
+    response: success(PayrollYear),
+    errors: [
+      'invalid_json',
+      'invalid_country',
+      'invalid_amount',
+      'invalid_tax_year',
+      'invalid_currency',
+      'invalid_include_pension',
+      'invalid_date',
+      'invalid_months',
+      'invalid_employee',
+      'invalid_pay',
+      'invalid_in_kind',
+      'invalid_paid',
+      'invalid_tax_type',
+      'bad_request',
+    ],
+    csv: true,
+  },
+  {
+    id: 'getMinimumWages',
+    method: 'get',
+    path: '/api/v1/payroll/minimum-wage',
+    tag: 'Payroll',
+    operation: 'minimum_wage',
+    summary: 'Minimum wages',
+    description:
+      'The wages that laws fix, of one country or all, on a day: the general minimum wage and those of sectors, each with its sources. Amounts are as the law states them, by the month, the day or the hour.',
+    query: MinimumWagesQuery,
+    item: MinimumWagesQuery,
+    response: success(MinimumWages),
+    errors: ['invalid_country', 'invalid_date', 'invalid_sector', 'not_established'],
+    csv: true,
+  },
+  {
+    id: 'getPayrollCalendar',
+    method: 'get',
+    path: '/api/v1/payroll/calendar',
+    tag: 'Payroll',
+    operation: 'calendar',
+    summary: 'What is due, and when',
+    description:
+      'What employers file and pay for the pay of a month, to whom and by which day. What covers a quarter or a year stands in its last month. With `due_in`: what falls due in a month. Weekends and public holidays do not move the days.',
+    query: PayrollCalendarQuery,
+    item: PayrollCalendarQuery,
+    response: success(PayrollCalendar),
+    errors: ['invalid_country', 'invalid_date', 'not_established'],
+    csv: true,
+  },
+] as const satisfies readonly OperationContract[];

@@ -1,0 +1,63 @@
+import type { AskedCircumstance, LawAsks } from '../../contract/asks';
+import { benefitFactNames, benefitWords } from '../../contract/words/benefits';
+import { type CircumstanceName, type CircumstanceWord, circumstanceWords } from '../../contract/words/circumstances';
+import { paymentWords } from '../../contract/words/paid-by-employee';
+import { type PayPart, payPartWords } from '../../contract/words/pay-parts';
+import { defined } from '../../defined';
+import { benefitKindsOf } from '../../reference/benefit-kinds';
+import { benefitInWords, partInWords } from '../../reference/words';
+import { askedByLaw } from '../income/asked-by-law';
+import type { IncomeLaw } from '../law/income-law';
+import { readsVariable } from '../law/reads-variable';
+
+function circumstance(name: CircumstanceName): AskedCircumstance {
+  const word: CircumstanceWord = circumstanceWords[name];
+  const { label, meaning, kind } = word;
+  return {
+    name,
+    label,
+    meaning,
+    kind,
+    default: word.default,
+    ...(word.kind === 'choice'
+      ? { choices: Object.entries(word.choices).map(([value, choice]) => ({ value, label: choice.label })) }
+      : {}),
+    ...(word.kind === 'whole' ? { least: word.least, most: word.most } : {}),
+  };
+}
+
+/** What an income-tax law asks about an employee, for forms and tables. */
+export function asksOf(law: IncomeLaw): LawAsks {
+  const asked = askedByLaw(law);
+  const { pay, wages } = law;
+  const ruleFor = (part: PayPart): string | undefined => {
+    const rule = pay?.parts.find(({ parts }) => parts.includes(part));
+    return rule && partInWords(rule, wages);
+  };
+  return {
+    circumstances: asked.circumstances.map(circumstance),
+    parts: asked.parts.map((name) => {
+      const { label, meaning } = payPartWords[name];
+      const hours = name === 'overtime' && asked.overtimeHours ? true : undefined;
+      return { name, label, meaning, ...defined({ rule: ruleFor(name), hours }) };
+    }),
+    basic: asked.basic,
+    benefits: asked.benefits.map((name) => {
+      const rules = pay!.benefits.filter((rule) => benefitKindsOf(rule).includes(name));
+      const { label, meaning } = benefitWords[name];
+      return {
+        name,
+        label,
+        meaning,
+        facts: benefitFactNames.filter((fact) => rules.some(({ formula }) => readsVariable(formula, fact))),
+        rule: rules.map((rule) => benefitInWords(rule, wages)).join('; '),
+      };
+    }),
+    paid: asked.paid.map((name) => {
+      const { label, meaning } = paymentWords[name];
+      return { name, label, meaning };
+    }),
+    year_to_date: asked.yearToDate,
+    not_established: [...(pay?.not_established ?? [])],
+  };
+}

@@ -1,0 +1,190 @@
+/// <reference types="office-js" />
+import { formulaText } from '../words/formula';
+import { literal } from './cells';
+import { columnsOf, fitColumns, type Font, fontOf, fontProperties, quietColour, setFont, tableStyle } from './look';
+import type { History } from './history';
+import { type Outcome, refused, refusedBy, succeeded } from './outcome';
+import { gap, type PayrollTable } from './payroll-table';
+import { addressOf, lastColumn, lastRow, type Place, rangeAt } from './place';
+import { columnName, contentOf, formatsOf, headerOf } from './table';
+
+/**
+ * Where the parts lie: title, note, totals, then the table with its figures beside it. Totals stand above, so that rows
+ * can be added below, and the formula has room to spill.
+ */
+interface Layout {
+  readonly whole: Place;
+  readonly title: Place;
+  readonly note: Place;
+  readonly totals: Place;
+  readonly table: Place;
+  readonly body: Place;
+  readonly headings: Place;
+  readonly spill: Place;
+}
+
+function layoutAt(sheet: string, row: number, column: number, { columns, rows, figures }: PayrollTable): Layout {
+  const place = (down: number, right: number, height: number, width: number): Place => ({
+    sheet,
+    row: row + down,
+    column: column + right,
+    rows: height,
+    columns: width,
+  });
+  const beside = columns.length + gap;
+  return {
+    whole: place(0, 0, rows.length + 4, beside + figures.length),
+    title: place(0, 0, 1, 1),
+    note: place(1, 0, 1, 1),
+    totals: place(2, 0, 1, beside + figures.length),
+    table: place(3, 0, rows.length + 1, columns.length),
+    body: place(4, 0, rows.length, columns.length),
+    headings: place(3, beside, 1, figures.length),
+    spill: place(4, beside, rows.length, figures.length),
+  };
+}
+
+const money = '#,##0.00';
+
+/** Sums above the columns of amounts and above the figures. `#` is all that the formula spills. */
+function totalsOf({ columns, totals, figures }: PayrollTable, table: string, { spill }: Layout): string[] {
+  const first = addressOf({ ...spill, rows: 1, columns: 1 });
+  return [
+    ...columns.map((column, i) => {
+      const name = columnName(column);
+      return i === 0 ? 'Total' : totals.includes(name) ? `=SUM(${table}[${name}])` : '';
+    }),
+    ...Array<string>(gap).fill(''),
+    ...figures.map((_, i) => `=SUM(INDEX(${first}#,0,${i + 1}))`),
+  ];
+}
+
+/** The lines whose fonts change. */
+const lines = ({ title, note, totals, headings }: Layout): readonly Place[] => [title, note, totals, headings];
+
+interface Before {
+  readonly numberFormat: readonly (readonly string[])[];
+  readonly fonts: readonly Font[];
+  readonly widths: readonly number[];
+}
+
+/** @returns undefined if a cell is not empty */
+async function look(context: Excel.RequestContext, layout: Layout): Promise<Before | undefined> {
+  const whole = rangeAt(context, layout.whole);
+  const used = whole.getUsedRangeOrNullObject(true);
+  const fonts = lines(layout).map((place) => rangeAt(context, { ...place, columns: 1 }));
+  const columns = columnsOf(context, layout.whole);
+  for (const column of columns) column.load('format/columnWidth');
+  whole.load('numberFormat');
+  used.load('address');
+  for (const range of fonts) range.load(fontProperties);
+  await context.sync();
+  if (!used.isNullObject) return undefined;
+  return {
+    numberFormat: whole.numberFormat,
+    fonts: fonts.map(fontOf),
+    widths: columns.map(({ format }) => format.columnWidth),
+  };
+}
+
+/** Makes the table. It comes first: where Excel cannot make it, nothing else is written. */
+async function tableAt(context: Excel.RequestContext, layout: Layout, payroll: PayrollTable): Promise<Excel.Table> {
+  const table = context.workbook.worksheets
+    .getItem(layout.table.sheet)
+    .tables.add(rangeAt(context, layout.table), true);
+  table.style = tableStyle;
+  table.load('id,name');
+  rangeAt(context, { ...layout.table, rows: 1 }).values = [headerOf({ ...payroll, source: '' })];
+  await context.sync();
+  return table;
+}
+
+async function fill(
+  context: Excel.RequestContext,
+  layout: Layout,
+  payroll: PayrollTable,
+  table: string,
+  { fonts, widths }: Before,
+): Promise<void> {
+  const { columns, rows, figures } = payroll;
+  const [titleFont, noteFont, totalFont, headingFont] = fonts as [Font, Font, Font, Font];
+  const write = (place: Place, font: Font, content: readonly (readonly (string | number | boolean)[])[]): void => {
+    const range = rangeAt(context, place);
+    range.formulas = content.map((row) => [...row]);
+    setFont(range, font);
+  };
+  const body = rangeAt(context, layout.body);
+  const formats = formatsOf({ ...payroll, source: '' });
+  body.numberFormat = rows.map(() => formats);
+  body.formulas = rows.map((row) => columns.map((_, i) => contentOf(row[i] ?? null)));
+  write(layout.title, { ...titleFont, bold: true, size: titleFont.size + 2 }, [[literal(payroll.title)]]);
+  write(layout.note, { ...noteFont, italic: true, color: quietColour }, [[literal(payroll.note)]]);
+  write(layout.headings, { ...headingFont, bold: true }, [figures.map((figure) => literal(figure))]);
+  rangeAt(context, layout.spill).numberFormat = rows.map(() => figures.map(() => money));
+  rangeAt(context, { ...layout.spill, rows: 1, columns: 1 }).formulas = [
+    [formulaText(payroll.formula(`${table}[[#Headers],[#Data]]`), 'point')],
+  ];
+  rangeAt(context, layout.totals).numberFormat = [Array<string>(layout.totals.columns).fill(money)];
+  write(layout.totals, { ...totalFont, bold: true }, [totalsOf(payroll, table, layout)]);
+  await context.sync();
+  await fitColumns(context, layout.table, widths);
+  await fitColumns(context, layout.headings, widths.slice(-figures.length));
+}
+
+const isAt = (range: Excel.Range, { row, column, rows, columns }: Place): boolean =>
+  range.rowIndex === row && range.columnIndex === column && range.rowCount === rows && range.columnCount === columns;
+
+/** Removes the payroll, if it is still where it was inserted and as large. */
+const undoOf =
+  (id: string, layout: Layout, before: Before) =>
+  async (context: Excel.RequestContext): Promise<Outcome> => {
+    const table = context.workbook.tables.getItemOrNullObject(id);
+    table.load('id');
+    await context.sync();
+    if (table.isNullObject) return refused('The table no longer exists. Nothing was undone.');
+    const range = table.getRange();
+    range.load('rowIndex,columnIndex,rowCount,columnCount');
+    await context.sync();
+    if (!isAt(range, layout.table))
+      return refused('The table was moved or has more rows since. Nothing was undone. Delete it in the sheet.');
+    table.delete();
+    const whole = rangeAt(context, layout.whole);
+    whole.clear('Contents');
+    whole.numberFormat = before.numberFormat.map((row) => [...row]);
+    lines(layout).forEach((place, i) => setFont(rangeAt(context, place), before.fonts[i]!));
+    columnsOf(context, layout.whole).forEach(({ format }, i) => (format.columnWidth = before.widths[i]!));
+    await context.sync();
+    return succeeded(`The payroll table was removed, and ${addressOf(layout.whole)} is restored.`);
+  };
+
+/** Writes a table of employees at the active cell, with the formula that computes their pay beside it. */
+export async function insertPayroll(history: History, payroll: PayrollTable): Promise<Outcome> {
+  try {
+    return await Excel.run(async (context) => {
+      const cell = context.workbook.getActiveCell();
+      cell.load('rowIndex,columnIndex');
+      cell.worksheet.load('id');
+      await context.sync();
+      const layout = layoutAt(cell.worksheet.id, cell.rowIndex, cell.columnIndex, payroll);
+      const { whole, table, spill } = layout;
+      if (whole.row + whole.rows > lastRow || whole.column + whole.columns > lastColumn)
+        return refused('The table does not fit here. Select a cell further up or to the left.');
+      const before = await look(context, layout);
+      if (before === undefined)
+        return refused(
+          `The table needs ${addressOf(whole)}, which is not empty. Select a cell with enough empty cells below and to its right.`,
+        );
+      const made = await tableAt(context, layout, payroll);
+      history.add(undoOf(made.id, layout, before));
+      await fill(context, layout, payroll, made.name, before);
+      return succeeded(
+        `The payroll table is in ${addressOf(table)}, and its figures are from ${addressOf({ ...spill, rows: 1, columns: 1 })}. Type over the example rows.`,
+      );
+    });
+  } catch (thrown) {
+    return refusedBy(
+      thrown,
+      'Excel could not create a table here. It may overlap another table or merged cells. Select an empty area, and try again.',
+    );
+  }
+}

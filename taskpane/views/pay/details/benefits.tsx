@@ -1,0 +1,45 @@
+import type { LawAsks } from '../../../../src/contract/asks';
+import { type BenefitFact, benefitFacts, benefitWords } from '../../../../src/contract/words/benefits';
+import { sentence } from '../../../words/labels';
+import type { DetailsProps } from './details';
+import { Group } from './group';
+import { Lines } from './lines';
+import { TextField } from './text-field';
+
+const units: Readonly<Partial<Record<BenefitFact, string>>> = { engine: 'cm³', rooms: 'rooms', rate: '% a year' };
+
+/** What the employer gives in kind. The law says what to state about each. */
+export function BenefitsGroup({
+  details,
+  complaints,
+  onChange,
+  currency,
+  asked,
+}: DetailsProps & { readonly asked: LawAsks['benefits'] }) {
+  const benefitOf = (name: string) => asked.find((benefit) => benefit.name === name);
+  return (
+    <Group title="Benefits in kind">
+      <Lines
+        add="Add benefit in kind"
+        lines={details.benefits.filter(({ name }) => benefitOf(name) !== undefined)}
+        all={details.benefits}
+        onChange={(benefits) => onChange({ benefits })}
+        groups={[{ title: '', offers: asked.map(({ name, label, rule }) => ({ name, label, about: sentence(rule) })) }]}
+        about={(name) => ({ label: benefitWords[name].label, rule: benefitOf(name)?.rule })}
+        fieldsOf={({ name, texts }, onTexts) =>
+          (benefitOf(name)?.facts ?? []).map((fact) => (
+            <TextField
+              key={fact}
+              label={benefitFacts[fact].label}
+              of={benefitWords[name].label}
+              unit={units[fact] ?? currency}
+              text={texts[fact]}
+              wrong={complaints[`in_kind.${name}.${fact}`]}
+              onType={(text) => onTexts({ ...texts, [fact]: text })}
+            />
+          ))
+        }
+      />
+    </Group>
+  );
+}

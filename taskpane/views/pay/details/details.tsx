@@ -1,0 +1,45 @@
+import type { LawAsks } from '../../../../src/contract/asks';
+import { useFigures } from '../../../parts/figures';
+import type { PayFields } from '../pay-fields';
+import type { Complaints } from '../stated';
+import { BenefitsGroup } from './benefits';
+import { EmployeeGroup } from './employee';
+import { PartsGroup } from './parts';
+import { PaymentsGroup } from './payments';
+import { YearSoFarGroup } from './year-so-far';
+
+/** What the groups of details share. */
+export interface DetailsProps {
+  readonly details: PayFields;
+  readonly complaints: Complaints;
+  readonly onChange: (change: Partial<PayFields>) => void;
+  readonly currency: string;
+  /** Does the current tax year apply, in which a pay date selects the law? */
+  readonly dated: boolean;
+  /** Told whether a date is incomplete, which the text of its field does not show. */
+  readonly onHalfDate: (isHalf: boolean) => void;
+}
+
+/**
+ * Details of the pay and the employee. Each may stay empty. What the law does not ask is not shown; the parts of pay
+ * always are.
+ *
+ * @param asks what the law asks; undefined until it is known
+ * @param gross gross pay, once it is known
+ */
+export function Details({
+  asks,
+  gross,
+  ...props
+}: DetailsProps & { readonly asks: LawAsks | undefined; readonly gross: number | undefined }) {
+  const { stack } = useFigures();
+  return (
+    <div className={stack}>
+      <EmployeeGroup {...props} asks={{ circumstances: asks?.circumstances ?? [] }} />
+      <PartsGroup {...props} asked={asks?.parts ?? []} gross={gross} />
+      {asks === undefined || asks.benefits.length === 0 ? null : <BenefitsGroup {...props} asked={asks.benefits} />}
+      {asks === undefined || asks.paid.length === 0 ? null : <PaymentsGroup {...props} asked={asks.paid} />}
+      {asks?.year_to_date === true ? <YearSoFarGroup {...props} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { SuccessOf } from '../../../../src/client';
+import { FactTable } from '../../../parts/fact-table';
+import { useFigures } from '../../../parts/figures';
+import { MetaSources } from '../../../parts/meta-sources';
+import { dayInWords, monthInWords } from '../../../words/dates';
+
+const useStyles = makeStyles({ text: { margin: 0, overflowWrap: 'anywhere' }, day: { whiteSpace: 'nowrap' } });
+
+/** All that is due in a month, with its sources. */
+export function DueList({
+  answer: { data, meta },
+  month,
+}: {
+  readonly answer: SuccessOf<'getPayrollCalendar'>;
+  readonly month: string;
+}) {
+  const styles = useStyles();
+  const { stack, quiet } = useFigures();
+  if (data.items.length === 0)
+    return <p className={mergeClasses(quiet, styles.text)}>Nothing recorded is due in {monthInWords(month)}.</p>;
+  return (
+    <div className={stack}>
+      <FactTable
+        caption={`Due in ${monthInWords(month)}`}
+        columns={[{ name: 'Due' }, { name: 'What' }, { name: 'To' }]}
+        rows={data.items.map(({ due, what, form, to, note, month: paid }) => [
+          <span key="due" className={styles.day}>
+            {dayInWords(due)}
+          </span>,
+          <div key="what">
+            {what}
+            {form === null ? '' : ` (${form})`}
+            <div className={quiet}>
+              For the pay of {monthInWords(paid)}. {note}
+            </div>
+          </div>,
+          to,
+        ])}
+      />
+      <MetaSources meta={meta} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SuccessOf } from '../../../../src/client';
+import { countryNames } from '../../../../src/contract/countries';
+import type { CountryCode } from '../../../../src/contract/country-code';
+import { metaLine } from '../../../parts/meta-sources';
+import type { SheetTable } from '../../../sheet';
+import { dateCell } from '../../../sheet/table';
+import { monthInWords } from '../../../words/dates';
+
+/** All that is due in a month, for the sheet. */
+export const dueTable = ({ data: { items }, meta }: SuccessOf<'getPayrollCalendar'>, month: string): SheetTable => ({
+  title: `${items.length === 0 ? '' : `${countryNames[items[0]!.country as CountryCode]}, `}due in ${monthInWords(month)}`,
+  columns: ['Due', 'What', 'Form', 'To', 'For the pay of', 'Note'],
+  rows: items.map(({ due, what, form, to, month: paid, note }) => [
+    dateCell(due),
+    what,
+    form,
+    to,
+    monthInWords(paid),
+    note,
+  ]),
+  source: metaLine(meta),
+});

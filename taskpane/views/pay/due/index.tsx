@@ -1,0 +1,113 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { useId, useState } from 'react';
+import type { DueItem } from '../../../../src/contract/calendar';
+import type { CountryCode } from '../../../../src/contract/country-code';
+import { dayOfMoment } from '../../../../src/day';
+import { defined } from '../../../../src/defined';
+import { Choice } from '../../../parts/choice';
+import { useFigures } from '../../../parts/figures';
+import { InsertMenu } from '../../../parts/insert-menu';
+import { ViewHead } from '../../../parts/view-head';
+import { problemAmong, useQuestion } from '../../../service/use-question';
+import { Answered } from '../../../states/answered';
+import { dayInWords, monthInWords } from '../../../words/dates';
+import { formula } from '../../../words/formula';
+import { DueList } from './due-list';
+import { dueNext, monthFrom } from './due-months';
+import { dueTable } from './due-table';
+
+const useStyles = makeStyles({
+  list: { margin: 0, paddingInlineStart: '16px', display: 'grid', rowGap: '2px' },
+  text: { margin: 0 },
+  more: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8px', marginInlineStart: '-8px' },
+});
+
+/** The day and what is due on it. */
+function Next({ items }: { readonly items: readonly DueItem[] }) {
+  const styles = useStyles();
+  const { strong, quiet } = useFigures();
+  const [first] = items;
+  if (first === undefined) return <p className={styles.text}>Nothing recorded is due this month or next month.</p>;
+  return (
+    <div>
+      <div className={strong}>{dayInWords(first.due)}</div>
+      <ul className={styles.list}>
+        {items.map(({ id, what, form, to }) => (
+          <li key={id}>
+            {what}
+            {form === null ? '' : ` (${form})`}
+            <span className={quiet}>, to {to}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the employer files and pays next, with the whole list of a month on request. */
+export default function Due({ country }: { readonly country: CountryCode }) {
+  const styles = useStyles();
+  const { stack, quiet } = useFigures();
+  const today = dayOfMoment(Date.now());
+  const [thisMonth, nextMonth] = [monthFrom(today, 0), monthFrom(today, 1)];
+  const current = useQuestion('getPayrollCalendar', { country, due_in: thisMonth });
+  const following = useQuestion('getPayrollCalendar', { country, due_in: nextMonth });
+  const [chosen, choose] = useState<string | undefined>();
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  const items =
+    current.answer &&
+    following.answer &&
+    dueNext([...current.answer.data.items, ...following.answer.data.items], today);
+  const [first] = items ?? [];
+  const month = chosen ?? first?.due.slice(0, 7) ?? thisMonth;
+  const months = Array.from({ length: 13 }, (_, after) => monthFrom(today, after - 1));
+  const ofMonth = useQuestion('getPayrollCalendar', open ? { country, due_in: month } : undefined);
+  const paid = first?.month ?? thisMonth;
+  const listed = [ofMonth, current, following].find(({ answer }) => answer?.data.due_in === month)?.answer;
+  if (current.problem?.code === 'not_established') return <p className={quiet}>{current.problem.message}</p>;
+  return (
+    <section className={stack} aria-label="Due next">
+      <ViewHead
+        title="Due next"
+        tools={
+          <InsertMenu
+            what="what is due"
+            formulas={[{ name: 'all that is due for the pay of the month', formula: formula('DUE', country, paid) }]}
+            {...defined({ table: listed && (() => dueTable(listed, month)) })}
+          />
+        }
+      />
+      <Answered question={{ answer: items, ...problemAmong(current, following) }} lines={2}>
+        {(next) => <Next items={next} />}
+      </Answered>
+      <div className={styles.more}>
+        <Button
+          size="small"
+          appearance="subtle"
+          aria-expanded={open}
+          aria-controls={list}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Hide the list' : `All that is due in ${monthInWords(month)}`}
+        </Button>
+        {open ? (
+          <Choice
+            inline
+            label="Month of the list"
+            options={months.map((key) => ({ key, name: monthInWords(key) }))}
+            value={month}
+            onChange={choose}
+          />
+        ) : null}
+      </div>
+      <div id={list} hidden={!open}>
+        {open ? (
+          <Answered question={ofMonth} lines={4}>
+            {(answer) => <DueList answer={answer} month={month} />}
+          </Answered>
+        ) : null}
+      </div>
+    </section>
+  );
+}

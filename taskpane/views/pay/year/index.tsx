@@ -1,0 +1,51 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useFigures } from '../../../parts/figures';
+import { useStored } from '../../../host/stored';
+import { useDebounced } from '../../../service/use-debounced';
+import { useQuestion } from '../../../service/use-question';
+import { Answered } from '../../../states/answered';
+import { money } from '../../../words/numbers';
+import { ChangeLines } from './change-lines';
+import { areYearChanges, type YearChange } from './changes';
+import { yearAsked, type YearOf } from './year-request';
+import { YearResult } from './year-result';
+
+const useStyles = makeStyles({ text: { margin: 0 } });
+
+/** A year of pay of the employee in the form, with what changes in which month. */
+export default function YearView({ of, currency }: { readonly of: YearOf; readonly currency: string }) {
+  const styles = useStyles();
+  const { stack, quiet } = useFigures();
+  const [changes, setChanges] = useStored<readonly YearChange[]>('pay-year', [], areYearChanges);
+  const { amount, paidOnce, input, complaints } = yearAsked(of, changes);
+  const question = useQuestion('calculatePayrollYear', useDebounced(input), { keep: true });
+  const answer = question.answer?.data.country === of.country ? question.answer : undefined;
+  return (
+    <div className={stack}>
+      <p className={mergeClasses(quiet, styles.text)}>
+        Regular pay of {currency} {money(amount)} a month, for the employee described in the form.
+        {paidOnce.length === 0
+          ? null
+          : ` ${paidOnce.join(', ')}: paid once, so not part of regular pay. Add it as a change in its month.`}
+      </p>
+      <ChangeLines
+        changes={changes}
+        complaints={complaints}
+        asks={of.asks}
+        currency={currency}
+        months={of.months}
+        onChange={setChanges}
+      />
+      {input === undefined ? (
+        <p className={mergeClasses(quiet, styles.text)}>Correct the marked field to see the year.</p>
+      ) : null}
+      {input !== undefined || answer !== undefined ? (
+        <Answered question={{ ...question, answer }} lines={12}>
+          {(found) => (
+            <YearResult answer={found} asked={question.answered!} asks={of.asks} outdated={question.outdated} />
+          )}
+        </Answered>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import type { PayrollYear } from '../../../../src/contract/payroll-year';
+import { accumulationWords } from '../../../../src/contract/words/accumulation';
+import { useFigures } from '../../../parts/figures';
+import type { LineRule } from '../line-rules';
+import { PayslipTable } from '../payslip-table';
+import { settlementLines } from './settlement-lines';
+
+const useStyles = makeStyles({ text: { margin: 0 } });
+
+/** How a month stands to the year, and what the year settles. The first line opens the rule with its sources. */
+export function YearSettlement({ year: { method, settlement } }: { readonly year: PayrollYear }) {
+  const styles = useStyles();
+  const { quiet, tight } = useFigures();
+  const rule: LineRule | undefined =
+    method === null
+      ? undefined
+      : { rule: method.meaning, notes: method.note === undefined ? [] : [method.note], sources: method.sources };
+  return (
+    <div className={tight}>
+      {settlement === null ? null : (
+        <PayslipTable
+          caption="Settlement of the year"
+          lines={settlementLines(settlement)}
+          rules={(id) => (id === 'year-tax' ? rule : undefined)}
+        />
+      )}
+      {method === null ? null : (
+        <p className={mergeClasses(quiet, styles.text)}>
+          {accumulationWords[method.name].label}: {method.meaning}
+        </p>
+      )}
+    </div>
+  );
+}

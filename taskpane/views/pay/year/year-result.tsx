@@ -1,0 +1,69 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import type { SuccessOf } from '../../../../src/client';
+import type { LawAsks } from '../../../../src/contract/asks';
+import { defined } from '../../../../src/defined';
+import { useFigures } from '../../../parts/figures';
+import { InsertMenu } from '../../../parts/insert-menu';
+import { MetaSources, metaLine } from '../../../parts/meta-sources';
+import { ViewHead } from '../../../parts/view-head';
+import { computedPercent, decimalsOf, money } from '../../../words/numbers';
+import { YearSettlement } from './settlement';
+import { YearChart } from './year-chart';
+import type { YearInput } from './year-request';
+import { yearPayroll, yearTable } from './year-sheet';
+import { YearTable } from './year-table';
+
+const useStyles = makeStyles({
+  result: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12px' },
+  net: { ...typographyStyles.title3, fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground1 },
+  outdated: { opacity: 0.6 },
+});
+
+/** The year: its net pay, a chart, its months as a table, and what the law settles. */
+export function YearResult({
+  answer,
+  asked,
+  asks,
+  outdated,
+}: {
+  readonly answer: SuccessOf<'calculatePayrollYear'>;
+  readonly asked: YearInput;
+  readonly asks: LawAsks;
+  readonly outdated: boolean;
+}) {
+  const styles = useStyles();
+  const { stack, quiet } = useFigures();
+  const { data: year, meta } = answer;
+  const { totals, currency, tax_year, months } = year;
+  const payroll = yearPayroll(asks, asked, year);
+  const count = months.length === 12 ? 'the year' : months.length === 1 ? 'one month' : `${months.length} months`;
+  return (
+    <section className={mergeClasses(stack, outdated && styles.outdated)} aria-busy={outdated}>
+      <div>
+        <ViewHead
+          title={`Year ${tax_year}`}
+          tools={
+            <InsertMenu
+              what="year"
+              table={() => yearTable(year, metaLine(meta))}
+              payrollAbout="A row for each month, with tax and net pay beside it as a formula"
+              {...defined({ payroll: payroll && (() => payroll) })}
+            />
+          }
+        />
+        <div className={styles.result} role="status">
+          <span className={styles.net}>
+            {currency} {money(totals.net, decimalsOf([totals.net]))}
+          </span>
+          <span className={quiet}>
+            net in {count}, after {computedPercent((totals.tax / totals.gross) * 100)} tax
+          </span>
+        </div>
+      </div>
+      <YearChart year={year} />
+      <YearTable year={year} caption={`Months of the year ${tax_year}, ${currency}`} />
+      <YearSettlement year={year} />
+      <MetaSources meta={meta} law />
+    </section>
+  );
+}

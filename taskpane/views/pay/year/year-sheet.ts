@@ -1,0 +1,125 @@
+import type { LawAsks } from '../../../../src/contract/asks';
+import {
+  type DetailName,
+  detailNames,
+  detailsOfRequest,
+  type DetailValues,
+  payDetails,
+} from '../../../../src/contract/details';
+import type { PayrollYear } from '../../../../src/contract/payroll-year';
+import { payColumnWords, payslipFigureWords } from '../../../../src/contract/words/payroll-columns';
+import type { PayPart } from '../../../../src/contract/words/pay-parts';
+import type { PayrollTable, SheetCell, SheetTable } from '../../../sheet';
+import { formula } from '../../../words/formula';
+import { monthInWords } from '../../../words/dates';
+import { cellOf, defaultFigures, isAmount } from '../payroll-table';
+import type { StatedFields } from '../stated';
+import { isPaidOnce } from './changes';
+import { settlementLines } from './settlement-lines';
+import { type YearAmounts } from './year-columns';
+import type { YearInput } from './year-request';
+
+const { gross_amount, tax_amount, pension, net_amount, employer_cost } = payslipFigureWords;
+const title = ({ country_name, tax_year, currency }: PayrollYear): string =>
+  `${country_name}, pay of the year ${tax_year}, ${currency}`;
+
+const amountsOf = ({ gross, contributions, tax, net, employer_cost: cost }: YearAmounts): SheetCell[] => [
+  gross,
+  contributions,
+  tax,
+  net,
+  cost,
+];
+
+/**
+ * The year as values: a row a month, the totals, and what the law settles.
+ *
+ * @param source the line below the table
+ */
+export function yearTable(data: PayrollYear, source: string): SheetTable {
+  return {
+    title: title(data),
+    columns: ['Month', ...[gross_amount, pension, tax_amount, net_amount, employer_cost].map(({ label }) => label)],
+    rows: [
+      ...data.months.map((month): SheetCell[] => [monthInWords(month.month), ...amountsOf(month)]),
+      ['Total', ...amountsOf(data.totals)],
+      ...(data.settlement === null
+        ? []
+        : settlementLines(data.settlement).map(({ name, amount }): SheetCell[] => [
+            name,
+            null,
+            null,
+            amount,
+            null,
+            null,
+          ])),
+    ],
+    source,
+  };
+}
+
+type Pay = NonNullable<StatedFields['pay']>;
+const partsWhere = (pay: Pay, isOnce: boolean): Pay =>
+  Object.fromEntries(Object.entries(pay).filter(([part]) => isPaidOnce(part as PayPart) === isOnce));
+
+/** What each month states: regular details go on until they change. */
+function detailsByMonth({ months = [], ...request }: YearInput, all: readonly string[]): readonly DetailValues[] {
+  const { in_kind } = request;
+  let { employee, pay, paid } = request as YearInput & { pay?: Pay };
+  return all.map((month) => {
+    const change = months.find((other) => other.month === month);
+    const changedPay = (change?.pay ?? {}) as Pay;
+    employee = { ...employee, ...change?.employee };
+    pay = { ...pay, ...partsWhere(changedPay, false) };
+    paid = { ...paid, ...change?.paid };
+    return detailsOfRequest({ employee, pay: { ...pay, ...partsWhere(changedPay, true) }, in_kind, paid });
+  });
+}
+
+/** A share of basic pay stays a share, so that the formula computes its exact amount. */
+const cellIn = (details: DetailValues, name: DetailName): SheetCell => {
+  const value = details[name];
+  return typeof value === 'object' ? `${value.percent_of_basic}%` : cellOf(name, value, 0);
+};
+
+const isShare =
+  (name: DetailName) =>
+  (details: DetailValues): boolean =>
+    typeof details[name] === 'object';
+
+/**
+ * The year as a payroll table with a row a month, whose formula computes each row by the law of its pay date.
+ *
+ * @returns undefined where a formula cannot say it: the law of a month looks at earlier months, or is not dated
+ */
+export function yearPayroll(asks: LawAsks, input: YearInput, year: PayrollYear): PayrollTable | undefined {
+  const isDated = year.months.every(({ law }) => law.from !== null || law.to !== null);
+  if (asks.year_to_date || !isDated) return undefined;
+  const stated = detailsByMonth(
+    input,
+    year.months.map(({ month }) => month),
+  );
+  const settings = detailsOfRequest({
+    currency: input.currency,
+    ...(input.include_pension === false ? { include_pension: false } : {}),
+  });
+  const columns = detailNames.filter(
+    (name) => settings[name] !== undefined || stated.some((details) => details[name] !== undefined),
+  );
+  const gross = payColumnWords.gross.label;
+  const label = (name: DetailName): string => payDetails[name].label;
+  return {
+    title: title(year),
+    note: 'Type over pay and details. Each month is computed by the law of its pay date.',
+    columns: ['Month', gross, label('pay_date'), ...columns.map(label)],
+    rows: year.months.map((month, i) => [
+      monthInWords(month.month),
+      month.gross,
+      { date: month.pay_date },
+      ...columns.map((name) => cellIn({ ...stated[i], ...settings }, name)),
+    ]),
+    totals: [gross, ...columns.filter((name) => isAmount(name) && !stated.some(isShare(name))).map(label)],
+    figures: defaultFigures,
+    formula: (cells) => formula('PAYROLL', year.country, { cells }),
+  };
+}

@@ -1,0 +1,67 @@
+import { detailNames, payDetails } from '../../src/contract';
+import {
+  choiceTexts,
+  codeMeant,
+  columnLabel,
+  columnMeant,
+  columnNames,
+  columnTexts,
+  figureTexts,
+  isForReading,
+  languages,
+  uniqueChoices,
+} from '../../src/contract/labels';
+import { foldedName } from '../../src/contract/country-names';
+
+/** Texts that mean several things. */
+function ambiguous(texts: readonly (readonly [string, string])[]): string[] {
+  const meant = new Map<string, string>();
+  return texts.flatMap(([text, meaning]) => {
+    const other = meant.get(foldedName(text));
+    meant.set(foldedName(text), meaning);
+    return other === undefined || other === meaning ? [] : [`${text}: ${other} or ${meaning}`];
+  });
+}
+
+test('no text means two columns, two figures, or two choices of a field', () => {
+  expect(ambiguous(columnTexts)).toEqual([]);
+  expect(ambiguous(figureTexts)).toEqual([]);
+  for (const name of detailNames) expect(ambiguous(choiceTexts(name))).toEqual([]);
+});
+
+test('a column for reading is no column that states something', () => {
+  expect(columnTexts.filter(([text]) => isForReading(text))).toEqual([]);
+});
+
+test('a choice that may stand alone is not the name of a detail', () => {
+  expect(uniqueChoices.filter((code) => columnMeant(code) !== undefined)).toEqual([]);
+});
+
+test('every column has a label of its own in every language, and is found by it', () => {
+  for (const language of languages) {
+    const labels = columnNames.map((name) => columnLabel(name, language));
+    expect(labels.map(columnMeant)).toEqual(columnNames);
+    expect(labels.filter((label) => label.trim() === '' || label.includes('_'))).toEqual([]);
+  }
+});
+
+test('headings and words are found in English and French, without regard to accents, case and spaces', () => {
+  expect(['Marital status', 'SITUATION FAMILIALE', 'marital_status', 'etat  civil'].map(columnMeant)).toEqual(
+    Array.from({ length: 4 }, () => 'marital_status'),
+  );
+  expect(['Salaire brut', 'gross', 'Amount', ' Gross  pay '].map(columnMeant)).toEqual(
+    Array.from({ length: 4 }, () => 'gross'),
+  );
+  expect(['Marié(e)', 'mariee', 'MARRIED'].map((text) => codeMeant('marital_status', text))).toEqual([
+    'married',
+    'married',
+    'married',
+  ]);
+});
+
+test('an example of each choice is one of its words', () => {
+  for (const name of detailNames) {
+    const { kind, example } = payDetails[name];
+    if (kind === 'choice') expect([name, codeMeant(name, example)]).toEqual([name, example]);
+  }
+});

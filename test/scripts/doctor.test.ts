@@ -1,0 +1,340 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clockFindings } from '../../scripts/doctor/clock';
+import { certificateFindings } from '../../scripts/doctor/certificate';
+import type { Examined } from '../../scripts/doctor/examined';
+import { examineFiles } from '../../scripts/doctor/files';
+import { examineService } from '../../scripts/doctor/service';
+import { feedStateFindings } from '../../scripts/doctor/feeds';
+import { lawFindings } from '../../scripts/doctor/law';
+import { nodeFindings } from '../../scripts/doctor/node-version';
+import { Database } from '../../server/store/sqlite/engine';
+import { databaseFile } from '../../server/store/sqlite/open';
+import { ensureMachineKey } from '../../server/access/machine-key';
+import type { StoredKey } from '../../server/store/store';
+import { openStore } from '../../server/store/open';
+import type { Config } from '../../server/config';
+import type { Status } from '../../src/contract';
+import { countryFiles } from '../../src/reference/data';
+import {
+  finished,
+  removeDirectory,
+  run,
+  type ServerProcess,
+  startedServers,
+  temporaryDirectory,
+} from '../support/server-process';
+
+const root = join(__dirname, '../..');
+const startServer = startedServers();
+
+let directory: string;
+let dataDir: string;
+beforeEach(() => {
+  directory = temporaryDirectory();
+  dataDir = join(directory, 'data');
+});
+afterEach(() => removeDirectory(directory));
+
+/** A copy of the project with a build of today, without the folders that are not examined. */
+function project(): string {
+  const folder = join(directory, 'project');
+  mkdirSync(join(folder, 'dist/server'), { recursive: true });
+  mkdirSync(join(folder, 'dist/addin'));
+  for (const name of ['dist/server/main.js', 'dist/addin/taskpane.html', 'dist/addin/functions.js'])
+    writeFileSync(join(folder, name), '');
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  symlinkSync(join(root, 'src'), join(folder, 'src'));
+  return folder;
+}
+
+/** The findings that are not good, a line for each: `wrong port: …`. */
+const linesOf = (examined: readonly Examined[]): string[] =>
+  examined
+    .flatMap(({ part, findings }) => findings.map(({ state, text }) => `${state} ${part}: ${text}`))
+    .filter((line) => !/^good|^warning (Node\.js|age of the law):/.test(line));
+
+const complaints = async (environment: Readonly<Record<string, string>> = {}, now = new Date()): Promise<string[]> =>
+  linesOf(await examineService({ SVC_PORT: '0', SVC_DATA_DIR: dataDir, ...environment }, now));
+
+const complaintsAboutFiles = async (folder: string, isBuilt: boolean): Promise<string[]> =>
+  linesOf(await examineFiles({ folder, isBuilt: () => isBuilt }, '2026-11-22'));
+
+/** Examines a service with one fault, and expects exactly one complaint. */
+const expectComplaint = async (sentence: RegExp, ...service: Parameters<typeof complaints>): Promise<void> =>
+  expect(await complaints(...service)).toEqual([expect.stringMatching(sentence)]);
+
+describe('the command', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServer(elsewhere);
+  });
+  const elsewhere = { SVC_PUBLIC_URL: 'http://finance.invalid', SVC_ADDIN_ACCESS: 'code' };
+  const doctor = (environment: Readonly<Record<string, string>>, ...args: string[]) =>
+    finished(run('scripts/doctor.ts', args, environment));
+
+  test('examines a server that runs, and the address that Excel will use', async () => {
+    const { code, stdout } = await doctor(
+      { ...elsewhere, SVC_DATA_DIR: server.dataDir, SVC_PORT: new URL(server.url).port, SVC_FEEDS: 'off' },
+      '--json',
+    );
+    const { findings } = JSON.parse(stdout) as { findings: { part: string; state: string; text: string }[] };
+    const of = (part: string): string[] =>
+      findings.filter((finding) => finding.part === part).map(({ state, text }) => `${state}: ${text}`);
+    expect(of('port')).toEqual([
+      expect.stringMatching(/^good: A server runs at 127\.0\.0\.1 port \d+, and answers\.$/),
+    ]);
+    expect(of('store')).toEqual([expect.stringMatching(/^good: The store opens/)]);
+    expect(of('keys')).toEqual([
+      expect.stringMatching(/^good: The key of this machine is in /),
+      'good: 1 key of 1 may call.',
+    ]);
+    expect(of('add-in')[0]).toMatch(
+      /^warning: http:\/\/finance\.invalid\/manifest\.xml cannot be used from this machine: /,
+    );
+    expect(code).toBe(findings.some(({ state }) => state === 'wrong') ? 1 : 0);
+  });
+
+  test('exits with 1 and says what to do', async () => {
+    const { code, stdout } = await doctor({ SVC_DATA_DIR: dataDir, SVC_PORT: 'http', SVC_PROT: '80' });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^wrong +settings +SVC_PORT must be a whole number from 0 to 65535\./m);
+    expect(stdout).toMatch(
+      /^warning +settings +SVC_PROT is not a setting, and has no effect\. Did you mean SVC_PORT\?/m,
+    );
+    expect(stdout).toMatch(/\d faults? to mend; \d warnings?\.$/m);
+  });
+});
+
+test('a fresh installation has nothing to mend, and stays as it is', async () => {
+  expect(await complaints()).toEqual([]);
+  expect(() => readFileSync(dataDir)).toThrow('ENOENT');
+});
+
+test.each([
+  ['20.10.9', /^Node\.js 20\.10\.9 is too old\. Install 20\.11 or newer/, 'wrong'],
+  ['18.20.0', /is too old/, 'wrong'],
+  ['20.11.0', /has received no security fixes since 2026-04-30\./, 'warning'],
+  ['22.0.0', /^Node\.js 22\.0\.0\.$/, 'good'],
+  ['26.1.0', /^Node\.js 26\.1\.0\.$/, 'good'],
+])('Node.js %s', (version, text, state) =>
+  expect(nodeFindings(root, version, '2026-11-22')).toEqual([{ state, text: expect.stringMatching(text) }]),
+);
+
+describe('the files', () => {
+  test('of the build are missing', async () => {
+    const folder = project();
+    rmSync(join(folder, 'dist/addin'), { recursive: true });
+    expect(await complaintsAboutFiles(folder, true)).toEqual([
+      expect.stringMatching(/^wrong build: The pane of the add-in is not built.*Run `npm run build`\.$/),
+      expect.stringMatching(/^wrong build: The functions of the add-in are not built/),
+    ]);
+  });
+
+  test('of the build are older than their sources', async () => {
+    const folder = project();
+    mkdirSync(join(folder, 'server'));
+    expect(await complaintsAboutFiles(folder, true)).toEqual([]);
+    expect(await complaintsAboutFiles(folder, false)).toEqual([
+      expect.stringMatching(/^warning build: Sources have changed since the last build\./),
+    ]);
+  });
+
+  test('of the law were edited', async () => {
+    const folder = project();
+    rmSync(join(folder, 'src'));
+    cpSync(join(root, 'src'), join(folder, 'src'), { recursive: true });
+    const file = join(folder, 'src/reference/data/countries/KE.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"rate": 10', '"rate": 11'));
+    expect(await complaintsAboutFiles(folder, true)).toEqual([
+      expect.stringMatching(/^wrong law and figures: .*KE\.json is damaged, or was edited/),
+    ]);
+  });
+});
+
+describe('the settings', () => {
+  test('that are wrong are all reported, and what needs them is left out', async () => {
+    expect(await complaints({ SVC_PORT: '-1', SVC_FEEDS: 'maybe' })).toEqual([
+      expect.stringMatching(/^wrong settings: SVC_PORT must be/),
+      expect.stringMatching(/^wrong settings: SVC_FEEDS must be on or off\./),
+    ]);
+  });
+
+  test('name files that cannot be read', async () => {
+    expect(await complaints({ SVC_PLANS_FILE: '/no/plans.json', SVC_FEEDS_FILE: '/no/feeds.json' })).toEqual([
+      expect.stringMatching(/^wrong settings: SVC_PLANS_FILE \/no\/plans\.json cannot be read/),
+      expect.stringMatching(/^wrong settings: SVC_FEEDS_FILE names \/no\/feeds\.json, which cannot be read/),
+    ]);
+  });
+
+  test.each<[Readonly<Record<string, string>>, RegExp]>([
+    [{ SVC_TRUSTED_PROXIES: '0.0.0.0/0' }, /^wrong proxies: SVC_TRUSTED_PROXIES contains 0\.0\.0\.0\/0/],
+    [
+      { SVC_HOST: '0.0.0.0', SVC_ADDIN_ACCESS: 'code' },
+      /^warning proxies: Other machines reach the server without HTTPS/,
+    ],
+  ])('%j', (environment, sentence) => expectComplaint(sentence, environment));
+
+  test('do not name the proxy', async () => {
+    expect(await complaints({ SVC_PUBLIC_URL: 'http://finance.example.com', SVC_METRICS: 'open' })).toEqual([
+      expect.stringMatching(/^warning proxies: SVC_PUBLIC_URL is set .* SVC_TRUSTED_PROXIES does not name it/),
+      expect.stringMatching(/^warning proxies: SVC_PUBLIC_URL starts with http:\/\//),
+      expect.stringMatching(/^warning proxies: SVC_ADDIN_ACCESS is local/),
+      expect.stringMatching(/^warning proxies: SVC_METRICS is open/),
+      expect.stringMatching(/^warning add-in: The server is not running here/),
+    ]);
+  });
+});
+
+test('the port is taken by another program', async () => {
+  const other = createServer((_, response) => response.end('hello'));
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  try {
+    await expectComplaint(/^wrong port: The port is in use: stop the program that listens on \d+/, {
+      SVC_PORT: String(port),
+    });
+  } finally {
+    await new Promise((resolve) => other.close(resolve));
+  }
+});
+
+describe('the data directory', () => {
+  test('is a file', async () => {
+    writeFileSync(dataDir, '');
+    await expectComplaint(/^wrong data directory: .* is a file, and should be a directory\./);
+  });
+
+  test('holds a damaged database', async () => {
+    mkdirSync(dataDir);
+    writeFileSync(databaseFile(dataDir), 'no database, and longer than the header of one\n'.repeat(20));
+    await expectComplaint(
+      /^wrong store: .*service\.sqlite is not a database, or is damaged\. Put a backup in its place\./,
+    );
+  });
+
+  test('holds a database of an earlier version, which is not migrated', async () => {
+    await (await openStore({ dataDir })).close();
+    const version = (value?: number): unknown => {
+      const database = new Database(databaseFile(dataDir));
+      const pragma = database.pragma(`user_version${value === undefined ? '' : ` = ${value}`}`, { simple: true });
+      database.close();
+      return pragma;
+    };
+    version(1);
+    await expectComplaint(/^warning store: The store has schema 1, and this version writes schema \d+\./);
+    expect(version()).toBe(1);
+    version(999);
+    await expectComplaint(/^wrong store: The database has schema 999/);
+  });
+
+  test('holds a key that others can read', async () => {
+    await (await openStore({ dataDir })).close();
+    writeFileSync(join(dataDir, 'machine-key'), 'svc_live_x');
+    chmodSync(join(dataDir, 'machine-key'), 0o644);
+    expect(await complaints({ SVC_FEEDS: 'off' })).toEqual([
+      expect.stringMatching(/^wrong keys: .*machine-key holds the key of this machine and can be used by other people/),
+      expect.stringMatching(/^warning keys: No key is active/),
+      expect.stringMatching(/^warning feeds: SVC_FEEDS is off/),
+    ]);
+  });
+
+  test('holds the key of a machine that was disabled, and SVC_API_KEY is of another server', async () => {
+    const store = await openStore({ dataDir });
+    await ensureMachineKey(store, { dataDir, databaseUrl: undefined }, new Date());
+    const [{ id }] = (await store.listKeys()) as [StoredKey];
+    await store.changeKey(id, { disabledAt: new Date().toISOString() });
+    await store.close();
+    expect(await complaints({ SVC_API_KEY: 'svc_live_other', SVC_FEEDS: 'off' })).toEqual([
+      expect.stringMatching(/^wrong keys: The key of this machine is disabled/),
+      expect.stringMatching(/^wrong keys: SVC_API_KEY is not a key of this server\./),
+      expect.stringMatching(/^warning keys: No key is active/),
+      expect.stringMatching(/^warning feeds:/),
+    ]);
+  });
+});
+
+test('a certificate that is in force, expires, has expired, or belongs to another name or key', () => {
+  // For localhost, until 2126-10-28. The file holds the key too.
+  const file = readFileSync(join(root, 'test/feeds/fixtures/self-signed.pem'));
+  const otherKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+    type: 'sec1',
+    format: 'pem',
+  });
+  const found = (day: string, publicUrl = 'https://localhost:3000', files: Partial<NonNullable<Config['tls']>> = {}) =>
+    certificateFindings({ tls: { cert: file, key: file, ...files }, publicUrl }, new Date(day)).map(
+      ({ state, text }) => `${state}: ${text}`,
+    );
+  expect(found('2027-01-01')).toEqual(['good: The certificate is in force until 2126-10-28.']);
+  expect(found('2126-10-20')).toEqual([
+    expect.stringMatching(/^warning: The certificate expires on 2126-10-28\. Renew it/),
+  ]);
+  expect(found('2126-10-29')).toEqual([expect.stringMatching(/^wrong: The certificate expired on 2126-10-28\./)]);
+  expect(found('2026-01-01')).toEqual([
+    expect.stringMatching(/^wrong: The certificate is in force only from 2026-11-21/),
+  ]);
+  for (const name of ['pay.example.com', '10.0.0.1', '[::1]'])
+    expect(found('2027-01-01', `https://${name}`)).toEqual([
+      expect.stringContaining(
+        `wrong: The certificate is not for ${name.replace(/[[\]]/g, '')}, the name in SVC_PUBLIC_URL.`,
+      ),
+    ]);
+  expect(found('2027-01-01', undefined, { key: Buffer.from(otherKey) })).toEqual([
+    expect.stringMatching(/^wrong: The key in SVC_TLS_KEY does not belong to the certificate/),
+  ]);
+  expect(found('2027-01-01', undefined, { cert: Buffer.from('nothing') })).toEqual([
+    expect.stringMatching(/^wrong: SVC_TLS_CERT and SVC_TLS_KEY do not hold a certificate/),
+  ]);
+});
+
+describe('the clock', () => {
+  test('is years behind', () =>
+    expectComplaint(
+      /^wrong clock: The clock of this machine says 2020-01-01, but the law/,
+      {},
+      new Date('2020-01-01'),
+    ));
+
+  test('is behind the last run of a feed', async () => {
+    const store = await openStore({ dataDir });
+    const ran = new Date(Date.now() + 3_600_000).toISOString();
+    await store.claimFeed('sarb', ran, 'owner', ran, ran);
+    await store.finishFeed('sarb', 'owner', { at: ran, failures: 0, summary: 'nothing' });
+    expect(await clockFindings(new Date(), '2026-01-01', store)).toEqual([
+      { state: 'wrong', text: expect.stringMatching(/but a feed ran at .*Set the clock/) },
+    ]);
+    await store.close();
+  });
+});
+
+test('feeds that fail or never ran, banks that stopped, figures out of date and in quarantine', () => {
+  const feed = { on: true, failures: 0, last_success: '2026-11-20T06:00:00.000Z', last_error: null, institutions: [] };
+  const status = {
+    kept: 8,
+    broken: 2,
+    quarantined: 1,
+    feeds: [
+      { ...feed, name: 'bis', last_success: null },
+      { ...feed, name: 'sarb', failures: 3, last_error: 'The answer is empty.' },
+      { ...feed, name: 'imf', on: false, last_success: null },
+      { ...feed, name: 'frankfurter', institutions: [{ name: 'A bank', newest: '2026-01-01', stopped: true }] },
+    ],
+  } as unknown as Status;
+  expect(feedStateFindings(status).map(({ state, text }) => `${state}: ${text}`)).toEqual([
+    expect.stringMatching(/^warning: 1 feed never succeeded: bis\./),
+    expect.stringMatching(/^warning: The feed sarb failed 3 times since 2026-11-20T.*: The answer is empty\. Run/),
+    'warning: A bank has published nothing since 2026-01-01. Its figures are out of date.',
+    expect.stringMatching(/^warning: 2 figures of 10 are out of date\./),
+    expect.stringMatching(/^warning: 1 observation waits for a person\./),
+  ]);
+});
+
+test('law that is due for a check, or for a search', () => {
+  expect(lawFindings(countryFiles, '2030-01-01').map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^The law on pay of 54 of 54 countries was last confirmed more than 30 days ago/),
+    expect.stringMatching(/^A search for newer law on pay is due: AO, /),
+  ]);
+});

@@ -1,0 +1,80 @@
+import { parse } from 'csv-parse/sync';
+import type { DueItem, PayrollCalendar } from '../../src/contract';
+import { payrollCalendar } from '../../src/engine';
+import { say } from '../../src/language/say';
+import { withLaw } from '../support/changed-country';
+import { service } from '../support/service';
+
+const path = '/api/v1/payroll/calendar';
+
+async function calendar(query: string): Promise<PayrollCalendar & { readonly notices: readonly string[] }> {
+  const { status, body } = await service.get(`${path}?${query}`);
+  expect(status).toBe(200);
+  return { ...(body.data as unknown as PayrollCalendar), notices: body.meta.notices };
+}
+const due = ({ items }: PayrollCalendar, id: string): DueItem | undefined => items.find((item) => item.id === id);
+
+// Income Tax Act of Kenya: PAYE by the 9th of the following month.
+test('Kenya: what is due for the pay of November', async () => {
+  const found = await calendar('country=KE&month=2026-11');
+  expect(found.items[0]).toMatchObject({ country: 'KE', country_name: 'Kenya', month: '2026-11', due: '2026-12-09' });
+  expect(found.items.every(({ sources }) => sources.length > 0)).toBe(true);
+  expect(found.items.map((item) => item.due)).toEqual(found.items.map((item) => item.due).sort());
+  expect(found.notices[0]).toMatch(/^Due days are calendar days, as the law states them. Weekends and public holidays/);
+});
+
+// Personal income tax of Nigeria: PAYE by the 10th of the next month, the employer's return by 31 January.
+test('Nigeria: the annual return stands in December only', async () => {
+  expect(due(await calendar('country=NG&month=2026-11'), 'annual-return')).toBeUndefined();
+  const december = await calendar('country=NG&month=2026-12');
+  expect(due(december, 'paye')!.due).toBe('2027-01-10');
+  expect(due(december, 'annual-return')!.due).toBe('2027-01-31');
+});
+
+test('the last day of a month, and a day that a month does not have', async () => {
+  // Mauritius: the last day of the next month. Ethiopia, pension: the 30th.
+  expect(due(await calendar('country=MU&month=2027-01'), 'monthly-return')!.due).toBe('2027-02-28');
+  expect(due(await calendar('country=MU&month=2028-01'), 'monthly-return')!.due).toBe('2028-02-29');
+  expect(due(await calendar('country=ET&month=2027-01'), 'pension-payment')!.due).toBe('2027-02-28');
+});
+
+test('so many days after the end of the month', async () => {
+  // Libya, income tax of the payroll: 60 days. Zimbabwe, ZIMDEF: 30 days.
+  expect(due(await calendar('country=LY&month=2026-11'), 'income-tax')!.due).toBe('2027-01-29');
+  expect(due(await calendar('country=ZW&month=2027-01'), 'zimdef')!.due).toBe('2027-03-02');
+  expect(due(await calendar('country=LY&due_in=2027-01'), 'income-tax')).toMatchObject({ month: '2026-11' });
+});
+
+test('what falls due in a month, for whatever pay', async () => {
+  const found = await calendar('country=NG&due_in=2027-01');
+  expect(found).toMatchObject({ month: null, due_in: '2027-01' });
+  expect(found.items.every((item) => item.due.startsWith('2027-01'))).toBe(true);
+  expect(due(found, 'paye')).toMatchObject({ month: '2026-12', due: '2027-01-10' });
+  expect(due(found, 'annual-return')).toMatchObject({ month: '2026-12', due: '2027-01-31' });
+});
+
+test('the current month is the default, for all countries, also as CSV', async () => {
+  const found = await calendar('');
+  expect(found.month).toMatch(/^\d{4}-\d{2}$/);
+  expect(new Set(found.items.map(({ country }) => country)).size).toBeGreaterThan(20);
+  const { body } = await service.get(`${path}?month=2026-11&format=csv`);
+  const rows = parse(body as unknown as string, { columns: true }) as Record<string, string>[];
+  expect(rows[0]).toMatchObject({ month: '2026-11' });
+});
+
+test('a month beside due_in has no effect, and the answer says so', async () => {
+  const { notices } = await calendar('country=NG&due_in=2027-01&month=2026-05');
+  expect(notices).toContain('`month` has no effect beside `due_in` and was ignored.');
+});
+
+test('a country without records is refused with a sentence', () => {
+  const refused = payrollCalendar(withLaw('KE', { filing: [] }), { country: 'KE' }, { today: '2026-11-20' });
+  expect(refused).toMatchObject({ ok: false, failure: { code: 'not_established' } });
+  expect(!refused.ok && say(refused.failure.message)).toBe('What an employer in Kenya files and pays is not recorded.');
+});
+
+test.each([['month=2026-13'], ['month=November'], ['due_in=2026']])('%s is no month', async (query) => {
+  const { status, body } = await service.get(`${path}?${query}`);
+  expect([status, body.error.code]).toEqual([400, 'invalid_date']);
+  expect(body.error.message).toMatch(/must be a month in the form YYYY-MM, for example "2026-11"\.$/);
+});

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { issueKey } from '../../server/access/keys';
+import type { NewObservation } from '../../server/store/ledger';
+import { openStore } from '../../server/store/open';
+import { emptyDatabase, withoutPostgres } from '../support/postgres';
+import { finished, removeDirectory, run, temporaryDirectory } from '../support/server-process';
+
+const dataDir = temporaryDirectory();
+afterAll(() => removeDirectory(dataDir));
+
+const store = (...args: readonly string[]) => finished(run('scripts/store.ts', args, { SVC_DATA_DIR: dataDir }));
+const now = '2026-11-20T00:00:00.000Z';
+const observation = (value: number): NewObservation => ({
+  series: 'fx',
+  entity: 'KES',
+  date: '2026-11-20',
+  value,
+  source: { title: 'x', publisher: 'y', url: null },
+  retrievedAt: now,
+  origin: 'test',
+  authority: 'compiled',
+});
+
+const tested = withoutPostgres === undefined ? test : test.skip;
+tested('a store goes from SQLite to PostgreSQL, into a backup and back, with every row', async () => {
+  const origin = await openStore({ dataDir });
+  const { stored } = await issueKey(origin, { name: 'a', environment: 'live', plan: 'free', now: new Date() });
+  await origin.takeLease({ account: stored.account, window: '2026-11', needed: 7, most: 7, limit: 100, share: 1 });
+  const ids = await origin.addObservations(
+    Array.from({ length: 1_201 }, (_, i) => observation(i / 7)),
+    now,
+  );
+  await origin.withdrawObservations({ ids: ids.slice(0, 1) }, 'a person', now);
+  await origin.close();
+  const databaseUrl = await emptyDatabase();
+  const restored = join(dataDir, 'restored');
+  const file = join(dataDir, 'backup');
+  const sqlite = `sqlite:${join(dataDir, 'service.sqlite')}`;
+
+  expect(await store('copy', '--from', sqlite, '--to', databaseUrl, '--dry-run')).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/observations +1,201[^]*Nothing was written/) as string,
+  });
+  expect(await store('copy', '--from', sqlite, '--to', databaseUrl)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/keys +1 +1\n[^]*observations +1,201 +1,201/) as string,
+  });
+  expect(await store('copy', '--from', sqlite, '--to', databaseUrl)).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/not empty, so nothing was written/) as string,
+  });
+  expect((await store('backup', file, '--store', databaseUrl)).code).toBe(0);
+  expect(await store('restore', file, '--store', `sqlite:${join(restored, 'service.sqlite')}`)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/observations +1,201 +1,201/) as string,
+  });
+
+  const [source, copy, back] = [
+    await openStore({ dataDir }),
+    await openStore({ dataDir, databaseUrl }),
+    await openStore({ dataDir: restored }),
+  ];
+  for (const one of [copy, back]) {
+    expect(await one.listKeys()).toEqual(await source.listKeys());
+    expect(await one.taken(stored.account, '2026-11')).toBe(7);
+    expect(await one.observationsOf('test')).toEqual(await source.observationsOf('test'));
+    expect(await one.ledgerVersion()).toBe(await source.ledgerVersion());
+    expect(await one.addObservations([observation(1)], now)).toEqual([ids.at(-1)! + 1]);
+  }
+  await Promise.all([source, copy, back].map((one) => one.close()));
+});
+
+tested('a role of a server can serve, and can neither change a value nor delete one', async () => {
+  const databaseUrl = await emptyDatabase();
+  const role = `server_${databaseUrl.slice(-8)}`;
+  const owner = new Client({ connectionString: databaseUrl });
+  await owner.connect();
+  await owner.query(`CREATE ROLE ${role} LOGIN`);
+  expect((await store('migrate', '--store', databaseUrl, '--grant-to', role)).code).toBe(0);
+  // Without the triggers, the rights alone must hold.
+  await owner.query('ALTER TABLE observations DISABLE TRIGGER ALL');
+  await owner.end();
+  const url = databaseUrl.replace('//postgres@', `//${role}@`);
+  const serving = await openStore({ dataDir, databaseUrl: url });
+  const [first] = await serving.addObservations([observation(9)], now);
+  expect(await serving.withdrawObservations({ ids: [first!] }, 'a person', now)).toBe(1);
+  await serving.close();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  for (const statement of [
+    'UPDATE observations SET value = 10',
+    'DELETE FROM observations',
+    'TRUNCATE observations',
+    'DROP TABLE observations',
+  ])
+    await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' });
+  await client.end();
+});

@@ -1,0 +1,105 @@
+import type { LawAsks } from '../../src/contract/asks';
+import { divided, tooMuch } from '../../taskpane/views/pay/basic-pay';
+import { defaultFields, isPayFields, type PayFields } from '../../taskpane/views/pay/pay-fields';
+import { inCurrency, statedBy } from '../../taskpane/views/pay/stated';
+import { service } from '../support/service';
+
+const asksOf = async (country: string): Promise<LawAsks> => {
+  const { body } = await service.get(`/api/v1/tax/law?country=${country}`);
+  return (body.data as unknown as { asks: LawAsks }).asks;
+};
+
+const married: PayFields = {
+  ...defaultFields,
+  text: '600,000',
+  employee: { marital_status: 'married', children: '3', residency: 'non_resident' },
+  parts: [
+    { name: 'transport', texts: { amount: '50 000' } },
+    { name: 'housing', texts: { amount: '20', unit: 'percent' } },
+    { name: 'overtime', texts: { amount: '12,000', hours: '10' } },
+    { name: 'bonus', texts: {} },
+  ],
+  benefits: [{ name: 'vehicle', texts: { price: '500,000', engine: '1,800' } }],
+  payments: [{ name: 'medical_insurance', texts: { amount: '3,000' } }],
+  yearToDate: { months: '5', gross: '300,000' },
+};
+
+const pay = { transport: 50_000, housing: { percent_of_basic: 20 }, overtime: { amount: 12_000, hours: 10 } };
+
+describe('what the fields state', () => {
+  test('is what the law of Côte d’Ivoire asks, and every part of pay', async () => {
+    expect(statedBy(married, await asksOf('CI'))).toEqual({
+      fields: { include_pension: true, employee: { marital_status: 'married', children: 3 }, pay },
+      complaints: {},
+    });
+  });
+
+  test('in South Africa holds the vehicle by its price, the medical scheme and the year so far', async () => {
+    expect(statedBy(married, await asksOf('ZA')).fields).toEqual({
+      include_pension: true,
+      employee: { children: 3 },
+      pay,
+      in_kind: { vehicle: { price: 500_000 } },
+      paid: { medical_insurance: 3_000 },
+      year_to_date: { months: 5, gross: 300_000 },
+    });
+  });
+
+  test('is only the parts of pay while the law is not known', () => {
+    expect(statedBy(married, undefined).fields).toEqual({ include_pension: true, pay });
+  });
+
+  test('a benefit that the law values by pay alone needs no figure; any other counts once a figure is typed', async () => {
+    const fields = { ...defaultFields, benefits: ['meals', 'fuel'].map((name) => ({ name, texts: {} })) };
+    expect(statedBy(fields as PayFields, await asksOf('NG')).fields.in_kind).toEqual({ meals: {} });
+  });
+
+  test.each([
+    ['employee.children', { employee: { children: '31' } }, 'Enter a whole number from 0 to 30.'],
+    ['pay.transport', { parts: [{ name: 'transport', texts: { amount: 'much' } }] }, /^Enter a number of 0 or more/],
+    [
+      'pay.housing',
+      { parts: [{ name: 'housing', texts: { amount: '0.2', unit: 'percent' } }] },
+      'Did you mean 0.2 % or 20 %? Add the % sign.',
+    ],
+    ['paid.pension', { payments: [{ name: 'pension', texts: { amount: '1,5' } }] }, /^Use a decimal point/],
+    ['year_to_date.months', { yearToDate: { gross: '5,000' } }, /^Enter the number of months/],
+    ['year_to_date.months', { yearToDate: { months: '13' } }, 'Enter a whole number from 0 to 12.'],
+  ])('%s may be wrong', async (field, typed, sentence) => {
+    const { complaints } = statedBy({ ...defaultFields, ...typed } as PayFields, await asksOf('ZA'));
+    expect(Object.keys(complaints)).toEqual([field]);
+    expect(complaints[field]).toMatch(sentence);
+  });
+
+  test('in another currency, amounts are converted; shares, hours and months are not', async () => {
+    const { fields } = statedBy(married, await asksOf('ZA'));
+    expect(inCurrency(fields, 0.5)).toMatchObject({
+      employee: { children: 3 },
+      pay: { transport: 25_000, housing: { percent_of_basic: 20 }, overtime: { amount: 6_000, hours: 10 } },
+      in_kind: { vehicle: { price: 250_000 } },
+      paid: { medical_insurance: 1_500 },
+      year_to_date: { months: 5, gross: 150_000 },
+    });
+  });
+});
+
+test('basic pay is what the parts leave of gross pay', () => {
+  // 600,000 − 50,000 − 12,000 = 538,000 is basic pay and 20 % of it: 538,000 / 1.2 = 448,333.33.
+  const division = divided(600_000, pay);
+  expect(division.basic).toBeCloseTo(448_333.33, 2);
+  expect(division.parts).toBeCloseTo(151_666.67, 2);
+  expect(tooMuch(600_000, division)).toBeUndefined();
+  expect(tooMuch(60_000, divided(60_000, { transport: 61_000 }))).toMatch(/come to 61,000.* only 60,000/);
+});
+
+test('fields of an earlier version are dropped', () => {
+  expect(isPayFields(JSON.parse(JSON.stringify(married)))).toBe(true);
+  const { employee: _, ...earlier } = married;
+  for (const value of [
+    earlier,
+    { ...married, parts: [{ name: 'gift', texts: {} }] },
+    { ...married, employee: [] },
+    null,
+  ])
+    expect(isPayFields(value)).toBe(false);
+});
