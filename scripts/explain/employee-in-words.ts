@@ -1,6 +1,7 @@
 import type { TaxRequest } from '../../src/contract';
 import { benefitKinds, benefitWords } from '../../src/contract/words/benefits';
 import { circumstanceNames, type CircumstanceWord, circumstanceWords } from '../../src/contract/words/circumstances';
+import { inSentence } from '../../src/contract/words/in-sentence';
 import { paymentsByEmployee, paymentWords } from '../../src/contract/words/paid-by-employee';
 import { payParts, payPartWords } from '../../src/contract/words/pay-parts';
 import { yearToDateNames, yearToDateWords } from '../../src/contract/words/year-to-date';
@@ -10,7 +11,7 @@ const named = (label: string, value: unknown): string[] =>
   value === undefined
     ? []
     : [
-        `${label.charAt(0).toLowerCase()}${label.slice(1)} ${
+        `${inSentence(label)} ${
           typeof value === 'number'
             ? numberInWords(value)
             : typeof value === 'object'

@@ -5,6 +5,7 @@ import { columnLabel } from '../../src/contract/labels';
 import { benefitWords } from '../../src/contract/words/benefits';
 import { bonusMethodWords } from '../../src/contract/words/bonus-methods';
 import { circumstanceWords } from '../../src/contract/words/circumstances';
+import { inSentence } from '../../src/contract/words/in-sentence';
 import { paidVariable } from '../../src/contract/words/paid-by-employee';
 import { payPartWords } from '../../src/contract/words/pay-parts';
 import { type AskedByLaw, askedByLaw } from '../../src/engine/income/asked-by-law';
@@ -32,7 +33,6 @@ interface EmployeesOf {
   readonly notEstablished: readonly string[];
 }
 
-const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 const list = (labels: readonly string[]): string => labels.map(inSentence).join(', ') || '–';
 
 /** Parts that are taxed by a method of their own when they are paid once, with the method. */

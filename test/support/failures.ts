@@ -8,13 +8,12 @@ import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
 import { startBalancer } from './balancer';
 import { setClock } from './clock';
-import { callOnce, startLoad, type Tally } from './load';
+import { callOnce, type Load, startLoad, type Tally } from './load';
 import type { PostgresServer } from './postgres';
 import { removeDirectory, type ServerProcess, startServer, temporaryDirectory } from './server-process';
 
 /** What a failure did to calls. */
 export interface Outcome extends Tally {
-  readonly failure: string;
   /** Calls counted in the store when all replicas had stopped. */
   readonly counted: number;
   /** Calls that the plan allows in all months that passed; Infinity where it has no limit. */
@@ -151,29 +150,38 @@ async function timeToServe({ store, replicas, issue }: Scene, value: number): Pr
   return timeUntil(async () => (await Promise.all(replicas.map(serves))).every(Boolean));
 }
 
-export const failures: Readonly<Record<string, (server: PostgresServer, seconds: number) => Promise<Outcome>>> = {
+/** Ends the load and the replicas, and reports. Unless told otherwise, the plan is without limit and the count exact. */
+async function outcomeOf(
+  { store, replicas }: Scene,
+  load: Load,
+  account: string,
+  about: Partial<Pick<Outcome, 'allowed' | 'tolerance' | 'notes'>> = {},
+): Promise<Outcome> {
+  const tally = await load.stop();
+  await stopAll(replicas);
+  const counted = await store.taken(account, thisMonth());
+  return { ...tally, counted, allowed: Infinity, tolerance: 0, notes: [], ...about };
+}
+
+/** Each failure, with the seconds for which the database is away where it is. */
+export const failures = {
   'a replica is killed': (server) =>
-    onReplicas(server, three, nothing, async ({ store, replicas, issue }) => {
+    onReplicas(server, three, nothing, async (scene) => {
+      const { replicas, issue } = scene;
       const { key, account } = await issue('free');
       const load = startLoad(urlsOf(replicas), key, 9);
       while (load.tally.answered < monthLimit / 4) await pause(5);
       await replicas[0]!.stop('SIGKILL');
       while (load.tally.refused < 20) await pause(5);
-      const tally = await load.stop();
-      await stopAll(replicas);
-      return {
-        ...tally,
-        failure: 'a replica is killed',
-        counted: await store.taken(account, thisMonth()),
+      return outcomeOf(scene, load, account, {
         allowed: monthLimit,
         tolerance: lease.free,
-        notes: [],
-      };
+      });
     }),
 
   'a replica and the database are killed': (server, seconds) =>
     onReplicas(server, three, nothing, async (scene) => {
-      const { store, replicas, issue } = scene;
+      const { replicas, issue } = scene;
       const [{ key, account }, fresh] = [await issue('enterprise'), await issue('enterprise')];
       const load = startLoad(urlsOf(replicas), key, 6);
       while (load.tally.answered < 300) await pause(5);
@@ -188,13 +196,7 @@ export const failures: Readonly<Record<string, (server: PostgresServer, seconds:
         (await Promise.all(replicas.map(({ url }) => statusOf(url, fresh.key)))).every((status) => status === 200),
       );
       const served = await timeToServe(scene, 131);
-      const tally = await load.stop();
-      await stopAll(replicas);
-      return {
-        ...tally,
-        failure: 'a replica and the database are killed',
-        counted: await store.taken(account, thisMonth()),
-        allowed: Infinity,
+      return outcomeOf(scene, load, account, {
         tolerance: lease.enterprise * 2,
         notes: [
           `${within} calls were answered within leases during ${seconds} s without the database`,
@@ -202,11 +204,12 @@ export const failures: Readonly<Record<string, (server: PostgresServer, seconds:
           `${again} ms after the database was back, it was answered`,
           `a new observation reached the others in ${served} ms`,
         ],
-      };
+      });
     }),
 
   'the database is suspended': (server, seconds) =>
-    onReplicas(server, three, nothing, async ({ store, replicas, issue }) => {
+    onReplicas(server, three, nothing, async (scene) => {
+      const { replicas, issue } = scene;
       const [{ key, account }, fresh] = [await issue('enterprise'), await issue('enterprise')];
       const load = startLoad(urlsOf(replicas), key, 6);
       while (load.tally.answered < 300) await pause(5);
@@ -219,20 +222,14 @@ export const failures: Readonly<Record<string, (server: PostgresServer, seconds:
       const within = load.tally.answered - before;
       server.resume();
       const again = await timeUntil(async () => (await statusOf(replicas[0]!.url, fresh.key)) === 200);
-      const tally = await load.stop();
-      await stopAll(replicas);
-      return {
-        ...tally,
-        failure: 'the database is suspended',
-        counted: await store.taken(account, thisMonth()),
-        allowed: Infinity,
+      return outcomeOf(scene, load, account, {
         tolerance: lease.enterprise * 3,
         notes: [
           `${within} calls were answered within leases during the pause`,
           `a key without a lease was answered with ${without} after ${waited} ms`,
           `${again} ms after the pause it was answered`,
         ],
-      };
+      });
     }),
 
   'a clock is an hour off': (server) =>
@@ -248,23 +245,17 @@ export const failures: Readonly<Record<string, (server: PostgresServer, seconds:
         },
       ],
       nothing,
-      async ({ store, replicas, issue }) => {
+      async (scene) => {
+        const { replicas, issue } = scene;
         const { key, account } = await issue('pro');
         // All calls within one minute of the database's clock.
         while (new Date().getSeconds() > 40) await pause(200);
         const minute = new Date().toISOString().slice(0, 16);
         const load = startLoad(urlsOf(replicas), key, 9);
         while (load.tally.refused < 30) await pause(5);
-        const tally = await load.stop();
-        await stopAll(replicas);
-        return {
-          ...tally,
-          failure: 'a clock is an hour off',
-          counted: await store.taken(account, thisMonth()),
+        return outcomeOf(scene, load, account, {
           allowed: minuteLimit * (new Date().toISOString().slice(0, 16) === minute ? 1 : 2),
-          tolerance: 0,
-          notes: [],
-        };
+        });
       },
     ),
 
@@ -288,24 +279,19 @@ export const failures: Readonly<Record<string, (server: PostgresServer, seconds:
         (await Promise.all(replicas.map(({ url }) => statusOf(url, disabled.key)))).every((status) => status === 403),
       );
       const served = await timeToServe(scene, 132);
-      const tally = await load.stop();
-      await balancer.close();
-      await stopAll(replicas);
-      return {
-        ...tally,
-        failure: 'replicas restart one by one',
-        counted: await store.taken(account, thisMonth()),
-        allowed: Infinity,
-        tolerance: 0,
+      const outcome = await outcomeOf(scene, load, account, {
         notes: [
           `a disabled key was refused everywhere after ${refused} ms`,
           `a new observation reached all in ${served} ms`,
         ],
-      };
+      });
+      await balancer.close();
+      return outcome;
     }),
 
   'a newer version migrates': (server) =>
-    onReplicas(server, three, nothing, async ({ store, replicas, issue, start, query }) => {
+    onReplicas(server, three, nothing, async (scene) => {
+      const { replicas, issue, start, query } = scene;
       const { key, account } = await issue('enterprise');
       const load = startLoad(urlsOf(replicas), key, 6);
       while (load.tally.answered < 100) await pause(5);
@@ -319,16 +305,9 @@ export const failures: Readonly<Record<string, (server: PostgresServer, seconds:
         (problem: Error) =>
           /supports schemas up to/.test(problem.message) ? 'was refused with a sentence' : problem.message,
       );
-      const tally = await load.stop();
-      await stopAll(replicas);
-      return {
-        ...tally,
-        failure: 'a newer version migrates',
-        counted: await store.taken(account, thisMonth()),
-        allowed: Infinity,
-        tolerance: 0,
+      return outcomeOf(scene, load, account, {
         notes: [`a replica of the old version that started afterwards ${refused}`],
-      };
+      });
     }),
 
   'a month begins': (server) =>
@@ -345,7 +324,8 @@ export const failures: Readonly<Record<string, (server: PostgresServer, seconds:
           DO $$ BEGIN EXECUTE 'ALTER DATABASE ' || current_database() || ' SET search_path = public, pg_catalog'; END $$
         `);
       },
-      async ({ store, replicas, issue, query }) => {
+      async (scene) => {
+        const { store, replicas, issue, query } = scene;
         const { key, account } = await issue('growth');
         const load = startLoad(urlsOf(replicas), key, 9);
         while (load.tally.refused < 20) await pause(5);
@@ -354,17 +334,13 @@ export const failures: Readonly<Record<string, (server: PostgresServer, seconds:
         while (load.tally.answered === inFirst) await pause(5);
         const refused = load.tally.refused;
         while ((await store.taken(account, '2031-02')) < 400 || load.tally.refused < refused + 20) await pause(20);
-        const tally = await load.stop();
-        await stopAll(replicas);
+        const outcome = await outcomeOf(scene, load, account, { allowed: 800 });
         const months = [await store.taken(account, '2031-01'), await store.taken(account, '2031-02')] as const;
         return {
-          ...tally,
-          failure: 'a month begins',
+          ...outcome,
           counted: months[0] + months[1],
-          allowed: 800,
-          tolerance: 0,
           notes: [`${inFirst} calls were answered in the first month; counted ${months[0]} and ${months[1]}`],
         };
       },
     ),
-};
+} satisfies Readonly<Record<string, (server: PostgresServer, seconds: number) => Promise<Outcome>>>;

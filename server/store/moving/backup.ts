@@ -7,7 +7,7 @@ import { StoreError } from '../store';
 import { currentSchema } from '../sql/migrate';
 import type { Tables } from '../sql/tables';
 import type { Progress } from './fill';
-import { type Counts, type DataTable, dataTableNames, pagesOf, type Row } from './tables';
+import { type Counts, type DataTable, dataTableNames, pageSize, pagesOf, type Row } from './tables';
 
 /** The first line of a backup. The file is gzipped JSON, one line for each row, which any engine can read. */
 interface Head {
@@ -23,6 +23,8 @@ interface End {
 
 type Line = Head | End | readonly [table: DataTable, row: Row];
 
+const noRows = () => Object.fromEntries(dataTableNames.map((table) => [table, 0])) as Record<DataTable, number>;
+
 /**
  * Writes all data of one moment into a file. Servers may go on working.
  *
@@ -35,7 +37,7 @@ export async function writeBackup(
   now: Date,
   progress: Progress,
 ): Promise<Counts> {
-  const counts = Object.fromEntries(dataTableNames.map((table) => [table, 0])) as Record<DataTable, number>;
+  const counts = noRows();
   async function* lines(): AsyncGenerator<string> {
     const write = (line: Line): string => `${JSON.stringify(line)}\n`;
     yield write({ backup: 'svc-finance-africa', schema: currentSchema, made: now.toISOString() });
@@ -70,7 +72,7 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
  * @throws StoreError where it is no backup, is not whole, or a newer version wrote it
  */
 export async function checkBackup(file: string): Promise<{ readonly made: string; readonly counts: Counts }> {
-  const counts = Object.fromEntries(dataTableNames.map((table) => [table, 0])) as Record<DataTable, number>;
+  const counts = noRows();
   let [head, end]: [Head | undefined, End | undefined] = [undefined, undefined];
   for await (const line of linesOf(file)) {
     if (Array.isArray(line)) counts[(line as readonly [DataTable, Row])[0]]++;
@@ -93,7 +95,7 @@ export async function* pagesIn(file: string, table: DataTable): AsyncGenerator<r
   for await (const line of linesOf(file)) {
     if (!Array.isArray(line) || (line as readonly [DataTable, Row])[0] !== table) continue;
     page.push((line as readonly [DataTable, Row])[1]);
-    if (page.length < 500) continue;
+    if (page.length < pageSize) continue;
     yield page;
     page = [];
   }

@@ -24,7 +24,8 @@ export type Counts = Readonly<Record<DataTable, number>>;
 /** A row of any table. Values are text, numbers and null in every engine. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
-const pageSize = 500;
+/** Rows that are read, or written, at once. */
+export const pageSize = 500;
 
 /** How many rows each table has. */
 export async function countRows(database: Kysely<Tables>): Promise<Counts> {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Words } from '../sql/engine';
 import type { SchemaVersion } from '../sql/migrate';
+import { valueColumns } from '../sql/observation-row';
 import type { Tables } from '../sql/tables';
 import { codeOf } from './problems';
 
-const values = 'series, entity, date, value, details, title, publisher, url, retrieved_at, origin, authority, doubt';
 const refuse = (sentence: string): string => `FOR EACH ROW EXECUTE FUNCTION refuse_change('${sentence}')`;
 
 export const postgresWords: Words = {
@@ -20,7 +20,7 @@ export const postgresWords: Words = {
     `CREATE TRIGGER observations_stay BEFORE DELETE ON observations ${refuse('observations are not deleted')}`,
     `CREATE TRIGGER observations_stay_together BEFORE TRUNCATE ON observations
       FOR EACH STATEMENT EXECUTE FUNCTION refuse_change('observations are not deleted')`,
-    `CREATE TRIGGER observations_keep_their_value BEFORE UPDATE OF ${values} ON observations
+    `CREATE TRIGGER observations_keep_their_value BEFORE UPDATE OF ${valueColumns} ON observations
       ${refuse('observations are not changed: add a correction')}`,
     `CREATE TRIGGER observations_are_marked_once BEFORE UPDATE ON observations FOR EACH ROW
       WHEN ((old.known_from IS NOT NULL AND new.known_from IS DISTINCT FROM old.known_from) OR old.withdrawn_at IS NOT NULL)

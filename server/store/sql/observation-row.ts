@@ -2,6 +2,10 @@ import type { Selectable } from 'kysely';
 import type { NewObservation, StoredObservation } from '../ledger';
 import type { Tables } from './tables';
 
+/** The columns that no engine lets anybody change once an observation is stored. */
+export const valueColumns =
+  'series, entity, date, value, details, title, publisher, url, retrieved_at, origin, authority, doubt';
+
 /** An observation as a row of its table. */
 export type ObservationRow = Selectable<Tables['observations']>;
 

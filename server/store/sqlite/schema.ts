@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Words } from '../sql/engine';
 import type { SchemaVersion } from '../sql/migrate';
+import { valueColumns } from '../sql/observation-row';
 
-const values = 'series, entity, date, value, details, title, publisher, url, retrieved_at, origin, authority, doubt';
 
 export const sqliteWords: Words = {
   whole: 'INTEGER',
@@ -13,7 +13,7 @@ export const sqliteWords: Words = {
   guardLedger: [
     `CREATE TRIGGER observations_stay BEFORE DELETE ON observations
       BEGIN SELECT raise(ABORT, 'observations are not deleted'); END`,
-    `CREATE TRIGGER observations_keep_their_value BEFORE UPDATE OF ${values} ON observations
+    `CREATE TRIGGER observations_keep_their_value BEFORE UPDATE OF ${valueColumns} ON observations
       BEGIN SELECT raise(ABORT, 'observations are not changed: add a correction'); END`,
     `CREATE TRIGGER observations_are_marked_once BEFORE UPDATE ON observations
       WHEN (old.known_from IS NOT NULL AND new.known_from IS NOT old.known_from) OR old.withdrawn_at IS NOT NULL

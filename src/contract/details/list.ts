@@ -12,6 +12,7 @@ import {
   type CircumstanceWord,
   circumstanceWords,
 } from '../words/circumstances';
+import { inSentence } from '../words/in-sentence';
 import { paidVariable, type PaidByEmployee, paymentsByEmployee, paymentWords } from '../words/paid-by-employee';
 import { type PayPart, payParts, payPartWords } from '../words/pay-parts';
 import { payPeriodWords } from '../words/pay-periods';
@@ -158,7 +159,7 @@ const paid = (name: PaidByEmployee): Entry => {
       kind: 'number',
       path: ['paid', name],
       label: `${label} paid`,
-      meaning: `Paid by the employee: ${lowerFirst(meaning)}`,
+      meaning: `Paid by the employee: ${inSentence(meaning)}`,
       example: '5000',
     },
   ];
@@ -173,10 +174,6 @@ const yearToDate = (name: YearToDateName): Entry => [
     example: name === 'months' ? '5' : '400000',
   },
 ];
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
 
 /**
  * The income-tax fields a formula may pass by name in `details`, and a payroll table as headings:

@@ -1,11 +1,9 @@
 import { benefitFactNames, benefitFacts } from './benefits';
 import { circumstanceNames, circumstanceWords } from './circumstances';
+import { inSentence } from './in-sentence';
 import { paidVariable, paymentsByEmployee, paymentWords } from './paid-by-employee';
 import { payParts, payPartWords } from './pay-parts';
 import { yearToDateNames, yearToDateVariable, yearToDateWords } from './year-to-date';
-
-/** A label inside a sentence. */
-const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** The variables of law formulas, with their names in rules written as words. */
 export const lawVariables: Readonly<Record<string, string>> = {

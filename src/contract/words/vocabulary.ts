@@ -1,3 +1,5 @@
+import { inSentence } from './in-sentence';
+
 /** A word that may appear in a request or answer. */
 export interface Word {
   /** Its text in a list of choices. */
@@ -16,7 +18,7 @@ export const codesOf = <Code extends string>(vocabulary: Readonly<Record<Code, u
 /** All words with their meanings, as a field description: `` `add`: the amount is without VAT. `` */
 export const meaningsInWords = (vocabulary: Vocabulary): string =>
   Object.entries(vocabulary)
-    .map(([code, { meaning }]) => `\`${code}\`: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}.`)
+    .map(([code, { meaning }]) => `\`${code}\`: ${inSentence(meaning)}.`)
     .join(' ');
 
 /** One property of every word, such as its label, by code. */

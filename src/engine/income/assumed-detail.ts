@@ -1,13 +1,12 @@
 import { columnLabel } from '../../contract/labels';
 import { type CircumstanceName, type CircumstanceWord, circumstanceWords } from '../../contract/words/circumstances';
+import { inSentence } from '../../contract/words/in-sentence';
 import type { PaidByEmployee } from '../../contract/words/paid-by-employee';
 import type { PayPart } from '../../contract/words/pay-parts';
 import { message, type Message, type MessageValue } from '../../language/message';
 
 /** What the law may ask of an employee and the pay, by its name in payroll tables. */
 export type AssumedName = CircumstanceName | PayPart | `paid_${PaidByEmployee}`;
-
-const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** What is assumed of a detail that a request leaves out. Amounts are 0. */
 function assumedValue(name: AssumedName): MessageValue {

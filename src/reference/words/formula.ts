@@ -1,5 +1,6 @@
 import type { AmountBand, Band, Case, Choice, Formula, Limit, RoundingDirection, RuleBasis } from '../schema';
 import { isWageMultiple, limitInFigures, noWages, type Wages } from '../wages';
+import { inSentence } from '../../contract/words/in-sentence';
 import { lawVariables } from '../../contract/words/law-variables';
 import { payPeriodWords } from '../../contract/words/pay-periods';
 import { numberInWords as number } from './number';
@@ -24,15 +25,14 @@ const amountsInWords = (bands: readonly AmountBand[], limit: 'lower' | 'upper'):
 export const roundingInWords = (direction: RoundingDirection, to: number): string =>
   `${direction === 'nearest' ? 'to the nearest' : `${direction} to`} ${number(to)}`;
 
-/** A name inside a sentence: `Minimum hiring wage` begins in lower case, `SMIG` does not. */
-const inSentence = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+/** A wage's name inside a sentence: `Minimum hiring wage` begins in lower case, `SMIG` does not. */
+const wageInSentence = (name: string): string => (/^[A-Z][a-z]/.test(name) ? inSentence(name) : name);
 
 /** A limit in words: `75,000`, or `2,520,000 (8 times the minimum hiring wage)`. */
 export function limitInWords(limit: Limit, wages: Wages = noWages): string {
   if (typeof limit === 'number') return number(limit);
   const name = wages.get(limit.wage)?.wage.name ?? limit.wage.replace(/-/g, ' ');
-  const multiple = `${limit.times === 1 ? '' : `${number(limit.times)} times `}the ${inSentence(name)}`;
+  const multiple = `${limit.times === 1 ? '' : `${number(limit.times)} times `}the ${wageInSentence(name)}`;
   const figures = limitInFigures(limit, wages);
   return figures === undefined ? multiple : `${number(figures)} (${multiple})`;
 }

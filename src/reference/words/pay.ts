@@ -1,4 +1,5 @@
 import { bonusMethodWords } from '../../contract/words/bonus-methods';
+import { inSentence } from '../../contract/words/in-sentence';
 import type { PayTreatment } from '../schema';
 import { noWages, type Wages } from '../wages';
 import { formulaInWords, ruleInWords } from './formula';
@@ -39,7 +40,6 @@ export const benefitInWords = (rule: BenefitRule, wages: Wages = noWages): strin
 
 /** How what is paid once is taxed, in words. */
 export function bonusInWords({ method, note }: NonNullable<PayTreatment['bonus']>): string {
-  const { meaning } = bonusMethodWords[method];
-  const rule = meaning.charAt(0).toLowerCase() + meaning.slice(1);
+  const rule = inSentence(bonusMethodWords[method].meaning);
   return note === undefined ? rule : `${rule}. ${note}`;
 }

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useFigures } from '../../../parts/figures';
+import { useFocusAfterMenu } from '../../../parts/focus-after-menu';
 import { sentence } from '../../../words/labels';
 import type { DetailLine, Texts } from '../pay-fields';
 import { AddLine, type Offer, type Offers } from './add-line';
@@ -49,11 +50,7 @@ export function Lines<Name extends string>({
   const grid = useGrid();
   const list = useLineList();
   const { quiet, tight, fields } = useFigures();
-  const whole = useRef<HTMLDivElement>(null);
-  const focus = (selector: string): void => {
-    // The menu gives the focus back to its button first.
-    setTimeout(() => whole.current?.querySelector<HTMLElement>(selector)?.focus(), 50);
-  };
+  const { whole, focus } = useFocusAfterMenu();
   const left = (offer: Offer<Name>): boolean => all.every(({ name }) => name !== offer.name);
   return (
     <div className={tight} ref={whole}>

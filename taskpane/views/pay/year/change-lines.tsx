@@ -1,10 +1,10 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { useRef } from 'react';
 import type { LawAsks } from '../../../../src/contract/asks';
 import { oncePaidParts, payPartWords } from '../../../../src/contract/words/pay-parts';
 import { dayOfMoment } from '../../../../src/day';
 import { Choice } from '../../../parts/choice';
 import { useFigures } from '../../../parts/figures';
+import { useFocusAfterMenu } from '../../../parts/focus-after-menu';
 import { monthInWords } from '../../../words/dates';
 import { sentence } from '../../../words/labels';
 import { AddLine, type Offers } from '../details/add-line';
@@ -132,11 +132,7 @@ export function ChangeLines({
   const grid = useGrid();
   const list = useLineList();
   const { tight, fields, quiet } = useFigures();
-  const whole = useRef<HTMLDivElement>(null);
-  const focus = (selector: string): void => {
-    // The menu gives the focus back to its button first.
-    setTimeout(() => whole.current?.querySelector<HTMLElement>(selector)?.focus(), 50);
-  };
+  const { whole, focus } = useFocusAfterMenu();
   const set = (id: number, part: Partial<YearChange>): void =>
     onChange(changes.map((change) => (change.id === id ? { ...change, ...part } : change)));
   const add = (name: ChangeName): void => {
