@@ -4,7 +4,6 @@ import { message, type Sentence } from '../../language/message';
 import type { Country } from '../../reference/schema';
 import type { AnswerMeta } from '../../truth/evidence';
 import type { Answer, Context } from '../answer';
-import { numberInWords } from '../../reference/words';
 import { toMajor } from '../money';
 import { grossOf } from './gross-of';
 import type { IncomeQuestion } from './employee-question';
@@ -19,12 +18,12 @@ import { payslipJson } from './payslip/payslip-text';
 const withNotices = (meta: AnswerMeta, notices: readonly Sentence[]): AnswerMeta =>
   notices.length === 0 ? meta : { ...meta, notices: [...meta.notices, ...notices] };
 
-/** A notice if pay is below a minimum wage that is known for the pay period. */
-function belowMinimumWage({ minimumWage, asked }: IncomeQuestion, gross: number): readonly Sentence[] {
+/** What a payslip rests on, with a notice if pay is below a minimum wage that is known for the pay period. */
+function metaOf({ said, minimumWage, asked }: IncomeQuestion, form: PayslipForm, gross: number): AnswerMeta {
+  const meta = said.metaOf(form);
   const least = minimumWage?.period_amount;
-  if (least === undefined || toMajor(gross, asked.minor) >= least) return [];
-  const wage = numberInWords(least);
-  return [message('pay_below_minimum_wage', { wage, currency: asked.currency, name: minimumWage!.name })];
+  const isBelow = least !== undefined && toMajor(gross, asked.minor) < least;
+  return isBelow ? asked.belowMinimumWage(meta, minimumWage!) : meta;
 }
 
 /**
@@ -77,10 +76,9 @@ export function calculateIncomeTax(
   const { gross, notices } = pay.value;
   const { form, amounts } = question.payslipAt(gross);
   const figures = figuresOf(form, gross, amounts);
-  const meta = question.said.metaOf(form);
   const table = tableFor(form, figures);
-  const all = [...notices, ...belowMinimumWage(question, gross)];
-  return done(new IncomeAnswer(question, form, request.mode, table, figures, withNotices(meta, all)));
+  const meta = withNotices(metaOf(question, form, gross), notices);
+  return done(new IncomeAnswer(question, form, request.mode, table, figures, meta));
 }
 
 /**

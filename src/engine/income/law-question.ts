@@ -12,6 +12,7 @@ import { rational } from '../exact/rational';
 import { regimeNotices } from '../law/evidence';
 import type { IncomeLaw } from '../law/income-law';
 import { minorUnits } from '../money';
+import { belowMinimumWage, type BelowMinimumWage } from './below-minimum-wage';
 import { changeInYear } from './change-in-year';
 import type { Setting } from './compile/income-scope';
 import type { KnownYear } from './compile/known-year';
@@ -28,6 +29,16 @@ export interface PreparedLaw {
   readonly maker: OnePayslipMaker;
 }
 
+/** Looks up each wage once, so that employees with the same wage share one object. */
+function wageByEarner(wageOf: LawQuestion['minimumWageOf']): LawQuestion['minimumWageOf'] {
+  const known = new Map<string, MinimumWage | undefined>();
+  return (earner) => {
+    const key = `${earner.sector};${earner.category}`;
+    if (!known.has(key)) known.set(key, wageOf(earner));
+    return known.get(key);
+  };
+}
+
 /** The law for a question, with what all its answers share, whoever the employee is. */
 export interface LawQuestion {
   readonly law: IncomeLaw;
@@ -40,6 +51,8 @@ export interface LawQuestion {
   readonly taxYear: string;
   /** The minimum wage of an employee; undefined where none is recorded in the currency of the pay. */
   readonly minimumWageOf: (earner: WageEarner) => MinimumWage | undefined;
+  /** Adds to what an answer rests on that the pay is below a minimum wage. */
+  readonly belowMinimumWage: BelowMinimumWage;
   /** What answers with payslips of a form rest on. */
   readonly metaOf: (form: PayslipForm) => AnswerMeta;
   /** The law prepared for employees like this one. */
@@ -123,7 +136,10 @@ export function lawQuestion(country: Country, request: TaxRequest, context: Cont
     period,
     includePension,
     taxYear: year.label,
-    minimumWageOf: (earner) => minimumWageOf(country, earner, { date, period, currency, minor: minorUnits(currency) }),
+    minimumWageOf: wageByEarner((earner) =>
+      minimumWageOf(country, earner, { date, period, currency, minor: minorUnits(currency) }),
+    ),
+    belowMinimumWage: belowMinimumWage(currency),
     metaOf: oncePer((of: PayslipForm) =>
       incomeMeta(country, asked.value, of, ordinary.program.compiled.missingRates, period, used),
     ),
