@@ -17,10 +17,11 @@ const sources = [
   'functions',
   'taskpane',
   'scripts/addin',
+  'scripts/build-server.ts',
+  'scripts/bundle',
   'manifest.xml',
   'webpack.config.js',
   'tsconfig.json',
-  'tsconfig.build.json',
   'tsconfig.addin.json',
   'package.json',
 ];

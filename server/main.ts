@@ -1,5 +1,3 @@
-// First, because it makes everything after it load faster.
-import './runtime/compile-cache';
 import cluster from 'node:cluster';
 import { readConfig } from './config';
 import { ConfigError } from './environment';

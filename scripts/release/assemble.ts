@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programName } from '../../server/settings/command-line';
 import { CommandRefused } from '../command/failure';
-import { bundle, codeFolder } from './bundle';
+import { bundle, codeFolder, starterFile } from './bundle';
 import { keepPackages, type PackageFile, readPackage } from './kept-packages';
 import { shippedPackages } from './shipped';
 
@@ -18,7 +18,7 @@ const copied: readonly (readonly [from: string, to: string])[] = [
   ['test/feeds/fixtures', 'test/feeds/fixtures'],
 ];
 
-const starter = `#!/usr/bin/env node\nrequire('../${codeFolder}/program.js');\n`;
+const starter = `#!/usr/bin/env node\nrequire('../${codeFolder}/${starterFile}');\n`;
 
 /** A release as files, before it is packed. */
 export interface AssembledRelease {

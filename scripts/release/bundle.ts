@@ -1,35 +1,14 @@
-import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import { tracePackages } from '../../server/runtime/traces-wanted';
+import { build, type Metafile } from 'esbuild';
+import { join } from 'node:path';
+import { bundleOptions } from '../bundle/options';
+import { writeStarter } from '../bundle/starter';
 import { releaseCommands } from './commands';
-
-/** Packages that stay files of their own: compiled code, files that the server sends, and what few installations need. */
-export const keptPackages = ['better-sqlite3', 'better-sqlite3-node-api', 'swagger-ui-dist'] as const;
-const absentPackages = [
-  '@microsoft/office-js',
-  'office-addin-dev-certs',
-  'tsx',
-  // The metrics need OpenTelemetry's interface too, so that one is inside.
-  ...tracePackages.filter((name) => name !== '@opentelemetry/api'),
-];
 
 /** The folder of the code in a release. */
 export const codeFolder = 'lib';
 
-/**
- * Leaves law and figures in their files: the start of the server compares the checksum of a file, so code must read that
- * same file.
- */
-const dataAsFiles = (root: string): Plugin => ({
-  name: 'data-as-files',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\..*\.json$/ }, ({ path, importer }) => {
-      const file = relative(root, resolve(dirname(importer), path))
-        .split(sep)
-        .join('/');
-      return file.startsWith('src/') ? { path: `../${file}`, external: true } : undefined;
-    }),
-});
+/** The file of that folder that starts the program. */
+export const starterFile = 'start.js';
 
 /** The program: a list of commands, each with the code that it loads. */
 const programSource = (root: string, version: string): string => `
@@ -49,26 +28,8 @@ const programSource = (root: string, version: string): string => `
  * @returns what went into the bundles
  */
 export async function bundle(root: string, into: string, version: string): Promise<Metafile> {
-  const options = {
-    absWorkingDir: root,
-    bundle: true,
-    platform: 'node',
-    target: 'node20.11',
-    format: 'cjs',
-    define: { RELEASE: 'true', 'import.meta.url': 'bundleUrl' },
-    banner: { js: "const bundleUrl = require('node:url').pathToFileURL(__filename).href;" },
-    external: [
-      ...keptPackages,
-      ...keptPackages.map((name) => `${name}/*`),
-      ...absentPackages.flatMap((name) => [name, `${name}/*`]),
-    ],
-    // Its main file loads its parts in a way that no bundler can follow.
-    alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
-    plugins: [dataAsFiles(root)],
-    legalComments: 'none',
-    metafile: true,
-    logLevel: 'warning',
-  } satisfies BuildOptions;
+  const common = bundleOptions(root);
+  const options = { ...common, define: { ...common.define, RELEASE: 'true' } };
   const [program, worker] = await Promise.all([
     build({
       ...options,
@@ -81,6 +42,7 @@ export async function bundle(root: string, into: string, version: string): Promi
       entryPoints: ['scripts/import/workbook-worker.ts'],
       outfile: join(into, codeFolder, 'workbook-worker.js'),
     }),
+    writeStarter(options, join(into, codeFolder), starterFile, 'program.js'),
   ]);
   return {
     inputs: { ...program.metafile.inputs, ...worker.metafile.inputs },

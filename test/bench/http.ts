@@ -28,7 +28,7 @@ const startFlags = (
 /** Starts the built service and waits for its first answer. */
 export async function startService(dataDir: string): Promise<Server> {
   const begin = performance.now();
-  const child = spawn(process.execPath, [...startFlags, join(__dirname, '../../server/main.js')], {
+  const child = spawn(process.execPath, [...startFlags, join(process.cwd(), 'dist/server/main.js')], {
     env: { ...process.env, SVC_PORT: '0', SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn', SVC_FEEDS: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -102,7 +102,7 @@ async function throughput(server: PostgresServer): Promise<void> {
 /** Prints throughput and writes of replicas, and the count of calls in each failure. */
 export async function bench(): Promise<void> {
   if (withoutPostgres !== undefined) return console.log(`Skipped: ${withoutPostgres}.`);
-  process.env['SERVER_PROGRAM'] = 'server/main.js';
+  process.env['SERVER_PROGRAM'] = '../server/main.js';
   const server = await startPostgres();
   try {
     await throughput(server);
