@@ -1,6 +1,12 @@
 /** The length of a slice, in milliseconds. */
 const slice = 5;
 
+/**
+ * A look at the clock takes as long as a small entry. Where entries took less than `quick` milliseconds since the last
+ * look, the next comes after `most` of them.
+ */
+const looks = { most: 8, quick: 0.1 };
+
 interface Conditions {
   /** Waits for the next slice. */
   readonly turn: () => Promise<void>;
@@ -24,11 +30,16 @@ export async function inSlices<Entry>(
   for (let left = budget; at < entries.length && left > 0;) {
     await turn();
     const start = performance.now();
-    let took = 0;
+    let [took, step] = [0, 1];
     while (at < entries.length && took < slice && took < left && isWanted()) {
-      work(entries[at]!, at);
-      at++;
-      took = performance.now() - start;
+      const next = Math.min(at + step, entries.length);
+      while (at < next && isWanted()) {
+        work(entries[at]!, at);
+        at++;
+      }
+      const now = performance.now() - start;
+      step = now - took < looks.quick ? looks.most : 1;
+      took = now;
     }
     if (!isWanted()) break;
     left -= took;
