@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ConfigError } from '../environment';
+import { isRelease } from '../settings/command-line';
 
 /** Traces of requests. */
 export interface Traces {
@@ -20,7 +21,7 @@ export const tracePackages = [
   '@opentelemetry/sdk-trace-node',
 ] as const;
 
-const missing = `OTEL_EXPORTER_OTLP_ENDPOINT needs packages that are not installed: run \`npm install --no-save ${tracePackages.join(' ')}\`, or leave the variable empty.`;
+const missing = `OTEL_EXPORTER_OTLP_ENDPOINT needs packages that are not installed: run \`npm install ${isRelease ? '--global' : '--no-save'} ${tracePackages.join(' ')}\`, or leave the variable empty.`;
 
 /** Do the standard variables of OpenTelemetry name a collector? */
 export const tracesWanted = (environment: Environment): boolean =>

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundledCommand } from './bundled-commands';
 
 const root = join(__dirname, '../..');
 
@@ -46,8 +47,9 @@ export function run(
   environment: Environment,
   { within = [], uid }: Running = {},
 ): ChildProcess {
-  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const [command, ...rest] = [...within, process.execPath, ...loader, join(root, file), ...args] as [
+  const [program, ...first] = bundledCommand(file);
+  const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const [command, ...rest] = [...within, process.execPath, ...loader, join(root, program), ...first, ...args] as [
     string,
     ...string[],
   ];
