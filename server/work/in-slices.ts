@@ -13,11 +13,12 @@ interface Conditions {
 /**
  * Works through a list in slices of a few milliseconds.
  *
+ * @param work a promise that it returns is waited for, and the wait is not counted
  * @returns how many entries were processed: fewer than all if the result is no longer wanted or the budget is used up
  */
 export async function inSlices<Entry>(
   entries: readonly Entry[],
-  work: (entry: Entry, at: number) => void,
+  work: (entry: Entry, at: number) => unknown,
   { turn, isWanted, budget }: Conditions,
 ): Promise<number> {
   let at = 0;
@@ -26,9 +27,13 @@ export async function inSlices<Entry>(
     const start = performance.now();
     let took = 0;
     while (at < entries.length && took < slice && took < left && isWanted()) {
-      work(entries[at]!, at);
+      const later = work(entries[at]!, at);
       at++;
       took = performance.now() - start;
+      if (later instanceof Promise) {
+        await later;
+        break;
+      }
     }
     if (!isWanted()) break;
     left -= took;
