@@ -170,7 +170,13 @@ export async function buildApp(
   const status = createStatus({ markets, store, feeds, clock });
   observeAnswers(app, config, log, refusals, [
     ...leaseMetrics,
-    ...stateMetrics({ storeReady, status, countries: reference.countries.values(), now: clock.now, inMemory: markets.inMemory }),
+    ...stateMetrics({
+      storeReady,
+      status,
+      countries: reference.countries.values(),
+      now: clock.now,
+      inMemory: markets.inMemory,
+    }),
   ]);
   healthRoutes(app, storeReady, drain);
   answerWith(app, docs);

@@ -50,12 +50,7 @@ async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<
   return answeredBy(markets.known(), (market) => statusIn(market, feeds, clock.now(), { states, quarantined }));
 }
 
-function statusIn(
-  market: Market,
-  feeds: readonly Feed[],
-  at: number,
-  { states, quarantined }: StoreStates,
-): Status {
+function statusIn(market: Market, feeds: readonly Feed[], at: number, { states, quarantined }: StoreStates): Status {
   const { states: series, missing } = seriesStates(market, at);
   const feedsOf = new Map<string, string[]>();
   for (const { name, covers } of feeds) {

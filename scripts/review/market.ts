@@ -31,7 +31,11 @@ function weakRates(market: Market, now: number): ReviewItem[] {
     const newest = newestOf(market.observationsOf('policy_rate', country));
     if (newest === undefined) return [];
     const item = { confirmed: newest.date, country, area: 'policy_rate' };
-    const missed = unansweredMeetings(meetingsIn(market.observationsOf('mpc_meeting', country).within(firstDayEver, lastDayEver)), newest.date, now);
+    const missed = unansweredMeetings(
+      meetingsIn(market.observationsOf('mpc_meeting', country).within(firstDayEver, lastDayEver)),
+      newest.date,
+      now,
+    );
     return [
       ...(newest.confidence === 'low'
         ? [{ ...item, kind: 'low confidence' as const, text: `Policy rate of ${newest.value} %: the source is weak.` }]

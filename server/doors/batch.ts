@@ -32,6 +32,8 @@ type Ask = (amount: number, at: number) => string;
 interface Gathered {
   readonly metas: GatheredMetas;
   readonly ignored: GatheredIgnored;
+  /** Adds the fields without effect of an item itself. Items come in their order; one that is asked again adds none. */
+  readonly addStrange: (at: number, list: readonly IgnoredOfItem[]) => void;
 }
 
 const ofInput = (list: readonly Ignored[]): readonly IgnoredOfItem[] =>
@@ -42,7 +44,18 @@ const ofInput = (list: readonly Ignored[]): readonly IgnoredOfItem[] =>
  */
 const mostPlaces = 10_000;
 
-const gather = (): Gathered => ({ metas: gatherMetas(), ignored: gatherIgnored() });
+function gather(): Gathered {
+  const ignored = gatherIgnored();
+  let latest = -1;
+  return {
+    metas: gatherMetas(),
+    ignored,
+    addStrange(at, list) {
+      if (at > latest) ignored.add(at, list);
+      latest = at;
+    },
+  };
+}
 
 /** Answers an item by its place among the items. Throws `NotLoaded` for figures that have to be loaded first. */
 type AnswerItem = (sent: unknown, at: number) => string;
@@ -56,7 +69,7 @@ function answering(
   { operations, access, docs }: DoorParts,
   request: FastifyRequest,
   asking: Asking,
-  { metas, ignored }: Gathered,
+  { metas, ignored, addStrange }: Gathered,
 ): AnswerItem {
   const { caller } = asking;
   const { start, step, fields } = createRecall<Ask>(mostPlaces);
@@ -148,19 +161,13 @@ function answering(
     const checked = itemOf(sent);
     if ('failure' in checked) return refused(checked.failure, checked.style);
     const item = checked.value;
+    addStrange(at, strangeFields(sent as Item));
     const { amount } = item.input as { amount: number };
     const byAmount = isAmount(amount) && itemRules[item.operation].hasAmount;
     const ask = prepare(item, byAmount);
     const place = placeOf(item, byAmount);
     if (place !== undefined) place.kept = ask;
-    return answerKnown(ask, sent as Item, amount, at);
-  }
-
-  /** Notes the fields without effect only of an item that could be answered, because others are asked again. */
-  function answerKnown(ask: Ask, sent: Item, amount: number, at: number): string {
-    const text = ask(amount, at);
-    ignored.add(at, strangeFields(sent));
-    return text;
+    return ask(amount, at);
   }
 
   return (sent, at) => {
@@ -168,7 +175,8 @@ function answering(
     const { amount } = sent.input as { amount: number };
     const known = placeOf(sent, isAmount(amount) && itemRules[sent.operation]?.hasAmount === true)?.kept;
     if (known === undefined) return askAnew(sent, at);
-    return answerKnown(known, sent, amount, at);
+    addStrange(at, strangeFields(sent));
+    return known(amount, at);
   };
 }
 

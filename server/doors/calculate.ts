@@ -69,7 +69,8 @@ export const toolsDoor: Door = (app, { operations, work }) => {
   async function listFor(asking: Asking): Promise<Answered<List>> {
     const list: List['tools'] = [];
     const addIf = (why: Sentence | undefined, id: string, tool: Tool): void => {
-      if (why === undefined) list.push({ id, title: toolTitle(tool), version: productVersion, ...schemas.get(tool.kind)! });
+      if (why === undefined)
+        list.push({ id, title: toolTitle(tool), version: productVersion, ...schemas.get(tool.kind)! });
     };
     const add = ([id, tool]: readonly [string, Tool]): void | Promise<void> => {
       const why = whenLoaded(asking, (same) => unanswerable(tool, same));

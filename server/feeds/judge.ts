@@ -145,9 +145,7 @@ export function judge(
     }
     const before =
       brought.get(keyOf(one)) ??
-      (series === 'fx' && name === bundledRatesOrigin && parity === undefined
-        ? bundledRate(market, one)
-        : undefined);
+      (series === 'fx' && name === bundledRatesOrigin && parity === undefined ? bundledRate(market, one) : undefined);
     if (before !== undefined && Math.abs(value - before) <= Math.abs(value) * 1e-8) {
       unchanged++;
       continue;

@@ -98,7 +98,11 @@ export function createReader(
     },
     /** The newest quotations. */
     recentQuotations: (): Promise<Span<Quotation>> =>
-      readSpan((reading) => ledger.quotations(quoted, reading), { from: lastDayEver, direction: 'earlier' }, readAtOnce.further),
+      readSpan(
+        (reading) => ledger.quotations(quoted, reading),
+        { from: lastDayEver, direction: 'earlier' },
+        readAtOnce.further,
+      ),
   };
 }
 

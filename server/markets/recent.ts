@@ -1,12 +1,5 @@
 import { addDays } from '../../src/day';
-import {
-  allDays,
-  inOrderOfKnowledge,
-  type KnownObservation,
-  lastDayEver,
-  type Span,
-  stoodOn,
-} from '../../src/market';
+import { allDays, inOrderOfKnowledge, type KnownObservation, lastDayEver, type Span, stoodOn } from '../../src/market';
 import { ledgerLimits } from './limits';
 
 /** The recent observations by series and entity. One that is not listed has no observation at all. */

@@ -52,7 +52,8 @@ export function observationsOfGroup(
 ): (series: SeriesId) => History<Observation> {
   const common = commonBankOf(market, entity);
   const isOwn =
-    common === undefined || seriesOfGroup(group).some((series) => newestOf(market.observationsOf(series, entity)) !== undefined);
+    common === undefined ||
+    seriesOfGroup(group).some((series) => newestOf(market.observationsOf(series, entity)) !== undefined);
   return (series) => market.observationsOf(series, isOwn ? entity : common);
 }
 

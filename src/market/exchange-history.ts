@@ -37,8 +37,7 @@ const firstDay = ({ start }: FxHistoryQuery, last: string): string => start ?? a
  */
 export function isBeyondNewest(market: Market, query: FxHistoryQuery, now: number): boolean {
   const today = dayOf(now);
-  const newest =
-    midRate(market, query.from, query.to, today)?.date ?? market.quotationDays.newest(today)!.date;
+  const newest = midRate(market, query.from, query.to, today)?.date ?? market.quotationDays.newest(today)!.date;
   return query.as_known_on !== undefined || firstDay(query, query.end ?? today) < newest;
 }
 

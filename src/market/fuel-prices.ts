@@ -132,7 +132,12 @@ function dateRefusal(
   }
   return fail(
     'invalid_date',
-    message('fuel_rate_not_recorded', { currency: currency!, day: date, country, first: oldestOf(market.quotationDays)!.date }),
+    message('fuel_rate_not_recorded', {
+      currency: currency!,
+      day: date,
+      country,
+      first: oldestOf(market.quotationDays)!.date,
+    }),
   );
 }
 

@@ -60,7 +60,7 @@ export function historyOf<Dated extends { readonly date: string }>(
 ): History<Dated> {
   return {
     newest(day, matches) {
-      for (let at = day; at !== ''; ) {
+      for (let at = day; at !== '';) {
         const span = spanAt(at, 'earlier');
         if (span === undefined) return undefined;
         const { items, after } = span;
@@ -71,7 +71,7 @@ export function historyOf<Dated extends { readonly date: string }>(
       return undefined;
     },
     next(day, matches) {
-      for (let at = day; ; ) {
+      for (let at = day; ;) {
         const span = spanAt(at, 'later');
         if (span === undefined) return undefined;
         const { items, upTo } = span;
@@ -83,7 +83,7 @@ export function historyOf<Dated extends { readonly date: string }>(
     },
     within(first, last) {
       const parts: Dated[][] = [];
-      for (let at = last; at >= first; ) {
+      for (let at = last; at >= first;) {
         const span = spanAt(at, 'earlier', first);
         if (span === undefined) break;
         const { items, after } = span;

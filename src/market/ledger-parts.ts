@@ -33,9 +33,7 @@ export function wholeLedger<One extends Observation>(
   let quotations: Span<One> | undefined;
   const quoted = (): readonly One[] =>
     [...(index.get('fx') ?? [])].flatMap(([code, observations]) =>
-      currencies.has(code)
-        ? observations.filter(({ date }) => parityOn(currencies.get(code), date) === undefined)
-        : [],
+      currencies.has(code) ? observations.filter(({ date }) => parityOn(currencies.get(code), date) === undefined) : [],
     );
   return {
     spanAt: (series, entity) => spans.get(series)?.get(entity) ?? nothing,

@@ -40,7 +40,9 @@ export function currencyList(market: Market): { readonly data: CurrencyList; rea
 /** The fuels that have prices, each with its countries. */
 export function fuelTypeList(market: Market): { readonly data: FuelTypeList; readonly meta: AnswerMeta } {
   const rows = fuelTypes.flatMap((fuel_type) => {
-    const countries = countryCodes.filter((code) => newestOf(market.observationsOf(`fuel_${fuel_type}`, code)) !== undefined);
+    const countries = countryCodes.filter(
+      (code) => newestOf(market.observationsOf(`fuel_${fuel_type}`, code)) !== undefined,
+    );
     const [first] = countries;
     return first === undefined
       ? []

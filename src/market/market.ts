@@ -105,8 +105,7 @@ export function marketOf<One extends Observation, Quoted extends { readonly date
     });
   };
 
-  const bundledDays = (span: Span<Quoted>): readonly string[] =>
-    bundled.dates().filter((date) => contains(span, date));
+  const bundledDays = (span: Span<Quoted>): readonly string[] => bundled.dates().filter((date) => contains(span, date));
   const daysOf = perSpan((span: Span<Quoted>) =>
     daysIn([...bundledDays(span), ...span.items.filter(stands).map(({ date }) => date)]),
   );

@@ -55,19 +55,24 @@ const daysOf = (market: Market, code: string): History<{ readonly date: string }
   const extreme = (
     found: readonly ({ readonly date: string } | undefined)[],
     isBetter: (a: string, b: string) => boolean,
-  ) =>
-    found.reduce((a, b) => (a === undefined || (b !== undefined && isBetter(b.date, a.date)) ? b : a), undefined);
+  ) => found.reduce((a, b) => (a === undefined || (b !== undefined && isBetter(b.date, a.date)) ? b : a), undefined);
   return {
     newest(day, matches) {
-      for (let at = day; ; ) {
-        const found = extreme(histories.map((history) => history.newest(at)), (a, b) => a > b);
+      for (let at = day; ;) {
+        const found = extreme(
+          histories.map((history) => history.newest(at)),
+          (a, b) => a > b,
+        );
         if (found === undefined || matches === undefined || matches(found)) return found;
         at = addDays(found.date, -1);
       }
     },
     next(day, matches) {
-      for (let at = day; ; ) {
-        const found = extreme(histories.map((history) => history.next(at)), (a, b) => a < b);
+      for (let at = day; ;) {
+        const found = extreme(
+          histories.map((history) => history.next(at)),
+          (a, b) => a < b,
+        );
         if (found === undefined || matches === undefined || matches(found)) return found;
         at = addDays(found.date, 1);
       }

@@ -22,8 +22,7 @@ const codes = [...market.currencies.keys()];
 test('the files follow their format', () => {
   expect(CurrencyFile.safeParse(marketFiles.currencies).error?.issues ?? []).toEqual([]);
   expect(ExchangeRateFile.safeParse(marketFiles.rates).error?.issues ?? []).toEqual([]);
-  for (const values of Object.values(marketFiles.rates.rates))
-    expect(values.split(' ')).toHaveLength(dates.length);
+  for (const values of Object.values(marketFiles.rates.rates)) expect(values.split(' ')).toHaveLength(dates.length);
 });
 
 test('parities follow one another without overlap, the last one is still in force, and every source is known and used', () => {

@@ -151,7 +151,11 @@ function questions(database: Kysely<Tables>): Omit<Ledger, keyof Changes | 'watc
         .orderBy('withdrawn_at', order)
         .limit(most)
         .execute();
-      return rows.map(({ date, known_from: knownFrom, withdrawn_at: withdrawnAt }) => ({ date, knownFrom, withdrawnAt }));
+      return rows.map(({ date, known_from: knownFrom, withdrawn_at: withdrawnAt }) => ({
+        date,
+        knownFrom,
+        withdrawnAt,
+      }));
     },
     async ledgerVersion() {
       return (await database.selectFrom('ledger').select('version').executeTakeFirstOrThrow()).version;
