@@ -88,17 +88,19 @@ function changes({ database, announceLedger }: Engine): Changes {
 
 /** Follows the index from one series and entity to the next, so it does not read the observations between them. */
 const recorded = sql<{ series: string; entity: string }>`
-  WITH RECURSIVE recorded (series, entity) AS (
-    SELECT * FROM (SELECT series, entity FROM observations ORDER BY series, entity LIMIT 1) AS first
+  WITH RECURSIVE all_series (series) AS (
+    SELECT min(series) FROM observations
     UNION ALL
-    SELECT
-      (SELECT o.series FROM observations o WHERE (o.series, o.entity) > (r.series, r.entity)
-        ORDER BY o.series, o.entity LIMIT 1),
-      (SELECT o.entity FROM observations o WHERE (o.series, o.entity) > (r.series, r.entity)
-        ORDER BY o.series, o.entity LIMIT 1)
-    FROM recorded r WHERE r.series IS NOT NULL
+    SELECT (SELECT min(o.series) FROM observations o WHERE o.series > s.series)
+    FROM all_series s WHERE s.series IS NOT NULL
+  ), recorded (series, entity) AS (
+    SELECT s.series, (SELECT min(o.entity) FROM observations o WHERE o.series = s.series)
+    FROM all_series s WHERE s.series IS NOT NULL
+    UNION ALL
+    SELECT r.series, (SELECT min(o.entity) FROM observations o WHERE o.series = r.series AND o.entity > r.entity)
+    FROM recorded r WHERE r.entity IS NOT NULL
   )
-  SELECT series, entity FROM recorded WHERE series IS NOT NULL`;
+  SELECT series, entity FROM recorded WHERE entity IS NOT NULL ORDER BY series, entity`;
 
 function questions(database: Kysely<Tables>): Omit<Ledger, keyof Changes | 'watchLedger'> {
   const observations = database.selectFrom('observations').selectAll().orderBy('id');
