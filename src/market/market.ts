@@ -10,7 +10,7 @@ import type { Source } from '../reference/schema';
 import { bundledOf } from './bundled';
 import { counting } from './counting';
 import { type DayRates, ratesByDay } from './day-rates';
-import { contains, type History, historyOf, type Span } from './history';
+import { contains, type History, historyOf, lastDayEver, type Span } from './history';
 import { type LedgerParts, wholeLedger } from './ledger-parts';
 import type { Observation } from './observation';
 import { indexed } from './observation-index';
@@ -45,7 +45,8 @@ export interface Market {
 const inSpan = <Dated extends { readonly date: string }>(
   list: readonly Dated[],
   { after, upTo }: Pick<Span<unknown>, 'after' | 'upTo'>,
-): readonly Dated[] => (after === '' ? list : list.filter(({ date }) => contains({ after, upTo }, date)));
+): readonly Dated[] =>
+  after === '' && upTo === lastDayEver ? list : list.filter(({ date }) => contains({ after, upTo }, date));
 
 /** Makes something of a span once, as long as the span is in memory. The latest is found without a look-up. */
 function perSpan<One, Dated>(make: (span: Span<One>) => readonly Dated[]): (span: Span<One>) => Span<Dated> {

@@ -32,6 +32,7 @@ const ofDay = (date: string, day: number): NewObservation[] =>
       retrievedAt: `${date}T18:00:00.000Z`,
       origin: 'import:daily',
       authority: 'compiled' as const,
+      ...(series === 'mpc_meeting' ? { details: { announced: addDays(date, -30) } } : {}),
     })),
   );
 
