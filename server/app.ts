@@ -170,7 +170,13 @@ export async function buildApp(
   const status = createStatus({ markets, store, feeds, clock });
   observeAnswers(app, config, log, refusals, [
     ...leaseMetrics,
-    ...stateMetrics({ storeReady, status, countries: reference.countries.values(), now: clock.now }),
+    ...stateMetrics({
+      storeReady,
+      status,
+      countries: reference.countries.values(),
+      now: clock.now,
+      inMemory: markets.inMemory,
+    }),
   ]);
   healthRoutes(app, storeReady, drain);
   answerWith(app, docs);
@@ -179,7 +185,7 @@ export async function buildApp(
   const parts: DoorParts = {
     operations: bindOperations({
       reference,
-      market: ({ world }, knownOn) => worlds.marketOn(world, knownOn),
+      market: ({ world }, knownOn) => (knownOn === undefined ? world.market : world.knownOn(knownOn)),
       markets,
       store,
       feeds,

@@ -1,5 +1,5 @@
 import type { Status } from '../src/contract';
-import { entityName, type Market, promiseOf, seriesStates } from '../src/market';
+import { answeredBy, entityName, type Market, promiseOf, seriesStates } from '../src/market';
 import { dayOfMoment } from '../src/day';
 import { allFeeds, type Feed } from './feeds';
 import { hasStopped, newestFrom } from './feeds/institutions';
@@ -7,6 +7,7 @@ import { offBecause } from './settings/restricted-sources';
 import type { Clock } from './clock';
 import { nextAppointed } from './feeds/schedule';
 import type { Markets } from './markets';
+import type { FeedState } from './store/feed-states';
 import type { Store } from './store/store';
 
 /** What the status needs. */
@@ -38,10 +39,18 @@ const institutionsOf = (feed: Feed, market: Market, today: string): Status['feed
     };
   });
 
+interface StoreStates {
+  readonly states: ReadonlyMap<string, FeedState>;
+  readonly quarantined: number;
+}
+
 async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<Status> {
-  const market: Market = markets.known();
-  const at = clock.now();
   const states = new Map((await store.feedStates()).map((state) => [state.name, state]));
+  const quarantined = (await store.quarantined()).length;
+  return answeredBy(markets.known(), (market) => statusIn(market, feeds, clock.now(), { states, quarantined }));
+}
+
+function statusIn(market: Market, feeds: readonly Feed[], at: number, { states, quarantined }: StoreStates): Status {
   const { states: series, missing } = seriesStates(market, at);
   const feedsOf = new Map<string, string[]>();
   for (const { name, covers } of feeds) {
@@ -68,7 +77,7 @@ async function statusOf({ markets, store, feeds, clock }: StatusParts): Promise<
     at: new Date(at).toISOString(),
     kept: rows.filter(({ kept }) => kept).length,
     broken: rows.filter(({ kept }) => !kept).length,
-    quarantined: (await store.quarantined()).length,
+    quarantined,
     feeds: allFeeds.map((feed) => {
       const { name, title, publisher, licence, restricted, schedule: usual } = feed;
       const own = feeds.find((one) => one.name === name);

@@ -1,22 +1,31 @@
 import type { Context } from '../src/engine';
-import { type Market, rateOn } from '../src/market';
+import { type Known, type Market, rateOn } from '../src/market';
 import { startOfDay } from '../src/day';
 import { dayOf } from '../src/market/age';
 import type { Markets } from './markets';
 
-/** What an answer is computed from: the day, the market as known now, and its exchange rates. */
+/** What an answer is computed from: the day, the market as known now and on past days, and exchange rates. */
 export interface World extends Context {
   readonly market: Market;
+  /** The market as known at the end of a day. Sample data has one market. */
+  readonly knownOn: (day: string) => Market;
 }
 
 /** The fixed day of sample data. */
 export const sampleDay = '2026-11-01';
 
-const worldOf = (today: string, market: Market): World => ({
+const worldOf = (today: string, market: Market, knownOn: World['knownOn']): World => ({
   today,
   market,
+  knownOn,
   exchangeRate: (from, to, date) => rateOn(market, from, to, date),
 });
+
+/** A world with other markets: those that a question is tried on, or those of a newer version of the ledger. */
+export const withMarkets = (world: World, known: Known): World => {
+  const market = known();
+  return market === world.market ? world : worldOf(world.today, market, known);
+};
 
 const minute = 60_000;
 
@@ -26,16 +35,16 @@ const minute = 60_000;
  * @param now milliseconds since 1970
  */
 export function createWorlds(markets: Markets, now: () => number) {
-  const sample = worldOf(sampleDay, markets.sample);
+  const sample = worldOf(sampleDay, markets.sample, () => markets.sample);
   const sampleTime = startOfDay(sampleDay);
-  let current = worldOf('', markets.sample);
+  let current = worldOf('', markets.sample, markets.known);
 
   return {
     /** The same object until the day or the market changes, so results cached for it can be reused. */
     world(isSample: boolean): World {
       if (isSample) return sample;
       const [today, market] = [dayOf(now()), markets.known()];
-      if (today !== current.today || market !== current.market) current = worldOf(today, market);
+      if (today !== current.today || market !== current.market) current = worldOf(today, market, markets.known);
       return current;
     },
     /**
@@ -43,9 +52,6 @@ export function createWorlds(markets: Markets, now: () => number) {
      * answer can serve them all.
      */
     minute: (isSample: boolean): number => (isSample ? sampleTime : Math.floor(now() / minute) * minute),
-    /** The market for a caller: as known now, or at the end of a day. Sample data has one market. */
-    marketOn: (world: World, day: string | undefined): Market =>
-      day === undefined || world === sample ? world.market : markets.known(day),
   };
 }
 export type Worlds = ReturnType<typeof createWorlds>;

@@ -1,5 +1,5 @@
 import { fuelTypes } from '../../src/contract/fuel';
-import type { Market } from '../../src/market';
+import { firstDayEver, lastDayEver, type Market, newestOf } from '../../src/market';
 import { meetingsIn, unansweredMeetings } from '../../src/market/meetings';
 import type { ReviewItem } from './items';
 
@@ -7,7 +7,7 @@ import type { ReviewItem } from './items';
 const weakPrices = (market: Market): ReviewItem[] =>
   Object.entries(market.fuel).flatMap(([country, { currency }]) =>
     fuelTypes.flatMap((area) => {
-      const newest = market.observationsOf(`fuel_${area}`, country).at(-1);
+      const newest = newestOf(market.observationsOf(`fuel_${area}`, country));
       if (newest?.confidence !== 'low') return [];
       return [
         {
@@ -28,10 +28,14 @@ const weakPrices = (market: Market): ReviewItem[] =>
 function weakRates(market: Market, now: number): ReviewItem[] {
   const { unions, countries } = market.banks;
   return [...Object.keys(unions), ...Object.keys(countries)].flatMap((country) => {
-    const newest = market.observationsOf('policy_rate', country).at(-1);
+    const newest = newestOf(market.observationsOf('policy_rate', country));
     if (newest === undefined) return [];
     const item = { confirmed: newest.date, country, area: 'policy_rate' };
-    const missed = unansweredMeetings(meetingsIn(market.observationsOf('mpc_meeting', country)), newest.date, now);
+    const missed = unansweredMeetings(
+      meetingsIn(market.observationsOf('mpc_meeting', country).within(firstDayEver, lastDayEver)),
+      newest.date,
+      now,
+    );
     return [
       ...(newest.confidence === 'low'
         ? [{ ...item, kind: 'low confidence' as const, text: `Policy rate of ${newest.value} %: the source is weak.` }]

@@ -4,10 +4,12 @@ import { isAmount } from '../../src/contract/amount';
 import type { Failure } from '../../src/contract/error';
 import type { ErrorStyle } from '../../src/contract/error-style';
 import type { Ignored } from '../../src/contract/ignored';
+import { type Loading, NotLoaded } from '../../src/market';
 import { createRecall, type Place } from '../../src/recall';
 import { errorAnswer } from '../errors/error-body';
 import { ignoredFields } from '../input/checker';
-import type { Column } from '../operations/operation';
+import { askingOf } from '../operations/loaded';
+import type { Asking, Column } from '../operations/operation';
 import { inSlices } from '../work/in-slices';
 import { letGo, takeRoom } from '../work/large-bodies';
 import { writeBody } from '../work/write-body';
@@ -30,6 +32,8 @@ type Ask = (amount: number, at: number) => string;
 interface Gathered {
   readonly metas: GatheredMetas;
   readonly ignored: GatheredIgnored;
+  /** Adds the fields without effect of an item itself. Items come in their order; one that is asked again adds none. */
+  readonly addStrange: (at: number, list: readonly IgnoredOfItem[]) => void;
 }
 
 const ofInput = (list: readonly Ignored[]): readonly IgnoredOfItem[] =>
@@ -40,27 +44,48 @@ const ofInput = (list: readonly Ignored[]): readonly IgnoredOfItem[] =>
  */
 const mostPlaces = 10_000;
 
-/** Answers the items of one request. Items that differ only in their amount are checked and prepared once. */
+function gather(): Gathered {
+  const ignored = gatherIgnored();
+  let latest = -1;
+  return {
+    metas: gatherMetas(),
+    ignored,
+    addStrange(at, list) {
+      if (at > latest) ignored.add(at, list);
+      latest = at;
+    },
+  };
+}
+
+/** Answers an item by its place among the items. Throws `NotLoaded` for figures that have to be loaded first. */
+type AnswerItem = (sent: unknown, at: number) => string;
+
+/**
+ * Answers the items of one request. Items that differ only in their amount are checked and prepared once.
+ *
+ * @param asking what the questions are answered with
+ */
 function answering(
   { operations, access, docs }: DoorParts,
   request: FastifyRequest,
-  { metas, ignored }: Gathered,
-): (sent: unknown, at: number) => string {
-  const { caller } = request;
+  asking: Asking,
+  { metas, ignored, addStrange }: Gathered,
+): AnswerItem {
+  const { caller } = asking;
   const { start, step, fields } = createRecall<Ask>(mostPlaces);
   const refused = ({ code, message }: Failure, style: ErrorStyle): string =>
     errorAnswer({ code, message }, docs(), style).body;
 
   /** How an item is answered, for any amount if it has one. */
   function prepare(item: Item, byAmount: boolean): Ask {
-    const ask = asking(item, byAmount);
+    const ask = askFor(item, byAmount);
     if (byAmount) return ask;
     // Without an amount the same question has the same answer. It is made once, because lists are long.
     let answered: string | undefined;
     return (amount, at) => (answered ??= ask(amount, at));
   }
 
-  function asking(item: Item, byAmount: boolean): Ask {
+  function askFor(item: Item, byAmount: boolean): Ask {
     const { operation, select } = item;
     const { errorStyle } = itemRules[operation];
     const forbidden = access.operationFailure(request, operation);
@@ -77,11 +102,11 @@ function answering(
     const { answer, column } = operations.items[operation].handler;
     const idle = idleParts(item, value);
     if (select !== undefined && select.length > 0) {
-      const found = column?.(value as never, select, request);
+      const found = column?.(value as never, select, asking);
       if (found !== undefined) return askColumn(found, select, errorStyle, idle);
     }
     return (amount, at) => {
-      const found = answer((byAmount ? { ...value, amount } : value) as never, request);
+      const found = answer((byAmount ? { ...value, amount } : value) as never, asking);
       if (!found.ok) return refused(found.failure, errorStyle);
       const { data, meta, ignored: unasked = [] } = found.value;
       metas.add(meta);
@@ -136,7 +161,7 @@ function answering(
     const checked = itemOf(sent);
     if ('failure' in checked) return refused(checked.failure, checked.style);
     const item = checked.value;
-    ignored.add(at, strangeFields(sent as Item));
+    addStrange(at, strangeFields(sent as Item));
     const { amount } = item.input as { amount: number };
     const byAmount = isAmount(amount) && itemRules[item.operation].hasAmount;
     const ask = prepare(item, byAmount);
@@ -150,9 +175,62 @@ function answering(
     const { amount } = sent.input as { amount: number };
     const known = placeOf(sent, isAmount(amount) && itemRules[sent.operation]?.hasAmount === true)?.kept;
     if (known === undefined) return askAnew(sent, at);
-    ignored.add(at, strangeFields(sent));
+    addStrange(at, strangeFields(sent));
     return known(amount, at);
   };
+}
+
+/** Items whose figures are loaded together: those from the first that lacks any. */
+const mostTogether = 500;
+
+/**
+ * Answers the items of one request like `answering`, and loads the figures that items need. Where an item lacks some,
+ * the next ones are tried too, so that what they need is loaded at once.
+ */
+function answeringOnceLoaded(
+  parts: DoorParts,
+  request: FastifyRequest,
+  items: readonly unknown[],
+  gathered: Gathered,
+): (sent: unknown, at: number) => string | Promise<string> {
+  let answerItem = answering(parts, request, request, gathered);
+  let loading: Loading | undefined;
+
+  async function load(at: number, { begin }: NotLoaded): Promise<void> {
+    loading = begin();
+    const next = items.slice(at, at + mostTogether);
+    const conditions = { turn: () => parts.work.turn(request.caller.line), isWanted: () => true, budget: parts.budget };
+    const tried = loading;
+    let lacks: boolean;
+    do {
+      lacks = false;
+      let trial: AnswerItem | undefined;
+      await inSlices(
+        next,
+        (item, i) => {
+          const lacksSome = tried.scout((known) => {
+            trial ??= answering(parts, request, askingOf(request, known), gather());
+            trial(item, at + i);
+          });
+          lacks ||= lacksSome;
+        },
+        conditions,
+      );
+      if (lacks) await tried.load();
+    } while (lacks);
+    answerItem = loading.ask((known) => answering(parts, request, askingOf(request, known), gathered));
+  }
+
+  // The ledger may change after figures were loaded. Then they are loaded again.
+  const answerItemOnceLoaded: ReturnType<typeof answeringOnceLoaded> = (sent, at) => {
+    try {
+      return loading === undefined ? answerItem(sent, at) : loading.ask(() => answerItem(sent, at));
+    } catch (problem) {
+      if (!(problem instanceof NotLoaded)) throw problem;
+      return load(at, problem).then(() => answerItemOnceLoaded(sent, at));
+    }
+  };
+  return answerItemOnceLoaded;
 }
 
 /** The longest answer to a batch, in characters. */
@@ -181,13 +259,17 @@ export const batchDoor: Door = (app, parts) => {
     async (request, reply) => {
       const { items } = request.body;
       await access.countMore(request, reply, items.length - 1);
-      const gathered = { metas: gatherMetas(), ignored: gatherIgnored() };
-      const answerItem = answering(parts, request, gathered);
+      const gathered = gather();
+      const answerItem = answeringOnceLoaded(parts, request, items, gathered);
       const body = writeBody();
       body.write(batchStart);
       const answered = await inSlices(
         items,
-        (item, at) => body.write(`${at === 0 ? '' : ','}${answerItem(item, at)}`),
+        (item, at) => {
+          const write = (text: string): void => body.write(`${at === 0 ? '' : ','}${text}`);
+          const text = answerItem(item, at);
+          return typeof text === 'string' ? write(text) : text.then(write);
+        },
         {
           turn: () => work.turn(request.caller.line),
           isWanted: () => body.length() < longestAnswer && !reply.raw.destroyed,

@@ -12,6 +12,7 @@ import {
 } from '../../src/contract';
 import { done, fail } from '../../src/contract/error';
 import type { Context } from '../../src/engine';
+import { whenLoaded } from '../operations/loaded';
 import type { Answered, Asking } from '../operations/operation';
 import { withTextOnce } from '../operations/with-text-once';
 import { inSlices } from '../work/in-slices';
@@ -19,7 +20,7 @@ import { ignoredIn, metaFor } from './answer';
 import type { Door } from './door';
 import { metaOut } from './envelope';
 import { createTools, operationOfTool } from './tools';
-import { message } from '../../src/language/message';
+import { message, type Sentence } from '../../src/language/message';
 
 /** `POST /api/v1/calculate`: one tool with its inputs, in the envelope of section 2.1 of the specification. */
 export const calculateDoor: Door = (app, { operations, access, clock }) => {
@@ -30,9 +31,9 @@ export const calculateDoor: Door = (app, { operations, access, clock }) => {
     const tool = tools.get(id)!;
     const forbidden = access.operationFailure(request, operationOfTool(tool));
     if (forbidden !== undefined) return { ok: false, failure: forbidden };
-    const found = run(tool, inputs, request);
+    const found = await whenLoaded<Answered>(request, (asking) => run(tool, inputs, asking));
     if (!found.ok) {
-      const why = unanswerable(tool, request);
+      const why = await whenLoaded(request, (asking) => unanswerable(tool, asking));
       return why === undefined ? found : fail('invalid_tool', message('tool_cannot_answer', { tool: id, why }));
     }
     const { data, meta, ignored = [] } = found.value;
@@ -67,9 +68,14 @@ export const toolsDoor: Door = (app, { operations, work }) => {
   // Every tool is asked whether it can answer. That needs the law of every country, so it is done in slices.
   async function listFor(asking: Asking): Promise<Answered<List>> {
     const list: List['tools'] = [];
-    const add = ([id, tool]: readonly [string, Tool]): void => {
-      if (unanswerable(tool, asking) === undefined)
+    const addIf = (why: Sentence | undefined, id: string, tool: Tool): void => {
+      if (why === undefined)
         list.push({ id, title: toolTitle(tool), version: productVersion, ...schemas.get(tool.kind)! });
+    };
+    const add = ([id, tool]: readonly [string, Tool]): void | Promise<void> => {
+      const why = whenLoaded(asking, (same) => unanswerable(tool, same));
+      if (!(why instanceof Promise)) return addIf(why, id, tool);
+      return why.then((later) => addIf(later, id, tool));
     };
     await inSlices([...tools], add, {
       turn: () => work.turn(asking.caller.line),

@@ -1,5 +1,6 @@
 import { daysBetween } from '../../src/day';
-import type { Market } from '../../src/market';
+import { lastDayEver, type Market } from '../../src/market';
+import { type DayRates, rateFrom } from '../../src/market/day-rates';
 import type { Feed, Institution } from './feed';
 
 /** The newest day for which a feed brought a rate of an institution; undefined where it brought none. */
@@ -8,12 +9,8 @@ export function newestFrom(
   feed: Pick<Feed, 'name'>,
   { entity, name }: Institution,
 ): string | undefined {
-  const layer = market.ratesOf(entity)?.layers.find(({ origin }) => origin === feed.name);
-  if (layer === undefined) return undefined;
-  const day = layer.values.findLastIndex(
-    (value, i) => !Number.isNaN(value) && market.sources[layer.sources[i]!]!.publisher === name,
-  );
-  return day < 0 ? undefined : market.dates[day]!;
+  const isOwn = (rates: DayRates): boolean => rateFrom(rates, feed.name)?.source.publisher === name;
+  return market.ratesOf(entity).newest(lastDayEver, isOwn)?.date;
 }
 
 /** Has an institution published nothing for longer than it usually takes? */

@@ -3,7 +3,8 @@ import type { Market } from '../../src/market';
 import { bundledRatesOrigin } from '../../src/market/bundled/exchange-rates';
 import { coinLimits, type Limits } from '../../src/market/limits';
 import { parityOn } from '../../src/market/parity';
-import { pointsOf } from '../../src/market/points';
+import { type DayRates, rateFrom, rateOrigin } from '../../src/market/day-rates';
+import { newestPoint, oldestPoint, pointsWithin } from '../../src/market/points';
 import { seriesOf } from '../../src/market/series';
 import { areUpsideDown, standsOut } from '../../src/market/slips';
 import type { Parity } from '../../src/reference/market/schema';
@@ -61,17 +62,18 @@ function isFar({ fed: { points, share } }: Limits, value: Dated, other: Dated): 
 /** Another source within these days and this share confirms a rate. */
 const near = { days: 3, share: 0.03 };
 
-function confirmed({ ratesOf, dates }: Market, { entity, date, value }: Found, origin: string): boolean {
-  return (ratesOf(entity)?.layers ?? []).some(
-    (layer) =>
-      layer.origin !== origin &&
-      layer.values.some(
-        (other, day) =>
-          !Number.isNaN(other) &&
-          daysApart(dates[day]!, date) <= near.days &&
-          Math.abs(Math.log(value / other)) < near.share,
-      ),
-  );
+const everyRate = ({ served, others }: DayRates) => [served, ...others];
+
+const confirmed = ({ ratesOf }: Market, { entity, date, value }: Found, origin: string): boolean =>
+  ratesOf(entity)
+    .within(addDays(date, -near.days), addDays(date, near.days))
+    .flatMap(everyRate)
+    .some((other) => rateOrigin(other) !== origin && Math.abs(Math.log(value / other.value)) < near.share);
+
+/** The rate that the feed itself has in the bundled file or the ledger for a day. */
+function bundledRate({ ratesOf }: Market, { entity, date }: Found): number | undefined {
+  const rates = ratesOf(entity).newest(date);
+  return rates?.date === date ? rateFrom(rates, bundledRatesOrigin)?.value : undefined;
 }
 
 /** The share by which a pegged currency may differ from its parity before a person must check it. */
@@ -91,6 +93,15 @@ function parityDoubt(
 }
 
 const shown = (value: number): string => String(Number(value.toPrecision(7)));
+
+/** The known points from the one before an observation to the one after a later day. */
+function pointsAround(market: Market, { series, entity, date }: Found, last: string): Dated[] {
+  const before = newestPoint(market, series, entity, addDays(date, -1));
+  const after = oldestPoint(market, series, entity, addDays(last, 1));
+  return [before ?? [], pointsWithin(market, series, entity, date, last), after ?? []]
+    .flat()
+    .map(({ date: day, value }) => ({ date: day, value }));
+}
 
 /** Inserts into a list in the order of dates. */
 function insert(list: Dated[], one: Dated): void {
@@ -113,7 +124,10 @@ export function judge(
     found.filter(({ series }) => series === 'fx').map((one) => [`${one.entity} ${one.date}`, one.value]),
   );
 
-  for (const one of [...found].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))) {
+  const inOrder = [...found].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const lastDays = new Map(inOrder.map(({ series, entity, date }) => [`${series} ${entity}`, date]));
+
+  for (const one of inOrder) {
     const { series, entity, date, value } = one;
     const parity = series === 'fx' ? parityOn(market.currencies.get(entity), date) : undefined;
     const isCoin = series === 'fx' && market.currencies.get(entity)?.kind === 'coin';
@@ -131,9 +145,7 @@ export function judge(
     }
     const before =
       brought.get(keyOf(one)) ??
-      (series === 'fx' && name === bundledRatesOrigin && parity === undefined
-        ? market.ratesOf(entity)?.layers.find(({ origin }) => origin === name)?.values[market.dates.indexOf(date)]
-        : undefined);
+      (series === 'fx' && name === bundledRatesOrigin && parity === undefined ? bundledRate(market, one) : undefined);
     if (before !== undefined && Math.abs(value - before) <= Math.abs(value) * 1e-8) {
       unchanged++;
       continue;
@@ -153,14 +165,7 @@ export function judge(
     }
     const id = `${series} ${entity}`;
     let history = histories.get(id);
-    if (history === undefined)
-      histories.set(
-        id,
-        (history = pointsOf(market, series, entity).map(({ date: day, value: number }) => ({
-          date: day,
-          value: number,
-        }))),
-      );
+    if (history === undefined) histories.set(id, (history = pointsAround(market, one, lastDays.get(id)!)));
     const previous = history.findLast((other) => other.date < date);
     const next = history.find((other) => other.date > date);
     const neighbours = [previous, next].filter((other) => other !== undefined);

@@ -1,4 +1,4 @@
-import type { Market } from '../../src/market';
+import { answeredBy, type Market } from '../../src/market';
 import type { FeedStates } from '../store/feed-states';
 import type { Ledger } from '../store/ledger';
 import { BadAnswer, type Feed, type FeedRequest, type Span, type Task } from './feed';
@@ -127,11 +127,10 @@ export async function runFeed(
     try {
       await ask(feed, request, kind === 'scheduled' && feed.validators !== false, surroundings, async (text) => {
         const at = now().toISOString();
-        const judged = judge(feed.read(text, request), feed, {
-          market: await market(),
-          today: at.slice(0, 10),
-          brought,
-        });
+        const found = feed.read(text, request);
+        const judged = await answeredBy(await market(), (known) =>
+          judge(found, feed, { market: known, today: at.slice(0, 10), brought }),
+        );
         await store.addObservations(
           judged.kept.map((one) => ({ ...one, origin: feed.name, retrievedAt: at })),
           at,

@@ -26,6 +26,7 @@ import { handler as getTaxCurve } from './get-tax-curve';
 import { handler as getTaxLaw } from './get-tax-law';
 import { handler as getTaxRates } from './get-tax-rates';
 import { handler as getTreaties } from './get-treaties';
+import { whenLoaded } from './loaded';
 import type { Answered, Asking, HandledId, Handler, MakeHandler, Parts } from './operation';
 
 /** The handler of each operation of the contract that answers by itself. */
@@ -58,7 +59,7 @@ export interface BoundOperation {
   readonly handler: Handler;
 }
 
-/** An operation that items of a batch may ask. */
+/** An operation that items of a batch may ask. It throws `NotLoaded` for figures that have to be loaded first. */
 export interface ItemAnswerer {
   readonly contract: ReturnType<typeof contractOfItems>;
   readonly handler: Omit<Handler, 'answer'> & { readonly answer: (input: never, asking: Asking) => Answered };
@@ -72,6 +73,12 @@ export interface Operations {
   readonly items: Readonly<Record<BatchOperation, ItemAnswerer>>;
 }
 
+/** The handler, which first loads the figures that it needs if they are not in memory. */
+const loading = (handler: Handler): Handler => ({
+  ...handler,
+  answer: (input, asking) => whenLoaded(asking, (same) => handler.answer(input, same)),
+});
+
 /** Binds the contract of each operation to its handler. */
 export function bindOperations(parts: Parts): Operations {
   const made = Object.fromEntries(
@@ -79,7 +86,7 @@ export function bindOperations(parts: Parts): Operations {
   );
   const all = operations.flatMap((contract) => {
     const handler = made[contract.twinOf ?? contract.id];
-    return handler === undefined ? [] : [{ contract, handler }];
+    return handler === undefined ? [] : [{ contract, handler: loading(handler) }];
   });
   const itemAnswerer = (name: BatchOperation): ItemAnswerer => {
     const contract = contractOfItems(name);

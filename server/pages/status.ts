@@ -2,6 +2,7 @@ import type { Status } from '../../src/contract';
 import { dayLength, dayOfMoment } from '../../src/day';
 import {
   allSeries,
+  answeredBy,
   entityName,
   isKept,
   type Market,
@@ -210,24 +211,27 @@ export function statusPages(app: FastifyInstance, parts: PageParts): void {
   app.get('/status', open, async (request, reply) => sendKept(request, reply, statusText(await status()), headers));
 
   let pages: { readonly market: Market; readonly until: number; readonly kept: Map<string, Kept> } | undefined;
-  const seriesText = (market: Market, series: Series, entity: string, points: readonly Point[]): Kept => {
-    const at = clock.now();
+  const keptPages = (market: Market, at: number): Map<string, Kept> => {
     if (pages === undefined || pages.market !== market || at >= pages.until || pages.kept.size >= mostKept)
       pages = { market, until: at + toldFor, kept: new Map() };
-    const name = `${series.id} ${entity}`;
-    let kept = pages.kept.get(name);
-    if (kept === undefined)
-      pages.kept.set(name, (kept = keep(seriesPage(market, series, entity, points, at, ownMachine))));
-    return kept;
+    return pages.kept;
   };
-  app.get<{ Params: { series: string; entity: string } }>('/status/:series/:entity', open, (request, reply) => {
+  app.get<{ Params: { series: string; entity: string } }>('/status/:series/:entity', open, async (request, reply) => {
     const { series: id, entity } = request.params;
-    const market = markets.known();
-    const series = allSeries.find((one) => one.id === id);
-    const points =
-      series === undefined || entityName(market, entity) === undefined ? [] : pointsOf(market, series.id, entity);
-    return points.length === 0
-      ? reply.callNotFound()
-      : sendKept(request, reply, seriesText(market, series!, entity, points), headers);
+    const [market, at] = [markets.known(), clock.now()];
+    const kept = keptPages(market, at);
+    const name = `${id} ${entity}`;
+    let found = kept.get(name);
+    if (found === undefined) {
+      const series = allSeries.find((one) => one.id === id);
+      const text = await answeredBy(market, (known) => {
+        const points =
+          series === undefined || entityName(known, entity) === undefined ? [] : pointsOf(known, series.id, entity);
+        return points.length === 0 ? undefined : seriesPage(known, series!, entity, points, at, ownMachine);
+      });
+      if (text === undefined) return reply.callNotFound();
+      kept.set(name, (found = keep(text)));
+    }
+    return sendKept(request, reply, found, headers);
   });
 }

@@ -12,6 +12,8 @@ interface StateSources {
   readonly countries: Iterable<Country>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** How many observations of the ledger are in memory. */
+  readonly inMemory: () => { readonly recent: number; readonly older: number };
 }
 
 const unregistered = { registers: [] };
@@ -41,7 +43,7 @@ const gauge = <Label extends string>(
 const seconds = (from: string, now: number): number => (now - Date.parse(from)) / 1_000;
 
 /** Gauges of the store, the feeds, the age of figures and law, and the version. */
-export const stateMetrics = ({ storeReady, status, countries, now }: StateSources): readonly Metric[] => [
+export const stateMetrics = ({ storeReady, status, countries, now, inMemory }: StateSources): readonly Metric[] => [
   gauge('svc_build_info', 'The version that runs; always 1.', ['version', 'node'], (info) =>
     info.set({ version: productVersion, node: process.versions.node }, 1),
   ),
@@ -62,6 +64,14 @@ export const stateMetrics = ({ storeReady, status, countries, now }: StateSource
   }),
   gauge('svc_observations_quarantined', 'Implausible observations that wait for a person.', [], async (waiting) =>
     waiting.set((await status()).quarantined),
+  ),
+  gauge(
+    'svc_observations_in_memory',
+    'Observations in memory: recent ones, and older ones that questions needed.',
+    ['part'],
+    (observations) => {
+      for (const [part, count] of Object.entries(inMemory())) observations.set({ part }, count);
+    },
   ),
   gauge('svc_law_search_due', 'Countries for which a search for newer law on pay is due.', [], (due) => {
     const today = dayOfMoment(now());

@@ -1,3 +1,4 @@
+import type { Direction } from '../../src/market/history';
 import type { KnownObservation, Observation } from '../../src/market/observation';
 
 /** An observation as it is added. */
@@ -24,6 +25,29 @@ export interface Watch {
   close(): Promise<void>;
 }
 
+/** The part of a history to read: from a day on, that day included, towards earlier or later days. */
+export interface Reading {
+  readonly from: string;
+  readonly direction: Direction;
+  /** The last day to read, included. */
+  readonly until?: string | undefined;
+  /** Rows to read at most. The last day that was read may then be incomplete. */
+  readonly most: number;
+}
+
+/** When a currency was quoted for a day, as far as it was ever known. */
+export interface Quotation {
+  readonly date: string;
+  readonly knownFrom: string | null;
+  readonly withdrawnAt: string | null;
+}
+
+/** The currencies whose quotations count, and the days on which a parity keeps one from counting. */
+export interface Quoted {
+  readonly currencies: readonly string[];
+  readonly except: readonly { readonly currency: string; readonly from: string; readonly to: string }[];
+}
+
 /** Observations to release or withdraw: by number, or all of one origin. */
 export type Selection = { readonly ids: readonly number[] } | { readonly origin: string };
 
@@ -42,6 +66,12 @@ export interface Ledger {
   quarantined(): Promise<readonly StoredObservation[]>;
   /** All observations of one origin, in the order of their numbers. */
   observationsOf(origin: string): Promise<readonly StoredObservation[]>;
+  /** Every series and entity with an observation. Takes no longer where observations are many. */
+  recorded(): Promise<readonly { readonly series: string; readonly entity: string }[]>;
+  /** A part of the observations of a series and entity, day by day in the direction of the reading. */
+  history(series: string, entity: string, reading: Reading): Promise<readonly StoredObservation[]>;
+  /** When currencies were quoted, day by day in the direction of the reading; equal quotations once. */
+  quotations(quoted: Quoted, reading: Reading): Promise<readonly Quotation[]>;
   /** A number that grows with every change of the ledger by any process. */
   ledgerVersion(): Promise<number>;
   /**

@@ -19,11 +19,12 @@ interface Conditions {
 /**
  * Works through a list in slices of a few milliseconds.
  *
+ * @param work a promise that it returns is waited for, and the wait is not counted
  * @returns how many entries were processed: fewer than all if the result is no longer wanted or the budget is used up
  */
 export async function inSlices<Entry>(
   entries: readonly Entry[],
-  work: (entry: Entry, at: number) => void,
+  work: (entry: Entry, at: number) => unknown,
   { turn, isWanted, budget }: Conditions,
 ): Promise<number> {
   let at = 0;
@@ -33,13 +34,18 @@ export async function inSlices<Entry>(
     let [took, step] = [0, 1];
     while (at < entries.length && took < slice && took < left && isWanted()) {
       const next = Math.min(at + step, entries.length);
-      while (at < next && isWanted()) {
-        work(entries[at]!, at);
+      let later: unknown;
+      while (at < next && !(later instanceof Promise) && isWanted()) {
+        later = work(entries[at]!, at);
         at++;
       }
       const now = performance.now() - start;
       step = now - took < looks.quick ? looks.most : 1;
       took = now;
+      if (later instanceof Promise) {
+        await later;
+        break;
+      }
     }
     if (!isWanted()) break;
     left -= took;

@@ -9,8 +9,9 @@ import { marketGrade } from '../truth/grade';
 import type { Asked } from './asked';
 import { committeeOf, observationsOfGroup, seriesOfFigure } from './bank';
 import { citedSources } from './cited-source';
+import type { History } from './history';
 import type { Market } from './market';
-import { announcedOn, type Committee } from './meetings';
+import { announcedOn } from './meetings';
 import type { Observation } from './observation';
 import { policyIsOld } from './promise';
 import { isOverdue, periodOf } from './publishing';
@@ -33,27 +34,32 @@ type Days = Pick<Asked, 'date' | 'by' | 'moment'>;
 /** The observation behind a figure: the newest by a day, or the next meeting announced by then. */
 const observationFor = (
   name: BankFigureName,
-  observationsOf: (series: SeriesId) => readonly Observation[],
+  observationsOf: (series: SeriesId) => History<Observation>,
   { date, by }: Days,
 ): Observation | undefined =>
   name === 'next_mpc'
-    ? observationsOf('mpc_meeting').find((meeting) => meeting.date >= date && announcedOn(meeting) <= by)
+    ? observationsOf('mpc_meeting').next(date, (meeting) => announcedOn(meeting) <= by)
     : seriesOfFigure[name]
-        .flatMap((series) => observationsOf(series).findLast((observation) => observation.date <= by) ?? [])
+        .flatMap((series) => observationsOf(series).newest(by) ?? [])
         // On equal dates the series listed last wins: its period is shorter, so its figure is newer.
         .reduce<Observation | undefined>((a, b) => (a === undefined || a.date <= b.date ? b : a), undefined);
 
 /** Every figure known for a country on a day. */
 export function bankFiguresOn(market: Market, country: string, days: Days): BankFigure[] {
-  const committee = committeeOf(market, country);
   return bankFigureNames.flatMap((name) => {
     const observationsOf = observationsOfGroup(market, country, bankFigures[name].group);
     const observation = observationFor(name, observationsOf, days);
-    return observation === undefined ? [] : [figureOf(name, observation, committee, days.moment)];
+    return observation === undefined ? [] : [figureOf(market, country, name, observation, days.moment)];
   });
 }
 
-function figureOf(name: BankFigureName, observation: Observation, committee: Committee, moment: number): BankFigure {
+function figureOf(
+  market: Market,
+  country: string,
+  name: BankFigureName,
+  observation: Observation,
+  moment: number,
+): BankFigure {
   const { value, details = {}, confidence } = observation;
   const series = observation.series as SeriesId;
   const isMeeting = series === 'mpc_meeting';
@@ -61,7 +67,7 @@ function figureOf(name: BankFigureName, observation: Observation, committee: Com
   const date = isMeeting ? announcedOn(observation) : observation.date;
   const isOld =
     series === 'policy_rate'
-      ? policyIsOld(date, committee, moment)
+      ? policyIsOld(date, committeeOf(market, country, date, moment), moment)
       : isOverdue(series, { date, period, basis: details.basis }, moment);
   const sources = citedOnce(citedSources(observation));
   return {

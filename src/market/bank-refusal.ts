@@ -4,8 +4,9 @@ import { type Indicator, indicators, type RatesQuery } from '../contract/rates';
 import { message } from '../language/message';
 import type { Asked } from './asked';
 import { observationsOfGroup, seriesOfGroup } from './bank';
+import { firstDayEver, lastDayEver, oldestOf } from './history';
 import type { Market } from './market';
-import { meetingsIn, nextMeeting } from './meetings';
+import { announcedOn, meetingsIn } from './meetings';
 
 const inWords = {
   policy_rate: 'bank_policy_rate',
@@ -19,11 +20,11 @@ const inWords = {
 function firstDay(market: Market, country: string, indicator: Indicator): string | undefined {
   const observationsOf = observationsOfGroup(market, country, indicator);
   return indicator === 'mpc'
-    ? meetingsIn(observationsOf('mpc_meeting'))
+    ? meetingsIn(observationsOf('mpc_meeting').within(firstDayEver, lastDayEver))
         .map(({ announced }) => announced)
         .sort()[0]
     : seriesOfGroup(indicator)
-        .flatMap((series) => observationsOf(series)[0]?.date ?? [])
+        .flatMap((series) => oldestOf(observationsOf(series))?.date ?? [])
         .sort()[0];
 }
 
@@ -33,7 +34,8 @@ const firstOf = (market: Market, countries: readonly string[], wanted: readonly 
 
 const isKnown = (market: Market, country: string, indicator: Indicator, { date, by }: Asked): boolean =>
   indicator === 'mpc'
-    ? nextMeeting(meetingsIn(observationsOfGroup(market, country, 'mpc')('mpc_meeting')), date, by) !== undefined
+    ? observationsOfGroup(market, country, 'mpc')('mpc_meeting').next(date, (meeting) => announcedOn(meeting) <= by) !==
+      undefined
     : (firstDay(market, country, indicator) ?? '9999') <= by;
 
 /**

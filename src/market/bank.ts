@@ -2,8 +2,11 @@ import { bankFigures } from '../contract/bank-figures';
 import type { Indicator } from '../contract/rates';
 import { type BankFigureName, bankFigureNames } from '../contract/words/central-banks';
 import type { BankRecord } from '../reference/market/schema';
+import { addDays } from '../day';
+import { dayOf } from './age';
+import { type History, newestOf } from './history';
 import type { Market } from './market';
-import { type Committee, meetingsIn } from './meetings';
+import { announcedOn, type Committee, meetingsIn } from './meetings';
 import type { Observation } from './observation';
 import type { SeriesId } from './series';
 
@@ -46,15 +49,27 @@ export function observationsOfGroup(
   market: Market,
   entity: string,
   group: Indicator,
-): (series: SeriesId) => readonly Observation[] {
+): (series: SeriesId) => History<Observation> {
   const common = commonBankOf(market, entity);
   const isOwn =
-    common === undefined || seriesOfGroup(group).some((series) => market.observationsOf(series, entity).length > 0);
+    common === undefined ||
+    seriesOfGroup(group).some((series) => newestOf(market.observationsOf(series, entity)) !== undefined);
   return (series) => market.observationsOf(series, isOwn ? entity : common);
 }
 
-/** Meetings of the committee that sets the policy rate of a country or common central bank. */
-export const committeeOf = (market: Market, entity: string): Committee => ({
-  meetings: meetingsIn(observationsOfGroup(market, entity, 'mpc')('mpc_meeting')),
-  meets: (market.banks.unions[entity] ?? bankOf(market, entity))?.meets,
-});
+/**
+ * The committee that sets the policy rate of a country or common central bank, with the meetings that decide whether a
+ * decision is missing: those after the newest decision until now, and the next one announced by now.
+ *
+ * @param observed day of the newest observation of the policy rate
+ * @param moment milliseconds since 1970
+ */
+export function committeeOf(market: Market, entity: string, observed: string, moment: number): Committee {
+  const meetings = observationsOfGroup(market, entity, 'mpc')('mpc_meeting');
+  const today = dayOf(moment);
+  const ahead = meetings.next(addDays(today, 1), (meeting) => announcedOn(meeting) <= today);
+  return {
+    meetings: meetingsIn([...meetings.within(addDays(observed, 1), today), ...(ahead === undefined ? [] : [ahead])]),
+    meets: (market.banks.unions[entity] ?? bankOf(market, entity))?.meets,
+  };
+}

@@ -44,7 +44,7 @@ function rowOf(market: Market, code: CountryCode, indicator: Indicator | undefin
   const missing = (['policy_rate', 'inflation', 'tbills', 'gdp', 'mpc'] as const).filter(
     (one) => wants(one) && !figures.some(({ name }) => bankFigures[name].group === one),
   );
-  const doubt = policy && policyDoubt(policy.date, committeeOf(market, code), when.moment);
+  const doubt = policy && policyDoubt(policy.date, committeeOf(market, code, policy.date, when.moment), when.moment);
   const evidence = figures.map((figure) => figure.evidence);
   const newest = together(evidence)?.as_of;
   return {

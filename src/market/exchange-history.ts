@@ -7,7 +7,8 @@ import { dayOf } from './age';
 import { askedSpan } from './asked';
 import { noRate, publishers, rateMeta, roundedRate } from './exchange-rate';
 import type { Market } from './market';
-import { dayAt, midRate } from './mid-rate';
+import { newestOf, oldestOf } from './history';
+import { midRate } from './mid-rate';
 import { fixedFrom } from './parity';
 import { rateIsOld } from './promise';
 import { unknownCurrency } from './unknown-currency';
@@ -18,13 +19,12 @@ const usualDays = 90;
 type Observation = FxHistory['observations'][number];
 
 /** The rate on a day of publication; undefined if either currency was not published that day. */
-function observationOn(market: Market, from: string, to: string, index: number): Observation | undefined {
-  const date = market.dates[index]!;
-  const found = midRate(market, from, to, date, index);
+function observationOn(market: Market, from: string, to: string, date: string): Observation | undefined {
+  const found = midRate(market, from, to, date);
   if (found === undefined) return undefined;
   if (found.date === undefined) return { date, rate: roundedRate(found.rate), source: 'Fixed parity' };
   return found.date === date
-    ? { date, rate: roundedRate(found.rate), source: publishers(market, from === to ? [from] : [from, to], index) }
+    ? { date, rate: roundedRate(found.rate), source: publishers(market, from === to ? [from] : [from, to], date) }
     : undefined;
 }
 
@@ -37,8 +37,7 @@ const firstDay = ({ start }: FxHistoryQuery, last: string): string => start ?? a
  */
 export function isBeyondNewest(market: Market, query: FxHistoryQuery, now: number): boolean {
   const today = dayOf(now);
-  const latest = dayAt(market, today);
-  const newest = midRate(market, query.from, query.to, today, latest)?.date ?? market.dates[latest]!;
+  const newest = midRate(market, query.from, query.to, today)?.date ?? market.quotationDays.newest(today)!.date;
   return query.as_known_on !== undefined || firstDay(query, query.end ?? today) < newest;
 }
 
@@ -60,27 +59,21 @@ export function exchangeHistory(
     if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
   const { date: end, by, moment, today } = when.value;
   const start = firstDay(query, end);
-  const [before, last, latest] = [
-    dayAt(market, addDays(start, -1)),
-    dayAt(market, by),
-    dayAt(market, query.as_known_on ?? today),
-  ];
-  const days = Array.from({ length: last - before }, (_, i) => before + 1 + i);
-  const observations = days.flatMap((index) => observationOn(market, from, to, index) ?? []);
-  const newest = midRate(market, from, to, query.as_known_on ?? today, latest);
+  const days = market.quotationDays.within(start, by);
+  const observations = days.flatMap(({ date }) => observationOn(market, from, to, date) ?? []);
+  const newest = midRate(market, from, to, query.as_known_on ?? today);
   if (observations.length === 0) {
     const first = fixedFrom(market, from, to);
     if (first !== undefined && by < first) return fail('invalid_date', noRate(market, from, to, by));
     const empty = message('history_empty', { from, to, start, end });
     if (newest === undefined) return fail('invalid_date', empty);
     const recorded = message('history_known', {
-      latest: newest.date ?? market.dates.at(-1)!,
-      first: market.dates[0]!,
+      latest: newest.date ?? newestOf(market.quotationDays)!.date,
+      first: oldestOf(market.quotationDays)!.date,
     });
     return fail('invalid_date', message('sentences', { first: empty, second: recorded }));
   }
   const date = newest?.date === undefined ? undefined : observations.at(-1)!.date;
-  const day = date === undefined ? undefined : dayAt(market, date);
   const missing = days.length - observations.length;
   const extra = missing === 0 ? [] : [message('history_has_days_without_rate', { missing, days: days.length })];
   return done({
@@ -88,7 +81,6 @@ export function exchangeHistory(
     meta: rateMeta(market, {
       codes: from === to ? [from] : [from, to],
       date,
-      day,
       asked: end,
       today,
       stale: date !== undefined && rateIsOld(date, moment),

@@ -11,10 +11,11 @@ import type { RateUsed } from '../truth/converted';
 import { type AnswerMeta, type Evidence, metaOf, metaOfRows, truthOf } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
 import type { Market } from './market';
-import { dayAt, type MidRate, midRate, rateBefore } from './mid-rate';
+import { type DayRates, departures, sourceOfRate } from './day-rates';
+import { oldestOf } from './history';
+import { type MidRate, midRate, rateBefore } from './mid-rate';
 import { anchored, fixedFrom, parityEvidence, parityNotice, parityOn } from './parity';
 import { rateIsOld } from './promise';
-import { departures, sourceOf } from './rate-table';
 import { remembered } from './remembered';
 import { unknownCurrency } from './unknown-currency';
 
@@ -38,14 +39,10 @@ export function roundedRate(value: number): number {
   return Math.round(value * scale) / scale;
 }
 
-/**
- * The inputs of `meta`. `date` is the day of the rate and `day` its index in the table; a parity has neither. `asked`
- * is the day asked for, today by default.
- */
+/** The inputs of `meta`. `date` is the day of the rate; a parity has none. `asked` is the day asked for, today by default. */
 interface RateBackground {
   readonly codes: readonly string[];
   readonly date: string | undefined;
-  readonly day: number | undefined;
   readonly asked: string;
   readonly today: string;
   readonly stale: boolean;
@@ -65,34 +62,37 @@ function ageNotices({ codes, date, asked, today, stale }: RateBackground): Messa
   ];
 }
 
-/** The sources of the quoted rates on a day of the table, without duplicates. */
-function sourcesOn(market: Market, codes: readonly string[], day: number | undefined): CitedSource[] {
-  if (day === undefined) return [];
+/** The rates on a day of the currencies that some are quoted in, each once. The dollar has none. */
+const ratesOn = (market: Market, codes: readonly string[], date: string | undefined) =>
+  date === undefined
+    ? []
+    : [...new Set(codes.map((code) => anchored(market, code, date).quoted))].flatMap((code) => {
+        const rates = market.ratesOf(code).newest(date);
+        return rates?.date === date ? [{ code, rates }] : [];
+      });
+
+/** The sources of the quoted rates on a day, without duplicates. */
+function sourcesOn(market: Market, codes: readonly string[], date: string | undefined): CitedSource[] {
   const found = new Map<string, CitedSource>();
-  for (const code of codes) {
-    const source = sourceOf(market, anchored(market, code, market.dates[day]!).quoted, day);
-    if (source !== undefined) found.set(JSON.stringify(source), source);
+  for (const { rates } of ratesOn(market, codes, date)) {
+    const source = sourceOfRate(rates.served);
+    found.set(JSON.stringify(source), source);
   }
   return [...found.values()];
 }
 
 /** A notice for each source that differs from the served one. */
-function departureNotices(market: Market, codes: readonly string[], day: number | undefined): Message[] {
-  if (day === undefined) return [];
-  return [...new Set(codes.map((code) => anchored(market, code, market.dates[day]!).quoted))].flatMap((code) =>
-    departures(market, code, day).map(({ source, value, percent }) => {
-      const served = sourceOf(market, code, day)!;
-      return message('rate_sources_differ', {
-        code,
-        publisher: source.publisher,
-        value: roundedRate(value),
-        percent: Math.abs(percent).toFixed(1),
-        direction: percent > 0 ? 'above' : 'below',
-        served: served.publisher,
-      });
+const departureNotices = (code: string, rates: DayRates): Message[] =>
+  departures(rates).map(({ publisher, value, percent }) =>
+    message('rate_sources_differ', {
+      code,
+      publisher,
+      value: roundedRate(value),
+      percent: Math.abs(percent).toFixed(1),
+      direction: percent > 0 ? 'above' : 'below',
+      served: rates.served.source.publisher,
     }),
   );
-}
 
 /** The parities of currencies on a day. A single currency, converted to itself, needs none. */
 const paritiesOn = ({ currencies }: Market, codes: readonly string[], asked: string) =>
@@ -104,9 +104,9 @@ const paritiesOn = ({ currencies }: Market, codes: readonly string[], asked: str
 /** The evidence for a rate: the quotations of its day and the parities of the day asked about. */
 function rateEvidence(
   market: Market,
-  { codes, date, day, asked, stale }: Pick<RateBackground, 'codes' | 'date' | 'day' | 'asked' | 'stale'>,
+  { codes, date, asked, stale }: Pick<RateBackground, 'codes' | 'date' | 'asked' | 'stale'>,
 ): Evidence {
-  const quotations = sourcesOn(market, codes, day);
+  const quotations = sourcesOn(market, codes, date);
   const parities = paritiesOn(market, codes, asked).map(({ parity }) => parityEvidence(market, parity));
   // Each quotation and parity is a separate fact, so the sources of one do not confirm another. A currency converted to
   // itself has none and is certain.
@@ -124,7 +124,7 @@ function rateEvidence(
 }
 
 export function rateMeta(market: Market, background: RateBackground): AnswerMeta {
-  const { codes, day, asked, extra } = background;
+  const { codes, date, asked, extra } = background;
   const parities = paritiesOn(market, codes, asked).map(({ code, parity }) => parityNotice(code, parity));
   return metaOf(
     [rateEvidence(market, background)],
@@ -132,7 +132,7 @@ export function rateMeta(market: Market, background: RateBackground): AnswerMeta
       ...ageNotices(background),
       ...parities,
       ...codes.flatMap((code) => market.currencies.get(code)?.notice ?? []),
-      ...departureNotices(market, codes, day),
+      ...ratesOn(market, codes, date).flatMap(({ code, rates }) => departureNotices(code, rates)),
       ...extra,
     ],
   );
@@ -153,13 +153,12 @@ export function rateOn(
 ): RateUsed | undefined {
   const found = midRate(market, from, to, asked);
   if (found === undefined) return undefined;
-  const { rate, date, day } = found;
+  const { rate, date } = found;
   return {
     rate,
     evidence: rateEvidence(market, {
       codes: from === to ? [from] : [from, to],
       date,
-      day,
       asked,
       stale: date !== undefined && rateIsOld(date, moment),
     }),
@@ -170,7 +169,7 @@ export function rateOn(
 export function noRate(market: Market, from: string, to: string, by: string): Message {
   const first = fixedFrom(market, from, to);
   if (first !== undefined) return message('rate_before_parity', { from, to, day: by, first });
-  return message('rate_before_history', { from, to, day: by, first: market.dates[0]! });
+  return message('rate_before_history', { from, to, day: by, first: oldestOf(market.quotationDays)!.date });
 }
 
 /**
@@ -182,15 +181,15 @@ interface Move {
   readonly before: string | undefined;
 }
 
-function moveOf(market: Market, from: string, to: string, { rate, date, day }: MidRate, by: string): Move {
-  if (date === undefined || day === undefined) {
+function moveOf(market: Market, from: string, to: string, { rate, date }: MidRate, by: string): Move {
+  if (date === undefined) {
     const known = midRate(market, from, to, addDays(by, -1));
     return {
       change: known === undefined || known.date !== undefined ? undefined : rate - known.rate,
       before: undefined,
     };
   }
-  const known = rateBefore(market, from, to, day);
+  const known = rateBefore(market, from, to, date);
   const isDayBefore = known !== undefined && businessHoursSince(known.date!, startOfDay(date)) === 0;
   return { change: isDayBefore ? rate - known.rate : undefined, before: known?.date };
 }
@@ -204,8 +203,8 @@ interface Said {
 const saidOf = remembered<Said>(5_000);
 
 /** Publishers of the rates of the currencies on a day, joined with «and». */
-export const publishers = (market: Market, codes: readonly string[], day: number | undefined): string =>
-  [...new Set(sourcesOn(market, codes, day).map(({ publisher }) => publisher))].join(' and ');
+export const publishers = (market: Market, codes: readonly string[], date: string | undefined): string =>
+  [...new Set(sourcesOn(market, codes, date).map(({ publisher }) => publisher))].join(' and ');
 
 /**
  * The exchange rate between two currencies, and the converted amount if one is given.
@@ -246,11 +245,10 @@ export function exchangeRate(
           : []),
       ];
       return {
-        source: fixed ? 'Fixed parity' : publishers(market, codes, found.day),
+        source: fixed ? 'Fixed parity' : publishers(market, codes, found.date),
         meta: rateMeta(market, {
           codes,
           date: found.date,
-          day: found.day,
           asked: fixed ? by : asked,
           today,
           stale,
@@ -292,15 +290,13 @@ export function exchangeRates(
   for (const code of [base, ...wanted])
     if (!market.currencies.has(code)) return fail('invalid_currency', unknownCurrency(market, code));
   const today = dayOf(now);
-  const last = dayAt(market, today);
   const rows = wanted.flatMap((currency) => {
-    const found = midRate(market, base, currency, today, last);
+    const found = midRate(market, base, currency, today);
     if (found === undefined) return [];
-    const { rate, date, day } = found;
+    const { rate, date } = found;
     const evidence = rateEvidence(market, {
       codes: base === currency ? [base] : [base, currency],
       date,
-      day,
       asked: today,
       stale: date !== undefined && rateIsOld(date, now),
     });

@@ -12,6 +12,7 @@ import { type AnswerMeta, type Evidence, metaOf, metaOfRows, together, truthOf }
 import { marketGrade } from '../truth/grade';
 import { citedSources } from './cited-source';
 import { fuelUnit, recordedFuels } from './fuels';
+import { oldestOf } from './history';
 import { localCurrency } from './local-currency';
 import type { Market } from './market';
 import { isOverdue } from './publishing';
@@ -47,9 +48,9 @@ function pricesOf(market: Market, code: CountryCode, query: FuelQuery, { by: dat
   for (const fuel of query.fuel_type === undefined ? fuelTypes : [query.fuel_type]) {
     const series = `fuel_${fuel}` as const;
     const observations = market.observationsOf(series, code);
-    const newest = observations.findLastIndex((observation) => observation.date <= date);
-    if (newest < 0) continue;
-    const [current, previous] = [observations[newest]!, observations[newest - 1]];
+    const current = observations.newest(date);
+    if (current === undefined) continue;
+    const previous = observations.newest(date, (earlier) => earlier.date < current.date);
     // A price converted from a list in dollars and a price stated locally are not comparable, so there is no change to
     // report.
     const comparable =
@@ -118,7 +119,7 @@ function dateRefusal(
 ): ReturnType<typeof fail> {
   const wanted = fuel_type === undefined ? fuelTypes : [fuel_type];
   const first = countries
-    .flatMap((code) => wanted.flatMap((fuel) => market.observationsOf(`fuel_${fuel}`, code)[0]?.date ?? []))
+    .flatMap((code) => wanted.flatMap((fuel) => oldestOf(market.observationsOf(`fuel_${fuel}`, code))?.date ?? []))
     .sort()[0];
   if (first === undefined || first > date) {
     const missing = { fuel: fuel_type ?? message('any_fuel'), country, day: date };
@@ -131,7 +132,12 @@ function dateRefusal(
   }
   return fail(
     'invalid_date',
-    message('fuel_rate_not_recorded', { currency: currency!, day: date, country, first: market.dates[0]! }),
+    message('fuel_rate_not_recorded', {
+      currency: currency!,
+      day: date,
+      country,
+      first: oldestOf(market.quotationDays)!.date,
+    }),
   );
 }
 

@@ -5,10 +5,29 @@ export { exchangeHistory, isBeyondNewest } from './exchange-history';
 export { exchangeRate, exchangeRates, type RateOptions, rateOn } from './exchange-rate';
 export { fuelPrices } from './fuel-prices';
 export { currencyList, fuelTypeList } from './lists';
+export {
+  contains,
+  type Direction,
+  firstDayEver,
+  type History,
+  lastDayEver,
+  newestOf,
+  oldestOf,
+  type Span,
+} from './history';
+export { allDays, type LedgerParts, wholeLedger } from './ledger-parts';
+export { answered, answeredBy, type Known, type Loading, NotLoaded } from './loading';
 export { localCurrency } from './local-currency';
 export { createMarket, type Market, marketOf } from './market';
-export { type KnownObservation, type Observation, type ObservationSource, standing, stoodOn } from './observation';
-export { type ObservationIndex, withObservations } from './observation-index';
+export {
+  inOrderOfKnowledge,
+  type KnownObservation,
+  type Observation,
+  type ObservationSource,
+  standing,
+  stoodOn,
+} from './observation';
+export { indexed, type ObservationIndex } from './observation-index';
 export { Details } from './details';
 export { allSeries, type Series, type SeriesId, seriesOf } from './series';
 export { entitiesOf, entityName, isKept, type SeriesState, seriesStates } from './status';

@@ -3,6 +3,7 @@ import { fuelTypes, fuelWords } from '../contract/words/fuels';
 import type { CurrencyList, FuelTypeList } from '../contract/lists';
 import { type AnswerMeta, metaOfRows } from '../truth/evidence';
 import { fuelUnit } from './fuels';
+import { newestOf } from './history';
 import type { Market } from './market';
 import { parityEvidence, standingParity } from './parity';
 
@@ -39,7 +40,9 @@ export function currencyList(market: Market): { readonly data: CurrencyList; rea
 /** The fuels that have prices, each with its countries. */
 export function fuelTypeList(market: Market): { readonly data: FuelTypeList; readonly meta: AnswerMeta } {
   const rows = fuelTypes.flatMap((fuel_type) => {
-    const countries = countryCodes.filter((code) => market.observationsOf(`fuel_${fuel_type}`, code).length > 0);
+    const countries = countryCodes.filter(
+      (code) => newestOf(market.observationsOf(`fuel_${fuel_type}`, code)) !== undefined,
+    );
     const [first] = countries;
     return first === undefined
       ? []

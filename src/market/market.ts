@@ -9,15 +9,21 @@ import type {
 import type { Source } from '../reference/schema';
 import { bundledOf } from './bundled';
 import { counting } from './counting';
+import { type DayRates, ratesByDay } from './day-rates';
+import { contains, type History, historyOf, lastDayEver, type Span } from './history';
+import { type LedgerParts, wholeLedger } from './ledger-parts';
 import type { Observation } from './observation';
-import { indexed, type ObservationIndex } from './observation-index';
+import { indexed } from './observation-index';
 import { parityOn } from './parity';
-import { type RateTable, rateTable } from './rate-table';
 import type { SeriesId } from './series';
-import { whenAsked } from './when-asked';
+
+/** A day on which any currency was quoted. */
+interface QuotationDay {
+  readonly date: string;
+}
 
 /** Exchange rates, fuel prices and central bank figures, ready to query. */
-export interface Market extends RateTable {
+export interface Market {
   readonly currencies: ReadonlyMap<string, Currency>;
   readonly retired: ReadonlyMap<string, RetiredCurrency>;
   readonly currencySources: Readonly<Record<string, Source>>;
@@ -28,60 +34,86 @@ export interface Market extends RateTable {
     readonly unions: Readonly<Record<string, BankRecord>>;
     readonly countries: Readonly<Record<string, BankRecord | MemberRecord>>;
   };
-  /** Each observation of a series and entity that counts, oldest day first. */
-  readonly observationsOf: (series: SeriesId, entity: string) => readonly Observation[];
+  /** Each observation of a series and entity that counts. */
+  readonly observationsOf: (series: SeriesId, entity: string) => History<Observation>;
+  /** The rates of a currency. It has none on a day with a parity, and the dollar has none at all. */
+  readonly ratesOf: (code: string) => History<DayRates>;
+  readonly quotationDays: History<QuotationDay>;
 }
 
+/** The items of a sorted list that lie in a span. */
+const inSpan = <Dated extends { readonly date: string }>(
+  list: readonly Dated[],
+  { after, upTo }: Pick<Span<unknown>, 'after' | 'upTo'>,
+): readonly Dated[] =>
+  after === '' && upTo === lastDayEver ? list : list.filter(({ date }) => contains({ after, upTo }, date));
+
+/** Makes something of a span once, as long as the span is in memory. The latest is found without a look-up. */
+function perSpan<One, Dated>(make: (span: Span<One>) => readonly Dated[]): (span: Span<One>) => Span<Dated> {
+  const made = new WeakMap<Span<One>, Span<Dated>>();
+  let latest: Span<One> | undefined;
+  let latestMade: Span<Dated> | undefined;
+  return (span) => {
+    if (span === latest) return latestMade!;
+    let found = made.get(span);
+    if (found === undefined) made.set(span, (found = { after: span.after, upTo: span.upTo, items: make(span) }));
+    latest = span;
+    latestMade = found;
+    return found;
+  };
+}
+
+/** The days of a list, each once, oldest first. */
+const daysIn = (dates: Iterable<string>): QuotationDay[] => [...new Set(dates)].sort().map((date) => ({ date }));
+
 /**
- * A market of the bundled files and later observations. Each part is built on first use, because a question about one
- * past day needs little of it.
+ * A market of the bundled files and later observations.
  *
- * @param index every later observation
+ * @param ledger the later observations, as far as they are in memory
  * @param stands true if an observation counts in this market
  */
-export function marketOf<One extends Observation>(
+export function marketOf<One extends Observation, Quoted extends { readonly date: string }>(
   files: MarketFiles,
-  index: ObservationIndex<One>,
-  stands: (observation: One) => boolean,
+  ledger: LedgerParts<One, Quoted>,
+  stands: (one: One | Quoted) => boolean,
 ): Market {
   const bundled = bundledOf(files);
   const { currencies, retired } = bundled;
 
-  /** A parity is law: while a currency has one, its quotations are ignored. */
-  const isQuoted = (currency: Currency, observation: One): boolean =>
-    stands(observation) && parityOn(currency, observation.date) === undefined;
+  const figures = (series: SeriesId, entity: string): History<Observation> => {
+    const figuresIn = perSpan((span: Span<One>) =>
+      counting(series, inSpan(bundled.observationsOf(series, entity), span), span.items.filter(stands)),
+    );
+    return historyOf((day, direction, until) => {
+      const span = ledger.spanAt(series, entity, day, direction, until);
+      return span && figuresIn(span);
+    });
+  };
 
-  function standing(series: string, entity: string): readonly One[] {
-    const observations = index.get(series)?.get(entity);
-    if (observations === undefined) return [];
-    if (series !== 'fx') return observations.filter(stands);
-    const currency = currencies.get(entity);
-    return currency === undefined ? [] : observations.filter((one) => isQuoted(currency, one));
-  }
+  const rates = (code: string): History<DayRates> => {
+    const currency = currencies.get(code);
+    // A parity is law: while a currency has one, its quotations are ignored.
+    const isQuoted = (one: One): boolean => stands(one) && parityOn(currency, one.date) === undefined;
+    const ratesIn = perSpan((span: Span<One>) =>
+      ratesByDay([
+        ...inSpan(bundled.observationsOf('fx', code), span),
+        ...(currency === undefined ? [] : span.items.filter(isQuoted)),
+      ]),
+    );
+    return historyOf((day, direction, until) => {
+      const span = ledger.spanAt('fx', code, day, direction, until);
+      return span && ratesIn(span);
+    });
+  };
 
-  function quotationDays(): readonly string[] {
-    const dates = bundled.dates();
-    const days = new Set(dates);
-    for (const [code, observations] of index.get('fx') ?? []) {
-      const currency = currencies.get(code);
-      if (currency !== undefined)
-        for (const one of observations) if (!days.has(one.date) && isQuoted(currency, one)) days.add(one.date);
-    }
-    return days.size === dates.length ? dates : [...days].sort();
-  }
-
-  const rates = whenAsked(() =>
-    rateTable(quotationDays(), (code) => [...bundled.observationsOf('fx', code), ...standing('fx', code)]),
+  const bundledDays = (span: Span<Quoted>): readonly string[] => bundled.dates().filter((date) => contains(span, date));
+  const daysOf = perSpan((span: Span<Quoted>) =>
+    daysIn([...bundledDays(span), ...span.items.filter(stands).map(({ date }) => date)]),
   );
-  const ready = new Map<string, readonly Observation[]>();
+
+  const figuresReady = new Map<string, History<Observation>>();
+  const ratesReady = new Map<string, History<DayRates>>();
   return {
-    get dates() {
-      return rates().dates;
-    },
-    get sources() {
-      return rates().sources;
-    },
-    ratesOf: (code) => rates().ratesOf(code),
     currencies,
     retired,
     currencySources: files.currencies.sources,
@@ -89,13 +121,19 @@ export function marketOf<One extends Observation>(
     banks: files.banks,
     observationsOf(series, entity) {
       const key = `${series} ${entity}`;
-      let observations = ready.get(key);
-      if (observations === undefined) {
-        observations = counting(series, bundled.observationsOf(series, entity), standing(series, entity));
-        ready.set(key, observations);
-      }
-      return observations;
+      let history = figuresReady.get(key);
+      if (history === undefined) figuresReady.set(key, (history = figures(series, entity)));
+      return history;
     },
+    ratesOf(code) {
+      let history = ratesReady.get(code);
+      if (history === undefined) ratesReady.set(code, (history = rates(code)));
+      return history;
+    },
+    quotationDays: historyOf((day, direction, until) => {
+      const span = ledger.quotationDaysAt(day, direction, until);
+      return span && daysOf(span);
+    }),
   };
 }
 
@@ -105,4 +143,4 @@ export function marketOf<One extends Observation>(
  * @param observations in the order they became known
  */
 export const createMarket = (files: MarketFiles, observations: readonly Observation[] = []): Market =>
-  marketOf(files, indexed(observations), () => true);
+  marketOf(files, wholeLedger(indexed(observations), bundledOf(files).currencies), () => true);

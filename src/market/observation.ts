@@ -68,7 +68,9 @@ export function inOrderOfKnowledge(a: KnownObservation, b: KnownObservation): nu
 }
 
 /** A test for observations that were valid at the end of a day, or are valid now if no day is given. */
-export function stoodOn(day: string | undefined): (observation: KnownObservation) => boolean {
+export function stoodOn(
+  day: string | undefined,
+): (observation: Pick<KnownObservation, 'knownFrom' | 'withdrawnAt'>) => boolean {
   const until = day === undefined ? '9999' : endOfDay(day);
   return ({ knownFrom, withdrawnAt }) =>
     knownFrom !== null && knownFrom <= until && (withdrawnAt === null || withdrawnAt > until);

@@ -1,13 +1,15 @@
 import type { CitedSource } from '../contract/meta';
+import { addDays } from '../day';
 import { defined } from '../defined';
 import { citedSource } from './cited-source';
+import { sourceOfRate } from './day-rates';
+import { firstDayEver, type History, lastDayEver } from './history';
 import type { Market } from './market';
 import { announcedOn } from './meetings';
-import { midRate } from './mid-rate';
+import { baseCurrency, midRate } from './mid-rate';
 import type { Observation } from './observation';
 import { anchored } from './parity';
 import { periodOf } from './publishing';
-import { sourceOf } from './rate-table';
 import type { SeriesId } from './series';
 
 /** A value of a series on a day, with its source. */
@@ -32,33 +34,102 @@ const pointOf = (series: SeriesId, observation: Observation): Point =>
     source: citedSource(observation),
   });
 
-/** The rate of a currency on a day of the table, in units for one US dollar. */
-function ratePoint(market: Market, code: string, day: number): Point | undefined {
-  const date = market.dates[day]!;
+/** The rate of a currency on a day, in units for one US dollar; undefined if it was not quoted that day. */
+function ratePoint(market: Market, code: string, date: string): Point | undefined {
   const { quoted } = anchored(market, code, date);
-  const value = market.ratesOf(quoted)?.perDollar[day];
-  const source = value === undefined || Number.isNaN(value) ? undefined : sourceOf(market, quoted, day);
-  return source && { date, value: code === quoted ? value! : midRate(market, 'USD', code, date, day)!.rate, source };
+  const rates = market.ratesOf(quoted).newest(date);
+  if (rates?.date !== date) return undefined;
+  const { served } = rates;
+  const value = code === quoted ? served.value : midRate(market, baseCurrency, code, date)!.rate;
+  return { date, value, source: sourceOfRate(served) };
 }
 
-const ratePoints = (market: Market, code: string): Point[] =>
-  market.dates.flatMap((_, day) => ratePoint(market, code, day) ?? []);
+/** The currencies whose rates decide the rate of a currency: it and its anchors. */
+const decidedBy = ({ currencies }: Market, code: string): string[] => [
+  ...new Set([code, ...(currencies.get(code)?.parities ?? []).map(({ anchor }) => anchor)]),
+];
 
-/** The newest point of a series and entity; undefined if there is none. */
-export function newestPoint(market: Market, series: SeriesId, entity: string): Point | undefined {
-  if (series !== 'fx') {
-    const newest = market.observationsOf(series, entity).at(-1);
-    return newest && pointOf(series, newest);
+/** The days on which a currency or one of its anchors was quoted. */
+const daysOf = (market: Market, code: string): History<{ readonly date: string }> => {
+  const histories = decidedBy(market, code).map((one) => market.ratesOf(one));
+  const extreme = (
+    found: readonly ({ readonly date: string } | undefined)[],
+    isBetter: (a: string, b: string) => boolean,
+  ) => found.reduce((a, b) => (a === undefined || (b !== undefined && isBetter(b.date, a.date)) ? b : a), undefined);
+  return {
+    newest(day, matches) {
+      for (let at = day; ;) {
+        const found = extreme(
+          histories.map((history) => history.newest(at)),
+          (a, b) => a > b,
+        );
+        if (found === undefined || matches === undefined || matches(found)) return found;
+        at = addDays(found.date, -1);
+      }
+    },
+    next(day, matches) {
+      for (let at = day; ;) {
+        const found = extreme(
+          histories.map((history) => history.next(at)),
+          (a, b) => a < b,
+        );
+        if (found === undefined || matches === undefined || matches(found)) return found;
+        at = addDays(found.date, 1);
+      }
+    },
+    within: (first, last) =>
+      [...new Set(histories.flatMap((history) => history.within(first, last).map(({ date }) => date)))]
+        .sort()
+        .map((date) => ({ date })),
+  };
+};
+
+const hasPoint =
+  (market: Market, code: string) =>
+  ({ date }: { readonly date: string }): boolean =>
+    ratePoint(market, code, date) !== undefined;
+
+/** The newest point of a series and entity on or before a day; undefined if there is none. */
+export function newestPoint(
+  market: Market,
+  series: SeriesId,
+  entity: string,
+  day: string = lastDayEver,
+): Point | undefined {
+  if (series === 'fx') {
+    const found = daysOf(market, entity).newest(day, hasPoint(market, entity));
+    return found && ratePoint(market, entity, found.date);
   }
-  for (let day = market.dates.length - 1; day >= 0; day--) {
-    const point = ratePoint(market, entity, day);
-    if (point !== undefined) return point;
-  }
-  return undefined;
+  const newest = market.observationsOf(series, entity).newest(day);
+  return newest && pointOf(series, newest);
 }
+
+/** The oldest point of a series and entity on or after a day; undefined if there is none. */
+export function oldestPoint(
+  market: Market,
+  series: SeriesId,
+  entity: string,
+  day: string = firstDayEver,
+): Point | undefined {
+  if (series === 'fx') {
+    const found = daysOf(market, entity).next(day, hasPoint(market, entity));
+    return found && ratePoint(market, entity, found.date);
+  }
+  const oldest = market.observationsOf(series, entity).next(day);
+  return oldest && pointOf(series, oldest);
+}
+
+/** The points of a series and entity in a span of days, oldest first. */
+export const pointsWithin = (market: Market, series: SeriesId, entity: string, first: string, last: string): Point[] =>
+  series === 'fx'
+    ? daysOf(market, entity)
+        .within(first, last)
+        .flatMap(({ date }) => ratePoint(market, entity, date) ?? [])
+    : market
+        .observationsOf(series, entity)
+        .within(first, last)
+        .map((observation) => pointOf(series, observation));
 
 /** All points of a series and entity, oldest first. */
 export const pointsOf = (market: Market, series: SeriesId, entity: string): Point[] =>
-  series === 'fx'
-    ? ratePoints(market, entity)
-    : market.observationsOf(series, entity).map((observation) => pointOf(series, observation));
+  pointsWithin(market, series, entity, firstDayEver, lastDayEver);

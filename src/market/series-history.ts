@@ -5,9 +5,10 @@ import { type AnswerMeta, metaOf } from '../truth/evidence';
 import { marketGrade } from '../truth/grade';
 import type { SeriesQuery, SeriesResult } from '../contract/status';
 import { type Asked, askedSpan } from './asked';
+import { firstDayEver, lastDayEver } from './history';
 import type { Market } from './market';
 import { parityOn, paritySources } from './parity';
-import { type Point, pointsOf } from './points';
+import { newestPoint, oldestPoint, type Point, pointsWithin } from './points';
 import { seriesOf } from './series';
 import { entitiesOf, entityName, isKept } from './status';
 
@@ -47,15 +48,14 @@ export function seriesHistory(
         entities: entities.slice(0, mostNamed),
       }),
     );
-  const points = pointsOf(market, series, entity);
-  if (points.length === 0) return fail('invalid_entity', message('series_without_observations', { series, name }));
-  const until = series === 'mpc_meeting' ? (end ?? '9999') : when.value.by;
-  const found = points.filter(({ date }) => date <= until && (start === undefined || date >= start));
-  if (found.length === 0)
-    return fail(
-      'invalid_date',
-      message('series_empty_in_span', { series, name, first: points[0]!.date, last: points.at(-1)!.date }),
-    );
+  const until = series === 'mpc_meeting' ? (end ?? lastDayEver) : when.value.by;
+  const found = pointsWithin(market, series, entity, start ?? firstDayEver, until);
+  if (found.length === 0) {
+    const last = newestPoint(market, series, entity);
+    if (last === undefined) return fail('invalid_entity', message('series_without_observations', { series, name }));
+    const first = oldestPoint(market, series, entity)!.date;
+    return fail('invalid_date', message('series_empty_in_span', { series, name, first, last: last.date }));
+  }
   const newest = found.at(-1)!;
   const parity = series === 'fx' ? parityOn(market.currencies.get(entity), newest.date) : undefined;
   const sources = [

@@ -49,7 +49,7 @@ export function isKept(
     case 'daily':
       return !rateIsOld(date, moment);
     case 'decisions':
-      return !policyIsOld(date, committeeOf(market, entity), moment);
+      return !policyIsOld(date, committeeOf(market, entity, date, moment), moment);
     case 'announcements':
       return date >= dayOf(moment);
     default:

@@ -10,6 +10,7 @@ import type { CountryCode, FuelResult } from '../../src/contract';
 import { noticesOf } from '../support/in-english';
 
 const market = createMarket(marketFiles);
+const dates = marketFiles.rates.dates.split(' ');
 const now = Date.parse('2026-11-20T12:00:00Z');
 const rate = (from: string, to: string, date?: string, at = now) => {
   const answer = exchangeRate(
@@ -38,7 +39,7 @@ test('three rates of one day are consistent', () => {
     .map(({ code }) => code);
   const code = fc.constantFrom(...complete);
   fc.assert(
-    fc.property(code, code, code, fc.constantFrom(...market.dates), (a, b, c, date) => {
+    fc.property(code, code, code, fc.constantFrom(...dates), (a, b, c, date) => {
       // 2026-04-05 has no rate for the Sudanese pound, and rates of different days need not be consistent.
       fc.pre(date !== '2026-04-05');
       expect((unit(a, b, date)! * unit(b, c, date)!) / unit(a, c, date)!).toBeCloseTo(1, 12);

@@ -9,6 +9,8 @@ import { handler as getSeries } from '../../server/operations/get-series';
 import type { Asking, Parts } from '../../server/operations/operation';
 import { openStore } from '../../server/store/open';
 import { fail } from '../../src/contract';
+import { createMarket } from '../../src/market';
+import { marketFiles } from '../../src/reference/market/data';
 import { ask } from '../support/http';
 import { withParameter } from '../support/requests';
 import { type ServerProcess, startedServers, temporaryDirectory } from '../support/server-process';
@@ -145,13 +147,13 @@ test('batch items and tools are checked in the same order', async () => {
   ]);
 });
 
-// Building the market of a past day reads all observations, so a refused caller must not cause it.
+// The market of a past day is a place of its own in memory, so a refused caller must not cause it.
 test('the past market is not built for a plan without it', async () => {
   const asked: (string | undefined)[] = [];
   const parts = {
     market: (_: Asking, knownOn?: string) => {
       asked.push(knownOn);
-      return { dates: ['2026-11-01'], currencies: new Map(), ratesOf: () => undefined };
+      return createMarket(marketFiles);
     },
     access: { planFailure: () => fail('plan_required', 'No.') },
     spreadPercent: 1,

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Ledger, Selection } from '../ledger';
 import type { Engine } from './engine';
 import { observationOf, rowOf } from './observation-row';
@@ -12,6 +12,9 @@ const idsAtOnce = 5_000;
 
 const slices = <T>(list: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
+
+/** The order of days in a direction, and the comparisons of its first and last day. */
+const orderOf = { earlier: ['desc', '<=', '>='], later: ['asc', '>=', '<='] } as const;
 
 /** The part of a selection that fits in one statement. */
 const partsOf = (selection: Selection): readonly Selection[] =>
@@ -83,6 +86,22 @@ function changes({ database, announceLedger }: Engine): Changes {
   };
 }
 
+/** Follows the index from one series and entity to the next, so it does not read the observations between them. */
+const recorded = sql<{ series: string; entity: string }>`
+  WITH RECURSIVE all_series (series) AS (
+    SELECT min(series) FROM observations
+    UNION ALL
+    SELECT (SELECT min(o.series) FROM observations o WHERE o.series > s.series)
+    FROM all_series s WHERE s.series IS NOT NULL
+  ), recorded (series, entity) AS (
+    SELECT s.series, (SELECT min(o.entity) FROM observations o WHERE o.series = s.series)
+    FROM all_series s WHERE s.series IS NOT NULL
+    UNION ALL
+    SELECT r.series, (SELECT min(o.entity) FROM observations o WHERE o.series = r.series AND o.entity > r.entity)
+    FROM recorded r WHERE r.entity IS NOT NULL
+  )
+  SELECT series, entity FROM recorded WHERE entity IS NOT NULL ORDER BY series, entity`;
+
 function questions(database: Kysely<Tables>): Omit<Ledger, keyof Changes | 'watchLedger'> {
   const observations = database.selectFrom('observations').selectAll().orderBy('id');
   return {
@@ -92,6 +111,53 @@ function questions(database: Kysely<Tables>): Omit<Ledger, keyof Changes | 'watc
     },
     async observationsOf(origin) {
       return (await observations.where('origin', '=', origin).execute()).map(observationOf);
+    },
+    recorded: async () => (await recorded.execute(database)).rows,
+    async history(series, entity, { from, direction, until, most }) {
+      const [order, start, end] = orderOf[direction];
+      // Numbers go the other way, so the index on days has the rows in this order.
+      const rows = await database
+        .selectFrom('observations')
+        .selectAll()
+        .where('series', '=', series)
+        .where('entity', '=', entity)
+        .where('date', start, from)
+        .$if(until !== undefined, (query) => query.where('date', end, until!))
+        .orderBy('date', order)
+        .orderBy('id', direction === 'earlier' ? 'asc' : 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(observationOf);
+    },
+    async quotations({ currencies, except }, { from, direction, until, most }) {
+      const [order, start, end] = orderOf[direction];
+      const rows = await database
+        .selectFrom('observations')
+        .select(['date', 'known_from', 'withdrawn_at'])
+        .distinct()
+        // Written out: an engine uses the index of rates only where the statement itself names the series.
+        .where('series', '=', sql.lit('fx'))
+        .where('date', start, from)
+        .$if(until !== undefined, (query) => query.where('date', end, until!))
+        .where('known_from', 'is not', null)
+        .where('entity', 'in', currencies)
+        .where(({ and, eb, not }) =>
+          and(
+            except.map(({ currency, from: first, to: last }) =>
+              not(and([eb('entity', '=', currency), eb('date', '>=', first), eb('date', '<=', last)])),
+            ),
+          ),
+        )
+        .orderBy('date', order)
+        .orderBy('known_from', order)
+        .orderBy('withdrawn_at', order)
+        .limit(most)
+        .execute();
+      return rows.map(({ date, known_from: knownFrom, withdrawn_at: withdrawnAt }) => ({
+        date,
+        knownFrom,
+        withdrawnAt,
+      }));
     },
     async ledgerVersion() {
       return (await database.selectFrom('ledger').select('version').executeTakeFirstOrThrow()).version;

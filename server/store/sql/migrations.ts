@@ -143,4 +143,8 @@ export const migrations: readonly ((words: Words) => readonly string[])[] = [
     `INSERT INTO locks VALUES ('attempts')`,
     `ALTER TABLE validators ADD COLUMN number ${whole} NOT NULL DEFAULT 0`,
   ],
+  // The days on which any currency was quoted are found without reading every rate of these days.
+  () => [
+    `CREATE INDEX observations_of_rates ON observations (date, known_from, withdrawn_at, entity) WHERE series = 'fx'`,
+  ],
 ];

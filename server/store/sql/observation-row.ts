@@ -9,7 +9,7 @@ export const valueColumns =
 /** An observation as a row of its table. */
 export type ObservationRow = Selectable<Tables['observations']>;
 
-/** Written out, because `defined` would be much slower and each start reads every observation. */
+/** Written out, because `defined` would be much slower and answers about the past wait for it. */
 export const observationOf = (row: ObservationRow): StoredObservation => ({
   id: row.id,
   series: row.series,

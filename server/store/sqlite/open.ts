@@ -1,6 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import { Kysely } from 'kysely';
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Engine } from '../sql/engine';
 import { migrate } from '../sql/migrate';
@@ -19,15 +19,25 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'service.
 /** How long a start waits while other processes start or write, in milliseconds. */
 const startPatience = 5_000;
 
+/** A file up to this size, in bytes, is read as a whole at the start. */
+const readWholeUpTo = 64 * 2 ** 20;
+
 /**
- * Reads the whole file once, which takes milliseconds. Damage is thus found at the start, before a caller needs the
- * damaged part.
+ * Reads the file once, which takes milliseconds, so damage is found at the start and not when a caller needs the damaged
+ * part. The observations of a large file are left out: to read years of them would delay the start by many seconds.
  *
  * @throws SqliteError where the file is damaged
  */
-function checkWhole(database: BetterSqlite3.Database): void {
-  const result = database.pragma('quick_check(1)', { simple: true });
-  if (result !== 'ok') throw new Database.SqliteError(String(result), 'SQLITE_CORRUPT');
+function checkFile(database: BetterSqlite3.Database, path: string): void {
+  const tables = database
+    .prepare<[], { readonly name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
+    .all()
+    .map(({ name }) => name);
+  const parts = statSync(path).size <= readWholeUpTo ? ['1'] : tables.filter((name) => name !== 'observations');
+  for (const part of parts) {
+    const result = database.pragma(`quick_check(${part})`, { simple: true });
+    if (result !== 'ok') throw new Database.SqliteError(String(result), 'SQLITE_CORRUPT');
+  }
 }
 
 /** Opens a file, in WAL mode, and creates it if there is none. Its schema is left as it is. */
@@ -39,7 +49,7 @@ export function openFile(path: string): BetterSqlite3.Database {
     chmodSync(path, 0o600);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
-    checkWhole(database);
+    checkFile(database, path);
     return database;
   } catch (problem) {
     database.close();

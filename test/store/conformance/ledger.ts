@@ -144,4 +144,87 @@ export function ledgerConforms(opened: () => Opened): void {
     expect(await store.observationsOf('import:1')).toEqual([]);
     expect(await store.ledgerVersion()).toBe(0);
   });
+
+  describe('reading by series and day', () => {
+    const dates = ['2026-01-10', '2026-01-11', '2026-01-11', '2026-01-12', '2026-01-15'];
+    const earlier = { direction: 'earlier', most: 100 } as const;
+    const later = { direction: 'later', most: 100 } as const;
+
+    /** Five observations of Kenya, and others that no reading of Kenya may find. */
+    async function filled(store: Store): Promise<void> {
+      await store.addObservations(
+        [...dates.keys()].reverse().map((i) => observation(dates[i]!, i)),
+        noon('2026-01-20'),
+      );
+      await store.addObservations(
+        [observation('2026-01-11', 90, { entity: 'UG' }), observation('2026-01-11', 91, { series: 'inflation' })],
+        noon('2026-01-20'),
+      );
+    }
+
+    test('every series and entity with an observation is listed once', async () => {
+      const { store } = opened();
+      expect(await store.recorded()).toEqual([]);
+      await filled(store);
+      expect(await store.recorded()).toEqual([
+        { series: 'inflation', entity: 'KE' },
+        { series: 'policy_rate', entity: 'KE' },
+        { series: 'policy_rate', entity: 'UG' },
+      ]);
+    });
+
+    test('a history is read from a day on, in both directions, up to a day or a number', async () => {
+      const { store } = opened();
+      await filled(store);
+      const days = async (reading: Parameters<Store['history']>[2]) =>
+        (await store.history('policy_rate', 'KE', reading)).map(({ date }) => date);
+      expect(await days({ ...earlier, from: '2026-01-14' })).toEqual([dates[3], dates[2], dates[1], dates[0]]);
+      expect(await days({ ...earlier, from: '2026-01-12', until: '2026-01-11' })).toEqual([
+        dates[3],
+        dates[2],
+        dates[1],
+      ]);
+      expect(await days({ ...earlier, from: '2026-01-15', most: 2 })).toEqual([dates[4], dates[3]]);
+      expect(await days({ ...earlier, from: '2026-01-09' })).toEqual([]);
+      expect(await days({ ...later, from: '2026-01-11' })).toEqual([dates[1], dates[2], dates[3], dates[4]]);
+      expect(await days({ ...later, from: '2026-01-11', until: '2026-01-12' })).toEqual([dates[1], dates[2], dates[3]]);
+      expect(await days({ ...later, from: '0000-01-01', most: 1 })).toEqual([dates[0]]);
+      expect(await days({ ...later, from: '2026-01-16' })).toEqual([]);
+      const [found] = await store.history('policy_rate', 'KE', { ...later, from: '2026-01-15' });
+      expect(found).toEqual((await store.observationsOf('import:1')).find(({ date }) => date === '2026-01-15'));
+    });
+
+    test('days of quotations are read without currencies at their parity, and without doubtful rates', async () => {
+      const { store } = opened();
+      const rate = (entity: string, date: string, more: Partial<NewObservation> = {}) =>
+        observation(date, 2, { series: 'fx', entity, ...more });
+      await store.addObservations(
+        [
+          rate('KES', '2026-01-10'),
+          rate('UGX', '2026-01-10'),
+          rate('XOF', '2026-01-11'),
+          rate('KES', '2026-01-12', { doubt: 'unusual' }),
+          rate('ZZZ', '2026-01-13'),
+          rate('XOF', '2026-02-01'),
+          observation('2026-01-14', 3),
+        ],
+        noon('2026-01-20'),
+      );
+      const [corrected] = await store.addObservations([rate('UGX', '2026-01-10')], noon('2026-01-21'));
+      await store.withdrawObservations({ ids: [corrected!] }, 'a person', noon('2026-01-22'));
+      const quoted = {
+        currencies: ['KES', 'UGX', 'XOF'],
+        except: [{ currency: 'XOF', from: '1999-01-01', to: '2026-01-31' }],
+      };
+      const first = { date: '2026-01-10', knownFrom: noon('2026-01-20'), withdrawnAt: null };
+      const second = { date: '2026-01-10', knownFrom: noon('2026-01-21'), withdrawnAt: noon('2026-01-22') };
+      const third = { date: '2026-02-01', knownFrom: noon('2026-01-20'), withdrawnAt: null };
+      expect(await store.quotations(quoted, { ...later, from: '0000-01-01' })).toEqual([first, second, third]);
+      expect(await store.quotations(quoted, { ...earlier, from: '9999' })).toEqual([third, second, first]);
+      expect(await store.quotations(quoted, { ...earlier, from: '9999', until: '2026-01-11' })).toEqual([third]);
+      expect(
+        await store.quotations({ ...quoted, except: [] }, { ...later, from: '2026-01-11', most: 1 }),
+      ).toMatchObject([{ date: '2026-01-11' }]);
+    });
+  });
 }
