@@ -3,6 +3,14 @@ import type { Tables } from '../sql/tables';
 
 /** The tables that hold data, in an order in which none refers to a later one, each with the columns of its key. */
 export const dataTables = {
+  accounts: ['id'],
+  members: ['account', 'person'],
+  invitations: ['id'],
+  plan_requests: ['id'],
+  account_tokens: ['id'],
+  audit: ['id'],
+  usage: ['account', 'key_id', 'day', 'operation', 'outcome'],
+  refused_calls: ['id'],
   keys: ['id'],
   leases: ['account', 'span'],
   access_codes: ['id'],

@@ -5,6 +5,7 @@ export const access = {
   api_key_repeated: 'The API key was sent more than once. Send it once.',
   api_key_unknown: 'The API key is not valid. Check that it is complete, with its prefix svc_live_ or svc_test_.',
   api_key_disabled: 'This API key has been disabled. Use another key, or ask whoever issued it.',
+  account_disabled: 'The account of this API key has been disabled. Ask whoever runs the service.',
   api_key_replaced: 'This API key was replaced and expired on {day} (UTC). Use its successor.',
   api_key_expired: 'This API key expired on {day} (UTC). Use another key, or ask whoever issued it.',
   network_not_allowed:
