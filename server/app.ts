@@ -6,6 +6,7 @@ import { createAccess } from './access/access';
 import { createKeyring } from './access/keys';
 import { createMeter } from './access/meter';
 import { createSessionLimit } from './access/session-limit';
+import { createUsageCounter } from './accounts/usage-counter';
 import type { Plans } from './access/plans';
 import { type Clock, neverBack } from './clock';
 import type { Config } from './config';
@@ -58,7 +59,7 @@ interface Materials {
 
 const mebibyte = 2 ** 20;
 
-/** How often the last use of keys is stored and leases of idle accounts are returned, in milliseconds. */
+/** How often the last use of keys and their usage are stored, and leases of idle accounts are returned, in milliseconds. */
 const settleEvery = 60_000;
 
 /** The doors of the API. */
@@ -118,6 +119,7 @@ export async function buildApp(
   const worlds = createWorlds(markets, clock.now);
   const keyring = createKeyring(store, doorClock);
   const access = createAccess(keyring, meter, worlds, createSessionLimit(config.sessionPerMinute, clock.elapsed));
+  const usage = createUsageCounter(store, doorClock);
   const work = createWork();
 
   // Bodies are collected as bytes and decoded once; the framework would decode each chunk.
@@ -134,6 +136,9 @@ export async function buildApp(
   app.decorateRequest('world', null as never);
   app.decorateRequest('caller', null as never);
   app.decorateRequest('askedAt', 0);
+  app.decorateRequest('usedKey', null);
+  app.decorateRequest('usedFor', null);
+  app.decorateRequest('failure', null);
   const addOtherMethods = otherMethods(app, docs);
   guardConnections(
     app,
@@ -168,7 +173,7 @@ export async function buildApp(
   const limit = await limitStrangers(app, config.openPerMinute);
   const storeReady = watchStore(store, log);
   const status = createStatus({ markets, store, feeds, clock });
-  observeAnswers(app, config, log, refusals, [
+  observeAnswers(app, config, log, refusals, usage, [
     ...leaseMetrics,
     ...stateMetrics({ storeReady, status, countries: reference.countries.values(), now: clock.now }),
   ]);
@@ -188,6 +193,7 @@ export async function buildApp(
       spreadPercent: config.spreadPercent,
     }),
     access,
+    usage,
     work,
     docs,
     clock,
@@ -211,11 +217,12 @@ export async function buildApp(
   const settle = async (): Promise<void> => {
     await keyring.keepUses();
     await meter.settle();
+    await usage.keep();
   };
   const settling = setInterval(
     () =>
       void settle().catch((err: unknown) =>
-        log.warn({ err }, 'when keys were used, and what idle ones hold, cannot be written now'),
+        log.warn({ err }, 'when keys were used, for what, and what idle ones hold cannot be written now'),
       ),
     settleEvery,
   );
@@ -224,6 +231,7 @@ export async function buildApp(
     clearInterval(settling);
     markets.close();
     await keyring.keepUses().catch((err: unknown) => log.warn({ err }, 'when keys were last used cannot be written'));
+    await usage.keep().catch((err: unknown) => log.warn({ err }, 'what keys were used for cannot be written'));
     await meter.close();
     refusals.close();
     log.info('stopped');

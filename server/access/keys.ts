@@ -156,24 +156,23 @@ const trustedWithoutStore = 60_000;
 /** The stored key and its limits, or why it is refused. */
 export type Identity =
   | { readonly ok: true; readonly key: StoredKey; readonly restrictions: Restrictions | undefined }
-  | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: false; readonly key: StoredKey | null; readonly failure: Failure };
 
-const refusal = (code: 'invalid_api_key' | 'key_disabled', sentence: Message): Identity => fail(code, sentence);
-
-const unknown = refusal('invalid_api_key', message('api_key_unknown'));
+const unknown: Identity = { ...fail('invalid_api_key', message('api_key_unknown')), key: null };
 
 const dayOf = (moment: string | null): string => moment!.slice(0, 10);
 
 function identityOf(stored: StoredKey, now: number): Identity {
+  const disabled = (sentence: Message): Identity => ({ ...fail('key_disabled', sentence), key: stored });
   switch (stateOf(stored, now)) {
     case 'disabled':
-      return refusal('key_disabled', message('api_key_disabled'));
+      return disabled(message('api_key_disabled'));
     case 'account disabled':
-      return refusal('key_disabled', message('account_disabled'));
+      return disabled(message('account_disabled'));
     case 'replaced':
-      return refusal('key_disabled', message('api_key_replaced', { day: dayOf(stored.replacedAt) }));
+      return disabled(message('api_key_replaced', { day: dayOf(stored.replacedAt) }));
     case 'ended':
-      return refusal('key_disabled', message('api_key_expired', { day: dayOf(stored.expiresAt) }));
+      return disabled(message('api_key_expired', { day: dayOf(stored.expiresAt) }));
     case 'active':
       return { ok: true, key: stored, restrictions: restrictionsOf(stored) };
   }

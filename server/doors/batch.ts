@@ -16,6 +16,7 @@ import { batchEnd, batchStart, selectedBody } from './batch-envelope';
 import { idleParts, type Item, itemOf, itemRules, looksLikeItem, questionOf, strangeFields } from './batch-items';
 import type { Door, DoorParts } from './door';
 import { successBody } from './envelope';
+import { countItems } from './used-items';
 import { gatherIgnored, type GatheredIgnored, type IgnoredOfItem } from './gathered-ignored';
 import { gatherMetas, type GatheredMetas } from './gathered-metas';
 import { sampleData } from './sample';
@@ -40,16 +41,27 @@ const ofInput = (list: readonly Ignored[]): readonly IgnoredOfItem[] =>
  */
 const mostPlaces = 10_000;
 
-/** Answers the items of one request. Items that differ only in their amount are checked and prepared once. */
+/**
+ * Answers the items of one request. Items that differ only in their amount are checked and prepared once.
+ *
+ * @returns how an item is answered, and why a text refuses one
+ */
 function answering(
   { operations, access, docs }: DoorParts,
   request: FastifyRequest,
   { metas, ignored }: Gathered,
-): (sent: unknown, at: number) => string {
+): {
+  readonly answer: (sent: unknown, at: number) => string;
+  readonly failureOf: (text: string) => Failure | undefined;
+} {
   const { caller } = request;
+  const failures = new Map<string, Failure>();
   const { start, step, fields } = createRecall<Ask>(mostPlaces);
-  const refused = ({ code, message }: Failure, style: ErrorStyle): string =>
-    errorAnswer({ code, message }, docs(), style).body;
+  function refused(failure: Failure, style: ErrorStyle): string {
+    const text = errorAnswer(failure, docs(), style).body;
+    failures.set(text, failure);
+    return text;
+  }
 
   /** How an item is answered, for any amount if it has one. */
   function prepare(item: Item, byAmount: boolean): Ask {
@@ -145,14 +157,17 @@ function answering(
     return ask(amount, at);
   }
 
-  return (sent, at) => {
+  function answer(sent: unknown, at: number): string {
     if (!looksLikeItem(sent)) return askAnew(sent, at);
     const { amount } = sent.input as { amount: number };
     const known = placeOf(sent, isAmount(amount) && itemRules[sent.operation]?.hasAmount === true)?.kept;
     if (known === undefined) return askAnew(sent, at);
     ignored.add(at, strangeFields(sent));
     return known(amount, at);
-  };
+  }
+  // A look-up would read each answer as a whole.
+  const isRefusal = (text: string): boolean => failures.size > 0 && text.startsWith('{"success":false');
+  return { answer, failureOf: (text) => (isRefusal(text) ? failures.get(text) : undefined) };
 }
 
 /** The longest answer to a batch, in characters. */
@@ -164,7 +179,7 @@ const longestAnswer = 32 * mebibyte;
  * request's computing time or length do not count either.
  */
 export const batchDoor: Door = (app, parts) => {
-  const { access, work, budget, docs } = parts;
+  const { access, usage, work, budget, docs } = parts;
   const onError: onErrorHookHandler = (request, reply, _error, done) => {
     access.uncount(request, reply);
     done();
@@ -174,7 +189,7 @@ export const batchDoor: Door = (app, parts) => {
     {
       schema: { body: BatchRequest },
       bodyLimit: 4 * mebibyte,
-      config: { takesSeat: true },
+      config: { takesSeat: true, countsItself: true },
       preParsing: takeRoom(work),
       onError,
     },
@@ -182,12 +197,17 @@ export const batchDoor: Door = (app, parts) => {
       const { items } = request.body;
       await access.countMore(request, reply, items.length - 1);
       const gathered = { metas: gatherMetas(), ignored: gatherIgnored() };
-      const answerItem = answering(parts, request, gathered);
+      const { answer, failureOf } = answering(parts, request, gathered);
+      const used = countItems(usage, request.caller.key);
       const body = writeBody();
       body.write(batchStart);
       const answered = await inSlices(
         items,
-        (item, at) => body.write(`${at === 0 ? '' : ','}${answerItem(item, at)}`),
+        (item, at) => {
+          const text = answer(item, at);
+          used.add(item, failureOf(text));
+          body.write(at === 0 ? text : `,${text}`);
+        },
         {
           turn: () => work.turn(request.caller.line),
           isWanted: () => body.length() < longestAnswer && !reply.raw.destroyed,
@@ -195,6 +215,7 @@ export const batchDoor: Door = (app, parts) => {
         },
       );
       letGo(request);
+      used.end();
       const left = items.length - answered;
       if (left > 0) {
         access.giveBack(request, reply, left);
