@@ -13,6 +13,7 @@ import type { Config } from './config';
 import type { Feed } from './feeds';
 import { bindOperations } from './operations';
 import { restDoor } from './doors/rest';
+import { accountsDoor } from './doors/accounts';
 import { answerWith } from './doors/answer';
 import { validatorCompiler } from './input/checker';
 import { batchDoor } from './doors/batch';
@@ -135,6 +136,7 @@ export async function buildApp(
   // Decorators give every request the same shape; the check at the door fills them.
   app.decorateRequest('world', null as never);
   app.decorateRequest('caller', null as never);
+  app.decorateRequest('actor', null as never);
   app.decorateRequest('askedAt', 0);
   app.decorateRequest('usedKey', null);
   app.decorateRequest('usedFor', null);
@@ -158,12 +160,13 @@ export async function buildApp(
     });
   }
   app.addHook('onRoute', (route) => {
-    if (route.config?.open !== true && route.prefix !== addinPath)
+    if (route.config?.open !== true && route.config?.permission === undefined && route.prefix !== addinPath)
       route.onRequest = [access.hook, route.onRequest ?? []].flat();
   });
   if (config.corsOrigins.length > 0)
     await app.register(cors, {
       origin: [...config.corsOrigins],
+      methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
       allowedHeaders: ['content-type', 'x-api-key'],
       exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'],
       maxAge: 600,
@@ -200,6 +203,7 @@ export async function buildApp(
     budget: config.requestBudget,
   };
   for (const open of doors) open(app as unknown as App, parts);
+  accountsDoor(app, { store, plans, clock: doorClock });
   docsPages(app, address);
   statusPages(app, {
     markets,

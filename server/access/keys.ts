@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 import { firstAccount } from '../store/accounts';
 import type { AuditRecord } from '../store/audit';
 import { type Store, type StoredKey, StoreUnavailable } from '../store/store';
-import { type Environment, hashOf, hintOf, isWellFormed, newKey } from '../keys/key-format';
+import { type Environment, hashOf, hintOf, isToken, isWellFormed, newKey } from '../keys/key-format';
 import type { PlanName } from './plans';
 import { type Restrictions, restrictionsOf } from './restrictions';
 
@@ -160,6 +160,8 @@ export type Identity =
 
 const unknown: Identity = { ...fail('invalid_api_key', message('api_key_unknown')), key: null };
 
+const tokenAsKey: Identity = { ...fail('invalid_api_key', message('account_token_as_key')), key: null };
+
 const dayOf = (moment: string | null): string => moment!.slice(0, 10);
 
 function identityOf(stored: StoredKey, now: number): Identity {
@@ -230,7 +232,8 @@ export function createKeyring(store: Store, { now, elapsed }: Clock) {
       return remembered.get(key);
     },
     async identify(key: string): Promise<Identity> {
-      return isWellFormed(key) ? lookUpOnce(key) : unknown;
+      if (isWellFormed(key)) return lookUpOnce(key);
+      return isToken(key) ? tokenAsKey : unknown;
     },
     /** Stores when keys were last used. Call it at intervals. */
     async keepUses(): Promise<void> {

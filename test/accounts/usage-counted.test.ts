@@ -1,3 +1,4 @@
+import { createAccount } from '../../server/accounts/accounts';
 import { administratorOf } from '../../server/accounts/actor';
 import { keyChanges } from '../../server/accounts/key-changes';
 import { openStore } from '../../server/store/open';
@@ -9,26 +10,23 @@ const dataDir = temporaryDirectory();
 const startServer = startedServers();
 let servers: readonly ServerProcess[];
 let store: Store;
+let account: string;
 beforeAll(async () => {
   // Two servers on one store, as workers are.
   const environment = { SVC_DATA_DIR: dataDir, SVC_LOG_LEVEL: 'warn' };
   servers = [await startServer(environment), await startServer(environment)];
   store = await openStore({ dataDir });
-  await store.addAccount(
-    { id: 'a', name: 'a', plan: 'pro', createdAt: new Date().toISOString(), disabledAt: null },
-    undefined,
-    { at: '', account: 'a', actor: 'test', action: 'account.create', subject: 'a', before: null, after: null },
-  );
+  account = (await createAccount(store, { name: 'a', plan: 'pro' }, new Date())).id;
 });
 afterAll(() => store.close());
 
 const issue = (more: object = {}) =>
-  keyChanges(store, administratorOf('a'), new Date()).create({
+  keyChanges(store, administratorOf(account), new Date()).create({
     name: 'k',
     environment: 'live',
     plan: 'free',
-    owner: 'a',
-    account: 'a',
+    owner: account,
+    account,
     ...more,
   });
 const send = (server: ServerProcess, key: string, path: string, body?: unknown): Promise<Response> =>
@@ -65,7 +63,7 @@ test('servers count each call of an account once, by key, operation and outcome'
 
   const usage = async (key?: string): Promise<Readonly<Record<string, number>>> =>
     Object.fromEntries(
-      (await store.usageOf('a', key, '2000-01-01', '2999-12-31')).map(({ operation, outcome, calls }) => [
+      (await store.usageOf(account, key, '2000-01-01', '2999-12-31')).map(({ operation, outcome, calls }) => [
         `${operation} ${outcome}`,
         calls,
       ]),
@@ -84,7 +82,7 @@ test('servers count each call of an account once, by key, operation and outcome'
   expect(await usage(closed.stored.id)).toEqual({ 'tax operation_not_allowed': 2 });
   expect(await usage()).toEqual({ ...ofOne, 'tax success': 14, 'tax operation_not_allowed': 2 });
 
-  const refused = await store.refusedCalls('a');
+  const refused = await store.refusedCalls(account);
   expect(refused.map(({ code }) => code).sort()).toEqual(
     ['invalid_amount', 'invalid_country', 'invalid_items', 'invalid_operation', 'operation_not_allowed'].flatMap(
       (code) => [code, code],
@@ -96,5 +94,5 @@ test('servers count each call of an account once, by key, operation and outcome'
     message: expect.stringMatching(/"XX" is not one of the 54 country codes/) as string,
   });
   // Calls of a batch and of both servers count towards the one quota of the account; test keys do not.
-  expect(await store.taken('a', new Date().toISOString().slice(0, 7))).toBe(22);
+  expect(await store.taken(account, new Date().toISOString().slice(0, 7))).toBe(22);
 });
