@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { administratorOf } from '../../server/accounts/actor';
@@ -22,6 +24,49 @@ const observation = (value: number): NewObservation => ({
   retrievedAt: now,
   origin: 'test',
   authority: 'compiled',
+});
+
+test('a backup from before accounts is restored into the first account', async () => {
+  const folder = join(dataDir, 'earlier');
+  const origin = await openStore({ dataDir: folder });
+  const { stored } = await keyChanges(origin, administratorOf(firstAccount), new Date(now)).create({
+    name: 'a',
+    environment: 'live',
+    plan: 'pro',
+  });
+  await origin.close();
+  const file = join(dataDir, 'backup of today');
+  const earlier = join(dataDir, 'backup from before');
+  expect((await store('backup', file, '--store', `sqlite:${join(folder, 'service.sqlite')}`)).code).toBe(0);
+  const since = [
+    'accounts',
+    'members',
+    'invitations',
+    'plan_requests',
+    'account_tokens',
+    'audit',
+    'usage',
+    'refused_calls',
+  ];
+  const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n');
+  const before = lines.flatMap((line) => {
+    const read = JSON.parse(line) as { end?: object; schema?: number } | [string, Record<string, unknown>];
+    if (Array.isArray(read)) {
+      const { owner: _, ...row } = read[1];
+      return since.includes(read[0]) ? [] : [[read[0], row]];
+    }
+    if (read.end === undefined) return [{ ...read, schema: 9 }];
+    return [{ end: Object.fromEntries(Object.entries(read.end).filter(([table]) => !since.includes(table))) }];
+  });
+  writeFileSync(earlier, gzipSync(before.map((line) => `${JSON.stringify(line)}\n`).join('')));
+  const restored = join(dataDir, 'restored from before');
+  expect(await store('restore', earlier, '--store', `sqlite:${join(restored, 'service.sqlite')}`)).toMatchObject({
+    code: 0,
+  });
+  const back = await openStore({ dataDir: restored });
+  expect(await back.listKeys()).toEqual([stored]);
+  expect(await back.listAccounts()).toMatchObject([{ id: firstAccount }]);
+  await back.close();
 });
 
 const tested = withoutPostgres === undefined ? test : test.skip;

@@ -2,13 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { StoreError } from '../store';
 import type { Words } from '../sql/engine';
 import type { Tables } from '../sql/tables';
-import { type Counts, countRows, type DataTable, dataTableNames, type Row } from './tables';
+import { type Counts, countRows, type DataTable, dataTableNames, type Row, seeded } from './tables';
 
 /** Reports the rows that were written so far. */
 export type Progress = (table: DataTable, rows: number) => void;
-
-/** The tables that have one row in a new database: the version 0 of the ledger, and the first account. */
-const seeded: readonly DataTable[] = ['ledger', 'accounts'];
 
 /** The tables whose rows have numbers that the engine assigns. */
 const numbered: readonly DataTable[] = ['observations', 'audit', 'refused_calls'];

@@ -26,6 +26,9 @@ export const dataTables = {
 export type DataTable = keyof typeof dataTables;
 export const dataTableNames = Object.keys(dataTables) as readonly DataTable[];
 
+/** The tables that have one row in a new database: the version 0 of the ledger, and the first account. */
+export const seeded: readonly DataTable[] = ['ledger', 'accounts'];
+
 /** Rows of each table. */
 export type Counts = Readonly<Record<DataTable, number>>;
 
