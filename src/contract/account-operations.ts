@@ -133,7 +133,7 @@ const table = [
       'Calls by day, operation and outcome, the share of the month’s quota with the day on which it is used up at this pace, and the latest refused calls with their reason. Servers add their counts once a minute.',
     query: UsageQuery,
     response: success(AccountUsage),
-    errors: ['invalid_date', 'not_found', 'bad_request'],
+    errors: ['invalid_date', 'bad_request'],
     csv: true,
   },
   {
