@@ -1,8 +1,11 @@
 import { Command, Option } from 'commander';
-import { changePlan, issueKey, rotateKey } from '../server/access/keys';
+import { isOnAccountPlan } from '../server/access/keys';
 import { isPlanName, planNames, readPlans } from '../server/access/plans';
+import { administratorOf } from '../server/accounts/actor';
+import { keyChanges } from '../server/accounts/key-changes';
 import { readConfig } from '../server/config';
 import { commandLine } from '../server/settings/command-line';
+import { firstAccount } from '../server/store/accounts';
 import type { KeyChange, Store, StoredKey } from '../server/store/store';
 import { keyOperations } from '../src/contract';
 import { defined } from '../src/defined';
@@ -46,6 +49,9 @@ const withLimits = (command: Command): Command =>
       `operations for which it may be used, any of ${keyOperations.join(', ')}, separated by commas; any: all`,
     );
 
+/** The changes of a key, recorded in the audit trail of its account. */
+const changesOf = (store: Store, { owner }: StoredKey) => keyChanges(store, administratorOf(owner), new Date());
+
 /** Changes a key and prints it. */
 const change = (
   named: string,
@@ -79,7 +85,8 @@ withLimits(program.command('create'))
     }: LimitOptions & Json & { plan: (typeof planNames)[number]; env: 'live' | 'test'; name: string }) =>
       withStore(async (store) => {
         const now = new Date();
-        const { key, stored } = await issueKey(store, { name, environment: env, plan, now, ...limitsOf(limits, now) });
+        const made = { name, environment: env, plan, ...limitsOf(limits, now) };
+        const { key, stored } = await keyChanges(store, administratorOf(firstAccount), now).create(made);
         print(json, { key, ...stored }, key);
       }),
   );
@@ -117,17 +124,17 @@ withLimits(onKey('change <key>', 'change the name, expiry, networks or operation
     const changes: KeyChange = { ...limitsOf(limits, new Date()), ...defined({ name }) };
     if (Object.keys(changes).length === 0)
       throw new CommandRefused('Nothing to change. Give --name, --expires, --networks or --operations.');
-    return change(named, json, (store, { id }) => store.changeKey(id, changes));
+    return change(named, json, (store, key) => changesOf(store, key).change(key, changes));
   });
 
-for (const [command, description, disabledAt] of [
-  ['disable', 'disable a key', () => new Date().toISOString()],
-  ['enable', 'enable a disabled key', () => null],
+for (const [command, description] of [
+  ['disable', 'disable a key'],
+  ['enable', 'enable a disabled key'],
 ] as const) {
   onKey(`${command} <key>`, description)
     .option('--json', 'print as JSON')
     .action((named: string, { json }: Json) =>
-      change(named, json, (store, { id }) => store.changeKey(id, { disabledAt: disabledAt() })),
+      change(named, json, (store, key) => changesOf(store, key)[command](key)),
     );
 }
 
@@ -142,7 +149,8 @@ onKey(
       const hours = Number(overlap);
       if (!Number.isFinite(hours) || hours < 0)
         throw new CommandRefused('--overlap takes a number of hours, 0 or more.');
-      const { key, stored } = await rotateKey(store, await namedKey(store, named), hours, new Date());
+      const old = await namedKey(store, named);
+      const { key, stored } = await changesOf(store, old).rotate(old, hours);
       print(json, { key, ...stored }, key);
     }),
   );
@@ -151,7 +159,13 @@ onKey('plan <key> <plan>', `move a key to another plan (${planNames.join(', ')})
   .option('--json', 'print as JSON')
   .action((named: string, plan: string, { json }: Json) => {
     if (!isPlanName(plan)) throw new CommandRefused(`"${plan}" is not a plan. Use one of ${planNames.join(', ')}.`);
-    return change(named, json, (store, key) => changePlan(store, key, plan));
+    return change(named, json, async (store, key) => {
+      if (isOnAccountPlan(key))
+        throw new CommandRefused(
+          `The key ${key.id} (${key.name}) is on the plan of its account. Change that with \`${commandLine('admin')} accounts plan ${key.owner} ${plan}\`.`,
+        );
+      await changesOf(store, key).movePlan(key, plan);
+    });
   });
 
 onKey('usage [key]', 'show the calls of this month, including those that running servers have leased')

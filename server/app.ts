@@ -6,12 +6,14 @@ import { createAccess } from './access/access';
 import { createKeyring } from './access/keys';
 import { createMeter } from './access/meter';
 import { createSessionLimit } from './access/session-limit';
+import { createUsageCounter } from './accounts/usage-counter';
 import type { Plans } from './access/plans';
 import { type Clock, neverBack } from './clock';
 import type { Config } from './config';
 import type { Feed } from './feeds';
 import { bindOperations } from './operations';
 import { restDoor } from './doors/rest';
+import { accountsDoor } from './doors/accounts';
 import { answerWith } from './doors/answer';
 import { validatorCompiler } from './input/checker';
 import { batchDoor } from './doors/batch';
@@ -58,7 +60,7 @@ interface Materials {
 
 const mebibyte = 2 ** 20;
 
-/** How often the last use of keys is stored and leases of idle accounts are returned, in milliseconds. */
+/** How often the last use of keys and their usage are stored, and leases of idle accounts are returned, in milliseconds. */
 const settleEvery = 60_000;
 
 /** The doors of the API. */
@@ -118,6 +120,7 @@ export async function buildApp(
   const worlds = createWorlds(markets, clock.now);
   const keyring = createKeyring(store, doorClock);
   const access = createAccess(keyring, meter, worlds, createSessionLimit(config.sessionPerMinute, clock.elapsed));
+  const usage = createUsageCounter(store, doorClock);
   const work = createWork();
 
   // Bodies are collected as bytes and decoded once; the framework would decode each chunk.
@@ -133,7 +136,11 @@ export async function buildApp(
   // Decorators give every request the same shape; the check at the door fills them.
   app.decorateRequest('world', null as never);
   app.decorateRequest('caller', null as never);
+  app.decorateRequest('actor', null as never);
   app.decorateRequest('askedAt', 0);
+  app.decorateRequest('usedKey', null);
+  app.decorateRequest('usedFor', null);
+  app.decorateRequest('failure', null);
   const addOtherMethods = otherMethods(app, docs);
   guardConnections(
     app,
@@ -153,12 +160,13 @@ export async function buildApp(
     });
   }
   app.addHook('onRoute', (route) => {
-    if (route.config?.open !== true && route.prefix !== addinPath)
+    if (route.config?.open !== true && route.config?.permission === undefined && route.prefix !== addinPath)
       route.onRequest = [access.hook, route.onRequest ?? []].flat();
   });
   if (config.corsOrigins.length > 0)
     await app.register(cors, {
       origin: [...config.corsOrigins],
+      methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
       allowedHeaders: ['content-type', 'x-api-key'],
       exposedHeaders: ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'retry-after'],
       maxAge: 600,
@@ -168,7 +176,7 @@ export async function buildApp(
   const limit = await limitStrangers(app, config.openPerMinute);
   const storeReady = watchStore(store, log);
   const status = createStatus({ markets, store, feeds, clock });
-  observeAnswers(app, config, log, refusals, [
+  observeAnswers(app, config, log, refusals, usage, [
     ...leaseMetrics,
     ...stateMetrics({
       storeReady,
@@ -194,12 +202,14 @@ export async function buildApp(
       spreadPercent: config.spreadPercent,
     }),
     access,
+    usage,
     work,
     docs,
     clock,
     budget: config.requestBudget,
   };
   for (const open of doors) open(app as unknown as App, parts);
+  accountsDoor(app, { store, plans, clock: doorClock });
   docsPages(app, address);
   statusPages(app, {
     markets,
@@ -217,11 +227,12 @@ export async function buildApp(
   const settle = async (): Promise<void> => {
     await keyring.keepUses();
     await meter.settle();
+    await usage.keep();
   };
   const settling = setInterval(
     () =>
       void settle().catch((err: unknown) =>
-        log.warn({ err }, 'when keys were used, and what idle ones hold, cannot be written now'),
+        log.warn({ err }, 'when keys were used, for what, and what idle ones hold cannot be written now'),
       ),
     settleEvery,
   );
@@ -230,6 +241,7 @@ export async function buildApp(
     clearInterval(settling);
     markets.close();
     await keyring.keepUses().catch((err: unknown) => log.warn({ err }, 'when keys were last used cannot be written'));
+    await usage.keep().catch((err: unknown) => log.warn({ err }, 'what keys were used for cannot be written'));
     await meter.close();
     refusals.close();
     log.info('stopped');

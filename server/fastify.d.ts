@@ -1,6 +1,10 @@
 import type { KeyOperation } from '../src/contract';
+import type { Actor } from './accounts/actor';
+import type { Permission } from '../src/contract/words/roles';
 import type { World } from './world';
 import type { Caller } from './access/access';
+import type { StoredKey } from './store/store';
+import type { Failure } from '../src/contract/error';
 import type { ErrorStyle } from '../src/contract/error-style';
 
 declare module 'fastify' {
@@ -12,6 +16,14 @@ declare module 'fastify' {
      */
     askedAt: number;
     caller: Caller;
+    /** Who manages an account; only on routes with a permission. */
+    actor: Actor;
+    /** The key that was sent, also where it is refused; null while it is unknown. */
+    usedKey: StoredKey | null;
+    /** The operation of a request whose content names it; null for others. */
+    usedFor: KeyOperation | null;
+    /** Why the request was refused; null while it is not. */
+    failure: Failure | null;
   }
   interface FastifyContextConfig {
     errors?: ErrorStyle;
@@ -21,6 +33,10 @@ declare module 'fastify' {
     file?: boolean;
     /** The operation that the key must allow. */
     operation?: KeyOperation | undefined;
+    /** What the token of an account must allow. Such routes take no API key. */
+    permission?: Permission;
+    /** Does its door count what is asked? Otherwise the request is one call. */
+    countsItself?: boolean;
     /** Turns the payload into rows; absent where there is no CSV. */
     table?: (data: never) => readonly Readonly<Record<string, unknown>>[];
     /** May the body be so large that reading it needs one of the limited seats? */

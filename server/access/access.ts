@@ -99,6 +99,7 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
 
   function enter(request: FastifyRequest, { key, restrictions }: Identity & { ok: true }, session?: string): void {
     const sample = key.environment === 'test';
+    request.usedKey = key;
     request.caller = { key, sample, restrictions, line: session ?? key.account, session, countedAt: undefined };
     request.world = worlds.world(sample);
     request.askedAt = worlds.minute(sample);
@@ -110,6 +111,7 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
     session: string | undefined,
   ): Promise<void> {
     const identity = keyring.known(sent) ?? (await keyring.identify(sent));
+    request.usedKey = identity.key;
     if (!identity.ok) throw new Refused(identity.failure);
     const failure = restrictionFailure(identity, request);
     if (failure !== undefined) throw new Refused(failure);

@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { fail, type Failure } from '../../src/contract/error';
 import { type Message, message } from '../../src/language/message';
 import type { Clock } from '../clock';
+import { firstAccount } from '../store/accounts';
+import type { AuditRecord } from '../store/audit';
 import { type Store, type StoredKey, StoreUnavailable } from '../store/store';
-import { type Environment, hashOf, hintOf, isWellFormed, newKey } from '../keys/key-format';
+import { type Environment, hashOf, hintOf, isToken, isWellFormed, newKey } from '../keys/key-format';
 import type { PlanName } from './plans';
 import { type Restrictions, restrictionsOf } from './restrictions';
 
@@ -20,7 +22,9 @@ interface NewKey {
   readonly environment: Environment;
   readonly plan: PlanName;
   readonly now: Date;
-  /** The account on which its calls are counted; by default the key's own id. */
+  /** The account that it belongs to; by default the first one. */
+  readonly owner?: string;
+  /** Where its calls are counted; by default on the key's own id. A key on the plan of its account names the account. */
   readonly account?: string;
   readonly expiresAt?: string | null;
   readonly networks?: StoredKey['networks'];
@@ -31,11 +35,13 @@ interface NewKey {
 export async function keepKey(
   store: Store,
   key: string,
-  { name, environment, plan, now, account, expiresAt = null, networks = null, operations = null }: NewKey,
+  { name, environment, plan, now, owner, account, expiresAt = null, networks = null, operations = null }: NewKey,
+  record?: (stored: StoredKey) => AuditRecord,
 ): Promise<StoredKey> {
   const id = randomUUID();
   const stored: StoredKey = {
     id,
+    owner: owner ?? firstAccount,
     account: account ?? id,
     name,
     environment,
@@ -43,30 +49,36 @@ export async function keepKey(
     hint: hintOf(key),
     createdAt: now.toISOString(),
     disabledAt: null,
+    ownerDisabledAt: null,
     replacedAt: null,
     expiresAt,
     lastUsedAt: null,
     networks,
     operations,
   };
-  await store.addKey(stored, hashOf(key));
+  await store.addKey(stored, hashOf(key), record?.(stored));
   return stored;
 }
 
 /** Makes a key and stores its hash. */
-export async function issueKey(store: Store, made: NewKey): Promise<IssuedKey> {
+export async function issueKey(
+  store: Store,
+  made: NewKey,
+  record?: (stored: StoredKey) => AuditRecord,
+): Promise<IssuedKey> {
   const key = newKey(made.environment);
-  return { key, stored: await keepKey(store, key, made) };
+  return { key, stored: await keepKey(store, key, made, record) };
 }
 
 const isPast = (moment: string | null, now: number): moment is string => moment !== null && Date.parse(moment) <= now;
 
 /** The state of a key. Only an `active` key is accepted. */
 export function stateOf(
-  { disabledAt, replacedAt, expiresAt }: StoredKey,
+  { disabledAt, ownerDisabledAt, replacedAt, expiresAt }: StoredKey,
   now: number,
-): 'active' | 'disabled' | 'replaced' | 'ended' {
+): 'active' | 'disabled' | 'account disabled' | 'replaced' | 'ended' {
   if (disabledAt !== null) return 'disabled';
+  if (ownerDisabledAt !== null) return 'account disabled';
   if (isPast(replacedAt, now)) return 'replaced';
   return isPast(expiresAt, now) ? 'ended' : 'active';
 }
@@ -77,13 +89,21 @@ export function stateOf(
  *
  * @throws Error if the old key is not active: its successor must not open what was closed
  */
-export async function rotateKey(store: Store, old: StoredKey, overlapHours: number, now: Date): Promise<IssuedKey> {
+export async function rotateKey(
+  store: Store,
+  old: StoredKey,
+  overlapHours: number,
+  now: Date,
+  record: (successor: StoredKey, replacedAt: string) => AuditRecord,
+): Promise<IssuedKey> {
   const key = `The key ${old.id} (${old.name})`;
   switch (stateOf(old, now.getTime())) {
     case 'disabled':
       throw new Error(
         `${key} is disabled, so it gets no successor: enable it first, or make a new key with \`create\`.`,
       );
+    case 'account disabled':
+      throw new Error(`${key} belongs to a disabled account, so it gets no successor: enable the account first.`);
     case 'replaced':
       throw new Error(
         `${key} was replaced before and ended at ${old.replacedAt}: rotate its successor instead, which \`list\` shows.`,
@@ -93,26 +113,34 @@ export async function rotateKey(store: Store, old: StoredKey, overlapHours: numb
         `${key} ended at ${old.expiresAt}, so it gets no successor: give it another end with \`change\`, or make a new key with \`create\`.`,
       );
     case 'active': {
-      const { name, environment, plan, account, expiresAt, networks, operations } = old;
-      const issued = await issueKey(store, {
-        name,
-        environment,
-        plan: plan as PlanName,
-        now,
-        account,
-        expiresAt,
-        networks,
-        operations,
-      });
-      await store.changeKey(old.id, { replacedAt: new Date(now.getTime() + overlapHours * 3_600_000).toISOString() });
+      const { name, environment, plan, owner, account, expiresAt, networks, operations } = old;
+      const replacedAt = new Date(now.getTime() + overlapHours * 3_600_000).toISOString();
+      const issued = await issueKey(
+        store,
+        { name, environment, plan: plan as PlanName, now, owner, account, expiresAt, networks, operations },
+        (successor) => record(successor, replacedAt),
+      );
+      await store.changeKey(old.id, { replacedAt });
       return issued;
     }
   }
 }
 
-/** Moves a key to another plan, together with all keys on its account: those that it replaced or that replace it. */
-export async function changePlan(store: Store, { account }: StoredKey, plan: PlanName): Promise<void> {
-  for (const key of await store.listKeys()) if (key.account === account) await store.changeKey(key.id, { plan });
+/** Is a key on the plan of its account? Otherwise it has a plan and a count of its own. */
+export const isOnAccountPlan = ({ owner, account }: StoredKey): boolean => owner === account;
+
+/**
+ * Moves a key with a plan of its own to another plan, together with all keys on its count: those that it replaced or
+ * that replace it.
+ */
+export async function changePlan(
+  store: Store,
+  { account }: StoredKey,
+  plan: PlanName,
+  record: (key: StoredKey) => AuditRecord,
+): Promise<void> {
+  for (const key of await store.listKeys())
+    if (key.account === account) await store.changeKey(key.id, { plan }, record(key));
 }
 
 /** How long a look-up is reused, in milliseconds. A key that another process disabled is refused after this time. */
@@ -128,22 +156,25 @@ const trustedWithoutStore = 60_000;
 /** The stored key and its limits, or why it is refused. */
 export type Identity =
   | { readonly ok: true; readonly key: StoredKey; readonly restrictions: Restrictions | undefined }
-  | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: false; readonly key: StoredKey | null; readonly failure: Failure };
 
-const refusal = (code: 'invalid_api_key' | 'key_disabled', sentence: Message): Identity => fail(code, sentence);
+const unknown: Identity = { ...fail('invalid_api_key', message('api_key_unknown')), key: null };
 
-const unknown = refusal('invalid_api_key', message('api_key_unknown'));
+const tokenAsKey: Identity = { ...fail('invalid_api_key', message('account_token_as_key')), key: null };
 
 const dayOf = (moment: string | null): string => moment!.slice(0, 10);
 
 function identityOf(stored: StoredKey, now: number): Identity {
+  const disabled = (sentence: Message): Identity => ({ ...fail('key_disabled', sentence), key: stored });
   switch (stateOf(stored, now)) {
     case 'disabled':
-      return refusal('key_disabled', message('api_key_disabled'));
+      return disabled(message('api_key_disabled'));
+    case 'account disabled':
+      return disabled(message('account_disabled'));
     case 'replaced':
-      return refusal('key_disabled', message('api_key_replaced', { day: dayOf(stored.replacedAt) }));
+      return disabled(message('api_key_replaced', { day: dayOf(stored.replacedAt) }));
     case 'ended':
-      return refusal('key_disabled', message('api_key_expired', { day: dayOf(stored.expiresAt) }));
+      return disabled(message('api_key_expired', { day: dayOf(stored.expiresAt) }));
     case 'active':
       return { ok: true, key: stored, restrictions: restrictionsOf(stored) };
   }
@@ -201,7 +232,8 @@ export function createKeyring(store: Store, { now, elapsed }: Clock) {
       return remembered.get(key);
     },
     async identify(key: string): Promise<Identity> {
-      return isWellFormed(key) ? lookUpOnce(key) : unknown;
+      if (isWellFormed(key)) return lookUpOnce(key);
+      return isToken(key) ? tokenAsKey : unknown;
     },
     /** Stores when keys were last used. Call it at intervals. */
     async keepUses(): Promise<void> {

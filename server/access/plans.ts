@@ -43,6 +43,9 @@ export function readPlans(path: string | undefined): Plans {
   }
 }
 
+/** The lowest plan with figures of the past. */
+export const historyPlan: PlanName = 'pro';
+
 export const isPlanName = (name: string): name is PlanName => (planNames as readonly string[]).includes(name);
 
 /** Does a plan include the features of another? */

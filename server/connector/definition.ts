@@ -1,4 +1,4 @@
-import { type OperationContract, operations, productName, productVersion } from '../../src/contract';
+import { accountOperations, operations, productName, productVersion, type PublicContract } from '../../src/contract';
 import { openApi } from '../openapi/openapi';
 import { type Json, simpler } from './schema';
 import { heading, sentence, title } from './words';
@@ -41,9 +41,10 @@ const chosenFrom: Readonly<Record<string, Json>> = {
 /** The id of an operation as the Power Platform writes it: with a capital letter first. */
 export const operationId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-/** Twins are hidden, because one of them is enough to choose from. Operations that need hand-written JSON come last. */
-const visibilityOf = ({ twinOf, tag }: OperationContract): string =>
-  twinOf !== undefined ? 'internal' : tag === 'Many at once' ? 'advanced' : 'important';
+/** Twins are hidden, because one of them is enough to choose from. Operations that need hand-written JSON, and
+ * those that manage keys, come last. */
+const visibilityOf = ({ twinOf, tag }: PublicContract): string =>
+  twinOf !== undefined ? 'internal' : tag === 'Many at once' || tag === 'Account' ? 'advanced' : 'important';
 
 /**
  * A field that a caller fills in. Required fields and those picked from a list are shown first. A fetched list replaces
@@ -61,14 +62,22 @@ function asked(name: string, schema: Json, required: boolean): Json {
 
 interface DocumentParameter {
   readonly name: string;
+  readonly in: 'path' | 'query';
   readonly required: boolean;
   readonly description: string;
   readonly schema: Json;
 }
 
-function queryParameter({ name, required, description, schema }: DocumentParameter, shared: Json): Json {
+function addressParameter({ name, in: place, required, description, schema }: DocumentParameter, shared: Json): Json {
   const { example: _example, ...flat } = simpler(schema, shared);
-  return { name, in: 'query', required, ...asked(name, flat, required), description: sentence(description) };
+  return {
+    name,
+    in: place,
+    required,
+    ...asked(name, flat, required),
+    ...(place === 'path' ? { 'x-ms-url-encoding': 'single' } : {}),
+    description: sentence(description),
+  };
 }
 
 function bodyParameter(schema: Json, shared: Json): Json {
@@ -101,7 +110,7 @@ interface DocumentOperation {
 }
 
 function pathItem(
-  contract: OperationContract,
+  contract: PublicContract,
   { parameters, requestBody, responses }: DocumentOperation,
   shared: Json,
 ): Json {
@@ -113,7 +122,7 @@ function pathItem(
     'x-ms-visibility': visibilityOf(contract),
     // Flows read JSON, so the choice of a table is left out.
     parameters: [
-      ...parameters.filter(({ name }) => name !== 'format').map((parameter) => queryParameter(parameter, shared)),
+      ...parameters.filter(({ name }) => name !== 'format').map((parameter) => addressParameter(parameter, shared)),
       ...(body === undefined ? [] : [bodyParameter(body, shared)]),
     ],
     // Only the successful answer has a schema, because the designers offer the fields of one answer.
@@ -142,7 +151,7 @@ export function connectorDefinition(url: string): Json {
     readonly components: { readonly schemas: Json };
   };
   const paths: Record<string, Json> = {};
-  for (const contract of operations) {
+  for (const contract of [...operations, ...accountOperations] as readonly PublicContract[]) {
     const { method, path } = contract;
     paths[path] = {
       ...paths[path],

@@ -71,6 +71,7 @@ function preSerialization({ config, schema }: RouteOptions, docs: () => string):
   return (request, reply, payload, done) => {
     if (!isOutcome(payload)) return done(null, payload);
     if (!payload.ok) {
+      request.failure = payload.failure;
       const { status, body } = errorAnswer(payload.failure, docs(), config?.errors);
       reply.code(status).header('content-type', 'application/json; charset=utf-8');
       return done(null, body);

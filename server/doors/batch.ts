@@ -18,6 +18,7 @@ import { batchEnd, batchStart, selectedBody } from './batch-envelope';
 import { idleParts, type Item, itemOf, itemRules, looksLikeItem, questionOf, strangeFields } from './batch-items';
 import type { Door, DoorParts } from './door';
 import { successBody } from './envelope';
+import { countItems } from './used-items';
 import { gatherIgnored, type GatheredIgnored, type IgnoredOfItem } from './gathered-ignored';
 import { gatherMetas, type GatheredMetas } from './gathered-metas';
 import { sampleData } from './sample';
@@ -57,11 +58,17 @@ function gather(): Gathered {
   };
 }
 
-/** Answers an item by its place among the items. Throws `NotLoaded` for figures that have to be loaded first. */
-type AnswerItem = (sent: unknown, at: number) => string;
+/** How the items of a request are answered. */
+interface Answering<Text> {
+  /** The answer to an item by its place among the items. */
+  readonly answer: (sent: unknown, at: number) => Text;
+  /** Why an answer refuses its item; undefined if it does not. */
+  readonly failureOf: (text: string) => Failure | undefined;
+}
 
 /**
- * Answers the items of one request. Items that differ only in their amount are checked and prepared once.
+ * Answers the items of one request. Items that differ only in their amount are checked and prepared once. Throws
+ * `NotLoaded` for figures that have to be loaded first.
  *
  * @param asking what the questions are answered with
  */
@@ -70,11 +77,15 @@ function answering(
   request: FastifyRequest,
   asking: Asking,
   { metas, ignored, addStrange }: Gathered,
-): AnswerItem {
+): Answering<string> {
   const { caller } = asking;
+  const failures = new Map<string, Failure>();
   const { start, step, fields } = createRecall<Ask>(mostPlaces);
-  const refused = ({ code, message }: Failure, style: ErrorStyle): string =>
-    errorAnswer({ code, message }, docs(), style).body;
+  function refused(failure: Failure, style: ErrorStyle): string {
+    const text = errorAnswer(failure, docs(), style).body;
+    failures.set(text, failure);
+    return text;
+  }
 
   /** How an item is answered, for any amount if it has one. */
   function prepare(item: Item, byAmount: boolean): Ask {
@@ -170,14 +181,17 @@ function answering(
     return ask(amount, at);
   }
 
-  return (sent, at) => {
+  function answer(sent: unknown, at: number): string {
     if (!looksLikeItem(sent)) return askAnew(sent, at);
     const { amount } = sent.input as { amount: number };
     const known = placeOf(sent, isAmount(amount) && itemRules[sent.operation]?.hasAmount === true)?.kept;
     if (known === undefined) return askAnew(sent, at);
     addStrange(at, strangeFields(sent));
     return known(amount, at);
-  };
+  }
+  // A look-up would read each answer as a whole.
+  const isRefusal = (text: string): boolean => failures.size > 0 && text.startsWith('{"success":false');
+  return { answer, failureOf: (text) => (isRefusal(text) ? failures.get(text) : undefined) };
 }
 
 /** Items whose figures are loaded together: those from the first that lacks any. */
@@ -192,8 +206,8 @@ function answeringOnceLoaded(
   request: FastifyRequest,
   items: readonly unknown[],
   gathered: Gathered,
-): (sent: unknown, at: number) => string | Promise<string> {
-  let answerItem = answering(parts, request, request, gathered);
+): Answering<string | Promise<string>> {
+  let now = answering(parts, request, request, gathered);
   let loading: Loading | undefined;
 
   async function load(at: number, { begin }: NotLoaded): Promise<void> {
@@ -204,13 +218,13 @@ function answeringOnceLoaded(
     let lacks: boolean;
     do {
       lacks = false;
-      let trial: AnswerItem | undefined;
+      let trial: Answering<string> | undefined;
       await inSlices(
         next,
         (item, i) => {
           const lacksSome = tried.scout((known) => {
             trial ??= answering(parts, request, askingOf(request, known), gather());
-            trial(item, at + i);
+            trial.answer(item, at + i);
           });
           lacks ||= lacksSome;
         },
@@ -218,19 +232,19 @@ function answeringOnceLoaded(
       );
       if (lacks) await tried.load();
     } while (lacks);
-    answerItem = loading.ask((known) => answering(parts, request, askingOf(request, known), gathered));
+    now = loading.ask((known) => answering(parts, request, askingOf(request, known), gathered));
   }
 
-  // The ledger may change after figures were loaded. Then they are loaded again.
-  const answerItemOnceLoaded: ReturnType<typeof answeringOnceLoaded> = (sent, at) => {
+  const answer: Answering<string | Promise<string>>['answer'] = (sent, at) => {
     try {
-      return loading === undefined ? answerItem(sent, at) : loading.ask(() => answerItem(sent, at));
+      return loading === undefined ? now.answer(sent, at) : loading.ask(() => now.answer(sent, at));
     } catch (problem) {
       if (!(problem instanceof NotLoaded)) throw problem;
-      return load(at, problem).then(() => answerItemOnceLoaded(sent, at));
+      // The ledger may change after figures were loaded. Then they are loaded again.
+      return load(at, problem).then(() => answer(sent, at));
     }
   };
-  return answerItemOnceLoaded;
+  return { answer, failureOf: (text) => now.failureOf(text) };
 }
 
 /** The longest answer to a batch, in characters. */
@@ -242,7 +256,7 @@ const longestAnswer = 32 * mebibyte;
  * request's computing time or length do not count either.
  */
 export const batchDoor: Door = (app, parts) => {
-  const { access, work, budget, docs } = parts;
+  const { access, usage, work, budget, docs } = parts;
   const onError: onErrorHookHandler = (request, reply, _error, done) => {
     access.uncount(request, reply);
     done();
@@ -252,7 +266,7 @@ export const batchDoor: Door = (app, parts) => {
     {
       schema: { body: BatchRequest },
       bodyLimit: 4 * mebibyte,
-      config: { takesSeat: true },
+      config: { takesSeat: true, countsItself: true },
       preParsing: takeRoom(work),
       onError,
     },
@@ -260,14 +274,18 @@ export const batchDoor: Door = (app, parts) => {
       const { items } = request.body;
       await access.countMore(request, reply, items.length - 1);
       const gathered = gather();
-      const answerItem = answeringOnceLoaded(parts, request, items, gathered);
+      const { answer, failureOf } = answeringOnceLoaded(parts, request, items, gathered);
+      const used = countItems(usage, request.caller.key);
       const body = writeBody();
       body.write(batchStart);
       const answered = await inSlices(
         items,
         (item, at) => {
-          const write = (text: string): void => body.write(`${at === 0 ? '' : ','}${text}`);
-          const text = answerItem(item, at);
+          const write = (text: string): void => {
+            used.add(item, failureOf(text));
+            body.write(at === 0 ? text : `,${text}`);
+          };
+          const text = answer(item, at);
           return typeof text === 'string' ? write(text) : text.then(write);
         },
         {
@@ -277,6 +295,7 @@ export const batchDoor: Door = (app, parts) => {
         },
       );
       letGo(request);
+      used.end();
       const left = items.length - answered;
       if (left > 0) {
         access.giveBack(request, reply, left);

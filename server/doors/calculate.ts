@@ -29,7 +29,9 @@ export const calculateDoor: Door = (app, { operations, access, clock }) => {
   app.post(contractOf('calculate').path, { schema: { body: CalculateRequest } }, async (request, reply) => {
     const { tool: id, inputs } = request.body;
     const tool = tools.get(id)!;
-    const forbidden = access.operationFailure(request, operationOfTool(tool));
+    const operation = operationOfTool(tool);
+    request.usedFor = operation;
+    const forbidden = access.operationFailure(request, operation);
     if (forbidden !== undefined) return { ok: false, failure: forbidden };
     const found = await whenLoaded<Answered>(request, (asking) => run(tool, inputs, asking));
     if (!found.ok) {

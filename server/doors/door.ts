@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServer
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import type { Access } from '../access/access';
+import type { UsageCounter } from '../accounts/usage-counter';
 import type { Clock } from '../clock';
 import type { Operations } from '../operations';
 import type { Work } from '../work/work';
@@ -19,6 +20,7 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 export interface DoorParts {
   readonly operations: Operations;
   readonly access: Access;
+  readonly usage: UsageCounter;
   /** Where long work waits for its turn. */
   readonly work: Work;
   /** The computing time that one request may take, in milliseconds. */

@@ -120,6 +120,7 @@ export function handleErrors(
     failure: Failure,
     style = request.routeOptions.config?.errors,
   ) => {
+    request.failure = failure;
     const { status, body } = errorAnswer(failure, docs(), style);
     // Caching headers were meant for a success.
     reply.header('cache-control', 'no-store');

@@ -5,6 +5,7 @@ const named: Readonly<Record<string, ErrorCode>> = {
   type: 'invalid_tax_type',
   pay_date: 'invalid_date',
   as_known_on: 'invalid_date',
+  expires: 'invalid_date',
   start: 'invalid_date',
   end: 'invalid_date',
   from: 'invalid_currency',

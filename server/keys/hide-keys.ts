@@ -1,4 +1,4 @@
-import { isWellFormed, prefixes } from './key-format';
+import { isToken, isWellFormed, prefixes, tokenPrefix } from './key-format';
 
 const hidden = '[hidden]';
 
@@ -11,7 +11,8 @@ const spelled = (text: string): string =>
 /** A letter or digit, plain or percent-encoded. */
 const character = '(?:[0-9a-z]|%(?:25)*(?:3[0-9]|[46][1-9a-f]|[57][0-9a]))';
 
-const prefix = Object.values(prefixes).map(spelled).join('|');
+const starts = [...Object.values(prefixes), tokenPrefix];
+const prefix = starts.map(spelled).join('|');
 const withPrefix = new RegExp(`(?:${prefix})${character}[\\w%]*`, 'gi');
 
 /** The length of a key without its prefix. Only a run of at least this length can hold one. */
@@ -29,20 +30,20 @@ function holdsSecret(run: string): boolean {
   if (text.length > longestLookedAt) return true;
   for (let at = 0; at + secretLength <= text.length; at++) {
     const secret = text.slice(at, at + secretLength);
-    if (Object.values(prefixes).some((start) => isWellFormed(start + secret))) return true;
+    if (starts.some((start) => isWellFormed(start + secret) || isToken(start + secret))) return true;
   }
   return false;
 }
 
 /**
- * A text with its keys hidden: whole or cut short, with or without their prefix, percent-encoded any number of times.
+ * A text with its keys and account tokens hidden: whole or cut short, with or without their prefix, percent-encoded any number of times.
  */
 export const hideKeys = (text: string): string =>
   text.replace(withPrefix, hidden).replace(longRun, (run) => (holdsSecret(run) ? hidden : run));
 
 /** Names of parameters that hold a secret, whatever it looks like. */
 const secretNames =
-  /^(x[-_]?)?(api[-_]?)?(key|token|secret|password|auth|authorization|access[-_]?token|code)$|svc[-_]?(live|test)/i;
+  /^(x[-_]?)?(api[-_]?)?(key|token|secret|password|auth|authorization|access[-_]?token|code)$|svc[-_]?(live|test|acct)/i;
 
 /** Is a parameter of this name likely to hold a secret? */
 export function isSecretName(name: string): boolean {

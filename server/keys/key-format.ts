@@ -4,6 +4,9 @@ import { createHash, randomInt } from 'node:crypto';
 export const prefixes = { live: 'svc_live_', test: 'svc_test_' } as const;
 export type Environment = keyof typeof prefixes;
 
+/** The prefix of account tokens, which otherwise have the form of keys. */
+export const tokenPrefix = 'svc_acct_';
+
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const randomCharacters = 32;
 const checkCharacters = 6;
@@ -23,18 +26,26 @@ function checksum(text: string): string {
   return characters;
 }
 
-/** A new key from the system's secure random numbers. */
-export function newKey(environment: Environment): string {
+function newSecret(prefix: string): string {
   const random = Array.from({ length: randomCharacters }, () => alphabet[randomInt(alphabet.length)]!).join('');
-  const body = prefixes[environment] + random;
+  const body = prefix + random;
   return body + checksum(body);
 }
 
+/** A new key from the system's secure random numbers. */
+export const newKey = (environment: Environment): string => newSecret(prefixes[environment]);
+
+/** A new account token, likewise. */
+export const newToken = (): string => newSecret(tokenPrefix);
+
+const hasChecksum = (text: string): boolean =>
+  checksum(text.slice(0, -checkCharacters)) === text.slice(-checkCharacters);
+
 /** Does this have the form of a key, with the right checksum? It may never have been issued. */
-export function isWellFormed(key: string): boolean {
-  if (!/^svc_(live|test)_[0-9A-Za-z]{38}$/.test(key)) return false;
-  return checksum(key.slice(0, -checkCharacters)) === key.slice(-checkCharacters);
-}
+export const isWellFormed = (key: string): boolean => /^svc_(live|test)_[0-9A-Za-z]{38}$/.test(key) && hasChecksum(key);
+
+/** Does this have the form of an account token? */
+export const isToken = (text: string): boolean => /^svc_acct_[0-9A-Za-z]{38}$/.test(text) && hasChecksum(text);
 
 /** The hash that is stored for a key. */
 export const hashOf = (key: string): string => sha256(key).toString('hex');

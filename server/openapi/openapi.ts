@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  accountErrors,
+  accountOperations,
   connectionErrors,
   doorErrors,
   ErrorBody,
@@ -7,9 +9,9 @@ import {
   errorCodes,
   laterSchema,
   openErrors,
-  type OperationContract,
   operations,
   productName,
+  type PublicContract,
   productVersion,
   usualErrorStyle,
 } from '../../src/contract';
@@ -126,21 +128,21 @@ function errorsOf({
   csv = false,
   errorStyle: { upperCase, rename } = usualErrorStyle,
   open = false,
-}: OperationContract): readonly WrittenError[] {
+  permission,
+}: PublicContract): readonly WrittenError[] {
   const more: readonly ErrorCode[] = [
     ...(body === undefined ? [] : (['payload_too_large', 'unsupported_media_type'] as const)),
     ...(csv ? (['invalid_format'] as const) : []),
   ];
-  const codes = [
-    ...new Set([...errors, ...more, ...(open ? openErrors : doorErrors).map((code) => rename[code] ?? code)]),
-  ];
+  const ofDoor = permission !== undefined ? accountErrors : open ? openErrors : doorErrors;
+  const codes = [...new Set([...errors, ...more, ...ofDoor.map((code) => rename[code] ?? code)])];
   return [
     ...codes.map((code) => ({ code, written: upperCase ? code.toUpperCase() : code })),
     ...connectionErrors.filter((code) => upperCase || !codes.includes(code)).map((code) => ({ code, written: code })),
   ];
 }
 
-function responsesOf(operation: OperationContract, shared: Map<string, Json>): Json {
+function responsesOf(operation: PublicContract, shared: Map<string, Json>): Json {
   const errors = errorsOf(operation);
   const statuses = [...new Set(errors.map(({ code }) => errorCodes[code].status))].sort();
   return {
@@ -166,14 +168,22 @@ const formatParameter = {
   schema: { type: 'string', enum: ['json', 'csv'] },
 };
 
-function parametersOf({ query, csv }: OperationContract, shared: Map<string, Json>): Json[] {
-  const fields = Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+/** The parameters of a part of the address. */
+const parametersIn = (
+  place: 'path' | 'query',
+  parameters: z.ZodObject | undefined,
+  shared: Map<string, Json>,
+): Json[] =>
+  Object.entries(parameters?.shape ?? {}).map(([name, schema]) => {
     const { description, ...converted } = convert(schema as z.ZodType, 'input', shared) as Json & {
       description?: string;
     };
     const required = !(schema as z.ZodType).safeParse(undefined).success;
-    return { name, in: 'query', required, description: description ?? `See \`${name}\`.`, schema: converted };
+    return { name, in: place, required, description: description ?? `See \`${name}\`.`, schema: converted };
   });
+
+function parametersOf({ params, query, csv }: PublicContract, shared: Map<string, Json>): Json[] {
+  const fields = [...parametersIn('path', params, shared), ...parametersIn('query', query, shared)];
   return csv === true ? [...fields, formatParameter] : fields;
 }
 
@@ -185,7 +195,7 @@ function parametersOf({ query, csv }: OperationContract, shared: Map<string, Jso
 export function openApi(url: string): Json {
   const shared = new Map<string, Json>();
   const paths: Record<string, Json> = {};
-  for (const operation of operations) {
+  for (const operation of [...operations, ...accountOperations] as readonly PublicContract[]) {
     const { id, method, path, tag, summary, description, body, query, csv } = operation;
     const example = ((body ?? query)?.meta() as { example?: object } | undefined)?.example;
     paths[path] = {
@@ -196,6 +206,7 @@ export function openApi(url: string): Json {
         summary,
         description: csv === true ? `${description} Also as CSV.` : description,
         ...(operation.open === true ? { security: [] } : {}),
+        ...(operation.permission === undefined ? {} : { security: [{ account: [] }] }),
         parameters: parametersOf(operation, shared),
         ...(body === undefined
           ? {}
@@ -228,6 +239,7 @@ export function openApi(url: string): Json {
     },
     servers: [{ url }],
     tags: [
+      { name: 'Account', description: 'Keys, usage, plan and audit trail of an account. These need an account token.' },
       { name: 'Central banks', description: 'Policy rates, inflation, treasury bills, growth, meetings.' },
       { name: 'Exchange rates', description: 'Currencies and coins, with history.' },
       { name: 'Fuel', description: 'Pump prices.' },
@@ -242,6 +254,12 @@ export function openApi(url: string): Json {
     components: {
       securitySchemes: {
         header: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The recommended way.' },
+        account: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-api-key',
+          description: 'An account token, with the prefix svc_acct_.',
+        },
         query: {
           type: 'apiKey',
           in: 'query',

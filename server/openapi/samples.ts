@@ -1,4 +1,4 @@
-import type { OperationContract } from '../../src/contract';
+import type { PublicContract } from '../../src/contract';
 
 /** A runnable example in one language. */
 interface Sample {
@@ -17,13 +17,24 @@ const python = (value: unknown): string =>
     .replace(/\bfalse\b/g, 'False')
     .replace(/\bnull\b/g, 'None');
 
+/** The path with the examples of its parameters. */
+const withExamples = (path: string, params: PublicContract['params']): string =>
+  Object.entries((params?.meta()?.['example'] ?? {}) as Readonly<Record<string, string>>).reduce(
+    (filled, [name, value]) => filled.replace(`{${name}}`, value),
+    path,
+  );
+
 /** How to call an operation from a shell, from code, and from Excel. */
 export function samplesOf(
-  { method, path }: OperationContract,
+  { method, path: template, params, body: bodySchema, permission }: PublicContract,
   url: string,
   example: object | undefined,
 ): readonly Sample[] {
-  const post = method === 'post' && example !== undefined;
+  const post = bodySchema !== undefined && example !== undefined;
+  const path = withExamples(template, params);
+  const verb = method.toUpperCase();
+  const flag = (post ? method === 'post' : method === 'get') ? '' : ` -X ${verb}`;
+  const variable = permission === undefined ? 'KEY' : 'TOKEN';
   const body = JSON.stringify(example);
   const query = post ? [] : Object.entries(example ?? {}).map(([name, value]) => [name, String(value)] as const);
   const address =
@@ -33,20 +44,20 @@ export function samplesOf(
       lang: 'Shell',
       label: 'curl',
       source: post
-        ? `curl ${address} \\\n  -H "x-api-key: $KEY" -H 'content-type: application/json' \\\n  -d '${body}'`
-        : `curl '${address}' -H "x-api-key: $KEY"`,
+        ? `curl${flag} ${address} \\\n  -H "x-api-key: $${variable}" -H 'content-type: application/json' \\\n  -d '${body}'`
+        : `curl${flag} '${address}' -H "x-api-key: $${variable}"`,
     },
     {
       lang: 'TypeScript',
       label: 'TypeScript',
       source: post
-        ? `const response = await fetch('${address}', {\n  method: 'POST',\n  headers: { 'x-api-key': process.env.KEY!, 'content-type': 'application/json' },\n  body: JSON.stringify(${indent(JSON.stringify(example, null, 2), '  ')}),\n});\nconst { data, error } = await response.json();`
-        : `const response = await fetch('${address}', { headers: { 'x-api-key': process.env.KEY! } });\nconst { data } = await response.json();`,
+        ? `const response = await fetch('${address}', {\n  method: '${verb}',\n  headers: { 'x-api-key': process.env.${variable}!, 'content-type': 'application/json' },\n  body: JSON.stringify(${indent(JSON.stringify(example, null, 2), '  ')}),\n});\nconst { data, error } = await response.json();`
+        : `const response = await fetch('${address}', {${method === 'get' ? '' : ` method: '${verb}',`} headers: { 'x-api-key': process.env.${variable}! } });\nconst { data } = await response.json();`,
     },
     {
       lang: 'Python',
       label: 'Python',
-      source: `import os, requests\n\nresponse = requests.${method}(\n    "${address}",\n    headers={"x-api-key": os.environ["KEY"]},${post ? `\n    json=${indent(python(example), '    ')},` : ''}\n    timeout=30,\n)\nprint(response.json())`,
+      source: `import os, requests\n\nresponse = requests.${method}(\n    "${address}",\n    headers={"x-api-key": os.environ["${variable}"]},${post ? `\n    json=${indent(python(example), '    ')},` : ''}\n    timeout=30,\n)\nprint(response.json())`,
     },
     {
       lang: 'PowerQuery',

@@ -1,3 +1,4 @@
+import { historyPlan } from '../access/plans';
 import type { Outcome } from '../../src/contract/error';
 import type { Message } from '../../src/language/message';
 import { asked, type Asked, type DayAsked, type Market } from '../../src/market';
@@ -25,7 +26,7 @@ export const inMarketOrder =
     const now = asking.askedAt;
     const when = days(now);
     if (!when.ok) return when;
-    const refused = feature === undefined ? undefined : access.planFailure(asking, 'pro', feature);
+    const refused = feature === undefined ? undefined : access.planFailure(asking, historyPlan, feature);
     return refused ?? answer(market(asking, knownOn), now);
   };
 

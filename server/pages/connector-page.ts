@@ -1,4 +1,4 @@
-import { operations } from '../../src/contract';
+import { accountOperations, operations } from '../../src/contract';
 import { operationId } from '../connector/definition';
 import { heading } from '../connector/words';
 import { commandLine } from '../settings/command-line';
@@ -47,8 +47,7 @@ paconn create --api-def apiDefinition.swagger.json --api-prop apiProperties.json
       <h2>What it can do</h2>
       <table tabindex="0">
         <thead><tr><th scope="col">Action</th><th scope="col">Name in expressions</th></tr></thead>
-        <tbody>${operations
-          .filter(({ twinOf }) => twinOf === undefined)
+        <tbody>${[...operations.filter(({ twinOf }) => twinOf === undefined), ...accountOperations]
           .map(
             ({ id, summary }) =>
               `<tr><td>${escaped(heading(summary))}</td><td><code>${operationId(id)}</code></td></tr>`,

@@ -1,15 +1,25 @@
-import type { FastifyInstance, onSendHookHandler } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, onSendHookHandler } from 'fastify';
 import type { Logger } from 'pino';
 import type { Metric } from 'prom-client';
+import type { Failure } from '../../src/contract/error';
 import type { Config } from '../config';
+import type { StoredKey } from '../store/store';
+import type { UsedOperation } from '../store/usage';
 import { logAnswers } from './logging';
 import { type CountAnswer, metricsRoute } from './metrics';
 import type { Refusals } from './refusals';
 
+/** Counts what a call with a key was about, and how it ended. */
+interface CountUse {
+  answered(key: StoredKey, operation: UsedOperation): void;
+  refused(key: StoredKey, operation: UsedOperation, why: Failure): void;
+}
+
 /**
- * Counts and logs every answer in one hook, as it is handed to the connection. Waiting until the last byte has gone
+ * Counts and logs every answer in one hook, also for the account of its key, as it is handed to the connection. Waiting until the last byte has gone
  * would cost as much as checking and computing the answer. Call it before routes are added.
  *
+ * @param usage counts what the calls with a key were about
  * @param others metrics that other parts of the server count
  */
 export function observeAnswers(
@@ -17,21 +27,28 @@ export function observeAnswers(
   config: Config,
   log: Logger,
   refusals: Refusals,
+  usage: CountUse,
   others: readonly Metric[],
 ): void {
   const counterOf = metricsRoute(app, config, refusals, others);
   const logged = logAnswers(log);
   const observing =
-    (count: CountAnswer): onSendHookHandler =>
+    (count: CountAnswer, { operation, countsItself = false }: FastifyContextConfig): onSendHookHandler =>
     (request, reply, payload, done) => {
       const { statusCode, elapsedTime } = reply;
       count(statusCode, elapsedTime);
+      const { usedKey, failure } = request;
+      if (usedKey !== null) {
+        const usedFor = operation ?? request.usedFor ?? 'other';
+        if (failure !== null) usage.refused(usedKey, usedFor, failure);
+        else if (!countsItself) usage.answered(usedKey, usedFor);
+      }
       logged(request, statusCode, elapsedTime);
       done(null, payload);
     };
-  const unknown = observing(counterOf('none'));
+  const unknown = observing(counterOf('none'), {});
   app.addHook('onRoute', (route) => {
-    route.onSend = [route.onSend ?? [], observing(counterOf(route.url))].flat();
+    route.onSend = [route.onSend ?? [], observing(counterOf(route.url), route.config ?? {})].flat();
   });
   app.addHook('onSend', (request, reply, payload, done) =>
     request.is404 ? unknown.call(app, request, reply, payload, done) : done(null, payload),

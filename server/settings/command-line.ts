@@ -11,6 +11,7 @@ export const programName = 'svc-finance-africa';
 export const commandNames = [
   'keys',
   'access',
+  'admin',
   'feeds',
   'store',
   'doctor',
@@ -27,7 +28,7 @@ export const commandNames = [
 export const wordsOf = (name: string): string => name.replace(':', ' ');
 
 /** Commands whose standard output is for other programs, so npm must not print there. */
-const silent: readonly string[] = ['keys', 'access'];
+const silent: readonly string[] = ['keys', 'access', 'admin'];
 
 /** How a person types a command, such as `npm run --silent keys --`, or `svc-finance-africa keys` in a release. */
 export const commandLine = (name: (typeof commandNames)[number]): string =>

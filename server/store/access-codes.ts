@@ -23,6 +23,13 @@ export interface Device {
   readonly code: AccessCode;
 }
 
+/** A device in a list. Moments are ISO 8601. */
+export interface ListedDevice {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly usedAt: string;
+}
+
 /** The add-in's access codes and the devices that used them. */
 export interface AccessCodes {
   addAccessCode(code: AccessCode, hash: string): Promise<void>;
@@ -36,4 +43,6 @@ export interface AccessCodes {
   device(hash: string): Promise<Device | undefined>;
   deviceById(id: string): Promise<Device | undefined>;
   deviceUsed(id: string, at: string): Promise<void>;
+  /** The devices that used a code, oldest first. */
+  devicesOf(codeId: string): Promise<readonly ListedDevice[]>;
 }

@@ -1,17 +1,26 @@
 import type { KeyOperation } from '../../src/contract';
+import type { AuditRecord } from './audit';
 
 /** A stored API key. The key itself is never stored, only its SHA-256 hash. Moments are ISO 8601. */
 export interface StoredKey {
   readonly id: string;
-  /** The account its calls count towards: its own id, or the id of the first key where it replaced another. */
+  /** The account it belongs to. */
+  readonly owner: string;
+  /**
+   * The count of its calls. A key on the plan of its account has the id of the account. A key with a plan of its own has
+   * its own id, or the id of the first key where it replaced another.
+   */
   readonly account: string;
   readonly name: string;
   readonly environment: 'live' | 'test';
+  /** The plan of its account, or its own. */
   readonly plan: string;
   /** The first characters, by which a person recognises it. */
   readonly hint: string;
   readonly createdAt: string;
   readonly disabledAt: string | null;
+  /** When its account was disabled, and the key with it. */
+  readonly ownerDisabledAt: string | null;
   /** When the overlap of a rotation ends: from then on only its successor is accepted. */
   readonly replacedAt: string | null;
   /** When it expires; null: never. */
@@ -38,13 +47,17 @@ export interface KeyUse {
 /** The API keys. */
 export interface Keys {
   /** Adds a key, unless there is one with this hash. */
-  addKey(key: StoredKey, hash: string): Promise<void>;
+  addKey(key: StoredKey, hash: string, record?: AuditRecord): Promise<void>;
   findKey(hash: string): Promise<StoredKey | undefined>;
   keyById(id: string): Promise<StoredKey | undefined>;
   /** All keys, oldest first. */
   listKeys(): Promise<readonly StoredKey[]>;
+  /** The keys of an account, oldest first. */
+  keysOf(owner: string): Promise<readonly StoredKey[]>;
   /** Changes a key; false where there is no such key. */
-  changeKey(id: string, change: KeyChange): Promise<boolean>;
+  changeKey(id: string, change: KeyChange, record?: AuditRecord): Promise<boolean>;
+  /** Deletes a key for good; false where there is no such key. */
+  deleteKey(id: string, record: AuditRecord): Promise<boolean>;
   /** Records when keys were last used. An earlier moment never replaces a later one. */
   keysUsed(uses: readonly KeyUse[]): Promise<void>;
 }

@@ -1,10 +1,16 @@
 import type { AccessCodes } from './access-codes';
+import type { AccountTokens } from './account-tokens';
+import type { Accounts } from './accounts';
 import type { Attempts } from './attempts';
+import type { Audit } from './audit';
 import type { FeedStates } from './feed-states';
+import type { Invitations } from './invitations';
 import type { Keys } from './keys';
 import type { Leases } from './leases';
 import type { Ledger } from './ledger';
+import type { PlanRequests } from './plan-requests';
 import type { Secrets } from './secrets';
+import type { UsageRecords } from './usage';
 
 export type { KeyChange, StoredKey } from './keys';
 
@@ -13,7 +19,21 @@ export type { KeyChange, StoredKey } from './keys';
  * change survives the end of the process. Where the store cannot be used, a method changes nothing and fails with
  * StoreUnavailable.
  */
-export interface Store extends Keys, Leases, AccessCodes, Attempts, Secrets, Ledger, FeedStates {
+export interface Store
+  extends
+    Keys,
+    Leases,
+    AccessCodes,
+    Attempts,
+    Secrets,
+    Ledger,
+    FeedStates,
+    Accounts,
+    Invitations,
+    PlanRequests,
+    AccountTokens,
+    Audit,
+    UsageRecords {
   /**
    * Reads and writes the store once.
    *

@@ -20,5 +20,16 @@ export const doorErrors: readonly ErrorCode[] = [
   ...serviceErrors,
 ];
 
+/** Errors of any operation on an account. */
+export const accountErrors: readonly ErrorCode[] = [
+  'missing_api_key',
+  'invalid_api_key',
+  'account_token_required',
+  'account_disabled',
+  'permission_denied',
+  'rate_limit_exceeded',
+  ...serviceErrors,
+];
+
 /** Errors of operations that need no key. */
 export const openErrors: readonly ErrorCode[] = ['rate_limit_exceeded', ...serviceErrors];

@@ -22,6 +22,30 @@ export const errorCodes = {
   key_disabled: { status: 403, fault: 'caller', meaning: 'The API key is disabled, was replaced, or has expired.' },
   network_not_allowed: { status: 403, fault: 'caller', meaning: 'The API key may not be used from this address.' },
   operation_not_allowed: { status: 403, fault: 'caller', meaning: 'The API key may not be used for this operation.' },
+  account_token_required: {
+    status: 403,
+    fault: 'caller',
+    meaning: 'Account: an account token is needed, and an API key was sent.',
+  },
+  account_disabled: { status: 403, fault: 'caller', meaning: 'Account: the account is disabled.' },
+  permission_denied: { status: 403, fault: 'caller', meaning: 'Account: the role of the token does not allow this.' },
+  key_not_active: {
+    status: 409,
+    fault: 'caller',
+    meaning: 'Account: the key is disabled, replaced or has expired, so it gets no successor.',
+  },
+  too_many_keys: { status: 409, fault: 'caller', meaning: 'Account: the account has as many keys as it may have.' },
+  last_owner: { status: 409, fault: 'caller', meaning: 'Account: the account would have no owner.' },
+  invalid_invitation: {
+    status: 409,
+    fault: 'caller',
+    meaning: 'Account: the invitation was used or revoked, has expired, or is for another address.',
+  },
+  plan_requested: {
+    status: 409,
+    fault: 'caller',
+    meaning: 'Account: an earlier request for a plan is not decided yet.',
+  },
   rate_limit_exceeded: {
     status: 429,
     fault: 'caller',
@@ -139,6 +163,12 @@ export const errorCodes = {
     fault: 'input',
     meaning: 'The indicator is unknown, or no figure is recorded for the country.',
   },
+  invalid_name: { status: 400, fault: 'input', meaning: 'Account: the name is missing, empty or too long.' },
+  invalid_environment: { status: 400, fault: 'input', meaning: 'Account: the environment is neither live nor test.' },
+  invalid_networks: { status: 400, fault: 'input', meaning: 'Account: an address or network is not valid.' },
+  invalid_operations: { status: 400, fault: 'input', meaning: 'Account: an operation of a key is unknown.' },
+  invalid_overlap_days: { status: 400, fault: 'input', meaning: 'Account: the overlap is not 0 to 365 days.' },
+  invalid_plan: { status: 400, fault: 'input', meaning: 'Account: the plan is unknown, or not above the current one.' },
   invalid_format: { status: 400, fault: 'input', meaning: 'The format is neither json nor csv.' },
   invalid_series: { status: 400, fault: 'input', meaning: 'The series is unknown.' },
   invalid_entity: {

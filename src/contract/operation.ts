@@ -2,20 +2,25 @@ import type { z } from 'zod';
 import type { ErrorCode } from './error';
 import type { ErrorStyle } from './error-style';
 import type { KeyOperation } from './key-operations';
+import type { Permission } from './words/roles';
 
 /**
- * The public contract of one operation. Routes, reference, clients and connector are derived from it.
+ * The public contract of one operation. Routes, reference and connector are derived from it.
  */
-export interface OperationContract {
+export interface PublicContract {
   /** Unique name, also for generated clients. */
   readonly id: string;
-  readonly method: 'get' | 'post';
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  /** Parameters in braces: `/api/v1/keys/{id}`. */
   readonly path: string;
-  readonly tag: 'Tax' | 'Payroll' | 'VAT' | 'Exchange rates' | 'Fuel' | 'Central banks' | 'Series' | 'Many at once';
+  readonly tag:
+    'Tax' | 'Payroll' | 'VAT' | 'Exchange rates' | 'Fuel' | 'Central banks' | 'Series' | 'Many at once' | 'Account';
   /** The permission a key needs; undefined if it depends on the request, or none is needed. */
   readonly operation?: KeyOperation;
   readonly summary: string;
   readonly description: string;
+  /** The parameters in the path. */
+  readonly params?: z.ZodObject;
   readonly body?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly response: z.ZodType;
@@ -31,6 +36,13 @@ export interface OperationContract {
   readonly csv?: boolean;
   /** The operation with the same input and answer at another path. */
   readonly twinOf?: string;
+  /** What an account token must allow; undefined if a key is needed, or none. */
+  readonly permission?: Permission;
   /** True if no key is needed and calls are not counted. */
   readonly open?: boolean;
+}
+
+/** An operation that answers questions, with an API key or open to all. Clients are derived from it too. */
+export interface OperationContract extends PublicContract {
+  readonly method: 'get' | 'post';
 }

@@ -2,14 +2,14 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { batchOperations, operations } from '../../src/contract';
+import { accountOperations, batchOperations, operations } from '../../src/contract';
 import { finished, removeDirectory, run, temporaryDirectory } from '../support/server-process';
 import { service } from '../support/service';
 
 type Json = Readonly<Record<string, unknown>>;
 interface Parameter extends Json {
   readonly name: string;
-  readonly in: 'query' | 'body';
+  readonly in: 'path' | 'query' | 'body';
   readonly required: boolean;
   readonly schema?: Schema;
 }
@@ -80,7 +80,9 @@ test('it is valid OpenAPI 2.0 with every operation of the contract', async () =>
   });
   expect(
     all.map(({ method, path, operation }) => `${method} ${path} ${operation.operationId.toLowerCase()}`).sort(),
-  ).toEqual(operations.map(({ method, path, id }) => `${method} ${path} ${id.toLowerCase()}`).sort());
+  ).toEqual(
+    [...operations, ...accountOperations].map(({ method, path, id }) => `${method} ${path} ${id.toLowerCase()}`).sort(),
+  );
 });
 
 test('it names the address it was requested at, and the header for the key', () => {
@@ -201,6 +203,7 @@ describe('rules of the Power Platform', () => {
       'x-ms-summary',
       'x-ms-visibility',
       'x-ms-dynamic-values',
+      'x-ms-url-encoding',
     ]);
     const formats = new Set([
       undefined,

@@ -1,5 +1,6 @@
 import type { Store } from '../../server/store/store';
 import { accessCodesConform } from './conformance/access-codes';
+import { accountsConform } from './conformance/accounts';
 import { attemptsConform } from './conformance/attempts';
 import { feedStatesConform } from './conformance/feed-states';
 import { keysConform } from './conformance/keys';
@@ -7,6 +8,7 @@ import { leasesConform } from './conformance/leases';
 import { ledgerConforms } from './conformance/ledger';
 import { openingConforms } from './conformance/opening';
 import { secretsConform } from './conformance/secrets';
+import { usageConforms } from './conformance/usage';
 
 /** A database of an engine under test. */
 export interface TestDatabase {
@@ -51,6 +53,8 @@ export function conformance(engine: string, create: () => Promise<TestDatabase>)
       await database.remove();
     });
 
+    describe('accounts', () => accountsConform(opened));
+    describe('usage', () => usageConforms(opened));
     describe('keys', () => keysConform(opened));
     describe('leases', () => leasesConform(opened));
     describe('access codes', () => accessCodesConform(opened));

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstAccount } from '../../server/store/accounts';
 import { openStore } from '../../server/store/open';
 import { Database } from '../../server/store/sqlite/engine';
 import { databaseFile } from '../../server/store/sqlite/open';
@@ -64,6 +65,7 @@ describe('a SQLite file', () => {
     const store = await openStore({ dataDir });
     expect(await store.keyById('k')).toEqual({
       id: 'k',
+      owner: firstAccount,
       account: 'k',
       name: 'old',
       environment: 'live',
@@ -71,12 +73,22 @@ describe('a SQLite file', () => {
       hint: 'svc_live_abcd…',
       createdAt: '2026-01-01T00:00:00.000Z',
       disabledAt: null,
+      ownerDisabledAt: null,
       replacedAt: '2026-02-01T00:00:00.000Z',
       expiresAt: null,
       lastUsedAt: null,
       networks: null,
       operations: null,
     });
+    expect(await store.listAccounts()).toEqual([
+      {
+        id: firstAccount,
+        name: 'First account',
+        plan: 'enterprise',
+        createdAt: '2026-01-01T00:00:00.000Z',
+        disabledAt: null,
+      },
+    ]);
     expect(await store.accessCode('hash')).toMatchObject({ id: 'c', mostDevices: null });
     for (let i = 0; i < 3; i++)
       expect(await store.addDevice(`d${i}`, 'c', `device ${i}`, '2026-03-01T00:00:00.000Z')).toBe(true);

@@ -92,10 +92,17 @@ export function documentedBy(document: OpenApiDocument) {
     ];
   }
 
+  /** The addresses with parameters, such as `/api/v1/keys/{id}`. */
+  const templates = Object.keys(document.paths)
+    .filter((template) => template.includes('{'))
+    .map((template) => [new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`), template] as const);
+  const pathItemOf = (path: string) =>
+    document.paths[path] ?? document.paths[templates.find(([form]) => form.test(path))?.[1] ?? ''];
+
   function problems(method: string, path: string, answer: WireAnswer): string[] {
     const { status, header, text } = answer;
     if (method === 'OPTIONS' && status === 204) return [];
-    const operation = document.paths[path]?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
+    const operation = pathItemOf(path)?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
     if (operation === undefined) return method === 'HEAD' ? [] : noOperation(answer);
     const documented = operation.responses[status];
     if (documented === undefined) return [`is not documented: ${text.slice(0, 300)}`];

@@ -7,7 +7,7 @@ import { StoreError } from '../store';
 import { currentSchema } from '../sql/migrate';
 import type { Tables } from '../sql/tables';
 import type { Progress } from './fill';
-import { type Counts, type DataTable, dataTableNames, pageSize, pagesOf, type Row } from './tables';
+import { type Counts, type DataTable, dataTableNames, pageSize, pagesOf, type Row, seeded } from './tables';
 
 /** The first line of a backup. The file is gzipped JSON, one line for each row, which any engine can read. */
 interface Head {
@@ -18,7 +18,8 @@ interface Head {
 
 /** The last line. A file without it is not whole. */
 interface End {
-  readonly end: Counts;
+  /** A backup of an earlier version lacks the tables that came later. */
+  readonly end: Partial<Counts>;
 }
 
 type Line = Head | End | readonly [table: DataTable, row: Row];
@@ -67,7 +68,7 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
 }
 
 /**
- * Reads a whole backup once and counts its rows.
+ * Reads a whole backup once and counts the rows that a restored store has.
  *
  * @throws StoreError where it is no backup, is not whole, or a newer version wrote it
  */
@@ -84,8 +85,10 @@ export async function checkBackup(file: string): Promise<{ readonly made: string
     throw new StoreError(
       `${file} has schema ${head.schema}, but this version supports schemas up to ${currentSchema}. Restore it with a newer version.`,
     );
-  if (end === undefined || dataTableNames.some((table) => end.end[table] !== counts[table]))
+  if (end === undefined || dataTableNames.some((table) => (end.end[table] ?? 0) !== counts[table]))
     throw new StoreError(`${file} is not whole: its end is missing. Take another backup.`);
+  // What an earlier version did not have, the restored store has as a new one.
+  for (const table of seeded) if (end.end[table] === undefined) counts[table] = 1;
   return { made: head.made, counts };
 }
 

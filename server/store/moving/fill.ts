@@ -2,21 +2,23 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { StoreError } from '../store';
 import type { Words } from '../sql/engine';
 import type { Tables } from '../sql/tables';
-import { type Counts, countRows, type DataTable, dataTableNames, type Row } from './tables';
+import { type Counts, countRows, type DataTable, dataTableNames, type Row, seeded } from './tables';
 
 /** Reports the rows that were written so far. */
 export type Progress = (table: DataTable, rows: number) => void;
 
-/** A new database holds nothing but the version 0 of its ledger. */
+/** The tables whose rows have numbers that the engine assigns. */
+const numbered: readonly DataTable[] = ['observations', 'audit', 'refused_calls'];
+
 const isEmpty = (counts: Counts): boolean =>
-  dataTableNames.every((table) => counts[table] === (table === 'ledger' ? 1 : 0));
+  dataTableNames.every((table) => counts[table] === (seeded.includes(table) ? 1 : 0));
 
 /** @throws StoreError where a database already holds data */
 export async function checkEmpty(database: Kysely<Tables>): Promise<void> {
   const counts = await countRows(database);
   const { version } = await database.selectFrom('ledger').select('version').executeTakeFirstOrThrow();
   if (isEmpty(counts) && version === 0) return;
-  const filled = dataTableNames.filter((table) => table !== 'ledger' && counts[table] > 0);
+  const filled = dataTableNames.filter((table) => counts[table] > (seeded.includes(table) ? 1 : 0));
   throw new StoreError(
     `The target is not empty, so nothing was written. It has rows in ${filled.join(', ') || 'its ledger'}. Name an empty database.`,
   );
@@ -32,7 +34,7 @@ async function insert(
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => sql.val(row[column] ?? null)))})`);
   await sql`
     INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    ${sql.raw(table === 'observations' ? givenNumbers : '')} VALUES ${sql.join(values)}
+    ${sql.raw(numbered.includes(table) ? givenNumbers : '')} VALUES ${sql.join(values)}
   `.execute(transaction);
 }
 
@@ -48,10 +50,11 @@ export async function fill(
 ): Promise<Counts> {
   await checkEmpty(database);
   return database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('ledger').execute();
     for (const table of dataTableNames) {
       let written = 0;
       for await (const rows of pages(table)) {
+        // A backup of an earlier version has no accounts, and its keys belong to the first one.
+        if (written === 0 && seeded.includes(table)) await sql`DELETE FROM ${sql.table(table)}`.execute(transaction);
         await insert(transaction, words, table, rows);
         progress(table, (written += rows.length));
       }

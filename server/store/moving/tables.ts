@@ -3,6 +3,14 @@ import type { Tables } from '../sql/tables';
 
 /** The tables that hold data, in an order in which none refers to a later one, each with the columns of its key. */
 export const dataTables = {
+  accounts: ['id'],
+  members: ['account', 'person'],
+  invitations: ['id'],
+  plan_requests: ['id'],
+  account_tokens: ['id'],
+  audit: ['id'],
+  usage: ['account', 'key_id', 'day', 'operation', 'outcome'],
+  refused_calls: ['id'],
   keys: ['id'],
   leases: ['account', 'span'],
   access_codes: ['id'],
@@ -17,6 +25,9 @@ export const dataTables = {
 
 export type DataTable = keyof typeof dataTables;
 export const dataTableNames = Object.keys(dataTables) as readonly DataTable[];
+
+/** The tables that have one row in a new database: the version 0 of the ledger, and the first account. */
+export const seeded: readonly DataTable[] = ['ledger', 'accounts'];
 
 /** Rows of each table. */
 export type Counts = Readonly<Record<DataTable, number>>;

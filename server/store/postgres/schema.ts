@@ -12,9 +12,11 @@ export const postgresWords: Words = {
   real: 'DOUBLE PRECISION',
   assigned: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
   givenNumbers: 'OVERRIDING SYSTEM VALUE',
-  continueNumbers: [
-    `SELECT setval(pg_get_serial_sequence('observations', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM observations), false)`,
-  ],
+  continueNumbers: ['observations', 'audit', 'refused_calls'].map(
+    (table) =>
+      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM ${table}), false)`,
+  ),
+  now: `to_char(now() AT TIME ZONE 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   guardLedger: [
     `CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION '%', TG_ARGV[0]; END $$`,
     `CREATE TRIGGER observations_stay BEFORE DELETE ON observations ${refuse('observations are not deleted')}`,
@@ -26,19 +28,27 @@ export const postgresWords: Words = {
       WHEN ((old.known_from IS NOT NULL AND new.known_from IS DISTINCT FROM old.known_from) OR old.withdrawn_at IS NOT NULL)
       EXECUTE FUNCTION refuse_change('an observation is released and withdrawn once')`,
   ],
+  guardAudit: [
+    `CREATE TRIGGER audit_stays BEFORE DELETE ON audit ${refuse('entries of the audit trail are not deleted')}`,
+    `CREATE TRIGGER audit_stays_together BEFORE TRUNCATE ON audit
+      FOR EACH STATEMENT EXECUTE FUNCTION refuse_change('entries of the audit trail are not deleted')`,
+    `CREATE TRIGGER audit_keeps_its_entries BEFORE UPDATE ON audit ${refuse('entries of the audit trail are not changed')}`,
+  ],
 };
 
 /**
  * What a role needs to serve and nothing more, for an owner who keeps the right to migrate from the service. The role
- * may add observations, release and withdraw them. It may neither change a value nor delete one.
+ * may add observations, release and withdraw them. It may neither change a value nor delete one, and only add to the
+ * audit trail.
  */
 export const grantsTo = (role: string): readonly string[] => {
   const name = `"${role.replaceAll('"', '""')}"`;
   return [
     `GRANT SELECT ON schema_version TO ${name}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON keys, leases, access_codes, devices, attempts, secrets, feeds, validators TO ${name}`,
+    `GRANT SELECT, INSERT, UPDATE, DELETE ON accounts, members, invitations, plan_requests, account_tokens, usage, refused_calls TO ${name}`,
     `GRANT SELECT, UPDATE ON ledger, heartbeat, locks TO ${name}`,
-    `GRANT SELECT, INSERT ON observations TO ${name}`,
+    `GRANT SELECT, INSERT ON observations, audit TO ${name}`,
     `GRANT UPDATE (known_from, released_by, withdrawn_at, withdrawn_by, changed) ON observations TO ${name}`,
   ];
 };

@@ -90,6 +90,15 @@ export function sqlAccessCodes(engine: Engine): AccessCodes {
       const row = await devices.where('d.id', '=', id).executeTakeFirst();
       return row && deviceOf(row);
     },
+    async devicesOf(codeId) {
+      return database
+        .selectFrom('devices')
+        .select(['id', 'created_at as createdAt', 'used_at as usedAt'])
+        .where('code_id', '=', codeId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+    },
     async deviceUsed(id, at) {
       await database.updateTable('devices').set({ used_at: at }).where('id', '=', id).execute();
     },

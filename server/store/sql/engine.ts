@@ -13,8 +13,12 @@ export interface Words {
   readonly givenNumbers: string;
   /** Statements that make the engine go on after the highest number that was given. */
   readonly continueNumbers: readonly string[];
+  /** The moment at which a statement runs, as text in ISO 8601. */
+  readonly now: string;
   /** Statements that make the engine refuse to change or delete a value of the ledger. */
   readonly guardLedger: readonly string[];
+  /** Statements that make the engine refuse to change or delete an entry of the audit trail. */
+  readonly guardAudit: readonly string[];
 }
 
 /** A database with a current schema, and what its engine does differently. */

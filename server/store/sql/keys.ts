@@ -1,5 +1,6 @@
 import type { KeyOperation } from '../../../src/contract';
 import type { KeyChange, Keys, StoredKey } from '../keys';
+import { always, isTrue, recorded } from './audit';
 import type { Engine } from './engine';
 
 /** A key as it is selected. Lists are comma-separated. */
@@ -9,19 +10,20 @@ type Row = Omit<StoredKey, 'networks' | 'operations'> & {
 };
 
 const columns = [
-  'id',
-  'account',
-  'name',
-  'environment',
-  'plan',
-  'hint',
-  'created_at as createdAt',
-  'disabled_at as disabledAt',
-  'replaced_at as replacedAt',
-  'expires_at as expiresAt',
-  'last_used_at as lastUsedAt',
-  'networks',
-  'operations',
+  'k.id',
+  'k.owner',
+  'k.account',
+  'k.name',
+  'k.environment',
+  'k.hint',
+  'k.created_at as createdAt',
+  'k.disabled_at as disabledAt',
+  'a.disabled_at as ownerDisabledAt',
+  'k.replaced_at as replacedAt',
+  'k.expires_at as expiresAt',
+  'k.last_used_at as lastUsedAt',
+  'k.networks',
+  'k.operations',
 ] as const;
 
 const keyOf = ({ networks, operations, ...key }: Row): StoredKey => ({
@@ -44,51 +46,91 @@ const changedColumns = ({ name, plan, disabledAt, replacedAt, expiresAt, network
   operations: listed(operations),
 });
 
-export function sqlKeys({ database }: Engine): Keys {
-  const keys = database.selectFrom('keys').select(columns);
+export function sqlKeys(engine: Engine): Keys {
+  const { database } = engine;
+  const keys = database
+    .selectFrom('keys as k')
+    .innerJoin('accounts as a', 'a.id', 'k.owner')
+    .select(columns)
+    // A key that counts towards its account is on the plan of the account.
+    .select((key) =>
+      key
+        .case()
+        .when('k.account', '=', key.ref('k.owner'))
+        .then(key.ref('a.plan'))
+        .else(key.ref('k.plan'))
+        .end()
+        .as('plan'),
+    );
   return {
-    async addKey(key, hash) {
-      await database
-        .insertInto('keys')
-        .values({
-          id: key.id,
-          account: key.account,
-          hash,
-          name: key.name,
-          environment: key.environment,
-          plan: key.plan,
-          hint: key.hint,
-          created_at: key.createdAt,
-          disabled_at: key.disabledAt,
-          replaced_at: key.replacedAt,
-          expires_at: key.expiresAt,
-          last_used_at: key.lastUsedAt,
-          networks: key.networks?.join() ?? null,
-          operations: key.operations?.join() ?? null,
-        })
-        .onConflict((conflict) => conflict.column('hash').doNothing())
-        .execute();
+    async addKey(key, hash, record) {
+      await recorded(
+        engine,
+        record,
+        (transaction) =>
+          transaction
+            .insertInto('keys')
+            .values({
+              id: key.id,
+              owner: key.owner,
+              account: key.account,
+              hash,
+              name: key.name,
+              environment: key.environment,
+              plan: key.plan,
+              hint: key.hint,
+              created_at: key.createdAt,
+              disabled_at: key.disabledAt,
+              replaced_at: key.replacedAt,
+              expires_at: key.expiresAt,
+              last_used_at: key.lastUsedAt,
+              networks: key.networks?.join() ?? null,
+              operations: key.operations?.join() ?? null,
+            })
+            .onConflict((conflict) => conflict.column('hash').doNothing())
+            .execute(),
+        always,
+      );
     },
     async findKey(hash) {
-      const row = await keys.where('hash', '=', hash).executeTakeFirst();
+      const row = await keys.where('k.hash', '=', hash).executeTakeFirst();
       return row && keyOf(row);
     },
     async keyById(id) {
-      const row = await keys.where('id', '=', id).executeTakeFirst();
+      const row = await keys.where('k.id', '=', id).executeTakeFirst();
       return row && keyOf(row);
     },
     async listKeys() {
-      return (await keys.orderBy('created_at').orderBy('id').execute()).map(keyOf);
+      return (await keys.orderBy('k.created_at').orderBy('k.id').execute()).map(keyOf);
     },
-    async changeKey(id, change) {
-      // The account is set to itself, so a change without properties is a statement too.
-      const { numUpdatedRows } = await database
-        .updateTable('keys')
-        .set((key) => ({ ...changedColumns(change), account: key.ref('account') }))
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+    async keysOf(owner) {
+      return (await keys.where('k.owner', '=', owner).orderBy('k.created_at').orderBy('k.id').execute()).map(keyOf);
     },
+    changeKey: (id, change, record) =>
+      recorded(
+        engine,
+        record,
+        async (transaction) => {
+          // The account is set to itself, so a change without properties is a statement too.
+          const { numUpdatedRows } = await transaction
+            .updateTable('keys')
+            .set((key) => ({ ...changedColumns(change), account: key.ref('account') }))
+            .where('id', '=', id)
+            .executeTakeFirst();
+          return numUpdatedRows === 1n;
+        },
+        isTrue,
+      ),
+    deleteKey: (id, record) =>
+      recorded(
+        engine,
+        record,
+        async (transaction) => {
+          const { numDeletedRows } = await transaction.deleteFrom('keys').where('id', '=', id).executeTakeFirst();
+          return numDeletedRows === 1n;
+        },
+        isTrue,
+      ),
     async keysUsed(uses) {
       await database.transaction().execute(async (transaction) => {
         // In the order of their ids: two processes that lock the same rows never wait for each other.

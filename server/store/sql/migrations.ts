@@ -1,3 +1,4 @@
+import { firstAccount } from '../accounts';
 import type { Words } from './engine';
 
 /**
@@ -146,5 +147,103 @@ export const migrations: readonly ((words: Words) => readonly string[])[] = [
   // The days on which any currency was quoted are found without reading every rate of these days.
   () => [
     `CREATE INDEX observations_of_rates ON observations (date, known_from, withdrawn_at, entity) WHERE series = 'fx'`,
+  ],
+  // Accounts own keys. Every key so far belongs to the first account, and keeps its own plan and count.
+  ({ now }) => [
+    `CREATE TABLE accounts (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      plan TEXT NOT NULL,
+      created_at TEXT NOT NULL,
+      disabled_at TEXT
+    )`,
+    `INSERT INTO accounts (id, name, plan, created_at)
+      SELECT '${firstAccount}', 'First account', 'enterprise', coalesce(min(created_at), ${now}) FROM keys`,
+    `ALTER TABLE keys ADD COLUMN owner TEXT NOT NULL DEFAULT '${firstAccount}'`,
+    `CREATE INDEX keys_by_owner ON keys (owner, created_at)`,
+    `CREATE TABLE members (
+      account TEXT NOT NULL REFERENCES accounts (id),
+      person TEXT NOT NULL,
+      email TEXT NOT NULL,
+      name TEXT NOT NULL,
+      role TEXT NOT NULL CHECK (role IN ('owner', 'administrator', 'member', 'viewer')),
+      joined_at TEXT NOT NULL,
+      PRIMARY KEY (account, person)
+    )`,
+    `CREATE INDEX members_by_person ON members (person)`,
+    `CREATE TABLE invitations (
+      id TEXT PRIMARY KEY,
+      hash TEXT NOT NULL UNIQUE,
+      account TEXT NOT NULL REFERENCES accounts (id),
+      email TEXT NOT NULL,
+      role TEXT NOT NULL CHECK (role IN ('owner', 'administrator', 'member', 'viewer')),
+      invited_by TEXT NOT NULL,
+      created_at TEXT NOT NULL,
+      expires_at TEXT NOT NULL,
+      accepted_at TEXT,
+      revoked_at TEXT
+    )`,
+    `CREATE INDEX invitations_by_account ON invitations (account)`,
+    `CREATE TABLE plan_requests (
+      id TEXT PRIMARY KEY,
+      account TEXT NOT NULL REFERENCES accounts (id),
+      plan TEXT NOT NULL,
+      note TEXT NOT NULL,
+      asked_by TEXT NOT NULL,
+      created_at TEXT NOT NULL,
+      decided_at TEXT,
+      decided_by TEXT,
+      outcome TEXT CHECK (outcome IN ('granted', 'refused'))
+    )`,
+    `CREATE UNIQUE INDEX plan_requests_open ON plan_requests (account) WHERE outcome IS NULL`,
+    `CREATE TABLE account_tokens (
+      id TEXT PRIMARY KEY,
+      hash TEXT NOT NULL UNIQUE,
+      account TEXT NOT NULL REFERENCES accounts (id),
+      name TEXT NOT NULL,
+      role TEXT NOT NULL CHECK (role IN ('owner', 'administrator', 'member', 'viewer')),
+      hint TEXT NOT NULL,
+      created_at TEXT NOT NULL,
+      expires_at TEXT,
+      revoked_at TEXT
+    )`,
+    `CREATE INDEX account_tokens_by_account ON account_tokens (account)`,
+  ],
+  // The audit trail, which only grows.
+  ({ assigned, guardAudit }) => [
+    `CREATE TABLE audit (
+      id ${assigned},
+      at TEXT NOT NULL,
+      account TEXT NOT NULL,
+      actor TEXT NOT NULL,
+      action TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      before TEXT,
+      after TEXT
+    )`,
+    `CREATE INDEX audit_by_account ON audit (account, id)`,
+    ...guardAudit,
+  ],
+  // What calls were about. Rows without a key add up the whole account, so a year of an account is read at once.
+  ({ whole, assigned }) => [
+    `CREATE TABLE usage (
+      account TEXT NOT NULL,
+      key_id TEXT NOT NULL,
+      day TEXT NOT NULL,
+      operation TEXT NOT NULL,
+      outcome TEXT NOT NULL,
+      calls ${whole} NOT NULL,
+      PRIMARY KEY (account, key_id, day, operation, outcome)
+    )`,
+    `CREATE TABLE refused_calls (
+      id ${assigned},
+      account TEXT NOT NULL,
+      key_id TEXT NOT NULL,
+      at TEXT NOT NULL,
+      operation TEXT NOT NULL,
+      code TEXT NOT NULL,
+      message TEXT NOT NULL
+    )`,
+    `CREATE INDEX refused_calls_by_account ON refused_calls (account, id)`,
   ],
 ];

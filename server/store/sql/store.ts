@@ -1,12 +1,18 @@
 import type { Store } from '../store';
 import { sqlAccessCodes } from './access-codes';
+import { sqlAccountTokens } from './account-tokens';
+import { sqlAccounts } from './accounts';
 import { sqlAttempts } from './attempts';
+import { sqlAudit } from './audit';
 import type { Engine } from './engine';
 import { sqlFeedStates } from './feed-states';
+import { sqlInvitations } from './invitations';
 import { sqlKeys } from './keys';
 import { sqlLeases } from './leases';
 import { sqlLedger } from './ledger';
+import { sqlPlanRequests } from './plan-requests';
 import { sqlSecrets } from './secrets';
+import { sqlUsage } from './usage';
 
 /** The methods of the store that are the same in every engine. */
 export function sqlStore(engine: Engine): Omit<Store, 'watchLedger'> {
@@ -18,6 +24,12 @@ export function sqlStore(engine: Engine): Omit<Store, 'watchLedger'> {
     ...sqlSecrets(engine),
     ...sqlLedger(engine),
     ...sqlFeedStates(engine),
+    ...sqlAccounts(engine),
+    ...sqlInvitations(engine),
+    ...sqlPlanRequests(engine),
+    ...sqlAccountTokens(engine),
+    ...sqlAudit(engine),
+    ...sqlUsage(engine),
     async check() {
       await engine.database
         .updateTable('heartbeat')

@@ -1,9 +1,14 @@
 import type { Generated } from 'kysely';
+import type { ErrorCode } from '../../../src/contract/error';
+import type { AuditAction } from '../../../src/contract/words/audit';
+import type { Role } from '../../../src/contract/words/roles';
 import type { NewObservation } from '../ledger';
+import type { UsedOperation, UsedOutcome } from '../usage';
 
 interface KeyTable {
   readonly id: string;
   readonly hash: string;
+  readonly owner: string;
   readonly account: string;
   name: string;
   readonly environment: 'live' | 'test';
@@ -18,6 +23,93 @@ interface KeyTable {
   networks: string | null;
   /** Comma-separated. */
   operations: string | null;
+}
+
+interface AccountTable {
+  readonly id: string;
+  name: string;
+  plan: string;
+  readonly created_at: string;
+  disabled_at: string | null;
+}
+
+interface MemberTable {
+  readonly account: string;
+  readonly person: string;
+  readonly email: string;
+  readonly name: string;
+  role: Role;
+  readonly joined_at: string;
+}
+
+interface InvitationTable {
+  readonly id: string;
+  readonly hash: string;
+  readonly account: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly invited_by: string;
+  readonly created_at: string;
+  readonly expires_at: string;
+  accepted_at: string | null;
+  revoked_at: string | null;
+}
+
+interface PlanRequestTable {
+  readonly id: string;
+  readonly account: string;
+  readonly plan: string;
+  readonly note: string;
+  readonly asked_by: string;
+  readonly created_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  outcome: 'granted' | 'refused' | null;
+}
+
+interface AccountTokenTable {
+  readonly id: string;
+  readonly hash: string;
+  readonly account: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly hint: string;
+  readonly created_at: string;
+  readonly expires_at: string | null;
+  revoked_at: string | null;
+}
+
+interface AuditTable {
+  readonly id: Generated<number>;
+  readonly at: string;
+  readonly account: string;
+  readonly actor: string;
+  readonly action: AuditAction;
+  readonly subject: string;
+  /** JSON. */
+  readonly before: string | null;
+  /** JSON. */
+  readonly after: string | null;
+}
+
+interface UsageTable {
+  readonly account: string;
+  /** Empty: all keys of the account together. */
+  readonly key_id: string;
+  readonly day: string;
+  readonly operation: UsedOperation;
+  readonly outcome: UsedOutcome;
+  calls: number;
+}
+
+interface RefusedCallTable {
+  readonly id: Generated<number>;
+  readonly account: string;
+  readonly key_id: string;
+  readonly at: string;
+  readonly operation: UsedOperation;
+  readonly code: ErrorCode;
+  readonly message: string;
 }
 
 interface LeaseTable {
@@ -99,6 +191,14 @@ interface ValidatorTable {
 /** The tables of the store, the same in every engine. Moments are ISO 8601, except those of attempts. */
 export interface Tables {
   keys: KeyTable;
+  accounts: AccountTable;
+  members: MemberTable;
+  invitations: InvitationTable;
+  plan_requests: PlanRequestTable;
+  account_tokens: AccountTokenTable;
+  audit: AuditTable;
+  usage: UsageTable;
+  refused_calls: RefusedCallTable;
   leases: LeaseTable;
   access_codes: AccessCodeTable;
   devices: DeviceTable;

@@ -9,6 +9,7 @@ export const sqliteWords: Words = {
   assigned: 'INTEGER PRIMARY KEY AUTOINCREMENT',
   givenNumbers: '',
   continueNumbers: [],
+  now: `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
   guardLedger: [
     `CREATE TRIGGER observations_stay BEFORE DELETE ON observations
       BEGIN SELECT raise(ABORT, 'observations are not deleted'); END`,
@@ -17,6 +18,12 @@ export const sqliteWords: Words = {
     `CREATE TRIGGER observations_are_marked_once BEFORE UPDATE ON observations
       WHEN (old.known_from IS NOT NULL AND new.known_from IS NOT old.known_from) OR old.withdrawn_at IS NOT NULL
       BEGIN SELECT raise(ABORT, 'an observation is released and withdrawn once'); END`,
+  ],
+  guardAudit: [
+    `CREATE TRIGGER audit_stays BEFORE DELETE ON audit
+      BEGIN SELECT raise(ABORT, 'entries of the audit trail are not deleted'); END`,
+    `CREATE TRIGGER audit_keeps_its_entries BEFORE UPDATE ON audit
+      BEGIN SELECT raise(ABORT, 'entries of the audit trail are not changed'); END`,
   ],
 };
 

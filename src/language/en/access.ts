@@ -5,6 +5,29 @@ export const access = {
   api_key_repeated: 'The API key was sent more than once. Send it once.',
   api_key_unknown: 'The API key is not valid. Check that it is complete, with its prefix svc_live_ or svc_test_.',
   api_key_disabled: 'This API key has been disabled. Use another key, or ask whoever issued it.',
+  account_token_missing:
+    'No account token was sent. Send it in the `x-api-key` header. An owner or administrator of the account makes one.',
+  account_token_unknown:
+    'The account token is not valid. Check that it is complete, with its prefix svc_acct_, and that it was not revoked.',
+  account_token_expired: 'This account token expired on {day} (UTC). Use another one.',
+  account_token_required:
+    'This needs an account token, and an API key was sent. Account tokens have the prefix svc_acct_.',
+  account_token_as_key:
+    'This is an account token, which manages keys. For figures, send an API key with the prefix svc_live_ or svc_test_.',
+  account_closed: 'This account has been disabled. Ask whoever runs the service.',
+  account_calls_too_fast:
+    'The account sends more than {most, number} requests a minute. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  permission_denied: 'The role {role} may not do this. It needs one of {roles}.',
+  invitation_wrong:
+    'This invitation was used or revoked, has expired, or is for another address. Ask whoever invited you for another one.',
+  last_owner: 'An account needs an owner. Make another member an owner first.',
+  member_unknown_here: 'The account has no such member.',
+  key_of_account_unknown: 'The account has no key {id}. `GET /api/v1/keys` lists its keys.',
+  key_gets_no_successor: 'The key is {state}, so it gets no successor. Make a new key.',
+  keys_too_many: 'The account has {most, number} keys, and may not have more. Delete those that are not used.',
+  plan_not_higher: 'The plan {plan} is not above the current one, {current}.',
+  plan_requested_before: 'The account asked for the plan {plan} on {day}, and the request is not decided yet.',
+  account_disabled: 'The account of this API key has been disabled. Ask whoever runs the service.',
   api_key_replaced: 'This API key was replaced and expired on {day} (UTC). Use its successor.',
   api_key_expired: 'This API key expired on {day} (UTC). Use another key, or ask whoever issued it.',
   network_not_allowed:

@@ -24,6 +24,20 @@ export const contract = {
   not_a_benefit: '`{field}` must be an amount, 0 or more, or an object with some of {known}.',
   not_a_share: '`{field}` must be between {least} and {most}, for example {example}.',
 
+  // Accounts
+  name_wrong: '`{field}` must be a text of 1 to 100 characters.',
+  note_wrong: '`note` must be a text of at most 2,000 characters.',
+  expires_wrong: '`expires` must be a date in the form YYYY-MM-DD, for example "2027-03-31", or "never".',
+  expires_past: '`expires` must be today or a later day.',
+  networks_wrong:
+    '`networks` must be a list of at most 50 addresses or networks, for example ["10.0.0.0/8", "2001:db8::/32"].',
+  network_wrong: '`networks`: {network} is neither an address nor a network such as 10.0.0.0/8.',
+  operations_wrong: '`operations` must be a list of operations, for example ["tax", "vat"].',
+  overlap_wrong: '`overlap_days` must be a number from 0 to 365.',
+  audit_before_wrong: '`before` must be the number of an entry, for example 120.',
+  span_too_long: 'From `start` to `end` there may be at most {days, number} days.',
+  span_reversed: '`end` must not be before `start`.',
+
   // Days and tax years
   date_malformed: '`{field}` must be a date in the form YYYY-MM-DD, for example "2026-11-20".',
   date_not_in_calendar: '`{field}` must be a date that exists, in the form YYYY-MM-DD, for example "2026-11-20".',

@@ -1,8 +1,10 @@
+import { firstAccount } from '../../../server/store/accounts';
 import type { StoredKey } from '../../../server/store/store';
 import type { Opened } from '../conformance';
 
 const key = (id: string, more: Partial<StoredKey> = {}): StoredKey => ({
   id,
+  owner: firstAccount,
   account: id,
   name: `key ${id}`,
   environment: 'live',
@@ -10,6 +12,7 @@ const key = (id: string, more: Partial<StoredKey> = {}): StoredKey => ({
   hint: 'svc_live_abcd…',
   createdAt: '2026-01-01T00:00:00.000Z',
   disabledAt: null,
+  ownerDisabledAt: null,
   replacedAt: null,
   expiresAt: null,
   lastUsedAt: null,

@@ -1,0 +1,94 @@
+import type { Command } from 'commander';
+import { administratorOf } from '../../server/accounts/actor';
+import { members } from '../../server/accounts/members';
+import { commandLine } from '../../server/settings/command-line';
+import type { Member } from '../../server/store/accounts';
+import type { Store } from '../../server/store/store';
+import type { Outcome } from '../../src/contract/error';
+import { roles } from '../../src/contract/words/roles';
+import { say } from '../../src/language/say';
+import { CommandRefused } from '../command/failure';
+import { onlyMatch } from '../command/named';
+import { print } from '../command/print';
+import { withStore } from '../command/store';
+import { type Json, namedAccount, roleNamed } from './named';
+import { memberTable } from './pages';
+
+/** The value, or a refusal with the sentence of the failure. */
+function valueOf<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.value;
+  throw new CommandRefused(say(outcome.failure.message));
+}
+
+const namedMember = async (store: Store, account: string, named: string): Promise<Member> =>
+  onlyMatch(
+    (await store.membersOf(account)).filter(({ person, email }) => person === named || email === named),
+    named,
+    'member',
+    `${commandLine('admin')} members list ${account}`,
+    memberTable,
+  );
+
+/** Changes a member and prints the members that are left. */
+const change = (
+  named: string,
+  person: string,
+  json: boolean | undefined,
+  work: (changes: ReturnType<typeof members>, member: Member) => Promise<Outcome<unknown>>,
+): Promise<void> =>
+  withStore(async (store) => {
+    const { id } = await namedAccount(store, named);
+    const member = await namedMember(store, id, person);
+    valueOf(await work(members(store, administratorOf(id), new Date()), member));
+    const left = await store.membersOf(id);
+    print(json, left, memberTable(left));
+  });
+
+/** `admin members`: list, invite, role and remove. */
+export function memberCommands(program: Command): void {
+  const command = program
+    .command('members')
+    .description('the people of an account and their roles')
+    .addHelpText('after', '\n<member> names a person by their id or address.');
+
+  command
+    .command('list <account>')
+    .description('list the members of an account')
+    .option('--json', 'print as JSON')
+    .action((named: string, { json }: Json) =>
+      withStore(async (store) => {
+        const { id } = await namedAccount(store, named);
+        const all = await store.membersOf(id);
+        print(json, all, all.length === 0 ? 'The account has no members.' : memberTable(all));
+      }),
+    );
+
+  command
+    .command('invite <account> <address> <role>')
+    .description('invite a person, and print the token of the invitation, which works once and for a week')
+    .option('--json', 'print as JSON')
+    .action((named: string, address: string, role: string, { json }: Json) =>
+      withStore(async (store) => {
+        const { id } = await namedAccount(store, named);
+        const invite = members(store, administratorOf(id), new Date()).invite(address, roleNamed(role));
+        const { token, stored } = valueOf(await invite);
+        print(json, { token, ...stored }, token);
+      }),
+    );
+
+  command
+    .command('role <account> <member> <role>')
+    .description(`give a member another role (${roles.join(', ')})`)
+    .option('--json', 'print as JSON')
+    .action((named: string, person: string, role: string, { json }: Json) =>
+      change(named, person, json, (changes, member) => changes.changeRole(member.person, roleNamed(role))),
+    );
+
+  command
+    .command('remove <account> <member>')
+    .description('remove a member')
+    .option('--json', 'print as JSON')
+    .action((named: string, person: string, { json }: Json) =>
+      change(named, person, json, (changes, member) => changes.remove(member.person)),
+    );
+}

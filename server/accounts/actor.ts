@@ -1,0 +1,26 @@
+import type { AuditAction } from '../../src/contract/words/audit';
+import type { Role } from '../../src/contract/words/roles';
+import type { AuditRecord } from '../store/audit';
+
+/** Who acts in an account: a member, or a program with an account token. */
+export interface Actor {
+  /** The account in which they act. */
+  readonly account: string;
+  /** Who it is in the audit trail. */
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** The actor for what is done on the command line of the service. */
+export const administratorOf = (account: string): Actor => ({ account, name: 'administrator', role: 'owner' });
+
+/** What is recorded of a change besides who made it and when. */
+type Change = Pick<AuditRecord, 'subject' | 'before' | 'after'>;
+
+/** The record of a change in an account. */
+export const recordOf = (
+  { account, name }: Pick<Actor, 'account' | 'name'>,
+  at: Date,
+  action: AuditAction,
+  { subject, before, after }: Change,
+): AuditRecord => ({ at: at.toISOString(), account, actor: name, action, subject, before, after });

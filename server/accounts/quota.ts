@@ -1,0 +1,28 @@
+import type { Quota } from '../../src/contract';
+import { isPlanName, type Plans } from '../access/plans';
+
+/** The days of the month of a moment, in UTC. */
+const daysOfMonth = (at: Date): number => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
+
+/**
+ * The share of a month's quota that is used, and the day on which it is used up at the pace of the month so far.
+ *
+ * @param used calls of the month
+ */
+export function quotaOf(plans: Plans, plan: string, used: number, now: Date): Quota {
+  const name = isPlanName(plan) ? plan : 'free';
+  const limit = plans[name].per_month;
+  const month = now.toISOString().slice(0, 7);
+  if (limit === null) return { month, plan: name, used, limit, left: null, share: null, used_up_on: null };
+  const left = Math.max(0, limit - used);
+  const share = Math.min(1, used / limit);
+  return { month, plan: name, used, limit, left, share, used_up_on: usedUpOn(used, limit, now) };
+}
+
+function usedUpOn(used: number, limit: number, now: Date): string | null {
+  if (used === 0) return null;
+  const begin = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+  const ends = begin + daysOfMonth(now) * 86_400_000;
+  const at = used >= limit ? now.getTime() : begin + ((now.getTime() - begin) * limit) / used;
+  return at < ends ? new Date(at).toISOString().slice(0, 10) : null;
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { AccountOperation, AccountOperationId } from '../../../src/contract';
+import { done } from '../../../src/contract/error';
+import type { Plans } from '../../access/plans';
+import type { Actor } from '../../accounts/actor';
+import type { Clock } from '../../clock';
+import type { Store } from '../../store/store';
+import type { Answered } from '../operation';
+
+/** What operations on accounts need. */
+export interface AccountParts {
+  readonly store: Store;
+  readonly plans: Plans;
+  readonly clock: Clock;
+}
+
+type ContractOf<Id extends AccountOperationId> = Extract<AccountOperation, { readonly id: Id }>;
+type Output<Contract, Part extends string> = Contract extends {
+  readonly [Name in Part]: infer Schema extends z.ZodType;
+}
+  ? z.output<Schema>
+  : unknown;
+type DataOf<Id extends AccountOperationId> = z.output<ContractOf<Id>['response']>['data'];
+
+/** How an operation on an account answers an actor who may ask it. */
+export interface AccountHandler<Id extends AccountOperationId> {
+  readonly answer: (
+    input: Output<ContractOf<Id>, 'params'> & Output<ContractOf<Id>, 'query'> & Output<ContractOf<Id>, 'body'>,
+    actor: Actor,
+  ) => Promise<Answered<DataOf<Id>>>;
+  /** The payload as a table, for CSV. */
+  readonly table?: (data: DataOf<Id>) => readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Makes the handlers of some operations. */
+export type MakeHandlers<Id extends AccountOperationId> = (parts: AccountParts) => {
+  readonly [One in Id]: AccountHandler<One>;
+};
+
+/** An answer that rests on no facts of law or markets. */
+export const answered = <Data>(data: Data): Answered<Data> =>
+  done({ data, meta: { as_of: null, sources: [], notices: [] } });

@@ -1,0 +1,16 @@
+import type { AccountOperationId } from '../../../src/contract';
+import { auditHandlers } from './audit';
+import type { AccountHandler, AccountParts } from './handler';
+import { keyHandlers } from './keys';
+import { planHandlers } from './plans';
+import { usageHandlers } from './usage';
+
+export type { AccountParts } from './handler';
+
+/** The handler of each operation on accounts. */
+export const accountHandlers = (parts: AccountParts): { readonly [Id in AccountOperationId]: AccountHandler<Id> } => ({
+  ...keyHandlers(parts),
+  ...usageHandlers(parts),
+  ...planHandlers(parts),
+  ...auditHandlers(parts),
+});

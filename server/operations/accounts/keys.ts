@@ -1,0 +1,141 @@
+import type { AccountKey, ChangeKeyRequest, CreateKeyRequest, keyStates } from '../../../src/contract';
+import { fail, type Failure } from '../../../src/contract/error';
+import { defined } from '../../../src/defined';
+import { message } from '../../../src/language/message';
+import { stateOf } from '../../access/keys';
+import type { Actor } from '../../accounts/actor';
+import { keyChanges } from '../../accounts/key-changes';
+import { isPlanName, type PlanName } from '../../access/plans';
+import { isAddressOrNetwork } from '../../network/address-list';
+import type { KeyChange, StoredKey } from '../../store/store';
+import { answered, type MakeHandlers } from './handler';
+
+/** The most keys of an account. */
+const mostKeys = 2_000;
+
+const states: Readonly<Record<ReturnType<typeof stateOf>, (typeof keyStates)[number]>> = {
+  active: 'active',
+  disabled: 'disabled',
+  'account disabled': 'account_disabled',
+  replaced: 'replaced',
+  ended: 'expired',
+};
+
+const planOf = (plan: string): PlanName => (isPlanName(plan) ? plan : 'free');
+
+const rowOf = (key: StoredKey, now: number): AccountKey => ({
+  id: key.id,
+  name: key.name,
+  environment: key.environment,
+  hint: key.hint,
+  plan: planOf(key.plan),
+  state: states[stateOf(key, now)],
+  created_at: key.createdAt,
+  expires_at: key.expiresAt,
+  replaced_at: key.replacedAt,
+  last_used_at: key.lastUsedAt,
+  networks: key.networks === null ? null : [...key.networks],
+  operations: key.operations === null ? null : [...key.operations],
+});
+
+/** A list that limits; null for an empty one, which does not. */
+const limiting = <T>(list: readonly T[] | undefined): readonly T[] | null | undefined =>
+  list?.length === 0 ? null : list && [...new Set(list)];
+
+/** The limits as they are stored, or what is wrong with them. */
+function limitsOf(
+  { expires, networks, operations }: Pick<ChangeKeyRequest, 'expires' | 'networks' | 'operations'>,
+  now: number,
+): { readonly limits: Pick<KeyChange, 'expiresAt' | 'networks' | 'operations'> } | { readonly failure: Failure } {
+  const wrong = networks?.find((network) => !isAddressOrNetwork(network));
+  if (wrong !== undefined)
+    return fail('invalid_networks', message('network_wrong', { network: JSON.stringify(wrong.slice(0, 60)) }));
+  const expiresAt = expires === undefined || expires === 'never' ? null : `${expires}T23:59:59.999Z`;
+  if (expiresAt !== null && Date.parse(expiresAt) <= now) return fail('invalid_date', message('expires_past'));
+  return {
+    limits: defined({
+      expiresAt: expires === undefined ? undefined : expiresAt,
+      networks: limiting(networks),
+      operations: limiting(operations),
+    }),
+  };
+}
+
+export const keyHandlers: MakeHandlers<
+  'listKeys' | 'createKey' | 'getKey' | 'changeKey' | 'deleteKey' | 'rotateKey' | 'disableKey' | 'enableKey'
+> = ({ store, clock }) => {
+  const unknown = (id: string) =>
+    fail('not_found', message('key_of_account_unknown', { id: JSON.stringify(id.slice(0, 60)) }));
+  const found = async (id: string, { account }: Actor): Promise<StoredKey | undefined> => {
+    const key = await store.keyById(id);
+    return key?.owner === account ? key : undefined;
+  };
+  const changesOf = (actor: Actor) => keyChanges(store, actor, new Date(clock.now()));
+
+  /** Works on a key of the account and answers with the key as it is then. */
+  async function onKey(id: string, actor: Actor, work: (key: StoredKey) => Promise<unknown>) {
+    const key = await found(id, actor);
+    if (key === undefined) return unknown(id);
+    await work(key);
+    const changed = await found(id, actor);
+    return changed === undefined ? unknown(id) : answered(rowOf(changed, clock.now()));
+  }
+
+  return {
+    listKeys: {
+      async answer(_, { account }) {
+        const keys = (await store.keysOf(account)).map((key) => rowOf(key, clock.now()));
+        return answered({ keys, count: keys.length });
+      },
+      table: ({ keys }) =>
+        keys.map(({ networks, operations, ...row }) => ({
+          ...row,
+          networks: networks?.join(' ') ?? null,
+          operations: operations?.join(' ') ?? null,
+        })),
+    },
+    createKey: {
+      async answer({ name, environment, ...limits }: CreateKeyRequest, actor) {
+        const checked = limitsOf(limits, clock.now());
+        if ('failure' in checked) return { ok: false, failure: checked.failure };
+        const { account } = actor;
+        if ((await store.keysOf(account)).length >= mostKeys)
+          return fail('too_many_keys', message('keys_too_many', { most: mostKeys }));
+        const plan = planOf((await store.account(account))!.plan);
+        const made = { name, environment, plan, owner: account, account, ...checked.limits };
+        const { key, stored } = await changesOf(actor).create(made);
+        return answered({ ...rowOf(stored, clock.now()), key });
+      },
+    },
+    getKey: { answer: ({ id }, actor) => onKey(id, actor, () => Promise.resolve()) },
+    changeKey: {
+      async answer({ id, name, ...limits }, actor) {
+        const checked = limitsOf(limits, clock.now());
+        if ('failure' in checked) return { ok: false, failure: checked.failure };
+        const change = { ...defined({ name }), ...checked.limits };
+        return onKey(id, actor, async (key) => {
+          if (Object.keys(change).length > 0) await changesOf(actor).change(key, change);
+        });
+      },
+    },
+    deleteKey: {
+      async answer({ id }, actor) {
+        const key = await found(id, actor);
+        if (key === undefined || !(await changesOf(actor).remove(key))) return unknown(id);
+        return answered({ id, deleted: true as const });
+      },
+    },
+    rotateKey: {
+      async answer({ id, overlap_days }, actor) {
+        const old = await found(id, actor);
+        if (old === undefined) return unknown(id);
+        const state = states[stateOf(old, clock.now())];
+        if (state !== 'active') return fail('key_not_active', message('key_gets_no_successor', { state }));
+        const { key, stored } = await changesOf(actor).rotate(old, overlap_days * 24);
+        return answered({ ...rowOf(stored, clock.now()), key });
+      },
+    },
+    disableKey: { answer: ({ id }, actor) => onKey(id, actor, (key) => changesOf(actor).disable(key)) },
+    enableKey: { answer: ({ id }, actor) => onKey(id, actor, (key) => changesOf(actor).enable(key)) },
+  };
+};

@@ -1,0 +1,44 @@
+import type { Plans as PlansOut } from '../../../src/contract';
+import { planWords } from '../../../src/contract/words/plans';
+import { historyPlan, includes, isPlanName, type PlanName, planNames } from '../../access/plans';
+import { requestPlan } from '../../accounts/plan-requests';
+import { answered, type MakeHandlers } from './handler';
+
+const known = (plan: string): PlanName => (isPlanName(plan) ? plan : 'free');
+
+export const planHandlers: MakeHandlers<'getPlans' | 'requestPlan'> = ({ store, plans, clock }) => {
+  async function plansFor(id: string): Promise<PlansOut> {
+    const [account, requests] = await Promise.all([store.account(id), store.planRequests(id)]);
+    return {
+      current: known(account!.plan),
+      plans: planNames.map((plan) => ({
+        plan,
+        ...planWords[plan],
+        ...plans[plan],
+        history: includes(plan, historyPlan),
+        by_agreement: plan !== planNames[0],
+      })),
+      requests: [...requests].reverse().map(({ id: request, plan, note, askedBy, createdAt, outcome, decidedAt }) => ({
+        id: request,
+        plan: known(plan),
+        note,
+        asked_by: askedBy,
+        created_at: createdAt,
+        outcome,
+        decided_at: decidedAt,
+      })),
+    };
+  }
+  return {
+    getPlans: {
+      answer: async (_, { account }) => answered(await plansFor(account)),
+      table: ({ plans: rows, current }) => rows.map((row) => ({ ...row, current: row.plan === current })),
+    },
+    requestPlan: {
+      async answer({ plan, note }, actor) {
+        const requested = await requestPlan(store, actor, { plan, note }, new Date(clock.now()));
+        return requested.ok ? answered(await plansFor(actor.account)) : requested;
+      },
+    },
+  };
+};

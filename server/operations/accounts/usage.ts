@@ -1,0 +1,45 @@
+import type { AccountUsage } from '../../../src/contract';
+import { fail, faultOf } from '../../../src/contract/error';
+import { addDays, dayLength } from '../../../src/day';
+import { message } from '../../../src/language/message';
+import { quotaOf } from '../../accounts/quota';
+import { answered, type MakeHandlers } from './handler';
+
+/** Days that are read by default, and at most. */
+const usualDays = 30;
+const mostDays = 366;
+
+export const usageHandlers: MakeHandlers<'getUsage'> = ({ store, plans, clock }) => ({
+  getUsage: {
+    async answer({ start, end, key }, { account: id }) {
+      const now = new Date(clock.now());
+      const last = end ?? now.toISOString().slice(0, 10);
+      const first = start ?? addDays(last, 1 - usualDays);
+      if (first > last) return fail('invalid_date', message('span_reversed'));
+      if ((Date.parse(last) - Date.parse(first)) / dayLength >= mostDays)
+        return fail('invalid_date', message('span_too_long', { days: mostDays }));
+      const [account, rows, refused, used] = await Promise.all([
+        store.account(id),
+        store.usageOf(id, key, first, last),
+        store.refusedCalls(id),
+        store.taken(id, now.toISOString().slice(0, 7)),
+      ]);
+      return answered({
+        start: first,
+        end: last,
+        key: key ?? null,
+        calls: rows.reduce((sum, { calls }) => sum + calls, 0),
+        days: rows.map(({ day, operation, outcome, calls }): AccountUsage['days'][number] => ({
+          day,
+          operation,
+          outcome: outcome === 'success' ? 'success' : (faultOf(outcome) ?? 'service'),
+          code: outcome === 'success' ? null : outcome,
+          calls,
+        })),
+        quota: quotaOf(plans, account!.plan, used, now),
+        refused: refused.filter((call) => key === undefined || call.key === key).map(({ account: _, ...call }) => call),
+      });
+    },
+    table: ({ days }) => days,
+  },
+});

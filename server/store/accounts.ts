@@ -1,0 +1,53 @@
+import type { Role } from '../../src/contract/words/roles';
+import type { AuditRecord } from './audit';
+
+/** The account of every key that was made before accounts, or on the command line. A migration makes it. */
+export const firstAccount = 'first';
+
+/** A customer: the owner of keys, with one plan and one count of calls. Moments are ISO 8601. */
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly plan: string;
+  readonly createdAt: string;
+  /** null: its keys work. */
+  readonly disabledAt: string | null;
+}
+
+export type AccountChange = Partial<Pick<Account, 'name' | 'plan' | 'disabledAt'>>;
+
+/** A person in an account. */
+export interface Member {
+  readonly account: string;
+  /** The id of the person. */
+  readonly person: string;
+  /** The address and name of the person when they joined. */
+  readonly email: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly joinedAt: string;
+}
+
+/** Why members were not changed: there is no such member, or the account would have no owner. */
+export type MemberChanged = 'changed' | 'unknown' | 'last_owner';
+
+/** Accounts and their members. A change and its record in the audit trail are one step. */
+export interface Accounts {
+  addAccount(account: Account, owner: Member | undefined, record: AuditRecord): Promise<void>;
+  account(id: string): Promise<Account | undefined>;
+  /** All accounts, oldest first. */
+  listAccounts(): Promise<readonly Account[]>;
+  /** Changes an account; false where there is no such account. */
+  changeAccount(id: string, change: AccountChange, record: AuditRecord): Promise<boolean>;
+  /** Adds a member; false where the person is a member already. */
+  addMember(member: Member, record: AuditRecord): Promise<boolean>;
+  /** The members of an account, oldest first. */
+  membersOf(account: string): Promise<readonly Member[]>;
+  /** The memberships of a person, oldest first. */
+  membershipsOf(person: string): Promise<readonly Member[]>;
+  member(account: string, person: string): Promise<Member | undefined>;
+  /** Changes the role of a member. An account with an owner never loses its last one, however many change at once. */
+  changeRole(account: string, person: string, role: Role, record: AuditRecord): Promise<MemberChanged>;
+  /** Removes a member, as {@link changeRole}. */
+  removeMember(account: string, person: string, record: AuditRecord): Promise<MemberChanged>;
+}

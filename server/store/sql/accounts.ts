@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely';
+import type { Accounts, Member, MemberChanged } from '../accounts';
+import type { AuditRecord } from '../audit';
+import { always, isTrue, recorded } from './audit';
+import { type Engine, locked } from './engine';
+import type { Tables } from './tables';
+
+const accountColumns = ['id', 'name', 'plan', 'created_at as createdAt', 'disabled_at as disabledAt'] as const;
+const memberColumns = ['account', 'person', 'email', 'name', 'role', 'joined_at as joinedAt'] as const;
+
+/** Adds a member; false where the person is one already. */
+export async function insertMember(database: Kysely<Tables>, { joinedAt, ...member }: Member): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('members')
+    .values({ ...member, joined_at: joinedAt })
+    .onConflict((conflict) => conflict.columns(['account', 'person']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export function sqlAccounts(engine: Engine): Accounts {
+  const { database } = engine;
+  const accounts = database.selectFrom('accounts').select(accountColumns);
+  const members = database.selectFrom('members').select(memberColumns);
+
+  /** Changes a member after a check that the account keeps an owner. The lock lets such changes happen one by one. */
+  const changeMember = (
+    account: string,
+    person: string,
+    record: AuditRecord,
+    staysOwner: boolean,
+    change: (transaction: Kysely<Tables>) => Promise<unknown>,
+  ): Promise<MemberChanged> =>
+    recorded<MemberChanged>(
+      engine,
+      record,
+      async (transaction) => {
+        await transaction
+          .selectFrom('accounts')
+          .select('id')
+          .where('id', '=', account)
+          .$call(locked(engine))
+          .executeTakeFirst();
+        const owners = await transaction
+          .selectFrom('members')
+          .select(['person', 'role'])
+          .where('account', '=', account)
+          .execute();
+        const member = owners.find((one) => one.person === person);
+        if (member === undefined) return 'unknown';
+        const others = owners.some((one) => one.role === 'owner' && one.person !== person);
+        if (member.role === 'owner' && !staysOwner && !others) return 'last_owner';
+        await change(transaction);
+        return 'changed';
+      },
+      (result) => result === 'changed',
+    );
+
+  return {
+    async addAccount({ id, name, plan, createdAt, disabledAt }, owner, record) {
+      await recorded(
+        engine,
+        record,
+        async (transaction) => {
+          await transaction
+            .insertInto('accounts')
+            .values({ id, name, plan, created_at: createdAt, disabled_at: disabledAt })
+            .execute();
+          if (owner !== undefined) await insertMember(transaction, owner);
+        },
+        always,
+      );
+    },
+    account: (id) => accounts.where('id', '=', id).executeTakeFirst(),
+    listAccounts: () => accounts.orderBy('created_at').orderBy('id').execute(),
+    changeAccount: (id, { name, plan, disabledAt }, record) =>
+      recorded(
+        engine,
+        record,
+        async (transaction) => {
+          const { numUpdatedRows } = await transaction
+            .updateTable('accounts')
+            .set((account) => ({ name, plan, disabled_at: disabledAt, id: account.ref('id') }))
+            .where('id', '=', id)
+            .executeTakeFirst();
+          return numUpdatedRows === 1n;
+        },
+        isTrue,
+      ),
+    addMember: (member, record) => recorded(engine, record, (transaction) => insertMember(transaction, member), isTrue),
+    membersOf: (account) => members.where('account', '=', account).orderBy('joined_at').orderBy('person').execute(),
+    membershipsOf: (person) => members.where('person', '=', person).orderBy('joined_at').orderBy('account').execute(),
+    member: (account, person) => members.where('account', '=', account).where('person', '=', person).executeTakeFirst(),
+    changeRole: (account, person, role, record) =>
+      changeMember(account, person, record, role === 'owner', (transaction) =>
+        transaction
+          .updateTable('members')
+          .set({ role })
+          .where('account', '=', account)
+          .where('person', '=', person)
+          .execute(),
+      ),
+    removeMember: (account, person, record) =>
+      changeMember(account, person, record, false, (transaction) =>
+        transaction.deleteFrom('members').where('account', '=', account).where('person', '=', person).execute(),
+      ),
+  };
+}

@@ -1,0 +1,26 @@
+/** Everything that the audit trail of an account records. */
+export const auditActions = [
+  'account.create',
+  'account.rename',
+  'account.plan',
+  'account.disable',
+  'account.enable',
+  'key.create',
+  'key.change',
+  'key.rotate',
+  'key.disable',
+  'key.enable',
+  'key.delete',
+  'key.plan',
+  'member.add',
+  'member.role',
+  'member.remove',
+  'invitation.create',
+  'invitation.revoke',
+  'token.create',
+  'token.revoke',
+  'plan.request',
+  'plan.grant',
+  'plan.refuse',
+] as const;
+export type AuditAction = (typeof auditActions)[number];

@@ -1,0 +1,205 @@
+import { firstAccount, type Account, type Member } from '../../../server/store/accounts';
+import type { AuditRecord } from '../../../server/store/audit';
+import type { StoredKey } from '../../../server/store/store';
+import type { AuditAction } from '../../../src/contract/words/audit';
+import type { Role } from '../../../src/contract/words/roles';
+import type { Opened } from '../conformance';
+
+const at = '2026-11-01T00:00:00.000Z';
+const record = (action: AuditAction, account = 'a', subject = 'x'): AuditRecord => ({
+  at,
+  account,
+  actor: 'ann@example.com',
+  action,
+  subject,
+  before: { plan: 'free' },
+  after: null,
+});
+const account = (id: string, more: Partial<Account> = {}): Account => ({
+  id,
+  name: `account ${id}`,
+  plan: 'free',
+  createdAt: at,
+  disabledAt: null,
+  ...more,
+});
+const member = (person: string, role: Role, more: Partial<Member> = {}): Member => ({
+  account: 'a',
+  person,
+  email: `${person}@example.com`,
+  name: person,
+  role,
+  joinedAt: at,
+  ...more,
+});
+const key = (id: string, owner: string): StoredKey => ({
+  id,
+  owner,
+  account: owner,
+  name: id,
+  environment: 'live',
+  plan: 'free',
+  hint: 'svc_live_abcd…',
+  createdAt: at,
+  disabledAt: null,
+  ownerDisabledAt: null,
+  replacedAt: null,
+  expiresAt: null,
+  lastUsedAt: null,
+  networks: null,
+  operations: null,
+});
+
+export function accountsConform(opened: () => Opened): void {
+  const actions = async (): Promise<readonly string[]> =>
+    (await opened().store.auditTrail({ account: 'a' }, 100)).map(({ action }) => action);
+
+  test('a new store has the first account, and others are added with their owner', async () => {
+    const { store } = opened();
+    expect(await store.listAccounts()).toMatchObject([{ id: firstAccount, plan: 'enterprise', disabledAt: null }]);
+    await store.addAccount(account('a'), member('ann', 'owner'), record('account.create'));
+    expect(await store.account('a')).toEqual(account('a'));
+    expect(await store.account('b')).toBeUndefined();
+    expect(await store.membersOf('a')).toEqual([member('ann', 'owner')]);
+    expect(await store.membershipsOf('ann')).toEqual([member('ann', 'owner')]);
+    expect(await store.member('a', 'bob')).toBeUndefined();
+  });
+
+  test('a key of an account has its plan and is disabled with it', async () => {
+    const { store } = opened();
+    await store.addAccount(account('a'), undefined, record('account.create'));
+    await store.addKey(key('k', 'a'), 'hash', record('key.create'));
+    await store.addKey({ ...key('own', 'a'), account: 'own', plan: 'growth' }, 'hash of own');
+    expect(await store.changeAccount('a', { plan: 'pro', disabledAt: at }, record('account.plan'))).toBe(true);
+    expect(await store.findKey('hash')).toEqual({ ...key('k', 'a'), plan: 'pro', ownerDisabledAt: at });
+    expect(await store.keyById('own')).toMatchObject({ plan: 'growth', ownerDisabledAt: at });
+    expect((await store.keysOf('a')).map(({ id }) => id)).toEqual(['k', 'own']);
+    expect(await store.keysOf('b')).toEqual([]);
+    expect(await store.changeAccount('b', { plan: 'pro' }, record('account.plan'))).toBe(false);
+    expect(await store.deleteKey('k', record('key.delete'))).toBe(true);
+    expect(await store.deleteKey('k', record('key.delete'))).toBe(false);
+    expect(await store.findKey('hash')).toBeUndefined();
+    expect(await actions()).toEqual(['key.delete', 'account.plan', 'key.create', 'account.create']);
+  });
+
+  test('an account keeps an owner, however many change at once', async () => {
+    const { store, openAnother } = opened();
+    const other = await openAnother();
+    await store.addAccount(account('a'), member('ann', 'owner'), record('account.create'));
+    expect(await store.removeMember('a', 'ann', record('member.remove'))).toBe('last_owner');
+    expect(await store.changeRole('a', 'bob', 'owner', record('member.role'))).toBe('unknown');
+    expect(await store.addMember(member('bob', 'viewer'), record('member.add'))).toBe(true);
+    expect(await store.addMember(member('bob', 'owner'), record('member.add'))).toBe(false);
+    expect(await store.changeRole('a', 'bob', 'owner', record('member.role'))).toBe('changed');
+    const results = await Promise.all([
+      store.removeMember('a', 'ann', record('member.remove')),
+      other.changeRole('a', 'bob', 'viewer', record('member.role')),
+    ]);
+    expect([...results].sort()).toEqual(['changed', 'last_owner']);
+    expect((await store.membersOf('a')).filter(({ role }) => role === 'owner')).toHaveLength(1);
+    expect(await actions()).toHaveLength(4);
+  });
+
+  test('an invitation lets one person in once, until it expires or is revoked', async () => {
+    const { store, openAnother } = opened();
+    const other = await openAnother();
+    await store.addAccount(account('a'), undefined, record('account.create'));
+    const invitation = (id: string, expiresAt: string) => ({
+      id,
+      account: 'a',
+      email: 'bob@example.com',
+      role: 'member' as const,
+      invitedBy: 'ann@example.com',
+      createdAt: at,
+      expiresAt,
+      acceptedAt: null,
+      revokedAt: null,
+    });
+    const [later, now] = ['2026-11-08T00:00:00.000Z', '2026-11-02T00:00:00.000Z'];
+    for (const [id, expiresAt] of [
+      ['i', later],
+      ['old', at],
+      ['revoked', later],
+    ] as const)
+      await store.addInvitation(invitation(id, expiresAt), `hash ${id}`, record('invitation.create'));
+    expect(await store.invitation('hash i')).toEqual(invitation('i', later));
+    expect(await store.revokeInvitation('a', 'revoked', now, record('invitation.revoke'))).toBe(true);
+    expect(await store.revokeInvitation('a', 'revoked', now, record('invitation.revoke'))).toBe(false);
+    const accept = (hash: string, person: string, by = store): Promise<boolean> =>
+      by.acceptInvitation(hash, member(person, 'member'), now, record('member.add'));
+    expect(await accept('hash old', 'bob')).toBe(false);
+    expect(await accept('hash revoked', 'bob')).toBe(false);
+    expect((await Promise.all([accept('hash i', 'bob'), accept('hash i', 'eve', other)])).sort()).toEqual([
+      false,
+      true,
+    ]);
+    expect(await store.membersOf('a')).toHaveLength(1);
+    expect((await store.invitationsOf('a')).map(({ id, acceptedAt }) => [id, acceptedAt])).toEqual([
+      ['i', now],
+      ['old', null],
+      ['revoked', null],
+    ]);
+  });
+
+  test('an account has one open request for a plan, and granting it changes the plan', async () => {
+    const { store } = opened();
+    await store.addAccount(account('a'), undefined, record('account.create'));
+    const request = (id: string) => ({
+      id,
+      account: 'a',
+      plan: 'growth',
+      note: 'payroll of 40 companies',
+      askedBy: 'ann@example.com',
+      createdAt: at,
+      decidedAt: null,
+      decidedBy: null,
+      outcome: null,
+    });
+    expect(await store.addPlanRequest(request('r'), record('plan.request'))).toBe(true);
+    expect(await store.addPlanRequest(request('s'), record('plan.request'))).toBe(false);
+    const granted = { decidedAt: at, decidedBy: 'administrator', outcome: 'granted' } as const;
+    expect(await store.decidePlanRequest('r', granted, record('plan.grant'))).toBe(true);
+    expect(await store.decidePlanRequest('r', granted, record('plan.grant'))).toBe(false);
+    expect(await store.planRequests('a')).toEqual([{ ...request('r'), ...granted }]);
+    expect((await store.account('a'))!.plan).toBe('growth');
+    expect(await store.addPlanRequest(request('t'), record('plan.request'))).toBe(true);
+    await store.decidePlanRequest('t', { ...granted, outcome: 'refused' }, record('plan.refuse'));
+    expect(await store.planRequests()).toHaveLength(2);
+  });
+
+  test('an account token is found by its hash and revoked once', async () => {
+    const { store } = opened();
+    await store.addAccount(account('a'), undefined, record('account.create'));
+    const token = {
+      id: 't',
+      account: 'a',
+      name: 'deploy',
+      role: 'member' as const,
+      hint: 'svc_acct_abcd…',
+      createdAt: at,
+      expiresAt: null,
+      revokedAt: null,
+    };
+    await store.addAccountToken(token, 'hash', record('token.create'));
+    expect(await store.accountToken('hash')).toEqual(token);
+    expect(await store.revokeAccountToken('b', 't', at, record('token.revoke'))).toBe(false);
+    expect(await store.revokeAccountToken('a', 't', at, record('token.revoke'))).toBe(true);
+    expect(await store.revokeAccountToken('a', 't', at, record('token.revoke'))).toBe(false);
+    expect(await store.accountTokensOf('a')).toEqual([{ ...token, revokedAt: at }]);
+  });
+
+  test('the audit trail is read with filters, and nobody changes or deletes an entry', async () => {
+    const { store, database } = opened();
+    await store.addAccount(account('a'), undefined, record('account.create'));
+    for (const subject of ['k', 'l', 'm'])
+      await store.addKey(key(subject, 'a'), subject, { ...record('key.create'), subject });
+    const [newest] = await store.auditTrail({ account: 'a' }, 1);
+    expect(newest).toEqual({ ...record('key.create'), subject: 'm', id: newest!.id });
+    expect(await store.auditTrail({ subject: 'k', action: 'key.create', actor: 'ann@example.com' }, 9)).toHaveLength(1);
+    expect(await store.auditTrail({ account: 'a', before: newest!.id }, 9)).toHaveLength(3);
+    expect(await store.auditTrail({ from: '2026-11-02' }, 9)).toEqual([]);
+    expect(await store.auditTrail({ account: 'b' }, 9)).toEqual([]);
+    for (const statement of ["UPDATE audit SET actor = 'eve'", 'DELETE FROM audit'])
+      await expect(database.execute(statement)).rejects.toThrow(/entries of the audit trail/);
+  });
+}
