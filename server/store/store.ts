@@ -4,6 +4,7 @@ import type { FeedStates } from './feed-states';
 import type { Keys } from './keys';
 import type { Leases } from './leases';
 import type { Ledger } from './ledger';
+import type { People } from './people';
 import type { Secrets } from './secrets';
 
 export type { KeyChange, StoredKey } from './keys';
@@ -13,7 +14,7 @@ export type { KeyChange, StoredKey } from './keys';
  * change survives the end of the process. Where the store cannot be used, a method changes nothing and fails with
  * StoreUnavailable.
  */
-export interface Store extends Keys, Leases, AccessCodes, Attempts, Secrets, Ledger, FeedStates {
+export interface Store extends Keys, Leases, AccessCodes, Attempts, Secrets, Ledger, FeedStates, People {
   /**
    * Reads and writes the store once.
    *

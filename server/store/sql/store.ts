@@ -6,6 +6,7 @@ import { sqlFeedStates } from './feed-states';
 import { sqlKeys } from './keys';
 import { sqlLeases } from './leases';
 import { sqlLedger } from './ledger';
+import { sqlPeople } from './people';
 import { sqlSecrets } from './secrets';
 
 /** The methods of the store that are the same in every engine. */
@@ -18,6 +19,7 @@ export function sqlStore(engine: Engine): Omit<Store, 'watchLedger'> {
     ...sqlSecrets(engine),
     ...sqlLedger(engine),
     ...sqlFeedStates(engine),
+    ...sqlPeople(engine),
     async check() {
       await engine.database
         .updateTable('heartbeat')
@@ -25,6 +27,6 @@ export function sqlStore(engine: Engine): Omit<Store, 'watchLedger'> {
         .execute();
     },
     sharedTime: engine.sharedTime,
-    close: () => engine.database.destroy(),
+    close: engine.close,
   };
 }
