@@ -1,15 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  CodeForm,
-  EmailForm,
-  type LogInAnswer,
-  LogInForm,
-  type PeopleChoices,
-  peoplePages,
-  ResetForm,
-  SignUpForm,
-  TokenForm,
-} from '../../src/contract/people';
+import { type LogInAnswer, type PeopleChoices, peoplePages } from '../../src/contract/people';
+import { CodeForm, EmailForm, LogInForm, ResetForm, SignUpForm, TokenForm } from '../../src/contract/people-forms';
 import { message } from '../../src/language/message';
 import type { Config } from '../config';
 import { refuse } from '../errors/refused';

@@ -27,8 +27,8 @@ const spans = {
   ],
   /** Mails to one address. */
   recipient: [
-    [3, quarter],
-    [10, day],
+    [5, quarter],
+    [20, day],
   ],
   /** Mails that one address asks for. */
   sender: [

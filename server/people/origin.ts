@@ -23,6 +23,8 @@ export function ownPagesOnly({ host, publicUrl }: Pick<Config, 'host' | 'publicU
       announced === undefined ? !isLoopback(host) || isLoopback(name?.replace(/:\d+$/, '') ?? '') : true;
     if (name === undefined || !isOwnName) throw foreign();
     if (site !== undefined && site !== 'same-origin' && site !== 'none') throw foreign();
-    if (origin !== undefined && hostOf(origin) !== name && hostOf(origin) !== announced) throw foreign();
+    if (origin === undefined) return;
+    const from = hostOf(origin);
+    if (from === undefined || (from !== name && from !== announced)) throw foreign();
   };
 }

@@ -133,6 +133,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
   const database = async () => (await store.peopleDatabase()).database;
 
   async function loggedIn(personId: string): Promise<void> {
+    inBackground(store.sweepPeople(undefined, iso(clock.now())));
     const row = await (
       await database()
     )

@@ -1,13 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  CodeForm,
-  ConfirmForm,
-  DeleteForm,
-  type Me,
-  NameForm,
-  PasswordForm,
-  type SecondFactorAnswer,
-} from '../../src/contract/people';
+import type { Me, SecondFactorAnswer } from '../../src/contract/people';
+import { CodeForm, ConfirmForm, DeleteForm, NameForm, PasswordForm } from '../../src/contract/people-forms';
 import { message } from '../../src/language/message';
 import { refuse } from '../errors/refused';
 import type { PersonalData } from '../store/people';

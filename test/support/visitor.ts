@@ -22,11 +22,11 @@ let visitors = 0;
 /**
  * A visitor of the routes for people.
  *
- * @param address that a trusted proxy names; undefined: the visitor is at this machine
+ * @param address that a trusted proxy names; null: the visitor is at this machine
  */
 export function visitor(
   url: string,
-  address: string | undefined = `10.1.${Math.floor(++visitors / 250)}.${visitors % 250}`,
+  address: string | null = `10.1.${Math.floor(++visitors / 250)}.${visitors % 250}`,
 ): Visitor {
   const cookies = new Map<string, string>();
 
@@ -37,7 +37,7 @@ export function visitor(
       redirect: 'manual',
       headers: {
         ...(cookie === '' ? {} : { cookie }),
-        ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+        ...(address === null ? {} : { 'x-forwarded-for': address }),
         ...init.headers,
       },
     });
