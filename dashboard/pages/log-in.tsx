@@ -1,4 +1,4 @@
-import { Button, Link, makeStyles, Text } from '@fluentui/react-components';
+import { Button, makeStyles, Text } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type LogInAnswer, type PeopleChoices, peoplePages } from '../../src/contract/people';
 import { fields } from '../parts/fields';
@@ -11,7 +11,7 @@ import { people, type Problem, problemOf } from '../service/people';
 import { useAnswer } from '../service/use-answer';
 import { TextLink } from '../parts/text-link';
 
-const useStyles = makeStyles({ ways: { display: 'flex', flexWrap: 'wrap', gap: '8px 16px' } });
+const useStyles = makeStyles({ ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' } });
 
 /** Always the same page: an address from elsewhere could lead to another site. */
 const enter = (): void => location.assign(peoplePages.dashboard);
@@ -112,9 +112,9 @@ export function LogIn() {
       )}
       {choices?.microsoft === true && <Microsoft />}
       <div className={styles.ways}>
-        <Link as="button" onClick={() => setStep(step === 'password' ? 'link' : 'password')}>
+        <Button onClick={() => setStep(step === 'password' ? 'link' : 'password')}>
           {step === 'password' ? 'Log in with a link by mail' : 'Log in with a password'}
-        </Link>
+        </Button>
         <TextLink to={peoplePages.forgotten}>Forgotten password</TextLink>
         {choices?.sign_up === true && <TextLink to={peoplePages.signUp}>Sign up</TextLink>}
       </div>

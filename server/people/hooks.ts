@@ -5,7 +5,6 @@ import type { Person } from './library';
 export type EventKind =
   | 'signed_up'
   | 'logged_in'
-  | 'log_in_refused'
   | 'logged_out'
   | 'logged_out_everywhere'
   | 'email_verified'

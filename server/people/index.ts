@@ -16,6 +16,9 @@ export function startPeople(
   const { people } = config;
   if (people === undefined) return undefined;
   const desk = createPeople({ ...parts, config: { ...config, people } });
+  desk.people.onEvent((kind, { id }, { id: request }) =>
+    parts.log.info({ event: kind, person: id, request_id: request }, 'a person did something'),
+  );
   peopleRoutes(app, config, desk);
   pageRoutes(app);
   return desk.people;

@@ -39,6 +39,8 @@ export interface LibraryHooks {
   readonly sendExists: (email: string) => void;
   /** Somebody has logged in. */
   readonly loggedIn: (personId: string) => Promise<void>;
+  readonly emailVerified: (person: Person) => Promise<void>;
+  readonly passwordReset: (person: Person) => Promise<void>;
   /** Runs before a person is deleted. If it fails, nobody is deleted. */
   readonly beforeDeletion: (person: Person) => Promise<void>;
   readonly afterDeletion: (person: Person) => Promise<void>;
@@ -146,11 +148,13 @@ export async function loadLibrary({ config, people, secret, address, hooks }: Li
       resetPasswordTokenExpiresIn: hours,
       minPasswordLength: 1,
       sendResetPassword: async ({ user, token }) => hooks.sendReset(user.email, token),
+      onPasswordReset: ({ user }) => hooks.passwordReset(personFrom(user)),
       onExistingUserSignUp: async ({ user }) => hooks.sendExists(user.email),
     },
     emailVerification: {
       expiresIn: verificationLasts,
       sendOnSignIn: true,
+      afterEmailVerification: (user) => hooks.emailVerified(personFrom(user)),
       sendVerificationEmail: ({ user, token }) => hooks.sendVerification(user.email, token),
     },
     ...(microsoft === undefined

@@ -43,6 +43,21 @@ function limitsOf(kind: keyof typeof spans, owner: string): readonly AttemptLimi
   return spans[kind].map(([most, within]) => ({ bucket: `${kind} ${hash} ${within / minute}`, most, within }));
 }
 
+/** Does work for one owner after the earlier work for the same owner. */
+function inTurns() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(owner: string, work: () => Promise<T>): Promise<T> => {
+    const own = (last.get(owner) ?? Promise.resolve()).then(work);
+    const ended = own.catch(() => undefined);
+    last.set(owner, ended);
+    try {
+      return await own;
+    } finally {
+      if (last.get(owner) === ended) last.delete(owner);
+    }
+  };
+}
+
 /** Limits that hold across all servers on one store. */
 export function createLimits(store: Store, { now }: Clock) {
   const tooMany = (until: number): Refused => {
@@ -51,26 +66,30 @@ export function createLimits(store: Store, { now }: Clock) {
     return refuse('too_many_attempts', message('people_attempts_too_many', { minutes }), retryAfter(wait));
   };
 
+  const inTurn = inTurns();
+
   return {
     /**
-     * Tries a password. Nothing is compared while the person or the address has too many wrong ones. Many tries at once
-     * gain nothing: of those that end after the limit is reached, the right one is refused as well.
+     * Tries a password. Nothing is compared while the person or the address has too many wrong ones, because comparing
+     * costs computing time. Tries for one person wait for each other here. On other servers they do not, which gains
+     * nothing: of those that end after the limit is reached, the right one is refused as well.
      *
      * @param attempt does the work; false means that the password was wrong
      * @throws Refused with `too_many_attempts`
      */
-    async password<T>(email: string, ip: string, attempt: () => Promise<T | false>): Promise<T | false> {
-      const limits = [...limitsOf('person', email), ...limitsOf('caller', callerOf(ip))];
-      const before = await store.heldUpUntil(limits, now());
-      if (before !== undefined) throw tooMany(before);
-      const result = await attempt();
-      const until =
-        result === false
-          ? await store.noteAttempt(randomUUID(), limits, now())
-          : await store.heldUpUntil(limits, now());
-      if (until !== undefined) throw tooMany(until);
-      return result;
-    },
+    password: <T>(email: string, ip: string, attempt: () => Promise<T | false>): Promise<T | false> =>
+      inTurn(email, async () => {
+        const limits = [...limitsOf('person', email), ...limitsOf('caller', callerOf(ip))];
+        const before = await store.heldUpUntil(limits, now());
+        if (before !== undefined) throw tooMany(before);
+        const result = await attempt();
+        const until =
+          result === false
+            ? await store.noteAttempt(randomUUID(), limits, now())
+            : await store.heldUpUntil(limits, now());
+        if (until !== undefined) throw tooMany(until);
+        return result;
+      }),
     /**
      * Counts a mail that somebody asks for.
      *

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -9,7 +10,7 @@ import { refuse } from '../errors/refused';
 import { isLoopback } from '../network/loopback';
 import type { PeopleConfig } from '../settings/people';
 import type { Store } from '../store/store';
-import { createHooks, type Hooks } from './hooks';
+import { createHooks, type EventKind, type Hooks } from './hooks';
 import {
   callerHeader,
   cookiePrefix,
@@ -83,6 +84,8 @@ export interface PeopleDesk {
   /** Throws Refused where nobody with this address may have a new account. */
   readonly checkSignUp: (email: string) => void;
   readonly inBackground: (work: Promise<unknown>) => void;
+  /** Does work for a request, whose events name it. */
+  readonly during: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
   /** Uses up a link to confirm an address: the token for the library. */
   readonly useVerification: (token: string) => Promise<string | undefined>;
   /** Uses up the first link: the token of a log-in link for the library. */
@@ -100,6 +103,8 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
   const background = new Set<Promise<unknown>>();
   /** Tokens that are handed over within the server and not sent. */
   const handedOver = new Map<string, string>();
+  /** The request in which the library works. */
+  const requests = new AsyncLocalStorage<FastifyRequest>();
   let loaded: Promise<Library> | undefined;
 
   const pageLink = (page: string, token?: string): string =>
@@ -146,7 +151,14 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
     await store.markWelcomed(personId, iso(clock.now()));
   }
 
+  const happened = async (kind: EventKind, person: Person): Promise<void> => {
+    const request = requests.getStore();
+    if (request !== undefined) await hooks.event(kind, person, request);
+  };
+
   const libraryHooks: LibraryHooks = {
+    emailVerified: (person) => happened('email_verified', person),
+    passwordReset: (person) => happened('password_reset', person),
     beforeDeletion: hooks.deletion,
     afterDeletion: ({ id }) => store.sweepPeople(id, iso(clock.now())),
     checkSignUp,
@@ -223,6 +235,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
     library,
     checkSignUp,
     inBackground,
+    during: (request, work) => requests.run(request, work),
     useVerification: (token) => store.useLink({ purpose: 'verify', hash: hashOf(token) }, iso(clock.now())),
     async useFirstLink(token) {
       const used = await store.useLink({ purpose: 'first', hash: hashOf(token) }, iso(clock.now()));

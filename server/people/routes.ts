@@ -49,7 +49,7 @@ export function peopleRoutes(app: FastifyInstance, config: Config, desk: PeopleD
     post: (path, answer) =>
       void app.post(`${peoplePath}${path}`, options, async (request, reply) => {
         checkOrigin(request);
-        return { success: true, data: (await answer(request, reply)) ?? null };
+        return { success: true, data: (await desk.during(request, () => answer(request, reply))) ?? null };
       }),
     get: (path, answer) =>
       void app.get(`${peoplePath}${path}`, options, async (request, reply) => {

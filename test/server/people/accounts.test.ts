@@ -116,6 +116,13 @@ describe.each(engines)('accounts in %s', (_engine, database, tested) => {
     expect(JSON.stringify(data)).not.toContain([...one.cookies.values()][0]!.split('.')[0]);
     expect(await one.post('/me/delete', { password: 'wrong' })).toMatchObject({ error: { field: 'password' } });
     expect((await one.post('/me/delete', { password })).status).toBe(200);
+    const { id } = (data as unknown as { person: { id: string } }).person;
+    const events = () =>
+      [...server.output().matchAll(/"event":"(\w+)","person":"(\w+)"/g)]
+        .filter(([, , person]) => person === id)
+        .map(([, event]) => event);
+    await until(() => events().includes('deleted'));
+    expect(events()).toEqual(['signed_up', 'email_verified', 'logged_in', 'data_exported', 'deleted']);
     expect((await one.get('/me')).status).toBe(401);
     expect((await one.post('/log-in', { email, password })).status).toBe(401);
     const earlier = mail.mails.length;
