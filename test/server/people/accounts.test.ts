@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Me } from '../../../src/contract/people';
+import { openStore } from '../../../server/store/open';
 import { type MailServer, startMailServer, tokenIn } from '../../support/mail-server';
 import { emptyDatabase, withoutPostgres } from '../../support/postgres';
 import { type ServerProcess, startedServers } from '../../support/server-process';
@@ -16,12 +18,14 @@ const engines: readonly (readonly [name: string, database: () => Promise<string>
 describe.each(engines)('accounts in %s', (_engine, database, tested) => {
   let mail: MailServer;
   let server: ServerProcess;
+  let databaseUrl: string;
   beforeAll(async () => {
     mail = await startMailServer();
+    databaseUrl = await database();
     server = await start({
       SVC_SMTP_URL: mail.url,
       SVC_MAIL_FROM: 'SVC <accounts@example.com>',
-      SVC_DATABASE_URL: await database(),
+      SVC_DATABASE_URL: databaseUrl,
     });
   });
   afterAll(() => mail.close());
@@ -102,6 +106,33 @@ describe.each(engines)('accounts in %s', (_engine, database, tested) => {
     expect((await one.get('/me')).status).toBe(401);
     expect((await one.post('/log-in', { email, password })).status).toBe(401);
     expect((await one.post('/log-in', { email, password: other })).status).toBe(200);
+  });
+
+  tested('links and sessions end', async () => {
+    const email = 'expired@example.com';
+    const one = await member(email);
+    const sentTo = (address: string) => mail.mails.filter(({ to }) => to.includes(address)).length;
+    const tokens: string[] = [];
+    for (const path of ['/link', '/reset']) {
+      const earlier = sentTo(email);
+      await one.post(path, { email });
+      tokens.push(tokenIn(await mail.mailTo(email, earlier)));
+    }
+    await one.post('/sign-up', { name: 'Late', email: 'late@example.com', password });
+    const late = tokenIn(await mail.mailTo('late@example.com'));
+    const store = await openStore({ dataDir: server.dataDir, databaseUrl: databaseUrl || undefined });
+    const { database } = await store.peopleDatabase();
+    const past = new Date(Date.now() - 1_000).toISOString();
+    for (const table of ['verifications', 'sessions'])
+      await sql`UPDATE ${sql.table(table)} SET expires_at = ${past}`.execute(database);
+    await store.close();
+    for (const [path, body] of [
+      ['/link/use', { token: tokens[0] }],
+      ['/reset/use', { token: tokens[1], password }],
+      ['/verify', { token: late }],
+    ] as const)
+      expect([path, (await one.post(path, body)).error.code]).toEqual([path, 'link_expired']);
+    expect((await one.get('/me')).status).toBe(401);
   });
 
   tested('a person takes their data away and is deleted', async () => {

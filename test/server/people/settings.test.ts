@@ -56,6 +56,25 @@ test('accounts can be off, and are off where another service answers', async () 
   }
 });
 
+test('behind HTTPS, cookies are for HTTPS only, and links and origins are those of the public address', async () => {
+  const { url, output } = await start({
+    SVC_PUBLIC_URL: 'https://finance.example.com',
+    SVC_ADDIN_ACCESS: 'code',
+    SVC_TRUSTED_PROXIES: '127.0.0.1',
+  });
+  const one = visitor(url);
+  const own = { origin: 'https://finance.example.com' };
+  expect((await one.post('/link', { email: 'a@example.com' }, own)).status).toBe(200);
+  await until(() => /https:\/\/finance\.example\.com\/login#/.test(output()));
+  const token = /login#(\w+)/.exec(output())![1]!;
+  const { status, headers } = await one.post('/link/use', { token }, own);
+  expect(status).toBe(200);
+  expect(headers.getSetCookie()[0]).toMatch(/^__Secure-svc\.session_token=.*; Secure/);
+  expect((await one.get<Me>('/me')).data.email).toBe('a@example.com');
+  expect((await one.post('/log-out', {}, { origin: 'https://other.example.com' })).status).toBe(403);
+  expect(output()).not.toContain('#first-');
+});
+
 describe('Microsoft', () => {
   const tenant = '11111111-2222-3333-4444-555555555555';
   let authority: Server;
