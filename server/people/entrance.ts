@@ -78,12 +78,15 @@ export function entranceRoutes({ desk, ask, post, get }: RouteTools, { people: c
   post('/log-in/code', async (request, reply) => {
     const { code } = readForm(CodeForm, request.body);
     const { api } = await library();
-    const about = {
-      body: { code: code.replace(/\s/g, '') },
-      headers: headersFor(request),
-      returnHeaders: true,
-    } as const;
-    const { user } = await ask(reply, () => (isTotp(code) ? api.verifyTOTP(about) : api.verifyBackupCode(about)));
+    const plain = code.replace(/\s/g, '');
+    const about = { body: { code: plain }, headers: headersFor(request), returnHeaders: true } as const;
+    const { user } = await ask(reply, async () => {
+      if (!isTotp(code)) return api.verifyBackupCode(about);
+      const answered = await api.verifyTOTP(about);
+      // Somebody may have watched it being typed.
+      if (!(await desk.useCode(answered.response.user.id, plain))) throw wrongField('code', message('code_used'));
+      return answered;
+    });
     await hooks.event('logged_in', personFrom(user as never), request);
   });
 

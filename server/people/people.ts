@@ -30,6 +30,9 @@ const owner = { email: 'owner@machine.localhost', name: 'Owner' } as const;
 /** How long the first link works, in milliseconds. */
 const firstLinkLasts = 86_400_000;
 
+/** A code of the second factor is accepted in its half minute and those beside it, in milliseconds. */
+const codeLasts = 3 * 30_000;
+
 /** The name of the secret that signs cookies, in the store. */
 const secretName = 'people';
 
@@ -90,6 +93,8 @@ export interface PeopleDesk {
   readonly useVerification: (token: string) => Promise<string | undefined>;
   /** Uses up the first link: the token of a log-in link for the library. */
   readonly useFirstLink: (token: string) => Promise<string | undefined>;
+  /** Uses up a code of the second factor. false: it was used before. */
+  readonly useCode: (personId: string, code: string) => Promise<boolean>;
   readonly personalData: Store['personalData'];
   /** A failure of the library as a failure of the store, where it is one. */
   readonly explained: (problem: unknown) => Promise<unknown>;
@@ -248,6 +253,13 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       handedOver.delete(handOver);
       return logIn;
     },
+    useCode: (personId, code) =>
+      store.keepLink(
+        { purpose: 'code', hash: hashOf(`${personId} ${code}`) },
+        personId,
+        iso(clock.now()),
+        iso(clock.now() + codeLasts),
+      ),
     personalData: (id) => store.personalData(id),
     explained: async (problem) => (await store.peopleDatabase()).explained(problem),
   };

@@ -39,8 +39,8 @@ export interface Link {
 export interface People {
   /** Has anybody signed up? */
   anyPerson(): Promise<boolean>;
-  /** Keeps a link that works once, with a value that its use returns. */
-  keepLink(link: Link, value: string, at: string, expiresAt: string): Promise<void>;
+  /** Keeps a link that works once, with a value that its use returns. false: it is kept already, and is not changed. */
+  keepLink(link: Link, value: string, at: string, expiresAt: string): Promise<boolean>;
   /** Uses up a link. Of several calls, one gets the value; the others, and those after its end, get undefined. */
   useLink(link: Link, at: string): Promise<string | undefined>;
   /** What is kept of a person; undefined where there is none. */

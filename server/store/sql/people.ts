@@ -11,10 +11,12 @@ export function sqlPeople({ database, peopleDatabase }: Engine): People {
     },
     async keepLink(link, value, at, expiresAt) {
       const identifier = identifierOf(link);
-      await database
+      const kept = await database
         .insertInto('verifications')
         .values({ id: identifier, identifier, value, created_at: at, updated_at: at, expires_at: expiresAt })
-        .execute();
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst();
+      return kept.numInsertedOrUpdatedRows === 1n;
     },
     async useLink(link, at) {
       const used = await database

@@ -3,7 +3,6 @@ import type { Words } from '../sql/engine';
 import type { SchemaVersion } from '../sql/migrate';
 import { valueColumns } from '../sql/observation-row';
 
-
 export const sqliteWords: Words = {
   whole: 'INTEGER',
   real: 'REAL',

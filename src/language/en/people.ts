@@ -10,6 +10,7 @@ export const people = {
   token_wrong: 'This link is not complete. Copy the whole link from the mail.',
   code_wrong:
     'This code is not right. Enter the code that your app shows now, or a backup code that you have not used.',
+  code_used: 'This code was already used. Wait until your app shows the next one.',
   code_form: 'Enter the six digits that your app shows, or a backup code.',
   log_in_refused: 'Email address or password is not right.',
   email_not_verified: 'This email address is not confirmed yet. Open the link that was sent to it.',

@@ -38,7 +38,12 @@ test('logging in needs the code, or a backup code once', async () => {
   expect((await two.post<LogInAnswer>('/log-in', { email, password })).data).toEqual({ second_factor: true });
   expect((await two.get('/me')).status).toBe(401);
   expect(await two.post('/log-in/code', { code: '123456' })).toMatchObject({ status: 400, error: { field: 'code' } });
-  expect((await two.post('/log-in/code', { code: totp(factor.uri) })).status).toBe(200);
+  const code = totp(factor.uri);
+  expect((await two.post('/log-in/code', { code })).status).toBe(200);
+  const watcher = visitor(server.url);
+  await watcher.post('/log-in', { email, password });
+  expect(await watcher.post('/log-in/code', { code })).toMatchObject({ status: 400, error: { field: 'code' } });
+  expect((await watcher.get('/me')).status).toBe(401);
   expect((await two.get<Me>('/me')).data).toMatchObject({ second_factor: true });
 
   const backup = factor.backup_codes[0]!;

@@ -18,7 +18,8 @@ export function peopleConform(opened: () => Opened): void {
     const { store, openAnother } = opened();
     const another = await openAnother();
     const link = { purpose: 'verify', hash: 'h' };
-    await store.keepLink(link, 'value', at, later);
+    expect(await store.keepLink(link, 'value', at, later)).toBe(true);
+    expect(await another.keepLink(link, 'other', at, latest)).toBe(false);
     expect(await store.useLink({ purpose: 'first', hash: 'h' }, at)).toBeUndefined();
     expect(await store.useLink(link, later)).toBeUndefined();
     const uses = await Promise.all([store.useLink(link, at), another.useLink(link, at)]);
