@@ -17,12 +17,17 @@ const described = [
 ];
 
 /**
- * Bundles the custom functions and the task pane into dist/addin/. The manifest names functions.js, functions.json,
- * taskpane.html and the icons. Every other name contains a hash of its content.
+ * Bundles the custom functions, the task pane and the dashboard into dist/addin/. The manifest names functions.js,
+ * functions.json, taskpane.html and the icons. Every other name contains a hash of its content. The page of the
+ * dashboard is in dist/dashboard/: unlike the pane, no other site may show it in a frame.
  */
 module.exports = (_environment, { mode = 'production' }) => ({
   mode,
-  entry: { functions: fromRoot('functions/index.ts'), taskpane: fromRoot('taskpane/index.tsx') },
+  entry: {
+    functions: fromRoot('functions/index.ts'),
+    taskpane: fromRoot('taskpane/index.tsx'),
+    dashboard: fromRoot('dashboard/index.tsx'),
+  },
   output: {
     path: fromRoot('dist/addin'),
     filename: ({ chunk }) => (chunk.name === 'functions' ? 'functions.js' : '[name].[contenthash].js'),
@@ -73,6 +78,13 @@ module.exports = (_environment, { mode = 'production' }) => ({
       template: fromRoot('taskpane/taskpane.html'),
       chunks: ['functions', 'taskpane'],
       chunksSortMode: 'manual',
+      scriptLoading: 'defer',
+    }),
+    new HtmlWebpackPlugin({
+      filename: fromRoot('dist/dashboard/index.html'),
+      template: fromRoot('dashboard/dashboard.html'),
+      chunks: ['dashboard'],
+      publicPath: '/addin/',
       scriptLoading: 'defer',
     }),
     ...(mode === 'production' ? [new CompressedPlugin()] : []),

@@ -16,6 +16,7 @@ const sources = [
   'docs',
   'functions',
   'taskpane',
+  'dashboard',
   'scripts/addin',
   'scripts/build-server.ts',
   'scripts/bundle',

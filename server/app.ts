@@ -37,6 +37,7 @@ import type { Traces } from './runtime/traces-wanted';
 import { boundUnread } from './runtime/unread';
 import { docsPages } from './pages/docs';
 import { statusPages } from './pages/status';
+import { type People, startPeople } from './people';
 import { createStatus } from './status';
 import type { Markets } from './markets';
 import type { Store } from './store/store';
@@ -70,7 +71,7 @@ const doors = [restDoor, batchDoor, calculateDoor, toolsDoor];
 export async function buildApp(
   config: Config,
   { reference, markets, feeds, store, plans, clock, traces }: Materials,
-): Promise<{ readonly app: FastifyInstance; readonly drain: Drain }> {
+): Promise<{ readonly app: FastifyInstance; readonly drain: Drain; readonly people: People | undefined }> {
   const { requestTimeout } = config;
   const port = (): number => (app.server.address() as { port: number } | null)?.port ?? config.port;
   const ownUrl = (): string =>
@@ -218,6 +219,7 @@ export async function buildApp(
     clock,
     ownMachine: isLoopback(config.host) && config.publicUrl === undefined,
   });
+  const people = startPeople(app, { config, store, log, clock: doorClock, address });
   await addGateway(app, { config, store, log, clock: doorClock, parts, doors, address, port });
   addOtherMethods();
   app.addHook('onListen', (done) => {
@@ -243,8 +245,9 @@ export async function buildApp(
     await keyring.keepUses().catch((err: unknown) => log.warn({ err }, 'when keys were last used cannot be written'));
     await usage.keep().catch((err: unknown) => log.warn({ err }, 'what keys were used for cannot be written'));
     await meter.close();
+    await people?.close();
     refusals.close();
     log.info('stopped');
   });
-  return { app, drain };
+  return { app, drain, people };
 }

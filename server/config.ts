@@ -16,6 +16,7 @@ import {
 import { isPostgres } from './network/database-address';
 import { type FeedConfig, feedConfig, feedVariables } from './settings/feeds';
 import { type GatewayConfig, gatewayConfig, gatewayVariables } from './settings/gateway';
+import { type PeopleConfig, peopleConfig, peopleVariables } from './settings/people';
 import { type OperationConfig, operationConfig, operationVariables } from './settings/runtime';
 
 export { ConfigError } from './environment';
@@ -81,6 +82,7 @@ const variables = {
     (origin) => origin.replace(/\/+$/, ''),
   ),
   ...gatewayVariables,
+  ...peopleVariables,
 };
 
 const Environment = z.object(variables);
@@ -92,6 +94,8 @@ export const settings: readonly (readonly [name: string, help: SettingHelp])[] =
 
 /** The configuration of a server. */
 export interface Config extends FeedConfig, GatewayConfig, OperationConfig {
+  /** undefined: there are no accounts. */
+  readonly people: PeopleConfig | undefined;
   readonly host: string;
   /** 0 picks a free port. */
   readonly port: number;
@@ -140,8 +144,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         .join('\n'),
     );
   const value = parsed.data;
+  const gateway = gatewayConfig(value, value.SVC_HOST);
   return {
-    ...gatewayConfig(value, value.SVC_HOST),
+    ...gateway,
+    people: peopleConfig(value, gateway),
     ...operationConfig(value),
     ...feedConfig(value),
     host: value.SVC_HOST,

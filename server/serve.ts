@@ -1,6 +1,8 @@
 import { createReference } from '../src/reference';
 import { countryFiles } from '../src/reference/data';
 import { marketFiles } from '../src/reference/market/data';
+import { message } from '../src/language/message';
+import { say } from '../src/language/say';
 import { hashOf } from './keys/key-format';
 import { aboutNewKey, ensureMachineKey } from './access/machine-key';
 import { readPlans } from './access/plans';
@@ -93,7 +95,7 @@ export async function serve(environment: Readonly<Record<string, string | undefi
       : await sharedClock(systemClock, store, (milliseconds) =>
           log.warn({ milliseconds }, 'the clock of this machine differs from the database, whose date applies'),
         );
-  const { app, drain } = await buildApp(config, {
+  const { app, drain, people } = await buildApp(config, {
     reference: createReference(countryFiles, readTreaties()),
     markets,
     feeds: config.feeds === 'on' ? feeds : [],
@@ -118,6 +120,11 @@ export async function serve(environment: Readonly<Record<string, string | undefi
   // Printed before listening: if the port is in use, the new key must still be shown.
   if (newKey !== undefined) console.log(aboutNewKey(newKey, config.dataDir, process.stdout.isTTY));
   announceListening(await app.listen({ host: config.host, port: config.port }));
+  // After listening, so that the start does not wait for it. One of several workers prints it.
+  if (newKey !== undefined) {
+    const link = await people?.firstLink();
+    if (link !== undefined) console.log(`\n${say(message('first_link'))}\n\n  ${link}\n`);
+  }
   if (config.feeds === 'on' && feeds.length > 0) {
     // Loaded last, so the start does not wait for code that only feeds need.
     const { startFeeds } = await import('./feeds/start.js');

@@ -10,6 +10,7 @@ import { shippedPackages } from './shipped';
 /** Files and folders that are copied as they are, and the name that they get in the release. */
 const copied: readonly (readonly [from: string, to: string])[] = [
   ['manifest.xml', 'manifest.xml'],
+  ['dist/dashboard', 'dist/dashboard'],
   ['CHANGELOG.md', 'CHANGELOG.md'],
   ['.env.example', 'settings.env.example'],
   ['docs/install.md', 'README.md'],

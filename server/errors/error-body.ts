@@ -1,3 +1,4 @@
+import { defined } from '../../src/defined';
 import { say } from '../../src/language/say';
 import { type ErrorCode, errorCodes, type Failure } from '../../src/contract/error';
 import { hideKeys } from '../keys/hide-keys';
@@ -22,7 +23,12 @@ export function errorAnswer(failure: Failure, docs: string, style: ErrorStyle = 
     status: errorCodes[failure.code].status,
     body: JSON.stringify({
       success: false,
-      error: { code: written, message: hideKeys(say(failure.message)), docs: `${docs}/docs/errors#${code}` },
+      error: {
+        code: written,
+        message: hideKeys(say(failure.message)),
+        ...defined({ field: failure.field }),
+        docs: `${docs}/docs/errors#${code}`,
+      },
     }),
   };
 }

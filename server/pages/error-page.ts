@@ -26,7 +26,11 @@ const remedies: Partial<Record<ErrorCode, string>> = {
     'Open a session with POST /addin/session; the add-in does so by itself. It lasts a quarter of an hour.',
   code_required: 'Type the access code that your administrator gave you into the task pane.',
   access_code_wrong: `Type the code again, or ask your administrator for another: ${commandLine('access')} create makes one.`,
-  too_many_attempts: 'Wait as many seconds as the header Retry-After says, then type the code with care.',
+  too_many_attempts: 'Wait as many seconds as the header Retry-After says, then type with care.',
+  log_in_required: 'Log in at /login.',
+  log_in_refused: 'Type both again, or ask for a new password at /forgotten.',
+  link_expired: 'Ask for a new link on the page where you asked for this one.',
+  sign_up_closed: 'Ask whoever runs the service. An administrator sets who may sign up with SVC_SIGN_UP.',
   foreign_origin:
     'Open the add-in at the address that the server has. An administrator sets it with SVC_PUBLIC_URL, and says with SVC_ADDIN_ACCESS who may come in.',
   upstream_unavailable:

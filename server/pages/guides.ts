@@ -22,6 +22,7 @@ const files = [
   'rest.md',
   'trust.md',
   'employees.md',
+  'accounts.md',
   'install.md',
   'upgrade.md',
   'administration.md',

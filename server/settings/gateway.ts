@@ -27,13 +27,16 @@ export const gatewayVariables = {
     addinAccess,
     `Who may use the Excel add-in. local: this machine only. code: whoever has an access code, which \`${commandLine('access')} create\` makes. entra: Microsoft single sign-on.`,
   ),
-  SVC_ENTRA_TENANT: guidSetting('the directory (tenant) id', 'With entra: the directory of the app registration.'),
+  SVC_ENTRA_TENANT: guidSetting(
+    'the directory (tenant) id',
+    'With entra, or SVC_ENTRA_CLIENT_SECRET: the directory of the app registration.',
+  ),
   SVC_ENTRA_CLIENT_ID: guidSetting(
     'the application (client) id',
-    'With entra: the application of the app registration.',
+    'With entra, or SVC_ENTRA_CLIENT_SECRET: the application of the app registration.',
   ),
   SVC_ENTRA_AUTHORITY: addressSetting(
-    'With entra: the sign-in service, where it is that of a sovereign cloud. Empty: https://login.microsoftonline.com.',
+    'The sign-in service of Microsoft, where it is that of a sovereign cloud. Empty: https://login.microsoftonline.com.',
   ),
   SVC_UPSTREAM_URL: addressSetting('Address of another service that answers the add-in. Empty: this server answers.'),
   SVC_API_KEY: optionalSetting(
@@ -75,7 +78,9 @@ export interface UpstreamConfig {
 /** The configuration of the add-in's gateway. */
 export interface GatewayConfig {
   readonly addinAccess: AddinAccess;
-  /** undefined: people do not sign in with Microsoft Entra. */
+  /** The app registration in Microsoft Entra; undefined where none is named. */
+  readonly registration: EntraConfig | undefined;
+  /** undefined: people do not sign in to the add-in with Microsoft Entra. */
   readonly entra: EntraConfig | undefined;
   /** undefined: this server answers the calls itself. */
   readonly upstream: UpstreamConfig | undefined;
@@ -96,22 +101,27 @@ function isSafe(url: string): boolean {
 
 type Values = z.output<z.ZodObject<typeof gatewayVariables>>;
 
-function entraOf({
-  SVC_ADDIN_ACCESS,
+/** The app registration; undefined where there is none. */
+function registrationOf({
   SVC_ENTRA_TENANT: tenant,
   SVC_ENTRA_CLIENT_ID: clientId,
   SVC_ENTRA_AUTHORITY: authority = 'https://login.microsoftonline.com',
 }: Values): EntraConfig | undefined {
-  if (SVC_ADDIN_ACCESS !== 'entra') return undefined;
-  if (tenant === undefined || clientId === undefined)
-    throw new ConfigError(
-      'SVC_ADDIN_ACCESS=entra needs SVC_ENTRA_TENANT and SVC_ENTRA_CLIENT_ID: the directory and application ids of the app registration in Microsoft Entra.',
-    );
+  if (tenant === undefined || clientId === undefined) return undefined;
   if (!isSafe(authority))
     throw new ConfigError(
       'SVC_ENTRA_AUTHORITY must start with https://: the keys that tokens are checked with come from there.',
     );
   return { tenant, clientId, authority };
+}
+
+function entraOf({ SVC_ADDIN_ACCESS }: Values, registration: EntraConfig | undefined): EntraConfig | undefined {
+  if (SVC_ADDIN_ACCESS !== 'entra') return undefined;
+  if (registration === undefined)
+    throw new ConfigError(
+      'SVC_ADDIN_ACCESS=entra needs SVC_ENTRA_TENANT and SVC_ENTRA_CLIENT_ID: the directory and application ids of the app registration in Microsoft Entra.',
+    );
+  return registration;
 }
 
 function upstreamOf({
@@ -157,9 +167,11 @@ export function gatewayConfig(values: Values, host: string): GatewayConfig {
       `SVC_HOST ${host} can be reached from other machines, and with SVC_ADDIN_ACCESS=local everybody who reaches the add-in may use it. Set SVC_ADDIN_ACCESS to code or entra, or SVC_HOST to 127.0.0.1.`,
     );
   }
+  const registration = registrationOf(values);
   return {
     addinAccess: values.SVC_ADDIN_ACCESS,
-    entra: entraOf(values),
+    registration,
+    entra: entraOf(values, registration),
     upstream: upstreamOf(values),
     apiKey: values.SVC_API_KEY,
     officeJs: values.SVC_OFFICE_JS,

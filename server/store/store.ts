@@ -8,6 +8,7 @@ import type { Invitations } from './invitations';
 import type { Keys } from './keys';
 import type { Leases } from './leases';
 import type { Ledger } from './ledger';
+import type { People } from './people';
 import type { PlanRequests } from './plan-requests';
 import type { Secrets } from './secrets';
 import type { UsageRecords } from './usage';
@@ -33,7 +34,8 @@ export interface Store
     PlanRequests,
     AccountTokens,
     Audit,
-    UsageRecords {
+    UsageRecords,
+    People {
   /**
    * Reads and writes the store once.
    *

@@ -198,11 +198,29 @@ export const errorCodes = {
     fault: 'caller',
     meaning: 'Add-in: the access code is unknown, has expired, was revoked, or is used up on all its devices.',
   },
-  too_many_attempts: { status: 429, fault: 'caller', meaning: 'Add-in: too many wrong access codes were tried.' },
+  too_many_attempts: {
+    status: 429,
+    fault: 'caller',
+    meaning:
+      'Add-in and accounts: too many wrong access codes, passwords or codes were tried, or too many mails were asked for.',
+  },
+  log_in_required: { status: 401, fault: 'caller', meaning: 'Accounts: the person is not logged in.' },
+  log_in_refused: {
+    status: 401,
+    fault: 'caller',
+    meaning: 'Accounts: email address, password or code is not right, or the address is not confirmed.',
+  },
+  link_expired: { status: 400, fault: 'caller', meaning: 'Accounts: the link has expired or was already used.' },
+  sign_up_closed: { status: 403, fault: 'caller', meaning: 'Accounts: this person cannot sign up here.' },
+  invalid_form: {
+    status: 400,
+    fault: 'input',
+    meaning: 'Accounts: a field of the form is not right; `field` names it.',
+  },
   foreign_origin: {
     status: 403,
     fault: 'caller',
-    meaning: 'Add-in: the request comes from another site, or names the server differently.',
+    meaning: 'Add-in and accounts: the request comes from another site, or names the server differently.',
   },
   budget_exceeded: {
     status: 413,

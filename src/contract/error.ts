@@ -8,6 +8,8 @@ export { type ErrorCode, errorCodes, type Fault, faultOf } from './error-codes';
 export interface Failure {
   readonly code: ErrorCode;
   readonly message: Sentence;
+  /** The field of a form that is wrong. */
+  readonly field?: string;
 }
 
 /** Either a value or a failure. */
@@ -25,6 +27,7 @@ export const ErrorBody = z
     error: z.object({
       code: z.string(),
       message: z.string(),
+      field: z.string().optional().describe('The field of a form that is wrong.'),
       docs: z.string().meta({ format: 'uri' }).describe('The page that explains the code.'),
     }),
   })

@@ -4,13 +4,14 @@ import { access } from '../../src/language/en/access';
 import { contract } from '../../src/language/en/contract';
 import { engine } from '../../src/language/en/engine';
 import { market } from '../../src/language/en/market';
+import { people } from '../../src/language/en/people';
 import { service } from '../../src/language/en/service';
 import { truth } from '../../src/language/en/truth';
 import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 
 test('no two catalogues use the same code', () => {
-  const codes = [access, contract, engine, market, service, truth].flatMap((room) => Object.keys(room));
+  const codes = [access, contract, engine, market, people, service, truth].flatMap((room) => Object.keys(room));
   expect(codes).toHaveLength(new Set(codes).size);
   expect(codes.sort()).toEqual(Object.keys(english).sort());
 });

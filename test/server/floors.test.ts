@@ -10,7 +10,7 @@ const floors: readonly (readonly string[])[] = [
   ['errors', 'openapi', 'store'],
   ['connector', 'feeds', 'input', 'markets', 'runtime', 'status', 'work', 'world'],
   ['access', 'accounts', 'pages'],
-  ['operations'],
+  ['operations', 'people'],
   ['doors'],
   ['app', 'main', 'serve'],
 ];

@@ -7,6 +7,7 @@ import { keysConform } from './conformance/keys';
 import { leasesConform } from './conformance/leases';
 import { ledgerConforms } from './conformance/ledger';
 import { openingConforms } from './conformance/opening';
+import { peopleConform } from './conformance/people';
 import { secretsConform } from './conformance/secrets';
 import { usageConforms } from './conformance/usage';
 
@@ -59,6 +60,7 @@ export function conformance(engine: string, create: () => Promise<TestDatabase>)
     describe('leases', () => leasesConform(opened));
     describe('access codes', () => accessCodesConform(opened));
     describe('attempts', () => attemptsConform(opened));
+    describe('people', () => peopleConform(opened));
     describe('secrets', () => secretsConform(opened));
     describe('the ledger', () => ledgerConforms(opened));
     describe('feed states', () => feedStatesConform(opened));

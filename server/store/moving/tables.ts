@@ -21,6 +21,11 @@ export const dataTables = {
   observations: ['id'],
   feeds: ['name'],
   validators: ['url'],
+  people: ['id'],
+  sessions: ['id'],
+  credentials: ['id'],
+  verifications: ['id'],
+  second_factors: ['id'],
 } as const satisfies Partial<Readonly<Record<keyof Tables, readonly string[]>>>;
 
 export type DataTable = keyof typeof dataTables;

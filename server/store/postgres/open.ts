@@ -33,6 +33,8 @@ export function engineAt(url: string, limited: boolean): Engine {
       // Engines without notifications refuse this. Their processes read the version at intervals, as all do.
       await sql`SELECT pg_notify(${ledgerChannel}, '')`.execute(database).catch(() => undefined);
     },
+    peopleDatabase: async () => ({ database, explained }),
+    close: () => database.destroy(),
   };
 }
 

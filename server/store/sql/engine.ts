@@ -1,4 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { PeopleDatabase } from '../people';
 import type { Tables } from './tables';
 
 /** The words in which engines differ when they define and fill tables. */
@@ -30,6 +31,9 @@ export interface Engine {
   readonly sharedTime: () => Promise<number>;
   /** Tells the other processes that the ledger has changed. */
   readonly announceLedger: () => Promise<void>;
+  /** The tables of people, for a library that knows neither transactions nor locks of the store. */
+  readonly peopleDatabase: () => Promise<PeopleDatabase>;
+  readonly close: () => Promise<void>;
 }
 
 /** Locks the selected rows until the transaction ends, where the engine locks rows. */

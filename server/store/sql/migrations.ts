@@ -246,4 +246,66 @@ export const migrations: readonly ((words: Words) => readonly string[])[] = [
     )`,
     `CREATE INDEX refused_calls_by_account ON refused_calls (account, id)`,
   ],
+  // People, as the library that signs them in keeps them. Moments are text and truths are 0 or 1 in every engine.
+  () => [
+    `CREATE TABLE people (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      email TEXT NOT NULL UNIQUE,
+      email_verified INTEGER NOT NULL,
+      image TEXT,
+      second_factor INTEGER,
+      welcomed_at TEXT,
+      created_at TEXT NOT NULL,
+      updated_at TEXT NOT NULL
+    )`,
+    `CREATE TABLE sessions (
+      id TEXT PRIMARY KEY,
+      person_id TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      token TEXT NOT NULL UNIQUE,
+      ip_address TEXT,
+      user_agent TEXT,
+      created_at TEXT NOT NULL,
+      updated_at TEXT NOT NULL,
+      expires_at TEXT NOT NULL
+    )`,
+    `CREATE INDEX sessions_by_person ON sessions (person_id)`,
+    `CREATE TABLE credentials (
+      id TEXT PRIMARY KEY,
+      person_id TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      provider TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      password TEXT,
+      access_token TEXT,
+      refresh_token TEXT,
+      id_token TEXT,
+      access_token_expires_at TEXT,
+      refresh_token_expires_at TEXT,
+      scope TEXT,
+      created_at TEXT NOT NULL,
+      updated_at TEXT NOT NULL,
+      UNIQUE (provider, subject)
+    )`,
+    `CREATE INDEX credentials_by_person ON credentials (person_id)`,
+    `CREATE TABLE verifications (
+      id TEXT PRIMARY KEY,
+      identifier TEXT NOT NULL,
+      value TEXT NOT NULL,
+      created_at TEXT NOT NULL,
+      updated_at TEXT NOT NULL,
+      expires_at TEXT NOT NULL
+    )`,
+    `CREATE INDEX verifications_by_identifier ON verifications (identifier)`,
+    `CREATE INDEX verifications_by_end ON verifications (expires_at)`,
+    `CREATE TABLE second_factors (
+      id TEXT PRIMARY KEY,
+      person_id TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      secret TEXT NOT NULL,
+      backup_codes TEXT NOT NULL,
+      verified INTEGER,
+      failures INTEGER,
+      locked_until TEXT
+    )`,
+    `CREATE INDEX second_factors_by_person ON second_factors (person_id)`,
+  ],
 ];

@@ -10,6 +10,7 @@ import { sqlInvitations } from './invitations';
 import { sqlKeys } from './keys';
 import { sqlLeases } from './leases';
 import { sqlLedger } from './ledger';
+import { sqlPeople } from './people';
 import { sqlPlanRequests } from './plan-requests';
 import { sqlSecrets } from './secrets';
 import { sqlUsage } from './usage';
@@ -30,6 +31,7 @@ export function sqlStore(engine: Engine): Omit<Store, 'watchLedger'> {
     ...sqlAccountTokens(engine),
     ...sqlAudit(engine),
     ...sqlUsage(engine),
+    ...sqlPeople(engine),
     async check() {
       await engine.database
         .updateTable('heartbeat')
@@ -37,6 +39,6 @@ export function sqlStore(engine: Engine): Omit<Store, 'watchLedger'> {
         .execute();
     },
     sharedTime: engine.sharedTime,
-    close: () => engine.database.destroy(),
+    close: engine.close,
   };
 }

@@ -188,6 +188,65 @@ interface ValidatorTable {
   readonly number: number;
 }
 
+interface PersonTable {
+  readonly id: string;
+  name: string;
+  email: string;
+  email_verified: number;
+  image: string | null;
+  second_factor: number | null;
+  welcomed_at: string | null;
+  readonly created_at: string;
+  updated_at: string;
+}
+
+interface SessionTable {
+  readonly id: string;
+  readonly person_id: string;
+  readonly token: string;
+  readonly ip_address: string | null;
+  readonly user_agent: string | null;
+  readonly created_at: string;
+  updated_at: string;
+  expires_at: string;
+}
+
+interface CredentialTable {
+  readonly id: string;
+  readonly person_id: string;
+  /** `credential` for a password. */
+  readonly provider: string;
+  readonly subject: string;
+  password: string | null;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: string | null;
+  refresh_token_expires_at: string | null;
+  scope: string | null;
+  readonly created_at: string;
+  updated_at: string;
+}
+
+interface VerificationTable {
+  readonly id: string;
+  readonly identifier: string;
+  readonly value: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly expires_at: string;
+}
+
+interface SecondFactorTable {
+  readonly id: string;
+  readonly person_id: string;
+  readonly secret: string;
+  readonly backup_codes: string;
+  readonly verified: number | null;
+  readonly failures: number | null;
+  readonly locked_until: string | null;
+}
+
 /** The tables of the store, the same in every engine. Moments are ISO 8601, except those of attempts. */
 export interface Tables {
   keys: KeyTable;
@@ -210,4 +269,9 @@ export interface Tables {
   validators: ValidatorTable;
   heartbeat: { beats: number };
   locks: { readonly name: string };
+  people: PersonTable;
+  sessions: SessionTable;
+  credentials: CredentialTable;
+  verifications: VerificationTable;
+  second_factors: SecondFactorTable;
 }

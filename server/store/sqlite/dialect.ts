@@ -3,6 +3,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Driver,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
@@ -11,6 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { whenFree } from './guard';
 
 /** Statements that are kept ready, and the longest of them. Long ones insert many rows and rarely recur. */
 const kept = { statements: 100, characters: 2_000 };
@@ -54,10 +56,28 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite for the query builder. */
-export const sqliteDialect = (database: BetterSqlite3.Database): Dialect => ({
+/** Single statements that wait while another process writes, without blocking this one. It takes no transactions. */
+class PatientDriver extends ImmediateDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => whenFree(() => connection.executeQuery(query)),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    };
+  }
+}
+
+const dialectWith = (driver: () => Driver): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new ImmediateDriver(database),
+  createDriver: driver,
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
+
+/** SQLite for the query builder. */
+export const sqliteDialect = (database: BetterSqlite3.Database): Dialect =>
+  dialectWith(() => new ImmediateDriver(database));
+
+/** SQLite for a library that does not repeat a statement where another process holds the database. */
+export const patientDialect = (database: BetterSqlite3.Database): Dialect =>
+  dialectWith(() => new PatientDriver(database));

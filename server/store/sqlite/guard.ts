@@ -10,6 +10,19 @@ const attemptsApart = 10;
 /** After this many milliseconds without a busy database, the full patience is available again. */
 const forgottenAfter = 1_000;
 
+/** Does work again while another process holds the database, up to the patience. */
+export async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + patience;
+  for (;;) {
+    try {
+      return await work();
+    } catch (problem) {
+      if (!isBusy(problem) || performance.now() > end) throw problem;
+      await pause(attemptsApart * (1 + Math.random()));
+    }
+  }
+}
+
 type Method = (...given: unknown[]) => Promise<unknown>;
 
 /**

@@ -7,7 +7,7 @@ import { migrate } from '../sql/migrate';
 import { sqlStore } from '../sql/store';
 import type { Tables } from '../sql/tables';
 import type { Store } from '../store';
-import { sqliteDialect } from './dialect';
+import { patientDialect, sqliteDialect } from './dialect';
 import { Database } from './engine';
 import { guarded } from './guard';
 import { explained } from './problems';
@@ -57,12 +57,29 @@ export function openFile(path: string): BetterSqlite3.Database {
   }
 }
 
-export const engineOf = (database: BetterSqlite3.Database): Engine => ({
-  database: new Kysely<Tables>({ dialect: sqliteDialect(database) }),
-  locksRows: false,
-  sharedTime: () => Promise.resolve(Date.now()),
-  announceLedger: () => Promise.resolve(),
-});
+export function engineOf(file: BetterSqlite3.Database): Engine {
+  const database = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  let people: Kysely<Tables> | undefined;
+  return {
+    database,
+    locksRows: false,
+    sharedTime: () => Promise.resolve(Date.now()),
+    announceLedger: () => Promise.resolve(),
+    // A connection of its own, so that no statement of the library becomes part of a transaction of the store.
+    async peopleDatabase() {
+      if (people === undefined) {
+        const another = new Database(file.name, { timeout: 0 });
+        another.pragma('synchronous = FULL');
+        people = new Kysely<Tables>({ dialect: patientDialect(another) });
+      }
+      return { database: people, explained: (problem) => explained(problem, file.name) };
+    },
+    async close() {
+      await people?.destroy();
+      await database.destroy();
+    },
+  };
+}
 
 /** SQLite does not notify other processes. Reading the version is cheap. */
 const noNotifications = { arrives: () => false, close: () => Promise.resolve() };
@@ -97,7 +114,7 @@ export async function openSqlite(path: string): Promise<Store> {
     try {
       await migrate(engine.database, sqliteWords, sqliteSchema);
     } catch (problem) {
-      await engine.database.destroy();
+      await engine.close();
       throw problem;
     }
     // From now on the process serves callers, so SQLite must not block it.

@@ -2,10 +2,11 @@ import { access } from './access';
 import { contract } from './contract';
 import { engine } from './engine';
 import { market } from './market';
+import { people } from './people';
 import { service } from './service';
 import { truth } from './truth';
 
 /**
  * Every sentence of the service, in English and ICU MessageFormat. One file per area; each code is in one file only.
  */
-export const english = { ...access, ...contract, ...engine, ...market, ...service, ...truth } as const;
+export const english = { ...access, ...contract, ...engine, ...market, ...people, ...service, ...truth } as const;

@@ -1,0 +1,24 @@
+import type { PeopleChoices } from '../../src/contract/people';
+import { useAnswer } from '../service/use-answer';
+import { Notice } from './notice';
+
+/**
+ * Says where a link went. It reads the same whether the address has an account or not.
+ *
+ * @param email that was typed
+ */
+export function MailSent({ email }: { readonly email: string }) {
+  const { data } = useAnswer<PeopleChoices>('/choices');
+  if (data === undefined) return null;
+  return data.mail ? (
+    <Notice>
+      If {email} can be used here, a mail is on its way to it. Open the link in it. No mail? Look into the spam folder,
+      or ask again in a few minutes.
+    </Notice>
+  ) : (
+    <Notice>
+      This server sends no mail. If {email} can be used here, the link is in the log of the server, where whoever runs
+      it can read it.
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { type ReactNode, useEffect } from 'react';
+import { productName } from '../../src/contract/product';
+import { TextLink } from './text-link';
+
+const useStyles = makeStyles({
+  page: {
+    minBlockSize: '100dvh',
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+  },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: '8px',
+    paddingBlock: '8px',
+    paddingInline: '16px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  mark: { display: 'block', inlineSize: '20px', blockSize: '20px' },
+  name: { ...typographyStyles.body1Strong, flexGrow: 1 },
+  main: {
+    boxSizing: 'border-box',
+    marginInline: 'auto',
+    inlineSize: '100%',
+    maxInlineSize: '400px',
+    paddingBlock: '32px',
+    paddingInline: '16px',
+    display: 'grid',
+    rowGap: '20px',
+    overflowWrap: 'anywhere',
+  },
+  wide: { maxInlineSize: '720px', rowGap: '32px' },
+  title: { ...typographyStyles.title2, margin: 0 },
+});
+
+/**
+ * The frame of a page.
+ *
+ * @param tools at the right of the head
+ * @param wide for a page with sections
+ */
+export function Page({
+  title,
+  tools,
+  wide = false,
+  children,
+}: {
+  readonly title: string;
+  readonly tools?: ReactNode;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}) {
+  const styles = useStyles();
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  }, [title]);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <img className={styles.mark} src="/addin/assets/icon-64.png" alt="" />
+        <span className={styles.name}>{productName}</span>
+        {tools}
+        <TextLink to="/docs">Documentation</TextLink>
+      </header>
+      <main className={mergeClasses(styles.main, wide && styles.wide)}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}

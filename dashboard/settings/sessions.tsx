@@ -1,0 +1,36 @@
+import { Text } from '@fluentui/react-components';
+import { peoplePages } from '../../src/contract/people';
+import { Form } from '../parts/form';
+import { Table } from '../parts/table';
+import { people } from '../service/people';
+import { browserName } from './browser-name';
+import type { SectionProps } from './settings';
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where the person is logged in, and the way out everywhere. */
+export function Sessions({ me }: SectionProps) {
+  return (
+    <>
+      <Table
+        name="Where you are logged in"
+        columns={['Since', 'Browser', 'Address']}
+        rows={me.sessions.map(({ since, browser, address, current }) => [
+          moment.format(new Date(since)),
+          `${browserName(browser)}${current ? ' (this one)' : ''}`,
+          address ?? 'Unknown',
+        ])}
+      />
+      <Text>Do you not know one of them? Log out everywhere, then change your password.</Text>
+      <Form
+        secondary
+        fields={[]}
+        action="Log out everywhere"
+        onSend={async () => {
+          await people.post('/me/log-out-everywhere');
+          location.assign(peoplePages.logIn);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type LogInAnswer, type PeopleChoices, peoplePages } from '../../src/contract/people';
+import { CodeForm, EmailForm, LogInForm, ResetForm, SignUpForm, TokenForm } from '../../src/contract/people-forms';
+import { message } from '../../src/language/message';
+import type { Config } from '../config';
+import { refuse } from '../errors/refused';
+import { isOwnMachine } from '../network/forwarded';
+import { readForm } from './forms';
+import { personFrom } from './library';
+import { passwordProblem } from './passwords';
+import { headersFor } from './people';
+import { libraryCode, wrongField } from './refusals';
+import type { RouteTools } from './routes';
+
+const expired = () => refuse('link_expired', message('link_expired'));
+
+/** A code of the second factor has six digits; a backup code does not. */
+const isTotp = (code: string): boolean => /^\d{6}$/.test(code.replace(/\s/g, ''));
+
+/** The routes with which people get in: sign up, log in, links by mail, Microsoft, and the way out. */
+export function entranceRoutes({ desk, ask, post, get }: RouteTools, { people: config }: Config): void {
+  const { library, limits, hooks, people, inBackground } = desk;
+
+  get('/choices', async (): Promise<PeopleChoices> => ({
+    sign_up: config!.signUp === 'open',
+    domains: config!.signUpDomains,
+    microsoft: config!.microsoft !== undefined,
+    mail: config!.mail !== undefined,
+  }));
+
+  // Whether an address is known is looked up after the answer, which is thus the same and takes as long.
+  post('/sign-up', async (request) => {
+    const form = readForm(SignUpForm, request.body);
+    const problem = await passwordProblem(form.password, form);
+    if (problem !== undefined) throw wrongField('password', problem);
+    desk.checkSignUp(form.email);
+    await limits.mail(form.email, request.ip);
+    const headers = headersFor(request);
+    const signUp = async (): Promise<void> => {
+      const { api } = await library();
+      const { user } = await api.signUpEmail({ body: form, headers });
+      await hooks.event('signed_up', personFrom(user), request);
+    };
+    inBackground(signUp());
+  });
+
+  const byMail = (path: string, work: (email: string, headers: Headers) => Promise<unknown>): void =>
+    post(path, async (request) => {
+      const { email } = readForm(EmailForm, request.body);
+      await limits.mail(email, request.ip);
+      inBackground(work(email, headersFor(request)));
+    });
+  byMail('/link', async (email, headers) => (await library()).api.signInMagicLink({ body: { email }, headers }));
+  byMail('/reset', async (email) => (await library()).api.requestPasswordReset({ body: { email } }));
+  byMail('/verify/send', async (email) => (await library()).api.sendVerificationEmail({ body: { email } }));
+
+  post('/log-in', async (request, reply): Promise<LogInAnswer> => {
+    const form = readForm(LogInForm, request.body);
+    const { api } = await library();
+    // Cookies are passed on after the limits have been checked once more.
+    const answer = await ask(reply, async () => {
+      const answered = await limits.password(form.email, request.ip, async () => {
+        try {
+          return await api.signInEmail({ body: form, headers: headersFor(request), returnHeaders: true });
+        } catch (problem) {
+          if (libraryCode(problem) === 'INVALID_EMAIL_OR_PASSWORD') return false;
+          throw problem;
+        }
+      });
+      if (answered === false) throw refuse('log_in_refused', message('log_in_refused'));
+      return answered;
+    });
+    if ('twoFactorRedirect' in answer) return { second_factor: true };
+    await hooks.event('logged_in', personFrom(answer.user), request);
+    return { second_factor: false };
+  });
+
+  post('/log-in/code', async (request, reply) => {
+    const { code } = readForm(CodeForm, request.body);
+    const { api } = await library();
+    const plain = code.replace(/\s/g, '');
+    const about = { body: { code: plain }, headers: headersFor(request), returnHeaders: true } as const;
+    const { user } = await ask(reply, async () => {
+      if (!isTotp(code)) return api.verifyBackupCode(about);
+      const answered = await api.verifyTOTP(about);
+      // Somebody may have watched it being typed.
+      if (!(await desk.useCode(answered.response.user.id, plain))) throw wrongField('code', message('code_used'));
+      return answered;
+    });
+    await hooks.event('logged_in', personFrom(user as never), request);
+  });
+
+  const logInWith = async (request: FastifyRequest, reply: FastifyReply, token: string): Promise<void> => {
+    const { api } = await library();
+    const { user } = await ask(reply, () =>
+      api.magicLinkVerify({ query: { token }, headers: headersFor(request), returnHeaders: true }),
+    );
+    await hooks.event('logged_in', personFrom(user as never), request);
+  };
+  post('/link/use', async (request, reply) => {
+    const { token } = readForm(TokenForm, request.body);
+    await logInWith(request, reply, token);
+  });
+  post('/first', async (request, reply) => {
+    const { token } = readForm(TokenForm, request.body);
+    if (!isOwnMachine(request)) throw refuse('foreign_origin', message('people_origin_foreign'));
+    const logIn = await desk.useFirstLink(token);
+    if (logIn === undefined) throw expired();
+    await logInWith(request, reply, logIn);
+  });
+
+  post('/verify', async (request, reply) => {
+    const token = await desk.useVerification(readForm(TokenForm, request.body).token);
+    if (token === undefined) throw expired();
+    const { api } = await library();
+    await ask(reply, () => api.verifyEmail({ query: { token }, returnHeaders: true }));
+  });
+
+  post('/reset/use', async (request, reply) => {
+    const { token, password } = readForm(ResetForm, request.body);
+    const problem = await passwordProblem(password, { email: '', name: '' });
+    if (problem !== undefined) throw wrongField('password', problem);
+    const { api } = await library();
+    await ask(reply, () => api.resetPassword({ body: { token, newPassword: password }, returnHeaders: true }));
+  });
+
+  post('/microsoft', async (request, reply) => {
+    if (config!.microsoft === undefined) throw refuse('not_found', message('microsoft_off'));
+    const { api } = await library();
+    const { url } = await ask(reply, () =>
+      api.signInSocial({
+        body: {
+          provider: 'microsoft',
+          callbackURL: peoplePages.dashboard,
+          errorCallbackURL: peoplePages.logIn,
+          disableRedirect: true,
+        },
+        headers: headersFor(request),
+        returnHeaders: true,
+      }),
+    );
+    return { url };
+  });
+
+  post('/log-out', async (request, reply) => {
+    const person = await people.personOf(request);
+    const { api } = await library();
+    await ask(reply, () => api.signOut({ headers: headersFor(request), returnHeaders: true }));
+    if (person !== undefined) await hooks.event('logged_out', person, request);
+  });
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import { pageRoutes } from './pages';
+import { createPeople, type People, type PeopleParts } from './people';
+import { peopleRoutes } from './routes';
+
+export type { EventKind } from './hooks';
+export type { Person } from './library';
+export type { People } from './people';
+
+/** Opens accounts for people: pages and routes. undefined where this installation has none. */
+export function startPeople(
+  app: FastifyInstance,
+  { config, ...parts }: Omit<PeopleParts, 'config'> & { readonly config: Config },
+): People | undefined {
+  const { people } = config;
+  if (people === undefined) return undefined;
+  const desk = createPeople({ ...parts, config: { ...config, people } });
+  desk.people.onEvent((kind, { id }, { id: request }) =>
+    parts.log.info({ event: kind, person: id, request_id: request }, 'a person did something'),
+  );
+  peopleRoutes(app, config, desk);
+  pageRoutes(app);
+  return desk.people;
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { peoplePages } from '../../src/contract/people';
+import { message } from '../../src/language/message';
+import { refuse } from '../errors/refused';
+import { keepFor, sendKept } from '../pages/kept';
+import { pageSecurity } from '../runtime/security-headers';
+import { projectRoot } from '../settings/project';
+
+/** Scripts, pictures and answers come from this server only, and no page may show these pages in a frame. */
+const headers = {
+  ...pageSecurity({
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    // Fluent UI adds styles at run time.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  }),
+  'content-type': 'text/html; charset=utf-8',
+};
+
+/** The pages for people: one file, which shows what its address says. It holds nothing about anybody. */
+export function pageRoutes(app: FastifyInstance, folder = projectRoot): void {
+  const file = join(folder, 'dist', 'dashboard', 'index.html');
+  const kept = keepFor((text: string) => text);
+  for (const address of Object.values(peoplePages))
+    app.get(address, { config: { open: true } }, async (request, reply) => {
+      const text = await readFile(file, 'utf8').catch(() => undefined);
+      if (text === undefined) throw refuse('not_found', message('dashboard_not_built'));
+      return sendKept(request, reply, kept(text), headers);
+    });
+}

@@ -1,0 +1,266 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { peoplePages } from '../../src/contract/people';
+import { message } from '../../src/language/message';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import { refuse } from '../errors/refused';
+import { isLoopback } from '../network/loopback';
+import type { PeopleConfig } from '../settings/people';
+import type { Store } from '../store/store';
+import { createHooks, type EventKind, type Hooks } from './hooks';
+import {
+  callerHeader,
+  cookiePrefix,
+  type Library,
+  type LibraryHooks,
+  loadLibrary,
+  type Person,
+  personFrom,
+  verificationLasts,
+} from './library';
+import { createLimits, type Limits } from './limits';
+import { createMailer } from './mail';
+
+/** Who has the account that the first link opens. No mail reaches the address. */
+const owner = { email: 'owner@machine.localhost', name: 'Owner' } as const;
+
+/** How long the first link works, in milliseconds. */
+const firstLinkLasts = 86_400_000;
+
+/** A code of the second factor is accepted in its half minute and those beside it, in milliseconds. */
+const codeLasts = 3 * 30_000;
+
+/** The name of the secret that signs cookies, in the store. */
+const secretName = 'people';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const newToken = (): string => randomBytes(24).toString('base64url');
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** What people are kept with. */
+export interface PeopleParts {
+  readonly config: Config & { readonly people: PeopleConfig };
+  readonly store: Store;
+  readonly log: Logger;
+  /** A clock that never goes back. */
+  readonly clock: Clock;
+  /** Address of this server, as callers use it. */
+  readonly address: () => string;
+}
+
+/** The headers of a request that the library reads. Our routes check everything else. */
+export const headersFor = (request: FastifyRequest): Headers => {
+  const { cookie, 'user-agent': browser } = request.headers;
+  return new Headers({
+    [callerHeader]: request.ip,
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(browser === undefined ? {} : { 'user-agent': browser.slice(0, 300) }),
+  });
+};
+
+/** Does a request come with the cookie of a session? Only then is it worth loading the library. */
+export const hasSessionCookie = ({ headers }: FastifyRequest): boolean =>
+  headers.cookie?.includes(`${cookiePrefix}.session_token=`) === true;
+
+/** People who have accounts: who they are, and what happens to them. Nothing is loaded before somebody needs it. */
+export interface People extends Pick<Hooks, 'onFirstSignIn' | 'onEvent' | 'onExport' | 'onDeletion'> {
+  /** Who is logged in where a request comes from. */
+  personOf(request: FastifyRequest): Promise<Person | undefined>;
+  /**
+   * A link that lets whoever sits at this machine in without mail or password; undefined where others can reach the
+   * server, or somebody already has an account.
+   */
+  firstLink(): Promise<string | undefined>;
+  /** Waits until mails are sent. */
+  close(): Promise<void>;
+}
+
+/** What the routes for people use. */
+export interface PeopleDesk {
+  readonly people: People;
+  readonly hooks: Hooks;
+  readonly limits: Limits;
+  readonly library: () => Promise<Library>;
+  /** Throws Refused where nobody with this address may have a new account. */
+  readonly checkSignUp: (email: string) => void;
+  readonly inBackground: (work: Promise<unknown>) => void;
+  /** Does work for a request, whose events name it. */
+  readonly during: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+  /** Uses up a link to confirm an address: the token for the library. */
+  readonly useVerification: (token: string) => Promise<string | undefined>;
+  /** Uses up the first link: the token of a log-in link for the library. */
+  readonly useFirstLink: (token: string) => Promise<string | undefined>;
+  /** Uses up a code of the second factor. false: it was used before. */
+  readonly useCode: (personId: string, code: string) => Promise<boolean>;
+  readonly personalData: Store['personalData'];
+  /** A failure of the library as a failure of the store, where it is one. */
+  readonly explained: (problem: unknown) => Promise<unknown>;
+}
+
+export function createPeople({ config, store, log, clock, address }: PeopleParts): PeopleDesk {
+  const { people: settings } = config;
+  const hooks = createHooks();
+  const mailer = createMailer(settings.mail, log);
+  const ownMachine = isLoopback(config.host) && config.publicUrl === undefined;
+  const background = new Set<Promise<unknown>>();
+  /** Tokens that are handed over within the server and not sent. */
+  const handedOver = new Map<string, string>();
+  /** The request in which the library works. */
+  const requests = new AsyncLocalStorage<FastifyRequest>();
+  let loaded: Promise<Library> | undefined;
+
+  const pageLink = (page: string, token?: string): string =>
+    `${address()}${page}${token === undefined ? '' : `#${token}`}`;
+
+  function inBackground(work: Promise<unknown>): void {
+    const ended = work
+      .catch((err: unknown) => log.error({ err }, 'work for an account failed after its answer'))
+      .finally(() => background.delete(ended));
+    background.add(ended);
+  }
+
+  function checkSignUp(email: string): void {
+    if (ownMachine && email === owner.email) return;
+    const domain = email.slice(email.lastIndexOf('@') + 1);
+    const { signUp, signUpDomains } = settings;
+    if (signUp === 'closed') throw refuse('sign_up_closed', message('sign_up_closed'));
+    if (signUpDomains.length > 0 && !signUpDomains.includes(domain))
+      throw refuse('sign_up_closed', message('sign_up_domain', { domains: [signUpDomains.join(', ')] }));
+  }
+
+  const maySignUp = (email: string): boolean => {
+    try {
+      checkSignUp(email);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const database = async () => (await store.peopleDatabase()).database;
+
+  async function loggedIn(personId: string): Promise<void> {
+    inBackground(store.sweepPeople(undefined, iso(clock.now())));
+    const row = await (
+      await database()
+    )
+      .selectFrom('people')
+      .select(['id', 'email', 'name', 'email_verified', 'welcomed_at'])
+      .where('id', '=', personId)
+      .executeTakeFirst();
+    if (row === undefined || row.welcomed_at !== null) return;
+    await hooks.firstSignIn(personFrom({ ...row, emailVerified: row.email_verified === 1 }));
+    await store.markWelcomed(personId, iso(clock.now()));
+  }
+
+  const happened = async (kind: EventKind, person: Person): Promise<void> => {
+    const request = requests.getStore();
+    if (request !== undefined) await hooks.event(kind, person, request);
+  };
+
+  const libraryHooks: LibraryHooks = {
+    emailVerified: (person) => happened('email_verified', person),
+    passwordReset: (person) => happened('password_reset', person),
+    beforeDeletion: hooks.deletion,
+    afterDeletion: ({ id }) => store.sweepPeople(id, iso(clock.now())),
+    checkSignUp,
+    loggedIn,
+    inBackground,
+    async sendVerification(email, libraryToken) {
+      const token = newToken();
+      const ends = clock.now() + verificationLasts * 1_000;
+      await store.keepLink({ purpose: 'verify', hash: hashOf(token) }, libraryToken, iso(clock.now()), iso(ends));
+      mailer.send({ kind: 'verify', to: email, link: pageLink(peoplePages.verify, token) });
+    },
+    sendReset: (email, token) => mailer.send({ kind: 'reset', to: email, link: pageLink(peoplePages.reset, token) }),
+    sendExists: (email) => mailer.send({ kind: 'exists', to: email, link: pageLink(peoplePages.forgotten) }),
+    async sendLink(email, token, handOver) {
+      if (handOver !== undefined) {
+        handedOver.set(handOver, token);
+        return;
+      }
+      const person = await (
+        await database()
+      )
+        .selectFrom('people')
+        .select('second_factor')
+        .where('email', '=', email)
+        .executeTakeFirst();
+      if (person === undefined && !maySignUp(email)) return;
+      // A link alone must not replace password and second factor.
+      if (person?.second_factor === 1) mailer.send({ kind: 'no_link', to: email, link: pageLink(peoplePages.logIn) });
+      else mailer.send({ kind: 'link', to: email, link: pageLink(peoplePages.logIn, token) });
+    },
+  };
+
+  const library = (): Promise<Library> =>
+    (loaded ??= (async () =>
+      loadLibrary({
+        config: settings,
+        people: await store.peopleDatabase(),
+        secret: await store.secret(secretName, randomBytes(32).toString('base64url')),
+        address: address(),
+        hooks: libraryHooks,
+      }))().catch((problem: unknown) => {
+      loaded = undefined;
+      throw problem;
+    }));
+
+  const people: People = {
+    onFirstSignIn: hooks.onFirstSignIn,
+    onEvent: hooks.onEvent,
+    onExport: hooks.onExport,
+    onDeletion: hooks.onDeletion,
+    async personOf(request) {
+      if (!hasSessionCookie(request)) return undefined;
+      const { api } = await library();
+      const session = await api.getSession({ headers: headersFor(request), query: { disableRefresh: true } });
+      return session === null ? undefined : personFrom(session.user);
+    },
+    async firstLink() {
+      if (!ownMachine || (await store.anyPerson())) return undefined;
+      const token = newToken();
+      const now = clock.now();
+      await store.keepLink({ purpose: 'first', hash: hashOf(token) }, owner.email, iso(now), iso(now + firstLinkLasts));
+      return pageLink(peoplePages.logIn, `first-${token}`);
+    },
+    async close() {
+      await Promise.all(background);
+      await mailer.close();
+    },
+  };
+
+  return {
+    people,
+    hooks,
+    limits: createLimits(store, clock),
+    library,
+    checkSignUp,
+    inBackground,
+    during: (request, work) => requests.run(request, work),
+    useVerification: (token) => store.useLink({ purpose: 'verify', hash: hashOf(token) }, iso(clock.now())),
+    async useFirstLink(token) {
+      const used = await store.useLink({ purpose: 'first', hash: hashOf(token) }, iso(clock.now()));
+      // A link from an earlier start opens nothing once somebody has an account.
+      if (used === undefined || (await store.anyPerson())) return undefined;
+      const handOver = newToken();
+      const { api } = await library();
+      await api.signInMagicLink({ body: { ...owner, metadata: { handOver } }, headers: new Headers() });
+      const logIn = handedOver.get(handOver);
+      handedOver.delete(handOver);
+      return logIn;
+    },
+    useCode: (personId, code) =>
+      store.keepLink(
+        { purpose: 'code', hash: hashOf(`${personId} ${code}`) },
+        personId,
+        iso(clock.now()),
+        iso(clock.now() + codeLasts),
+      ),
+    personalData: (id) => store.personalData(id),
+    explained: async (problem) => (await store.peopleDatabase()).explained(problem),
+  };
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { passwordLength } from './people';
+
+/** Text without control characters, such as line breaks, which have a meaning in mails. */
+const line = z
+  .string()
+  .trim()
+  .regex(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/);
+
+const name = line.min(1).max(100);
+const email = line.max(254).toLowerCase().pipe(z.email());
+const newPassword = z.string().min(passwordLength.least).max(passwordLength.most);
+/** A password to compare with, which an earlier rule may have allowed. */
+const password = z.string().min(1).max(passwordLength.most);
+const token = z.string().min(1).max(200);
+const code = z.string().trim().min(6).max(20);
+
+/** The fields of the forms. */
+export const SignUpForm = z.object({ name, email, password: newPassword });
+export const LogInForm = z.object({ email, password });
+export const EmailForm = z.object({ email });
+export const TokenForm = z.object({ token });
+export const ResetForm = z.object({ token, password: newPassword });
+export const CodeForm = z.object({ code });
+export const NameForm = z.object({ name });
+export const PasswordForm = z.object({ current: password.optional(), password: newPassword });
+export const ConfirmForm = z.object({ password });
+export const DeleteForm = z.object({ password: password.optional() });

@@ -1,0 +1,59 @@
+/** Where people sign up, log in and change their settings, beside the pages. */
+export const peoplePath = '/people';
+
+/** The pages for people, by what they are for. */
+export const peoplePages = {
+  signUp: '/signup',
+  logIn: '/login',
+  forgotten: '/forgotten',
+  reset: '/reset',
+  verify: '/verify',
+  dashboard: '/dashboard',
+} as const;
+
+/** The fewest and most characters of a password. */
+export const passwordLength = { least: 10, most: 128 } as const;
+
+/** A field of a form. An error that is about one names it. */
+export type FormField = 'name' | 'email' | 'password' | 'current' | 'code' | 'token';
+
+/** What visitors may choose from. */
+export interface PeopleChoices {
+  readonly sign_up: boolean;
+  /** Domains whose addresses may sign up; all when empty. */
+  readonly domains: readonly string[];
+  readonly microsoft: boolean;
+  /** Are links sent by mail? Otherwise they are in the log of the server. */
+  readonly mail: boolean;
+}
+
+/** The answer to a log-in. */
+export interface LogInAnswer {
+  /** Must a code of the second factor follow? */
+  readonly second_factor: boolean;
+}
+
+/** What a person sees of their own account. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly verified: boolean;
+  readonly has_password: boolean;
+  readonly second_factor: boolean;
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly current: boolean;
+    readonly address: string | null;
+    readonly browser: string | null;
+    readonly since: string;
+  }[];
+}
+
+/** A second factor that is not yet confirmed. */
+export interface SecondFactorAnswer {
+  /** For an authenticator app (`otpauth://`). */
+  readonly uri: string;
+  /** Each logs in once instead of a code. They are shown once. */
+  readonly backup_codes: readonly string[];
+}

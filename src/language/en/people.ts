@@ -1,0 +1,46 @@
+/** Sentences about people: signing up, logging in, and the mails that belong to it. */
+export const people = {
+  own_name_wrong: 'Enter your name: up to 100 characters, on one line.',
+  email_wrong: 'Enter an email address, for example name@example.com.',
+  password_missing: 'Enter your password.',
+  password_length: 'Use {least} to {most} characters. A few words together are easy to remember.',
+  password_common: 'This password is on lists of common passwords. Use another one.',
+  password_personal: 'This password is your name or email address. Use another one.',
+  password_not_current: 'This is not your current password.',
+  token_wrong: 'This link is not complete. Copy the whole link from the mail.',
+  code_wrong:
+    'This code is not right. Enter the code that your app shows now, or a backup code that you have not used.',
+  code_used: 'This code was already used. Wait until your app shows the next one.',
+  code_form: 'Enter the six digits that your app shows, or a backup code.',
+  log_in_refused: 'Email address or password is not right.',
+  email_not_verified: 'This email address is not confirmed yet. Open the link that was sent to it.',
+  log_in_needed: 'Log in to go on.',
+  log_in_again: 'Log in again to go on. This protects you if somebody else uses your browser.',
+  link_expired: 'This link has expired or was already used. Ask for a new one.',
+  sign_up_closed: 'Nobody can sign up here at present. Ask whoever runs this service for an account.',
+  sign_up_domain: 'Only addresses of {domains} can sign up here.',
+  second_factor_on_already: 'A second factor is already on.',
+  microsoft_off: 'Log-in with Microsoft is not set up here.',
+  people_attempts_too_many:
+    'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}, or ask for a link to log in.',
+  people_origin_foreign: 'This request does not come from a page of this service. Open the service at its own address.',
+  dashboard_not_built:
+    'The dashboard is not built. Run `npm run build` where the server is installed, then open this page again.',
+  mail_verify_subject: 'Confirm your email address for {product}',
+  mail_verify:
+    'Somebody, probably you, signed up for {product} with this address. Open this link within an hour to confirm it:\n\n{link}\n\nIf it was not you, delete this mail. Without the link the account cannot be used.',
+  mail_exists_subject: 'You already have an account at {product}',
+  mail_exists:
+    'Somebody, probably you, tried to sign up for {product} with this address, which already has an account. Log in, or set a new password here:\n\n{link}\n\nIf it was not you, delete this mail. Nothing has changed.',
+  mail_link_subject: 'Your link to log in to {product}',
+  mail_link:
+    'Open this link within 10 minutes to log in to {product}. It works once:\n\n{link}\n\nIf you did not ask for it, delete this mail.',
+  mail_no_link_subject: 'Log in to {product} with your password',
+  mail_no_link:
+    'Somebody, probably you, asked for a link to log in to {product}. Your account has a second factor, so log in with your password and a code:\n\n{link}\n\nIf it was not you, delete this mail.',
+  mail_reset_subject: 'Set a new password for {product}',
+  mail_reset:
+    'Open this link within an hour to set a new password for {product}. It works once, and logs you out everywhere:\n\n{link}\n\nIf you did not ask for it, delete this mail. Your password stays as it is.',
+  first_link:
+    'Nobody has an account yet. Open this link on this machine within a day to make yours, without mail or password. It works once:',
+} as const;
