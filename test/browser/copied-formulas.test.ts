@@ -264,7 +264,7 @@ describe('pay', () => {
   });
 
   // A formula is written the same way whatever the setting, but for decimals.
-  test.each(settings.filter(({ language }, place) => language !== undefined || place % 5 === 0))(
+  test.each(settings.filter(({ language }, place) => language !== undefined || place % 9 === 5))(
     '$name, $country: the inserted formula equals the copied one',
     async (setting) => {
       const decimals = setting.language === undefined ? '.' : ',';
@@ -523,14 +523,11 @@ describe('the law of a country', () => {
   });
 
   // Countries that have no record for some payment or taxpayer, that state annual bands, or that levy no VAT.
-  test.each(['ZA', 'BF', 'LY', 'ER', 'SO', 'SD', 'KM'])(
-    '%s offers only formulas that have an answer',
-    async (country) => {
-      const { page } = await openPane(browser, { still: true, stored: { country, view: 'country' } });
-      await page.getByRole('heading', { level: 2 }).waitFor();
-      await openSections(page);
-      await evaluated(await offeredFormulas(page));
-      await page.context().close();
-    },
-  );
+  test.each(['ZA', 'LY', 'ER', 'SO'])('%s offers only formulas that have an answer', async (country) => {
+    const { page } = await openPane(browser, { still: true, stored: { country, view: 'country' } });
+    await page.getByRole('heading', { level: 2 }).waitFor();
+    await openSections(page);
+    await evaluated(await offeredFormulas(page));
+    await page.context().close();
+  });
 });

@@ -5,7 +5,7 @@ import { bundleOptions } from '../../scripts/bundle/options';
 const root = join(__dirname, '../..');
 
 /** Commands that tests run often. Others read files beside their sources. */
-const commands = ['access', 'connector', 'keys', 'store'].map((name) => `scripts/${name}.ts`);
+const commands = ['access', 'admin', 'connector', 'keys', 'store'].map((name) => `scripts/${name}.ts`);
 
 /** The bundle of these commands: the first argument is the file of the command. */
 const bundled = 'dist/test/commands.js';

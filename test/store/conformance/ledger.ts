@@ -3,6 +3,7 @@ import type { NewObservation } from '../../../server/store/ledger';
 import type { Store } from '../../../server/store/store';
 import { stoodOn } from '../../../src/market';
 import type { Opened } from '../conformance';
+import { saying } from './saying';
 
 const observation = (date: string, value: number, more: Partial<NewObservation> = {}): NewObservation => ({
   series: 'policy_rate',
@@ -20,11 +21,6 @@ const noon = (date: string): string => `${date}T12:00:00.000Z`;
 /** The values that answers use, as known at the end of a day, or now. */
 const valuesOn = async (store: Store, day?: string): Promise<number[]> =>
   (await changesAfter(store, 0, asStored)).observations.filter(stoodOn(day)).map(({ value }) => value);
-
-/**
- * An error of the database. Its driver may have been loaded by another test file: then it is not an `Error` of this one.
- */
-const saying = (message: RegExp) => ({ message: expect.stringMatching(message) as string });
 
 export function ledgerConforms(opened: () => Opened): void {
   test('an observation comes back with every property', async () => {
