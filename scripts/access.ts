@@ -1,12 +1,10 @@
 import { Command } from 'commander';
 import { issueCode } from '../server/access/access-codes';
 import { commandLine } from '../server/settings/command-line';
-import type { AccessCodeInUse } from '../server/store/access-codes';
-import type { Store } from '../server/store/store';
+import { addRevoke } from './access/code-commands';
 import { table } from './access/page';
 import { CommandRefused, reportFailure } from './command/failure';
 import { momentOf } from './command/moment';
-import { byIdOrName, onlyMatch } from './command/named';
 import { print } from './command/print';
 import { withStore } from './command/store';
 
@@ -20,15 +18,6 @@ function devicesOf(text: string): number {
     throw new CommandRefused('--devices takes a whole number from 1 to 100000.');
   return devices;
 }
-
-const namedCode = async (store: Store, named: string): Promise<AccessCodeInUse> =>
-  onlyMatch(
-    byIdOrName(await store.listAccessCodes(), named),
-    named,
-    'access code',
-    `${commandLine('access')} list`,
-    table,
-  );
 
 const program = new Command(commandLine('access'))
   .description(
@@ -75,17 +64,6 @@ program
     }),
   );
 
-program
-  .command('revoke <code>')
-  .description('revoke a code, given by its id or its name, and all devices that used it')
-  .option('--json', 'print as JSON')
-  .action((named: string, { json }: Json) =>
-    withStore(async (store) => {
-      const { id } = await namedCode(store, named);
-      await store.revokeAccessCode(id, new Date().toISOString());
-      const revoked = await namedCode(store, id);
-      print(json, revoked, table([revoked]));
-    }),
-  );
+addRevoke(program, `${commandLine('access')} list`);
 
 program.parseAsync().catch(reportFailure);

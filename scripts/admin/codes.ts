@@ -1,22 +1,13 @@
 import type { Command } from 'commander';
 import { commandLine } from '../../server/settings/command-line';
-import type { AccessCodeInUse } from '../../server/store/access-codes';
-import type { Store } from '../../server/store/store';
+import { addRevoke, namedCode } from '../access/code-commands';
 import { table } from '../access/page';
-import { byIdOrName, onlyMatch } from '../command/named';
 import { print } from '../command/print';
 import { withStore } from '../command/store';
 import type { Json } from './named';
 import { deviceTable } from './pages';
 
-const namedCode = async (store: Store, named: string): Promise<AccessCodeInUse> =>
-  onlyMatch(
-    byIdOrName(await store.listAccessCodes(), named),
-    named,
-    'access code',
-    `${commandLine('admin')} codes list`,
-    table,
-  );
+const list = `${commandLine('admin')} codes list`;
 
 /** `admin codes`: list, devices and revoke. */
 export function codeCommands(program: Command): void {
@@ -43,21 +34,10 @@ export function codeCommands(program: Command): void {
     .option('--json', 'print as JSON')
     .action((named: string, { json }: Json) =>
       withStore(async (store) => {
-        const devices = await store.devicesOf((await namedCode(store, named)).id);
+        const devices = await store.devicesOf((await namedCode(store, named, list)).id);
         print(json, devices, devices.length === 0 ? 'No device has used the code.' : deviceTable(devices));
       }),
     );
 
-  codes
-    .command('revoke <code>')
-    .description('revoke a code, given by its id or its name, and all devices that used it')
-    .option('--json', 'print as JSON')
-    .action((named: string, { json }: Json) =>
-      withStore(async (store) => {
-        const { id } = await namedCode(store, named);
-        await store.revokeAccessCode(id, new Date().toISOString());
-        const revoked = await namedCode(store, id);
-        print(json, revoked, table([revoked]));
-      }),
-    );
+  addRevoke(codes, list);
 }

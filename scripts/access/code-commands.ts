@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import type { AccessCodeInUse } from '../../server/store/access-codes';
+import type { Store } from '../../server/store/store';
+import { byIdOrName, onlyMatch } from '../command/named';
+import { print } from '../command/print';
+import { withStore } from '../command/store';
+import { table } from './page';
+
+/**
+ * The access code that a person names by its id or its name.
+ *
+ * @param list the command that lists codes, for the sentence where none or several match
+ */
+export const namedCode = async (store: Store, named: string, list: string): Promise<AccessCodeInUse> =>
+  onlyMatch(byIdOrName(await store.listAccessCodes(), named), named, 'access code', list, table);
+
+/** Adds the command `revoke` to a command. */
+export function addRevoke(parent: Command, list: string): void {
+  parent
+    .command('revoke <code>')
+    .description('revoke a code, given by its id or its name, and all devices that used it')
+    .option('--json', 'print as JSON')
+    .action((named: string, { json }: { readonly json?: boolean }) =>
+      withStore(async (store) => {
+        const { id } = await namedCode(store, named, list);
+        await store.revokeAccessCode(id, new Date().toISOString());
+        const revoked = await namedCode(store, id, list);
+        print(json, revoked, table([revoked]));
+      }),
+    );
+}
