@@ -5,12 +5,8 @@ import { addRevoke } from './access/code-commands';
 import { table } from './access/page';
 import { CommandRefused, reportFailure } from './command/failure';
 import { momentOf } from './command/moment';
-import { print } from './command/print';
+import { type Json, print } from './command/print';
 import { withStore } from './command/store';
-
-interface Json {
-  readonly json?: boolean;
-}
 
 function devicesOf(text: string): number {
   const devices = Number(text);

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { isOnAccountPlan } from '../server/access/keys';
-import { isPlanName, planNames, readPlans } from '../server/access/plans';
+import { planNames, readPlans } from '../server/access/plans';
 import { administratorOf } from '../server/accounts/actor';
 import { keyChanges } from '../server/accounts/key-changes';
 import { readConfig } from '../server/config';
@@ -10,7 +10,8 @@ import type { KeyChange, Store, StoredKey } from '../server/store/store';
 import { keyOperations } from '../src/contract';
 import { defined } from '../src/defined';
 import { CommandRefused, reportFailure } from './command/failure';
-import { print } from './command/print';
+import { planNamed } from './command/plan';
+import { type Json, print } from './command/print';
 import { withStore } from './command/store';
 import { limitsOf, type LimitOptions } from './keys/limits';
 import { namedKey, waysToName } from './keys/named';
@@ -25,10 +26,6 @@ const program = new Command(commandLine('keys'))
   )
   .addHelpText('after', `\n<key> names a key ${waysToName}.`)
   .showHelpAfterError();
-
-interface Json {
-  readonly json?: boolean;
-}
 
 /** Adds a command that works on one key. */
 const onKey = (command: string, description: string): Command =>
@@ -158,13 +155,13 @@ onKey(
 onKey('plan <key> <plan>', `move a key to another plan (${planNames.join(', ')}), with its predecessor or successor`)
   .option('--json', 'print as JSON')
   .action((named: string, plan: string, { json }: Json) => {
-    if (!isPlanName(plan)) throw new CommandRefused(`"${plan}" is not a plan. Use one of ${planNames.join(', ')}.`);
+    const to = planNamed(plan);
     return change(named, json, async (store, key) => {
       if (isOnAccountPlan(key))
         throw new CommandRefused(
           `The key ${key.id} (${key.name}) is on the plan of its account. Change that with \`${commandLine('admin')} accounts plan ${key.owner} ${plan}\`.`,
         );
-      await changesOf(store, key).movePlan(key, plan);
+      await changesOf(store, key).movePlan(key, to);
     });
   });
 

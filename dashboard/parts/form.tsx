@@ -1,7 +1,8 @@
-import { Button, Field, Input, makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormField } from '../../src/contract/people';
 import { type Problem, problemOf } from '../service/people';
+import { Notice } from './notice';
 
 const useStyles = makeStyles({
   form: { display: 'grid', rowGap: '16px' },
@@ -68,11 +69,7 @@ export function Form({
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
-      {problem !== undefined && wrong === undefined && (
-        <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{problem.message}</MessageBarBody>
-        </MessageBar>
-      )}
+      {problem !== undefined && wrong === undefined && <Notice intent="error">{problem.message}</Notice>}
       {fields.map(({ name, label, type = 'text', autoComplete, hint }) => (
         <Field
           key={name}

@@ -12,8 +12,8 @@ export function MailSent({ email }: { readonly email: string }) {
   if (data === undefined) return null;
   return data.mail ? (
     <Notice>
-      If {email} can be used here, a mail is on its way to it. Open the link in it. No mail? Look into the spam folder,
-      or ask again in a few minutes.
+      If {email} can be used here, a mail is on its way to it. Open the link in it. No mail? Look in the spam folder, or
+      ask again in a few minutes.
     </Notice>
   ) : (
     <Notice>

@@ -21,7 +21,7 @@ export function Sessions({ me }: SectionProps) {
           address ?? 'Unknown',
         ])}
       />
-      <Text>Do you not know one of them? Log out everywhere, then change your password.</Text>
+      <Text>Is one of them not you? Log out everywhere, then change your password.</Text>
       <Form
         secondary
         fields={[]}

@@ -22,7 +22,7 @@ export function StoredData({ me }: SectionProps) {
           [`Name: ${me.name}`, 'So that others in your team know you', 'You delete your account'],
           [`Email address: ${me.email}`, 'To log in, and to reach you', 'You delete your account'],
           ...(me.has_password
-            ? [['Password, as a hash that cannot be turned back', 'To log in', 'You change it']]
+            ? [['Password, as a hash from which it cannot be worked out', 'To log in', 'You change it']]
             : []),
           ...(me.second_factor ? [['Second factor, encrypted', 'To log in', 'You switch it off']] : []),
           ['Address and browser of each log-in', 'So that you see where you are logged in', 'You log out, or 14 days'],

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { AccessCodeInUse } from '../../server/store/access-codes';
 import type { Store } from '../../server/store/store';
 import { byIdOrName, onlyMatch } from '../command/named';
-import { print } from '../command/print';
+import { type Json, print } from '../command/print';
 import { withStore } from '../command/store';
 import { table } from './page';
 
@@ -20,7 +20,7 @@ export function addRevoke(parent: Command, list: string): void {
     .command('revoke <code>')
     .description('revoke a code, given by its id or its name, and all devices that used it')
     .option('--json', 'print as JSON')
-    .action((named: string, { json }: { readonly json?: boolean }) =>
+    .action((named: string, { json }: Json) =>
       withStore(async (store) => {
         const { id } = await namedCode(store, named, list);
         await store.revokeAccessCode(id, new Date().toISOString());

@@ -6,10 +6,11 @@ import { quotaOf } from '../../server/accounts/quota';
 import { readConfig } from '../../server/config';
 import type { Store } from '../../server/store/store';
 import type { PlanName } from '../../src/contract/words/plans';
-import { print } from '../command/print';
+import { planNamed } from '../command/plan';
+import { type Json, print } from '../command/print';
 import { withStore } from '../command/store';
 import { table as keyTable } from '../keys/page';
-import { type Json, namedAccount, planNamed } from './named';
+import { namedAccount } from './named';
 import { accountTable, memberTable } from './pages';
 
 /** Changes an account and prints it. */

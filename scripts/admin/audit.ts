@@ -4,9 +4,9 @@ import type { AuditEntry } from '../../server/store/audit';
 import { type AuditAction, auditActions } from '../../src/contract/words/audit';
 import { isDay } from '../../src/day';
 import { CommandRefused } from '../command/failure';
-import { print } from '../command/print';
+import { type Json, print } from '../command/print';
 import { withStore } from '../command/store';
-import { type Json, namedAccount } from './named';
+import { namedAccount } from './named';
 import { auditTable } from './pages';
 
 interface AuditOptions extends Json {

@@ -2,9 +2,8 @@ import type { Command } from 'commander';
 import { commandLine } from '../../server/settings/command-line';
 import { addRevoke, namedCode } from '../access/code-commands';
 import { table } from '../access/page';
-import { print } from '../command/print';
+import { type Json, print } from '../command/print';
 import { withStore } from '../command/store';
-import type { Json } from './named';
 import { deviceTable } from './pages';
 
 const list = `${commandLine('admin')} codes list`;

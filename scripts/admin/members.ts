@@ -9,9 +9,9 @@ import { roles } from '../../src/contract/words/roles';
 import { say } from '../../src/language/say';
 import { CommandRefused } from '../command/failure';
 import { onlyMatch } from '../command/named';
-import { print } from '../command/print';
+import { type Json, print } from '../command/print';
 import { withStore } from '../command/store';
-import { type Json, namedAccount, roleNamed } from './named';
+import { namedAccount, roleNamed } from './named';
 import { memberTable } from './pages';
 
 /** The value, or a refusal with the sentence of the failure. */

@@ -1,4 +1,3 @@
-import { isPlanName, type PlanName, planNames } from '../../server/access/plans';
 import { commandLine } from '../../server/settings/command-line';
 import type { Account } from '../../server/store/accounts';
 import type { Store } from '../../server/store/store';
@@ -6,11 +5,6 @@ import { type Role, roles } from '../../src/contract/words/roles';
 import { CommandRefused } from '../command/failure';
 import { byIdOrName, onlyMatch } from '../command/named';
 import { accountTable } from './pages';
-
-/** The option that every command has. */
-export interface Json {
-  readonly json?: boolean;
-}
 
 /**
  * The account that a person names.
@@ -25,12 +19,6 @@ export const namedAccount = async (store: Store, named: string): Promise<Account
     `${commandLine('admin')} accounts list`,
     accountTable,
   );
-
-/** @throws CommandRefused where the text is not a plan */
-export function planNamed(text: string): PlanName {
-  if (isPlanName(text)) return text;
-  throw new CommandRefused(`"${text}" is not a plan. Use one of ${planNames.join(', ')}.`);
-}
 
 /** @throws CommandRefused where the text is not a role */
 export function roleNamed(text: string): Role {

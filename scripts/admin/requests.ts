@@ -5,9 +5,8 @@ import type { PlanRequest } from '../../server/store/plan-requests';
 import type { Store } from '../../server/store/store';
 import { CommandRefused } from '../command/failure';
 import { onlyMatch } from '../command/named';
-import { print } from '../command/print';
+import { type Json, print } from '../command/print';
 import { withStore } from '../command/store';
-import type { Json } from './named';
 import { requestTable } from './pages';
 
 async function namedRequests(

@@ -5,9 +5,9 @@ import { commandLine } from '../../server/settings/command-line';
 import { type Role, roles } from '../../src/contract/words/roles';
 import { momentOf } from '../command/moment';
 import { byIdOrName, onlyMatch } from '../command/named';
-import { print } from '../command/print';
+import { type Json, print } from '../command/print';
 import { withStore } from '../command/store';
-import { type Json, namedAccount } from './named';
+import { namedAccount } from './named';
 import { tokenTable } from './pages';
 
 /** `admin tokens`: list, create and revoke. */

@@ -1,4 +1,5 @@
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { hashOf } from '../keys/key-format';
 import type { AccessCode } from '../store/access-codes';
 import type { Store } from '../store/store';
 
@@ -9,8 +10,6 @@ import type { Store } from '../store/store';
 const alphabet = '23456789BCDFGHJKMNPQRSTVWXZ';
 const groups = 4;
 const groupLength = 4;
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A code in upper case without spaces and dashes: people type these differently. */
 const plain = (code: string): string => code.toUpperCase().replace(/[\s\p{Dash}]/gu, '');

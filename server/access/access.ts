@@ -9,7 +9,7 @@ import type { SessionLimit } from './session-limit';
 import type { Identity, Keyring } from './keys';
 import { networkFailure, operationFailure, type Restrictions } from './restrictions';
 import type { Counted, Meter, Nearest } from './meter';
-import { includes, isPlanName, type PlanName } from './plans';
+import { includes, type PlanName, planNameOf } from './plans';
 
 /**
  * The key of a request. The header comes before the address. An empty value counts as absent, because tools send fields
@@ -190,7 +190,7 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
       wanted: PlanName,
       feature: Message,
     ): ReturnType<typeof fail> | undefined {
-      const plan = isPlanName(caller.key.plan) ? caller.key.plan : 'free';
+      const plan = planNameOf(caller.key.plan);
       if (caller.sample || includes(plan, wanted)) return undefined;
       return fail('plan_required', message('plan_too_low', { feature, wanted, plan }));
     },

@@ -2,7 +2,7 @@ import { noLimit } from '../../src/contract';
 import type { Clock } from '../clock';
 import type { Leases } from '../store/leases';
 import type { StoredKey } from '../store/store';
-import { isPlanName, type Plan, type Plans } from './plans';
+import { type Plan, planNameOf, type Plans } from './plans';
 
 /** The calls that a key has made this month, and its limit. */
 interface Usage {
@@ -104,7 +104,7 @@ export function createMeter(store: Leases, plans: Plans, { now, elapsed }: Clock
     return second.text;
   }
 
-  const planOf = (key: StoredKey): Plan => (isPlanName(key.plan) ? plans[key.plan] : plans.free);
+  const planOf = (key: StoredKey): Plan => plans[planNameOf(key.plan)];
 
   function accountOf(key: StoredKey): Account {
     let account = accounts.get(key.account);

@@ -48,6 +48,9 @@ export const historyPlan: PlanName = 'pro';
 
 export const isPlanName = (name: string): name is PlanName => (planNames as readonly string[]).includes(name);
 
+/** A stored plan. One that this version does not know counts as the lowest. */
+export const planNameOf = (stored: string): PlanName => (isPlanName(stored) ? stored : 'free');
+
 /** Does a plan include the features of another? */
 export const includes = (plan: PlanName, wanted: PlanName): boolean =>
   planNames.indexOf(plan) >= planNames.indexOf(wanted);

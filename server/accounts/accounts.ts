@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { planNames, type PlanName } from '../access/plans';
 import type { Account, AccountChange } from '../store/accounts';
+import type { Person } from '../store/people';
 import type { Store } from '../store/store';
 import type { AuditAction } from '../../src/contract/words/audit';
 import { type Actor, administratorOf, recordOf } from './actor';
-
-/** A person who has signed in, independent of how. */
-export interface Person {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  /** Is it certain that the address is theirs? */
-  readonly verified: boolean;
-}
 
 /** How the audit trail names a person. */
 export const nameOf = ({ email }: Pick<Person, 'email'>): string => email;

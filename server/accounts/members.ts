@@ -1,18 +1,19 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { done, fail, type Outcome } from '../../src/contract/error';
+import { dayLength } from '../../src/day';
 import type { Permission, Role } from '../../src/contract/words/roles';
 import { message } from '../../src/language/message';
+import { hashOf } from '../keys/key-format';
 import type { MemberChanged } from '../store/accounts';
 import type { Invitation } from '../store/invitations';
+import type { Person } from '../store/people';
 import type { Store } from '../store/store';
-import { nameOf, type Person } from './accounts';
+import { nameOf } from './accounts';
 import { type Actor, recordOf } from './actor';
 import { permissionFailure } from './tokens';
 
 /** How long an invitation may be used, in milliseconds. */
-const invitationLasts = 7 * 86_400_000;
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const invitationLasts = 7 * dayLength;
 
 /** What giving or taking a role asks for: only owners name and remove owners. */
 const permissionFor = (...concerned: readonly (Role | undefined)[]): Permission =>

@@ -1,5 +1,6 @@
 import type { Quota } from '../../src/contract';
-import { isPlanName, type Plans } from '../access/plans';
+import { dayLength } from '../../src/day';
+import { planNameOf, type Plans } from '../access/plans';
 
 /** The days of the month of a moment, in UTC. */
 const daysOfMonth = (at: Date): number => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
@@ -10,7 +11,7 @@ const daysOfMonth = (at: Date): number => new Date(Date.UTC(at.getUTCFullYear(),
  * @param used calls of the month
  */
 export function quotaOf(plans: Plans, plan: string, used: number, now: Date): Quota {
-  const name = isPlanName(plan) ? plan : 'free';
+  const name = planNameOf(plan);
   const limit = plans[name].per_month;
   const month = now.toISOString().slice(0, 7);
   if (limit === null) return { month, plan: name, used, limit, left: null, share: null, used_up_on: null };
@@ -22,7 +23,7 @@ export function quotaOf(plans: Plans, plan: string, used: number, now: Date): Qu
 function usedUpOn(used: number, limit: number, now: Date): string | null {
   if (used === 0) return null;
   const begin = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
-  const ends = begin + daysOfMonth(now) * 86_400_000;
+  const ends = begin + daysOfMonth(now) * dayLength;
   const at = used >= limit ? now.getTime() : begin + ((now.getTime() - begin) * limit) / used;
   return at < ends ? new Date(at).toISOString().slice(0, 10) : null;
 }

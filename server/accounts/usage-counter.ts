@@ -1,4 +1,5 @@
 import type { Failure } from '../../src/contract/error';
+import { dayLength } from '../../src/day';
 import { say } from '../../src/language/say';
 import type { Clock } from '../clock';
 import { hideKeys } from '../keys/hide-keys';
@@ -22,8 +23,6 @@ interface KeyUse {
 
 /** What was counted since the last write: by day, then by key. Only around midnight there are two days. */
 type Batch = Map<string, Map<string, KeyUse>>;
-
-const dayLength = 86_400_000;
 
 function countsOf(batch: Batch): readonly UsageCount[] {
   const counts: UsageCount[] = [];

@@ -47,8 +47,8 @@ export const isWellFormed = (key: string): boolean => /^svc_(live|test)_[0-9A-Za
 /** Does this have the form of an account token? */
 export const isToken = (text: string): boolean => /^svc_acct_[0-9A-Za-z]{38}$/.test(text) && hasChecksum(text);
 
-/** The hash that is stored for a key. */
-export const hashOf = (key: string): string => sha256(key).toString('hex');
+/** The hash that is stored in place of a key, or of anything else that lets its holder in. */
+export const hashOf = (secret: string): string => sha256(secret).toString('hex');
 
 /** The part of a key that may be shown. */
 export const hintOf = (key: string): string => `${key.slice(0, 13)}…`;

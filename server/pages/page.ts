@@ -3,7 +3,7 @@ import { pageSecurity } from '../runtime/security-headers';
 
 /**
  * Pages load scripts and styles from this server only. Swagger UI also needs style attributes, and data addresses for
- * its icons.
+ * its icons; the pages for people add styles while they run.
  */
 export const pageHeaders = pageSecurity({
   defaultSrc: ["'none'"],

@@ -2,30 +2,28 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type LogInAnswer, type PeopleChoices, peoplePages } from '../../src/contract/people';
 import { CodeForm, EmailForm, LogInForm, ResetForm, SignUpForm, TokenForm } from '../../src/contract/people-forms';
 import { message } from '../../src/language/message';
-import type { Config } from '../config';
 import { refuse } from '../errors/refused';
 import { isOwnMachine } from '../network/forwarded';
+import type { PeopleConfig } from '../settings/people';
 import { readForm } from './forms';
 import { personFrom } from './library';
 import { passwordProblem } from './passwords';
 import { headersFor } from './people';
-import { libraryCode, wrongField } from './refusals';
+import { expired, libraryCode, logInRefused, wrongField } from './refusals';
 import type { RouteTools } from './routes';
 
-const expired = () => refuse('link_expired', message('link_expired'));
-
 /** A code of the second factor has six digits; a backup code does not. */
-const isTotp = (code: string): boolean => /^\d{6}$/.test(code.replace(/\s/g, ''));
+const isTotp = (code: string): boolean => /^\d{6}$/.test(code);
 
 /** The routes with which people get in: sign up, log in, links by mail, Microsoft, and the way out. */
-export function entranceRoutes({ desk, ask, post, get }: RouteTools, { people: config }: Config): void {
+export function entranceRoutes({ desk, ask, post, get }: RouteTools, config: PeopleConfig): void {
   const { library, limits, hooks, people, inBackground } = desk;
 
   get('/choices', async (): Promise<PeopleChoices> => ({
-    sign_up: config!.signUp === 'open',
-    domains: config!.signUpDomains,
-    microsoft: config!.microsoft !== undefined,
-    mail: config!.mail !== undefined,
+    sign_up: config.signUp === 'open',
+    domains: config.signUpDomains,
+    microsoft: config.microsoft !== undefined,
+    mail: config.mail !== undefined,
   }));
 
   // Whether an address is known is looked up after the answer, which is thus the same and takes as long.
@@ -67,7 +65,7 @@ export function entranceRoutes({ desk, ask, post, get }: RouteTools, { people: c
           throw problem;
         }
       });
-      if (answered === false) throw refuse('log_in_refused', message('log_in_refused'));
+      if (answered === false) throw logInRefused();
       return answered;
     });
     if ('twoFactorRedirect' in answer) return { second_factor: true };
@@ -78,13 +76,12 @@ export function entranceRoutes({ desk, ask, post, get }: RouteTools, { people: c
   post('/log-in/code', async (request, reply) => {
     const { code } = readForm(CodeForm, request.body);
     const { api } = await library();
-    const plain = code.replace(/\s/g, '');
-    const about = { body: { code: plain }, headers: headersFor(request), returnHeaders: true } as const;
+    const about = { body: { code }, headers: headersFor(request), returnHeaders: true } as const;
     const { user } = await ask(reply, async () => {
       if (!isTotp(code)) return api.verifyBackupCode(about);
       const answered = await api.verifyTOTP(about);
       // Somebody may have watched it being typed.
-      if (!(await desk.useCode(answered.response.user.id, plain))) throw wrongField('code', message('code_used'));
+      if (!(await desk.useCode(answered.response.user.id, code))) throw wrongField('code', message('code_used'));
       return answered;
     });
     await hooks.event('logged_in', personFrom(user as never), request);
@@ -125,7 +122,7 @@ export function entranceRoutes({ desk, ask, post, get }: RouteTools, { people: c
   });
 
   post('/microsoft', async (request, reply) => {
-    if (config!.microsoft === undefined) throw refuse('not_found', message('microsoft_off'));
+    if (config.microsoft === undefined) throw refuse('not_found', message('microsoft_off'));
     const { api } = await library();
     const { url } = await ask(reply, () =>
       api.signInSocial({

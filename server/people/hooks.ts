@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Person } from './library';
+import type { Person } from '../store/people';
 
 /** What a person did, for the audit trail. */
 export type EventKind =

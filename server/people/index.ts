@@ -5,7 +5,6 @@ import { createPeople, type People, type PeopleParts } from './people';
 import { peopleRoutes } from './routes';
 
 export type { EventKind } from './hooks';
-export type { Person } from './library';
 export type { People } from './people';
 
 /** Opens accounts for people: pages and routes. undefined where this installation has none. */
@@ -15,11 +14,12 @@ export function startPeople(
 ): People | undefined {
   const { people } = config;
   if (people === undefined) return undefined;
-  const desk = createPeople({ ...parts, config: { ...config, people } });
+  const settled = { ...config, people };
+  const desk = createPeople({ ...parts, config: settled });
   desk.people.onEvent((kind, { id }, { id: request }) =>
     parts.log.info({ event: kind, person: id, request_id: request }, 'a person did something'),
   );
-  peopleRoutes(app, config, desk);
+  peopleRoutes(app, settled, desk);
   pageRoutes(app);
   return desk.people;
 }

@@ -1,17 +1,8 @@
-import { createHash } from 'node:crypto';
 import { peoplePages, peoplePath } from '../../src/contract/people';
 import { productName } from '../../src/contract/product';
 import type { PeopleConfig } from '../settings/people';
-import type { PeopleDatabase } from '../store/people';
-
-/** A person who has an account. */
-export interface Person {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  /** Was the email address confirmed? */
-  readonly verified: boolean;
-}
+import type { PeopleDatabase, Person } from '../store/people';
+import { tokenHash } from './token-hash';
 
 /** A person as the library describes one. */
 export interface LibraryUser {
@@ -69,7 +60,7 @@ export const callerHeader = 'x-svc-caller';
 /** The start of the names of all cookies. */
 export const cookiePrefix = 'svc';
 
-const hashed = async (text: string): Promise<string> => createHash('sha256').update(text).digest('base64url');
+const hashed = (text: string): Promise<string> => Promise.resolve(tokenHash(text));
 
 /**
  * Loads the library that keeps people, sessions and second factors, on our own tables. Loading takes longer than the

@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { message } from '../../src/language/message';
 import type { Clock } from '../clock';
 import { refuse, type Refused, retryAfter } from '../errors/refused';
 import { callerOf } from '../network/address';
 import type { AttemptLimit } from '../store/attempts';
 import type { Store } from '../store/store';
+import { tokenHash } from './token-hash';
 
 const minute = 60_000;
 const [quarter, day] = [15 * minute, 24 * 60 * minute];
@@ -39,7 +40,7 @@ const spans = {
 
 /** The limits on one owner. The name of an owner is kept as a hash, because attempts outlive what they are about. */
 function limitsOf(kind: keyof typeof spans, owner: string): readonly AttemptLimit[] {
-  const hash = createHash('sha256').update(owner).digest('base64url').slice(0, 22);
+  const hash = tokenHash(owner).slice(0, 22);
   return spans[kind].map(([most, within]) => ({ bucket: `${kind} ${hash} ${within / minute}`, most, within }));
 }
 

@@ -5,24 +5,10 @@ import { peoplePages } from '../../src/contract/people';
 import { message } from '../../src/language/message';
 import { refuse } from '../errors/refused';
 import { keepFor, sendKept } from '../pages/kept';
-import { pageSecurity } from '../runtime/security-headers';
+import { pageHeaders } from '../pages/page';
 import { projectRoot } from '../settings/project';
 
-/** Scripts, pictures and answers come from this server only, and no page may show these pages in a frame. */
-const headers = {
-  ...pageSecurity({
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    // Fluent UI adds styles at run time.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-  }),
-  'content-type': 'text/html; charset=utf-8',
-};
+const headers = { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' };
 
 /** The pages for people: one file, which shows what its address says. It holds nothing about anybody. */
 export function pageRoutes(app: FastifyInstance, folder = projectRoot): void {

@@ -1,14 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { peoplePages } from '../../src/contract/people';
+import { dayLength } from '../../src/day';
 import { message } from '../../src/language/message';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { refuse } from '../errors/refused';
 import { isLoopback } from '../network/loopback';
 import type { PeopleConfig } from '../settings/people';
+import type { Person } from '../store/people';
 import type { Store } from '../store/store';
 import { createHooks, type EventKind, type Hooks } from './hooks';
 import {
@@ -17,18 +19,18 @@ import {
   type Library,
   type LibraryHooks,
   loadLibrary,
-  type Person,
   personFrom,
   verificationLasts,
 } from './library';
 import { createLimits, type Limits } from './limits';
 import { createMailer } from './mail';
+import { tokenHash } from './token-hash';
 
 /** Who has the account that the first link opens. No mail reaches the address. */
 const owner = { email: 'owner@machine.localhost', name: 'Owner' } as const;
 
 /** How long the first link works, in milliseconds. */
-const firstLinkLasts = 86_400_000;
+const firstLinkLasts = dayLength;
 
 /** A code of the second factor is accepted in its half minute and those beside it, in milliseconds. */
 const codeLasts = 3 * 30_000;
@@ -36,7 +38,6 @@ const codeLasts = 3 * 30_000;
 /** The name of the secret that signs cookies, in the store. */
 const secretName = 'people';
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 const newToken = (): string => randomBytes(24).toString('base64url');
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -172,7 +173,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
     async sendVerification(email, libraryToken) {
       const token = newToken();
       const ends = clock.now() + verificationLasts * 1_000;
-      await store.keepLink({ purpose: 'verify', hash: hashOf(token) }, libraryToken, iso(clock.now()), iso(ends));
+      await store.keepLink({ purpose: 'verify', hash: tokenHash(token) }, libraryToken, iso(clock.now()), iso(ends));
       mailer.send({ kind: 'verify', to: email, link: pageLink(peoplePages.verify, token) });
     },
     sendReset: (email, token) => mailer.send({ kind: 'reset', to: email, link: pageLink(peoplePages.reset, token) }),
@@ -224,7 +225,12 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       if (!ownMachine || (await store.anyPerson())) return undefined;
       const token = newToken();
       const now = clock.now();
-      await store.keepLink({ purpose: 'first', hash: hashOf(token) }, owner.email, iso(now), iso(now + firstLinkLasts));
+      await store.keepLink(
+        { purpose: 'first', hash: tokenHash(token) },
+        owner.email,
+        iso(now),
+        iso(now + firstLinkLasts),
+      );
       return pageLink(peoplePages.logIn, `first-${token}`);
     },
     async close() {
@@ -241,9 +247,9 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
     checkSignUp,
     inBackground,
     during: (request, work) => requests.run(request, work),
-    useVerification: (token) => store.useLink({ purpose: 'verify', hash: hashOf(token) }, iso(clock.now())),
+    useVerification: (token) => store.useLink({ purpose: 'verify', hash: tokenHash(token) }, iso(clock.now())),
     async useFirstLink(token) {
-      const used = await store.useLink({ purpose: 'first', hash: hashOf(token) }, iso(clock.now()));
+      const used = await store.useLink({ purpose: 'first', hash: tokenHash(token) }, iso(clock.now()));
       // A link from an earlier start opens nothing once somebody has an account.
       if (used === undefined || (await store.anyPerson())) return undefined;
       const handOver = newToken();
@@ -255,7 +261,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
     },
     useCode: (personId, code) =>
       store.keepLink(
-        { purpose: 'code', hash: hashOf(`${personId} ${code}`) },
+        { purpose: 'code', hash: tokenHash(`${personId} ${code}`) },
         personId,
         iso(clock.now()),
         iso(clock.now() + codeLasts),

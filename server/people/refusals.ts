@@ -10,14 +10,19 @@ export const wrongField = (field: FormField, sentence: Message): Refused =>
 const refused = (code: ErrorCode, sentence: Message, field?: FormField) => () =>
   field === undefined ? new Refused({ code, message: sentence }) : new Refused({ code, message: sentence, field });
 
-const expired = refused('link_expired', message('link_expired'));
+/** The link was used, or is too old. */
+export const expired = refused('link_expired', message('link_expired'));
+/** Nobody is logged in. */
+export const notLoggedIn = refused('log_in_required', message('log_in_needed'));
+/** The address or the password is wrong. */
+export const logInRefused = refused('log_in_refused', message('log_in_refused'));
 const wrongCode = refused('invalid_form', message('code_wrong'), 'code');
 const again = refused('log_in_required', message('log_in_again'));
 const locked = refused('too_many_attempts', message('people_attempts_too_many', { minutes: 15 }));
 
 /** Our refusals for those of the library, by its codes. */
 const known: Readonly<Record<string, () => Refused>> = {
-  INVALID_EMAIL_OR_PASSWORD: refused('log_in_refused', message('log_in_refused')),
+  INVALID_EMAIL_OR_PASSWORD: logInRefused,
   EMAIL_NOT_VERIFIED: refused('log_in_refused', message('email_not_verified'), 'email'),
   INVALID_PASSWORD: refused('invalid_form', message('password_not_current'), 'password'),
   CREDENTIAL_ACCOUNT_NOT_FOUND: refused('invalid_form', message('password_not_current'), 'password'),
@@ -33,7 +38,7 @@ const known: Readonly<Record<string, () => Refused>> = {
   ACCOUNT_TEMPORARILY_LOCKED: locked,
   TOTP_NOT_ENABLED: wrongCode,
   TOTP_ALREADY_ENABLED: refused('invalid_form', message('second_factor_on_already'), 'password'),
-  UNAUTHORIZED: refused('log_in_required', message('log_in_needed')),
+  UNAUTHORIZED: notLoggedIn,
 };
 
 /** What the library throws. */

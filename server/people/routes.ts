@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { peoplePages, peoplePath } from '../../src/contract/people';
-import type { Config } from '../config';
 import { refuse, Refused } from '../errors/refused';
 import { message } from '../../src/language/message';
 import { entranceRoutes } from './entrance';
 import { ownPagesOnly } from './origin';
-import { headersFor, type PeopleDesk } from './people';
+import { headersFor, type PeopleDesk, type PeopleParts } from './people';
 import { refusalOf } from './refusals';
 import { settingsRoutes } from './settings-routes';
 
@@ -30,7 +29,7 @@ const setCookies = (reply: FastifyReply, headers: unknown): void => {
 };
 
 /** The routes for people: JSON from pages of this server only. They take no key. */
-export function peopleRoutes(app: FastifyInstance, config: Config, desk: PeopleDesk): void {
+export function peopleRoutes(app: FastifyInstance, config: PeopleParts['config'], desk: PeopleDesk): void {
   const checkOrigin = ownPagesOnly(config);
   const options = { config: { open: true }, bodyLimit: 4_096 };
 
@@ -57,12 +56,12 @@ export function peopleRoutes(app: FastifyInstance, config: Config, desk: PeopleD
         return { success: true, data: await answer(request, reply) };
       }),
   };
-  entranceRoutes(tools, config);
+  entranceRoutes(tools, config.people);
   settingsRoutes(tools);
 
   // Microsoft sends the browser back here. The state of the log-in, in a cookie, shows that it began here.
   app.get(`${peoplePath}/callback/microsoft`, options, async (request, reply) => {
-    if (config.people?.microsoft === undefined) throw refuse('not_found', message('microsoft_off'));
+    if (config.people.microsoft === undefined) throw refuse('not_found', message('microsoft_off'));
     const library = await desk.library();
     const url = new URL(request.url, (await library.$context).baseURL);
     const answer = await library.handler(new Request(url, { headers: headersFor(request) }));

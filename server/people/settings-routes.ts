@@ -2,17 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Me, SecondFactorAnswer } from '../../src/contract/people';
 import { CodeForm, ConfirmForm, DeleteForm, NameForm, PasswordForm } from '../../src/contract/people-forms';
 import { message } from '../../src/language/message';
-import { refuse } from '../errors/refused';
-import type { PersonalData } from '../store/people';
+import type { Person, PersonalData } from '../store/people';
 import { readForm } from './forms';
 import type { EventKind } from './hooks';
-import { type Person, personFrom } from './library';
+import { personFrom } from './library';
 import { passwordProblem } from './passwords';
 import { headersFor } from './people';
-import { libraryCode, wrongField } from './refusals';
+import { libraryCode, notLoggedIn, wrongField } from './refusals';
 import type { RouteTools } from './routes';
-
-const notLoggedIn = () => refuse('log_in_required', message('log_in_needed'));
 
 /** Who is logged in, and the session. */
 interface LoggedIn {
@@ -134,8 +131,7 @@ export function settingsRoutes({ desk, ask, post, get }: RouteTools): void {
   change('/me/second-factor/confirm', 'second_factor_on', async (_who, request, reply) => {
     const { code } = readForm(CodeForm, request.body);
     const { api } = await library();
-    const body = { code: code.replace(/\s/g, '') };
-    await ask(reply, () => api.verifyTOTP({ body, headers: headersFor(request), returnHeaders: true }));
+    await ask(reply, () => api.verifyTOTP({ body: { code }, headers: headersFor(request), returnHeaders: true }));
   });
   change('/me/second-factor/off', 'second_factor_off', async (who, request, reply) => {
     const { password } = readForm(ConfirmForm, request.body);

@@ -1,6 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './sql/tables';
 
+/** A person who has signed in, however they did. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  /** Is it certain that the address is theirs? */
+  readonly verified: boolean;
+}
+
 /** The tables of people, for the library that reads and writes them. */
 export interface PeopleDatabase {
   readonly database: Kysely<Tables>;

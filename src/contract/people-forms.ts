@@ -13,7 +13,13 @@ const newPassword = z.string().min(passwordLength.least).max(passwordLength.most
 /** A password to compare with, which an earlier rule may have allowed. */
 const password = z.string().min(1).max(passwordLength.most);
 const token = z.string().min(1).max(200);
-const code = z.string().trim().min(6).max(20);
+/** Apps show codes in groups. */
+const code = z
+  .string()
+  .trim()
+  .min(6)
+  .max(20)
+  .transform((text) => text.replace(/\s/g, ''));
 
 /** The fields of the forms. */
 export const SignUpForm = z.object({ name, email, password: newPassword });

@@ -5,7 +5,7 @@ import { columnsOf, fitColumns, type Font, fontOf, fontProperties, quietColour, 
 import type { History } from './history';
 import { type Outcome, refused, refusedBy, succeeded } from './outcome';
 import { gap, type PayrollTable } from './payroll-table';
-import { addressOf, lastColumn, lastRow, type Place, rangeAt } from './place';
+import { addressOf, isAt, lastColumn, lastRow, type Place, rangeAt } from './place';
 import { columnName, contentOf, formatsOf, headerOf } from './table';
 
 /**
@@ -130,9 +130,6 @@ async function fill(
   await fitColumns(context, layout.table, widths);
   await fitColumns(context, layout.headings, widths.slice(-figures.length));
 }
-
-const isAt = (range: Excel.Range, { row, column, rows, columns }: Place): boolean =>
-  range.rowIndex === row && range.columnIndex === column && range.rowCount === rows && range.columnCount === columns;
 
 /** Removes the payroll, if it is still where it was inserted and as large. */
 const undoOf =

@@ -3,7 +3,7 @@ import { literal } from './cells';
 import { columnsOf, fitColumns, type Font, fontOf, fontProperties, quietColour, setFont, tableStyle } from './look';
 import type { History } from './history';
 import { type Outcome, refused, refusedBy, succeeded } from './outcome';
-import { addressOf, inParts, lastColumn, lastRow, type Place, rangeAt } from './place';
+import { addressOf, inParts, isAt, lastColumn, lastRow, type Place, rangeAt } from './place';
 import { contentOf, formatsOf, headerOf, type SheetTable } from './table';
 
 /** Where the parts of a table lie: title, table, source line. */
@@ -101,9 +101,6 @@ async function fill(
   // Only the table decides the widths: title and source run over empty cells.
   await fitColumns(context, layout.table, widths);
 }
-
-const isAt = (range: Excel.Range, { row, column, rows, columns }: Place): boolean =>
-  range.rowIndex === row && range.columnIndex === column && range.rowCount === rows && range.columnCount === columns;
 
 /** Removes a table, if it is still as it was inserted. */
 const undoOf =

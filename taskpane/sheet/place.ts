@@ -37,3 +37,7 @@ export function inParts(place: Place): readonly Place[] {
     rows: Math.min(height, place.rows - i * height),
   }));
 }
+
+/** Is a loaded range exactly this place? */
+export const isAt = (range: Excel.Range, { row, column, rows, columns }: Place): boolean =>
+  range.rowIndex === row && range.columnIndex === column && range.rowCount === rows && range.columnCount === columns;

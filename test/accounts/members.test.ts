@@ -1,7 +1,8 @@
-import { createAccount, onFirstSignIn, type Person } from '../../server/accounts/accounts';
+import { createAccount, onFirstSignIn } from '../../server/accounts/accounts';
 import type { Actor } from '../../server/accounts/actor';
 import { acceptInvitation, actorsOf, members } from '../../server/accounts/members';
 import { openStore } from '../../server/store/open';
+import type { Person } from '../../server/store/people';
 import type { Store } from '../../server/store/store';
 import type { Outcome } from '../../src/contract/error';
 import { mayDo, permissionTable, type Role, roles } from '../../src/contract/words/roles';

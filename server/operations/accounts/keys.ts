@@ -5,7 +5,7 @@ import { message } from '../../../src/language/message';
 import { stateOf } from '../../access/keys';
 import type { Actor } from '../../accounts/actor';
 import { keyChanges } from '../../accounts/key-changes';
-import { isPlanName, type PlanName } from '../../access/plans';
+import { planNameOf } from '../../access/plans';
 import { isAddressOrNetwork } from '../../network/address-list';
 import type { KeyChange, StoredKey } from '../../store/store';
 import { answered, type MakeHandlers } from './handler';
@@ -21,14 +21,12 @@ const states: Readonly<Record<ReturnType<typeof stateOf>, (typeof keyStates)[num
   ended: 'expired',
 };
 
-const planOf = (plan: string): PlanName => (isPlanName(plan) ? plan : 'free');
-
 const rowOf = (key: StoredKey, now: number): AccountKey => ({
   id: key.id,
   name: key.name,
   environment: key.environment,
   hint: key.hint,
-  plan: planOf(key.plan),
+  plan: planNameOf(key.plan),
   state: states[stateOf(key, now)],
   created_at: key.createdAt,
   expires_at: key.expiresAt,
@@ -101,7 +99,7 @@ export const keyHandlers: MakeHandlers<
         const { account } = actor;
         if ((await store.keysOf(account)).length >= mostKeys)
           return fail('too_many_keys', message('keys_too_many', { most: mostKeys }));
-        const plan = planOf((await store.account(account))!.plan);
+        const plan = planNameOf((await store.account(account))!.plan);
         const made = { name, environment, plan, owner: account, account, ...checked.limits };
         const { key, stored } = await changesOf(actor).create(made);
         return answered({ ...rowOf(stored, clock.now()), key });

@@ -1,16 +1,14 @@
 import type { Plans as PlansOut } from '../../../src/contract';
 import { planWords } from '../../../src/contract/words/plans';
-import { historyPlan, includes, isPlanName, type PlanName, planNames } from '../../access/plans';
+import { historyPlan, includes, planNameOf, planNames } from '../../access/plans';
 import { requestPlan } from '../../accounts/plan-requests';
 import { answered, type MakeHandlers } from './handler';
-
-const known = (plan: string): PlanName => (isPlanName(plan) ? plan : 'free');
 
 export const planHandlers: MakeHandlers<'getPlans' | 'requestPlan'> = ({ store, plans, clock }) => {
   async function plansFor(id: string): Promise<PlansOut> {
     const [account, requests] = await Promise.all([store.account(id), store.planRequests(id)]);
     return {
-      current: known(account!.plan),
+      current: planNameOf(account!.plan),
       plans: planNames.map((plan) => ({
         plan,
         ...planWords[plan],
@@ -20,7 +18,7 @@ export const planHandlers: MakeHandlers<'getPlans' | 'requestPlan'> = ({ store, 
       })),
       requests: [...requests].reverse().map(({ id: request, plan, note, askedBy, createdAt, outcome, decidedAt }) => ({
         id: request,
-        plan: known(plan),
+        plan: planNameOf(plan),
         note,
         asked_by: askedBy,
         created_at: createdAt,

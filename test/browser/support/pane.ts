@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { remember } from '../../../scripts/pane/views';
+import { defaultFields } from '../../../taskpane/views/pay/pay-fields';
 import { settled } from './in-page';
 
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -26,16 +27,7 @@ export interface PaneOptions {
 
 /** The fields of the Pay view as the pane stores them: those of a first visit, but for the given ones. */
 export const payFields = (fields: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> => ({
-  side: 'gross',
-  text: '100,000',
-  period: 'monthly',
-  contributions: true,
-  payDate: '',
-  employee: {},
-  parts: [],
-  benefits: [],
-  payments: [],
-  yearToDate: {},
+  ...defaultFields,
   ...fields,
 });
 
