@@ -224,7 +224,7 @@ export async function buildApp(
   if (people !== undefined) joinAccounts(people, store, doorClock);
   accountsDoor(
     app,
-    { store, plans, clock: doorClock },
+    { store, plans, clock: doorClock, people },
     people && { personOf: people.personOf, checkOrigin: ownPagesOnly(config) },
   );
   await addGateway(app, { config, store, log, clock: doorClock, parts, doors, address, port });

@@ -16,7 +16,7 @@ import { permissionFailure } from './tokens';
 const invitationLasts = 7 * dayLength;
 
 /** What giving or taking a role asks for: only owners name and remove owners. */
-const permissionFor = (...concerned: readonly (Role | undefined)[]): Permission =>
+export const permissionFor = (...concerned: readonly (Role | undefined)[]): Permission =>
   concerned.includes('owner') ? 'owners.write' : 'members.write';
 
 const invitationFailure = () => fail('invalid_invitation', message('invitation_wrong'));

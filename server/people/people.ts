@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { peoplePages } from '../../src/contract/people';
 import { dayLength } from '../../src/day';
-import { message } from '../../src/language/message';
+import { type Message, message } from '../../src/language/message';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { refuse } from '../errors/refused';
@@ -23,7 +23,7 @@ import {
   verificationLasts,
 } from './library';
 import { createLimits, type Limits } from './limits';
-import { createMailer } from './mail';
+import { type AccountMailKind, createMailer } from './mail';
 import { tokenHash } from './token-hash';
 
 /** Whom the first link logs in. No mail reaches the address. */
@@ -66,6 +66,16 @@ export const headersFor = (request: FastifyRequest): Headers => {
 export const hasSessionCookie = ({ headers }: FastifyRequest): boolean =>
   headers.cookie?.includes(`${cookiePrefix}.session_token=`) === true;
 
+/** A mail about an account. */
+interface AccountMail {
+  readonly kind: AccountMailKind;
+  readonly to: string;
+  /** The page that its link opens. */
+  readonly page: string;
+  readonly token?: string;
+  readonly text: (link: string) => Message;
+}
+
 /** People who have accounts: who they are, and what happens to them. Nothing is loaded before somebody needs it. */
 export interface People extends Pick<Hooks, 'onFirstSignIn' | 'onEvent' | 'onExport' | 'onDeletion'> {
   /** Who is logged in where a request comes from. */
@@ -75,6 +85,14 @@ export interface People extends Pick<Hooks, 'onFirstSignIn' | 'onEvent' | 'onExp
    * server, or somebody already has an account.
    */
   firstLink(): Promise<string | undefined>;
+  /**
+   * Sends a mail about an account to somebody, with a link to a page.
+   *
+   * @param sender the account that causes it, for the limit on mails
+   * @returns the link, and whether it is sent; otherwise it is in the log
+   * @throws Refused with `too_many_attempts`
+   */
+  write(mail: AccountMail, sender: string): Promise<{ readonly link: string; readonly mailed: boolean }>;
   /** Waits until mails are sent. */
   close(): Promise<void>;
 }
@@ -105,6 +123,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
   const { people: settings } = config;
   const hooks = createHooks();
   const mailer = createMailer(settings.mail, log);
+  const limits = createLimits(store, clock);
   const ownMachine = isLoopback(config.host) && config.publicUrl === undefined;
   const background = new Set<Promise<unknown>>();
   /** Tokens that are handed over within the server and not sent. */
@@ -233,6 +252,12 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       );
       return pageLink(peoplePages.logIn, `first-${token}`);
     },
+    async write({ kind, to, page, token, text }, sender) {
+      await limits.mail(to, sender);
+      const link = pageLink(page, token);
+      mailer.send({ kind, to, link, text: text(link) });
+      return { link, mailed: mailer.reaches(to) };
+    },
     async close() {
       await Promise.all(background);
       await mailer.close();
@@ -242,7 +267,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
   return {
     people,
     hooks,
-    limits: createLimits(store, clock),
+    limits,
     library,
     checkSignUp,
     inBackground,

@@ -80,7 +80,7 @@ test('whoever signs up owns an account on the lowest plan, makes a key in it, an
 
 test('a session opens only the accounts of its person, from pages of this server, while it lasts', async () => {
   const [beth, carol] = [await member('beth@example.com', 'Beth'), await member('carol@example.com', 'Carol')];
-  const [{ id: carols }] = (await accountsOf(carol)) as [{ readonly id: string }];
+  const carols = (await accountsOf(carol))[0]!.id;
   expect(await ask(beth, 'GET', '/keys', { headers: { [accountHeader]: carols } })).toMatchObject({
     status: 403,
     error: { code: 'permission_denied' },
@@ -106,7 +106,7 @@ test('a session opens only the accounts of its person, from pages of this server
 
 test('a person takes a new name into their accounts, takes their data away, and closes the account by leaving', async () => {
   const dora = await member('dora@example.com', 'Dora');
-  const [{ id }] = (await accountsOf(dora)) as [{ readonly id: string }];
+  const { id } = (await accountsOf(dora))[0]!;
   const { key } = (await ask<{ readonly key: string }>(dora, 'POST', '/keys', { body: { name: 'Payroll' } })).data;
   await dora.post('/me/name', { name: 'Dora <b>Diallo</b>' });
   const { data } = await dora.get<Readonly<Record<string, readonly object[]>>>('/me/data');
@@ -114,6 +114,79 @@ test('a person takes a new name into their accounts, takes their data away, and 
   expect(data['recorded_changes']).toHaveLength(3);
   expect((await dora.post('/me/delete', { password })).status).toBe(200);
   expect((await callWith(key)).status).toBe(403);
+});
+
+test('a team: an invitation lets in one person, once, who may do what the role allows', async () => {
+  const [emma, fatou] = [await member('emma@example.com', 'Emma'), await member('fatou@example.com', 'Fatou')];
+  const team = (await accountsOf(emma))[0]!.id;
+  expect(await ask(emma, 'PATCH', '/account', { body: { name: 'Payroll bureau' } })).toMatchObject({
+    status: 200,
+    data: { id: team, name: 'Payroll bureau', plan: 'free', role: 'owner' },
+  });
+  const invited = await ask<{ readonly link: string }>(emma, 'POST', '/invitations', {
+    body: { email: 'Fatou@example.com', role: 'viewer' },
+  });
+  expect(invited).toMatchObject({
+    status: 200,
+    data: { email: 'fatou@example.com', role: 'viewer', state: 'open', mailed: true },
+  });
+  const sent = await mail.mailTo('fatou@example.com', 1);
+  expect(sent.text).toContain('emma@example.com invites you to the account Payroll bureau');
+  expect(sent.text).toContain(invited.data.link);
+  const token = tokenIn(sent);
+  const grace = await member('grace@example.com', 'Grace');
+  expect(await grace.post('/invitation', { token })).toMatchObject({
+    status: 409,
+    error: { code: 'invalid_invitation' },
+  });
+  expect(await fatou.post('/invitation', { token })).toMatchObject({ status: 200, data: { account: team } });
+  expect(await fatou.post('/invitation', { token })).toMatchObject({ error: { code: 'invalid_invitation' } });
+
+  const inTeam = { headers: { [accountHeader]: team } };
+  expect(await ask(fatou, 'GET', '/members', inTeam)).toMatchObject({ status: 200, data: { count: 2 } });
+  expect(await ask(fatou, 'POST', '/keys', { ...inTeam, body: { name: 'x' } })).toMatchObject({
+    error: { code: 'permission_denied' },
+  });
+  const members = await ask<{ readonly members: readonly { readonly id: string; readonly email: string }[] }>(
+    emma,
+    'GET',
+    '/members',
+  );
+  const [own, other] = members.data.members.map(({ id }) => id);
+  expect(await ask(emma, 'PATCH', `/members/${own}`, { body: { role: 'viewer' } })).toMatchObject({
+    status: 409,
+    error: { code: 'last_owner' },
+  });
+  expect(await emma.post('/me/delete', { password })).toMatchObject({ status: 409, error: { code: 'last_owner' } });
+  expect(await ask(emma, 'PATCH', `/members/${other}`, { body: { role: 'administrator' } })).toMatchObject({
+    status: 200,
+  });
+  expect(await ask(fatou, 'POST', '/tokens', { ...inTeam, body: { name: 'x', role: 'owner' } })).toMatchObject({
+    error: { code: 'permission_denied' },
+  });
+  expect(await ask(emma, 'DELETE', `/members/${other}`)).toMatchObject({ status: 200 });
+  expect(await ask(fatou, 'GET', '/members', inTeam)).toMatchObject({ error: { code: 'permission_denied' } });
+});
+
+test('an account token is made, lists nothing secret, and is revoked', async () => {
+  const hawa = await member('hawa@example.com', 'Hawa');
+  const made = await ask<{ readonly id: string; readonly token: string }>(hawa, 'POST', '/tokens', {
+    body: { name: 'Onboarding', role: 'viewer', expires: '2030-01-31' },
+  });
+  expect(made.data).toMatchObject({ state: 'active', expires_at: '2030-01-31T23:59:59.999Z' });
+  const withToken = (): Promise<Response> =>
+    fetch(`${server.url}/api/v1/keys`, { headers: { 'x-api-key': made.data.token } });
+  expect((await withToken()).status).toBe(200);
+  expect(JSON.stringify(await ask(hawa, 'GET', '/tokens'))).not.toContain(made.data.token);
+  expect(await ask(hawa, 'DELETE', `/tokens/${made.data.id}`)).toMatchObject({ status: 200 });
+  expect((await withToken()).status).toBe(401);
+  expect(await ask(hawa, 'DELETE', `/tokens/${made.data.id}`)).toMatchObject({ status: 404 });
+});
+
+test('whoever asks for a plan gets a mail that the request has arrived', async () => {
+  const ines = await member('ines@example.com', 'Ines');
+  expect((await ask(ines, 'POST', '/plans/requests', { body: { plan: 'pro', note: 'Past rates' } })).status).toBe(200);
+  expect((await mail.mailTo('ines@example.com', 1)).text).toContain('The account Ines asks for the plan Pro.');
 });
 
 test('whoever opens the first link owns the first account, with the key of the add-in', async () => {

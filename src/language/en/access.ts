@@ -24,6 +24,7 @@ export const access = {
   last_owner_leaves:
     'You are the only owner of the account {account}, which has other members. Make one of them an owner first.',
   last_owner: 'An account needs an owner. Make another member an owner first.',
+  token_unknown_here: 'The account has no such token, or it was revoked before.',
   member_unknown_here: 'The account has no such member.',
   key_of_account_unknown: 'The account has no key {id}. `GET /api/v1/keys` lists its keys.',
   key_gets_no_successor: 'The key is {state}, so it gets no successor. Make a new key.',
