@@ -6,6 +6,7 @@ import { TaxCurve, TaxCurveQuery } from './curve';
 import type { ErrorCode } from './error';
 import { vatErrorStyle } from './error-style';
 import { success } from './envelope';
+import { TaxExplanation, VatExplanation } from './explanation';
 import { ForexBody, ForexQuery, ForexResult, FxHistory, FxHistoryQuery, FxRates, FxRatesQuery } from './forex';
 import { FuelList, FuelQuery, FuelResult } from './fuel';
 import { CurrencyList, FuelTypeList } from './lists';
@@ -28,6 +29,19 @@ const vatErrors = [
   'invalid_mode',
   'invalid_rate_type',
   'invalid_category',
+  'not_established',
+] as const satisfies readonly ErrorCode[];
+
+const taxErrors = [
+  ...incomeErrors,
+  'invalid_tax_type',
+  'invalid_turnover',
+  'invalid_sector',
+  'invalid_payment_type',
+  'invalid_residency',
+  'invalid_payee',
+  'invalid_recipient_country',
+  'invalid_taxpayer',
   'not_established',
 ] as const satisfies readonly ErrorCode[];
 
@@ -70,18 +84,7 @@ const table = [
     body: TaxRequest,
     item: TaxRequest,
     response: success(TaxResult),
-    errors: [
-      ...incomeErrors,
-      'invalid_tax_type',
-      'invalid_turnover',
-      'invalid_sector',
-      'invalid_payment_type',
-      'invalid_residency',
-      'invalid_payee',
-      'invalid_recipient_country',
-      'invalid_taxpayer',
-      'not_established',
-    ],
+    errors: taxErrors,
   },
   {
     id: 'getCountries',
@@ -129,6 +132,32 @@ const table = [
     body: PayeRequest,
     response: success(TaxResult),
     errors: [...incomeErrors, 'invalid_tax_type'],
+  },
+  {
+    id: 'explainTax',
+    method: 'post',
+    path: '/api/v1/tax/explain',
+    tag: 'Tax',
+    operation: 'tax',
+    summary: 'Why a tax is what it is',
+    description:
+      'The answer of `POST /api/tax` to the same request, explained line by line from gross to net: how each amount is calculated, the rule of law in words, the day from which it applies and its sources.',
+    body: TaxRequest,
+    response: success(TaxExplanation),
+    errors: taxErrors,
+  },
+  {
+    id: 'explainVat',
+    method: 'post',
+    path: '/api/v1/vat/explain',
+    tag: 'VAT',
+    operation: 'vat',
+    summary: 'Why VAT is what it is',
+    description:
+      'The answer of `POST /api/vat` to the same request, with the parts of its rate, the law of the country and its sources. Error codes are in lower case.',
+    body: VatRequest,
+    response: success(VatExplanation),
+    errors: vatErrors,
   },
   ...payrollOperations,
   {
