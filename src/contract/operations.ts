@@ -3,10 +3,9 @@ import { BatchRequest, BatchResult } from './batch';
 import { CalculateRequest, CalculateResponse, ToolList } from './calculate';
 import { CountryInfo, CountryInfoQuery, CountryList } from './country-info';
 import { TaxCurve, TaxCurveQuery } from './curve';
-import type { ErrorCode } from './error';
 import { vatErrorStyle } from './error-style';
 import { success } from './envelope';
-import { TaxExplanation, VatExplanation } from './explanation';
+import { explanationOperations } from './explanation-operations';
 import { ForexBody, ForexQuery, ForexResult, FxHistory, FxHistoryQuery, FxRates, FxRatesQuery } from './forex';
 import { FuelList, FuelQuery, FuelResult } from './fuel';
 import { CurrencyList, FuelTypeList } from './lists';
@@ -17,33 +16,11 @@ import { PayeRequest, TaxRates } from './paye';
 import { payrollOperations } from './payroll-operations';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
 import { SeriesQuery, SeriesResult, Status } from './status';
+import { taxErrors, vatErrors } from './calculation-errors';
 import { incomeErrors } from './income-errors';
 import { TaxRequest, TaxResult } from './tax';
 import { Treaties, TreatiesQuery } from './treaty';
 import { VatRequest, VatResult } from './vat';
-
-const vatErrors = [
-  'invalid_json',
-  'invalid_country',
-  'invalid_amount',
-  'invalid_mode',
-  'invalid_rate_type',
-  'invalid_category',
-  'not_established',
-] as const satisfies readonly ErrorCode[];
-
-const taxErrors = [
-  ...incomeErrors,
-  'invalid_tax_type',
-  'invalid_turnover',
-  'invalid_sector',
-  'invalid_payment_type',
-  'invalid_residency',
-  'invalid_payee',
-  'invalid_recipient_country',
-  'invalid_taxpayer',
-  'not_established',
-] as const satisfies readonly ErrorCode[];
 
 const vat = {
   method: 'post',
@@ -133,32 +110,7 @@ const table = [
     response: success(TaxResult),
     errors: [...incomeErrors, 'invalid_tax_type'],
   },
-  {
-    id: 'explainTax',
-    method: 'post',
-    path: '/api/v1/tax/explain',
-    tag: 'Tax',
-    operation: 'tax',
-    summary: 'Why a tax is what it is',
-    description:
-      'The answer of `POST /api/tax` to the same request, explained line by line from gross to net: how each amount is calculated, the rule of law in words, the day from which it applies and its sources.',
-    body: TaxRequest,
-    response: success(TaxExplanation),
-    errors: taxErrors,
-  },
-  {
-    id: 'explainVat',
-    method: 'post',
-    path: '/api/v1/vat/explain',
-    tag: 'VAT',
-    operation: 'vat',
-    summary: 'Why VAT is what it is',
-    description:
-      'The answer of `POST /api/vat` to the same request, with the parts of its rate, the law of the country and its sources. Error codes are in lower case.',
-    body: VatRequest,
-    response: success(VatExplanation),
-    errors: vatErrors,
-  },
+  ...explanationOperations,
   ...payrollOperations,
   {
     id: 'getTaxRates',
