@@ -20,6 +20,7 @@ import { validatorCompiler } from './input/checker';
 import { batchDoor } from './doors/batch';
 import { calculateDoor, toolsDoor } from './doors/calculate';
 import type { App, DoorParts } from './doors/door';
+import { mcpDoor } from './doors/mcp/mcp';
 import { handleErrors, otherMethods } from './doors/handle-errors';
 import { answerAddress, answerConnection, refuseConnection } from './doors/unreadable';
 import { addGateway } from './doors/gateway/gateway';
@@ -212,6 +213,7 @@ export async function buildApp(
     budget: config.requestBudget,
   };
   for (const open of doors) open(app as unknown as App, parts);
+  mcpDoor(app as unknown as App, parts, config.corsOrigins);
   docsPages(app, address);
   statusPages(app, {
     markets,

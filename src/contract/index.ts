@@ -17,6 +17,7 @@ export * from './envelope';
 export * from './error';
 export * from './error-of-field';
 export * from './error-style';
+export * from './explanation';
 export * from './checked-later';
 export * from './details';
 export * from './law';

@@ -8,6 +8,8 @@ export const paths = {
   getCountries: { method: 'get', path: '/api/tax' },
   calculateVat: { method: 'post', path: '/api/vat' },
   calculatePaye: { method: 'post', path: '/api/v1/tax/paye' },
+  explainTax: { method: 'post', path: '/api/v1/tax/explain' },
+  explainVat: { method: 'post', path: '/api/v1/vat/explain' },
   calculatePayrollYear: { method: 'post', path: '/api/v1/payroll/year' },
   getMinimumWages: { method: 'get', path: '/api/v1/payroll/minimum-wage' },
   getPayrollCalendar: { method: 'get', path: '/api/v1/payroll/calendar' },

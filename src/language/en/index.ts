@@ -1,6 +1,7 @@
 import { access } from './access';
 import { contract } from './contract';
 import { engine } from './engine';
+import { explanation } from './explanation';
 import { market } from './market';
 import { people } from './people';
 import { service } from './service';
@@ -9,4 +10,13 @@ import { truth } from './truth';
 /**
  * Every sentence of the service, in English and ICU MessageFormat. One file per area; each code is in one file only.
  */
-export const english = { ...access, ...contract, ...engine, ...market, ...people, ...service, ...truth } as const;
+export const english = {
+  ...access,
+  ...contract,
+  ...engine,
+  ...explanation,
+  ...market,
+  ...people,
+  ...service,
+  ...truth,
+} as const;

@@ -1,11 +1,13 @@
-import type { TaxRequest } from '../../src/contract';
-import { benefitKinds, benefitWords } from '../../src/contract/words/benefits';
-import { circumstanceNames, type CircumstanceWord, circumstanceWords } from '../../src/contract/words/circumstances';
-import { inSentence } from '../../src/contract/words/in-sentence';
-import { paymentsByEmployee, paymentWords } from '../../src/contract/words/paid-by-employee';
-import { payParts, payPartWords } from '../../src/contract/words/pay-parts';
-import { yearToDateNames, yearToDateWords } from '../../src/contract/words/year-to-date';
-import { numberInWords } from '../../src/reference/words';
+import type { TaxRequest } from '../../contract/tax';
+import { benefitKinds, benefitWords } from '../../contract/words/benefits';
+import { circumstanceNames, type CircumstanceWord, circumstanceWords } from '../../contract/words/circumstances';
+import { inSentence } from '../../contract/words/in-sentence';
+import { paymentsByEmployee, paymentWords } from '../../contract/words/paid-by-employee';
+import { payParts, payPartWords } from '../../contract/words/pay-parts';
+import { yearToDateNames, yearToDateWords } from '../../contract/words/year-to-date';
+import { message } from '../../language/message';
+import { say } from '../../language/say';
+import { numberInWords } from '../../reference/words';
 
 const named = (label: string, value: unknown): string[] =>
   value === undefined
@@ -32,10 +34,14 @@ export function employeeInWords(request: TaxRequest): string {
   const { basic, pay, in_kind, paid, year_to_date } = request;
   return [
     ...circumstances(request),
-    ...(basic === undefined ? [] : [`basic pay ${numberInWords(basic * 100)} % of the gross`]),
+    ...(basic === undefined ? [] : [say(message('explained_basic_share', { percent: numberInWords(basic * 100) }))]),
     ...payParts.flatMap((part) => named(payPartWords[part].label, pay?.[part])),
-    ...benefitKinds.flatMap((kind) => named(`${benefitWords[kind].label} in kind`, in_kind?.[kind])),
-    ...paymentsByEmployee.flatMap((name) => named(`${paymentWords[name].label} paid`, paid?.[name])),
+    ...benefitKinds.flatMap((kind) =>
+      named(say(message('explained_in_kind', { name: benefitWords[kind].label })), in_kind?.[kind]),
+    ),
+    ...paymentsByEmployee.flatMap((name) =>
+      named(say(message('explained_paid', { name: paymentWords[name].label })), paid?.[name]),
+    ),
     ...yearToDateNames.flatMap((name) => named(yearToDateWords[name].label, year_to_date?.[name])),
   ].join(', ');
 }
