@@ -173,6 +173,11 @@ export const errorCodes = {
   invalid_plan: { status: 400, fault: 'input', meaning: 'Account: the plan is unknown, or not above the current one.' },
   invalid_format: { status: 400, fault: 'input', meaning: 'The format is neither json nor csv.' },
   invalid_series: { status: 400, fault: 'input', meaning: 'The series is unknown.' },
+  invalid_frequency: {
+    status: 400,
+    fault: 'input',
+    meaning: 'The frequency is unknown, or the series has no such values.',
+  },
   invalid_entity: {
     status: 400,
     fault: 'input',

@@ -1,7 +1,17 @@
 /** The operation names a batch item may use. Each maps to one operation of the contract. */
-export const batchOperations = ['tax', 'vat', 'country', 'forex', 'fuel', 'rates', 'minimum_wage', 'calendar'] as const;
+export const batchOperations = [
+  'tax',
+  'vat',
+  'country',
+  'forex',
+  'fuel',
+  'rates',
+  'minimum_wage',
+  'calendar',
+  'series',
+] as const;
 export type BatchOperation = (typeof batchOperations)[number];
 
-/** The operations a key can be limited to: those of batch items, and the history of any series. */
-export const keyOperations = [...batchOperations, 'series'] as const;
-export type KeyOperation = (typeof keyOperations)[number];
+/** The operations a key can be limited to: those of batch items. */
+export const keyOperations = batchOperations;
+export type KeyOperation = BatchOperation;

@@ -230,12 +230,12 @@ const table = [
     path: '/api/v1/fx/history',
     tag: 'Exchange rates',
     operation: 'forex',
-    summary: 'Past exchange rates, day by day',
+    summary: 'Past exchange rates by day, week, month or year',
     description:
-      'The mid-market rate between two currencies on each day of publication from `start` to `end`. Anything older than the latest rate needs the Pro plan or above.',
+      'The mid-market rate between two currencies on each day of publication from `start` to `end`. With `frequency`, the last rate of each week, month or year, or the average of each month. Anything older than the latest rate needs the Pro plan or above.',
     query: FxHistoryQuery,
     response: success(FxHistory),
-    errors: ['invalid_currency', 'invalid_date', 'plan_required'],
+    errors: ['invalid_currency', 'invalid_date', 'invalid_frequency', 'plan_required'],
     csv: true,
   },
   {
@@ -292,10 +292,11 @@ const table = [
     operation: 'series',
     summary: 'Every observation of a series',
     description:
-      'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `as_known_on`, as it was known on that day, without later corrections. Pro plan and above.',
+      'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `frequency`, the last value of each week, month or year, or the average of each month. With `as_known_on`, as it was known on that day, without later corrections. Pro plan and above.',
     query: SeriesQuery,
+    item: SeriesQuery,
     response: success(SeriesResult),
-    errors: ['invalid_series', 'invalid_entity', 'invalid_date', 'plan_required', 'bad_request'],
+    errors: ['invalid_series', 'invalid_entity', 'invalid_date', 'invalid_frequency', 'plan_required', 'bad_request'],
     csv: true,
   },
   {
