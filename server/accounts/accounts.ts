@@ -12,11 +12,22 @@ export const nameOf = ({ email }: Pick<Person, 'email'>): string => email;
 /** Makes an account, with an owner where a person asks for it. */
 export async function createAccount(
   store: Store,
-  { name, plan, owner }: { readonly name: string; readonly plan: PlanName; readonly owner?: Person },
+  {
+    name,
+    plan,
+    owner,
+    by,
+  }: {
+    readonly name: string;
+    readonly plan: PlanName;
+    readonly owner?: Person;
+    /** Who administers the service and makes it; see {@link administratorOf}. */
+    readonly by?: string;
+  },
   now: Date,
 ): Promise<Account> {
   const account: Account = { id: randomUUID(), name, plan, createdAt: now.toISOString(), disabledAt: null };
-  const actor = owner === undefined ? administratorOf(account.id) : { account: account.id, name: nameOf(owner) };
+  const actor = owner === undefined ? administratorOf(account.id, by) : { account: account.id, name: nameOf(owner) };
   await store.addAccount(
     account,
     owner && {
