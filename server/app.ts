@@ -14,6 +14,7 @@ import type { Feed } from './feeds';
 import { bindOperations } from './operations';
 import { restDoor } from './doors/rest';
 import { accountsDoor } from './doors/accounts';
+import { adminDoor } from './doors/admin';
 import { answerWith } from './doors/answer';
 import { validatorCompiler } from './input/checker';
 import { batchDoor } from './doors/batch';
@@ -220,6 +221,7 @@ export async function buildApp(
     ownMachine: isLoopback(config.host) && config.publicUrl === undefined,
   });
   const people = startPeople(app, { config, store, log, clock: doorClock, address });
+  if (people !== undefined) adminDoor(app, { store, plans, clock: doorClock, status, people, config });
   await addGateway(app, { config, store, log, clock: doorClock, parts, doors, address, port });
   addOtherMethods();
   app.addHook('onListen', (done) => {

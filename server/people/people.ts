@@ -70,6 +70,8 @@ export const hasSessionCookie = ({ headers }: FastifyRequest): boolean =>
 export interface People extends Pick<Hooks, 'onFirstSignIn' | 'onEvent' | 'onExport' | 'onDeletion'> {
   /** Who is logged in where a request comes from. */
   personOf(request: FastifyRequest): Promise<Person | undefined>;
+  /** Does this person administer the service? */
+  administers(person: Person): boolean;
   /**
    * A link that lets whoever sits at this machine in without mail or password; undefined where others can reach the
    * server, or somebody already has an account.
@@ -221,6 +223,8 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       const session = await api.getSession({ headers: headersFor(request), query: { disableRefresh: true } });
       return session === null ? undefined : personFrom(session.user);
     },
+    administers: ({ email, verified }) =>
+      verified && (settings.administrators.includes(email.toLowerCase()) || (ownMachine && email === owner.email)),
     async firstLink() {
       if (!ownMachine || (await store.anyPerson())) return undefined;
       const token = newToken();

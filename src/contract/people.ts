@@ -39,6 +39,8 @@ export interface Me {
   readonly name: string;
   readonly email: string;
   readonly verified: boolean;
+  /** Does the person administer the service? */
+  readonly administers: boolean;
   readonly has_password: boolean;
   readonly second_factor: boolean;
   readonly sessions: readonly {
