@@ -37,6 +37,7 @@ import { stateMetrics } from './runtime/state-metrics';
 import type { Traces } from './runtime/traces-wanted';
 import { boundUnread } from './runtime/unread';
 import { docsPages } from './pages/docs';
+import { legalRoutes } from './pages/legal';
 import { statusPages } from './pages/status';
 import { type People, startPeople } from './people';
 import { createStatus } from './status';
@@ -213,6 +214,7 @@ export async function buildApp(
   for (const open of doors) open(app as unknown as App, parts);
   accountsDoor(app, { store, plans, clock: doorClock });
   docsPages(app, address);
+  legalRoutes(app, config);
   statusPages(app, {
     markets,
     store,
