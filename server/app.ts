@@ -15,6 +15,7 @@ import type { Feed } from './feeds';
 import { bindOperations } from './operations';
 import { restDoor } from './doors/rest';
 import { accountsDoor } from './doors/accounts';
+import { adminDoor } from './doors/admin';
 import { answerWith } from './doors/answer';
 import { validatorCompiler } from './input/checker';
 import { batchDoor } from './doors/batch';
@@ -38,6 +39,7 @@ import { stateMetrics } from './runtime/state-metrics';
 import type { Traces } from './runtime/traces-wanted';
 import { boundUnread } from './runtime/unread';
 import { docsPages } from './pages/docs';
+import { legalRoutes } from './pages/legal';
 import { statusPages } from './pages/status';
 import { type People, startPeople } from './people';
 import { ownPagesOnly } from './people/origin';
@@ -215,6 +217,7 @@ export async function buildApp(
   for (const open of doors) open(app as unknown as App, parts);
   mcpDoor(app as unknown as App, parts, config.corsOrigins);
   docsPages(app, address);
+  legalRoutes(app, config);
   statusPages(app, {
     markets,
     store,
@@ -223,7 +226,10 @@ export async function buildApp(
     ownMachine: isLoopback(config.host) && config.publicUrl === undefined,
   });
   const people = startPeople(app, { config, store, log, clock: doorClock, address });
-  if (people !== undefined) joinAccounts(people, store, doorClock);
+  if (people !== undefined) {
+    joinAccounts(people, store, doorClock);
+    adminDoor(app, { store, plans, clock: doorClock, status, people, config });
+  }
   accountsDoor(
     app,
     { store, plans, clock: doorClock, people },

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import { type ReactNode, useEffect } from 'react';
 import { productName } from '../../src/contract/product';
+import { Foot } from './foot';
 import { TextLink } from './text-link';
 
 const useStyles = makeStyles({
@@ -68,6 +69,7 @@ export function Page({
         <h1 className={styles.title}>{title}</h1>
         {children}
       </main>
+      <Foot />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { storedOfPerson as stored } from '../../src/contract/words/stored-data';
 import { Form } from '../parts/form';
 import { Table } from '../parts/table';
 import { people } from '../service/people';
@@ -11,6 +12,12 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
+/** A row of the table, with the stored value where there is one to show. */
+function row(part: keyof typeof stored, value?: string): readonly string[] {
+  const { what, why, until } = stored[part];
+  return [value === undefined ? what : `${what}: ${value}`, why, until];
+}
+
 /** What is stored, why and for how long, and all of it as a file. */
 export function StoredData({ me }: SectionProps) {
   return (
@@ -19,14 +26,13 @@ export function StoredData({ me }: SectionProps) {
         name="What is stored about you"
         columns={['What', 'Why', 'Until']}
         rows={[
-          [`Name: ${me.name}`, 'So that others in your team know you', 'You delete your account'],
-          [`Email address: ${me.email}`, 'To log in, and to reach you', 'You delete your account'],
-          ...(me.has_password
-            ? [['Password, as a hash from which it cannot be worked out', 'To log in', 'You change it']]
-            : []),
-          ...(me.second_factor ? [['Second factor, encrypted', 'To log in', 'You switch it off']] : []),
-          ['Address and browser of each log-in', 'So that you see where you are logged in', 'You log out, or 14 days'],
-          ['Failed log-ins, without your name', 'To slow down guessing', 'One day'],
+          row('name', me.name),
+          row('email', me.email),
+          ...(me.has_password ? [row('password')] : []),
+          ...(me.second_factor ? [row('second_factor')] : []),
+          row('sessions'),
+          row('attempts'),
+          row('changes'),
         ]}
       />
       <Form

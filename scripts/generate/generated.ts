@@ -12,6 +12,7 @@ import { generatedExamples } from './examples';
 import { generatedMarket } from './market';
 import { generatedPaths } from './paths';
 import { generatedSettings, withSettings } from './settings';
+import { withStoredData } from './stored-data';
 
 /**
  * Everything that is derived from the data files, their formats and the settings: JSON Schemas, the index of countries,
@@ -41,6 +42,7 @@ export function generated(): ReadonlyMap<string, string> {
     ...generatedEmployees(),
     ...generatedSettings(),
     ['docs/operate.md', withSettings(readFileSync(join(projectRoot, 'docs/operate.md'), 'utf8'))],
+    ['docs/accounts.md', withStoredData(readFileSync(join(projectRoot, 'docs/accounts.md'), 'utf8'))],
     ...generatedPaths(),
     ...generatedChecksums(),
     [

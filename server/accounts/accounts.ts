@@ -16,6 +16,8 @@ interface NewAccount {
   readonly name: string;
   readonly plan: PlanName;
   readonly owner?: Person;
+  /** Who administers the service and makes it; see {@link administratorOf}. */
+  readonly by?: string;
 }
 
 /** A person as a member of an account. */
@@ -31,11 +33,11 @@ export const memberOf = (account: string, { id, email, name }: Person, role: Rol
 /** Makes an account, with an owner where a person asks for it. If the id is taken, nothing is made. */
 export async function createAccount(
   store: Store,
-  { id = randomUUID(), name, plan, owner }: NewAccount,
+  { id = randomUUID(), name, plan, owner, by }: NewAccount,
   now: Date,
 ): Promise<Account> {
   const account: Account = { id, name, plan, createdAt: now.toISOString(), disabledAt: null };
-  const actor = owner === undefined ? administratorOf(account.id) : { account: account.id, name: nameOf(owner) };
+  const actor = owner === undefined ? administratorOf(account.id, by) : { account: account.id, name: nameOf(owner) };
   await store.addAccount(
     account,
     owner && memberOf(account.id, owner, 'owner', account.createdAt),

@@ -27,9 +27,23 @@ async function writeToAsker(
   await people.write({ kind, to: askedBy, page: peoplePages.dashboard, text }, account);
 }
 
-/** Writes to whoever asked for a plan that the request has arrived. */
-export const announceRequest = (people: People | undefined, store: Store, request: PlanRequest): Promise<void> =>
-  writeToAsker(people, store, request, 'plan_asked');
+/** Writes to whoever asked for a plan that the request has arrived, and to those who decide it. */
+export async function announceRequest(people: People | undefined, store: Store, request: PlanRequest): Promise<void> {
+  await writeToAsker(people, store, request, 'plan_asked');
+  const { account, askedBy, plan, note } = request;
+  const { name } = (await store.account(account))!;
+  for (const administrator of people?.administrators ?? []) {
+    const text = (link: string): Message =>
+      message('mail_plan_to_decide', {
+        link,
+        asker: askedBy,
+        account: name,
+        plan: planWords[planNameOf(plan)].label,
+        note,
+      });
+    await people!.write({ kind: 'plan_to_decide', to: administrator, page: peoplePages.admin, text }, account);
+  }
+}
 
 /** Writes to whoever asked for a plan how the request was decided. */
 export const announceDecision = (

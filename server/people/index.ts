@@ -5,6 +5,8 @@ import { createPeople, type People, type PeopleParts } from './people';
 import { peopleRoutes } from './routes';
 
 export type { EventKind } from './hooks';
+export { ownPagesOnly } from './origin';
+export { notLoggedIn } from './refusals';
 export type { People } from './people';
 
 /** Opens accounts for people: pages and routes. undefined where this installation has none. */

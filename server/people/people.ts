@@ -80,11 +80,15 @@ interface AccountMail {
 export interface People extends Pick<Hooks, 'onFirstSignIn' | 'onEvent' | 'onExport' | 'onDeletion'> {
   /** Who is logged in where a request comes from. */
   personOf(request: FastifyRequest): Promise<Person | undefined>;
+  /** Does this person administer the service? */
+  administers(person: Person): boolean;
   /**
    * A link that lets whoever sits at this machine in without mail or password; undefined where others can reach the
    * server, or somebody already has an account.
    */
   firstLink(): Promise<string | undefined>;
+  /** The addresses of those who administer the service by setting. */
+  readonly administrators: readonly string[];
   /**
    * Sends a mail about an account to somebody, with a link to a page.
    *
@@ -240,6 +244,8 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       const session = await api.getSession({ headers: headersFor(request), query: { disableRefresh: true } });
       return session === null ? undefined : personFrom(session.user);
     },
+    administers: ({ email, verified }) =>
+      verified && (settings.administrators.includes(email.toLowerCase()) || (ownMachine && email === machineOwner.email)),
     async firstLink() {
       if (!ownMachine || (await store.anyPerson())) return undefined;
       const token = newToken();
@@ -252,6 +258,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       );
       return pageLink(peoplePages.logIn, `first-${token}`);
     },
+    administrators: settings.administrators,
     async write({ kind, to, page, token, text }, sender) {
       await limits.mail(to, sender);
       const link = pageLink(page, token);

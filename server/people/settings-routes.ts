@@ -73,6 +73,7 @@ export function settingsRoutes({ desk, ask, post, get }: RouteTools): void {
       name: person.name,
       email: person.email,
       verified: person.email_verified,
+      administers: desk.people.administers(who.person),
       has_password: hasPassword(who),
       second_factor: person.second_factor,
       sessions: sessions.map(({ id, ip_address, user_agent, created_at }) => ({

@@ -28,6 +28,21 @@ export interface Member {
   readonly joinedAt: string;
 }
 
+/** Which accounts are read. */
+export interface AccountSearch {
+  /** Part of a name or of the address of a member, or the first 4 or more characters of an id. undefined: all. */
+  readonly search?: string | undefined;
+  /** How many are passed over, and how many are read at most. */
+  readonly offset: number;
+  readonly most: number;
+}
+
+/** Accounts that were found, and how many there are in all. */
+export interface FoundAccounts {
+  readonly accounts: readonly Account[];
+  readonly total: number;
+}
+
 /** Why members were not changed: there is no such member, or the account would have no owner. */
 export type MemberChanged = 'changed' | 'unknown' | 'last_owner';
 
@@ -38,6 +53,8 @@ export interface Accounts {
   account(id: string): Promise<Account | undefined>;
   /** All accounts, oldest first. */
   listAccounts(): Promise<readonly Account[]>;
+  /** The accounts that fit, oldest first. */
+  findAccounts(search: AccountSearch): Promise<FoundAccounts>;
   /** Changes an account; false where there is no such account. */
   changeAccount(id: string, change: AccountChange, record: AuditRecord): Promise<boolean>;
   /** Adds a member; false where the person is a member already. */

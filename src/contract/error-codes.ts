@@ -217,6 +217,11 @@ export const errorCodes = {
     fault: 'caller',
     meaning: 'Accounts: email address, password or code is not right, or the address is not confirmed.',
   },
+  administration_denied: {
+    status: 403,
+    fault: 'caller',
+    meaning: 'Accounts: the person does not administer the service.',
+  },
   link_expired: { status: 400, fault: 'caller', meaning: 'Accounts: the link has expired or was already used.' },
   sign_up_closed: { status: 403, fault: 'caller', meaning: 'Accounts: this person cannot sign up here.' },
   invalid_form: {

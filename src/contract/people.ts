@@ -13,6 +13,7 @@ export const peoplePages = {
   verify: '/verify',
   dashboard: '/dashboard',
   invitation: '/invitation',
+  admin: '/admin',
 } as const;
 
 /** The header that names the account in which a logged-in person acts. Without it, it is their first. */
@@ -46,6 +47,8 @@ export interface Me {
   readonly name: string;
   readonly email: string;
   readonly verified: boolean;
+  /** Does the person administer the service? */
+  readonly administers: boolean;
   readonly has_password: boolean;
   readonly second_factor: boolean;
   readonly sessions: readonly {

@@ -22,7 +22,8 @@ const states: Readonly<Record<ReturnType<typeof stateOf>, (typeof keyStates)[num
   ended: 'expired',
 };
 
-const rowOf = (key: StoredKey, now: number): AccountKey => ({
+/** A key as it is answered. */
+export const rowOf = (key: StoredKey, now: number): AccountKey => ({
   id: key.id,
   name: key.name,
   environment: key.environment,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Accounts, Member, MemberChanged } from '../accounts';
 import type { AuditRecord } from '../audit';
 import { isTrue, recorded } from './audit';
@@ -7,6 +7,17 @@ import type { Tables } from './tables';
 
 const accountColumns = ['id', 'name', 'plan', 'created_at as createdAt', 'disabled_at as disabledAt'] as const;
 const memberColumns = ['account', 'person', 'email', 'name', 'role', 'joined_at as joinedAt'] as const;
+
+/** The shortest beginning by which an id is found. */
+const shortestId = 4;
+
+/** A text for LIKE, in which no character stands for others. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Does a column begin with a text, or hold it anywhere? Small and capital letters of English count as the same. */
+const begins = (column: string, text: string, before = '') =>
+  sql<boolean>`lower(${sql.ref(column)}) like lower(${`${before}${literally(text)}%`}) escape '\\'`;
+const holds = (column: string, text: string) => begins(column, text, '%');
 
 /** Adds a member; false where the person is one already. */
 export async function insertMember(database: Kysely<Tables>, { joinedAt, ...member }: Member): Promise<boolean> {
@@ -75,6 +86,29 @@ export function sqlAccounts(engine: Engine): Accounts {
       ),
     account: (id) => accounts.where('id', '=', id).executeTakeFirst(),
     listAccounts: () => accounts.orderBy('created_at').orderBy('id').execute(),
+    async findAccounts({ search, offset, most }) {
+      const fitting = database
+        .selectFrom('accounts')
+        .$if(search !== undefined, (query) =>
+          query.where(({ or, exists, selectFrom }) =>
+            or([
+              holds('accounts.name', search!),
+              ...(search!.length < shortestId ? [] : [begins('accounts.id', search!)]),
+              exists(
+                selectFrom('members')
+                  .select('members.person')
+                  .whereRef('members.account', '=', 'accounts.id')
+                  .where(holds('members.email', search!)),
+              ),
+            ]),
+          ),
+        );
+      const [found, { total }] = await Promise.all([
+        fitting.select(accountColumns).orderBy('created_at').orderBy('id').limit(most).offset(offset).execute(),
+        fitting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ]);
+      return { accounts: found, total: Number(total) };
+    },
     changeAccount: (id, { name, plan, disabledAt }, record) =>
       recorded(
         engine,

@@ -24,6 +24,12 @@ export const people = {
   people_attempts_too_many:
     'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}, or ask for a link to log in.',
   people_origin_foreign: 'This request does not come from a page of this service. Open the service at its own address.',
+  administration_denied:
+    'Only whoever administers this service may open this. Ask them, or add your confirmed address to SVC_ADMINISTRATORS.',
+  account_unknown_here: 'There is no account with this id. It may be written wrong.',
+  plan_request_unknown: 'There is no open request with this id. Somebody may have decided it in the meantime.',
+  access_code_unknown_here: 'There is no access code with this id, or it has no such device.',
+  page_wrong: 'The page is a whole number from 1.',
   dashboard_not_built:
     'The dashboard is not built. Run `npm run build` where the server is installed, then open this page again.',
   mail_verify_subject: 'Confirm your email address for {product}',
