@@ -6,6 +6,7 @@ import { countriesFolder, projectRoot } from '../command/project';
 import { withCells } from './cells';
 import { generatedChecksums } from './checksums';
 import { generatedChoices } from './choices';
+import { generatedConnectors } from './connectors';
 import { withDetails } from './details';
 import { generatedEmployees } from './employees';
 import { generatedExamples } from './examples';
@@ -42,6 +43,7 @@ export function generated(): ReadonlyMap<string, string> {
     ...generatedSettings(),
     ['docs/operate.md', withSettings(readFileSync(join(projectRoot, 'docs/operate.md'), 'utf8'))],
     ...generatedPaths(),
+    ...generatedConnectors(),
     ...generatedChecksums(),
     [
       'src/reference/data/country.schema.json',
