@@ -12,6 +12,7 @@ export const peopleVariables = {
   SVC_ACCOUNTS: choiceSetting(
     ['off', 'on'],
     'on: people sign up at /signup and log in at /login. With SVC_UPSTREAM_URL they are always off.',
+    'on',
   ),
   SVC_SIGN_UP: choiceSetting(
     ['open', 'closed'],

@@ -164,6 +164,8 @@ export const errorCodes = {
     meaning: 'The indicator is unknown, or no figure is recorded for the country.',
   },
   invalid_name: { status: 400, fault: 'input', meaning: 'Account: the name is missing, empty or too long.' },
+  invalid_email: { status: 400, fault: 'input', meaning: 'Account: the email address is missing or wrong.' },
+  invalid_role: { status: 400, fault: 'input', meaning: 'Account: the role is missing or unknown.' },
   invalid_environment: { status: 400, fault: 'input', meaning: 'Account: the environment is neither live nor test.' },
   invalid_networks: { status: 400, fault: 'input', meaning: 'Account: an address or network is not valid.' },
   invalid_operations: { status: 400, fault: 'input', meaning: 'Account: an operation of a key is unknown.' },

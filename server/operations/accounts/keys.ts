@@ -9,6 +9,7 @@ import { planNameOf } from '../../access/plans';
 import { isAddressOrNetwork } from '../../network/address-list';
 import type { KeyChange, StoredKey } from '../../store/store';
 import { answered, type MakeHandlers } from './handler';
+import { endOf } from './last-day';
 
 /** The most keys of an account. */
 const mostKeys = 2_000;
@@ -48,11 +49,11 @@ function limitsOf(
   const wrong = networks?.find((network) => !isAddressOrNetwork(network));
   if (wrong !== undefined)
     return fail('invalid_networks', message('network_wrong', { network: JSON.stringify(wrong.slice(0, 60)) }));
-  const expiresAt = expires === undefined || expires === 'never' ? null : `${expires}T23:59:59.999Z`;
-  if (expiresAt !== null && Date.parse(expiresAt) <= now) return fail('invalid_date', message('expires_past'));
+  const end = endOf(expires ?? 'never', now);
+  if (!end.ok) return { failure: end.failure };
   return {
     limits: defined({
-      expiresAt: expires === undefined ? undefined : expiresAt,
+      expiresAt: expires === undefined ? undefined : end.value,
       networks: limiting(networks),
       operations: limiting(operations),
     }),
