@@ -6,6 +6,7 @@ import { countriesFolder, projectRoot } from '../command/project';
 import { withCells } from './cells';
 import { generatedChecksums } from './checksums';
 import { generatedChoices } from './choices';
+import { generatedConnectors } from './connectors';
 import { withDetails } from './details';
 import { generatedEmployees } from './employees';
 import { generatedExamples } from './examples';
@@ -44,6 +45,7 @@ export function generated(): ReadonlyMap<string, string> {
     ['docs/operate.md', withSettings(readFileSync(join(projectRoot, 'docs/operate.md'), 'utf8'))],
     ['docs/accounts.md', withStoredData(readFileSync(join(projectRoot, 'docs/accounts.md'), 'utf8'))],
     ...generatedPaths(),
+    ...generatedConnectors(),
     ...generatedChecksums(),
     [
       'src/reference/data/country.schema.json',
