@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { BatchRequest, BatchResult } from './batch';
 import { CalculateRequest, CalculateResponse, ToolList } from './calculate';
+import { Changes, ChangesQuery } from './changes';
 import { CountryInfo, CountryInfoQuery, CountryList } from './country-info';
 import { TaxCurve, TaxCurveQuery } from './curve';
 import type { ErrorCode } from './error';
@@ -315,6 +316,20 @@ const table = [
     query: SeriesQuery,
     response: success(SeriesResult),
     errors: ['invalid_series', 'invalid_entity', 'invalid_date', 'plan_required', 'bad_request'],
+    csv: true,
+  },
+  {
+    id: 'getChanges',
+    method: 'get',
+    path: '/api/v1/changes',
+    tag: 'Series',
+    operation: 'changes',
+    summary: 'What changed',
+    description:
+      'Law, policy rates, inflation, treasury bills, central bank meetings, fuel prices and exchange rates that changed, newest first: before and after, from which day, when it was recorded and by which source. Law appears when it is recorded and again at midnight UTC of its first day. An exchange rate appears once for each new day of the African currencies and those they have a parity to. Follow it with `position`. More than 31 days back needs the Pro plan or above.',
+    query: ChangesQuery,
+    response: success(Changes),
+    errors: ['invalid_country', 'invalid_date', 'plan_required', 'bad_request'],
     csv: true,
   },
   {

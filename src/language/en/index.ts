@@ -1,4 +1,5 @@
 import { access } from './access';
+import { changes } from './changes';
 import { contract } from './contract';
 import { engine } from './engine';
 import { market } from './market';
@@ -9,4 +10,4 @@ import { truth } from './truth';
 /**
  * Every sentence of the service, in English and ICU MessageFormat. One file per area; each code is in one file only.
  */
-export const english = { ...access, ...contract, ...engine, ...market, ...people, ...service, ...truth } as const;
+export const english = { ...access, ...changes, ...contract, ...engine, ...market, ...people, ...service, ...truth } as const;
