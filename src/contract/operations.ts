@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { BatchRequest, BatchResult } from './batch';
 import { CalculateRequest, CalculateResponse, ToolList } from './calculate';
-import { Changes, ChangesQuery } from './changes';
 import { CountryInfo, CountryInfoQuery, CountryList } from './country-info';
 import { TaxCurve, TaxCurveQuery } from './curve';
 import type { ErrorCode } from './error';
@@ -16,7 +15,7 @@ import type { OperationContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
 import { payrollOperations } from './payroll-operations';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
-import { SeriesQuery, SeriesResult, Status } from './status';
+import { seriesOperations } from './series-operations';
 import { incomeErrors } from './income-errors';
 import { TaxRequest, TaxResult } from './tax';
 import { Treaties, TreatiesQuery } from './treaty';
@@ -304,47 +303,7 @@ const table = [
     description: 'As `GET /api/rates`.',
     twinOf: 'getCentralBankData',
   },
-  {
-    id: 'getSeries',
-    method: 'get',
-    path: '/api/v1/series',
-    tag: 'Series',
-    operation: 'series',
-    summary: 'Every observation of a series',
-    description:
-      'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `as_known_on`, as it was known on that day, without later corrections. Pro plan and above.',
-    query: SeriesQuery,
-    response: success(SeriesResult),
-    errors: ['invalid_series', 'invalid_entity', 'invalid_date', 'plan_required', 'bad_request'],
-    csv: true,
-  },
-  {
-    id: 'getChanges',
-    method: 'get',
-    path: '/api/v1/changes',
-    tag: 'Series',
-    operation: 'changes',
-    summary: 'What changed',
-    description:
-      'Law, policy rates, inflation, treasury bills, central bank meetings, fuel prices and exchange rates that changed, newest first: before and after, from which day, when it was recorded and by which source. Law appears when it is recorded and again at midnight UTC of its first day. An exchange rate appears once for each new day of the African currencies and those they have a parity to. Follow it with `position`. More than 31 days back needs the Pro plan or above.',
-    query: ChangesQuery,
-    response: success(Changes),
-    errors: ['invalid_country', 'invalid_date', 'plan_required', 'bad_request'],
-    csv: true,
-  },
-  {
-    id: 'getStatus',
-    method: 'get',
-    path: '/api/v1/status',
-    tag: 'Series',
-    summary: 'How old every series is',
-    description:
-      'The latest observation of each series, its age, whether it is on schedule, and how its feeds are doing. Open to everybody, without a key.',
-    response: success(Status),
-    errors: [],
-    csv: true,
-    open: true,
-  },
+  ...seriesOperations,
   {
     id: 'calculate',
     method: 'post',
