@@ -13,6 +13,7 @@ import { handler as calculateVat } from './calculate-vat';
 import { handler as explainTax } from './explain-tax';
 import { handler as explainVat } from './explain-vat';
 import { handler as getCentralBankData } from './get-central-bank-data';
+import { handler as getChanges } from './get-changes';
 import { handler as getCountries } from './get-countries';
 import { handler as getCurrencies } from './get-currencies';
 import { handler as getExchangeRate } from './get-exchange-rate';
@@ -40,6 +41,7 @@ const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
   explainTax,
   explainVat,
   getCentralBankData,
+  getChanges,
   getCountries,
   getCurrencies,
   getExchangeRate,

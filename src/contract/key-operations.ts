@@ -12,6 +12,6 @@ export const batchOperations = [
 ] as const;
 export type BatchOperation = (typeof batchOperations)[number];
 
-/** The operations a key can be limited to: those of batch items. */
-export const keyOperations = batchOperations;
-export type KeyOperation = BatchOperation;
+/** The operations a key can be limited to: those of batch items, and what changed. */
+export const keyOperations = [...batchOperations, 'changes'] as const;
+export type KeyOperation = (typeof keyOperations)[number];

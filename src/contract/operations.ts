@@ -15,8 +15,8 @@ import type { OperationContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
 import { payrollOperations } from './payroll-operations';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
-import { SeriesQuery, SeriesResult, Status } from './status';
 import { taxErrors, vatErrors } from './calculation-errors';
+import { seriesOperations } from './series-operations';
 import { incomeErrors } from './income-errors';
 import { TaxRequest, TaxResult } from './tax';
 import { Treaties, TreatiesQuery } from './treaty';
@@ -284,34 +284,7 @@ const table = [
     description: 'As `GET /api/rates`.',
     twinOf: 'getCentralBankData',
   },
-  {
-    id: 'getSeries',
-    method: 'get',
-    path: '/api/v1/series',
-    tag: 'Series',
-    operation: 'series',
-    summary: 'Every observation of a series',
-    description:
-      'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `frequency`, the last value of each week, month or year, or the average of each month. With `as_known_on`, as it was known on that day, without later corrections. Pro plan and above.',
-    query: SeriesQuery,
-    item: SeriesQuery,
-    response: success(SeriesResult),
-    errors: ['invalid_series', 'invalid_entity', 'invalid_date', 'invalid_frequency', 'plan_required', 'bad_request'],
-    csv: true,
-  },
-  {
-    id: 'getStatus',
-    method: 'get',
-    path: '/api/v1/status',
-    tag: 'Series',
-    summary: 'How old every series is',
-    description:
-      'The latest observation of each series, its age, whether it is on schedule, and how its feeds are doing. Open to everybody, without a key.',
-    response: success(Status),
-    errors: [],
-    csv: true,
-    open: true,
-  },
+  ...seriesOperations,
   {
     id: 'calculate',
     method: 'post',

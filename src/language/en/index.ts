@@ -1,4 +1,5 @@
 import { access } from './access';
+import { changes } from './changes';
 import { contract } from './contract';
 import { engine } from './engine';
 import { explanation } from './explanation';
@@ -12,6 +13,7 @@ import { truth } from './truth';
  */
 export const english = {
   ...access,
+  ...changes,
   ...contract,
   ...engine,
   ...explanation,
