@@ -11,6 +11,7 @@ import { generatedEmployees } from './employees';
 import { generatedExamples } from './examples';
 import { generatedMarket } from './market';
 import { generatedPaths } from './paths';
+import { generatedRecipes } from './recipes';
 import { generatedSettings, withSettings } from './settings';
 
 /**
@@ -42,6 +43,7 @@ export function generated(): ReadonlyMap<string, string> {
     ...generatedSettings(),
     ['docs/operate.md', withSettings(readFileSync(join(projectRoot, 'docs/operate.md'), 'utf8'))],
     ...generatedPaths(),
+    ...generatedRecipes(),
     ...generatedChecksums(),
     [
       'src/reference/data/country.schema.json',

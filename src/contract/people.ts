@@ -1,3 +1,6 @@
+import type { PlanName } from './words/plans';
+import type { Role } from './words/roles';
+
 /** Where people sign up, log in and change their settings, beside the pages. */
 export const peoplePath = '/people';
 
@@ -9,10 +12,18 @@ export const peoplePages = {
   reset: '/reset',
   verify: '/verify',
   dashboard: '/dashboard',
+  invitation: '/invitation',
+  keys: '/dashboard/keys',
+  plan: '/dashboard/plan',
+  audit: '/dashboard/audit',
+  settings: '/dashboard/settings',
 } as const;
 
 /** The fewest and most characters of a password. */
 export const passwordLength = { least: 10, most: 128 } as const;
+
+/** The header that names the account in which a logged-in person acts. Without it, it is their first. */
+export const accountHeader = 'x-svc-account';
 
 /** A field of a form. An error that is about one names it. */
 export type FormField = 'name' | 'email' | 'password' | 'current' | 'code' | 'token';
@@ -56,4 +67,16 @@ export interface SecondFactorAnswer {
   readonly uri: string;
   /** Each logs in once instead of a code. They are shown once. */
   readonly backup_codes: readonly string[];
+}
+
+/** The accounts of a person, oldest first. */
+export interface MyAccounts {
+  readonly accounts: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly plan: PlanName;
+    readonly role: Role;
+    /** Are its keys refused? */
+    readonly disabled: boolean;
+  }[];
 }
