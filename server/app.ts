@@ -6,6 +6,7 @@ import { createAccess } from './access/access';
 import { createKeyring } from './access/keys';
 import { createMeter } from './access/meter';
 import { createSessionLimit } from './access/session-limit';
+import { joinAccounts } from './accounts/of-people';
 import { createUsageCounter } from './accounts/usage-counter';
 import type { Plans } from './access/plans';
 import { type Clock, neverBack } from './clock';
@@ -38,6 +39,7 @@ import { boundUnread } from './runtime/unread';
 import { docsPages } from './pages/docs';
 import { statusPages } from './pages/status';
 import { type People, startPeople } from './people';
+import { ownPagesOnly } from './people/origin';
 import { createStatus } from './status';
 import type { Markets } from './markets';
 import type { Store } from './store/store';
@@ -210,7 +212,6 @@ export async function buildApp(
     budget: config.requestBudget,
   };
   for (const open of doors) open(app as unknown as App, parts);
-  accountsDoor(app, { store, plans, clock: doorClock });
   docsPages(app, address);
   statusPages(app, {
     markets,
@@ -220,6 +221,12 @@ export async function buildApp(
     ownMachine: isLoopback(config.host) && config.publicUrl === undefined,
   });
   const people = startPeople(app, { config, store, log, clock: doorClock, address });
+  if (people !== undefined) joinAccounts(people, store, doorClock);
+  accountsDoor(
+    app,
+    { store, plans, clock: doorClock },
+    people && { personOf: people.personOf, checkOrigin: ownPagesOnly(config) },
+  );
   await addGateway(app, { config, store, log, clock: doorClock, parts, doors, address, port });
   addOtherMethods();
   app.addHook('onListen', (done) => {

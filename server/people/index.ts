@@ -19,7 +19,7 @@ export function startPeople(
   desk.people.onEvent((kind, { id }, { id: request }) =>
     parts.log.info({ event: kind, person: id, request_id: request }, 'a person did something'),
   );
-  peopleRoutes(app, settled, desk);
+  peopleRoutes(app, settled, desk, parts);
   pageRoutes(app);
   return desk.people;
 }

@@ -26,8 +26,8 @@ import { createLimits, type Limits } from './limits';
 import { createMailer } from './mail';
 import { tokenHash } from './token-hash';
 
-/** Who has the account that the first link opens. No mail reaches the address. */
-const owner = { email: 'owner@machine.localhost', name: 'Owner' } as const;
+/** Whom the first link logs in. No mail reaches the address. */
+export const machineOwner = { email: 'owner@machine.localhost', name: 'Owner' } as const;
 
 /** How long the first link works, in milliseconds. */
 const firstLinkLasts = dayLength;
@@ -124,7 +124,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
   }
 
   function checkSignUp(email: string): void {
-    if (ownMachine && email === owner.email) return;
+    if (ownMachine && email === machineOwner.email) return;
     const domain = email.slice(email.lastIndexOf('@') + 1);
     const { signUp, signUpDomains } = settings;
     if (signUp === 'closed') throw refuse('sign_up_closed', message('sign_up_closed'));
@@ -227,7 +227,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       const now = clock.now();
       await store.keepLink(
         { purpose: 'first', hash: tokenHash(token) },
-        owner.email,
+        machineOwner.email,
         iso(now),
         iso(now + firstLinkLasts),
       );
@@ -254,7 +254,7 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       if (used === undefined || (await store.anyPerson())) return undefined;
       const handOver = newToken();
       const { api } = await library();
-      await api.signInMagicLink({ body: { ...owner, metadata: { handOver } }, headers: new Headers() });
+      await api.signInMagicLink({ body: { ...machineOwner, metadata: { handOver } }, headers: new Headers() });
       const logIn = handedOver.get(handOver);
       handedOver.delete(handOver);
       return logIn;

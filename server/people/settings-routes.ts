@@ -85,10 +85,11 @@ export function settingsRoutes({ desk, ask, post, get }: RouteTools): void {
     };
   });
 
-  change('/me/name', 'name_changed', async (_who, request, reply) => {
+  change('/me/name', undefined, async ({ person }, request, reply) => {
     const { name } = readForm(NameForm, request.body);
     const { api } = await library();
     await ask(reply, () => api.updateUser({ body: { name }, headers: headersFor(request), returnHeaders: true }));
+    await hooks.event('name_changed', { ...person, name }, request);
   });
 
   // A new password ends all other sessions, and this one gets a new cookie.

@@ -21,7 +21,7 @@ export interface Member {
   readonly account: string;
   /** The id of the person. */
   readonly person: string;
-  /** The address and name of the person when they joined. */
+  /** The address and name of the person. */
   readonly email: string;
   readonly name: string;
   readonly role: Role;
@@ -33,7 +33,8 @@ export type MemberChanged = 'changed' | 'unknown' | 'last_owner';
 
 /** Accounts and their members. A change and its record in the audit trail are one step. */
 export interface Accounts {
-  addAccount(account: Account, owner: Member | undefined, record: AuditRecord): Promise<void>;
+  /** Adds an account; false where there is one with its id. */
+  addAccount(account: Account, owner: Member | undefined, record: AuditRecord): Promise<boolean>;
   account(id: string): Promise<Account | undefined>;
   /** All accounts, oldest first. */
   listAccounts(): Promise<readonly Account[]>;
@@ -46,6 +47,8 @@ export interface Accounts {
   /** The memberships of a person, oldest first. */
   membershipsOf(person: string): Promise<readonly Member[]>;
   member(account: string, person: string): Promise<Member | undefined>;
+  /** Gives a person another name in all their accounts. */
+  renameMember(person: string, name: string): Promise<void>;
   /** Changes the role of a member. An account with an owner never loses its last one, however many change at once. */
   changeRole(account: string, person: string, role: Role, record: AuditRecord): Promise<MemberChanged>;
   /** Removes a member, as {@link changeRole}. */

@@ -19,6 +19,9 @@ export const peoplePages = {
   settings: '/dashboard/settings',
 } as const;
 
+/** The header that names the account in which a logged-in person acts. Without it, it is their first. */
+export const accountHeader = 'x-svc-account';
+
 /** The fewest and most characters of a password. */
 export const passwordLength = { least: 10, most: 128 } as const;
 

@@ -1,5 +1,5 @@
 import { issueCode, enrolDevice } from '../../server/access/access-codes';
-import { onFirstSignIn } from '../../server/accounts/accounts';
+import { createAccount } from '../../server/accounts/accounts';
 import { requestPlan } from '../../server/accounts/plan-requests';
 import { openStore } from '../../server/store/open';
 import type { Store } from '../../server/store/store';
@@ -16,7 +16,13 @@ let ann: string;
 beforeAll(async () => {
   store = await openStore({ dataDir });
   now = new Date();
-  ann = (await onFirstSignIn(store, { id: 'p', email: 'ann@example.com', name: 'Ann', verified: true }, now)).id;
+  ann = (
+    await createAccount(
+      store,
+      { name: 'Ann', plan: 'free', owner: { id: 'p', email: 'ann@example.com', name: 'Ann', verified: true } },
+      now,
+    )
+  ).id;
 });
 afterAll(async () => {
   await store.close();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Accounts, Member, MemberChanged } from '../accounts';
 import type { AuditRecord } from '../audit';
-import { always, isTrue, recorded } from './audit';
+import { isTrue, recorded } from './audit';
 import { type Engine, locked } from './engine';
 import type { Tables } from './tables';
 
@@ -57,20 +57,22 @@ export function sqlAccounts(engine: Engine): Accounts {
     );
 
   return {
-    async addAccount({ id, name, plan, createdAt, disabledAt }, owner, record) {
-      await recorded(
+    addAccount: ({ id, name, plan, createdAt, disabledAt }, owner, record) =>
+      recorded(
         engine,
         record,
         async (transaction) => {
-          await transaction
+          const { numInsertedOrUpdatedRows } = await transaction
             .insertInto('accounts')
             .values({ id, name, plan, created_at: createdAt, disabled_at: disabledAt })
-            .execute();
+            .onConflict((conflict) => conflict.column('id').doNothing())
+            .executeTakeFirst();
+          if (numInsertedOrUpdatedRows !== 1n) return false;
           if (owner !== undefined) await insertMember(transaction, owner);
+          return true;
         },
-        always,
-      );
-    },
+        isTrue,
+      ),
     account: (id) => accounts.where('id', '=', id).executeTakeFirst(),
     listAccounts: () => accounts.orderBy('created_at').orderBy('id').execute(),
     changeAccount: (id, { name, plan, disabledAt }, record) =>
@@ -91,6 +93,9 @@ export function sqlAccounts(engine: Engine): Accounts {
     membersOf: (account) => members.where('account', '=', account).orderBy('joined_at').orderBy('person').execute(),
     membershipsOf: (person) => members.where('person', '=', person).orderBy('joined_at').orderBy('account').execute(),
     member: (account, person) => members.where('account', '=', account).where('person', '=', person).executeTakeFirst(),
+    async renameMember(person, name) {
+      await database.updateTable('members').set({ name }).where('person', '=', person).execute();
+    },
     changeRole: (account, person, role, record) =>
       changeMember(account, person, record, role === 'owner', (transaction) =>
         transaction

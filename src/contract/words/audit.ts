@@ -22,5 +22,10 @@ export const auditActions = [
   'plan.request',
   'plan.grant',
   'plan.refuse',
+  'person.log_in',
+  'person.log_out_everywhere',
+  'person.password',
+  'person.second_factor_on',
+  'person.second_factor_off',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
