@@ -31,7 +31,7 @@ const useStyles = makeStyles({
     minInlineSize: 0,
   },
   sideNarrow: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  sideWide: { borderInlineEnd: `1px solid ${tokens.colorNeutralStroke2}`, minBlockSize: 'calc(100dvh - 50px)' },
+  sideWide: { borderRight: `1px solid ${tokens.colorNeutralStroke2}`, minBlockSize: 'calc(100dvh - 50px)' },
   account: { overflowWrap: 'anywhere', fontWeight: tokens.fontWeightSemibold },
   links: {
     display: 'grid',
@@ -111,7 +111,7 @@ function Frame({ accounts, again }: { readonly accounts: MyAccounts['accounts'];
     setChosen(id);
   };
   const side: ReactNode = (
-    <div className={mergeClasses(styles.side, wide ? styles.sideWide : styles.sideNarrow)}>
+    <nav aria-label="Dashboard" className={mergeClasses(styles.side, wide ? styles.sideWide : styles.sideNarrow)}>
       {accounts.length > 1 ? (
         <Select aria-label="Account" value={account?.id ?? ''} onChange={(_, { value }) => choose(value)}>
           {accounts.map(({ id, name }) => (
@@ -123,22 +123,20 @@ function Frame({ accounts, again }: { readonly accounts: MyAccounts['accounts'];
       ) : (
         account !== undefined && <span className={styles.account}>{account.name}</span>
       )}
-      <nav aria-label="Dashboard">
-        <ul className={mergeClasses(styles.links, wide && styles.linksWide)}>
-          {pages.map(({ address, name }) => (
-            <li key={address}>
-              <NavLink
-                to={address}
-                current={address === path}
-                className={mergeClasses(styles.link, address === path && styles.current)}
-              >
-                {name}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+      <ul className={mergeClasses(styles.links, wide && styles.linksWide)}>
+        {pages.map(({ address, name }) => (
+          <li key={address}>
+            <NavLink
+              to={address}
+              current={address === path}
+              className={mergeClasses(styles.link, address === path && styles.current)}
+            >
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
   const content = (
     <Page wide tools={logOut} beside={{ content: side, row: mergeClasses(styles.body, wide && styles.bodyWide) }}>

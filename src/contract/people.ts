@@ -25,9 +25,6 @@ export const accountHeader = 'x-svc-account';
 /** The fewest and most characters of a password. */
 export const passwordLength = { least: 10, most: 128 } as const;
 
-/** The header that names the account in which a logged-in person acts. Without it, it is their first. */
-export const accountHeader = 'x-svc-account';
-
 /** A field of a form. An error that is about one names it. */
 export type FormField = 'name' | 'email' | 'password' | 'current' | 'code' | 'token';
 

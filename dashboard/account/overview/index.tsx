@@ -4,6 +4,7 @@ import type { AccountKey } from '../../../src/contract/account-keys';
 import { peoplePages } from '../../../src/contract/people';
 import { addDays, dayOfMoment } from '../../../src/day';
 import { Choice, optionsOf } from '../../../taskpane/parts/choice';
+import { useFigures } from '../../../taskpane/parts/figures';
 import { Answered } from '../../parts/answered';
 import { momentInWords } from '../../parts/moments';
 import { Section } from '../../parts/section';
@@ -14,13 +15,21 @@ import { operationName } from '../words';
 import { Calls } from './calls';
 import { Quota } from './quota';
 
-const useStyles = makeStyles({ tools: { display: 'flex', flexWrap: 'wrap', columnGap: '12px' } });
+const useStyles = makeStyles({
+  tools: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    gap: '12px',
+    '& > *': { minInlineSize: 0 },
+  },
+});
 
 const spans = { '7': '7 days', '30': '30 days', '90': '90 days' } as const;
 const everyKey = '';
 
 function Usage({ keys }: { readonly keys: readonly AccountKey[] }) {
   const styles = useStyles();
+  const { fields } = useFigures();
   const [span, setSpan] = useState<keyof typeof spans>('30');
   const [key, setKey] = useState(everyKey);
   const end = dayOfMoment(Date.now());
@@ -29,7 +38,7 @@ function Usage({ keys }: { readonly keys: readonly AccountKey[] }) {
   const nameOf = (id: string): string => keys.find((one) => one.id === id)?.name ?? 'A deleted key';
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} ${fields}`}>
         <Choice label="Span" options={optionsOf(spans)} value={span} onChange={setSpan} />
         <Choice
           label="Key"
