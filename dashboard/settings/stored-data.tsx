@@ -2,15 +2,8 @@ import { storedOfPerson as stored } from '../../src/contract/words/stored-data';
 import { Form } from '../parts/form';
 import { Table } from '../parts/table';
 import { people } from '../service/people';
+import { saveFile } from '../service/save-file';
 import type { SectionProps } from './settings';
-
-/** Hands the person a file, without sending it anywhere. */
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** A row of the table, with the stored value where there is one to show. */
 function row(part: keyof typeof stored, value?: string): readonly string[] {
@@ -39,7 +32,9 @@ export function StoredData({ me }: SectionProps) {
         secondary
         fields={[]}
         action="Download my data"
-        onSend={async () => save('my-data.json', JSON.stringify(await people.get('/me/data'), null, 2))}
+        onSend={async () =>
+          saveFile('my-data.json', 'application/json', JSON.stringify(await people.get('/me/data'), null, 2))
+        }
       />
     </>
   );

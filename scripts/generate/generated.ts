@@ -12,6 +12,7 @@ import { generatedEmployees } from './employees';
 import { generatedExamples } from './examples';
 import { generatedMarket } from './market';
 import { generatedPaths } from './paths';
+import { generatedRecipes } from './recipes';
 import { generatedSettings, withSettings } from './settings';
 import { withStoredData } from './stored-data';
 
@@ -46,6 +47,7 @@ export function generated(): ReadonlyMap<string, string> {
     ['docs/accounts.md', withStoredData(readFileSync(join(projectRoot, 'docs/accounts.md'), 'utf8'))],
     ...generatedPaths(),
     ...generatedConnectors(),
+    ...generatedRecipes(),
     ...generatedChecksums(),
     [
       'src/reference/data/country.schema.json',

@@ -5,10 +5,8 @@ import { choice } from './choice';
 import { momentOut } from './day';
 import { keyOperations } from './key-operations';
 import { refusal } from './refusal';
+import { keyStates } from './words/key-states';
 import { planNames } from './words/plans';
-
-/** The states of a key. Only an active key is accepted. */
-export const keyStates = ['active', 'disabled', 'account_disabled', 'replaced', 'expired'] as const;
 
 export const AccountKey = z
   .object({

@@ -14,6 +14,12 @@ export const peoplePages = {
   dashboard: '/dashboard',
   invitation: '/invitation',
   admin: '/admin',
+  keys: '/dashboard/keys',
+  plan: '/dashboard/plan',
+  team: '/dashboard/team',
+  tokens: '/dashboard/tokens',
+  audit: '/dashboard/audit',
+  settings: '/dashboard/settings',
 } as const;
 
 /** The header that names the account in which a logged-in person acts. Without it, it is their first. */

@@ -1,4 +1,5 @@
-import type { AccountKey, ChangeKeyRequest, CreateKeyRequest, keyStates } from '../../../src/contract';
+import type { AccountKey, ChangeKeyRequest, CreateKeyRequest } from '../../../src/contract';
+import type { KeyState } from '../../../src/contract/words/key-states';
 import { fail, type Failure } from '../../../src/contract/error';
 import { defined } from '../../../src/defined';
 import { message } from '../../../src/language/message';
@@ -14,7 +15,7 @@ import { endOf } from './last-day';
 /** The most keys of an account. */
 const mostKeys = 2_000;
 
-const states: Readonly<Record<ReturnType<typeof stateOf>, (typeof keyStates)[number]>> = {
+const states: Readonly<Record<ReturnType<typeof stateOf>, KeyState>> = {
   active: 'active',
   disabled: 'disabled',
   'account disabled': 'account_disabled',
