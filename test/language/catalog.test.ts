@@ -12,7 +12,9 @@ import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 
 test('no two catalogues use the same code', () => {
-  const codes = [access, changes, contract, engine, market, people, service, truth].flatMap((room) => Object.keys(room));
+  const codes = [access, changes, contract, engine, market, people, service, truth].flatMap((room) =>
+    Object.keys(room),
+  );
   expect(codes).toHaveLength(new Set(codes).size);
   expect(codes.sort()).toEqual(Object.keys(english).sort());
 });
