@@ -137,7 +137,7 @@ test('an owner renames the account and invites a colleague, who joins, gets anot
   await field('Email address', own).fill(colleague.email);
   await field('Password', own).fill(colleague.password);
   await press('Sign up', own);
-  await own.goto(await printed(/http\S+verify#\S+/));
+  await own.goto(await printed(/http[^"\s]+verify#[^"\s]+/));
   await press('Confirm my address', own);
   await follow('Log in', own);
   await field('Email address', own).fill(colleague.email);
@@ -204,13 +204,12 @@ test('a token is shown once, opens the account, and is revoked', async () => {
   expect(await status()).toBe(401);
 });
 
-test.each(
-  ['', '/keys', '/keys?new=live', '/plan', '/team', '/tokens', '/tokens?new=token', '/audit'].map(
-    (address) => `dashboard${address}`,
-  ),
-)('/%s can be read at 320 pixels', async (address) => {
-  await page.goto(`${url}/${address}`);
-  await page.locator('main button, main table, main select').first().waitFor();
-  await readable();
-  expect(complaints).toEqual([]);
-});
+test.each(['dashboard', 'dashboard/keys', 'dashboard/keys?new=live', 'dashboard/plan', 'dashboard/audit'])(
+  '/%s can be read at 320 pixels',
+  async (address) => {
+    await page.goto(`${url}/${address}`);
+    await page.locator('main button, main table, main select').first().waitFor();
+    await readable();
+    expect(complaints).toEqual([]);
+  },
+);
