@@ -21,6 +21,8 @@ export const dashboardPages: readonly DashboardPage[] = [
   },
   { address: peoplePages.keys, name: 'Keys', permission: 'keys.read', View: lazy(() => import('./keys')) },
   { address: peoplePages.plan, name: 'Plan', permission: 'plan.read', View: lazy(() => import('./plan')) },
+  { address: peoplePages.team, name: 'Team', permission: 'members.read', View: lazy(() => import('./team')) },
+  { address: peoplePages.tokens, name: 'Tokens', permission: 'tokens.write', View: lazy(() => import('./tokens')) },
   { address: peoplePages.audit, name: 'Audit trail', permission: 'audit.read', View: lazy(() => import('./audit')) },
   { address: peoplePages.settings, name: 'Settings', View: lazy(() => import('../settings/settings')) },
 ];

@@ -2,11 +2,13 @@ import { keyOperations } from '../../src/contract/key-operations';
 import { keyStateWords } from '../../src/contract/words/key-states';
 import { outcomeWords } from '../../src/contract/words/outcomes';
 import { planWords } from '../../src/contract/words/plans';
+import { roleWords } from '../../src/contract/words/roles';
 import { propertyOf } from '../../src/contract/words/vocabulary';
 import { sentence } from '../../taskpane/words/labels';
 
 export const planLabels = propertyOf(planWords, 'label');
 export const keyStateLabels = propertyOf(keyStateWords, 'label');
+export const roleLabels = propertyOf(roleWords, 'label');
 export const outcomeLabels = propertyOf(outcomeWords, 'label');
 
 export const environmentLabels = { live: 'Live', test: 'Test' } as const;

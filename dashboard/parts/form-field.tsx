@@ -50,6 +50,8 @@ export const initialOf = (field: FieldOf<string>): string =>
 export const wordsOf = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '');
 
 const useStyles = makeStyles({
+  // A long option makes no narrow page wider.
+  choice: { gridTemplateColumns: 'minmax(0, 1fr)' },
   group: { border: 'none', margin: 0, padding: 0, minInlineSize: 0 },
   legend: { padding: 0, marginBlockEnd: '4px' },
   boxes: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' },
@@ -117,6 +119,7 @@ export function FormField({
   readonly wrong: string | undefined;
   readonly onChange: (value: string) => void;
 }) {
+  const styles = useStyles();
   if (field.type === 'several') return <Boxes field={field} value={value} wrong={wrong} onChange={onChange} />;
   const { name, label, hint } = field;
   const about = {
@@ -136,7 +139,7 @@ export function FormField({
     );
   if (field.type === 'select')
     return (
-      <Field label={label} {...about}>
+      <Field label={label} className={styles.choice} {...about}>
         <Select name={name} value={value} onChange={(_, { value: chosen }) => onChange(chosen)}>
           {field.options.map(({ key, name: text }) => (
             <option key={key} value={key}>

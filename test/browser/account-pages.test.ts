@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/addin/browser';
-import { startedServers } from '../support/server-process';
+import { type ServerProcess, startedServers } from '../support/server-process';
 import { until } from '../support/until';
 import { overflowing } from './support/in-page';
 import { violations } from './support/pane';
@@ -9,27 +9,46 @@ jest.setTimeout(120_000);
 
 const start = startedServers({ SVC_ACCOUNTS: 'on', SVC_OPEN_PER_MINUTE: '100000' });
 const script = `<script>document.title='taken'</script>`;
+const colleague = { email: 'amina@example.com', password: 'umbrella giraffe 31 kiosk' };
 
 let browser: Browser;
+let server: ServerProcess;
 let page: Page;
 let url: string;
 const complaints: string[] = [];
+
+/** A narrow browser of somebody's own. */
+async function narrow(): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' });
+  const own = await context.newPage();
+  own.on('pageerror', ({ message }) => complaints.push(message));
+  return own;
+}
+
+/** The link that the server prints, because it sends no mail. */
+async function printed(link: RegExp): Promise<string> {
+  await until(() => link.test(server.output()));
+  return link.exec(server.output())![0];
+}
+
 beforeAll(async () => {
   browser = await launchBrowser();
-  const server = await start();
+  server = await start();
   url = server.url;
-  await until(() => /login#first-/.test(server.output()));
-  const context = await browser.newContext({ viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  await page.goto(/http\S+login#first-\S+/.exec(server.output())![0]);
+  page = await narrow();
+  await page.goto(await printed(/http\S+login#first-\S+/));
   await press('Open the dashboard');
 });
 afterAll(() => browser?.close());
 
-const field = (label: string) => page.getByLabel(label, { exact: true });
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const follow = (name: string) => page.getByRole('link', { name, exact: true }).click();
+const field = (label: string, on = page) => on.getByLabel(label, { exact: true });
+const press = (name: string, on = page) => on.getByRole('button', { name, exact: true }).click();
+const follow = (name: string, on = page) => on.getByRole('link', { name, exact: true }).click();
+/** Is the page that is open accessible, and as wide as the window? */
+async function readable(): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(overflowing)).toBe(0);
+}
 const shown = (name: string) => page.getByRole('region', { name, exact: true }).textContent();
 
 /** Sends what a curl line sends. */
@@ -87,13 +106,110 @@ test('a newcomer makes a key, uses it as shown, replaces and disables it, and fi
   expect(await page.title()).toContain('Audit trail');
 });
 
-test.each(['dashboard', 'dashboard/keys', 'dashboard/keys?new=live', 'dashboard/plan', 'dashboard/audit'])(
-  '/%s can be read at 320 pixels',
-  async (address) => {
-    await page.goto(`${url}/${address}`);
-    await page.locator('main button, main table, main select').first().waitFor();
-    expect(await violations(page)).toEqual([]);
-    expect(await page.evaluate(overflowing)).toBe(0);
-    expect(complaints).toEqual([]);
-  },
-);
+test('an owner renames the account and invites a colleague, who joins, gets another role, and is removed', async () => {
+  await follow('Team');
+  await field('Name').fill('Payroll bureau');
+  await press('Rename the account');
+  await page.getByText('The account has a new name.').waitFor();
+  await page.getByRole('navigation').getByText('Payroll bureau').waitFor();
+
+  await field('Email address').fill('nobody');
+  await press('Invite');
+  await page.getByText('Enter an email address, for example').waitFor();
+  await field('Email address').fill('later@example.com');
+  await press('Invite');
+  await page.getByText('Copy this link now and send it to later@example.com yourself.').waitFor();
+  await readable();
+  await follow('later@example.com');
+  await press('Revoke the invitation');
+  await page.getByText('The invitation of later@example.com is revoked.').waitFor();
+  await page.getByText('There are none.').waitFor();
+
+  await field('Email address').fill(colleague.email);
+  await field('Role').selectOption('viewer');
+  await press('Invite');
+  const link = page.getByRole('region', { name: 'Link of the invitation' });
+  await page.getByText(`Copy this link now and send it to ${colleague.email} yourself.`).waitFor();
+  const own = await narrow();
+  await own.goto((await link.textContent())!);
+  await own.request.post(`${url}/people/sign-up`, { data: { name: 'Amina', ...colleague } });
+  await own.goto(await printed(/http[^"\s]+verify#[^"\s]+/));
+  await press('Confirm my address', own);
+  await follow('Log in', own);
+  await field('Email address', own).fill(colleague.email);
+  await field('Password', own).fill(colleague.password);
+  await press('Log in', own);
+  await press('Accept the invitation', own);
+  await field('Account', own).selectOption('Payroll bureau');
+  await follow('Team', own);
+  await own.getByRole('row', { name: /Amina.*Viewer/ }).waitFor();
+  // A viewer neither invites nor opens the tokens.
+  expect(await own.getByRole('button', { name: 'Invite' }).count()).toBe(0);
+  expect(await own.getByRole('link', { name: 'Tokens' }).count()).toBe(0);
+
+  await page.reload();
+  await follow('Amina');
+  await field('Role').selectOption('administrator');
+  await readable();
+  await press('Change the role');
+  await page.getByText('The role of Amina is now Administrator.').waitFor();
+  await own.reload();
+  // Administrators neither change owners nor name them.
+  await own.getByRole('button', { name: 'Invite' }).waitFor();
+  expect(
+    await field('Role', own)
+      .getByRole('option', { name: /^Owner/, includeHidden: true })
+      .count(),
+  ).toBe(0);
+  expect(await own.getByRole('row', { name: /Owner/ }).getByRole('link').count()).toBe(0);
+
+  await follow('Amina');
+  await press('Remove from the team');
+  await page.getByText('Amina is no longer a member.').waitFor();
+  await own.reload();
+  await own.getByRole('navigation').getByText('Amina', { exact: true }).waitFor();
+  await own.close();
+
+  await page.getByRole('row', { name: /Owner/ }).getByRole('link').click();
+  await field('Role').selectOption('viewer');
+  await press('Change the role');
+  await page.locator('[name=role][aria-invalid=true]').waitFor();
+});
+
+test('a token is shown once, opens the account, and is revoked', async () => {
+  await follow('Tokens');
+  await press('Make a token');
+  await press('Make the token');
+  await page.locator('[name=name][aria-invalid=true]').waitFor();
+  await field('Name').fill('Onboarding');
+  await field('Role').selectOption('viewer');
+  await field('Last day').fill('2099-12-31');
+  await press('Make the token');
+  await page.getByText('This is the only time the token is shown.').waitFor();
+  await readable();
+  const token = (await shown('Token'))!;
+  const status = async (): Promise<number> =>
+    (await fetch(`${url}/api/v1/keys`, { headers: { 'x-api-key': token } })).status;
+  expect(await status()).toBe(200);
+  await press('I have kept the token');
+  await page.getByRole('row', { name: /Onboarding.*Viewer.*Active.*2099/ }).waitFor();
+  expect(await page.content()).not.toContain(token);
+  await follow('Onboarding');
+  await press('Revoke the token');
+  await page.getByRole('row', { name: /Onboarding.*Revoked/ }).waitFor();
+  expect(await status()).toBe(401);
+});
+
+test.each(['Overview', 'Keys', 'Plan', 'Tokens', 'Audit trail'])('%s can be read at 320 pixels', async (name) => {
+  await follow(name);
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  await page.locator('main table, main select').first().waitFor();
+  await readable();
+});
+
+test('an address opens its form', async () => {
+  await page.goto(`${url}/dashboard/keys?new=live`);
+  await field('Kind').waitFor();
+  await readable();
+  expect(complaints).toEqual([]);
+});

@@ -2,7 +2,6 @@ import { Button, Text } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { AccountKey } from '../../../src/contract/account-keys';
 import { peoplePages } from '../../../src/contract/people';
-import { dayInWords } from '../../../taskpane/words/dates';
 import { Answered } from '../../parts/answered';
 import { Form } from '../../parts/form';
 import { momentInWords } from '../../parts/moments';
@@ -12,6 +11,7 @@ import { Table } from '../../parts/table';
 import type { DataOf } from '../../service/account';
 import { open, useParameter } from '../../service/address';
 import { useChange, useMay, useOperation } from '../context';
+import { lastDayInWords } from '../last-day';
 import { NavLink } from '../nav-link';
 import { environmentLabels, keyStateLabels, operationName } from '../words';
 import { environmentField, limitFields, limitsOf } from './key-fields';
@@ -33,7 +33,7 @@ function KeyTable({ keys, mayWrite }: { readonly keys: readonly AccountKey[]; re
         key.state === 'active' && key.replaced_at !== null
           ? `Active until ${momentInWords(key.replaced_at)}, then replaced`
           : keyStateLabels[key.state],
-        key.expires_at === null ? 'None' : dayInWords(key.expires_at),
+        lastDayInWords(key.expires_at),
         key.networks?.join(', ') ?? 'All',
         key.operations?.map(operationName).join(', ') ?? 'All',
         key.last_used_at === null ? 'Never' : momentInWords(key.last_used_at),

@@ -2,6 +2,7 @@ import type { AccountKey } from '../../../src/contract/account-keys';
 import type { KeyOperation } from '../../../src/contract/key-operations';
 import { type FieldOf, wordsOf } from '../../parts/form-field';
 import type { FormValues } from '../../parts/form';
+import { lastDayField, lastDayOf } from '../last-day';
 import { environmentLabels, operationOptions } from '../words';
 
 type LimitName = 'name' | 'expires' | 'networks' | 'operations';
@@ -9,14 +10,7 @@ type LimitName = 'name' | 'expires' | 'networks' | 'operations';
 /** The fields of what may be changed on a key, with what it has now. */
 export const limitFields = (key?: AccountKey): readonly FieldOf<LimitName>[] => [
   { name: 'name', label: 'Name', hint: 'The person or program it is given to.', initial: key?.name ?? '' },
-  {
-    name: 'expires',
-    type: 'date',
-    label: 'Last day',
-    hint: 'Empty: it works until you disable it.',
-    errors: ['invalid_date'],
-    initial: key?.expires_at?.slice(0, 10) ?? '',
-  },
+  lastDayField('Empty: it works until you disable it.', key?.expires_at),
   {
     name: 'networks',
     type: 'multiline',
@@ -46,7 +40,7 @@ export const environmentField: FieldOf<'environment'> = {
 /** The typed limits, as the service reads them. */
 export const limitsOf = ({ name, expires, networks, operations }: FormValues<LimitName>) => ({
   name,
-  expires: expires === '' ? 'never' : expires,
+  expires: lastDayOf(expires),
   networks: wordsOf(networks),
   operations: wordsOf(operations) as KeyOperation[],
 });

@@ -4,7 +4,12 @@
 export const overflowing = `Math.max(document.documentElement.scrollWidth - innerWidth, ...[...document.querySelectorAll('main')].map((one) => one.scrollWidth - one.clientWidth))`;
 
 /** The colour behind the pane. */
-export const paintedColour = `getComputedStyle(document.querySelector('main').parentElement).backgroundColor`;
+export const paintedColour = `(() => {
+  let node = document.querySelector('main').parentElement;
+  const colour = () => getComputedStyle(node).backgroundColor;
+  while (/, 0\\)$/.test(colour()) && node.parentElement !== null) node = node.parentElement;
+  return colour();
+})()`;
 
 /** The background colour of the system. */
 export const canvasColour = `(() => {

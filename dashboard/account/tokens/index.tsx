@@ -1,0 +1,100 @@
+import { Button, Text } from '@fluentui/react-components';
+import { useState } from 'react';
+import type { TokenList } from '../../../src/contract/account-tokens';
+import { peoplePages } from '../../../src/contract/people';
+import type { Role } from '../../../src/contract/words/roles';
+import { sentence } from '../../../taskpane/words/labels';
+import { Answered } from '../../parts/answered';
+import { Form } from '../../parts/form';
+import { momentInWords } from '../../parts/moments';
+import { Notice } from '../../parts/notice';
+import { Section } from '../../parts/section';
+import { Table } from '../../parts/table';
+import type { DataOf } from '../../service/account';
+import { open, useParameter } from '../../service/address';
+import { useChange, useMay, useOperation } from '../context';
+import { lastDayField, lastDayInWords, lastDayOf } from '../last-day';
+import { NavLink } from '../nav-link';
+import { roleField } from '../role-field';
+import { roleLabels } from '../words';
+import { NewToken } from './new-token';
+import { OneToken } from './one-token';
+
+type StoredToken = TokenList['tokens'][number];
+
+const addressOf = (id: string): string => `${peoplePages.tokens}?token=${encodeURIComponent(id)}`;
+
+const isActive = ({ state }: StoredToken): boolean => state === 'active';
+
+/** Every token; the name of an active one leads to what can be done with it. */
+function TokenTable({ tokens }: Pick<TokenList, 'tokens'>) {
+  return (
+    <Table
+      name="Tokens"
+      columns={['Name', 'Role', 'Begins with', 'State', 'Last day', 'Made']}
+      rows={tokens.map((token) => [
+        isActive(token) ? <NavLink to={addressOf(token.id)}>{token.name}</NavLink> : token.name,
+        roleLabels[token.role],
+        token.hint,
+        sentence(token.state),
+        lastDayInWords(token.expires_at),
+        momentInWords(token.created_at),
+      ])}
+    />
+  );
+}
+
+/** `/dashboard/tokens` */
+export default function Tokens() {
+  const answer = useOperation('listTokens', {});
+  const change = useChange();
+  const mayNameOwners = useMay('owners.write');
+  const [made, setMade] = useState<DataOf<'createToken'> | undefined>();
+  const [said, setSaid] = useState<string | undefined>();
+  const chosen = useParameter('token');
+  const making = useParameter('new') !== undefined;
+  const toList = (done?: string): void => {
+    setMade(undefined);
+    setSaid(done);
+    answer.again();
+    open(peoplePages.tokens);
+  };
+  if (made !== undefined) return <NewToken made={made} onDone={() => toList()} />;
+  if (making)
+    return (
+      <Section title="Make a token">
+        <Form<'name' | 'role' | 'expires'>
+          fields={[
+            { name: 'name', label: 'Name', hint: 'The program it is given to.' },
+            roleField(mayNameOwners),
+            lastDayField('Empty: it works until you revoke it.'),
+          ]}
+          action="Make the token"
+          onCancel={() => toList()}
+          onSend={async ({ name, role, expires }) =>
+            setMade(await change('createToken', { name, role: role as Role, expires: lastDayOf(expires) }))
+          }
+        />
+      </Section>
+    );
+  return (
+    <Answered answer={answer}>
+      {({ tokens }) => {
+        const stored = tokens.find((one) => isActive(one) && one.id === chosen);
+        if (stored !== undefined) return <OneToken stored={stored} onDone={toList} />;
+        return (
+          <>
+            {said !== undefined && <Notice>{said}</Notice>}
+            <Text>With a token, a program manages the account. For figures, use a key.</Text>
+            <div>
+              <Button appearance="primary" onClick={() => open(`${peoplePages.tokens}?new=token`)}>
+                Make a token
+              </Button>
+            </div>
+            {tokens.length === 0 ? <Text>The account has no token yet.</Text> : <TokenTable tokens={tokens} />}
+          </>
+        );
+      }}
+    </Answered>
+  );
+}
