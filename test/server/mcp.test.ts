@@ -1,13 +1,20 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { agentTools } from '../../server/doors/mcp/tools';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { issueKey } from '../../server/access/keys';
+import { openStore } from '../../server/store/open';
 import { contractOf } from '../../src/contract';
+import { startedServers, temporaryDirectory } from '../support/server-process';
 
 const address = () => new URL('/mcp', process.env['SERVICE_URL']);
 const key = () => process.env['SERVICE_KEY'] ?? '';
 
-async function connected(headers: Readonly<Record<string, string>>): Promise<Client> {
+const startServer = startedServers();
+
+async function connected(headers: Readonly<Record<string, string>>, url = address()): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' });
-  await client.connect(new StreamableHTTPClientTransport(address(), { requestInit: { headers } }));
+  await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
   return client;
 }
 
@@ -89,4 +96,44 @@ test('a wrong key, a page of another site and a body that is not JSON are refuse
     body: '{',
   });
   expect(malformed.status).toBe(400);
+});
+
+test('only calls of tools count, each as its operation; the plan that is used up and sample data are named', async () => {
+  const plans = join(temporaryDirectory(), 'plans.json');
+  const none = { per_month: null, per_minute: null };
+  writeFileSync(
+    plans,
+    JSON.stringify({ free: { per_month: 2, per_minute: null }, pro: none, growth: none, enterprise: none }),
+  );
+  const server = await startServer({ SVC_PLANS_FILE: plans, SVC_LOG_LEVEL: 'warn' });
+  const store = await openStore(server);
+  try {
+    const now = new Date();
+    const live = await issueKey(store, { name: 'agent', environment: 'live', plan: 'free', now });
+    const sandbox = await issueKey(store, { name: 'sandbox', environment: 'test', plan: 'free', now });
+    const url = new URL('/mcp', server.url);
+    const client = await connected({ 'x-api-key': live.key }, url);
+    const ask = async (of: Client, name: string, sent = inputs[name]!) => {
+      const { isError = false, content } = await of.callTool({ name, arguments: sent });
+      return { isError, text: (content as { readonly text: string }[])[0]!.text };
+    };
+    for (let i = 0; i < 3; i++) await client.listTools();
+    expect((await ask(client, 'payslip')).isError).toBe(false);
+    expect((await ask(client, 'vat', { country: 'KX' })).isError).toBe(true);
+    const { isError, text } = await ask(client, 'fuel_prices');
+    expect([isError, text]).toEqual([true, expect.stringContaining('2 calls a month')]);
+    // A plan that is used up still lists its tools.
+    await client.listTools();
+    const tester = await connected({ 'x-api-key': sandbox.key }, url);
+    for (let i = 0; i < 3; i++) expect((await ask(tester, 'payslip')).text).toContain('data_status: sample');
+    await server.stop();
+    const day = now.toISOString().slice(0, 10);
+    expect(await store.usageOf(live.stored.owner, live.stored.id, day, day)).toEqual([
+      { day, operation: 'fuel', outcome: 'rate_limit_exceeded', calls: 1 },
+      { day, operation: 'tax', outcome: 'success', calls: 1 },
+      expect.objectContaining({ operation: 'vat', calls: 1 }),
+    ]);
+  } finally {
+    await store.close();
+  }
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contractOf, type OperationContract, type OperationId } from '../../../src/contract';
 
 /** A tool for agents: the operation that it asks, and when to use it. */
-interface AgentTool {
+export interface AgentTool {
   readonly name: string;
   readonly title: string;
   readonly asks: OperationId;
