@@ -1,16 +1,20 @@
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contractOf, type Meta, type Outcome, productVersion } from '../../../src/contract';
+import { contractOf, type OperationId, productVersion } from '../../../src/contract';
 import { done, fail } from '../../../src/contract/error';
 import { message, type Sentence } from '../../../src/language/message';
 import { say } from '../../../src/language/say';
 import { Refused } from '../../errors/refused';
 import { checker, ignoredFields } from '../../input/checker';
 import { hideKeys } from '../../keys/hide-keys';
+import type { Answered } from '../../operations/operation';
 import { metaFor } from '../answer';
 import type { DoorParts } from '../door';
 import { metaOut } from '../envelope';
 import { sampleData } from '../sample';
+import { bounded } from './bounded';
+import { compareCountries } from './compare-countries';
+import type { CompareRequest } from './compare-request';
 import { answerText } from './text';
 import { type AgentTool, agentTools, inputOf, listedTools } from './tools';
 
@@ -25,27 +29,27 @@ const refused = (sentence: Sentence) => ({
 export function createAgents({ operations, access, usage, work }: DoorParts) {
   const tools = listedTools();
   const checks = new Map(
-    agentTools.map(({ name, asks }) => [
-      name,
-      checker(inputOf(contractOf(asks)), true, (field) => message('not_an_input_of_tool', { field })),
+    agentTools.map((tool) => [
+      tool.name,
+      checker(inputOf(tool), true, (field) => message('not_an_input_of_tool', { field })),
     ]),
   );
 
-  async function answerTo(
-    request: FastifyRequest,
-    { asks, name }: AgentTool,
-    sent: unknown,
-  ): Promise<Outcome<{ readonly data: object; readonly meta: Meta }>> {
-    const checked = checks.get(name)!(sent ?? {});
-    if ('error' in checked) return { ok: false, failure: checked.error.failure };
+  const asking =
+    (request: FastifyRequest) =>
+    async (id: OperationId, input: object): Promise<Answered> =>
+      operations.all.find(({ contract }) => contract.id === id)!.handler.answer(input as never, request);
+
+  async function answerTo(request: FastifyRequest, { asks, takes }: AgentTool, value: { readonly skip?: number }) {
     await work.turn(request.caller.line);
-    const { handler } = operations.all.find(({ contract }) => contract.id === asks)!;
-    const found = await handler.answer(checked.value as never, request);
+    const { skip = 0, ...input } = value;
+    const ask = asking(request);
+    const found = takes === undefined ? await ask(asks, input) : await compareCountries(input as CompareRequest, ask);
     if (!found.ok) return found;
     const { sample } = request.caller;
     const { ignored = [], meta: own } = found.value;
-    const meta = metaOut(metaFor(own, sample, [...ignored, ...ignoredFields(checked.value)]));
-    return done({ data: sample ? (sampleData(found.value.data) as object) : found.value.data, meta });
+    const meta = metaFor(own, sample, [...ignored, ...ignoredFields(value)]);
+    return done(bounded(sample ? (sampleData(found.value.data) as object) : found.value.data, meta, skip));
   }
 
   /** Answers a call of a tool and counts it as its operation. A key that may not use the operation is not counted. */
@@ -54,11 +58,19 @@ export function createAgents({ operations, access, usage, work }: DoorParts) {
     if (tool === undefined) return fail('bad_request', message('agent_tool_unknown', { name }));
     const { operation } = contractOf(tool.asks);
     request.usedFor = operation ?? null;
-    const forbidden = operation && access.operationFailure(request, operation);
-    if (forbidden !== undefined) return { ok: false as const, failure: forbidden };
+    for (const needed of [operation, tool.alsoNeeds]) {
+      const forbidden = needed && access.operationFailure(request, needed);
+      if (forbidden !== undefined) return { ok: false as const, failure: forbidden };
+    }
     await access.countOne(request, reply);
-    const found = await answerTo(request, tool, sent);
-    if (found.ok) usage.answered(request.caller.key, operation ?? 'other');
+    const checked = checks.get(name)!(sent ?? {});
+    if ('error' in checked) return { ok: false as const, failure: checked.error.failure };
+    const value = checked.value as { readonly skip?: number; readonly countries?: readonly string[] };
+    // A comparison counts like a batch: one call for each country.
+    const calls = tool.takes === undefined ? 1 : new Set(value.countries).size;
+    await access.countMore(request, reply, calls - 1);
+    const found = await answerTo(request, tool, value);
+    if (found.ok) usage.answered(request.caller.key, operation ?? 'other', calls);
     return found;
   }
 
@@ -75,8 +87,8 @@ export function createAgents({ operations, access, usage, work }: DoorParts) {
     }
     const { data, meta } = found.value;
     return {
-      content: [{ type: 'text' as const, text: answerText(data, meta) }],
-      structuredContent: { success: true, data, meta },
+      content: [{ type: 'text' as const, text: answerText(data, metaOut(meta)) }],
+      structuredContent: { success: true, data, meta: metaOut(meta) },
     };
   }
 
