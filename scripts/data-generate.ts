@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportFailure } from './command/failure';
 import { projectRoot } from './command/project';
+import { renewChecksums } from './generate/checksums';
 import { generated } from './generate/generated';
 
 new Command('npm run data:generate --')
@@ -12,6 +13,8 @@ new Command('npm run data:generate --')
   .showHelpAfterError()
   .action(() => {
     for (const [path, content] of generated()) writeFileSync(join(projectRoot, path), content);
+    // Some of what was written has a checksum itself.
+    renewChecksums();
   })
   .parseAsync()
   .catch(reportFailure);

@@ -13,6 +13,7 @@ import { generatedExamples } from './examples';
 import { generatedMarket } from './market';
 import { generatedPaths } from './paths';
 import { generatedRecipes } from './recipes';
+import { generatedRecorded } from './recorded';
 import { generatedSettings, withSettings } from './settings';
 import { withStoredData } from './stored-data';
 
@@ -48,6 +49,7 @@ export function generated(): ReadonlyMap<string, string> {
     ...generatedPaths(),
     ...generatedConnectors(),
     ...generatedRecipes(),
+    ...generatedRecorded(),
     ...generatedChecksums(),
     [
       'src/reference/data/country.schema.json',

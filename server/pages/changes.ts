@@ -11,6 +11,7 @@ import { answeredBy } from '../../src/market';
 import { dayOf } from '../../src/market/age';
 import type { ChangeSources } from '../changes/since';
 import { refuse } from '../errors/refused';
+import { jsonFeedOf } from './json-feed';
 import { keep, sendKept } from './kept';
 import { escaped, page, pageHeaders } from './page';
 
@@ -129,11 +130,9 @@ export function changesPages(app: FastifyInstance, parts: ChangesPageParts): voi
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const wanted = wantedOf(request, ownMachine);
       const changes = await changesFor(wanted);
-      const modified = new Date(changes[0]?.recorded_at ?? 0).toUTCString();
       return sendKept(request, reply, keep(write(changes, wanted)), {
         ...pageHeaders,
         'content-type': `${type}; charset=utf-8`,
-        'last-modified': modified,
       });
     };
   const open = { config: { open: true } };
@@ -146,6 +145,8 @@ export function changesPages(app: FastifyInstance, parts: ChangesPageParts): voi
   app.get(
     '/changes.json',
     open,
-    serve('application/feed+json', (changes, wanted) => feedOf(changes, wanted, address()).json1()),
+    serve('application/feed+json', (changes, wanted) =>
+      jsonFeedOf(feedOf(changes, wanted, address()), `${address()}/changes.json`),
+    ),
   );
 }

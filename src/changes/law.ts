@@ -145,9 +145,6 @@ function rulesOf(country: Country): Succession[] {
   ];
 }
 
-/** Rules that begin together and count for the same people are one change of a part of the law. */
-const keyOf = ({ subject, name, from }: Succession): string => `${subject} ${name} ${from}`;
-
 const side = (rule: Omit<Succession, 'before'> | undefined): ChangeSide | null =>
   rule === undefined ? null : { value: rule.value, unit: rule.unit, date: rule.from, label: rule.label };
 
@@ -166,10 +163,22 @@ const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Follows from what the rule is, so it stays the same wherever the rule stands in its file. */
+const idOf = (country: Country, { subject, name, from }: Succession): string =>
+  ['law', country.code, subject, slug(name), from.replace(/-/g, '')].filter((part) => part !== '').join('.');
+
+/** The rules of a country, those with the same id once. */
+function changesOf(country: Country): readonly Succession[] {
+  const seen = new Set<string>();
+  return rulesOf(country).filter((rule) => !seen.has(idOf(country, rule)) && seen.add(idOf(country, rule)));
+}
+
+/** The ids under which the days of recording stand: one for each change of law, also if the list has it twice. */
+export const lawIds = (reference: Reference): readonly string[] =>
+  [...reference.countries.values()].flatMap((country) => changesOf(country).map((rule) => idOf(country, rule)));
+
 function entriesOfRule(country: Country, rule: Succession): readonly Entry[] {
-  const id = ['law', country.code, rule.subject, slug(rule.name), rule.from.replace(/-/g, '')]
-    .filter((part) => part !== '')
-    .join('.');
+  const id = idOf(country, rule);
   const released = recorded[id];
   const source = country.sources[rule.source];
   const what = `${nameOfCountry(country.code)}, ${rule.label === lawSubjectWords[rule.subject].label ? rule.label.toLowerCase() : `${lawSubjectWords[rule.subject].label.charAt(0).toLowerCase()}${lawSubjectWords[rule.subject].label.slice(1)}, ${rule.label}`}`;
@@ -206,7 +215,9 @@ function entriesOfRule(country: Country, rule: Succession): readonly Entry[] {
     },
   });
   const start = midnight(rule.from);
-  const known = midnight(released ?? (rule.from > listBegan ? listBegan : rule.from));
+  // What the first list had counts from its own day; what came later counts from the day it was recorded.
+  const isLater = released !== undefined && released > listBegan;
+  const known = midnight(isLater ? released : rule.from > listBegan ? listBegan : rule.from);
   return known < start ? [entry(known), entry(start)] : [entry(known)];
 }
 
@@ -214,20 +225,11 @@ function entriesOfRule(country: Country, rule: Succession): readonly Entry[] {
  * Every change of law that the reference data records, oldest and ahead alike. Law recorded before its first day stands
  * twice: when it was recorded, and at midnight UTC of its first day, from which answers use it.
  */
-export const lawEntries = oncePer((reference: Reference): readonly Entry[] => {
-  const all = [...reference.countries.values()].flatMap((country) => {
-    const seen = new Set<string>();
-    return rulesOf(country)
-      .filter((rule) => !seen.has(keyOf(rule)) && seen.add(keyOf(rule)) !== undefined)
-      .flatMap((rule) => entriesOfRule(country, rule));
-  });
-  const ids = new Map<string, number>();
-  return all.map((entry) => {
-    const count = (ids.get(entry.id) ?? 0) + 1;
-    ids.set(entry.id, count);
-    return count === 1 ? entry : { ...entry, id: `${entry.id}.${count}` };
-  });
-});
+export const lawEntries = oncePer((reference: Reference): readonly Entry[] =>
+  [...reference.countries.values()].flatMap((country) =>
+    changesOf(country).flatMap((rule) => entriesOfRule(country, rule)),
+  ),
+);
 
 /** The newest day of a release that recorded law. */
 export const newestRelease = Object.values(recorded).reduce((a, b) => (a > b ? a : b), listBegan);

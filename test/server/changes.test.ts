@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import type { Change, Changes } from '../../src/contract';
-import { lawEntries } from '../../src/changes/law';
+import { lawEntries, lawIds } from '../../src/changes/law';
 import { entriesSince } from '../../src/changes/list';
 import { stepsOf } from '../../src/changes/steps';
 import { createMarket, type KnownObservation } from '../../src/market';
 import { marketFiles } from '../../src/reference/market/data';
 import { createReference } from '../../src/reference';
+import recordedDays from '../../src/reference/recorded.json';
+import { withRecorded } from '../../scripts/generate/recorded';
 import { countryFiles } from '../../src/reference/data';
 import { ask } from '../support/http';
 import { service } from '../support/service';
@@ -62,6 +64,18 @@ describe('feeds', () => {
     expect(again.status).toBe(304);
   });
 
+  test('the JSON Feed is of version 1.1', async () => {
+    const response = await open('/changes.json?kind=law');
+    expect(response.headers.get('last-modified')).toBeNull();
+    const feed = (await response.json()) as { items: readonly object[] };
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      authors: [{ name: expect.any(String) }],
+    });
+    for (const item of feed.items)
+      expect(item).toMatchObject({ id: expect.any(String), content_text: expect.any(String) });
+  });
+
   test('the calendar has the return of Kenya with a UID that stays', async () => {
     const text = await (await open('/calendar.ics?country=KE')).text();
     expect(text).toMatch(/UID:due\.KE\./);
@@ -75,6 +89,20 @@ test('law appears at midnight UTC of its first day', () => {
     entriesSince(reference, market, { kinds: ['law'] }, entry.at.slice(0, 4), now).some(({ id }) => id === entry.id);
   expect(listedAt(new Date(Date.parse(entry.at) - 1).toISOString())).toBe(false);
   expect(listedAt(entry.at)).toBe(true);
+});
+
+test('law keeps the day on which it was recorded, and its id does not follow from its place in the file', () => {
+  const ids = lawIds(reference);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !(id in recordedDays))).toEqual([]);
+  expect(withRecorded({ old: '2026-11-23' }, ['new', 'old'], '2027-01-02')).toEqual({
+    new: '2027-01-02',
+    old: '2026-11-23',
+  });
+  const reversed = createReference(
+    countryFiles.map((country) => ({ ...country, contributions: [...country.contributions].reverse() })),
+  );
+  expect([...lawIds(reversed)].sort()).toEqual([...ids].sort());
 });
 
 describe('steps', () => {
