@@ -11,6 +11,7 @@ import { SignUp } from './pages/sign-up';
 import { Verify } from './pages/verify';
 
 const Shell = lazy(() => import('./account/shell'));
+const Admin = lazy(() => import('./admin/shell'));
 
 /** The page for each address outside the dashboard. The server sends the same file for all. */
 const pages: Readonly<Record<string, ComponentType>> = {
@@ -20,6 +21,11 @@ const pages: Readonly<Record<string, ComponentType>> = {
   [peoplePages.reset]: Reset,
   [peoplePages.verify]: Verify,
   [peoplePages.invitation]: Invitation,
+  [peoplePages.admin]: Admin,
+  [peoplePages.adminAccounts]: Admin,
+  [peoplePages.adminRequests]: Admin,
+  [peoplePages.adminCodes]: Admin,
+  [peoplePages.adminAudit]: Admin,
 };
 
 /** The pages for people. */

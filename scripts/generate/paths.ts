@@ -1,8 +1,9 @@
+import { adminOperations, adminPath } from '../../src/contract/admin-operations';
 import { accountOperations } from '../../src/contract/account-operations';
 import type { PublicContract } from '../../src/contract/operation';
 import { operations } from '../../src/contract/operations';
 
-const lines = (contracts: readonly PublicContract[]): string =>
+const lines = (contracts: readonly Pick<PublicContract, 'id' | 'method' | 'path'>[]): string =>
   contracts.map(({ id, method, path }) => `  ${id}: { method: '${method}', path: '${path}' },`).join('\n');
 
 /** Method and path of every operation, for browser clients, which do not load the schemas. Path → content. */
@@ -24,6 +25,11 @@ export type OperationId = keyof typeof paths;
 /** The same for the operations on accounts. */
 export const accountPaths = {
 ${lines(accountOperations)}
+} as const;
+
+/** The same for the operations of whoever administers the service. */
+export const adminPaths = {
+${lines(adminOperations.map((one) => ({ ...one, path: `${adminPath}${one.path}` })))}
 } as const;
 `,
   ],

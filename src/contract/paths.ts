@@ -64,3 +64,22 @@ export const accountPaths = {
   createToken: { method: 'post', path: '/api/v1/tokens' },
   revokeToken: { method: 'delete', path: '/api/v1/tokens/{id}' },
 } as const;
+
+/** The same for the operations of whoever administers the service. */
+export const adminPaths = {
+  listAccounts: { method: 'get', path: '/people/admin/accounts' },
+  getAccount: { method: 'get', path: '/people/admin/accounts/{id}' },
+  createAccount: { method: 'post', path: '/people/admin/accounts' },
+  renameAccount: { method: 'post', path: '/people/admin/accounts/{id}/rename' },
+  moveAccount: { method: 'post', path: '/people/admin/accounts/{id}/plan' },
+  disableAccount: { method: 'post', path: '/people/admin/accounts/{id}/disable' },
+  enableAccount: { method: 'post', path: '/people/admin/accounts/{id}/enable' },
+  listRequests: { method: 'get', path: '/people/admin/requests' },
+  grantRequest: { method: 'post', path: '/people/admin/requests/{id}/grant' },
+  refuseRequest: { method: 'post', path: '/people/admin/requests/{id}/refuse' },
+  listCodes: { method: 'get', path: '/people/admin/codes' },
+  revokeCode: { method: 'post', path: '/people/admin/codes/{id}/revoke' },
+  revokeDevice: { method: 'post', path: '/people/admin/codes/{id}/devices/{device}/revoke' },
+  getDataStatus: { method: 'get', path: '/people/admin/status' },
+  getAudit: { method: 'get', path: '/people/admin/audit' },
+} as const;

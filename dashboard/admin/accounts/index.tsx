@@ -1,0 +1,88 @@
+import { Button, Text } from '@fluentui/react-components';
+import { useState } from 'react';
+import { peoplePages } from '../../../src/contract/people';
+import type { PlanName } from '../../../src/contract/words/plans';
+import { NavLink } from '../../account/nav-link';
+import { planLabels } from '../../account/words';
+import { Answered } from '../../parts/answered';
+import { Form } from '../../parts/form';
+import { momentInWords } from '../../parts/moments';
+import { Section } from '../../parts/section';
+import { Table } from '../../parts/table';
+import { open, useParameter } from '../../service/address';
+import { askAdmin } from '../../service/admin';
+import { useAdmin } from '../use-admin';
+import { OneAccount } from './one-account';
+import { planField } from './plan-field';
+
+const addressOf = (id: string): string => `${peoplePages.adminAccounts}?account=${encodeURIComponent(id)}`;
+
+function AccountList() {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const answer = useAdmin('listAccounts', { search, page: String(page) });
+  return (
+    <>
+      <Form
+        secondary
+        fields={[{ name: 'search', label: 'Search', hint: 'Part of a name or address, or the beginning of an id.' }]}
+        action="Search"
+        onSend={(values) => {
+          setSearch(values.search);
+          setPage(1);
+          return Promise.resolve();
+        }}
+      />
+      <Answered answer={answer}>
+        {({ accounts, count, pages }) => (
+          <>
+            <Text role="status">
+              Accounts found: {count}. Page {page} of {pages}.
+            </Text>
+            {accounts.length > 0 && (
+              <Table
+                name="Accounts"
+                columns={['Name', 'Plan', 'State', 'Since', 'Id']}
+                rows={accounts.map(({ id, name, plan, disabled_at, created_at }) => [
+                  <NavLink key={id} to={addressOf(id)}>
+                    {name}
+                  </NavLink>,
+                  planLabels[plan],
+                  disabled_at === null ? 'Active' : 'Disabled',
+                  momentInWords(created_at),
+                  id,
+                ])}
+              />
+            )}
+            {page > 1 && (
+              <div>
+                <Button onClick={() => setPage(page - 1)}>Previous page</Button>
+              </div>
+            )}
+            {page < pages && (
+              <div>
+                <Button onClick={() => setPage(page + 1)}>Next page</Button>
+              </div>
+            )}
+          </>
+        )}
+      </Answered>
+      <Section title="Create an account">
+        <Form<'name' | 'plan'>
+          fields={[{ name: 'name', label: 'Name' }, planField()]}
+          action="Create the account"
+          onSend={async ({ name, plan }) => {
+            const made = await askAdmin('createAccount', { name, plan: plan as PlanName });
+            open(addressOf(made.id));
+          }}
+        />
+      </Section>
+    </>
+  );
+}
+
+/** `/admin/accounts` */
+export default function Accounts() {
+  const chosen = useParameter('account');
+  return chosen === undefined ? <AccountList /> : <OneAccount key={chosen} id={chosen} />;
+}

@@ -1,0 +1,35 @@
+import { Text } from '@fluentui/react-components';
+import { Answered } from '../parts/answered';
+import { momentInWords } from '../parts/moments';
+import { Section } from '../parts/section';
+import { Table } from '../parts/table';
+import { TextLink } from '../parts/text-link';
+import { useAdmin } from './use-admin';
+
+/** `/admin`: the state of the data in short. */
+export default function Data() {
+  return (
+    <Answered answer={useAdmin('getDataStatus', {})}>
+      {({ kept, broken, quarantined, feeds }) => (
+        <>
+          <Text>
+            Series on schedule: {kept}. Overdue: {broken}. Observations held back for review: {quarantined}.
+          </Text>
+          <TextLink to="/status">All series and their sources</TextLink>
+          <Section title="Feeds">
+            <Table
+              name="Feeds"
+              columns={['Feed', 'State', 'Last success', 'Last error']}
+              rows={feeds.map(({ title, on, failures, last_success, last_error }) => [
+                title,
+                on ? (failures > 0 ? `Failed ${failures} times in a row` : 'On') : 'Off',
+                last_success === null ? 'Never' : momentInWords(last_success),
+                last_error ?? 'None',
+              ])}
+            />
+          </Section>
+        </>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Me, peoplePages } from '../../src/contract/people';
+import { Answered } from '../parts/answered';
+import { Notice } from '../parts/notice';
+import { OpenedPage } from '../parts/opened-page';
+import { Page } from '../parts/page';
+import { SideFrame } from '../parts/side-frame';
+import { TextLink } from '../parts/text-link';
+import { usePath } from '../service/address';
+import { useAnswer } from '../service/use-answer';
+import { adminPages } from './pages';
+
+/** `/admin` and the pages below it, for whoever administers the service. */
+export default function Shell() {
+  const path = usePath();
+  const answer = useAnswer<Me>('/me');
+  const page = adminPages.find(({ address }) => address === path);
+  if (answer.data?.administers === true && page !== undefined)
+    return (
+      <SideFrame
+        name="Administration"
+        above={<TextLink to={peoplePages.dashboard}>Your dashboard</TextLink>}
+        links={adminPages}
+      >
+        <OpenedPage page={page} />
+      </SideFrame>
+    );
+  return (
+    <Page title="Administration">
+      <Answered answer={answer}>
+        {() => (
+          <>
+            <Notice intent="info">
+              Only whoever administers this service may open these pages. Ask whoever runs it.
+            </Notice>
+            <TextLink to={peoplePages.dashboard}>Your dashboard</TextLink>
+          </>
+        )}
+      </Answered>
+    </Page>
+  );
+}

@@ -1,0 +1,128 @@
+import { Text } from '@fluentui/react-components';
+import type { z } from 'zod';
+import type { AuditEntryOut } from '../../src/contract/account-audit';
+import { type AuditAction, auditActions } from '../../src/contract/words/audit';
+import { sentence } from '../../taskpane/words/labels';
+import { saveFile } from '../service/save-file';
+import type { Answer } from '../service/use-answer';
+import { Answered } from './answered';
+import { Form, type FormValues } from './form';
+import type { FieldOf } from './form-field';
+import { momentInWords } from './moments';
+import { Section } from './section';
+import { Table } from './table';
+
+type Entry = z.output<typeof AuditEntryOut> & { readonly account?: string };
+
+const every = '';
+
+/** An action in words: `key.create` is `Key: create`. */
+const actionInWords = (action: AuditAction): string => {
+  const [about, done] = action.split('.') as [string, string];
+  return `${sentence(about)}: ${done.replaceAll('_', ' ')}`;
+};
+
+type FilterName = 'account' | 'action' | 'actor' | 'subject' | 'start' | 'end';
+
+const accountField: FieldOf<FilterName> = { name: 'account', label: 'Account', hint: 'Its id. Empty: all accounts.' };
+
+const filterFields: readonly FieldOf<FilterName>[] = [
+  {
+    name: 'action',
+    type: 'select',
+    label: 'Action',
+    options: [{ key: every, name: 'All' }, ...auditActions.map((key) => ({ key, name: actionInWords(key) }))],
+  },
+  { name: 'actor', label: 'By whom', hint: 'As an entry shows them.' },
+  { name: 'subject', label: 'Subject', hint: 'The id of a key, member, token or account.' },
+  { name: 'start', type: 'date', label: 'First day' },
+  { name: 'end', type: 'date', label: 'Last day', errors: ['invalid_date'] },
+];
+
+const filtersOf = (values: Partial<FormValues<FilterName>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== every)) as {
+    readonly action?: AuditAction;
+  };
+
+/** What the entries are filtered by. */
+export type AuditFilters = ReturnType<typeof filtersOf>;
+
+/** What was changed, as names and values. */
+const changed = (properties: Readonly<Record<string, unknown>> | null): string =>
+  Object.entries(properties ?? {})
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
+
+/**
+ * The entries of an audit trail, to filter and to export.
+ *
+ * @param accounts are the entries of several accounts?
+ * @param csv the entries as a CSV file
+ */
+export function AuditTrail({
+  accounts = false,
+  answer,
+  onFilter,
+  csv,
+}: {
+  readonly accounts?: boolean;
+  readonly answer: Answer<{ readonly entries: readonly Entry[]; readonly more: boolean }>;
+  readonly onFilter: (filters: AuditFilters) => void;
+  readonly csv: () => Promise<string>;
+}) {
+  return (
+    <>
+      <Section title="Filter">
+        <Form
+          fields={accounts ? [accountField, ...filterFields] : filterFields}
+          action="Show"
+          onSend={(values) => {
+            onFilter(filtersOf(values));
+            return Promise.resolve();
+          }}
+        />
+      </Section>
+      <Section title="Entries">
+        <Answered answer={answer}>
+          {({ entries, more }) =>
+            entries.length === 0 ? (
+              <Text>No entry matches.</Text>
+            ) : (
+              <>
+                <Form
+                  secondary
+                  fields={[]}
+                  action="Export as CSV"
+                  onSend={async () => saveFile('audit-trail.csv', 'text/csv', await csv())}
+                />
+                <Table
+                  name="Entries"
+                  columns={[
+                    'When',
+                    'By whom',
+                    'Action',
+                    'Subject',
+                    ...(accounts ? ['Account'] : []),
+                    'Before',
+                    'After',
+                  ]}
+                  rows={entries.map(({ at, actor, action, subject, account, before, after }) => [
+                    momentInWords(at),
+                    actor,
+                    actionInWords(action),
+                    subject,
+                    ...(accounts ? [account] : []),
+                    changed(before),
+                    changed(after),
+                  ])}
+                />
+                {more && <Text>There are older entries. Choose an earlier last day to see them.</Text>}
+              </>
+            )
+          }
+        </Answered>
+      </Section>
+    </>
+  );
+}

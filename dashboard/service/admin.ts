@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { AdminOperation, AdminOperationId } from '../../src/contract/admin-operations';
+import { adminPaths } from '../../src/contract/paths';
+import type { Input } from './account';
+import { askOperation, csvOfOperation, type Fields } from './operations';
+
+type ContractOf<Id extends AdminOperationId> = Extract<AdminOperation, { readonly id: Id }>;
+
+/** What an operation of whoever administers the service is asked with. */
+export type AdminInputOf<Id extends AdminOperationId> = Input<ContractOf<Id>, 'params'> &
+  Input<ContractOf<Id>, 'query'> &
+  Input<ContractOf<Id>, 'body'>;
+
+/** What such an operation answers. */
+export type AdminDataOf<Id extends AdminOperationId> = z.output<ContractOf<Id>['data']>;
+
+/**
+ * Asks an operation for whoever administers the service.
+ *
+ * @throws Refusal where the service refuses, or cannot be reached
+ */
+export const askAdmin = <Id extends AdminOperationId>(id: Id, input: AdminInputOf<Id>): Promise<AdminDataOf<Id>> =>
+  askOperation(adminPaths[id], input as Fields);
+
+/**
+ * The audit trail of all accounts as a CSV file.
+ *
+ * @throws Refusal where the service refuses, or cannot be reached
+ */
+export const adminAuditCsv = (filters: AdminInputOf<'getAudit'>): Promise<string> =>
+  csvOfOperation(adminPaths.getAudit, filters);
