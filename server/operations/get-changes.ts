@@ -23,7 +23,7 @@ export const handler: MakeHandler<'getChanges'> = ({ reference, markets, store, 
     answer(query, asking) {
       const moment = asking.askedAt;
       const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor);
-      if (query.cursor !== undefined && cursor === undefined) return fail('bad_request', message('cursor_unknown'));
+      if (query.cursor !== undefined && cursor === undefined) return fail('invalid_cursor', message('cursor_unknown'));
       const position = query.since === undefined ? undefined : readPosition(query.since);
       if (query.since?.startsWith('p~') === true && position === undefined)
         return fail('invalid_date', message('since_malformed'));

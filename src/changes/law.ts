@@ -134,7 +134,7 @@ function rulesOf(country: Country): Succession[] {
                   from: rule.from,
                   confirmed: rule.last_confirmed,
                   value: rule.amount,
-                  unit: `${wage.currency ?? country.currency} a ${wage.per}`,
+                  unit: `${wage.currency ?? country.currency} ${wage.per === 'hour' ? 'an' : 'a'} ${wage.per}`,
                   source: rule.sources[0]!,
                   figures: new Map(),
                 },

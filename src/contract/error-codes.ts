@@ -164,6 +164,13 @@ export const errorCodes = {
     meaning: 'The indicator is unknown, or no figure is recorded for the country.',
   },
   invalid_name: { status: 400, fault: 'input', meaning: 'Account: the name is missing, empty or too long.' },
+  invalid_kind: { status: 400, fault: 'input', meaning: 'Changes: one of the kinds is unknown.' },
+  invalid_limit: {
+    status: 400,
+    fault: 'input',
+    meaning: 'Changes: the number of changes is not one that an answer may have.',
+  },
+  invalid_cursor: { status: 400, fault: 'input', meaning: 'Changes: the cursor is not from an earlier answer.' },
   invalid_email: { status: 400, fault: 'input', meaning: 'Account: the email address is missing or wrong.' },
   invalid_role: { status: 400, fault: 'input', meaning: 'Account: the role is missing or unknown.' },
   invalid_environment: { status: 400, fault: 'input', meaning: 'Account: the environment is neither live nor test.' },

@@ -31,7 +31,15 @@ export const seriesOperations = [
       'Law, policy rates, inflation, treasury bills, central bank meetings, fuel prices and exchange rates that changed, newest first: before and after, from which day, when it was recorded and by which source. Law appears when it is recorded and again at midnight UTC of its first day. An exchange rate appears once for each new day of the African currencies and those they have a parity to. Follow it with `position`. More than 31 days back needs the Pro plan or above.',
     query: ChangesQuery,
     response: success(Changes),
-    errors: ['invalid_country', 'invalid_date', 'plan_required', 'bad_request'],
+    errors: [
+      'invalid_country',
+      'invalid_date',
+      'invalid_kind',
+      'invalid_limit',
+      'invalid_cursor',
+      'plan_required',
+      'bad_request',
+    ],
     csv: true,
   },
   {
