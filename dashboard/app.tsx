@@ -3,12 +3,14 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { peoplePages } from '../src/contract/people';
 import { themes } from '../taskpane/theme/theme';
 import { ThemeNameContext, useThemeName } from '../taskpane/theme/use-theme';
+import { adminPages } from './admin/pages';
 import { Forgotten } from './pages/forgotten';
 import { Invitation } from './pages/invitation';
 import { LogIn } from './pages/log-in';
 import { Reset } from './pages/reset';
 import { SignUp } from './pages/sign-up';
 import { Verify } from './pages/verify';
+import { usePath } from './service/address';
 
 const Shell = lazy(() => import('./account/shell'));
 const Admin = lazy(() => import('./admin/shell'));
@@ -21,17 +23,13 @@ const pages: Readonly<Record<string, ComponentType>> = {
   [peoplePages.reset]: Reset,
   [peoplePages.verify]: Verify,
   [peoplePages.invitation]: Invitation,
-  [peoplePages.admin]: Admin,
-  [peoplePages.adminAccounts]: Admin,
-  [peoplePages.adminRequests]: Admin,
-  [peoplePages.adminCodes]: Admin,
-  [peoplePages.adminAudit]: Admin,
+  ...Object.fromEntries(adminPages.map(({ address }) => [address, Admin])),
 };
 
 /** The pages for people. */
 export function App() {
   const name = useThemeName();
-  const Page = pages[location.pathname.replace(/\/$/, '')] ?? Shell;
+  const Page = pages[usePath()] ?? Shell;
   return (
     <FluentProvider theme={themes[name]}>
       <ThemeNameContext.Provider value={name}>

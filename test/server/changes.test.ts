@@ -39,10 +39,10 @@ describe('GET /api/v1/changes', () => {
 
   test.each([
     ['since=yesterday', 'invalid_date'],
-    ['kind=laws', 'bad_request'],
+    ['kind=laws', 'invalid_kind'],
     ['country=KX', 'invalid_country'],
-    ['cursor=1', 'bad_request'],
-    ['limit=0', 'bad_request'],
+    ['cursor=1', 'invalid_cursor'],
+    ['limit=0', 'invalid_limit'],
   ])('%s is %s', async (query, code) => {
     expect((await service.get(`/api/v1/changes?${query}`)).body.error?.code).toBe(code);
   });

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../scripts/addin/browser';
+import { type ServerProcess, startedServers } from '../support/server-process';
+import { until } from '../support/until';
+import { visitor } from '../support/visitor';
+import { overflowing } from './support/in-page';
+import { violations } from './support/pane';
+
+jest.setTimeout(120_000);
+
+const start = startedServers({ SVC_OPEN_PER_MINUTE: '100000' });
+
+let browser: Browser;
+let server: ServerProcess;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await start();
+  const context = await browser.newContext({ viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  await until(() => /login#first-/.test(server.output()));
+  await page.goto(/http\S+login#first-\S+/.exec(server.output())![0]);
+  await page.getByRole('button', { name: 'Open the dashboard' }).click();
+});
+afterAll(() => browser?.close());
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const follow = (name: string) => page.getByRole('link', { name, exact: true }).click();
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+async function readable(): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await page.evaluate(overflowing)).toBe(0);
+}
+
+test('whoever administers the service makes an account, moves its plan, disables it, and finds it in the audit trail', async () => {
+  await follow('Administration');
+  await heading('Data and feeds');
+  await readable();
+  await follow('Accounts');
+  await heading('Accounts');
+  await readable();
+  await page.getByLabel('Name', { exact: true }).fill('<b>Partner</b> Ltd');
+  await press('Create the account');
+  await page.getByText('Active: its keys and tokens work.').waitFor();
+  await page.getByText('<b>Partner</b> Ltd').first().waitFor();
+  await readable();
+  await page.getByLabel('Plan', { exact: true }).selectOption('pro');
+  await press('Change the plan');
+  await page.getByText('The plan is changed for all its keys.').waitFor();
+  await page.getByRole('button', { name: /^Disable the account/ }).click();
+  await press('Disable <b>Partner</b> Ltd');
+  await page.getByText('The account is disabled.').waitFor();
+  await follow('Audit trail');
+  for (const action of ['Account: disable', 'Account: plan', 'Account: create'])
+    await page.getByRole('cell', { name: action, exact: true }).first().waitFor();
+});
+
+test.each(['Requests', 'Access codes', 'Audit trail'])('%s is accessible and as wide as the window', async (name) => {
+  await follow(name);
+  await heading(name);
+  await readable();
+});
+
+test('nobody else sees the pages', async () => {
+  const other = visitor(server.url, null);
+  expect(await other.get('/admin/accounts')).toMatchObject({ status: 401 });
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  await stranger.goto(`${server.url}/admin`);
+  await stranger.getByText('Log in').first().waitFor();
+  await context.close();
+});
