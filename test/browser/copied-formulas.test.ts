@@ -97,28 +97,10 @@ describe('pay', () => {
   const settings: readonly Setting[] = [
     { name: 'as it opens', country: 'KE', pay: {}, rest: [] },
     {
-      name: 'at an age',
-      country: 'ZA',
-      pay: { text: '50,000', employee: { age: '67' } },
-      rest: [null, null, null, 'age=67'],
-    },
-    {
       name: 'with dependants',
       country: 'MA',
       pay: { text: '12,000', employee: { dependants: '3' } },
       rest: [null, null, null, 'dependants=3'],
-    },
-    {
-      name: 'with an allowance and a bonus',
-      country: 'GH',
-      pay: {
-        text: '10,000',
-        parts: [
-          { name: 'transport', texts: { amount: '2,000' } },
-          { name: 'bonus', texts: { amount: '1,500' } },
-        ],
-      },
-      rest: [null, null, null, 'transport=2000; bonus=1500'],
     },
     {
       name: 'married, with children and an allowance of 20 % of basic pay',
@@ -160,10 +142,7 @@ describe('pay', () => {
       rest: [null, null, null, 'pay_date=2026-01-15'],
     },
     { name: 'of an earlier year', country: 'KE', pay: {}, choose: ['Tax year', '2025'], rest: [null, '2025'] },
-    { name: 'a year', country: 'NG', pay: { text: '6,000,000', period: 'annual' }, rest: ['annual'] },
     { name: 'a week', country: 'KE', pay: { text: '20,000', period: 'weekly' }, rest: ['weekly'] },
-    { name: 'two weeks', country: 'UG', pay: { text: '1,500,000', period: 'biweekly' }, rest: ['biweekly'] },
-    { name: 'without contributions', country: 'KE', pay: { contributions: false }, rest: [null, null, 0] },
     { name: 'from net to gross', country: 'KE', pay: { side: 'net', text: '61,017.90' }, rest: [] },
     {
       name: 'from net to gross, at an age, without contributions, of a week',
@@ -264,7 +243,7 @@ describe('pay', () => {
   });
 
   // A formula is written the same way whatever the setting, but for decimals.
-  test.each(settings.filter(({ language }, place) => language !== undefined || place % 9 === 5))(
+  test.each(settings.filter(({ language }, place) => language !== undefined || place === 3))(
     '$name, $country: the inserted formula equals the copied one',
     async (setting) => {
       const decimals = setting.language === undefined ? '.' : ',';
@@ -327,10 +306,8 @@ describe('VAT', () => {
 
   test.each([
     ['KE', '1,000', 'net', undefined],
-    ['KE', '11,600', 'gross', undefined],
     ['KE', '1,000', 'net', 'Basic food'],
     ['MA', '250.75', 'gross', 'Education'],
-    ['GH', '1,000', 'net', undefined],
   ] as const)('%s, %s %s, %s', async (country, text, side, category) => {
     const { page } = await openPane(browser, {
       still: true,
@@ -391,8 +368,6 @@ async function ofCountry(page: Page, table: string, country: string, column: Reg
 
 test.each([
   ['USD', 360],
-  ['EUR', 1280],
-  ['local', 360],
   ['local', 1280],
 ] as const)('fuel prices in %s, %i px wide', async (unit, width) => {
   const { page } = await openPane(browser, {
@@ -416,7 +391,6 @@ test.each([
 
 test.each([
   ['ZA', 'South Africa', 360],
-  ['ZA', 'South Africa', 1280],
   ['KE', 'Kenya', 1280],
 ] as const)('figures of the central bank, %s (%s), %i px wide', async (country, name, width) => {
   const { page } = await openPane(browser, {
@@ -523,7 +497,7 @@ describe('the law of a country', () => {
   });
 
   // Countries that have no record for some payment or taxpayer, that state annual bands, or that levy no VAT.
-  test.each(['ZA', 'LY', 'ER', 'SO'])('%s offers only formulas that have an answer', async (country) => {
+  test.each(['LY', 'ER', 'SO'])('%s offers only formulas that have an answer', async (country) => {
     const { page } = await openPane(browser, { still: true, stored: { country, view: 'country' } });
     await page.getByRole('heading', { level: 2 }).waitFor();
     await openSections(page);

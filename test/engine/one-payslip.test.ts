@@ -66,7 +66,7 @@ test('one payslip computed from the steps is the same as one from law prepared f
         expect(figuresOf(one.form, gross, one.amounts)).toEqual(figuresOf(one.form, gross, amounts));
       },
     ),
-    { numRuns: process.env.CI ? 8_000 : 4_000 },
+    { numRuns: 4_000 },
   );
   expect(compared).toBeGreaterThan(3_000);
 }, 300_000);
