@@ -104,19 +104,24 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
     request.world = worlds.world(sample);
     request.askedAt = worlds.minute(sample);
   }
-  async function check(
-    sent: string,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    session: string | undefined,
-  ): Promise<void> {
+  /** Counts the request itself as a call. Calls with a test key do not count. */
+  async function countOne({ caller }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!caller.sample) caller.countedAt = admit(await meter.count(caller.key, 1), 1, reply).at;
+  }
+
+  /** Lets a request in with its key, and leaves the counting to its door. */
+  async function identify(sent: string, request: FastifyRequest, session?: string): Promise<void> {
     const identity = keyring.known(sent) ?? (await keyring.identify(sent));
     request.usedKey = identity.key;
     if (!identity.ok) throw new Refused(identity.failure);
     const failure = restrictionFailure(identity, request);
     if (failure !== undefined) throw new Refused(failure);
     enter(request, identity, session);
-    if (!request.caller.sample) request.caller.countedAt = admit(await meter.count(identity.key, 1), 1, reply).at;
+  }
+
+  async function check(sent: string, request: FastifyRequest, reply: FastifyReply, session?: string): Promise<void> {
+    await identify(sent, request, session);
+    await countOne(request, reply);
   }
 
   /**
@@ -154,16 +159,23 @@ export function createAccess(keyring: Keyring, meter: Meter, worlds: Worlds, ses
     caller.countedAt = undefined;
   }
 
-  return {
-    letIn,
-    hook: ((request, reply, done) => {
+  const hookWith =
+    (enterWith: typeof letIn): onRequestHookHandler =>
+    (request, reply, done) => {
       const sent = keyOf(request);
       if (sent === undefined || sent === '') return done(refuse('missing_api_key', message('api_key_missing')));
       if (typeof sent !== 'string') return done(refuse('invalid_api_key', message('api_key_repeated')));
-      const waiting = letIn(sent, request, reply);
+      const waiting = enterWith(sent, request, reply);
       if (waiting === undefined) return done();
       void waiting.then(() => done(), done);
-    }) satisfies onRequestHookHandler,
+    };
+
+  return {
+    letIn,
+    hook: hookWith(letIn),
+    /** Checks the key only. Its door counts with `countOne` once it has read what is asked. */
+    keyHook: hookWith((sent, request) => identify(sent, request)),
+    countOne,
     /**
      * Counts more calls of one request, such as the items of a batch. If they are refused, the request itself is not
      * counted either.

@@ -20,6 +20,7 @@ const files = [
   'README.md',
   'excel.md',
   'rest.md',
+  'agents.md',
   'trust.md',
   'employees.md',
   'accounts.md',

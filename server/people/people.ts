@@ -245,7 +245,8 @@ export function createPeople({ config, store, log, clock, address }: PeopleParts
       return session === null ? undefined : personFrom(session.user);
     },
     administers: ({ email, verified }) =>
-      verified && (settings.administrators.includes(email.toLowerCase()) || (ownMachine && email === machineOwner.email)),
+      verified &&
+      (settings.administrators.includes(email.toLowerCase()) || (ownMachine && email === machineOwner.email)),
     async firstLink() {
       if (!ownMachine || (await store.anyPerson())) return undefined;
       const token = newToken();

@@ -9,7 +9,8 @@ import { errorOfField } from './error-of-field';
 import { frequency, periodFields } from './frequency';
 import { quoted, refusal, refusalOf } from './refusal';
 
-const code = (field: string) =>
+/** A currency or coin, in any case. */
+export const currencyCode = (field: string) =>
   z
     .string(refusalOf((input) => message(input === undefined ? 'currency_missing' : 'currency_malformed', { field })))
     .regex(
@@ -35,8 +36,8 @@ export const queryNumber = (field: string) =>
 
 export const ForexQuery = z
   .object({
-    from: code('from').describe('Currency or coin to convert from.'),
-    to: code('to').describe('Currency or coin to convert to.'),
+    from: currencyCode('from').describe('Currency or coin to convert from.'),
+    to: currencyCode('to').describe('Currency or coin to convert to.'),
     amount: queryNumber('amount').optional().describe('Amount to convert. Default: the unit rate is returned.'),
     date: day('date').optional().describe('A past day. Default: the latest rate. Pro plan and above.'),
     as_known_on: asKnownOn,
@@ -76,7 +77,7 @@ export type ForexResult = z.infer<typeof ForexResult>;
 
 export const FxRatesQuery = z
   .object({
-    base: code('base').default('USD').describe('Currency of which one unit is priced.'),
+    base: currencyCode('base').default('USD').describe('Currency of which one unit is priced.'),
     quotes: z
       .string(refusal(message('quotes_malformed')))
       .max(1000, refusal(message('quotes_malformed')))
@@ -103,8 +104,8 @@ export type FxRates = z.infer<typeof FxRates>;
 
 export const FxHistoryQuery = z
   .object({
-    from: code('from').describe('Currency or coin of which one unit is priced.'),
-    to: code('to').describe('Currency or coin in which it is priced.'),
+    from: currencyCode('from').describe('Currency or coin of which one unit is priced.'),
+    to: currencyCode('to').describe('Currency or coin in which it is priced.'),
     start: day('start')
       .optional()
       .describe('First day. Default: 90 days before the last day.')

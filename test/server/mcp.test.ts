@@ -1,18 +1,26 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { agentTools } from '../../server/doors/mcp/tools';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { issueKey } from '../../server/access/keys';
+import { openStore } from '../../server/store/open';
 import { contractOf } from '../../src/contract';
+import { startedServers, temporaryDirectory } from '../support/server-process';
 
 const address = () => new URL('/mcp', process.env['SERVICE_URL']);
 const key = () => process.env['SERVICE_KEY'] ?? '';
 
-async function connected(headers: Readonly<Record<string, string>>): Promise<Client> {
+const startServer = startedServers();
+
+async function connected(headers: Readonly<Record<string, string>>, url = address()): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' });
-  await client.connect(new StreamableHTTPClientTransport(address(), { requestInit: { headers } }));
+  await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
   return client;
 }
 
 const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   payslip: { country: 'KE', amount: 85_000 },
+  compare_countries: { countries: ['KE', 'UG', 'BJ'], amount: 1000, currency: 'EUR' },
   explain_tax: { country: 'KE', amount: 85_000, type: 'income' },
   withholding_and_other_tax: { country: 'KE', amount: 1_000_000, type: 'withholding', payment_type: 'dividends' },
   tax_law: { country: 'KE' },
@@ -21,7 +29,11 @@ const inputs: Readonly<Record<string, Record<string, unknown>>> = {
   exchange_rate_history: { from: 'EUR', to: 'XOF', start: '2026-09-01' },
   central_bank: { country: 'KE' },
   fuel_prices: { country: 'KE' },
+  changes: { since: '2026-01-01' },
 };
+
+/** The most that an answer of a tool has, in characters. */
+const longest = 30_000;
 
 const tell = (method: string, params: object, headers: Readonly<Record<string, string>> = {}) =>
   fetch(address(), {
@@ -49,12 +61,51 @@ test('the official client lists the tools and calls each; answers follow their c
       isError: false,
       text: '',
     });
-    const { asks } = agentTools.find((tool) => tool.name === name)!;
-    expect(contractOf(asks).response.safeParse(structuredContent).error).toBeUndefined();
+    const { asks, takes } = agentTools.find((tool) => tool.name === name)!;
+    if (takes === undefined) expect(contractOf(asks).response.safeParse(structuredContent).error).toBeUndefined();
     expect(text!.text).toContain('data_status:');
-    expect(text!.text).toContain('Source: ');
+    if (name !== 'changes') expect(text!.text).toContain('Source: ');
     if (name === 'payslip') expect(text!.text).toContain('net_amount: 61017.9\n');
   }
+  await client.close();
+});
+
+test('a salary in several countries is the payslip of each, converted', async () => {
+  const client = await connected({ 'x-api-key': key() });
+  const call = async (name: string, sent: Record<string, unknown>) =>
+    (await client.callTool({ name, arguments: sent })).structuredContent as {
+      readonly data: { readonly countries: readonly Record<string, unknown>[]; readonly net_amount: number };
+    };
+  const { data } = await call('compare_countries', inputs['compare_countries']!);
+  expect(data.countries.map(({ country }) => country)).toEqual(['KE', 'UG', 'BJ']);
+  for (const { country, gross_amount, net_amount } of data.countries) {
+    const alone = await call('payslip', { country, amount: gross_amount });
+    expect(alone.data.net_amount).toBe(net_amount);
+  }
+  // Council Decision 98/683/EC: 655.957 francs for one euro.
+  expect(data.countries[2]).toMatchObject({ currency: 'XOF', rate: 655.957, gross_amount: 655_957 });
+  expect(data.countries[2]).toMatchObject({ converted: { currency: 'EUR', gross_amount: 1000 } });
+  await client.close();
+});
+
+test('no answer is longer than an agent can read, and what is left out can be asked for', async () => {
+  const client = await connected({ 'x-api-key': key() });
+  const call = async (name: string, sent: Record<string, unknown>) => {
+    const answer = await client.callTool({ name, arguments: sent });
+    expect({ name, sent, tooLong: JSON.stringify(answer).length > longest }).toEqual({ name, sent, tooLong: false });
+    return answer.structuredContent as { readonly data: { readonly countries: readonly { readonly code: string }[] } };
+  };
+  await call('central_bank', {});
+  await call('fuel_prices', {});
+  await call('exchange_rate_history', { from: 'USD', to: 'KES', start: '2015-01-01' });
+  await call('changes', { since: '2015-01-01', limit: 500 });
+  const codes: string[] = [];
+  while (codes.length < 54) {
+    const { data } = await call('tax_law', { skip: codes.length });
+    codes.push(...data.countries.map(({ code }) => code));
+  }
+  expect(new Set(codes).size).toBe(54);
+  for (const country of codes) await call('tax_law', { country });
   await client.close();
 });
 
@@ -89,4 +140,46 @@ test('a wrong key, a page of another site and a body that is not JSON are refuse
     body: '{',
   });
   expect(malformed.status).toBe(400);
+});
+
+test('only calls of tools count, each as its operation; the plan that is used up and sample data are named', async () => {
+  const plans = join(temporaryDirectory(), 'plans.json');
+  const none = { per_month: null, per_minute: null };
+  writeFileSync(
+    plans,
+    JSON.stringify({ free: { per_month: 4, per_minute: null }, pro: none, growth: none, enterprise: none }),
+  );
+  const server = await startServer({ SVC_PLANS_FILE: plans, SVC_LOG_LEVEL: 'warn' });
+  const store = await openStore(server);
+  try {
+    const now = new Date();
+    const live = await issueKey(store, { name: 'agent', environment: 'live', plan: 'free', now });
+    const sandbox = await issueKey(store, { name: 'sandbox', environment: 'test', plan: 'free', now });
+    const url = new URL('/mcp', server.url);
+    const client = await connected({ 'x-api-key': live.key }, url);
+    const ask = async (of: Client, name: string, sent = inputs[name]!) => {
+      const { isError = false, content } = await of.callTool({ name, arguments: sent });
+      return { isError, text: (content as { readonly text: string }[])[0]!.text };
+    };
+    for (let i = 0; i < 3; i++) await client.listTools();
+    expect((await ask(client, 'payslip')).isError).toBe(false);
+    expect((await ask(client, 'vat', { country: 'KX' })).isError).toBe(true);
+    const compared = { countries: ['KE', 'UG'], amount: 1000, currency: 'EUR' };
+    expect((await ask(client, 'compare_countries', compared)).isError).toBe(false);
+    const { isError, text } = await ask(client, 'fuel_prices');
+    expect([isError, text]).toEqual([true, expect.stringContaining('4 calls a month')]);
+    // A plan that is used up still lists its tools.
+    await client.listTools();
+    const tester = await connected({ 'x-api-key': sandbox.key }, url);
+    for (let i = 0; i < 3; i++) expect((await ask(tester, 'payslip')).text).toContain('data_status: sample');
+    await server.stop();
+    const day = now.toISOString().slice(0, 10);
+    expect(await store.usageOf(live.stored.owner, live.stored.id, day, day)).toEqual([
+      { day, operation: 'fuel', outcome: 'rate_limit_exceeded', calls: 1 },
+      { day, operation: 'tax', outcome: 'success', calls: 3 },
+      expect.objectContaining({ operation: 'vat', calls: 1 }),
+    ]);
+  } finally {
+    await store.close();
+  }
 });

@@ -1,17 +1,22 @@
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
-import type { FastifyRequest } from 'fastify';
-import { contractOf, productVersion } from '../../../src/contract';
-import type { Failure } from '../../../src/contract/error';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contractOf, type OperationId, productVersion } from '../../../src/contract';
+import { done, fail } from '../../../src/contract/error';
 import { message, type Sentence } from '../../../src/language/message';
 import { say } from '../../../src/language/say';
+import { Refused } from '../../errors/refused';
 import { checker, ignoredFields } from '../../input/checker';
 import { hideKeys } from '../../keys/hide-keys';
+import type { Answered } from '../../operations/operation';
 import { metaFor } from '../answer';
 import type { DoorParts } from '../door';
 import { metaOut } from '../envelope';
 import { sampleData } from '../sample';
+import { bounded } from './bounded';
+import { compareCountries } from './compare-countries';
+import type { CompareRequest } from './compare-request';
 import { answerText } from './text';
-import { agentTools, inputOf, listedTools } from './tools';
+import { type AgentTool, agentTools, inputOf, listedTools } from './tools';
 
 const refused = (sentence: Sentence) => ({
   isError: true,
@@ -21,41 +26,73 @@ const refused = (sentence: Sentence) => ({
 /**
  * Answers agents: each request gets a server of its own, so nothing is kept between requests and any replica answers.
  */
-export function createAgents({ operations, access, work }: DoorParts) {
+export function createAgents({ operations, access, usage, work }: DoorParts) {
   const tools = listedTools();
   const checks = new Map(
-    agentTools.map(({ name, asks }) => [
-      name,
-      checker(inputOf(contractOf(asks)), true, (field) => message('not_an_input_of_tool', { field })),
+    agentTools.map((tool) => [
+      tool.name,
+      checker(inputOf(tool), true, (field) => message('not_an_input_of_tool', { field })),
     ]),
   );
 
-  async function call(request: FastifyRequest, name: string, sent: unknown) {
-    const tool = agentTools.find((each) => each.name === name);
-    const check = checks.get(name);
-    if (tool === undefined || check === undefined) return refused(message('agent_tool_unknown', { name }));
-    const contract = contractOf(tool.asks);
-    const { operation } = contract;
-    const forbidden: Failure | undefined =
-      operation === undefined ? undefined : access.operationFailure(request, operation);
-    if (forbidden !== undefined) return refused(forbidden.message);
-    const checked = check(sent ?? {});
-    if ('error' in checked) return refused(checked.error.failure.message);
+  const asking =
+    (request: FastifyRequest) =>
+    async (id: OperationId, input: object): Promise<Answered> =>
+      operations.all.find(({ contract }) => contract.id === id)!.handler.answer(input as never, request);
+
+  async function answerTo(request: FastifyRequest, { asks, takes }: AgentTool, value: { readonly skip?: number }) {
     await work.turn(request.caller.line);
-    const { handler } = operations.all.find((each) => each.contract.id === contract.id)!;
-    const found = await handler.answer(checked.value as never, request);
-    if (!found.ok) return refused(found.failure.message);
+    const { skip = 0, ...input } = value;
+    const ask = asking(request);
+    const found = takes === undefined ? await ask(asks, input) : await compareCountries(input as CompareRequest, ask);
+    if (!found.ok) return found;
     const { sample } = request.caller;
     const { ignored = [], meta: own } = found.value;
-    const meta = metaOut(metaFor(own, sample, [...ignored, ...ignoredFields(checked.value)]));
-    const data = sample ? (sampleData(found.value.data) as object) : found.value.data;
+    const meta = metaFor(own, sample, [...ignored, ...ignoredFields(value)]);
+    return done(bounded(sample ? (sampleData(found.value.data) as object) : found.value.data, meta, skip));
+  }
+
+  /** Answers a call of a tool and counts it as its operation. A key that may not use the operation is not counted. */
+  async function counted(request: FastifyRequest, reply: FastifyReply, name: string, sent: unknown) {
+    const tool = agentTools.find((each) => each.name === name);
+    if (tool === undefined) return fail('bad_request', message('agent_tool_unknown', { name }));
+    const { operation } = contractOf(tool.asks);
+    request.usedFor = operation ?? null;
+    for (const needed of [operation, tool.alsoNeeds]) {
+      const forbidden = needed && access.operationFailure(request, needed);
+      if (forbidden !== undefined) return { ok: false as const, failure: forbidden };
+    }
+    await access.countOne(request, reply);
+    const checked = checks.get(name)!(sent ?? {});
+    if ('error' in checked) return { ok: false as const, failure: checked.error.failure };
+    const value = checked.value as { readonly skip?: number; readonly countries?: readonly string[] };
+    // A comparison counts like a batch: one call for each country.
+    const calls = tool.takes === undefined ? 1 : new Set(value.countries).size;
+    await access.countMore(request, reply, calls - 1);
+    const found = await answerTo(request, tool, value);
+    if (found.ok) usage.answered(request.caller.key, operation ?? 'other', calls);
+    return found;
+  }
+
+  /** An answer for agents. A refusal is one too, because agents read its sentence and act on it. */
+  async function call(request: FastifyRequest, reply: FastifyReply, name: string, sent: unknown) {
+    const found = await counted(request, reply, name, sent).catch((problem: unknown) => {
+      if (!(problem instanceof Refused)) throw problem;
+      reply.headers(problem.headers);
+      return { ok: false as const, failure: problem.failure };
+    });
+    if (!found.ok) {
+      request.failure = found.failure;
+      return refused(found.failure.message);
+    }
+    const { data, meta } = found.value;
     return {
-      content: [{ type: 'text' as const, text: answerText(data, meta) }],
-      structuredContent: { success: true, data, meta },
+      content: [{ type: 'text' as const, text: answerText(data, metaOut(meta)) }],
+      structuredContent: { success: true, data, meta: metaOut(meta) },
     };
   }
 
-  return async (request: FastifyRequest, url: string): Promise<Response> => {
+  return async (request: FastifyRequest, reply: FastifyReply, url: string): Promise<Response> => {
     const handler = createMcpHandler(
       () => {
         const server = new Server(
@@ -63,7 +100,7 @@ export function createAgents({ operations, access, work }: DoorParts) {
           { capabilities: { tools: {} } },
         );
         server.setRequestHandler('tools/list', () => ({ tools }));
-        server.setRequestHandler('tools/call', ({ params }) => call(request, params.name, params.arguments));
+        server.setRequestHandler('tools/call', ({ params }) => call(request, reply, params.name, params.arguments));
         return server;
       },
       { responseMode: 'json' },

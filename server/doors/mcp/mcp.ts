@@ -25,12 +25,8 @@ const takeBearer: onRequestHookHandler = ({ headers }, _reply, done) => {
   done();
 };
 
-/** Does a message ask a tool? Only those count as calls. */
-const asksTool = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'method' in body && body.method === 'tools/call';
-
 /**
- * `POST /mcp`: the Model Context Protocol for agents, over streamable HTTP without sessions.
+ * `POST /mcp`: the Model Context Protocol for agents, over streamable HTTP without sessions. Only calls of tools count.
  *
  * @param origins pages of other sites that may ask
  */
@@ -41,11 +37,10 @@ export function mcpDoor(app: App, parts: DoorParts, origins: readonly string[]):
 
   app.post(
     path,
-    { config: { open: true }, onRequest: [checkOrigin(origins), takeBearer, parts.access.hook] },
+    { config: { open: true, countsItself: true }, onRequest: [checkOrigin(origins), takeBearer, parts.access.keyHook] },
     async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!asksTool(request.body)) parts.access.uncount(request, reply);
       const agent = await load();
-      const answer = await agent(request, `${request.protocol}://${request.host}${path}`);
+      const answer = await agent(request, reply, `${request.protocol}://${request.host}${path}`);
       for (const [name, value] of answer.headers) reply.header(name, value);
       return reply.code(answer.status).send(await answer.text());
     },

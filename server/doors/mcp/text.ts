@@ -6,14 +6,19 @@ const figures = (data: object): string[] =>
     ([name, value]) => (typeof value === 'number' || typeof value === 'string' ? [`${name}: ${value}`] : []),
   );
 
+/** How many sources the text names. The structured answer has the others. */
+const mostSources = 10;
+
 /** A short text of an answer for agents: its figures, its age, its notices and its sources. */
 export const answerText = (data: object, { data_status, as_of, notices, sources }: Meta): string =>
   [
     ...figures(data),
     `data_status: ${data_status ?? 'none'}, as of ${as_of ?? 'no known date'}`,
     ...notices.map((notice) => `- ${notice}`),
-    ...sources.map(
-      ({ title, publisher, url, dated }) =>
-        `Source: ${[title, publisher, dated, url].filter((part) => part !== null).join(', ')}`,
-    ),
+    ...sources
+      .slice(0, mostSources)
+      .map(
+        ({ title, publisher, url, dated }) =>
+          `Source: ${[title, publisher, dated, url].filter((part) => part !== null).join(', ')}`,
+      ),
   ].join('\n');

@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { contractOf, type OperationContract, type OperationId } from '../../../src/contract';
+import { contractOf, type KeyOperation, type OperationContract, type OperationId } from '../../../src/contract';
+import { refusal } from '../../../src/contract/refusal';
+import { message } from '../../../src/language/message';
+import { CompareRequest } from './compare-request';
 
 /** A tool for agents: the operation that it asks, and when to use it. */
-interface AgentTool {
+export interface AgentTool {
   readonly name: string;
   readonly title: string;
   readonly asks: OperationId;
+  /** What its operation takes, if the tool takes something else. */
+  readonly takes?: z.ZodObject;
+  /** What the key must allow besides the operation. */
+  readonly alsoNeeds?: KeyOperation;
+  /** Does it answer with rows that may be too many for one answer? */
+  readonly hasRows?: boolean;
   readonly description: string;
 }
 
@@ -16,7 +25,16 @@ export const agentTools: readonly AgentTool[] = [
     title: 'Payslip: gross to net, or net to gross',
     asks: 'calculatePaye',
     description:
-      'Income tax, contributions and net pay of an employee in one African country, with every line of the payslip. Use mode "net_to_gross" to find the gross pay behind a net pay. To compare countries, ask once for each. Amounts are in the currency of the country, for the pay period (monthly unless stated).',
+      'Income tax, contributions and net pay of an employee in one African country, with every line of the payslip. Use mode "net_to_gross" to find the gross pay behind a net pay. Use `compare_countries` for several countries. Amounts are in the currency of the country, for the pay period (monthly unless stated).',
+  },
+  {
+    name: 'compare_countries',
+    title: 'One salary in several countries',
+    asks: 'calculatePaye',
+    takes: CompareRequest,
+    alsoNeeds: 'forex',
+    description:
+      'Income tax, net pay and cost to the employer of one salary in 2 to 10 African countries, in the currency of each and in the currency asked. Each country counts as a call.',
   },
   {
     name: 'explain_tax',
@@ -36,6 +54,7 @@ export const agentTools: readonly AgentTool[] = [
     name: 'tax_law',
     title: 'Tax law of a country',
     asks: 'getCountries',
+    hasRows: true,
     description:
       'Without `country`: the 54 countries. With `country`: brackets, contributions, corporate, withholding and gains tax rates and VAT in force, with sources.',
   },
@@ -56,6 +75,7 @@ export const agentTools: readonly AgentTool[] = [
     name: 'exchange_rate_history',
     title: 'Past exchange rates',
     asks: 'getExchangeRateHistory',
+    hasRows: true,
     description:
       'The rate between two currencies on each day of publication from `start` to `end` (Pro plan and above).',
   },
@@ -63,6 +83,7 @@ export const agentTools: readonly AgentTool[] = [
     name: 'central_bank',
     title: 'Central bank figures',
     asks: 'getCentralBankData',
+    hasRows: true,
     description:
       'Policy rate, inflation, treasury bill yields, growth (all in percent) and the next policy meeting, of one country or all.',
   },
@@ -70,24 +91,56 @@ export const agentTools: readonly AgentTool[] = [
     name: 'fuel_prices',
     title: 'Fuel prices',
     asks: 'getFuelPrices',
+    hasRows: true,
     description: 'Pump prices of petrol, diesel, kerosene and LPG in one country or all, a litre or a kilogram.',
+  },
+  {
+    name: 'changes',
+    title: 'What changed',
+    asks: 'getChanges',
+    hasRows: true,
+    description:
+      'Changes of law, policy rates, inflation, fuel prices and exchange rates since a day, newest first, before and after, with sources. Use it when somebody asks what is new. More than 31 days back needs the Pro plan or above.',
   },
 ];
 
-/** The JSON Schema of an object, as plain JSON. */
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
-  JSON.parse(JSON.stringify({ ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }), type: 'object' })) as {
+/** The JSON Schema of an input, as plain JSON. */
+const jsonSchema = (schema: z.ZodType) =>
+  JSON.parse(
+    JSON.stringify({ ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), type: 'object' }),
+  ) as {
     readonly type: 'object';
   };
 
-/** The schema of the input of an operation: its batch item where it has one, because that takes numbers as numbers. */
-export const inputOf = ({ item, body, query }: OperationContract): z.ZodObject => item ?? body ?? query ?? z.object({});
+/** The input of an operation: its batch item where it has one, because that takes numbers as numbers. */
+const inputOfOperation = ({ item, body, query }: OperationContract): z.ZodObject =>
+  item ?? body ?? query ?? z.object({});
 
-/** The tools as agents list them. */
+const skip = z
+  .number(refusal(message('skip_malformed')))
+  .int(refusal(message('skip_malformed')))
+  .min(0, refusal(message('skip_malformed')))
+  .default(0)
+  .describe('Rows to leave out at the start, where an answer is too long for one.');
+
+/** What a tool takes. */
+export const inputOf = ({ asks, takes, hasRows = false }: AgentTool): z.ZodObject => {
+  const input = takes ?? inputOfOperation(contractOf(asks));
+  return hasRows ? z.object({ ...input.shape, skip }) : input;
+};
+
+/**
+ * The tools as agents list them. The schemas of their answers are left out: they would be most of the list, and agents
+ * read the answers without them.
+ */
 export const listedTools = () =>
-  agentTools.map(({ asks, ...words }) => ({
-    ...words,
-    inputSchema: jsonSchema(inputOf(contractOf(asks)), 'input'),
-    outputSchema: jsonSchema(contractOf(asks).response, 'output'),
-    annotations: { title: words.title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
-  }));
+  agentTools.map((tool) => {
+    const { name, title, description } = tool;
+    return {
+      name,
+      title,
+      description,
+      inputSchema: jsonSchema(inputOf(tool)),
+      annotations: { title, readOnlyHint: true, idempotentHint: true, openWorldHint: false },
+    };
+  });

@@ -110,6 +110,12 @@ export const contract = {
   not_a_parameter_of_route: '{field} is not a parameter of this route and was ignored.',
   not_a_parameter_of_operation: '{field} is not a parameter of `{operation}` and was ignored.',
   agent_tool_unknown: 'No tool is called "{name}". List the tools to see their names.',
+  countries_to_compare: '`countries` must be a list of {least} to {most} country codes, for example ["KE", "UG"].',
+  compared_at_mid_market:
+    'Amounts are converted at the mid-market rate. The pay is that of an employee without other circumstances.',
+  rows_left_out: 'Rows {first} to {last} of {count} are shown. Ask with `skip` {last} for the next.',
+  sources_left_out: '{left} more sources are left out. Ask for one country to see them all.',
+  skip_malformed: '`skip` must be a whole number of rows, 0 or more.',
   not_an_input_of_tool: '{field} is not an input of this tool and was ignored.',
   not_a_field_of_item: '{field} is not a field of an item and was ignored.',
   not_a_field_of_answer: '{field} is not a field of the answer of `{operation}` and was ignored.',
