@@ -30,6 +30,7 @@ const useStyles = makeStyles({
     paddingInline: '16px',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     rowGap: '20px',
     overflowWrap: 'anywhere',
   },
