@@ -27,10 +27,9 @@ function Frame({ accounts, again }: { readonly accounts: MyAccounts['accounts'];
   const administers = useAnswer<Me>('/me').data?.administers === true;
   const path = usePath();
   const [chosen, setChosen] = useState(() => storage.getItem(chosenName));
-  const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
-  const pages = dashboardPages.filter(
-    ({ permission }) => permission === undefined || (account !== undefined && mayDo(account.role, permission)),
-  );
+  // Somebody who is in no account is given one.
+  const account = accounts.find(({ id }) => id === chosen) ?? accounts[0]!;
+  const pages = dashboardPages.filter(({ permission }) => permission === undefined || mayDo(account.role, permission));
   const page = pages.find(({ address }) => address === path);
   const choose = (id: string): void => {
     storage.setItem(chosenName, id);
@@ -38,7 +37,7 @@ function Frame({ accounts, again }: { readonly accounts: MyAccounts['accounts'];
   };
   const above =
     accounts.length > 1 ? (
-      <Select aria-label="Account" value={account?.id ?? ''} onChange={(_, { value }) => choose(value)}>
+      <Select aria-label="Account" value={account.id} onChange={(_, { value }) => choose(value)}>
         {accounts.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -46,31 +45,25 @@ function Frame({ accounts, again }: { readonly accounts: MyAccounts['accounts'];
         ))}
       </Select>
     ) : (
-      account !== undefined && <span className={styles.account}>{account.name}</span>
+      <span className={styles.account}>{account.name}</span>
     );
   const links = administers ? [...pages, { address: peoplePages.admin, name: 'Administration' }] : pages;
-  const content = (
-    <SideFrame name="Dashboard" above={above} links={links}>
-      {account?.disabled === true && (
-        <Notice intent="error">This account is disabled: its keys are refused. Ask whoever runs this service.</Notice>
-      )}
-      {account === undefined && (
-        <Notice intent="info">You are not a member of an account at present. Ask a colleague to invite you.</Notice>
-      )}
-      {page === undefined ? (
-        <>
-          {account !== undefined && <Notice intent="info">Your role does not include this page.</Notice>}
-          <TextLink to={peoplePages.settings}>Your settings</TextLink>
-        </>
-      ) : (
-        <OpenedPage key={account?.id ?? ''} page={page} />
-      )}
-    </SideFrame>
-  );
-  return account === undefined ? (
-    content
-  ) : (
-    <AccountContext.Provider value={{ account, again }}>{content}</AccountContext.Provider>
+  return (
+    <AccountContext.Provider value={{ account, again }}>
+      <SideFrame name="Dashboard" above={above} links={links}>
+        {account.disabled && (
+          <Notice intent="error">This account is disabled: its keys are refused. Ask whoever runs this service.</Notice>
+        )}
+        {page === undefined ? (
+          <>
+            <Notice intent="info">Your role does not include this page.</Notice>
+            <TextLink to={peoplePages.settings}>Your settings</TextLink>
+          </>
+        ) : (
+          <OpenedPage key={account.id} page={page} />
+        )}
+      </SideFrame>
+    </AccountContext.Provider>
   );
 }
 

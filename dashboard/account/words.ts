@@ -11,6 +11,9 @@ export const keyStateLabels = propertyOf(keyStateWords, 'label');
 export const roleLabels = propertyOf(roleWords, 'label');
 export const outcomeLabels = propertyOf(outcomeWords, 'label');
 
+/** How a request for a plan was decided. */
+export const decisionLabels = { granted: 'Granted', refused: 'Refused' } as const;
+
 export const environmentLabels = { live: 'Live', test: 'Test' } as const;
 
 /** The name of an operation of keys: `Minimum wage`. */

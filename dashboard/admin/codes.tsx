@@ -2,14 +2,12 @@ import { Text } from '@fluentui/react-components';
 import { useState } from 'react';
 import { Answered } from '../parts/answered';
 import { Confirmed } from '../parts/confirmed';
-import { momentInWords } from '../parts/moments';
+import { momentInWords, momentOr } from '../parts/moments';
 import { Notice } from '../parts/notice';
 import { Section } from '../parts/section';
 import { Table } from '../parts/table';
 import { askAdmin } from '../service/admin';
 import { useAdmin } from './use-admin';
-
-const momentOr = (moment: string | null, none: string): string => (moment === null ? none : momentInWords(moment));
 
 /** `/admin/codes` */
 export default function Codes() {

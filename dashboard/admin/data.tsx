@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components';
 import { Answered } from '../parts/answered';
-import { momentInWords } from '../parts/moments';
+import { momentOr } from '../parts/moments';
 import { Section } from '../parts/section';
 import { Table } from '../parts/table';
 import { TextLink } from '../parts/text-link';
@@ -23,7 +23,7 @@ export default function Data() {
               rows={feeds.map(({ title, on, failures, last_success, last_error }) => [
                 title,
                 on ? (failures > 0 ? `Failed ${failures} times in a row` : 'On') : 'Off',
-                last_success === null ? 'Never' : momentInWords(last_success),
+                momentOr(last_success, 'Never'),
                 last_error ?? 'None',
               ])}
             />

@@ -1,6 +1,6 @@
 import { Text } from '@fluentui/react-components';
 import { useState } from 'react';
-import { planLabels } from '../account/words';
+import { decisionLabels, planLabels } from '../account/words';
 import { Answered } from '../parts/answered';
 import { Confirmed } from '../parts/confirmed';
 import { momentInWords } from '../parts/moments';
@@ -9,8 +9,6 @@ import { Section } from '../parts/section';
 import { Table } from '../parts/table';
 import { askAdmin } from '../service/admin';
 import { useAdmin } from './use-admin';
-
-const decisions = { granted: 'Granted', refused: 'Refused' } as const;
 
 /** `/admin/requests` */
 export default function Requests() {
@@ -61,7 +59,7 @@ export default function Requests() {
                     planLabels[plan],
                     note,
                     asked_by,
-                    outcome === null ? '' : decisions[outcome],
+                    outcome === null ? '' : decisionLabels[outcome],
                     decided_by ?? '',
                   ])}
                 />

@@ -1,20 +1,14 @@
 import type { z } from 'zod';
 import type { AccountOperation, AccountOperationId } from '../../src/contract/account-operations';
+import type { InputOf as ContractInput } from '../../src/contract/contract-input';
 import { accountHeader } from '../../src/contract/people';
 import { accountPaths } from '../../src/contract/paths';
 import { askOperation, csvOfOperation, type Fields } from './operations';
 
 type ContractOf<Id extends AccountOperationId> = Extract<AccountOperation, { readonly id: Id }>;
-export type Input<Contract, Part extends string> = Contract extends {
-  readonly [Name in Part]: infer Schema extends z.ZodType;
-}
-  ? z.input<Schema>
-  : unknown;
 
 /** What an operation on an account is asked with. */
-export type InputOf<Id extends AccountOperationId> = Input<ContractOf<Id>, 'params'> &
-  Input<ContractOf<Id>, 'query'> &
-  Input<ContractOf<Id>, 'body'>;
+export type InputOf<Id extends AccountOperationId> = ContractInput<ContractOf<Id>>;
 
 /** What an operation on an account answers. */
 export type DataOf<Id extends AccountOperationId> = z.output<ContractOf<Id>['response']>['data'];

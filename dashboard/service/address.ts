@@ -18,6 +18,10 @@ export function open(address: string): void {
   dispatchEvent(new Event(moved));
 }
 
+/** The address of a page about one thing: the page with a parameter. */
+export const addressAbout = (page: string, name: string, value: string): string =>
+  `${page}?${name}=${encodeURIComponent(value)}`;
+
 /** The path of the page, without a slash at its end. */
 export const usePath = (): string => useSyncExternalStore(watch, () => location.pathname.replace(/\/$/, ''));
 

@@ -1,15 +1,13 @@
 import type { z } from 'zod';
 import type { AdminOperation, AdminOperationId } from '../../src/contract/admin-operations';
+import type { InputOf } from '../../src/contract/contract-input';
 import { adminPaths } from '../../src/contract/paths';
-import type { Input } from './account';
 import { askOperation, csvOfOperation, type Fields } from './operations';
 
 type ContractOf<Id extends AdminOperationId> = Extract<AdminOperation, { readonly id: Id }>;
 
 /** What an operation of whoever administers the service is asked with. */
-export type AdminInputOf<Id extends AdminOperationId> = Input<ContractOf<Id>, 'params'> &
-  Input<ContractOf<Id>, 'query'> &
-  Input<ContractOf<Id>, 'body'>;
+export type AdminInputOf<Id extends AdminOperationId> = InputOf<ContractOf<Id>>;
 
 /** What such an operation answers. */
 export type AdminDataOf<Id extends AdminOperationId> = z.output<ContractOf<Id>['data']>;

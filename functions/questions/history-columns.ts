@@ -1,5 +1,6 @@
 import { wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
+import { listed } from '../cell/listed';
 import { isBlank, textOf } from '../cell/values';
 import { wordOf } from './word';
 
@@ -31,8 +32,7 @@ export function layoutOf(columns: unknown): HistoryLayout {
   const asked = gridOf(columns)
     .flat()
     .filter((cell) => !isBlank(cell))
-    .flatMap((cell) => textOf(cell).split(/[,;\n]/))
-    .filter((text) => text.trim() !== '')
+    .flatMap((cell) => listed(textOf(cell)))
     .map((text) => wordOf(text, words, 'a column'));
   const shown = asked.flatMap((word): HistoryColumn[] => (word === 'no_headings' ? [] : [word]));
   if (new Set(shown).size < shown.length) throw wrong('A column is named twice in `columns`. Name it once.');

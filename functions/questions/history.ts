@@ -6,6 +6,7 @@ import { asker, type Invocation } from '../cell/asking';
 import { type CellValue, failureOf, wrong } from '../cell/failure';
 import { gridOf } from '../cell/grid';
 import type { Kind } from '../cell/kind';
+import { listed } from '../cell/listed';
 import { presenter } from '../cell/present';
 import { countryText, dayOf, type Given, given, isBlank, textOf } from '../cell/values';
 import { type HistoryColumn, historyColumns, layoutOf } from './history-columns';
@@ -34,9 +35,8 @@ function entitiesOf(entity: unknown, series: SeriesId): string[] {
   const texts = gridOf(entity)
     .flat()
     .filter((cell) => !isBlank(cell))
-    .flatMap((cell) => textOf(cell, 1_000).split(/[,;\n]/))
-    .filter((text) => text.trim() !== '')
-    .map((text) => (seriesWords[series].entities === 'currency' ? text.trim().toUpperCase() : countryText(text)));
+    .flatMap((cell) => listed(textOf(cell, 1_000)))
+    .map((text) => (seriesWords[series].entities === 'currency' ? text.toUpperCase() : countryText(text)));
   if (texts.length === 0) throw wrong('`entity` is empty. Enter a currency or a country, such as KES or KE.');
   if (texts.length > mostEntities)
     throw wrong(`HISTORY takes up to ${mostEntities} entities, and this range has ${texts.length}.`);

@@ -7,17 +7,13 @@ import { createSessionLimit } from '../access/session-limit';
 import { personActor } from '../people/accounts';
 import { actorOf, permissionFailure } from '../accounts/tokens';
 import { refuse, Refused, retryAfter } from '../errors/refused';
-import type { People } from '../people';
+import { loggedInPerson, type People } from '../people';
 import { hasSessionCookie } from '../people/people';
-import { notLoggedIn } from '../people/refusals';
+import { inputOf, routePath } from './contract-route';
 import { accountHandlers, type AccountParts } from '../operations/accounts';
 
 /** Requests that all tokens of an account may send in a minute. They read and write the store, and are not counted. */
 const mostRequests = 600;
-
-/** What is asked: the parameters of the path, and the body or the query. */
-const inputOf = ({ params, query, body }: FastifyRequest, contract: AccountContract): never =>
-  ({ ...(params as object), ...(contract.body === undefined ? (query as object) : (body as object)) }) as never;
 
 /** How the people of this server come in: with the cookie of their session, from its own pages. */
 export interface SessionEntrance {
@@ -42,8 +38,7 @@ export function accountsDoor(app: FastifyInstance, parts: AccountParts, session:
     if (session === undefined || !hasSessionCookie(request))
       throw refuse('missing_api_key', message('account_token_missing'));
     session.checkOrigin(request);
-    const person = await session.personOf(request);
-    if (person === undefined) throw notLoggedIn();
+    const person = await loggedInPerson(session, request);
     return personActor(store, person, account === undefined ? undefined : String(account), new Date(clock.now()));
   }
 
@@ -71,7 +66,7 @@ export function accountsDoor(app: FastifyInstance, parts: AccountParts, session:
     const { answer, table } = handlers[id];
     app.route({
       method,
-      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      url: routePath(path),
       schema: defined({ params, querystring: query, body }),
       config: defined({ permission, table }),
       onRequest: enter(contract),

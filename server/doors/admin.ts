@@ -1,20 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type AdminContract, adminOperations, adminPath } from '../../src/contract/admin-operations';
+import { adminOperations, adminPath } from '../../src/contract/admin-operations';
 import { defined } from '../../src/defined';
 import { message } from '../../src/language/message';
 import type { Config } from '../config';
 import { refuse } from '../errors/refused';
 import { adminHandlers, type AdminParts } from '../operations/admin';
-import { notLoggedIn, ownPagesOnly, type People } from '../people';
+import { loggedInPerson, ownPagesOnly, type People } from '../people';
 import type { Person } from '../store/people';
-
-/** What is asked: the parameters of the path, and the body or the query. */
-const inputOf = ({ params, query, body }: FastifyRequest, contract: AdminContract): never =>
-  ({
-    ...(params as object),
-    ...(contract.query === undefined ? {} : (query as object)),
-    ...(contract.body === undefined ? {} : (body as object)),
-  }) as never;
+import { inputOf, routePath } from './contract-route';
 
 /** The operations for whoever administers the service. They take the session of a person, and no key or token. */
 export function adminDoor(
@@ -28,8 +21,7 @@ export function adminDoor(
 
   async function enter(request: FastifyRequest): Promise<void> {
     checkOrigin(request);
-    const person = await people.personOf(request);
-    if (person === undefined) throw notLoggedIn();
+    const person = await loggedInPerson(people, request);
     if (!people.administers(person)) throw refuse('administration_denied', message('administration_denied'));
     entered.set(request, person);
   }
@@ -39,7 +31,7 @@ export function adminDoor(
     const { answer, table } = handlers[id];
     app.route({
       method,
-      url: `${adminPath}${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      url: routePath(`${adminPath}${path}`),
       bodyLimit: 4_096,
       schema: defined({ params, querystring: query, body }),
       config: defined({ open: true, table }),

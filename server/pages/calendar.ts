@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import ical, { type ICalEventData } from 'ical-generator';
-import { CountryCode } from '../../src/contract';
-import { nameOfCountry } from '../../src/changes/market';
+import { CountryCode, countryNames, productName } from '../../src/contract';
 import { addDays, addMonths } from '../../src/day';
 import { payrollCalendar } from '../../src/engine';
 import { message } from '../../src/language/message';
@@ -70,8 +69,8 @@ export function calendarPage(
         meetingsOf(market, country, `${months[0]!}-01`, `${months.at(-1)!}-31`),
       );
       const calendar = ical({
-        name: say(message('calendar_title', { country: nameOfCountry(country) })),
-        prodId: { company: 'SVC Finance Africa', product: 'calendar' },
+        name: say(message('calendar_title', { country: countryNames[country] })),
+        prodId: { company: productName, product: 'calendar' },
         events: [
           ...due.map((item) =>
             wholeDay(

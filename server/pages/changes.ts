@@ -1,12 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Feed } from 'feed';
-import { type Change, changeKinds, ChangesQuery, type CountryCode, countryCodes } from '../../src/contract';
+import {
+  type Change,
+  changeKinds,
+  ChangesQuery,
+  type CountryCode,
+  countryCodes,
+  countryNames,
+  productName,
+} from '../../src/contract';
 import { midnight } from '../../src/changes/entry';
 import { changeOf, entriesSince, type Wanted } from '../../src/changes/list';
 import { addDays } from '../../src/day';
 import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
-import { nameOfCountry } from '../../src/changes/market';
 import { answeredBy } from '../../src/market';
 import { dayOf } from '../../src/market/age';
 import type { ChangeSources } from '../changes/since';
@@ -39,7 +46,7 @@ function wantedOf({ query }: FastifyRequest, ownMachine: boolean): Wanted {
 const titleOf = ({ countries }: Wanted): string =>
   say(
     message('changes_feed_title', {
-      countries: countries === undefined ? message('all_countries') : countries.map(nameOfCountry),
+      countries: countries === undefined ? message('all_countries') : countries.map((code) => countryNames[code]),
     }),
   );
 
@@ -52,7 +59,7 @@ function feedOf(changes: readonly Change[], wanted: Wanted, address: string): Fe
     description: say(message('changes_feed_subtitle')),
     language: 'en',
     copyright: '',
-    generator: 'SVC Finance Africa',
+    generator: productName,
     updated: new Date(changes[0]?.recorded_at ?? 0),
   });
   for (const change of changes)
@@ -89,17 +96,17 @@ const rowOf = ({ recorded_at, title, source, differences, data_stale }: Change):
 function pageOf(changes: readonly Change[], { countries }: Wanted): string {
   const query = countries === undefined ? '' : `?country=${countries.join(',')}`;
   const links = countryCodes.map(
-    (code: CountryCode) => `<a href="/changes?country=${code}">${escaped(nameOfCountry(code))}</a>`,
+    (code: CountryCode) => `<a href="/changes?country=${code}">${escaped(countryNames[code])}</a>`,
   );
   const [only] = countries ?? [];
   return page(
     'What changed',
     `
-      <h1>What changed${countries === undefined ? '' : `: ${escaped(countries.map(nameOfCountry).join(', '))}`}</h1>
+      <h1>What changed${countries === undefined ? '' : `: ${escaped(countries.map((code) => countryNames[code]).join(', '))}`}</h1>
       <p>Follow it in a news reader: <a href="/changes.rss${query}">RSS</a>, <a href="/changes.json${query}">JSON Feed</a>.${
         only === undefined
           ? ''
-          : ` In your calendar: <a href="/calendar.ics?country=${only}">what is due and central bank meetings of ${escaped(nameOfCountry(only))}</a>.`
+          : ` In your calendar: <a href="/calendar.ics?country=${only}">what is due and central bank meetings of ${escaped(countryNames[only])}</a>.`
       } How to use them: <a href="/docs/changes">following what changes</a>.</p>
       <details><summary>Follow a country</summary><p>${links.join(' · ')}</p></details>
       <table tabindex="0" aria-label="What changed">

@@ -93,10 +93,10 @@ export async function personActor(
 export async function leave(store: Store, person: Person, now: Date): Promise<void> {
   const memberships = await store.membershipsOf(person.id);
   const alone: string[] = [];
-  for (const { account } of memberships) {
+  for (const { account, role } of memberships) {
     const others = (await store.membersOf(account)).filter((member) => member.person !== person.id);
     if (others.length === 0) alone.push(account);
-    else if (!others.some(({ role }) => role === 'owner') && memberships.some(isOwnerOf(account)))
+    else if (role === 'owner' && !others.some((other) => other.role === 'owner'))
       throw refuse('last_owner', message('last_owner_leaves', { account: (await store.account(account))!.name }));
   }
   for (const { account, role } of memberships) {
@@ -115,11 +115,6 @@ export async function leave(store: Store, person: Person, now: Date): Promise<vo
     }
   }
 }
-
-const isOwnerOf =
-  (account: string) =>
-  (membership: { readonly account: string; readonly role: string }): boolean =>
-    membership.account === account && membership.role === 'owner';
 
 /** Joins people and accounts: what happens to a person concerns their accounts. */
 export function joinAccounts(people: People, store: Store, clock: Clock): void {

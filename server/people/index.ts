@@ -6,7 +6,7 @@ import { peopleRoutes } from './routes';
 
 export type { EventKind } from './hooks';
 export { ownPagesOnly } from './origin';
-export { notLoggedIn } from './refusals';
+export { loggedInPerson } from './logged-in-person';
 export type { People } from './people';
 
 /** Opens accounts for people: pages and routes. undefined where this installation has none. */

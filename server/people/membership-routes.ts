@@ -8,17 +8,13 @@ import { Refused } from '../errors/refused';
 import type { Person } from '../store/people';
 import type { Store } from '../store/store';
 import { readForm } from './forms';
-import { notLoggedIn } from './refusals';
+import { loggedInPerson } from './logged-in-person';
 import type { RouteTools } from './routes';
 
 /** The accounts of the person who is logged in, and the way into those they are invited to. */
 export function membershipRoutes({ desk, post, get }: RouteTools, store: Store, clock: Clock): void {
   const now = (): Date => new Date(clock.now());
-  const loggedIn = async (request: FastifyRequest): Promise<Person> => {
-    const person = await desk.people.personOf(request);
-    if (person === undefined) throw notLoggedIn();
-    return person;
-  };
+  const loggedIn = (request: FastifyRequest): Promise<Person> => loggedInPerson(desk.people, request);
 
   get('/accounts', async (request): Promise<MyAccounts> => ({
     accounts: await accountsOf(store, await loggedIn(request), now()),

@@ -1,5 +1,8 @@
 import type { ChangeDifference, ChangeSide } from '../contract/changes';
 import { type LawSubject, lawSubjectWords } from '../contract/words/changes';
+import type { CountryCode } from '../contract/country-code';
+import { countryNames } from '../contract/countries';
+import { inSentence } from '../contract/words/in-sentence';
 import { message } from '../language/message';
 import { oncePer } from '../once';
 import type { Reference } from '../reference';
@@ -8,7 +11,6 @@ import type { Country } from '../reference/schema';
 import { taxYearOf } from '../reference/tax-year';
 import { dayOf } from '../market/age';
 import { lawGrade } from '../truth/grade';
-import { nameOfCountry } from './market';
 import { type Entry, midnight } from './entry';
 import { figuresOf } from './law-figures';
 
@@ -181,7 +183,9 @@ function entriesOfRule(country: Country, rule: Succession): readonly Entry[] {
   const id = idOf(country, rule);
   const released = recorded[id];
   const source = country.sources[rule.source];
-  const what = `${nameOfCountry(country.code)}, ${rule.label === lawSubjectWords[rule.subject].label ? rule.label.toLowerCase() : `${lawSubjectWords[rule.subject].label.charAt(0).toLowerCase()}${lawSubjectWords[rule.subject].label.slice(1)}, ${rule.label}`}`;
+  const subject = inSentence(lawSubjectWords[rule.subject].label);
+  const named = rule.label === lawSubjectWords[rule.subject].label ? subject : `${subject}, ${rule.label}`;
+  const what = `${countryNames[country.code as CountryCode]}, ${named}`;
   const values = { what, day: rule.from, after: `${rule.value?.toLocaleString('en-US')} ${rule.unit}` };
   const isAhead = (at: string): boolean => at < midnight(rule.from);
   const entry = (at: string): Entry => ({

@@ -32,7 +32,11 @@ export const changeOf = (entry: Entry, moment: number): Change => ({
   data_stale: entry.isStale(moment),
 });
 
-const isLaw = ({ kinds }: Wanted): boolean => kinds?.includes('law') ?? true;
+/** The wanted changes of law, of any moment. */
+const lawOf = (reference: Reference, { kinds, countries }: Wanted): readonly Entry[] =>
+  (kinds?.includes('law') ?? true)
+    ? lawEntries(reference).filter((entry) => countries?.some((code) => entry.countries.includes(code)) ?? true)
+    : [];
 
 /**
  * The entries that came into the list since a moment and up to another, newest first.
@@ -47,14 +51,8 @@ export function entriesSince(
   since: string,
   now: string,
 ): readonly Entry[] {
-  const { countries } = wanted;
-  const law = isLaw(wanted)
-    ? lawEntries(reference).filter(
-        (entry) =>
-          entry.at >= since && entry.at <= now && (countries?.some((code) => entry.countries.includes(code)) ?? true),
-      )
-    : [];
-  return [...law, ...marketEntries(market, { kinds: wanted.kinds, countries }, since)].sort(newestFirst);
+  const law = lawOf(reference, wanted).filter(({ at }) => at >= since && at <= now);
+  return [...law, ...marketEntries(market, wanted, since)].sort(newestFirst);
 }
 
 /** The law entries that came in after a position: by their moment, or with a newer release. */
@@ -64,11 +62,6 @@ export const lawAfter = (
   { moment, release }: Position,
   now: string,
 ): readonly Entry[] =>
-  isLaw(wanted)
-    ? lawEntries(reference).filter(
-        (entry) =>
-          entry.at <= now &&
-          (entry.at > moment || (entry.released !== undefined && entry.released > release)) &&
-          (wanted.countries?.some((code) => entry.countries.includes(code)) ?? true),
-      )
-    : [];
+  lawOf(reference, wanted).filter(
+    ({ at, released }) => at <= now && (at > moment || (released !== undefined && released > release)),
+  );

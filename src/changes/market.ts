@@ -1,7 +1,7 @@
 import { type CountryCode, countryCodes } from '../contract/country-code';
-import { countryNames } from '../contract/countries';
 import type { ChangeSide } from '../contract/changes';
 import { type ChangeKind, changeKinds, changeKindWords } from '../contract/words/changes';
+import { inSentence } from '../contract/words/in-sentence';
 import { fuelTypes, fuelWords } from '../contract/words/fuels';
 import { message } from '../language/message';
 import { commonBankOf } from '../market/bank';
@@ -80,7 +80,7 @@ function entryOf(market: Market, { kind, series, entity, countries }: Followed, 
   const what =
     series === 'fx'
       ? `USD/${entity}`
-      : `${entityName(market, entity) ?? entity}, ${seriesOf(series).title.charAt(0).toLowerCase()}${seriesOf(series).title.slice(1)}`;
+      : `${entityName(market, entity) ?? entity}, ${inSentence(seriesOf(series).title)}`;
   const written = (one: Observation): string =>
     `${one.value.toLocaleString('en-US', { maximumSignificantDigits: 7 })} ${unit}`;
   return {
@@ -169,7 +169,10 @@ function deriveSteps(market: Market, { series, entity }: Followed, since: string
  */
 export const marketEntries = (
   market: Market,
-  wanted: { readonly kinds: readonly ChangeKind[] | undefined; readonly countries: readonly CountryCode[] | undefined },
+  wanted: {
+    readonly kinds?: readonly ChangeKind[] | undefined;
+    readonly countries?: readonly CountryCode[] | undefined;
+  },
   since: string,
 ): readonly Entry[] =>
   followed(market)
@@ -179,6 +182,3 @@ export const marketEntries = (
         (wanted.countries?.some((country) => countries.includes(country)) ?? true),
     )
     .flatMap((one) => stepsSince(market, one, since).map((step) => entryOf(market, one, step)));
-
-/** The name of a country of the 54. */
-export const nameOfCountry = (code: string): string => (countryNames as Readonly<Record<string, string>>)[code] ?? code;

@@ -22,7 +22,7 @@ export const ChangeAccountRequest = z
   .object({ name: nameIn('name').describe('The name of the account, as its members see it.') })
   .meta({ id: 'ChangeAccountRequest', example: { name: 'Payroll bureau' } });
 
-const MemberRow = z
+export const MemberRow = z
   .object({
     id: z.string().describe('The id of the person.'),
     name: z.string(),
@@ -31,6 +31,8 @@ const MemberRow = z
     joined_at: momentOut,
   })
   .meta({ id: 'MemberRow' });
+
+export type MemberRow = z.infer<typeof MemberRow>;
 
 export const MemberList = z.object({ members: z.array(MemberRow), count: z.number() }).meta({ id: 'MemberList' });
 export type MemberList = z.infer<typeof MemberList>;

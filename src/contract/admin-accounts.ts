@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { message } from '../language/message';
 import { nameIn } from './account-fields';
 import { AccountKey } from './account-keys';
+import { MemberRow } from './account-members';
 import { Quota } from './account-usage';
 import { choice } from './choice';
 import { momentOut } from './day';
 import { refusal } from './refusal';
 import { planNames } from './words/plans';
-import { roles } from './words/roles';
 
 /** The accounts of one page. */
 export const accountsPage = 25;
@@ -45,9 +45,7 @@ export type AdminAccounts = z.infer<typeof AdminAccounts>;
 
 export const AdminAccountDetails = AdminAccount.extend({
   quota: Quota,
-  members: z.array(
-    z.object({ person: z.string(), email: z.string(), name: z.string(), role: z.enum(roles), joined_at: momentOut }),
-  ),
+  members: z.array(MemberRow),
   keys: z.array(AccountKey),
 });
 export type AdminAccountDetails = z.infer<typeof AdminAccountDetails>;

@@ -82,10 +82,10 @@ export function widened<Asked extends { readonly start?: string | undefined; rea
   today: string,
 ): Asked {
   const { start, end } = asked;
-  const last = end === undefined || end > today ? end : periodWith(frequency, end).last;
+  const last = end === undefined || end > today ? undefined : periodWith(frequency, end).last;
   return {
     ...asked,
     ...(start === undefined ? {} : { start: periodWith(frequency, start).first }),
-    ...(last === undefined || end === undefined || end > today ? {} : { end: last < today ? last : today }),
+    ...(last === undefined ? {} : { end: last < today ? last : today }),
   };
 }

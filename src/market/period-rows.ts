@@ -24,7 +24,7 @@ export const periodRows = <One extends { readonly date: string; readonly value: 
     return value === undefined ? [] : [{ date, newest, value, rest }];
   });
 
-/** Says which periods have no values of their own, and whether the last one is not over at the end of `known`. */
+/** Says which periods have no values of their own, and whether the last one is complete. */
 export function periodNotices(
   frequency: PeriodFrequency,
   periods: readonly PeriodValues<unknown>[],

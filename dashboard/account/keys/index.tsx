@@ -4,12 +4,12 @@ import type { AccountKey } from '../../../src/contract/account-keys';
 import { peoplePages } from '../../../src/contract/people';
 import { Answered } from '../../parts/answered';
 import { Form } from '../../parts/form';
-import { momentInWords } from '../../parts/moments';
+import { momentInWords, momentOr } from '../../parts/moments';
 import { Notice } from '../../parts/notice';
 import { Section } from '../../parts/section';
 import { Table } from '../../parts/table';
 import type { DataOf } from '../../service/account';
-import { open, useParameter } from '../../service/address';
+import { addressAbout, open, useParameter } from '../../service/address';
 import { useChange, useMay, useOperation } from '../context';
 import { lastDayInWords } from '../last-day';
 import { NavLink } from '../nav-link';
@@ -18,7 +18,7 @@ import { environmentField, limitFields, limitsOf } from './key-fields';
 import { NewKey } from './new-key';
 import { OneKey } from './one-key';
 
-const addressOf = (id: string): string => `${peoplePages.keys}?key=${encodeURIComponent(id)}`;
+const addressOf = (id: string): string => addressAbout(peoplePages.keys, 'key', id);
 
 /** Every key; a name leads to what can be done with it. */
 function KeyTable({ keys, mayWrite }: { readonly keys: readonly AccountKey[]; readonly mayWrite: boolean }) {
@@ -36,7 +36,7 @@ function KeyTable({ keys, mayWrite }: { readonly keys: readonly AccountKey[]; re
         lastDayInWords(key.expires_at),
         key.networks?.join(', ') ?? 'All',
         key.operations?.map(operationName).join(', ') ?? 'All',
-        key.last_used_at === null ? 'Never' : momentInWords(key.last_used_at),
+        momentOr(key.last_used_at, 'Never'),
       ])}
     />
   );

@@ -1,13 +1,11 @@
-import { Button, makeStyles, Text } from '@fluentui/react-components';
-import { useState } from 'react';
+import { Button, Text } from '@fluentui/react-components';
 import type { AccountKey } from '../../../src/contract/account-keys';
+import { Confirmed } from '../../parts/confirmed';
 import { Form } from '../../parts/form';
 import { Section } from '../../parts/section';
 import type { DataOf } from '../../service/account';
 import { useChange } from '../context';
 import { limitFields, limitsOf } from './key-fields';
-
-const useStyles = makeStyles({ row: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
 
 /**
  * Changes of one key.
@@ -24,9 +22,7 @@ export function OneKey({
   readonly onMade: (made: DataOf<'rotateKey'>) => void;
   readonly onDone: (said?: string) => void;
 }) {
-  const styles = useStyles();
   const change = useChange();
-  const [deleting, setDeleting] = useState(false);
   const { id, name, state } = stored;
   const isDisabled = state === 'disabled';
   return (
@@ -77,22 +73,14 @@ export function OneKey({
       )}
       <Section title="Delete it">
         <Text>Programs that use the key are refused for good. Its usage and its entries in the audit trail stay.</Text>
-        {deleting ? (
-          <Form
-            secondary
-            fields={[]}
-            action={`Delete ${name} for good`}
-            onCancel={() => setDeleting(false)}
-            onSend={async () => {
-              await change('deleteKey', { id });
-              onDone(`The key ${name} is deleted.`);
-            }}
-          />
-        ) : (
-          <div className={styles.row}>
-            <Button onClick={() => setDeleting(true)}>Delete the key</Button>
-          </div>
-        )}
+        <Confirmed
+          action="Delete the key"
+          question={`Delete ${name} for good`}
+          onSend={async () => {
+            await change('deleteKey', { id });
+            onDone(`The key ${name} is deleted.`);
+          }}
+        />
       </Section>
     </>
   );

@@ -44,7 +44,7 @@ function Usage({ keys }: { readonly keys: readonly AccountKey[] }) {
           label="Key"
           options={[
             { key: everyKey, name: 'All keys' },
-            ...keys.map(({ id, name, hint }) => ({ key: id, name: `${name} (${hint}…)` })),
+            ...keys.map(({ id, name, hint }) => ({ key: id, name: `${name} (${hint})` })),
           ]}
           value={key}
           onChange={setKey}

@@ -1,8 +1,7 @@
 import { Text } from '@fluentui/react-components';
 import { useState } from 'react';
 import type { Plans } from '../../../src/contract/account-plans';
-import { planNames } from '../../../src/contract/words/plans';
-import type { PlanName } from '../../../src/contract/words/plans';
+import { type PlanName, planNames } from '../../../src/contract/words/plans';
 import { money } from '../../../taskpane/words/numbers';
 import { Answered } from '../../parts/answered';
 import { Form } from '../../parts/form';
@@ -11,11 +10,9 @@ import { Notice } from '../../parts/notice';
 import { Section } from '../../parts/section';
 import { Table } from '../../parts/table';
 import { useChange, useMay, useOperation } from '../context';
-import { planLabels } from '../words';
+import { decisionLabels, planLabels } from '../words';
 
 const limitInWords = (limit: number | null): string => (limit === null ? 'No limit' : money(limit));
-
-const decisions = { granted: 'Granted', refused: 'Refused' } as const;
 
 function PlanTable({ plans, current }: Pick<Plans, 'plans' | 'current'>) {
   return (
@@ -97,7 +94,7 @@ export default function Plan() {
                     asked_by,
                     outcome === null || decided_at === null
                       ? 'Not decided yet'
-                      : `${decisions[outcome]}, ${momentInWords(decided_at)}`,
+                      : `${decisionLabels[outcome]}, ${momentInWords(decided_at)}`,
                   ])}
                 />
               )}

@@ -11,7 +11,7 @@ import { Notice } from '../../parts/notice';
 import { Section } from '../../parts/section';
 import { Table } from '../../parts/table';
 import type { DataOf } from '../../service/account';
-import { open, useParameter } from '../../service/address';
+import { addressAbout, open, useParameter } from '../../service/address';
 import { useChange, useMay, useOperation } from '../context';
 import { lastDayField, lastDayInWords, lastDayOf } from '../last-day';
 import { NavLink } from '../nav-link';
@@ -22,7 +22,7 @@ import { OneToken } from './one-token';
 
 type StoredToken = TokenList['tokens'][number];
 
-const addressOf = (id: string): string => `${peoplePages.tokens}?token=${encodeURIComponent(id)}`;
+const addressOf = (id: string): string => addressAbout(peoplePages.tokens, 'token', id);
 
 const isActive = ({ state }: StoredToken): boolean => state === 'active';
 

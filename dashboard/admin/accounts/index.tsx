@@ -9,13 +9,13 @@ import { Form } from '../../parts/form';
 import { momentInWords } from '../../parts/moments';
 import { Section } from '../../parts/section';
 import { Table } from '../../parts/table';
-import { open, useParameter } from '../../service/address';
+import { addressAbout, open, useParameter } from '../../service/address';
 import { askAdmin } from '../../service/admin';
 import { useAdmin } from '../use-admin';
 import { OneAccount } from './one-account';
 import { planField } from './plan-field';
 
-const addressOf = (id: string): string => `${peoplePages.adminAccounts}?account=${encodeURIComponent(id)}`;
+const addressOf = (id: string): string => addressAbout(peoplePages.adminAccounts, 'account', id);
 
 function AccountList() {
   const [search, setSearch] = useState('');

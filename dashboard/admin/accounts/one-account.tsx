@@ -1,15 +1,14 @@
 import { Text } from '@fluentui/react-components';
 import { useState } from 'react';
 import { peoplePages } from '../../../src/contract/people';
-import { roleWords } from '../../../src/contract/words/roles';
 import type { PlanName } from '../../../src/contract/words/plans';
 import { NavLink } from '../../account/nav-link';
 import { Quota } from '../../account/overview/quota';
-import { environmentLabels, keyStateLabels } from '../../account/words';
+import { environmentLabels, keyStateLabels, roleLabels } from '../../account/words';
 import { Answered } from '../../parts/answered';
 import { Confirmed } from '../../parts/confirmed';
 import { Form } from '../../parts/form';
-import { momentInWords } from '../../parts/moments';
+import { momentInWords, momentOr } from '../../parts/moments';
 import { Notice } from '../../parts/notice';
 import { Section } from '../../parts/section';
 import { Table } from '../../parts/table';
@@ -48,12 +47,7 @@ export function OneAccount({ id }: { readonly id: string }) {
                 <Table
                   name="Members"
                   columns={['Name', 'Email address', 'Role', 'Since']}
-                  rows={members.map((one) => [
-                    one.name,
-                    one.email,
-                    roleWords[one.role].label,
-                    momentInWords(one.joined_at),
-                  ])}
+                  rows={members.map((one) => [one.name, one.email, roleLabels[one.role], momentInWords(one.joined_at)])}
                 />
               )}
             </Section>
@@ -69,7 +63,7 @@ export function OneAccount({ id }: { readonly id: string }) {
                     environmentLabels[key.environment],
                     key.hint,
                     keyStateLabels[key.state],
-                    key.last_used_at === null ? 'Never' : momentInWords(key.last_used_at),
+                    momentOr(key.last_used_at, 'Never'),
                   ])}
                 />
               )}

@@ -3,6 +3,7 @@ import { type PayslipFigure, payslipFigures } from '../../../src/contract/words/
 import { wrong } from '../../cell/failure';
 import { gridOf } from '../../cell/grid';
 import type { Kind } from '../../cell/kind';
+import { listed } from '../../cell/listed';
 import { isBlank, textOf } from '../../cell/values';
 import { probably } from '../detail-name';
 
@@ -33,9 +34,6 @@ export function figuresOf(columns: unknown): readonly PayslipFigure[] {
   if (cells.every(isBlank)) return usual;
   return cells.flatMap((cell) => {
     if (isBlank(cell)) throw wrong('A cell of `columns` is empty. Name a figure in each.');
-    return textOf(cell, 1_000)
-      .split(/[,;\n]/)
-      .filter((text) => text.trim() !== '')
-      .map((text) => figureNamed(text.trim()));
+    return listed(textOf(cell, 1_000)).map(figureNamed);
   });
 }

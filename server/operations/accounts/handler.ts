@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CheckedInputOf } from '../../../src/contract/contract-input';
 import type { AccountOperation, AccountOperationId } from '../../../src/contract';
 import { done } from '../../../src/contract/error';
 import type { Plans } from '../../access/plans';
@@ -18,19 +19,11 @@ export interface AccountParts {
 }
 
 type ContractOf<Id extends AccountOperationId> = Extract<AccountOperation, { readonly id: Id }>;
-type Output<Contract, Part extends string> = Contract extends {
-  readonly [Name in Part]: infer Schema extends z.ZodType;
-}
-  ? z.output<Schema>
-  : unknown;
 type DataOf<Id extends AccountOperationId> = z.output<ContractOf<Id>['response']>['data'];
 
 /** How an operation on an account answers an actor who may ask it. */
 export interface AccountHandler<Id extends AccountOperationId> {
-  readonly answer: (
-    input: Output<ContractOf<Id>, 'params'> & Output<ContractOf<Id>, 'query'> & Output<ContractOf<Id>, 'body'>,
-    actor: Actor,
-  ) => Promise<Answered<DataOf<Id>>>;
+  readonly answer: (input: CheckedInputOf<ContractOf<Id>>, actor: Actor) => Promise<Answered<DataOf<Id>>>;
   /** The payload as a table, for CSV. */
   readonly table?: (data: DataOf<Id>) => readonly Readonly<Record<string, unknown>>[];
 }

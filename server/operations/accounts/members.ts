@@ -1,16 +1,20 @@
-import type { MemberList } from '../../../src/contract';
+import type { MemberList, MemberRow } from '../../../src/contract';
 import { members } from '../../accounts/members';
+import type { Member } from '../../store/accounts';
 import { answered, type MakeHandlers } from './handler';
+
+/** A member as answers show them. */
+export const memberRowOf = ({ person, name, email, role, joinedAt }: Member): MemberRow => ({
+  id: person,
+  name,
+  email,
+  role,
+  joined_at: joinedAt,
+});
 
 export const memberHandlers: MakeHandlers<'listMembers' | 'changeMember' | 'removeMember'> = ({ store, clock }) => {
   async function membersIn(account: string): Promise<MemberList> {
-    const rows = (await store.membersOf(account)).map(({ person, name, email, role, joinedAt }) => ({
-      id: person,
-      name,
-      email,
-      role,
-      joined_at: joinedAt,
-    }));
+    const rows = (await store.membersOf(account)).map(memberRowOf);
     return { members: rows, count: rows.length };
   }
   return {

@@ -8,6 +8,7 @@ import { accountDetails } from '../../accounts/details';
 import type { Account } from '../../store/accounts';
 import { answered } from '../accounts/handler';
 import { rowOf as keyRowOf } from '../accounts/keys';
+import { memberRowOf } from '../accounts/members';
 import type { MakeHandlers } from './handler';
 
 const rowOf = ({ id, name, plan, createdAt, disabledAt }: Account): AdminAccount => ({
@@ -55,13 +56,7 @@ export const accountHandlers: MakeHandlers<
         return answered({
           ...rowOf(account),
           quota,
-          members: members.map(({ person, email, name, role, joinedAt }) => ({
-            person,
-            email,
-            name,
-            role,
-            joined_at: joinedAt,
-          })),
+          members: members.map(memberRowOf),
           keys: keys.map((key) => keyRowOf(key, now.getTime())),
         });
       },

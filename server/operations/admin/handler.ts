@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CheckedInputOf } from '../../../src/contract/contract-input';
 import type { AdminOperation, AdminOperationId } from '../../../src/contract/admin-operations';
 import type { Status } from '../../../src/contract';
 import type { AccountParts } from '../accounts';
@@ -11,20 +12,12 @@ export interface AdminParts extends AccountParts {
 }
 
 type ContractOf<Id extends AdminOperationId> = Extract<AdminOperation, { readonly id: Id }>;
-type Output<Contract, Part extends string> = Contract extends {
-  readonly [Name in Part]: infer Schema extends z.ZodType;
-}
-  ? z.output<Schema>
-  : unknown;
 type DataOf<Id extends AdminOperationId> = z.output<ContractOf<Id>['data']>;
 
 /** How an operation answers. */
 export interface AdminHandler<Id extends AdminOperationId> {
   /** `by`: the address of the person who asks, for the audit trail. */
-  readonly answer: (
-    input: Output<ContractOf<Id>, 'params'> & Output<ContractOf<Id>, 'query'> & Output<ContractOf<Id>, 'body'>,
-    by: string,
-  ) => Promise<Answered<DataOf<Id>>>;
+  readonly answer: (input: CheckedInputOf<ContractOf<Id>>, by: string) => Promise<Answered<DataOf<Id>>>;
   /** The payload as a table, for CSV. */
   readonly table?: (data: DataOf<Id>) => readonly Readonly<Record<string, unknown>>[];
 }

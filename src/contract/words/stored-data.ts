@@ -31,8 +31,8 @@ export const storedOfPerson = {
     until: 'One day',
   },
   changes: {
-    what: 'Email address beside each change of an account that you make',
-    why: 'So that it stays certain who changed what',
+    what: 'Email address beside each of your log-ins, and beside each change that you make',
+    why: 'So that it stays certain who did what in an account',
     until: 'Always: nobody can change or delete such an entry',
   },
 } as const satisfies Readonly<Record<string, StoredOfPerson>>;

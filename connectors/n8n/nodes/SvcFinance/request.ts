@@ -1,5 +1,6 @@
 import type { IDataObject, IHttpRequestOptions } from 'n8n-workflow';
-import { forms } from '../../../forms';
+import type { OperationId } from '../../../../src/contract/paths';
+import { formOf } from '../../../forms';
 import { inputOf } from '../../../sent';
 import { optionalFields } from './properties';
 
@@ -9,8 +10,7 @@ import { optionalFields } from './properties';
  * @param parameter value of a parameter of the node for this item, or the second argument where it is not set
  */
 export function requestOf(parameter: (name: string, otherwise: unknown) => unknown): IHttpRequestOptions {
-  const id = parameter('operation', '');
-  const { method, path, fields } = forms.find((form) => form.id === id)!;
+  const { method, path, fields } = formOf(parameter('operation', '') as OperationId);
   const required = Object.fromEntries(
     fields.filter((field) => field.required).map(({ name }) => [name, parameter(name, undefined)]),
   );

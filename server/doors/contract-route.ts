@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+/** What a route reads of a contract. */
+interface Asked {
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+}
+
+/** The address of a contract as a route: parameters in braces become those of the framework. */
+export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** What is asked: the parameters of the path, and the body or the query that the contract has. */
+export const inputOf = ({ params, query, body }: FastifyRequest, contract: Asked): never =>
+  ({
+    ...(params as object),
+    ...(contract.query === undefined ? {} : (query as object)),
+    ...(contract.body === undefined ? {} : (body as object)),
+  }) as never;
