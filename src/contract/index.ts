@@ -7,6 +7,7 @@ export * from './amount';
 export * from './country-code';
 export * from './common-errors';
 export * from './calendar';
+export * from './changes';
 export * from './countries';
 export * from './country-names';
 export * from './country-info';

@@ -74,6 +74,10 @@ export const contract = {
 
   // One of several words
   choice_missing: '`{field}` is missing. Send one of {words}.',
+  list_malformed: '`{field}` must be a text of values separated by commas, of at most 400 characters.',
+  since_malformed:
+    '`since` must be a day such as "2026-11-20", a moment such as "2026-11-20T08:00:00Z", or the `position` of an earlier answer.',
+  cursor_malformed: '`cursor` must be the `next_cursor` of an earlier answer.',
   choice_unknown: '`{field}` cannot be {sent}. Send one of {words}.',
   choice_misspelt: '`{field}` cannot be {sent}: did you mean "{meant}"? The valid values are {words}.',
   a_list: 'a list',

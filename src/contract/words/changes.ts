@@ -1,0 +1,62 @@
+import { bankSeriesWords } from './central-banks';
+import { fuelTypes } from './fuels';
+import type { SeriesId } from './series';
+import { codesOf, type Vocabulary, type Word } from './vocabulary';
+
+interface ChangeKindWord extends Word {
+  /** The series whose newest value changes; none for law. */
+  readonly series: readonly SeriesId[];
+}
+
+type BankSeriesName = keyof typeof bankSeriesWords;
+const bank = (...series: readonly BankSeriesName[]): readonly BankSeriesName[] => series;
+
+/** What can change. */
+export const changeKindWords = {
+  law: { label: 'Law', meaning: 'Tax, contributions, VAT and minimum wages', series: [] },
+  policy_rate: {
+    label: 'Policy rate',
+    meaning: 'Policy rate of a central bank',
+    series: bank('policy_rate'),
+  },
+  inflation: {
+    label: 'Inflation',
+    meaning: 'Inflation, also core, food and annual',
+    series: bank('inflation', 'inflation_core', 'inflation_food', 'inflation_annual'),
+  },
+  tbill: {
+    label: 'Treasury bills',
+    meaning: 'Yields of treasury bills',
+    series: bank('tbill_91', 'tbill_182', 'tbill_364'),
+  },
+  meeting: {
+    label: 'Central bank meetings',
+    meaning: 'Meetings of central banks, announced or called off',
+    series: bank('mpc_meeting'),
+  },
+  fuel_price: {
+    label: 'Fuel prices',
+    meaning: 'Pump prices and cooking gas',
+    series: fuelTypes.map((fuel) => `fuel_${fuel}` as const),
+  },
+  exchange_rate: {
+    label: 'Exchange rates',
+    meaning: 'Daily rates of currencies against the US dollar',
+    series: ['fx'],
+  },
+} as const satisfies Vocabulary<ChangeKindWord>;
+export type ChangeKind = keyof typeof changeKindWords;
+export const changeKinds = codesOf(changeKindWords);
+
+/** The parts of law that change on a day of their own. */
+export const lawSubjectWords = {
+  income_tax: { label: 'Income tax', meaning: 'Income tax on pay' },
+  contributions: { label: 'Contributions', meaning: 'Social contributions and payroll charges' },
+  minimum_wage: { label: 'Minimum wage', meaning: 'Wages that the law fixes' },
+  vat: { label: 'VAT', meaning: 'VAT, or the tax on consumption that stands in its place' },
+  corporate_tax: { label: 'Corporate tax', meaning: 'Tax on the profit of a company' },
+  withholding_tax: { label: 'Withholding tax', meaning: 'Tax that the payer of an amount withholds' },
+  capital_gains_tax: { label: 'Capital gains tax', meaning: 'Tax on the gain from a sale' },
+} as const satisfies Vocabulary;
+export type LawSubject = keyof typeof lawSubjectWords;
+export const lawSubjects = codesOf(lawSubjectWords);
