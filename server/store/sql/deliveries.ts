@@ -198,7 +198,11 @@ export function sqlDeliveries(
           .where('due', '=', until)
           .executeTakeFirst();
         if (numUpdatedRows === 1n && state === 'delivered')
-          await transaction.updateTable('subscriptions').set({ accepted: now }).where('id', '=', subscription).execute();
+          await transaction
+            .updateTable('subscriptions')
+            .set({ accepted: now })
+            .where('id', '=', subscription)
+            .execute();
       });
     },
     async lastAccepted(subscription) {

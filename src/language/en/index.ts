@@ -5,8 +5,18 @@ import { market } from './market';
 import { people } from './people';
 import { service } from './service';
 import { truth } from './truth';
+import { webhooks } from './webhooks';
 
 /**
  * Every sentence of the service, in English and ICU MessageFormat. One file per area; each code is in one file only.
  */
-export const english = { ...access, ...contract, ...engine, ...market, ...people, ...service, ...truth } as const;
+export const english = {
+  ...access,
+  ...contract,
+  ...engine,
+  ...market,
+  ...people,
+  ...service,
+  ...truth,
+  ...webhooks,
+} as const;
