@@ -12,7 +12,9 @@ import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 
 test('no two catalogues use the same code', () => {
-  const codes = [access, contract, engine, market, people, service, truth, webhooks].flatMap((room) => Object.keys(room));
+  const codes = [access, contract, engine, market, people, service, truth, webhooks].flatMap((room) =>
+    Object.keys(room),
+  );
   expect(codes).toHaveLength(new Set(codes).size);
   expect(codes.sort()).toEqual(Object.keys(english).sort());
 });
