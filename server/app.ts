@@ -36,6 +36,8 @@ import { stateMetrics } from './runtime/state-metrics';
 import type { Traces } from './runtime/traces-wanted';
 import { boundUnread } from './runtime/unread';
 import { docsPages } from './pages/docs';
+import { calendarPage } from './pages/calendar';
+import { changesPages } from './pages/changes';
 import { statusPages } from './pages/status';
 import { type People, startPeople } from './people';
 import { createStatus } from './status';
@@ -219,6 +221,15 @@ export async function buildApp(
     clock,
     ownMachine: isLoopback(config.host) && config.publicUrl === undefined,
   });
+  changesPages(app, {
+    reference,
+    markets,
+    store,
+    clock,
+    address,
+    ownMachine: isLoopback(config.host) && config.publicUrl === undefined,
+  });
+  calendarPage(app, { reference, markets, clock });
   const people = startPeople(app, { config, store, log, clock: doorClock, address });
   await addGateway(app, { config, store, log, clock: doorClock, parts, doors, address, port });
   addOtherMethods();

@@ -18,6 +18,8 @@ export interface Markets {
   known(day?: string): Market;
   /** The market from the data files alone, which never changes. */
   readonly sample: Market;
+  /** The version of the ledger that the market as known now reflects. */
+  version(): number;
   /** Reads new changes from the ledger; true if there were any. */
   refresh(): Promise<boolean>;
   /** How many observations are in memory: recent ones, and older ones that questions needed. */
@@ -155,6 +157,7 @@ export async function followLedger(
   return {
     sample,
     known,
+    version: memory.version,
     refresh,
     inMemory: () => memory.size(),
     close() {

@@ -11,6 +11,7 @@ import { handler as calculatePayrollYear } from './calculate-payroll-year';
 import { handler as calculateTax } from './calculate-tax';
 import { handler as calculateVat } from './calculate-vat';
 import { handler as getCentralBankData } from './get-central-bank-data';
+import { handler as getChanges } from './get-changes';
 import { handler as getCountries } from './get-countries';
 import { handler as getCurrencies } from './get-currencies';
 import { handler as getExchangeRate } from './get-exchange-rate';
@@ -36,6 +37,7 @@ const handlers: { readonly [Id in HandledId]: MakeHandler<Id> } = {
   calculateTax,
   calculateVat,
   getCentralBankData,
+  getChanges,
   getCountries,
   getCurrencies,
   getExchangeRate,

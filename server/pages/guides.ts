@@ -30,6 +30,7 @@ const files = [
   'scale.md',
   'company.md',
   'feeds.md',
+  'changes.md',
   'keeping-figures-right.md',
   'recipes/README.md',
   ...['power-query', 'office-scripts', 'google-sheets', 'libreoffice', 'shell', 'n8n', 'zapier'].map(

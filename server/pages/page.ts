@@ -31,6 +31,7 @@ const menu: readonly (readonly [address: string, name: string])[] = [
   ['/docs/reference', 'API reference'],
   ['/docs/errors', 'Error codes'],
   ['/connector', 'Power Platform'],
+  ['/changes', 'What changed'],
   ['/status', 'Status'],
 ];
 

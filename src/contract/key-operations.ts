@@ -2,6 +2,6 @@
 export const batchOperations = ['tax', 'vat', 'country', 'forex', 'fuel', 'rates', 'minimum_wage', 'calendar'] as const;
 export type BatchOperation = (typeof batchOperations)[number];
 
-/** The operations a key can be limited to: those of batch items, and the history of any series. */
-export const keyOperations = [...batchOperations, 'series'] as const;
+/** The operations a key can be limited to: those of batch items, the history of any series, and what changed. */
+export const keyOperations = [...batchOperations, 'series', 'changes'] as const;
 export type KeyOperation = (typeof keyOperations)[number];

@@ -15,7 +15,7 @@ import type { OperationContract } from './operation';
 import { PayeRequest, TaxRates } from './paye';
 import { payrollOperations } from './payroll-operations';
 import { CentralBankList, CentralBankResult, RatesQuery } from './rates';
-import { SeriesQuery, SeriesResult, Status } from './status';
+import { seriesOperations } from './series-operations';
 import { incomeErrors } from './income-errors';
 import { TaxRequest, TaxResult } from './tax';
 import { Treaties, TreatiesQuery } from './treaty';
@@ -303,33 +303,7 @@ const table = [
     description: 'As `GET /api/rates`.',
     twinOf: 'getCentralBankData',
   },
-  {
-    id: 'getSeries',
-    method: 'get',
-    path: '/api/v1/series',
-    tag: 'Series',
-    operation: 'series',
-    summary: 'Every observation of a series',
-    description:
-      'The history of an exchange rate, a fuel price or a central bank figure, each value with its source. With `as_known_on`, as it was known on that day, without later corrections. Pro plan and above.',
-    query: SeriesQuery,
-    response: success(SeriesResult),
-    errors: ['invalid_series', 'invalid_entity', 'invalid_date', 'plan_required', 'bad_request'],
-    csv: true,
-  },
-  {
-    id: 'getStatus',
-    method: 'get',
-    path: '/api/v1/status',
-    tag: 'Series',
-    summary: 'How old every series is',
-    description:
-      'The latest observation of each series, its age, whether it is on schedule, and how its feeds are doing. Open to everybody, without a key.',
-    response: success(Status),
-    errors: [],
-    csv: true,
-    open: true,
-  },
+  ...seriesOperations,
   {
     id: 'calculate',
     method: 'post',

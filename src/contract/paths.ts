@@ -26,6 +26,7 @@ export const paths = {
   getCentralBankData: { method: 'get', path: '/api/rates' },
   getCentralBankDataV1: { method: 'get', path: '/api/v1/rates/central-bank' },
   getSeries: { method: 'get', path: '/api/v1/series' },
+  getChanges: { method: 'get', path: '/api/v1/changes' },
   getStatus: { method: 'get', path: '/api/v1/status' },
   calculate: { method: 'post', path: '/api/v1/calculate' },
   getTools: { method: 'get', path: '/api/v1/tools' },

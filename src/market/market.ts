@@ -39,6 +39,10 @@ export interface Market {
   /** The rates of a currency. It has none on a day with a parity, and the dollar has none at all. */
   readonly ratesOf: (code: string) => History<DayRates>;
   readonly quotationDays: History<QuotationDay>;
+  /** What was ever recorded of a series and entity in the span that contains a day, in the order it became known. */
+  readonly recordedAt: (series: SeriesId, entity: string, day: string) => Span<Observation> | undefined;
+  /** The observations of the data files, oldest first. */
+  readonly bundledOf: (series: SeriesId, entity: string) => readonly Observation[];
 }
 
 /** The items of a sorted list that lie in a span. */
@@ -130,6 +134,8 @@ export function marketOf<One extends Observation, Quoted extends { readonly date
       if (history === undefined) ratesReady.set(code, (history = rates(code)));
       return history;
     },
+    recordedAt: (series, entity, day) => ledger.spanAt(series, entity, day, 'earlier'),
+    bundledOf: bundled.observationsOf,
     quotationDays: historyOf((day, direction, until) => {
       const span = ledger.quotationDaysAt(day, direction, until);
       return span && daysOf(span);

@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { english } from '../../src/language/en';
 import { access } from '../../src/language/en/access';
+import { changes } from '../../src/language/en/changes';
 import { contract } from '../../src/language/en/contract';
 import { engine } from '../../src/language/en/engine';
 import { market } from '../../src/language/en/market';
@@ -12,7 +13,7 @@ import { message } from '../../src/language/message';
 import { say } from '../../src/language/say';
 
 test('no two catalogues use the same code', () => {
-  const codes = [access, contract, engine, market, people, service, truth, webhooks].flatMap((room) =>
+  const codes = [access, changes, contract, engine, market, people, service, truth, webhooks].flatMap((room) =>
     Object.keys(room),
   );
   expect(codes).toHaveLength(new Set(codes).size);

@@ -1,4 +1,4 @@
-import { type bankSeriesWords } from './central-banks';
+import type { bankSeriesWords } from './central-banks';
 import { fuelTypes } from './fuels';
 import type { SeriesId } from './series';
 import { codesOf, type Vocabulary, type Word } from './vocabulary';

@@ -1,4 +1,5 @@
 import { access } from './access';
+import { changes } from './changes';
 import { contract } from './contract';
 import { engine } from './engine';
 import { market } from './market';
@@ -12,6 +13,7 @@ import { webhooks } from './webhooks';
  */
 export const english = {
   ...access,
+  ...changes,
   ...contract,
   ...engine,
   ...market,

@@ -1,0 +1,19 @@
+/** Sentences about what changed. */
+export const changes = {
+  change_value: '{what}: {after} as of {day}, {before} before.',
+  change_first_value: '{what}: {after} as of {day}. No earlier value is recorded.',
+  change_meeting: '{what}: meeting on {day}.',
+  change_meeting_off: '{what}: the meeting on {day} is called off.',
+  change_law_ahead: '{what}: new rules from {day}, recorded ahead.',
+  change_law_applies: '{what}: new rules apply from {day}.',
+  change_law_ahead_value: '{what}: {after} from {day}, recorded ahead.',
+  change_law_applies_value: '{what}: {after} from {day}.',
+  changes_history: 'Changes recorded more than 31 days ago',
+  cursor_unknown: '`cursor` must be the `next_cursor` of an earlier answer.',
+  changes_feed_title: 'What changes in law and figures: {countries}',
+  changes_feed_subtitle: 'Law, central banks, fuel prices and exchange rates of African countries, newest first.',
+  all_countries: 'all countries',
+  calendar_title: 'What is due, and central bank meetings: {country}',
+  calendar_due: '{what}, for the pay of {month}',
+  calendar_meeting: '{bank}: policy meeting',
+} as const;

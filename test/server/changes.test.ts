@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import type { Change, Changes } from '../../src/contract';
+import { lawEntries } from '../../src/changes/law';
+import { entriesSince } from '../../src/changes/list';
+import { stepsOf } from '../../src/changes/steps';
+import { createMarket, type KnownObservation } from '../../src/market';
+import { marketFiles } from '../../src/reference/market/data';
+import { createReference } from '../../src/reference';
+import { countryFiles } from '../../src/reference/data';
+import { ask } from '../support/http';
+import { service } from '../support/service';
+
+const reference = createReference(countryFiles);
+const get = async (query: string): Promise<Changes> =>
+  (await service.get(`/api/v1/changes?${query}`)).body.data as unknown as Changes;
+const open = (path: string): Promise<Response> => ask(new URL(path, process.env['SERVICE_URL']));
+
+describe('GET /api/v1/changes', () => {
+  test('pages do not skip or repeat', async () => {
+    const query = 'since=2024-01-01&country=KE,CI&kind=law,policy_rate,meeting';
+    const whole = (await get(`${query}&limit=500`)).changes;
+    expect(whole.length).toBeGreaterThan(10);
+    const paged: Change[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const part: Changes = await get(`${query}&limit=7${cursor === '' ? '' : `&cursor=${cursor}`}`);
+      paged.push(...part.changes);
+      cursor = part.next_cursor;
+    }
+    expect(paged).toEqual(whole);
+    expect(new Set(whole.map(({ id }) => id)).size).toBe(whole.length);
+  });
+
+  test('nothing is new after the position of the answer before', async () => {
+    const { position } = await get('kind=law');
+    expect(await get(`since=${position}`)).toMatchObject({ changes: [], count: 0, next_cursor: null });
+  });
+
+  test.each([
+    ['since=yesterday', 'invalid_date'],
+    ['kind=laws', 'bad_request'],
+    ['country=KX', 'invalid_country'],
+    ['cursor=1', 'bad_request'],
+    ['limit=0', 'bad_request'],
+  ])('%s is %s', async (query, code) => {
+    expect((await service.get(`/api/v1/changes?${query}`)).body.error?.code).toBe(code);
+  });
+});
+
+describe('feeds', () => {
+  test.each([
+    ['/changes?country=KE', 'text/html'],
+    ['/changes.rss?kind=law', 'application/rss+xml'],
+    ['/changes.json', 'application/feed+json'],
+    ['/calendar.ics?country=KE', 'text/calendar'],
+  ])('%s is open, and not sent again while it is the same', async (path, type) => {
+    const first = await open(path);
+    expect(first.status).toBe(200);
+    expect(first.headers.get('content-type')).toContain(type);
+    const again = await ask(new URL(path, process.env['SERVICE_URL']), {
+      headers: { 'if-none-match': first.headers.get('etag')! },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('the calendar has the return of Kenya with a UID that stays', async () => {
+    const text = await (await open('/calendar.ics?country=KE')).text();
+    expect(text).toMatch(/UID:due\.KE\./);
+  });
+});
+
+test('law appears at midnight UTC of its first day', () => {
+  const entry = lawEntries(reference).find(({ at, effective }) => at.startsWith(effective))!;
+  const market = createMarket(marketFiles);
+  const listedAt = (now: string): boolean =>
+    entriesSince(reference, market, { kinds: ['law'] }, entry.at.slice(0, 4), now).some(({ id }) => id === entry.id);
+  expect(listedAt(new Date(Date.parse(entry.at) - 1).toISOString())).toBe(false);
+  expect(listedAt(entry.at)).toBe(true);
+});
+
+describe('steps', () => {
+  const observation = (id: number, day: number, value: number): KnownObservation => ({
+    id,
+    series: 'policy_rate',
+    entity: 'KE',
+    date: `2026-01-${String(day).padStart(2, '0')}`,
+    value,
+    source: { title: 't', publisher: 'p', url: null },
+    origin: 'test',
+    authority: 'official',
+    knownFrom: `2026-02-01T00:00:00.${String(id).padStart(3, '0')}Z`,
+    withdrawnAt: null,
+  });
+
+  test('what is recorded later leaves the earlier changes as they were', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 4 })), { maxLength: 30 }),
+        fc.nat(30),
+        (list, first) => {
+          const all = list.map(([day, value], i) => observation(i, day, value));
+          const early = stepsOf('policy_rate', all.slice(0, first), true);
+          const late = stepsOf('policy_rate', all, true);
+          expect(late.slice(0, early.length)).toEqual(early);
+          for (const { before, after } of late) expect(after?.value).not.toBe(before?.value);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
